@@ -1,0 +1,93 @@
+// What may be done, as data: a union of products. One Choice is "do this, with each field chosen on its own"; fields
+// that depend on each other become several Choices. `permits` is the only legality there is, in browser, bots and server.
+import type { Action } from './contract.ts'
+
+export type Field<T> =
+  /** One of these. */
+  | { readonly one: readonly T[] }
+  /** Some of these, each at most once, in any order. */
+  | (T extends readonly (infer E)[] ? { readonly some: readonly E[]; readonly min: number; readonly max: number } : never)
+  /** So many points in all (one of the totals) over these, at least one on each that is named. */
+  | (T extends Readonly<Partial<Record<infer N, number>>> ? { readonly spend: readonly number[]; readonly over: readonly N[] } : never)
+  /** Every key gets a value: each of `with` exactly once, the other keys `rest`; `fixed` are given. */
+  | (T extends Readonly<Record<infer N, infer V>>
+      ? { readonly match: readonly N[]; readonly with: readonly V[]; readonly rest: V; readonly fixed: Readonly<Partial<Record<N & string, V>>> }
+      : never)
+  /** Words of the player's own, at most so many characters; none at all is a text too. */
+  | (T extends string ? { readonly text: number } : never)
+
+/** standing: may be done at any time and nobody waits for it. A choice without it is one the game waits for. */
+export type Choice<A extends Action> = A extends Action
+  ? {
+      readonly do: A['do']
+      readonly question: A['question']
+      readonly standing?: true
+      readonly fields: { readonly [P in keyof A as Exclude<P, 'do' | 'question'>]: Field<Exclude<A[P], undefined>> }
+    }
+  : never
+
+/** A field without its types: what the functions below and every generic screen work on. */
+export type AnyField =
+  | { readonly one: readonly unknown[] }
+  | { readonly some: readonly unknown[]; readonly min: number; readonly max: number }
+  | { readonly spend: readonly number[]; readonly over: readonly string[] }
+  | {
+      readonly match: readonly string[]
+      readonly with: readonly unknown[]
+      readonly rest: unknown
+      readonly fixed: Readonly<Record<string, unknown>>
+    }
+  | { readonly text: number }
+export interface AnyChoice {
+  readonly do: string
+  readonly question: string
+  readonly standing?: true
+  readonly fields: Readonly<Record<string, AnyField>>
+}
+
+export function permits<A extends Action>(choices: readonly Choice<A>[], action: A): boolean {
+  for (const choice of choices) if (holds(choice as unknown as AnyChoice, action as unknown as Record<string, unknown>)) return true
+  return false
+}
+
+function holds(choice: AnyChoice, action: Record<string, unknown>): boolean {
+  if (choice.do !== action.do || choice.question !== action.question) return false
+  for (const name in action) if (name !== 'do' && name !== 'question' && !Object.hasOwn(choice.fields, name)) return false
+  for (const name in choice.fields) if (!Object.hasOwn(action, name) || !fits(choice.fields[name]!, action[name])) return false
+  return true
+}
+
+function fits(field: AnyField, value: unknown): boolean {
+  if ('one' in field) return field.one.some((option) => same(option, value))
+  if ('some' in field) return Array.isArray(value) && isSome(field, value)
+  if ('text' in field) return typeof value === 'string' && value.length <= field.text
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return 'spend' in field ? isSpent(field, value) : isMatched(field, value)
+}
+function isSome(field: Extract<AnyField, { some: unknown }>, value: readonly unknown[]): boolean {
+  if (value.length < field.min || value.length > field.max || new Set(value).size !== value.length) return false
+  return value.every((element) => field.some.includes(element))
+}
+function isSpent(field: Extract<AnyField, { spend: unknown }>, value: object): boolean {
+  let sum = 0
+  for (const [on, points] of Object.entries(value)) {
+    if (!field.over.includes(on) || !Number.isInteger(points) || points < 1) return false
+    sum += points
+  }
+  return field.spend.includes(sum)
+}
+function isMatched(field: Extract<AnyField, { match: unknown }>, value: object): boolean {
+  const entries = Object.entries(value)
+  const times = (wanted: unknown) => entries.filter(([, given]) => given === wanted).length
+  return (
+    entries.length === field.match.length &&
+    entries.every(([key, given]) => field.match.includes(key) && (given === field.rest || field.with.includes(given))) &&
+    field.with.every((wanted) => times(wanted) === 1) &&
+    Object.entries(field.fixed).every(([key, given]) => (value as Record<string, unknown>)[key] === given)
+  )
+}
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!Array.isArray(a) || !Array.isArray(b)) return false
+  return a.length === b.length && a.every((element, i) => same(element, b[i]))
+}

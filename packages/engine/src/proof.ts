@@ -1,0 +1,22 @@
+// Provable deals: the server commits to a secret, the players' devices add entropy, and the seed is made from both.
+// Neither side alone can choose the seed. No hash over a secret may leave the server before the game is over.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Seed } from './chance.ts'
+
+/** 256 bits as 64 hex digits; by seat, null for a seat (a bot's, say) that added none. */
+export type Entropy = readonly (string | null)[]
+
+export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+export const commitmentTo = (secret: string): string => hashOf(`safehouse commitment 1\n${secret}`)
+export const seedOf = (secret: string, entropy: Entropy): Seed =>
+  hashOf(`safehouse seed 1\n${secret}\n${entropy.map((own) => own ?? '-').join('\n')}`)
+
+/** The hash chain of a log: each link covers its entry and all before it. */
+export function chainOf(header: object, entries: readonly object[]): string[] {
+  let link = hashOf(JSON.stringify(header))
+  return entries.map((entry) => {
+    link = hashOf(`${link}\n${JSON.stringify(entry)}`)
+    return link
+  })
+}

@@ -1,0 +1,28 @@
+// A whole game as a text that a person can read: every decision, and what each seat heard of it. Kept beside each game as
+// a golden file, so that a change of what is told to whom shows up in review as changed lines.
+import { type Bot, type Entry, type Game, hears, type Input, type Kinds, type Setup, seedFrom, simulate, type Told } from '../src/index.ts'
+
+export function playthrough<K extends Kinds>(game: Game<K>, setup: Setup<K>, name: string, bot: Bot<K>): string {
+  const play = simulate({ game, setup, secret: seedFrom(name), bots: Array.from({ length: setup.seats }, () => bot) })
+  const start = play.entries[0]!.at
+  const heading = [`${game.id}, rules ${game.rulesVersion}, ${setup.seats} seats, options ${JSON.stringify(setup.options)}`, `secret: "${name}"`]
+  const ending = ['', `over: ${JSON.stringify(game.outcome(play.truth.table))}`, '']
+  return [...heading, ...play.entries.flatMap((entry, i) => describeEntry(entry, i, start)), ...ending].join('\n')
+}
+
+function describeEntry<K extends Kinds>(entry: Entry<K>, i: number, start: number): string[] {
+  const time = ((entry.at - start) / 1000).toFixed(1)
+  return ['', `${i}. ${time} s  ${inputText(entry.input)}`, ...entry.told.map((told) => `   ${audience(told).padEnd(12)}${factText(told.fact)}`)]
+}
+function inputText<K extends Kinds>(input: Input<K> | 'deal'): string {
+  if (input === 'deal') return 'the deal'
+  return 'deadline' in input
+    ? `the clock: ${input.deadline}`
+    : `seat ${input.seat}: ${factText({ ...input.action, kind: input.action.do, do: undefined })}`
+}
+const audience = <K extends Kinds>(told: Told<K>): string =>
+  told.channel === 'open' ? 'all' : told.channel === 'sealed' ? 'nobody' : `seat ${told.to.filter((seat) => hears(told, seat)).join(', ')}`
+function factText({ kind, ...fields }: { kind: string }): string {
+  const shown = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return [kind, ...shown.map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)].join(' ')
+}
