@@ -1,0 +1,138 @@
+// Reading a pack that somebody wrote: every mistake is named with its exact place, and all of them at once.
+// A reader walks spots (a value and the path to it) and never throws on the way; `readPack` throws at the end.
+
+export type Path = readonly (string | number)[]
+/** A code for which each client's catalogue has a sentence that says what is wrong and how to cure it. */
+export type Problem =
+  | 'noObject'
+  | 'noList'
+  | 'noText'
+  | 'missing'
+  | 'unknown'
+  | 'empty'
+  | 'tooLong'
+  | 'tooFew'
+  | 'tooMany'
+  | 'repeated'
+  | 'noId'
+  | 'notOneOf'
+export interface Mistake {
+  readonly path: Path
+  readonly problem: Problem
+  /** What the sentence needs: `atMost`, `atLeast`, `sameAs` (a number counted from 1), `of` (what it may be). */
+  readonly with?: Readonly<Record<string, string | number>>
+}
+
+export class BadPack extends Error {
+  readonly mistakes: readonly Mistake[]
+  constructor(mistakes: readonly Mistake[]) {
+    super(mistakes.map(mistakeText).join('; '))
+    this.mistakes = mistakes
+  }
+}
+/** For logs and terminals: locations[3].roles[2]: repeated (sameAs 1). */
+export function mistakeText({ path, problem, with: needs }: Mistake): string {
+  const place = path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')
+  const values = needs
+    ? ` (${Object.entries(needs)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')})`
+    : ''
+  return `${place || 'pack'}: ${problem}${values}`
+}
+
+/** A value inside a pack, where it is, and the list that its mistakes go to. */
+export interface Spot {
+  readonly value: unknown
+  readonly path: Path
+  readonly mistakes: Mistake[]
+}
+
+/** Reads all of it or throws BadPack; `read` reports mistakes and returns what it could read. */
+export function readPack<P>(value: unknown, read: (spot: Spot) => P): P {
+  const spot: Spot = { value, path: [], mistakes: [] }
+  const pack = read(spot)
+  if (spot.mistakes.length > 0) throw new BadPack(spot.mistakes)
+  return pack
+}
+/** The same as a list, for an editor that checks while somebody writes. */
+export function mistakesIn(value: unknown, read: (spot: Spot) => unknown): readonly Mistake[] {
+  const spot: Spot = { value, path: [], mistakes: [] }
+  read(spot)
+  return spot.mistakes
+}
+
+export function mistake(spot: Spot, problem: Problem, needs?: Mistake['with']): void {
+  spot.mistakes.push(needs ? { path: spot.path, problem, with: needs } : { path: spot.path, problem })
+}
+
+const inside = (spot: Spot, step: string | number, value: unknown): Spot => ({ value, path: [...spot.path, step], mistakes: spot.mistakes })
+
+/** The fields of an object: those it must have and those it may have; any other is a mistake. A missing one has no spot. */
+export function fieldsOf<N extends string, M extends string = never>(
+  spot: Spot,
+  must: readonly N[],
+  may: readonly M[] = [],
+): Partial<Record<N | M, Spot>> {
+  const { value } = spot
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    mistake(spot, 'noObject')
+    return {}
+  }
+  const names: readonly string[] = [...must, ...may]
+  const fields: Partial<Record<string, Spot>> = {}
+  for (const [name, given] of Object.entries(value)) {
+    if (names.includes(name)) fields[name] = inside(spot, name, given)
+    else mistake(inside(spot, name, given), 'unknown')
+  }
+  for (const name of must) if (!fields[name]) mistake(inside(spot, name, undefined), 'missing')
+  return fields as Partial<Record<N | M, Spot>>
+}
+
+export function listOf<T>(spot: Spot | undefined, size: { readonly min: number; readonly max: number }, each: (element: Spot) => T): T[] {
+  if (!spot) return []
+  if (!Array.isArray(spot.value)) {
+    mistake(spot, 'noList')
+    return []
+  }
+  if (spot.value.length < size.min) mistake(spot, 'tooFew', { atLeast: size.min })
+  if (spot.value.length > size.max) mistake(spot, 'tooMany', { atMost: size.max })
+  return spot.value.slice(0, size.max).map((value, i) => each(inside(spot, i, value)))
+}
+
+/** A text without blanks around it, neither empty nor too long. */
+export function textOf(spot: Spot | undefined, atMost: number): string {
+  if (!spot) return ''
+  if (typeof spot.value !== 'string') {
+    mistake(spot, 'noText')
+    return ''
+  }
+  const text = spot.value.normalize('NFC').trim()
+  if (text === '') mistake(spot, 'empty')
+  else if (text.length > atMost) mistake(spot, 'tooLong', { atMost })
+  return text
+}
+
+/** A short name for machines: small letters, digits and hyphens. */
+export function idOf(spot: Spot | undefined): string {
+  const id = textOf(spot, 40)
+  if (spot && id !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) mistake(spot, 'noId')
+  return id
+}
+
+export function oneOf<T extends string>(spot: Spot | undefined, values: readonly T[]): T {
+  if (spot && !values.includes(spot.value as T)) mistake(spot, 'notOneOf', { of: values.join(', ') })
+  return (spot?.value ?? values[0]) as T
+}
+
+/** Each once, letters' size aside: the later of two alike is the mistake, and says which one it repeats. */
+export function distinct(spot: Spot | undefined, texts: readonly string[], field?: string): void {
+  if (!spot) return
+  const seen = new Map<string, number>()
+  for (const [i, text] of texts.entries()) {
+    const key = text.toLowerCase()
+    const first = seen.get(key)
+    if (first === undefined) seen.set(key, i)
+    else if (key !== '') mistake(inside(field === undefined ? spot : inside(spot, i, undefined), field ?? i, text), 'repeated', { sameAs: first + 1 })
+  }
+}
