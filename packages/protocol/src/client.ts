@@ -1,0 +1,175 @@
+// One connection to one table, for one seat or for a spectator: it comes back by itself, resumes the feed where it was,
+// sends unanswered actions again under their old ids, and keeps the server's time. It knows nothing of screens.
+import type { Refusal } from '@safehouse/engine'
+import type { ErrorCode } from './errors.ts'
+import type { House, PersonId } from './house.ts'
+import type { FeedMessage, FromClient, FromServer } from './messages.ts'
+import { ServerTime } from './time.ts'
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal } | { readonly ok: false; readonly error: ErrorCode }
+export type LinkState = 'connecting' | 'open' | 'reconnecting' | 'elsewhere' | 'refused'
+
+export interface ClientEvents {
+  state(state: LinkState, error?: ErrorCode): void
+  welcome?(you: PersonId | null, version: string): void
+  house(house: House): void
+  /** New messages of this viewer's feed of game n, in order, none twice. `from` 0 begins a feed. */
+  feed(n: number, from: number, messages: readonly FeedMessage[]): void
+}
+/** The part of a WebSocket that is used: the browser's own, or `ws` in Node. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: (() => void) | null
+  onerror: (() => void) | null
+}
+export interface ClientConfig {
+  readonly code: string
+  readonly token?: string
+  connect(): Socket
+  readonly events: ClientEvents
+  /** Milliseconds on a clock that never jumps. */
+  monotonic(): number
+  newId(): string
+}
+
+const pingEvery = 10_000
+const silenceLimit = 25_000
+const backoff = [250, 500, 1000, 2000, 4000]
+
+export class Client {
+  readonly time: ServerTime
+  private socket: Socket | undefined
+  private heard = { n: 0, count: 0 }
+  private readonly waiting = new Map<string, { readonly text: string; answer(answer: Answer): void }>()
+  private failures = 0
+  private lastHeard = 0
+  private timer: ReturnType<typeof setInterval> | undefined
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+  private greeted = false
+
+  constructor(private readonly config: ClientConfig) {
+    this.time = new ServerTime(config.monotonic)
+    this.timer = setInterval(() => this.beat(), pingEvery)
+    this.open('connecting')
+  }
+
+  /** Done when the server has stored it or said no; a lost connection only delays the answer. */
+  act(n: number, action: unknown): Promise<Answer> {
+    const id = this.config.newId()
+    const text = JSON.stringify({ t: 'act', id, n, action } satisfies FromClient)
+    return new Promise((answer) => {
+      this.waiting.set(id, { text, answer })
+      if (this.greeted) this.socket?.send(text)
+    })
+  }
+  addEntropy(n: number, value: string): void {
+    if (this.greeted) this.say({ t: 'entropy', n, value })
+  }
+  /** Try now instead of waiting: the page came to the front, or the network is back. */
+  wake(): void {
+    if (this.closed || this.greeted) return this.beat()
+    this.failures = 0
+    this.open('reconnecting')
+  }
+  close(): void {
+    this.closed = true
+    clearInterval(this.timer)
+    clearTimeout(this.retry)
+    this.drop()
+  }
+
+  private open(state: LinkState): void {
+    clearTimeout(this.retry)
+    this.drop()
+    this.config.events.state(state)
+    const socket = this.config.connect()
+    this.socket = socket
+    this.lastHeard = this.config.monotonic()
+    socket.onopen = () => this.hello()
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer)
+    socket.onerror = () => {}
+    socket.onclose = () => this.lost()
+  }
+  private drop(): void {
+    const socket = this.socket
+    this.socket = undefined
+    this.greeted = false
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.onerror = () => {}
+    socket.close()
+  }
+  private lost(): void {
+    this.drop()
+    if (this.closed) return
+    this.config.events.state('reconnecting')
+    const wait = backoff[Math.min(this.failures++, backoff.length - 1)]!
+    this.retry = setTimeout(() => this.open('reconnecting'), wait)
+  }
+  private hello(): void {
+    const { code, token } = this.config
+    this.say({ t: 'hello', code, ...(token !== undefined && { token }), ...(this.heard.n > 0 && { heard: this.heard }) })
+  }
+  private beat(): void {
+    if (this.closed || !this.socket) return
+    if (this.config.monotonic() - this.lastHeard > silenceLimit) return this.lost()
+    if (this.greeted) this.say({ t: 'ping', sent: this.config.monotonic() })
+  }
+  private say(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message))
+  }
+
+  private receive(message: FromServer): void {
+    this.lastHeard = this.config.monotonic()
+    const { events } = this.config
+    switch (message.t) {
+      case 'welcome': {
+        this.greeted = true
+        this.failures = 0
+        this.time.start(message.now)
+        events.welcome?.(message.you, message.version)
+        events.state('open')
+        for (let i = 0; i < 3; i++) this.say({ t: 'ping', sent: this.config.monotonic() })
+        for (const { text } of this.waiting.values()) this.socket?.send(text)
+        return
+      }
+      case 'house':
+        return events.house(message.house)
+      case 'feed':
+        return this.hear(message.n, message.from, message.messages)
+      case 'ack':
+        return this.settle(message.id, { ok: true })
+      case 'refused':
+        return this.settle(message.id, { ok: false, refusal: message.refusal })
+      case 'pong':
+        return this.time.learn(message.sent, message.now)
+      case 'elsewhere':
+        return this.stop('elsewhere')
+      case 'error':
+        if (message.id !== undefined) return this.settle(message.id, { ok: false, error: message.code })
+        return this.stop('refused', message.code)
+    }
+  }
+  private hear(n: number, from: number, messages: readonly FeedMessage[]): void {
+    if (n !== this.heard.n) this.heard = { n, count: 0 }
+    const news = messages.slice(Math.max(0, this.heard.count - from))
+    if (from > this.heard.count || (news.length === 0 && from + messages.length > 0)) return
+    const first = this.heard.count
+    this.heard = { n, count: first + news.length }
+    this.config.events.feed(n, first, news)
+  }
+  private settle(id: string, answer: Answer): void {
+    this.waiting.get(id)?.answer(answer)
+    this.waiting.delete(id)
+  }
+  private stop(state: LinkState, error?: ErrorCode): void {
+    this.close()
+    for (const { answer } of this.waiting.values()) answer({ ok: false, error: error ?? 'seatMoved' })
+    this.waiting.clear()
+    this.config.events.state(state, error)
+  }
+}

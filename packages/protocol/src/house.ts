@@ -1,0 +1,77 @@
+// What everybody at a table may know of the evening itself: who sits where, who is host, which game is on.
+// It holds no secret and nothing of play: facts travel in feeds alone.
+
+export const places = ['room', 'apart', 'both'] as const
+export type Place = (typeof places)[number]
+export const botPaces = ['human', 'quick'] as const
+export type BotPace = (typeof botPaces)[number]
+
+export const nameLimit = 20
+
+/** Public, unguessable only in so far as nobody needs to guess it: what a person may do is in the token. */
+export type PersonId = string
+
+export interface Person {
+  readonly id: PersonId
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  /** Shape and colour, one choice (0 to 11); distinct at a table and kept all evening. */
+  readonly mark: number
+  /** Somebody is connected for this seat. Always true for bots. */
+  readonly here: boolean
+  /** A bot plays this person's seat for now. */
+  readonly standIn: boolean
+}
+
+/** The game that is on, or the one that was last. */
+export interface GameOn {
+  /** The how-manyth game of the evening, from 1. */
+  readonly n: number
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: Readonly<Record<string, unknown>>
+  /** Who sat on which seat: index = seat. */
+  readonly seats: readonly PersonId[]
+  readonly state: 'running' | 'over' | 'ended'
+  readonly clock: GameClock
+  /** Published before anyone added entropy; the record must match it. */
+  readonly commitment: string
+}
+/** Game time = (pausedAt ?? the server's time) − offset. It stands still while the table is paused. */
+export interface GameClock {
+  readonly offset: number
+  readonly pausedAt: number | null
+}
+
+export interface Played {
+  readonly n: number
+  readonly game: string
+  readonly seats: readonly PersonId[]
+  readonly winners: readonly PersonId[]
+  readonly points?: readonly number[]
+}
+
+export interface HouseSettings {
+  readonly botPace: BotPace
+  /** May people without a seat watch? */
+  readonly watching: boolean
+  readonly sound: boolean
+}
+
+export interface House {
+  readonly code: string
+  readonly place: Place
+  readonly host: PersonId
+  readonly locked: boolean
+  readonly settings: HouseSettings
+  /** The game chosen for the next start, and its options as far as they differ from their defaults. */
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** In the order of the seats. */
+  readonly people: readonly Person[]
+  readonly watchers: number
+  readonly on: GameOn | null
+  /** The commitment for the next game: devices add their entropy to it. */
+  readonly next: { readonly n: number; readonly commitment: string }
+  readonly played: readonly Played[]
+}
