@@ -1,0 +1,41 @@
+// What the server answers over HTTP when it says yes; every no is an `ErrorBody`.
+import type { House, PersonId, Place } from './house.ts'
+
+/** Where the WebSocket is. */
+export const livePath = '/api/live'
+
+/** A seat taken. The token is all that shows whose it is: kept by the device, sent in a header or in `hello`, never in a URL. */
+export interface Seated {
+  readonly code: string
+  readonly you: PersonId
+  readonly token: string
+  readonly house: House
+}
+/** A command was carried out. */
+export interface Changed {
+  readonly house: House
+}
+/** What somebody with the code may know before taking a seat. */
+export interface TableSummary {
+  readonly code: string
+  readonly place: Place
+  readonly game: string
+  readonly people: readonly { readonly name: string; readonly kind: 'person' | 'bot'; readonly mark: number }[]
+  readonly host: string
+  readonly locked: boolean
+  readonly full: boolean
+  readonly running: boolean
+  readonly watching: boolean
+}
+export interface GameSummary {
+  readonly id: string
+  readonly rulesVersion: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** The game's options as data: kind, default, and what each may be. */
+  readonly options: Readonly<Record<string, unknown>>
+}
+export interface Info {
+  readonly version: string
+  /** Where others reach this server, best first: for links and QR codes. */
+  readonly addresses: readonly string[]
+}
