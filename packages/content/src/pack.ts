@@ -7,6 +7,7 @@ export type Problem =
   | 'noObject'
   | 'noList'
   | 'noText'
+  | 'noNumber'
   | 'missing'
   | 'unknown'
   | 'empty'
@@ -14,6 +15,7 @@ export type Problem =
   | 'tooFew'
   | 'tooMany'
   | 'repeated'
+  | 'taken'
   | 'noId'
   | 'notOneOf'
 export interface Mistake {
@@ -111,6 +113,15 @@ export function textOf(spot: Spot | undefined, atMost: number): string {
   if (text === '') mistake(spot, 'empty')
   else if (text.length > atMost) mistake(spot, 'tooLong', { atMost })
   return text
+}
+
+/** A whole number in a range. */
+export function numberOf(spot: Spot | undefined, range: { readonly min: number; readonly max: number }): number {
+  if (!spot) return range.min
+  const { value } = spot
+  if (!Number.isInteger(value) || Number(value) < range.min || Number(value) > range.max)
+    mistake(spot, 'noNumber', { atLeast: range.min, atMost: range.max })
+  return Number(value)
 }
 
 /** A short name for machines: small letters, digits and hyphens. */

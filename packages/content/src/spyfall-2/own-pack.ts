@@ -1,0 +1,52 @@
+// A pack that a host wrote: its places are numbered from 1, its words are in one language, whichever that is.
+// `readOwnPack` is its schema: what it returns has nothing in it that the schema does not name.
+import { distinct, fieldsOf, idOf, listOf, mistake, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
+import { type Feature, features, type Grade, highestGrade } from './features.ts'
+import { packs } from './packs.ts'
+
+export const ownPackFormat = 'spyfall-2 pack 1'
+export const limits = { places: { min: 2, max: 60 }, roles: { min: 2, max: 10 }, name: 40, role: 60 } as const
+
+export interface OwnPlace {
+  readonly name: string
+  readonly roles: readonly string[]
+  /** What bots may know of it; a feature left out is one they are vague about. */
+  readonly features?: Readonly<Partial<Record<Feature, Grade>>>
+}
+export interface OwnPack {
+  readonly format: typeof ownPackFormat
+  readonly id: string
+  readonly name: string
+  readonly rolesEach: number
+  readonly places: readonly OwnPlace[]
+}
+
+export function readOwnPack(spot: Spot): OwnPack {
+  const { format, id, name, rolesEach, places } = fieldsOf(spot, ['format', 'id', 'name', 'rolesEach', 'places'])
+  oneOf(format, [ownPackFormat])
+  const own = idOf(id)
+  if (id && packs.some((pack) => pack.id === own)) mistake(id, 'taken')
+  const roles = numberOf(rolesEach, limits.roles)
+  const read = listOf(places, limits.places, (place) => readPlace(place, roles))
+  distinct(
+    places,
+    read.map((place) => place.name),
+    'name',
+  )
+  return { format: ownPackFormat, id: own, name: textOf(name, limits.name), rolesEach: roles, places: read }
+}
+
+function readPlace(spot: Spot, rolesEach: number): OwnPlace {
+  const { name, roles, features: graded } = fieldsOf(spot, ['name', 'roles'], ['features'])
+  const read = listOf(roles, { min: rolesEach, max: rolesEach }, (role) => textOf(role, limits.role))
+  distinct(roles, read)
+  const place = { name: textOf(name, limits.name), roles: read }
+  return graded ? { ...place, features: readGrades(graded) } : place
+}
+
+function readGrades(spot: Spot): Partial<Record<Feature, Grade>> {
+  const grades: Partial<Record<Feature, Grade>> = {}
+  const fields = fieldsOf<never, Feature>(spot, [], features)
+  for (const feature of features) if (fields[feature]) grades[feature] = numberOf(fields[feature], { min: 0, max: highestGrade }) as Grade
+  return grades
+}
