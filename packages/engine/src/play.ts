@@ -48,17 +48,15 @@ export function proposeDeal<K extends Kinds>(play: Play<K>, now: number): Propos
   )
 }
 
-/** Everything whose time has come by now, in order of time, each at its own time. */
+/** Everything whose time has come by now, in order of time, each at its own time (or, set in the past, at once). */
 export function proposeTime<K extends Kinds>(play: Play<K>, now: number): Proposal<K> {
   let proposal: Proposal<K> = { entries: [], truth: play.truth }
   for (;;) {
     const due = firstDeadline(play.game, proposal.truth)
     if (!due || due.at > now) return proposal
-    proposal = extend(play, proposal, {
-      at: due.at,
-      input: { deadline: due.id },
-      told: decide(play, proposal.truth, { deadline: due.id }, `deadline:${due.id}`, due.at),
-    })
+    const at = Math.max(due.at, lastTime(play, proposal) ?? due.at)
+    const input = { deadline: due.id }
+    proposal = extend(play, proposal, { at, input, told: decide(play, proposal.truth, input, `deadline:${due.id}`, at) })
     if (play.game.deadlines(proposal.truth).some((other) => other.id === due.id))
       throw new Error(`${play.game.id}: deadline ${due.id} did not go away`)
   }
@@ -67,13 +65,16 @@ export function proposeTime<K extends Kinds>(play: Play<K>, now: number): Propos
 /** A seat acts. What is due is decided first, so the order of the log is the order of time. */
 export function propose<K extends Kinds>(play: Play<K>, seat: Seat, action: K['action'], now: number, id?: string): Proposal<K> {
   const before = proposeTime(play, now)
-  const at = Math.max(now, (before.entries.at(-1) ?? play.entries.at(-1))?.at ?? now)
+  const at = Math.max(now, lastTime(play, before) ?? now)
   const view = seenBy(before.truth, seat)
   if (!permits(play.game.choices(view), action)) return { ...before, refusal: play.game.refusal(view, action) }
   const input = { seat, action }
   const told = decide(play, before.truth, input, `${seat}:${action.question}`, at)
   return extend(play, before, id === undefined ? { at, input, told } : { at, id, input, told })
 }
+
+/** Entry times never go back, whatever the caller's clock or a game's deadlines say. */
+const lastTime = <K extends Kinds>(play: Play<K>, proposal: Proposal<K>): number | undefined => (proposal.entries.at(-1) ?? play.entries.at(-1))?.at
 
 export function accept<K extends Kinds>(play: Play<K>, proposal: Proposal<K>): void {
   for (const entry of proposal.entries) play.entries.push(entry)

@@ -6,11 +6,11 @@ import type { Action } from './contract.ts'
 export function sample<A extends Action>(choice: Choice<A>, chance: Chance): A {
   const from = choice as unknown as AnyChoice
   const action: Record<string, unknown> = { do: from.do, question: from.question }
-  for (const name in from.fields) action[name] = valueOf(from.fields[name]!, chance)
+  for (const name in from.fields) action[name] = sampleOf(from.fields[name]!, chance)
   return action as unknown as A
 }
 
-function valueOf(field: AnyField, chance: Chance): unknown {
+function sampleOf(field: AnyField, chance: Chance): unknown {
   if ('one' in field) return chance.pick(field.one)
   if ('some' in field) return chance.shuffle(field.some).slice(0, field.min + chance.below(field.max - field.min + 1))
   if ('text' in field) return words(field.text, chance)

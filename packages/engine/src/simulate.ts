@@ -32,8 +32,10 @@ export function simulate<K extends Kinds>(simulation: Simulation<K>): Play<K> {
     const before = play.entries.length
     const next = earliest(moves)
     const deadline = firstDeadline(game, play.truth)
-    if (deadline && (!next || deadline.at <= next.due)) passTime(play, (now = Math.max(now, deadline.at)))
-    else if (next) {
+    if (deadline && (!next || deadline.at <= next.due)) {
+      now = Math.max(now, deadline.at)
+      passTime(play, now)
+    } else if (next) {
       now = next.due
       const refusal = act(play, next.seat, next.move.action, now)
       if (refusal) throw new Error(`${game.id}: a bot's action was refused: ${JSON.stringify({ ...next, refusal })}`)

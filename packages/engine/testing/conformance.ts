@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { type Game, type Kinds, readOptions, type Schemas, type Setup } from '../src/index.ts'
-import { checks, imaginesEverything } from './checks.ts'
+import { checks } from './checks.ts'
+import { imaginesEverything } from './secrecy.ts'
 
 export interface Conformance<K extends Kinds> {
   /** The sets of options to try; what is left out has its default. */

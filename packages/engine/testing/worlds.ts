@@ -1,18 +1,27 @@
-// What the secrecy checks share: random plays to look at, and the place where two worlds of one viewer first part.
+// What the secrecy checks share: random plays to look at, the same step in another world, and the place where two worlds of
+// one viewer first part.
+import { ok } from 'node:assert'
 import {
+  type AnyBot,
+  act,
+  type Chance,
+  type Entry,
   type Fact,
   type Feed,
-  feedOf,
+  firstDeadline,
   type Game,
   type Kinds,
+  type Message,
   type Play,
+  permits,
   quickChance,
   randomBot,
   type Seat,
   type Setup,
+  sample,
   seedFrom,
+  seenBy,
   simulate,
-  type Viewer,
 } from '../src/index.ts'
 
 export interface Step<K extends Kinds> {
@@ -20,43 +29,75 @@ export interface Step<K extends Kinds> {
   readonly seat: Seat
   readonly action: K['action']
 }
+/** Plays at random, and now and then lets whatever clock there is run out. */
+const dawdler: AnyBot = (seen, chance) => {
+  const move = randomBot(seen, chance)
+  return move && { ...move, takes: move.takes * pace(chance) }
+}
+const pace = (chance: Chance): number => (chance.below(10) === 0 ? 200 : 1)
+
 export const randomPlay = <K extends Kinds>(
   game: Game<K>,
   setup: Setup<K>,
   name: string,
   onDecision?: (play: Play<K>, now: number) => void,
 ): Play<K> =>
-  simulate({ game, setup, secret: seedFrom(name), bots: Array.from({ length: setup.seats }, () => randomBot), ...(onDecision && { onDecision }) })
+  simulate({ game, setup, secret: seedFrom(name), bots: Array.from({ length: setup.seats }, () => dawdler), ...(onDecision && { onDecision }) })
 
 /** The actions of a log: its deadlines come by themselves. */
-export const stepsOf = <K extends Kinds>(play: Play<K>): Step<K>[] =>
-  play.entries.flatMap(({ at, input }) => (input !== 'deal' && 'action' in input ? [{ at, seat: input.seat, action: input.action }] : []))
+export const stepsOf = <K extends Kinds>({ entries }: { readonly entries: readonly Entry<K>[] }): Step<K>[] =>
+  entries.flatMap(({ at, input }) => (input !== 'deal' && 'action' in input ? [{ at, seat: input.seat, action: input.action }] : []))
 
-export const dice = (name: string) => quickChance(name)
+export const dice = (name: string): Chance => quickChance(name)
+
+/** A step that somebody may take, or that time takes: none when the game is over or waits for nothing. */
+export function mayStep<K extends Kinds>({ game, truth }: Play<K>, now: number, chance: Chance): Step<K> | undefined {
+  if (game.outcome(truth.table)) return undefined
+  const seats = chance.shuffle(truth.hands.map((_, seat) => seat))
+  for (const seat of seats) {
+    const choices = game.choices(seenBy(truth, seat))
+    if (choices.length > 0) return { seat, at: now + 1 + chance.below(3000) * pace(chance), action: sample(chance.pick(choices), chance) }
+  }
+  const due = firstDeadline(game, truth)
+  ok(due, `nobody may do anything, nothing is due, and ${game.id} is not over`)
+  return { seat: 0, at: due.at, action: { do: 'wait', question: '' } }
+}
+
+/** The step as this world permits it, if at all: the seat does the same, by the name that the question has here. */
+export function asAsked<K extends Kinds>({ game, truth }: Play<K>, step: Step<K>): Step<K> | undefined {
+  const choices = game.choices(seenBy(truth, step.seat))
+  if (permits(choices, step.action)) return step
+  for (const { do: does, question } of choices) {
+    const action = { ...step.action, question }
+    if (does === step.action.do && permits(choices, action)) return { ...step, action }
+  }
+  return undefined
+}
+export function doStep<K extends Kinds>(play: Play<K>, { seat, action, at }: Step<K>): void {
+  const refusal = act(play, seat, action, at)
+  ok(!refusal, `permitted, yet refused: ${JSON.stringify({ action, refusal })}`)
+}
 
 /** Nothing, if two feeds are the same or first differ in what the game declares as revealing; else the difference. */
 export function undeclared<K extends Kinds>(game: Game<K>, one: Feed<K>, other: Feed<K>): string | undefined {
   for (let i = 0; i < Math.max(one.length, other.length); i++) {
     const [a, b] = [one[i], other[i]]
     if (JSON.stringify(a) === JSON.stringify(b)) continue
-    const facts = firstDifference(a?.facts ?? [], b?.facts ?? [])
-    if (facts && declared(game, ...facts)) return undefined
+    if (declared(game, a, b)) return undefined
     return `message ${i} differs where nothing is declared to be revealed:\n  ${JSON.stringify(a)}\n  ${JSON.stringify(b)}`
   }
   return undefined
 }
-function firstDifference(one: readonly Fact[], other: readonly Fact[]): [Fact | undefined, Fact | undefined] | undefined {
-  for (let i = 0; i < Math.max(one.length, other.length); i++) if (JSON.stringify(one[i]) !== JSON.stringify(other[i])) return [one[i], other[i]]
-  return undefined
-}
-function declared<K extends Kinds>(game: Game<K>, one: Fact | undefined, other: Fact | undefined): boolean {
+function declared<K extends Kinds>(game: Game<K>, one: Message<K> | undefined, other: Message<K> | undefined): boolean {
   const reveals = game.reveals as Record<string, 'appears' | readonly string[] | undefined>
-  if ([one, other].some((fact) => fact && reveals[fact.kind] === 'appears')) return true
-  if (!one || !other || one.kind !== other.kind) return false
-  const fields = reveals[one.kind] ?? []
-  const [a, b] = [one, other] as unknown as [Record<string, unknown>, Record<string, unknown>]
-  return Object.keys({ ...a, ...b }).every((name) => fields.includes(name) || JSON.stringify(a[name]) === JSON.stringify(b[name]))
+  const appears = (fact: Fact | undefined): boolean => fact !== undefined && reveals[fact.kind] === 'appears'
+  const [facts, others] = [one?.facts ?? [], other?.facts ?? []]
+  const at = Array.from({ length: Math.max(facts.length, others.length) }).findIndex((_, i) => JSON.stringify(facts[i]) !== JSON.stringify(others[i]))
+  if (at < 0) return facts.some(appears)
+  const [a, b] = [facts[at], others[at]]
+  if (appears(a) || appears(b)) return true
+  if (!a || !b || a.kind !== b.kind || one?.at !== other?.at) return false
+  const fields = reveals[a.kind] ?? []
+  const [ours, theirs] = [a, b] as unknown as [Record<string, unknown>, Record<string, unknown>]
+  return Object.keys({ ...ours, ...theirs }).every((name) => fields.includes(name) || JSON.stringify(ours[name]) === JSON.stringify(theirs[name]))
 }
-
-export const feedText = <K extends Kinds>(play: Pick<Play<K>, 'entries'>, viewer: Viewer, from = 0): string =>
-  JSON.stringify(feedOf(play.entries.slice(from), viewer))

@@ -1,0 +1,51 @@
+// A world of Winks that a viewer cannot tell from its own: the cards it has not seen are dealt anew, and the others winked
+// at nobody. Told by tell.ts alone.
+import type { Chance, Feed, Heard, Imagined, Setup, Told, Viewer } from '../../src/index.ts'
+import type { Winks } from './kinds.ts'
+import * as tell from './tell.ts'
+
+export function imagine(feed: Feed<Winks>, viewer: Viewer, { seats }: Setup<Winks>, chance: Chance): Imagined<Winks>[] {
+  const [first, ...later] = feed
+  const cards = cardsFor(feed, viewer, seats, chance)
+  const dealt = cards.slice(0, seats).map((card, seat) => tell.cardDealt(seat, card))
+  const begun = first!.facts.filter(({ kind }) => kind !== 'cardDealt').map(retold)
+  return [
+    { at: first!.at, told: [...dealt, tell.buried(cards[seats]!), ...begun] },
+    ...later.map(({ at, facts }) => ({ at, told: facts.map(retold) })),
+  ]
+}
+
+/** By seat, and last the buried one. */
+function cardsFor(feed: Feed<Winks>, viewer: Viewer, seats: number, chance: Chance): number[] {
+  const known: (number | undefined)[] = Array(seats + 1).fill(undefined)
+  for (const fact of feed.flatMap(({ facts }) => facts)) {
+    if (fact.kind === 'cardDealt' && viewer !== 'table') known[viewer] = fact.card
+    if (fact.kind === 'shown') known[fact.seat] = fact.card
+    if (fact.kind === 'finished') for (const [seat, card] of fact.cards.entries()) known[seat] = card
+  }
+  const unseen = chance.shuffle(Array.from({ length: seats + 1 }, (_, i) => i + 1).filter((card) => !known.includes(card)))
+  return known.map((card) => card ?? unseen.pop()!)
+}
+
+function retold(fact: Heard<Winks>): Told<Winks> {
+  switch (fact.kind) {
+    case 'roundBegun':
+      return tell.roundBegun(fact.round, fact.until)
+    case 'rolled':
+      return tell.rolled(fact.seat, fact.pips)
+    case 'skipped':
+      return tell.skipped(fact.seat)
+    case 'shown':
+      return tell.shown(fact.seat, fact.card)
+    case 'finished':
+      return tell.finished(fact.cards)
+    case 'winked':
+      return tell.winked(fact)
+    case 'faded':
+      return tell.faded(fact)
+    case 'answered':
+      return tell.answered(fact.by, fact.to, fact.n, fact.yes)
+    case 'cardDealt':
+      throw new Error('a card is dealt with the deal alone')
+  }
+}

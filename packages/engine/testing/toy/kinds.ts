@@ -1,0 +1,56 @@
+// Winks, a game made up for the tests of the engine and of its conformance suite: a secret card each, an open roll a round,
+// secret winks that fade, and cards that may be shown. Small, and yet with every kind of secret that the suite looks for.
+import type { Seat } from '../../src/index.ts'
+
+export interface Wink {
+  readonly by: Seat
+  readonly to: Seat
+  /** How many winks of these two went before: winks at others must not move it. */
+  readonly n: number
+  readonly until: number
+}
+
+type Facts<S> = { readonly [N in keyof S & string]: { readonly kind: N } & Readonly<S[N]> }[keyof S & string]
+type Open = Facts<{
+  roundBegun: { round: number; until: number }
+  rolled: { seat: Seat; pips: number }
+  skipped: { seat: Seat }
+  shown: { seat: Seat; card: number }
+  finished: { cards: readonly number[] }
+}>
+type Whisper = Facts<{ cardDealt: { card: number }; winked: Wink; answered: { by: Seat; to: Seat; n: number; yes: boolean }; faded: Wink }>
+type Action = { readonly question: string } & (
+  | { readonly do: 'roll' }
+  | { readonly do: 'show' }
+  | { readonly do: 'wink'; readonly to: Seat }
+  | { readonly do: 'answer'; readonly to: Seat; readonly yes: boolean }
+)
+export interface Table {
+  readonly seats: number
+  readonly rounds: number
+  readonly seconds: number
+  readonly round: number
+  readonly until: number
+  readonly pips: readonly number[]
+  readonly shown: readonly Seat[]
+  readonly cards: readonly number[] | null
+}
+export interface Hand {
+  readonly card: number
+  /** How often this seat has winked, by seat. */
+  readonly sent: readonly number[]
+  /** How many of its winks were answered with yes. */
+  readonly agreed: number
+  /** Winks from and to this seat that wait for an answer. */
+  readonly open: readonly Wink[]
+}
+export interface Winks {
+  options: { rounds: number; seconds: number }
+  action: Action
+  open: Open
+  whisper: Whisper
+  sealed: { readonly kind: 'buried'; readonly card: number }
+  table: Table
+  hand: Hand
+  hidden: { readonly buried: number }
+}

@@ -1,0 +1,43 @@
+// The shapes of Winks, checked by hand: the engine has no schema library.
+import type { Schema, Schemas } from '../../src/index.ts'
+import type { Winks } from './kinds.ts'
+
+type Shape = Readonly<Record<string, 'number' | 'boolean' | 'string' | 'numbers'>>
+export function shapes<T>(tag: 'kind' | 'do', by: Readonly<Record<string, Shape>>): Schema<T> {
+  return {
+    parse: (value) => {
+      const { [tag]: name, ...fields } = value as Record<string, unknown>
+      const shape = by[String(name)]
+      if (!shape) throw new Error(`no ${tag} ${name}`)
+      if (Object.keys(fields).sort().join() !== Object.keys(shape).sort().join()) throw new Error(`${name} has other fields: ${Object.keys(fields)}`)
+      for (const field in shape) if (typeOf(fields[field]) !== shape[field]) throw new Error(`${name}.${field} is no ${shape[field]}`)
+      return value as T
+    },
+  }
+}
+const typeOf = (value: unknown): string => (Array.isArray(value) && value.every((element) => typeof element === 'number') ? 'numbers' : typeof value)
+
+const wink: Shape = { by: 'number', to: 'number', n: 'number', until: 'number' }
+export const openShapes: Readonly<Record<string, Shape>> = {
+  roundBegun: { round: 'number', until: 'number' },
+  rolled: { seat: 'number', pips: 'number' },
+  skipped: { seat: 'number' },
+  shown: { seat: 'number', card: 'number' },
+  finished: { cards: 'numbers' },
+}
+export const schemas: Schemas<Winks> = {
+  action: shapes('do', {
+    roll: { question: 'string' },
+    show: { question: 'string' },
+    wink: { question: 'string', to: 'number' },
+    answer: { question: 'string', to: 'number', yes: 'boolean' },
+  }),
+  open: shapes('kind', openShapes),
+  whisper: shapes('kind', {
+    cardDealt: { card: 'number' },
+    winked: wink,
+    answered: { by: 'number', to: 'number', n: 'number', yes: 'boolean' },
+    faded: wink,
+  }),
+  sealed: shapes('kind', { buried: { card: 'number' } }),
+}
