@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 type Shapes = Record<string, z.ZodRawShape>
 export type FactsOf<S extends Shapes> = {
-  [N in keyof S & string]: { readonly kind: N } & Readonly<z.output<z.ZodObject<S[N]>>>
+  [N in keyof S & string]: { readonly kind: N } & (keyof S[N] extends never ? unknown : Readonly<z.output<z.ZodObject<S[N]>>>)
 }[keyof S & string]
 
 export function facts<S extends Shapes>(shapes: S): { parse(value: unknown): FactsOf<S> } {

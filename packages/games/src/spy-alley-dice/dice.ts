@@ -1,0 +1,30 @@
+// Five dice, a spy on each side. What lies on the table is public; nothing here knows whose turn it is.
+import type { Chance } from '@safehouse/engine'
+import { type Spy, spies } from './spies.ts'
+
+export const allDice: readonly number[] = [0, 1, 2, 3, 4]
+export const rollsATurn = 3
+export const enoughToGuess = 3
+export const enoughForMission = 5
+
+export function roll(chance: Chance): Spy[] {
+  const dice: Spy[] = []
+  for (let i = 0; i < allDice.length; i++) dice.push(chance.pick(spies))
+  return dice
+}
+export function rollSome(dice: readonly Spy[], which: readonly number[], chance: Chance): Spy[] {
+  const rolled = [...dice]
+  for (const die of allDice) if (which.includes(die)) rolled[die] = chance.pick(spies)
+  return rolled
+}
+
+export function count(dice: readonly Spy[], spy: Spy): number {
+  let found = 0
+  for (const die of dice) if (die === spy) found++
+  return found
+}
+/** The spy on at least so many of the dice: more than half of them, so there is at most one. */
+export function spyOn(dice: readonly Spy[], atLeast: number): Spy | undefined {
+  for (let die = 0; die <= dice.length - atLeast; die++) if (count(dice, dice[die]!) >= atLeast) return dice[die]
+  return undefined
+}

@@ -1,0 +1,26 @@
+// What one seat knows beyond the table: its own cards, and those it has thrown away.
+import type { HandFold } from '@safehouse/engine'
+import type { SpyAlleyDice } from './kinds.ts'
+import { type Spy, withCard, withoutCard } from './spies.ts'
+
+export interface Hand {
+  readonly cards: readonly Spy[]
+  /** In the order in which they went. */
+  readonly thrown: readonly Spy[]
+}
+
+const taken = (hand: Hand, spy: Spy): Hand => ({ cards: withCard(hand.cards, spy), thrown: hand.thrown })
+const lost = (hand: Hand, spy: Spy): Hand => ({ cards: withoutCard(hand.cards, spy), thrown: hand.thrown })
+
+export const hand: HandFold<SpyAlleyDice> = {
+  start: () => ({ cards: [], thrown: [] }),
+  on: {
+    handDealt: (hand, { cards }) => ({ cards, thrown: hand.thrown }),
+    cardGiven: (hand, { to, spy }, me) => (to === me ? taken(hand, spy) : lost(hand, spy)),
+    ownCardThrown: (hand, { spy }) => ({ cards: withoutCard(hand.cards, spy), thrown: [...hand.thrown, spy] }),
+    guessed: (hand, { by, whom, spy, right }, me) => {
+      if (!right) return hand
+      return by === me ? taken(hand, spy) : whom === me ? lost(hand, spy) : hand
+    },
+  },
+}

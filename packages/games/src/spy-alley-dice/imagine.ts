@@ -1,0 +1,30 @@
+// A whole log that a viewer cannot tell from the real one: one of the ways in which the cards may lie, told anew by tell.ts.
+import type { Chance, Feed, Imagined, Setup, Viewer } from '@safehouse/engine'
+import type { SpyAlleyDice, Tell } from './kinds.ts'
+import type { Spy } from './spies.ts'
+import * as tell from './tell.ts'
+import { cardsIn, possibleWorlds, undealtIn, type World } from './worlds.ts'
+
+export function imagine(feed: Feed<SpyAlleyDice>, viewer: Viewer, setup: Setup<SpyAlleyDice>, chance: Chance): Imagined<SpyAlleyDice>[] {
+  const world = chance.pick(possibleWorlds(feed, viewer, setup))
+  const secretMoves = world.secretMoves.values()
+  const nextCard = (): Spy => secretMoves.next().value!
+  return feed.map(({ at, facts }) => ({ at, told: facts.flatMap((fact) => retell(fact, world, nextCard)) }))
+}
+
+function retell(fact: Feed<SpyAlleyDice>[number]['facts'][number], world: World, nextCard: () => Spy): Tell[] {
+  switch (fact.kind) {
+    case 'dealt':
+      return tell.theDeal(world.dealt.map(cardsIn), cardsIn(undealtIn(world)))
+    case 'cardHandedOver':
+      return tell.handedOver(fact.from, fact.to, nextCard(), fact.byClock, fact.until)
+    case 'cardThrown':
+      return tell.thrown(fact.seat, nextCard(), fact.byClock)
+    case 'handDealt':
+    case 'cardGiven':
+    case 'ownCardThrown':
+      return [] // told again together with the open fact beside it
+    default:
+      return [tell.again(fact)]
+  }
+}

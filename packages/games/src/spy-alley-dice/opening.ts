@@ -1,0 +1,30 @@
+// The deal, and the roll for the start. The cards come from the deal's own chance, the dice from each seat's.
+import type { Chance, Seat, Setup } from '@safehouse/engine'
+import { timeIsUp } from './deadlines.ts'
+import { count, roll } from './dice.ts'
+import type { SpyAlleyDice, Tell } from './kinds.ts'
+import { cardsEach, inOrder, type Spy, spies } from './spies.ts'
+import { type Table, yetToRoll } from './table.ts'
+import * as tell from './tell.ts'
+
+export function deal({ seats, options }: Setup<SpyAlleyDice>, chance: Chance, now: number): Tell[] {
+  const deck = chance.shuffle(spies)
+  const hands = Array.from({ length: seats }, () => inOrder(deck.splice(0, cardsEach(seats))))
+  const everyone = hands.map((_, seat) => seat)
+  return [...tell.theDeal(hands, inOrder(deck)), tell.startAsked(everyone, timeIsUp(options, now))]
+}
+
+/** These seats roll; when the last of a round has, it is seen who starts or who rolls again. */
+export function rollForStart(table: Table, seats: readonly Seat[], byClock: boolean, chance: Chance, now: number): Tell[] {
+  const rolls = seats.map((seat) => ({ seat, dice: roll(chance) }))
+  const told = rolls.map(({ seat, dice }) => tell.startRolled(seat, dice, byClock))
+  if (seats.length < yetToRoll(table).length) return told
+  const ahead = mostRussians([...table.opening.at(-1)!.rolls, ...rolls])
+  const until = timeIsUp(table, now)
+  return [...told, ahead.length === 1 ? tell.turnBegan(ahead[0]!, until) : tell.startAsked(ahead, until)]
+}
+
+function mostRussians(rolls: readonly { readonly seat: Seat; readonly dice: readonly Spy[] }[]): Seat[] {
+  const most = Math.max(...rolls.map(({ dice }) => count(dice, 'russian')))
+  return rolls.flatMap(({ seat, dice }) => (count(dice, 'russian') === most ? [seat] : [])).sort((a, b) => a - b)
+}

@@ -1,0 +1,84 @@
+// Every way in which the cards may lie, given what one viewer has heard. There are six cards and each can be thrown away
+// once, so all of them can be listed: `imagine` draws one, and the bots weigh them. Knows a feed and nothing else.
+import type { Feed, Message, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { Open } from './facts.ts'
+import type { SpyAlleyDice } from './kinds.ts'
+import { cardsEach, type Spy, spies } from './spies.ts'
+
+/** Cards as one number, a bit for each spy: hands are compared and changed a million times over. */
+export type CardSet = number
+export interface World {
+  /** As they were dealt, by seat; what is in none of them was never dealt. */
+  readonly dealt: readonly CardSet[]
+  /** As they are now, by seat. */
+  readonly hands: readonly CardSet[]
+  /** Which card it was, for each card that left a hand face down, in that order. */
+  readonly secretMoves: readonly Spy[]
+}
+
+export const cardSet = (cards: readonly Spy[]): CardSet => cards.reduce((set, card) => set | bitOf(card), 0)
+export const cardsIn = (set: CardSet): Spy[] => spies.filter((card) => set & bitOf(card))
+export const bitOf = (card: Spy): CardSet => 1 << spies.indexOf(card)
+export const allCards: CardSet = cardSet(spies)
+
+export function possibleWorlds(feed: Feed<SpyAlleyDice>, viewer: Viewer, setup: Setup<SpyAlleyDice>): World[] {
+  const ending = findFact(feed.at(-1)?.facts ?? [], 'gameEnded')
+  const throws: number[] = new Array(setup.seats).fill(0)
+  let worlds: World[] = []
+  for (const message of feed) {
+    for (const fact of message.facts) {
+      if (fact.kind === 'dealt') worlds = possibleDeals(viewer, findFact(message.facts, 'handDealt')?.cards ?? [], setup.seats)
+      else if (fact.kind === 'guessed') worlds = afterGuess(worlds, fact)
+      else if (fact.kind === 'missionEnded')
+        worlds = worlds.filter(({ hands }) => ((hands[fact.seat]! & bitOf(fact.spy)) !== 0) === fact.accomplished)
+      else if (fact.kind === 'cardHandedOver') worlds = afterMove(worlds, fact.from, fact.to, findFact(message.facts, 'cardGiven')?.spy)
+      else if (fact.kind === 'cardThrown') {
+        const shown = ending?.thrown[fact.seat]?.[throws[fact.seat]!++]
+        worlds = afterMove(worlds, fact.seat, undefined, findFact(message.facts, 'ownCardThrown')?.spy ?? shown)
+      } else if (fact.kind === 'gameEnded') worlds = worlds.filter((world) => isAsShown(world, fact))
+    }
+  }
+  return worlds
+}
+
+function possibleDeals(viewer: Viewer, own: readonly Spy[], seats: number): World[] {
+  const each = cardsEach(seats)
+  let deals: CardSet[][] = [[]]
+  for (let seat = 0; seat < seats; seat++) {
+    const mine = seat === viewer
+    const free = mine ? allCards : allCards & ~cardSet(own)
+    deals = deals.flatMap((hands) => {
+      const left = hands.reduce((cards, hand) => cards & ~hand, free)
+      return mine ? [[...hands, cardSet(own)]] : choose(left, each).map((hand) => [...hands, hand])
+    })
+  }
+  return deals.map((hands) => ({ dealt: hands, hands, secretMoves: [] }))
+}
+function choose(from: CardSet, count: number): CardSet[] {
+  if (count === 0) return [0]
+  return cardsIn(from).flatMap((card, i, cards) => choose(cardSet(cards.slice(i + 1)), count - 1).map((rest) => rest | bitOf(card)))
+}
+
+function afterGuess(worlds: World[], { by, whom, spy, right }: Extract<Open, { kind: 'guessed' }>): World[] {
+  const card = bitOf(spy)
+  const left = worlds.filter(({ hands }) => ((hands[whom]! & card) !== 0) === right)
+  return right ? left.map((world) => ({ ...world, hands: moved(world.hands, whom, by, card) })) : left
+}
+
+/** A card leaves a hand face down, to another or (undefined) for good: the one that is known, or any that was held. */
+function afterMove(worlds: World[], from: Seat, to: Seat | undefined, known: Spy | undefined): World[] {
+  return worlds.flatMap(({ dealt, hands, secretMoves }) => {
+    const candidates = known === undefined ? cardsIn(hands[from]!) : hands[from]! & bitOf(known) ? [known] : []
+    return candidates.map((card) => ({ dealt, hands: moved(hands, from, to, bitOf(card)), secretMoves: [...secretMoves, card] }))
+  })
+}
+const moved = (hands: readonly CardSet[], from: Seat, to: Seat | undefined, card: CardSet): CardSet[] =>
+  hands.map((hand, seat) => (seat === from ? hand & ~card : seat === to ? hand | card : hand))
+
+const isAsShown = (world: World, shown: Extract<Open, { kind: 'gameEnded' }>): boolean =>
+  undealtIn(world) === cardSet(shown.undealt) && world.hands.every((hand, seat) => hand === cardSet(shown.hands[seat]!))
+export const undealtIn = ({ dealt }: World): CardSet => dealt.reduce((cards, hand) => cards & ~hand, allCards)
+
+type Heard = Message<SpyAlleyDice>['facts'][number]
+const findFact = <N extends Heard['kind']>(facts: readonly Heard[], kind: N): Extract<Heard, { kind: N }> | undefined =>
+  facts.find((fact): fact is Extract<Heard, { kind: N }> => fact.kind === kind)
