@@ -87,6 +87,14 @@ export interface Refusal {
 export interface Outcome {
   readonly winners: readonly Seat[]
   readonly points?: readonly number[]
+  readonly luck?: readonly Luck[]
+}
+/** How often chance gave each seat something that people count ("always me"): `times` by seat, of so many deals, at such odds each. */
+export interface Luck {
+  readonly what: string
+  readonly times: readonly number[]
+  readonly deals: number
+  readonly odds: number
 }
 
 type On<State, F extends Fact, More extends unknown[] = []> = {
@@ -132,6 +140,8 @@ export interface Game<K extends Kinds> {
   /** Time is data: what will happen of itself and when, unless something happens before. */
   deadlines(truth: Truth<K>): readonly Deadline[]
   outcome(table: K['table']): Outcome | undefined
+  /** True while the rules forbid talking: the table's chat is closed. */
+  silence?(table: K['table']): boolean
 
   readonly reveals: Reveals<Heard<K>>
   /** Who may notice that this action was done at all: the policy that the purge test holds the game to. */
