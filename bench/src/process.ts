@@ -1,0 +1,57 @@
+// Server processes: started with garbage collection on demand, and watched through /proc.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const collectOnSignal = fileURLToPath(new URL('./collect-on-signal.js', import.meta.url))
+
+export function startNode(
+  script: string,
+  options: { cwd: string; env: Record<string, string>; args?: readonly string[]; node?: readonly string[]; ready: RegExp },
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', collectOnSignal, ...(options.node ?? []), script, ...(options.args ?? [])], {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const read = (chunk: Buffer) => {
+      said = (said + chunk).slice(-4000)
+      if (options.ready.test(said)) resolve(child)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('exit', (code) => reject(new Error(`${script} ended with ${code}: ${said}`)))
+  })
+}
+export function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), 3000).unref()
+  })
+}
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+const ticksPerSecond = 100
+/** CPU seconds used so far by these processes, all their threads together. */
+export const cpuOf = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    return sum + (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  }, 0)
+/** Resident memory in bytes after a forced collection. */
+export async function memoryOf(pids: readonly number[]): Promise<number> {
+  for (const pid of pids) process.kill(pid, 'SIGUSR2')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  return pids.reduce((sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024, 0)
+}

@@ -1,0 +1,54 @@
+// The bare floor as a subject; see floor-server.ts.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { WebSocket } from 'ws'
+import { freePort, startNode, stop } from '../process.ts'
+import { type Running, type Subject, type Table, viewers, Witnesses } from '../subject.ts'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+const entry = JSON.stringify({
+  at: 1_750_000_000_000,
+  seat: 1,
+  told: [{ kind: 'rolled', seat: 1, dice: ['russian', 'french', 'spanish', 'german', 'italian'] }],
+})
+
+export const floor: Subject = {
+  name: 'bare floor (ws + SQLite, no rules)',
+  durable: true,
+  async start(): Promise<Running> {
+    const port = await freePort()
+    const data = mkdtempSync(join(tmpdir(), 'bench-floor-'))
+    const child = await startNode('floor-server.ts', {
+      cwd: folder,
+      env: { PORT: String(port), DATA: data },
+      node: ['--import', 'tsx'],
+      ready: /listening/,
+    })
+    let opened = 0
+    return { pids: [child.pid!], open: () => openTable(port, `/${opened++}`), stop: () => stop(child) }
+  },
+}
+
+async function openTable(port: number, path: string): Promise<Table> {
+  const witnesses = new Witnesses()
+  const sockets = await Promise.all(
+    Array.from({ length: viewers }, () => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false })
+      socket.on('message', () => witnesses.saw())
+      return new Promise<WebSocket>((resolve) => socket.on('open', () => resolve(socket)))
+    }),
+  )
+  let moves = 0
+  return {
+    move() {
+      const seen = witnesses.wait()
+      sockets[(moves++ >> 1) % viewers]!.send(entry)
+      return seen
+    },
+    close() {
+      for (const socket of sockets) socket.close()
+    },
+  }
+}
