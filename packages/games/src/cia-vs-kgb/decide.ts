@@ -1,0 +1,69 @@
+// What happens. Knows the truth, so all that it lets out goes through tell.ts.
+import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
+import { signalIsOver, signalOf, timeIsUp } from './deadlines.ts'
+import type { RunningSignal } from './hidden.ts'
+import type { CiaVsKgb, CircleTruth, Tell } from './kinds.ts'
+import { cardsFor, type Side } from './sides.ts'
+import { mayBeAsked, seatsAt, type Table } from './table.ts'
+import * as tell from './tell.ts'
+import { judge } from './verdict.ts'
+
+export function deal({ options, seats }: Setup<CiaVsKgb>, chance: Chance, now: number): Tell[] {
+  const cards = chance.shuffle(cardsFor(seats))
+  const dealer = options.dealer ?? chance.below(seats)
+  return tell.theDeal(cards, dealer, { at: now, until: timeIsUp(options.decisionSeconds, now), byClock: false })
+}
+
+export function decide(truth: CircleTruth, input: Input<CiaVsKgb>, chance: Chance, now: number): Tell[] {
+  if ('deadline' in input) {
+    const signal = signalOf(truth, input.deadline)
+    return signal ? raise(truth, signal, now) : actByClock(truth, chance, now)
+  }
+  const { seat, action } = input
+  const moment = momentOf(truth.table, now, false)
+  switch (action.do) {
+    case 'ask':
+      return tell.asked(seat, action.whom, cardOf(truth, seat), moment)
+    case 'answer':
+      return answer(truth, action.yes, moment)
+    case 'sitDown':
+      return [tell.satDown(seat, moment)]
+    case 'signal':
+      return tell.signalled(seat, action.to, signalIsOver(truth.table, now))
+    case 'makeReady':
+      return [tell.madeReady(seat, action.from, action.ready)]
+  }
+}
+
+const momentOf = ({ options }: Table, at: number, byClock: boolean): tell.Moment => ({ at, until: timeIsUp(options.decisionSeconds, at), byClock })
+const cardOf = ({ hands }: CircleTruth, seat: Seat): Side => hands[seat]!.cards[seat]!
+const cardsOf = (truth: CircleTruth): Side[] => truth.hands.map((_, seat) => cardOf(truth, seat))
+
+/** CK-27: no is the clock's answer; the one on turn asks whomever, or sits down having asked. */
+function actByClock(truth: CircleTruth, chance: Chance, now: number): Tell[] {
+  const { table } = truth
+  const { seat } = table.standing
+  const moment = momentOf(table, now, true)
+  if (table.due !== null) return answer(truth, false, moment)
+  if (table.asked.length > 0) return [tell.satDown(seat, moment)]
+  return tell.asked(seat, chance.pick(mayBeAsked(table)), cardOf(truth, seat), moment)
+}
+
+function answer(truth: CircleTruth, yes: boolean, moment: tell.Moment): Tell[] {
+  const { table } = truth
+  const asker = table.standing.seat
+  const asked = table.due!
+  const told = tell.answered(asked, asker, yes, cardOf(truth, asked), moment)
+  if (table.answersLeft === 1) return [...told, tell.ended({ winner: null, ground: 'answersUsedUp' }, cardsOf(truth), moment.at)]
+  const refusedByAll = !yes && !table.options.askAgain && table.asked.length === seatsAt(table) - 1
+  return refusedByAll ? [...told, tell.satDown(asker, { ...moment, byClock: false })] : told
+}
+
+/** A signal is over: all hands that are ready for it go up. */
+function raise(truth: CircleTruth, { from, to }: RunningSignal, now: number): Tell[] {
+  const isReady = (seat: Seat) => truth.hands[seat]!.got.some((signal) => signal.from === from && signal.ready)
+  const raised = [from, ...to.filter(isReady)].sort((one, other) => one - other)
+  if (raised.length === 1) return [tell.handRaised(from, now)]
+  const cards = cardsOf(truth)
+  return [tell.handsRaised(raised, cards, now), tell.ended(judge(cards, raised), cards, now)]
+}

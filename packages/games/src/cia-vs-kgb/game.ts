@@ -1,0 +1,43 @@
+// CIA vs. KGB, put together.
+import type { Game, Outcome, Seat } from '@safehouse/engine'
+import { choices } from './choices.ts'
+import { deadlines } from './deadlines.ts'
+import { deal, decide } from './decide.ts'
+import type { Act } from './facts.ts'
+import { hand } from './hand.ts'
+import { hidden } from './hidden.ts'
+import { imagine } from './imagine.ts'
+import type { CiaVsKgb } from './kinds.ts'
+import { misfit, options } from './options.ts'
+import { refusal } from './refusal.ts'
+import { type Table, table } from './table.ts'
+
+export const ciaVsKgb: Game<CiaVsKgb> = {
+  id: 'cia-vs-kgb',
+  rulesVersion: 1,
+  seats: { min: 6, max: 10 },
+  options,
+  misfit,
+  table,
+  hand,
+  hidden,
+  deal,
+  choices,
+  refusal,
+  decide,
+  deadlines,
+  outcome,
+  /** A card where it is shown, a hand when it goes up: by nothing else can two worlds be told apart. */
+  reveals: { cardShown: ['side'], handRaised: 'appears', handsRaised: 'appears', ended: ['cards'] },
+  concerns,
+  imagine,
+}
+
+function outcome({ end }: Table): Outcome | undefined {
+  return end ? { winners: end.cards.flatMap((side, seat) => (side === end.winner ? [seat] : [])) } : undefined
+}
+/** A signal is for its sender and its receivers, readiness for oneself. */
+function concerns(action: Act, by: Seat): 'all' | readonly Seat[] {
+  if (action.do === 'signal') return [by, ...action.to]
+  return action.do === 'makeReady' ? [by] : 'all'
+}

@@ -1,0 +1,41 @@
+// What one seat knows beyond the table: cards for certain, the signal it has sent, the signals it has got.
+import type { HandFold, Seat } from '@safehouse/engine'
+import type { CiaVsKgb } from './kinds.ts'
+import type { Side } from './sides.ts'
+
+export interface SentSignal {
+  readonly to: readonly Seat[]
+  readonly until: number
+}
+export interface GotSignal {
+  readonly from: Seat
+  readonly until: number
+  /** Whether this seat's hand will go up with it. */
+  readonly ready: boolean
+}
+export interface Hand {
+  /** By seat, the card if this seat has seen it; its own among them. */
+  readonly cards: readonly (Side | null)[]
+  /** The one that runs: a seat has one at a time. */
+  readonly sent: SentSignal | null
+  /** Those that run, at most one a sender, first got first. */
+  readonly got: readonly GotSignal[]
+  /** How many it has ever sent: the next one is named after it. */
+  readonly signals: number
+}
+
+export const hand: HandFold<CiaVsKgb> = {
+  start: ({ seats }) => ({ cards: new Array<null>(seats).fill(null), sent: null, got: [], signals: 0 }),
+  on: {
+    cardDealt: (hand, { side }, me) => ({ ...hand, cards: hand.cards.with(me, side) }),
+    cardShown: (hand, { of, side }) => (hand.cards[of] === side ? hand : { ...hand, cards: hand.cards.with(of, side) }),
+    signalSent: (hand, { to, until }) => ({ ...hand, sent: { to, until }, signals: hand.signals + 1 }),
+    signalGot: (hand, { from, until }) => ({ ...hand, got: [...hand.got, { from, until, ready: false }] }),
+    readyMade: (hand, { from, ready }) => ({ ...hand, got: hand.got.map((signal) => (signal.from === from ? { ...signal, ready } : signal)) }),
+    handRaised: (hand, { seat }, me) => {
+      if (seat === me) return { ...hand, sent: null }
+      return hand.got.some(({ from }) => from === seat) ? { ...hand, got: hand.got.filter(({ from }) => from !== seat) } : hand
+    },
+    ended: (hand) => ({ ...hand, sent: null, got: [] }),
+  },
+}

@@ -1,0 +1,21 @@
+// What the referee alone keeps: the signals that run, in the order in which they were sent. A signal always ends with its
+// sender's hand going up, alone or not, so the open facts take it away again.
+import type { HiddenFold, Seat } from '@safehouse/engine'
+import type { CiaVsKgb } from './kinds.ts'
+
+export interface RunningSignal {
+  readonly from: Seat
+  readonly to: readonly Seat[]
+  readonly until: number
+}
+export interface Hidden {
+  readonly signals: readonly RunningSignal[]
+}
+export const hidden: HiddenFold<CiaVsKgb> = {
+  start: () => ({ signals: [] }),
+  on: {
+    signalStarted: (hidden, { from, to, until }) => ({ signals: [...hidden.signals, { from, to, until }] }),
+    handRaised: (hidden, { seat }) => ({ signals: hidden.signals.filter(({ from }) => from !== seat) }),
+    ended: () => ({ signals: [] }),
+  },
+}

@@ -1,0 +1,78 @@
+// Another log with the same feed: cards, signals and readiness of others that contradict nothing this viewer has heard. The
+// feed is told again through tell.ts, never copied, so that what the viewer should not have heard would come out different.
+import type { Chance, Feed, Heard, Imagined, Message, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { CiaVsKgb, Tell } from './kinds.ts'
+import { cardsFor, type Side } from './sides.ts'
+import * as tell from './tell.ts'
+import { type ImaginedSignal, imagineSignals } from './unheard.ts'
+
+type Entries = Imagined<CiaVsKgb>[]
+
+export function imagine(feed: Feed<CiaVsKgb>, viewer: Viewer, setup: Setup<CiaVsKgb>, chance: Chance, now: number): Entries {
+  if (feed.length === 0) return []
+  const cards = imagineCards(feed, viewer, setup.seats, chance)
+  const signals = imagineSignals(feed, viewer, setup, chance, now)
+  const entries: Entries = feed.map((message) => retold(message, viewer as Seat, cards, signals))
+  for (const signal of signals) entries.push(...unheardOf(signal, chance, now))
+  return entries.sort((one, other) => one.at - other.at)
+}
+
+function imagineCards(feed: Feed<CiaVsKgb>, viewer: Viewer, seats: number, chance: Chance): Side[] {
+  const known = new Array<Side | undefined>(seats).fill(undefined)
+  for (const { facts } of feed) {
+    for (const fact of facts) {
+      if (fact.kind === 'cardDealt') known[viewer as Seat] = fact.side
+      else if (fact.kind === 'cardShown') known[fact.of] = fact.side
+      else if (fact.kind === 'ended') return [...fact.cards]
+    }
+  }
+  const rest = chance.shuffle(cardsFor(seats))
+  for (const side of known) if (side) rest.splice(rest.indexOf(side), 1)
+  return known.map((side) => side ?? rest.pop()!)
+}
+
+function retold({ at, facts }: Message<CiaVsKgb>, me: Seat, cards: readonly Side[], signals: readonly ImaginedSignal[]): Imagined<CiaVsKgb> {
+  return { at, told: facts.flatMap((fact) => retoldFact(fact, me, cards, signals)) }
+}
+function retoldFact(fact: Heard<CiaVsKgb>, me: Seat, cards: readonly Side[], signals: readonly ImaginedSignal[]): Tell[] {
+  switch (fact.kind) {
+    case 'dealt':
+      return tell.theDeal(cards, fact.dealer, { ...fact, byClock: false })
+    case 'asked':
+      return tell.asked(fact.by, fact.to, cards[fact.by]!, fact)
+    case 'answered':
+      return tell.answered(fact.by, fact.to, fact.yes, cards[fact.by]!, fact)
+    case 'satDown':
+      return [tell.satDown(fact.seat, fact)]
+    case 'handRaised':
+      return [tell.handRaised(fact.seat, fact.at)]
+    case 'handsRaised':
+      return [
+        tell.handsRaised(
+          fact.hands.map(({ seat }) => seat),
+          cards,
+          fact.at,
+        ),
+      ]
+    case 'ended':
+      return [tell.ended(fact, cards, fact.at)]
+    case 'signalSent':
+      return tell.signalled(me, fact.to, fact.until)
+    case 'signalGot':
+      return tell.signalled(fact.from, receiversOf(fact.from, fact.until, signals), fact.until)
+    case 'readyMade':
+      return [tell.madeReady(me, fact.from, fact.ready)]
+    case 'cardDealt':
+    case 'cardShown':
+      return [] // told again with the open fact that it came with
+  }
+}
+const receiversOf = (from: Seat, until: number, signals: readonly ImaginedSignal[]): readonly Seat[] =>
+  signals.find((signal) => signal.heard && signal.from === from && signal.until === until)!.to
+
+/** What the viewer did not hear of a signal: that it was sent, unless it was told so, and who made ready. */
+function unheardOf({ from, to, start, until, ready, heard }: ImaginedSignal, chance: Chance, now: number): Entries {
+  const sent = heard ? [] : [{ at: start, told: tell.signalled(from, to, until) }]
+  const span = Math.min(until, now + 1) - start
+  return [...sent, ...ready.map((seat) => ({ at: start + chance.below(span), told: [tell.madeReady(seat, from, true)] }))]
+}

@@ -1,0 +1,11 @@
+// CIA vs. KGB: the game, its schemas, and the words that screens and bots need.
+export { maySignal, readyQuestion, signalQuestion } from './choices.ts'
+export { type Act, type Open, type Sealed, schemas, type Whisper } from './facts.ts'
+export { ciaVsKgb } from './game.ts'
+export type { GotSignal, Hand, SentSignal } from './hand.ts'
+export type { CiaVsKgb, CircleView } from './kinds.ts'
+export type { Options } from './options.ts'
+export { cardsFor, membersOf, otherSide, type Side, sides } from './sides.ts'
+export { type Sighting, sightings } from './sightings.ts'
+export { type End, type LoneHand, mayBeAsked, type Question, questionOf, seatsAt, type Table } from './table.ts'
+export { type Ground, grounds, judge, type Verdict } from './verdict.ts'

@@ -1,0 +1,27 @@
+// What a table may settle before the game.
+import type { OptionSpecs, Refusal, Seat, Setup } from '@safehouse/engine'
+import type { CiaVsKgb } from './kinds.ts'
+
+export interface Options {
+  /** How long a signal runs. */
+  readonly signalSeconds: number
+  /** Whether somebody who said no may be asked again in the same turn, after somebody else. */
+  readonly askAgain: boolean
+  /** The game ends without a winner after so many answers a player; 0 is as many as it takes. */
+  readonly answersEach: number
+  /** Who deals and has the first turn; null is whoever is drawn by lot. */
+  readonly dealer: Seat | null
+  /** The time for each decision; 0 is as long as one likes. */
+  readonly decisionSeconds: number
+}
+export const options: OptionSpecs<Options> = {
+  signalSeconds: { kind: 'number', min: 5, max: 30, default: 10 },
+  askAgain: { kind: 'switch', default: false },
+  answersEach: { kind: 'pick', of: [0, ...Array.from({ length: 46 }, (_, i) => i + 5)], default: 20 },
+  dealer: { kind: 'seat', default: null },
+  decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 },
+}
+
+/** A dealer who was named before the table became smaller. */
+export const misfit = ({ options: { dealer }, seats }: Setup<CiaVsKgb>): Refusal | undefined =>
+  dealer !== null && dealer >= seats ? { rule: 'CK-03', code: 'noSuchDealer', with: { seat: dealer } } : undefined

@@ -1,0 +1,108 @@
+// What everyone knows: chairs, whose turn it is, who asked whom and was told what, lone hands. Folded from open facts alone.
+import type { Seat, TableFold } from '@safehouse/engine'
+import type { CiaVsKgb } from './kinds.ts'
+import type { Options } from './options.ts'
+import type { Side } from './sides.ts'
+import type { Verdict } from './verdict.ts'
+
+export interface Question {
+  readonly by: Seat
+  readonly to: Seat
+  readonly at: number
+  readonly byClock: boolean
+  /** Null while it is awaited. */
+  readonly answer: { readonly yes: boolean; readonly at: number; readonly byClock: boolean } | null
+}
+export interface LoneHand {
+  readonly seat: Seat
+  readonly turn: number
+  readonly at: number
+}
+export interface End extends Verdict {
+  readonly cards: readonly Side[]
+  readonly at: number
+}
+export interface Table {
+  readonly options: Options
+  /** By seat, the chair that it sits on; null: it stands. Chair n is where seat n sat at the deal. */
+  readonly chairs: readonly (number | null)[]
+  readonly emptyChair: number
+  readonly turn: number
+  /** Who is on turn, and since when on their feet. */
+  readonly standing: { readonly seat: Seat; readonly since: number }
+  /** Whom the one on turn has asked in this turn, in order. */
+  readonly asked: readonly Seat[]
+  /** Who owes an answer. */
+  readonly due: Seat | null
+  /** Since when the table waits for what it waits for, and when the time for that is up. */
+  readonly since: number
+  readonly until: number | null
+  /** All that were ever asked: the last may be open still. */
+  readonly questions: readonly Question[]
+  readonly loneHands: readonly LoneHand[]
+  /** The hands that went up together and ended the game. */
+  readonly raised: readonly Seat[]
+  /** Null: no limit. */
+  readonly answersLeft: number | null
+  readonly end: End | null
+}
+
+export const seatsAt = (table: Table): number => table.chairs.length
+/** The name of what the table waits for: made of public numbers, so that it tells nothing. */
+export const questionOf = ({ turn, asked, due }: Table): string => `turn.${turn}.${asked.length}.${due === null ? 'act' : 'answer'}`
+
+/** Whom the one on turn may ask now. */
+export function mayBeAsked(table: Table): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < table.chairs.length; seat++) if (seat !== table.standing.seat && !isBarred(table, seat)) seats.push(seat)
+  return seats
+}
+const isBarred = ({ options, asked }: Table, seat: Seat): boolean => (options.askAgain ? asked.at(-1) === seat : asked.includes(seat))
+
+/** The next turn: that seat stands up, unless it stands already because its chair was taken. */
+function turnOf(table: Table, seat: Seat, since: number, until: number | null): Table {
+  const chair = table.chairs[seat] ?? null
+  const next: Table = { ...table, turn: table.turn + 1, standing: { seat, since }, asked: [], due: null, since, until }
+  return chair === null ? next : { ...next, chairs: table.chairs.with(seat, null), emptyChair: chair }
+}
+
+export const table: TableFold<CiaVsKgb> = {
+  start: ({ options, seats }) => ({
+    options,
+    chairs: Array.from({ length: seats }, (_, seat) => seat),
+    emptyChair: 0,
+    turn: 0,
+    standing: { seat: 0, since: 0 },
+    asked: [],
+    due: null,
+    since: 0,
+    until: null,
+    questions: [],
+    loneHands: [],
+    raised: [],
+    answersLeft: options.answersEach === 0 ? null : options.answersEach * seats,
+    end: null,
+  }),
+  on: {
+    dealt: (table, { dealer, at, until }) => turnOf(table, dealer, at, until),
+    asked: (table, { by, to, byClock, at, until }) => ({
+      ...table,
+      asked: [...table.asked, to],
+      due: to,
+      since: at,
+      until,
+      questions: [...table.questions, { by, to, at, byClock, answer: null }],
+    }),
+    answered: (table, { by, to, yes, byClock, at, until }) => {
+      const questions = table.questions.with(-1, { ...table.questions.at(-1)!, answer: { yes, at, byClock } })
+      const answersLeft = table.answersLeft === null ? null : table.answersLeft - 1
+      const after: Table = { ...table, due: null, since: at, until, questions, answersLeft }
+      if (!yes) return after
+      return turnOf({ ...after, chairs: table.chairs.with(to, table.chairs[by]!).with(by, null) }, by, at, until)
+    },
+    satDown: (table, { seat, at, until }) => turnOf({ ...table, chairs: table.chairs.with(seat, table.emptyChair) }, table.asked.at(-1)!, at, until),
+    handRaised: (table, { seat, at }) => ({ ...table, loneHands: [...table.loneHands, { seat, turn: table.turn, at }] }),
+    handsRaised: (table, { hands }) => ({ ...table, raised: hands.map(({ seat }) => seat) }),
+    ended: (table, { winner, ground, cards, at }) => ({ ...table, due: null, until: null, end: { winner, ground, cards, at } }),
+  },
+}
