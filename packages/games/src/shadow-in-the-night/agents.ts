@@ -1,0 +1,17 @@
+// The seven agents, in the order in which everything lists them. Who holds whose card is never known here.
+export const agents = ['schulz', 'perry', 'bucci', 'jacques', 'mirkov', 'doyle', 'larsson'] as const
+export type Agent = (typeof agents)[number]
+
+/** A number for each agent that is in play (or that the thing is about): a building, a score, points. */
+export type ByAgent = Readonly<Partial<Record<Agent, number>>>
+
+/** How many agents are in play: two players play with five, three with six, more with all seven. */
+export const agentsFor = (seats: number): number => Math.min(seats + 3, agents.length)
+
+export function forEach(inPlay: readonly Agent[], value: number): ByAgent {
+  const same: Partial<Record<Agent, number>> = {}
+  for (const agent of inPlay) same[agent] = value
+  return same
+}
+/** The agents that a record names, in its own order. */
+export const named = (by: ByAgent): Agent[] => Object.keys(by) as Agent[]

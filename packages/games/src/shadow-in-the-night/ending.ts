@@ -1,0 +1,35 @@
+// The end: who is furthest, and who has won. It is the only place where all cards are turned up.
+import type { Seat } from '@safehouse/engine'
+import type { Agent, ByAgent } from './agents.ts'
+import type { Story } from './story.ts'
+import * as tell from './tell.ts'
+
+export function end(story: Story): void {
+  const { hands, hidden } = story.truth
+  const held = hands.map((hand) => [hand.agent!])
+  story.say(tell.agentsTurnedUp(held, hidden.bystanders))
+  const { winners, points, furthest } = standing(story.table.stones, held, hidden.bystanders)
+  story.say(tell.ended(winners, points, furthest))
+}
+
+export interface Standing {
+  readonly winners: readonly Seat[]
+  readonly points: readonly number[]
+  /** The agents that nobody is ahead of: with a winner among the players, the winners' alone. */
+  readonly furthest: readonly Agent[]
+}
+export function standing(stones: ByAgent, held: readonly (readonly Agent[])[], bystanders: readonly Agent[]): Standing {
+  const best = held.map((own) => furthestOf(own, stones))
+  const points = best.map((agent) => stones[agent]!)
+  const most = Math.max(...points)
+  const ahead = bystanders.filter((agent) => stones[agent]! > most)
+  if (ahead.length > 0) {
+    const first = stones[furthestOf(ahead, stones)]!
+    return { winners: [], points, furthest: ahead.filter((agent) => stones[agent] === first) }
+  }
+  const winners = points.flatMap((own, seat) => (own === most ? [seat] : []))
+  return { winners, points, furthest: winners.map((seat) => best[seat]!) }
+}
+
+const furthestOf = (agents: readonly Agent[], stones: ByAgent): Agent =>
+  agents.reduce((best, agent) => (stones[agent]! > stones[best]! ? agent : best))

@@ -1,0 +1,12 @@
+// CIA – Shadow in the Night: the game, the schemas of what is said and done in it, and the words to speak of it.
+export { type Agent, agents, agentsFor, type ByAgent } from './agents.ts'
+export { type Building, buildings, church, onward, ruin, worth } from './buildings.ts'
+export { type Face, faces, totals } from './die.ts'
+export { type Act, type Open, type Sealed, schemas, type Whisper } from './facts.ts'
+export { shadowInTheNight } from './game.ts'
+export type { Hand } from './hand.ts'
+export type { Hidden } from './hidden.ts'
+export type { Shadow } from './kinds.ts'
+export type { Options } from './options.ts'
+export { type Cause, clockwise, type Due, type Ending, questionOf, type Table } from './table.ts'
+export { dossierField, gainsOf, lap } from './track.ts'

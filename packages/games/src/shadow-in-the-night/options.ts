@@ -1,0 +1,34 @@
+// What a table may choose before the game, and what does not go with its number of players.
+import type { OptionSpecs, Refusal, Seat, Setup } from '@safehouse/engine'
+import { type Agent, agents, agentsFor } from './agents.ts'
+import type { Shadow } from './kinds.ts'
+
+export interface Options {
+  /** The variant with the Top Secret cards. */
+  readonly cards: boolean
+  /** The variant with the secret dossier. */
+  readonly dossier: boolean
+  /** Whether the table keeps count, in sight of all, of who has moved whom how often. */
+  readonly tallies: boolean
+  /** The agents in play; none named: chance decides. */
+  readonly agents: readonly Agent[]
+  /** Who has the first turn; null: chance decides. */
+  readonly begins: Seat | null
+  /** How long a decision may take; 0: as long as it takes. */
+  readonly decisionSeconds: number
+}
+
+export const options: OptionSpecs<Options> = {
+  cards: { kind: 'switch', default: false },
+  dossier: { kind: 'switch', default: false },
+  tallies: { kind: 'switch', default: false },
+  agents: { kind: 'some', of: agents, min: 0, default: [] },
+  begins: { kind: 'seat', default: null },
+  decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 120 },
+}
+
+export function misfit({ options, seats }: Setup<Shadow>): Refusal | undefined {
+  const wanted = agentsFor(seats)
+  const chosen = options.agents.length
+  return chosen === 0 || chosen === wanted ? undefined : { rule: 'SN-02', code: 'wrongNumberOfAgents', with: { wanted, chosen } }
+}

@@ -1,0 +1,12 @@
+// Whole games as texts that a person can read. A change of what is told to whom shows up here as changed lines.
+import { randomBot, readOptions } from '@safehouse/engine'
+import { playthrough } from '@safehouse/engine/testing'
+import { expect, test } from 'vitest'
+import { shadowInTheNight } from './index.ts'
+
+const played = (seats: number, given: object, name: string): string =>
+  playthrough(shadowInTheNight, { seats, options: readOptions(shadowInTheNight.options, given, seats) }, name, randomBot)
+
+test('the basic game with three players', async () => {
+  await expect(played(3, {}, 'three in the night')).toMatchFileSnapshot('playthroughs/basic-3.txt')
+})

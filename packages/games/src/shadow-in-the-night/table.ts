@@ -1,0 +1,130 @@
+// What everyone knows, folded from open facts alone: the shared screen shows nothing else.
+import type { Seat, TableFold } from '@safehouse/engine'
+import { type Agent, type ByAgent, forEach, named } from './agents.ts'
+import { type Building, church, onward, safeStart } from './buildings.ts'
+import type { Face } from './die.ts'
+import type { Open } from './facts.ts'
+import type { Shadow } from './kinds.ts'
+import type { Options } from './options.ts'
+import { moved } from './track.ts'
+
+export interface Table {
+  readonly options: Options
+  readonly seats: number
+  /** Those in play. */
+  readonly agents: readonly Agent[]
+  readonly at: ByAgent
+  readonly stones: ByAgent
+  readonly safe: Building
+  /** Who would cause a scoring now, the last to do so last. */
+  readonly causes: readonly Cause[]
+  /** Agents' cards that lie face down. */
+  readonly bystanders: number
+  /** Counted from 1. */
+  readonly turn: number
+  readonly onTurn: Seat
+  readonly roll: Face | null
+  /** Counts what was asked in this turn, to name the question that is open. */
+  readonly step: number
+  readonly due: Due
+  /** When the time for what is due is up; null where there is no limit. */
+  readonly until: number | null
+  /** By seat: how often it has moved each agent; null where the table keeps no such count. */
+  readonly tallies: readonly ByAgent[] | null
+  readonly ending: Ending | null
+}
+/** An agent that was moved to the safe in this turn and has not left since, and who moved it there. */
+export interface Cause {
+  readonly agent: Agent
+  readonly by: Seat
+}
+/** What the table waits for. */
+export type Due = { readonly what: 'spend'; readonly seat: Seat } | { readonly what: 'safe'; readonly seat: Seat } | { readonly what: 'over' }
+export interface Ending {
+  /** By seat: the agent it was dealt. */
+  readonly held: readonly (readonly Agent[])[]
+  readonly bystanders: readonly Agent[]
+  /** Nobody, if a bystander was furthest. */
+  readonly winners: readonly Seat[]
+  readonly points: readonly number[]
+  readonly furthest: readonly Agent[]
+}
+
+/** The name of the question that is open: everything in it is public. */
+export const questionOf = ({ turn, step }: Table): string => `${turn}.${step}`
+export const clockwise = ({ seats }: Table, after: Seat): Seat => (after + 1) % seats
+
+export const asking = (table: Table, due: Due, until: number | null): Table => ({ ...table, step: table.step + 1, due, until })
+
+/** Agents come to stand elsewhere: each that ends in the safe's building is a cause of a scoring from now on. */
+export function agentsMoved(table: Table, by: Seat, to: ByAgent): Table {
+  const gone = named(to)
+  if (gone.length === 0) return table
+  const stayed = table.causes.filter(({ agent }) => !gone.includes(agent))
+  const arrived = gone.filter((agent) => to[agent] === table.safe).map((agent) => ({ agent, by }))
+  return { ...table, at: { ...table.at, ...to }, causes: [...stayed, ...arrived], tallies: tallied(table.tallies, by, gone) }
+}
+function tallied(tallies: Table['tallies'], by: Seat, agents: readonly Agent[]): Table['tallies'] {
+  if (!tallies) return null
+  return tallies.map((counts, seat) => (seat === by ? moved({ ...forEach(agents, 0), ...counts }, forEach(agents, 1)) : counts))
+}
+function destinations({ at }: Table, points: ByAgent): ByAgent {
+  const to: Partial<Record<Agent, Building>> = {}
+  for (const agent of named(points)) to[agent] = onward(at[agent]!, points[agent]!)
+  return to
+}
+
+export const table: TableFold<Shadow> = {
+  start: ({ options, seats }) => ({
+    options,
+    seats,
+    agents: [],
+    at: {},
+    stones: {},
+    safe: safeStart,
+    causes: [],
+    bystanders: 0,
+    turn: 0,
+    onTurn: 0,
+    roll: null,
+    step: 0,
+    due: { what: 'over' },
+    until: null,
+    tallies: options.tallies ? Array.from({ length: seats }, () => ({})) : null,
+    ending: null,
+  }),
+  on: {
+    dealt: (table, { agents }) => ({
+      ...table,
+      agents,
+      at: forEach(agents, church),
+      stones: forEach(agents, 0),
+      bystanders: agents.length - table.seats,
+    }),
+    turnBegan: (table, { seat, roll, until }) => ({
+      ...table,
+      turn: table.turn + 1,
+      onTurn: seat,
+      roll,
+      causes: [],
+      step: 0,
+      due: { what: 'spend', seat },
+      until,
+    }),
+    pointsSpent: (table, { seat, points }) => agentsMoved(table, seat, destinations(table, points)),
+    scored: (table, { gains }) => ({ ...table, stones: moved(table.stones, gains) }),
+    safeLifted: (table, { seat, until }) => asking(table, { what: 'safe', seat }, until),
+    safeMoved: (table, { to }) => ({ ...table, safe: to, causes: [] }),
+    timeRanOut: (table) => table,
+    agentsTurnedUp: (table, { held, bystanders }) => ({ ...table, ending: { held, bystanders, winners: [], points: [], furthest: [] } }),
+    ended: (table, { winners, points, furthest }) => ({
+      ...table,
+      due: { what: 'over' },
+      until: null,
+      ending: table.ending && { ...table.ending, winners, points, furthest },
+    }),
+  },
+}
+
+/** The table after one more open fact. */
+export const heardBy = (before: Table, fact: Open): Table => (table.on[fact.kind] as (before: Table, fact: Open) => Table)(before, fact)
