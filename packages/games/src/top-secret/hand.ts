@@ -1,0 +1,22 @@
+// What one seat knows beyond the table: its team of this round, an answer that still lies face down, where its finger will point.
+import type { HandFold, Seat } from '@safehouse/engine'
+import type { TopSecret } from './kinds.ts'
+import type { Team } from './teams.ts'
+
+export interface Hand {
+  readonly team: Team | null
+  /** Own answer to the card that is open, while the table shows tokens all at once. */
+  readonly kept: boolean | null
+  readonly finger: Seat | null
+}
+
+export const hand: HandFold<TopSecret> = {
+  start: () => ({ team: null, kept: null, finger: null }),
+  on: {
+    roundBegun: () => ({ team: null, kept: null, finger: null }),
+    teamDealt: (hand, { yellow }) => ({ ...hand, team: yellow ? 'yellow' : 'blue' }),
+    answerKept: (hand, { yes }) => ({ ...hand, kept: yes === 1 }),
+    tokensTurned: (hand) => ({ ...hand, kept: null }),
+    pointed: (hand, { at }) => ({ ...hand, finger: at }),
+  },
+}

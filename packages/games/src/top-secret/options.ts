@@ -1,0 +1,37 @@
+// What a table may settle before the game. How many cards the decks need together is asked of the whole setup.
+import { readPack } from '@safehouse/content/pack.ts'
+import { type OwnPack, readOwnPacks } from '@safehouse/content/top-secret/own-pack.ts'
+import { type PackId, packs } from '@safehouse/content/top-secret/packs.ts'
+import type { OptionSpecs, Refusal, Setup } from '@safehouse/engine'
+import { type Decks, decksOf } from './draw.ts'
+import type { TopSecret } from './kinds.ts'
+import { cardsInRound, roundsInGame } from './teams.ts'
+
+export interface Options extends Decks {
+  readonly packs: readonly PackId[]
+  /** Decks that people wrote, with their questions. */
+  readonly ownPacks: readonly OwnPack[]
+  /** Whether a token is seen as it is placed, or all of them when the last is. */
+  readonly reveal: 'asPlaced' | 'allAtOnce'
+  readonly readingSeconds: number
+  /** The time for answering and for pointing; 0 is as long as one likes. */
+  readonly decisionSeconds: number
+}
+
+export const options: OptionSpecs<Options> = {
+  packs: { kind: 'some', of: packs.map((pack) => pack.id), min: 0, default: ['kitchen-table'] },
+  ownPacks: { kind: 'custom', default: [], read: (value) => readPack(value, readOwnPacks) },
+  reveal: { kind: 'pick', of: ['asPlaced', 'allAtOnce'], default: 'asPlaced' },
+  readingSeconds: { kind: 'number', min: 0, max: 20, default: 5 },
+  decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 },
+}
+
+export function misfit({ options }: Setup<TopSecret>): Refusal | undefined {
+  const cards = decksOf(options).reduce((sum, deck) => sum + deck.cards, 0)
+  const atLeast = roundsInGame * cardsInRound
+  return cards < atLeast ? { rule: 'TS-04', code: 'tooFewCards', with: { cards, atLeast } } : undefined
+}
+
+/** When a decision that starts now ends of itself; null if nobody is hurried. */
+export const endOfDecision = ({ decisionSeconds }: Options, now: number): number | null =>
+  decisionSeconds === 0 ? null : now + decisionSeconds * 1000

@@ -1,0 +1,21 @@
+// What a round is worth to each seat, from the teams and the pointings alone.
+import type { Seat } from '@safehouse/engine'
+import type { Team } from './teams.ts'
+
+/** `finding`: for one's own finger; `found`: for the fingers of teammates. */
+export interface Points {
+  readonly finding: number
+  readonly found: number
+}
+
+export function score(teams: readonly Team[], pointings: readonly Seat[]): Points[] {
+  return teams.map((_, seat) => ({ finding: forFinding(teams, seat, pointings[seat]!), found: wasFound(teams, pointings, seat) ? 1 : 0 }))
+}
+
+function forFinding(teams: readonly Team[], seat: Seat, at: Seat): number {
+  if (at !== seat) return teams[at] === teams[seat] ? 3 : 0
+  return isAlone(teams, seat) ? 4 : 0
+}
+const isAlone = (teams: readonly Team[], seat: Seat): boolean => teams.every((team, other) => other === seat || team !== teams[seat])
+const wasFound = (teams: readonly Team[], pointings: readonly Seat[], seat: Seat): boolean =>
+  pointings.some((at, by) => at === seat && by !== seat && teams[by] === teams[seat])

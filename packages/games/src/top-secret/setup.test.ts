@@ -1,0 +1,93 @@
+import { type OwnPack, ownPackFormat } from '@safehouse/content/top-secret/own-pack.ts'
+import { BadOption, chanceFrom, readOptions, seedFrom } from '@safehouse/engine'
+import { describe, expect, test } from 'vitest'
+import { decksOf, draw } from './draw.ts'
+import { topSecret } from './game.ts'
+import { sitDown } from './sitting.ts'
+import { drawnBefore } from './table.ts'
+import { cardsInRound, roundsInGame, teamCards, teams, tokenColourOf, tokenColours, tokensEach } from './teams.ts'
+
+const deckOf = (cards: number, id = 'ours'): OwnPack => ({
+  format: ownPackFormat,
+  id,
+  name: 'Ours',
+  cards: Array.from({ length: cards }, (_, i) => [
+    { yellow: `Yellow ${i}?`, blue: `Blue ${i}?` },
+    { yellow: `Yellow ${i} b?`, blue: `Blue ${i} b?` },
+  ]),
+})
+const misfitOf = (...ownPacks: OwnPack[]) => topSecret.misfit!({ seats: 4, options: readOptions(topSecret.options, { packs: [], ownPacks }, 4) })
+
+test('[TS-01] two teams, never more than five cards of each, and a hundred cards with two sides', () => {
+  expect(teams).toEqual(['yellow', 'blue'])
+  for (const team of teams) expect(teamCards(10).filter((card) => card === team)).toHaveLength(5)
+  const decks = readOptions(topSecret.options, {}, 4)
+  expect(decksOf(decks).map(({ cards }) => cards)).toEqual([100])
+  const chance = chanceFrom(seedFrom('sides'), 'sides')
+  const sides = Array.from({ length: 50 }, () => draw(decks, [], chance).side)
+  expect([...new Set(sides)].sort()).toEqual([0, 1])
+})
+
+test.each([4, 6, 8, 10])('[TS-02] %i players: half of them Yellow, half Blue, nothing left over', (seats) => {
+  const { play, teams } = sitDown(seats)
+  expect(teams().filter((team) => team === 'yellow')).toHaveLength(seats / 2)
+  expect(play.truth.hidden.leftOver).toBeNull()
+})
+test.each([3, 5, 7, 9])('[TS-02] %i players: with the card left over, which nobody is shown, the teams are even', (seats) => {
+  const { play, teams, heard, everyone } = sitDown(seats)
+  const cards = [...teams(), play.truth.hidden.leftOver]
+  expect(cards.filter((team) => team === 'yellow')).toHaveLength((seats + 1) / 2)
+  for (const viewer of [...everyone, 'table' as const]) expect(heard(viewer).map((fact) => fact.kind)).not.toContain('cardLeftOver')
+})
+
+test('[TS-03] ten colours for ten seats, four tokens each, of which a round uses three', () => {
+  const table = sitDown(10)
+  expect(new Set(table.everyone.map(tokenColourOf)).size).toBe(10)
+  expect(tokenColours).toHaveLength(topSecret.seats.max)
+  table.answerAll()
+  for (const seat of table.everyone) expect(table.round().cards.filter((card) => card.tokens.some((token) => token.seat === seat))).toHaveLength(3)
+  expect(cardsInRound).toBeLessThan(tokensEach)
+})
+
+describe('decks', () => {
+  test('[TS-04] no card comes twice in a game, not even with its other side, and every card of a small deck comes', () => {
+    const table = sitDown(4, { packs: [], ownPacks: [deckOf(9)] })
+    for (let round = 1; round <= roundsInGame; round++) {
+      table.answerAll()
+      table.pointRound()
+      table.goOnAll()
+    }
+    const cards = drawnBefore(table.table()).map(({ card }) => card)
+    expect(cards.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+    expect(cards).not.toEqual(cards.toSorted())
+  })
+  test('[TS-04] an own deck may join ours', () => {
+    const both = readOptions(topSecret.options, { ownPacks: [deckOf(50)] }, 4)
+    const chance = chanceFrom(seedFrom('join'), 'join')
+    const decks = Array.from({ length: 40 }, () => draw(both, [], chance).deck)
+    expect([...new Set(decks)].sort()).toEqual(['kitchen-table', 'ours'])
+  })
+  test('[TS-04] decks that join each other need nine cards together', () => {
+    expect(misfitOf(deckOf(5, 'five'), deckOf(4, 'four'))).toBeUndefined()
+  })
+  test('[TS-04, TS-17] fewer than nine cards are refused', () => {
+    expect(misfitOf(deckOf(8))).toEqual({ rule: 'TS-04', code: 'tooFewCards', with: { cards: 8, atLeast: 9 } })
+  })
+  test('[TS-04] a deck with a mistake is refused with its place', () => {
+    const cards = [[{ yellow: 'Is it late?', blue: '' }]]
+    expect(() => readOptions(topSecret.options, { ownPacks: [{ ...deckOf(9), cards }] }, 4)).toThrow(BadOption)
+    expect(() => readOptions(topSecret.options, { ownPacks: [{ ...deckOf(9), cards }] }, 4)).toThrow('ownPacks: [0].cards[0][0].blue: empty')
+  })
+})
+
+test('[TS-05] teams are dealt anew each round', () => {
+  const dealt = new Set<string>()
+  const table = sitDown(10)
+  for (let round = 1; round <= roundsInGame; round++) {
+    dealt.add(table.teams().join())
+    table.answerAll()
+    table.pointRound()
+    table.goOnAll()
+  }
+  expect(dealt.size).toBe(3)
+})
