@@ -1,0 +1,136 @@
+// The real program, started as a person would.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chainOf, type GameRecord } from '@safehouse/engine'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const program = fileURLToPath(new URL('../bin/safehouse.js', import.meta.url))
+const safehouse = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })
+  return { status, stdout, stderr, json: () => JSON.parse(stdout.trim().split('\n').at(-1)!) }
+}
+
+let folder: string
+let record: GameRecord
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'safehouse-cli-'))
+  safehouse('simulate', 'spy-alley-dice', '--players', '3', '--games', '2', '--bots', 'random', '--records', folder)
+  record = JSON.parse(readFileSync(join(folder, 'spy-alley-dice-0.json'), 'utf8'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('simulate', () => {
+  test('counts what was played', () => {
+    const { status, json } = safehouse('simulate', 'spy-alley-dice', '--players', '4', '--games', '5', '--bots', 'random', '--json')
+    expect(status).toBe(0)
+    const report = json()
+    expect(report).toMatchObject({ games: 5, finished: 5, players: 4 })
+    expect(report.winsBySeat).toHaveLength(4)
+    expect(report.winsBySeat.reduce((sum: number, wins: number) => sum + wins, report.noWinner)).toBeGreaterThanOrEqual(5)
+    for (const figure of ['decisions', 'decisionsPerSecond', 'recordedDecisionsPerSecond']) expect(report[figure]).toBeGreaterThan(0)
+  })
+  test('plays the same games from the same seed, and others from another', () => {
+    const decisions = (seed: string) => {
+      const { decisions, winsBySeat } = safehouse('simulate', 'spy-alley-dice', '--games', '3', '--bots', 'random', '--seed', seed, '--json').json()
+      return JSON.stringify({ decisions, winsBySeat })
+    }
+    expect(decisions('a')).toBe(decisions('a'))
+    expect(decisions('a')).not.toBe(decisions('b'))
+  })
+  test('writes one record a game', () => {
+    expect(readdirSync(folder).filter((name) => name.startsWith('spy-alley-dice'))).toHaveLength(2)
+  })
+  test('says in words what it counted', () => {
+    const { stdout } = safehouse('simulate', 'spy-alley-dice', '--games', '1', '--bots', 'random')
+    expect(stdout).toMatch(/1 of 1 games finished/)
+    expect(stdout).toMatch(/seat 1 won/)
+  })
+  test.each([
+    [['chess'], 'there is no game chess'],
+    [[], 'which game?'],
+    [['spy-alley-dice', 'chess'], 'one game at a time'],
+    [['spy-alley-dice', '--players', '7'], '--players is a whole number from 2 to 6, not 7'],
+    [['spy-alley-dice', '--players', 'two'], '--players is a whole number'],
+    [['spy-alley-dice', '--games', '0'], '--games is a whole number'],
+    [['spy-alley-dice', '--bots', 'genius'], 'no bot genius'],
+    [['spy-alley-dice', '--players', '3', '--bots', 'random,random'], 'names 2 bots for 3 players'],
+    [['spy-alley-dice', '--options', '{'], '--options is no JSON'],
+    [['spy-alley-dice', '--options', '{"colour":1}'], 'colour: no such option'],
+    [['spy-alley-dice', '--speed', '9'], "Unknown option '--speed'"],
+  ])('refuses %j', (args, sentence) => {
+    const { status, stdout, stderr } = safehouse('simulate', ...args)
+    expect(stderr).toContain(sentence)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  })
+})
+
+describe('verify', () => {
+  const verdictOn = (changed: unknown, ...args: string[]) => {
+    const path = join(folder, 'changed.json')
+    writeFileSync(path, typeof changed === 'string' ? changed : JSON.stringify(changed))
+    const { status, stdout } = safehouse('verify', path, ...args)
+    return { status, said: stdout }
+  }
+  /** A forger who knows how the chain is made. */
+  const rechained = ({ entries, chain: _, ...head }: GameRecord) => ({ ...head, entries, chain: chainOf(head, entries) })
+  const withEntry = (i: number, change: object) => ({
+    ...record,
+    entries: record.entries.map((entry, at) => (at === i ? { ...entry, ...change } : entry)),
+  })
+
+  test('finds an honest record true', () => {
+    expect(verdictOn(record)).toMatchObject({ status: 0, said: expect.stringContaining('true.') })
+  })
+  test('names the first entry that was changed', () => {
+    expect(verdictOn(withEntry(7, { at: 1 }))).toMatchObject({ status: 1, said: expect.stringContaining('Entry 7: the hash chain') })
+  })
+  test('names a changed decision though the chain was made anew', () => {
+    expect(verdictOn(rechained(withEntry(7, { told: [] })))).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('Entry 7: this does not follow'),
+    })
+  })
+  test('sees another secret', () => {
+    expect(verdictOn({ ...record, secret: 'ff' })).toMatchObject({ status: 1, said: expect.stringContaining('(commitment)') })
+  })
+  test('finds what a device noted, and misses what it did not', () => {
+    const noted = (commitment: string) => ['--commitment', commitment, '--seat', '0', '--entropy', 'aa']
+    expect(verdictOn(record, ...noted('00'))).toMatchObject({ status: 1, said: expect.stringContaining('(commitment)') })
+    expect(verdictOn(record, ...noted(record.commitment))).toMatchObject({ status: 1, said: expect.stringContaining('(entropy)') })
+  })
+  test.each([
+    ['no JSON', '{', 'no JSON'],
+    ['another thing', { hello: 1 }, 'no safehouse record'],
+    ['a game that is not ours', { format: 'safehouse record 1', game: 'constructor' }, 'There is no game constructor'],
+  ])('finds %s untrue', (_, given, sentence) => {
+    expect(verdictOn(given)).toMatchObject({ status: 1, said: expect.stringContaining(sentence) })
+  })
+  test('survives entries that are none', () => {
+    expect(verdictOn({ ...record, entries: [null] })).toMatchObject({ status: 1, said: expect.stringContaining('Entry 0 is not one of a log') })
+    expect(verdictOn(rechained(withEntry(1, { input: { seat: 0, action: {} } })))).toMatchObject({ status: 1 })
+  })
+  test('cannot read what is not there', () => {
+    expect(safehouse('verify', join(folder, 'nothing.json'))).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot read') })
+  })
+})
+
+describe('arena', () => {
+  test('seats each bot everywhere as often, and says how sure it is', () => {
+    const { json } = safehouse('arena', 'spy-alley-dice', '--players', '3', '--games', '6', '--bots', 'random,random', '--json')
+    const { results } = json()
+    expect(results.map(({ seats }: { seats: number }) => seats)).toEqual([9, 9])
+    for (const { share, low, high } of results) expect(low <= share && share <= high).toBe(true)
+  })
+})
+
+test('--help names every command', () => {
+  const { status, stdout } = safehouse('--help')
+  expect(status).toBe(0)
+  for (const command of ['serve', 'simulate', 'arena', 'verify']) expect(stdout).toContain(`safehouse ${command}`)
+})
+test('a command that there is not is refused', () => {
+  expect(safehouse('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('there is no command dance') })
+})

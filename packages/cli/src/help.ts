@@ -1,0 +1,20 @@
+// What `safehouse --help` prints.
+export const help = `safehouse: secret-agent games around one table
+
+safehouse serve
+    Starts the server. PORT (7007), HOST (0.0.0.0), SAFEHOUSE_DATA (the folder of the database) and PUBLIC_URL (for links
+    and QR codes behind a proxy) are read from the environment.
+
+safehouse simulate <game> [--players N] [--games M] [--seed S] [--bots LEVELS] [--options JSON] [--records DIR] [--json]
+    Bots against bots on a virtual clock. LEVELS is one level for all seats (quick, if the game has it) or one a seat, with
+    commas: quick,normal,random. --records writes the record of every game into DIR. With --json, one JSON object is
+    printed: games, finished, decisions, decisionsPerSecond, recordedDecisionsPerSecond, winsBySeat, noWinner.
+
+safehouse arena <game> [--players N] [--games M] [--seed S] [--bots LEVELS] [--options JSON] [--json]
+    Levels against each other, each in every seat as often: the share of seats that won, with its 95 % interval.
+
+safehouse verify <record> [--commitment HEX --seat N --entropy HEX]
+    Checks the record of a finished game: commitment, entropy, hash chain, and every decision recomputed. What your device
+    noted of the game can be given too. Ends with 1 and names the first wrong entry if anything was changed.
+
+Exit codes: 0 all is well, 1 it is not, 2 the command was not understood.`
