@@ -14,30 +14,84 @@ export interface Chance {
 export type Seed = string
 
 /** Cryptographic chance for everything that the game decides: SHA-256(seed, name, block number), hashed when first used. */
-export function chanceFrom(seed: Seed, name: string): Chance {
-  let message: Uint8Array | undefined
-  let block = new DataView(new ArrayBuffer(0))
-  let used = 0
-  let blocks = 0
-  const next = (): number => {
-    if (used === block.byteLength) {
-      message ??= messageFor(seed, name)
-      new DataView(message.buffer).setUint32(message.length - 4, blocks++)
-      block = new DataView(sha256(message).buffer)
-      used = 0
+export const chanceFrom = (seed: Seed, name: string): Chance => new HashedChance(seed, name)
+
+/** Quick and repeatable, for bots' own choices and for tests; anybody who sees enough of it can foretell it. */
+export const quickChance = (name: string): Chance => new QuickChance(name)
+
+const range = 2 ** 32
+abstract class DrawnChance implements Chance {
+  /** 32 bits, as a whole number that is not negative. */
+  protected abstract next(): number
+
+  below(n: number): number {
+    if (!Number.isInteger(n) || n < 1) throw new RangeError(`no whole number below ${n}`)
+    const limit = range - (range % n) // a number past it would favour the small ones
+    for (;;) {
+      const drawn = this.next()
+      if (drawn < limit) return drawn % n
     }
-    used += 4
-    return block.getUint32(used - 4)
   }
-  return chanceOver(next)
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)]!
+  }
+  shuffle<T>(list: readonly T[]): T[] {
+    const cards = [...list]
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = this.below(i + 1)
+      const card = cards[i]!
+      cards[i] = cards[j]!
+      cards[j] = card
+    }
+    return cards
+  }
 }
-function messageFor(seed: Seed, name: string): Uint8Array {
+
+const nothingHashed = new Uint8Array(0)
+class HashedChance extends DrawnChance {
+  readonly #seed: Seed
+  readonly #name: string
+  #block: Uint8Array = nothingHashed
+  #blocks = 0
+  #used = 0
+
+  constructor(seed: Seed, name: string) {
+    super()
+    this.#seed = seed
+    this.#name = name
+  }
+  protected next(): number {
+    if (this.#used === this.#block.length) {
+      this.#block = sha256(messageFor(this.#seed, this.#name, this.#blocks++))
+      this.#used = 0
+    }
+    const at = this.#used
+    this.#used += 4
+    return numberAt(this.#block, at)
+  }
+}
+const numberAt = (bytes: Uint8Array, at: number): number =>
+  ((bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!) >>> 0
+
+/** The seed's 32 bytes, the name, a zero byte, the number of the block in four bytes. */
+function messageFor(seed: Seed, name: string, block: number): Uint8Array {
   const key = keyOf(seed)
-  const label = utf8ToBytes(name)
+  const label = bytesOf(name)
   const message = new Uint8Array(key.length + label.length + 5)
   message.set(key)
   message.set(label, key.length)
+  for (let i = 1; i <= 4; i++) message[message.length - i] = block >>> (8 * (i - 1))
   return message
+}
+/** As UTF-8. Nearly all names are short and plain, and a loop is quicker over those than an encoder. */
+function bytesOf(name: string): Uint8Array {
+  const bytes = new Uint8Array(name.length)
+  for (let i = 0; i < name.length; i++) {
+    const code = name.charCodeAt(i)
+    if (code > 127) return utf8ToBytes(name)
+    bytes[i] = code
+  }
+  return bytes
 }
 let lastKey: { seed: Seed; bytes: Uint8Array } | undefined
 function keyOf(seed: Seed): Uint8Array {
@@ -45,58 +99,30 @@ function keyOf(seed: Seed): Uint8Array {
   return lastKey.bytes
 }
 
-/** Quick and repeatable, for bots' own choices and for tests; anybody who sees enough of it can foretell it. */
-export function quickChance(name: string): Chance {
-  let [a, b, c, d] = mix(name)
-  const next = (): number => {
-    const sum = (((a + b) | 0) + d) | 0
-    d = (d + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (((c << 21) | (c >>> 11)) + sum) | 0
-    return sum >>> 0
-  }
-  for (let i = 0; i < 8; i++) next()
-  return chanceOver(next)
-}
-function mix(text: string): [number, number, number, number] {
-  let a = 1779033703
-  let b = 3144134277
-  let c = 1013904242
-  let d = 2773480762
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    a = b ^ Math.imul(a ^ code, 597399067)
-    b = c ^ Math.imul(b ^ code, 2869860233)
-    c = d ^ Math.imul(c ^ code, 951274213)
-    d = a ^ Math.imul(d ^ code, 2716044179)
-  }
-  return [a | 0, b | 0, c | 0, d | 0]
-}
+class QuickChance extends DrawnChance {
+  #a = 1779033703
+  #b = 3144134277 | 0
+  #c = 1013904242
+  #d = 2773480762 | 0
 
-const range = 2 ** 32
-function chanceOver(next: () => number): Chance {
-  const below = (n: number): number => {
-    if (!Number.isInteger(n) || n < 1) throw new RangeError(`no whole number below ${n}`)
-    const limit = range - (range % n) // a number past it would favour the small ones
-    for (;;) {
-      const drawn = next()
-      if (drawn < limit) return drawn % n
-    }
+  constructor(name: string) {
+    super()
+    for (let i = 0; i < name.length; i++) this.#mix(name.charCodeAt(i))
+    for (let i = 0; i < 8; i++) this.next()
   }
-  return {
-    below,
-    pick: (list) => list[below(list.length)]!,
-    shuffle: (list) => {
-      const cards = [...list]
-      for (let i = cards.length - 1; i > 0; i--) {
-        const j = below(i + 1)
-        const card = cards[i]!
-        cards[i] = cards[j]!
-        cards[j] = card
-      }
-      return cards
-    },
+  #mix(code: number): void {
+    this.#a = this.#b ^ Math.imul(this.#a ^ code, 597399067)
+    this.#b = this.#c ^ Math.imul(this.#b ^ code, 2869860233)
+    this.#c = this.#d ^ Math.imul(this.#c ^ code, 951274213)
+    this.#d = this.#a ^ Math.imul(this.#d ^ code, 2716044179)
+  }
+  protected next(): number {
+    const sum = (((this.#a + this.#b) | 0) + this.#d) | 0
+    this.#d = (this.#d + 1) | 0
+    this.#a = this.#b ^ (this.#b >>> 9)
+    this.#b = (this.#c + (this.#c << 3)) | 0
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0
+    return sum >>> 0
   }
 }
 

@@ -1,8 +1,8 @@
 // Bots against bots on a virtual clock: each move says how long it takes, and when no seat acts the clock jumps to the
 // next deadline. Same secret, same bots, same game.
-import { type Bot, botChance, type Move } from './bot.ts'
+import { type Bot, botChance, type Move, type Seen } from './bot.ts'
 import type { Entry, Game, Kinds, Seat, Setup } from './contract.ts'
-import { feedOf } from './feed.ts'
+import { feedOf, hears } from './feed.ts'
 import { seenBy } from './fold.ts'
 import { act, deal, firstDeadline, type Play, passTime } from './play.ts'
 import { seedOf } from './proof.ts'
@@ -67,8 +67,18 @@ function plan<K extends Kinds>(
   const view = seenBy(play.truth, seat)
   const choices = game.choices(view)
   if (choices.length === 0) return undefined
-  const feed = () => feedOf(play.entries, seat)
-  const move = bots[seat]!({ game, setup, seat, now, view, choices, feed }, botChance(secret, seat, heard))
+  const seen: Seen<K> = {
+    game,
+    setup,
+    seat,
+    now,
+    view,
+    choices,
+    feed() {
+      return feedOf(play.entries, seat)
+    },
+  }
+  const move = bots[seat]!(seen, botChance(secret, seat, heard))
   return move && { seat, due: now + Math.max(1, move.takes), move }
 }
 function earliest<K extends Kinds>(moves: readonly (PlannedMove<K> | undefined)[]): PlannedMove<K> | undefined {
@@ -79,7 +89,11 @@ function earliest<K extends Kinds>(moves: readonly (PlannedMove<K> | undefined)[
 function countNews<K extends Kinds>(entries: readonly Entry<K>[], from: number, seat: Seat): number {
   let news = 0
   for (let i = from; i < entries.length; i++) {
-    if (entries[i]!.told.some((told) => told.channel === 'open' || (told.channel === 'whisper' && told.to.includes(seat)))) news++
+    for (const told of entries[i]!.told) {
+      if (!hears(told, seat)) continue
+      news++
+      break
+    }
   }
   return news
 }
