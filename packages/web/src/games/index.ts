@@ -1,0 +1,16 @@
+// The shelf: every game that can be played here. What is not on it is not shown. To add one, see the top of screens.ts.
+import type { AnyScreens } from './screens.ts'
+
+export interface Shelved {
+  readonly id: GameId
+  readonly seats: { readonly min: number; readonly max: number }
+  /** How long a game takes, roughly. */
+  readonly minutes: number
+  /** The file of its drawings; `picture` is the one for the shelf. */
+  readonly art: string
+  load(): Promise<AnyScreens>
+}
+export type GameId = 'spy-alley-dice'
+
+export const shelf: readonly Shelved[] = []
+export const shelved = (id: string): Shelved | undefined => shelf.find((game) => game.id === id)

@@ -1,0 +1,94 @@
+// How a game's screens plug into the table. To add a game's screens:
+//  1. `games/<id>/words/{en,nl,de}.ts`: all its sentences. English is the type (`typeof en`, satisfying GameWords); the others
+//     are declared `: Words`, so a missing message fails the type check. Names reach sentences through `Who` (words/say.ts).
+//  2. `games/<id>/index.ts`: exports one `screens: GameScreens<K, Words>`; it is a chunk of its own, loaded when a table plays it.
+//  3. One line in `games/index.ts` (the shelf), name and tagline in `words/*.ts` under `games`, drawings in `games/<id>/art.svg`.
+// Table and Result are drawn with the parts in `parts/`. Secrets are rendered inside a Folder only (it holds them in the page
+// while open); nothing on the night side, no live region and no title may depend on `view.hand`.
+import type { Choice, Fact, Game, Heard, Kinds, OptionSpecs, Refusal, Seat, View } from '@safehouse/engine'
+import type { Answer } from '@safehouse/protocol'
+import type { ComponentType } from 'preact'
+import type { Language } from '../words/language.ts'
+import type { Who } from '../words/say.ts'
+
+/** Somebody on a seat of this game, as everyone may see it. */
+export interface Sitting extends Who {
+  readonly seat: Seat
+  readonly mark: number
+  /** One letter of the name, two where two people share the first. */
+  readonly initials: string
+  readonly kind: 'person' | 'bot'
+  readonly here: boolean
+  readonly standIn: boolean
+}
+
+/** What everyone knows of a game in play: all that the shared screen and spectators get. */
+export interface OpenPlay<K extends Kinds, W> {
+  readonly game: Game<K>
+  readonly options: K['options']
+  readonly words: W
+  readonly table: K['table']
+  readonly seats: readonly Sitting[]
+  /** Facts that arrived just now; none after a reload. `count` rises with each message, so it can key a motion. */
+  readonly news: { readonly count: number; readonly facts: readonly Heard<K>[] }
+  /** Sentences of what happened, oldest first. */
+  readonly events: readonly string[]
+  readonly paused: boolean
+  /** Game time in milliseconds, the time that `until` in facts is told in. */
+  time(): number
+}
+/** What one seat knows and may do. */
+export interface SeatPlay<K extends Kinds, W> extends OpenPlay<K, W> {
+  readonly seat: Seat
+  readonly view: View<K>
+  readonly choices: readonly Choice<K['action']>[]
+  /** Done when stored or refused; the refusal has already been said, in the player's language. */
+  act(action: K['action']): Promise<Answer>
+  /** A toast: one sentence, for everyone's eyes, never a secret. */
+  say(sentence: string): void
+}
+
+/** One option of the table as a sentence with a value: "Time for a decision — 30 seconds". */
+export interface OptionWords<T> {
+  readonly label: string
+  readonly note?: string
+  value(value: T): string
+}
+export interface HelpWords {
+  readonly lead: string
+  /** As many as `GameScreens.pictures`. */
+  readonly steps: readonly { readonly title: string; readonly text: string }[]
+  /** How this house rules where the rulebook is silent. */
+  readonly rulings: readonly string[]
+}
+export interface GameWords<K extends Kinds> {
+  readonly options: { readonly [P in keyof OptionSpecs<K['options']>]: OptionWords<K['options'][P]> }
+  readonly refusals: Readonly<Record<string, (refusal: Refusal, seats: readonly Who[]) => string>>
+  readonly help: HelpWords
+}
+
+export interface GameScreens<K extends Kinds, W extends GameWords<K>> {
+  readonly game: Game<K>
+  /** One file a language, loaded one at a time. */
+  readonly words: Readonly<Record<Language, () => Promise<W>>>
+  /** The seat's own screen: phone, tablet and desk. */
+  readonly Table: ComponentType<{ readonly play: SeatPlay<K, W> }>
+  /** The same game for someone without a seat, and for the shared screen: open facts alone. */
+  readonly Watch: ComponentType<{ readonly play: OpenPlay<K, W> }>
+  /** The debrief's own part, when the game is over and all cards are told: who won, and what everybody held. */
+  readonly Result: ComponentType<{ readonly play: OpenPlay<K, W> }>
+  /** Drawings for the help page, one a step. */
+  readonly pictures: readonly ComponentType[]
+  /** What happened, as one sentence for toast, log and shared screen; open facts alone, nothing for what needs no words. */
+  tell(fact: K['open'], play: OpenPlay<K, W>): string | undefined
+}
+// As with AnyGame: a bag of kinds is invariant, so the shelf of all games needs the one `any` of the client.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyScreens = GameScreens<any, any>
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnySeatPlay = SeatPlay<any, any>
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyOpenPlay = OpenPlay<any, any>
+
+/** A feed mixes open facts and whispers; the table folds exactly the open ones. */
+export const isOpen = (screens: AnyScreens, fact: Fact): boolean => Object.hasOwn(screens.game.table.on, fact.kind)

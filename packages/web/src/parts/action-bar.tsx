@@ -1,0 +1,65 @@
+// What one may do, always at the thumb: one row, at most three. What cannot be done now stays, dimmed, and says why when
+// pressed. What cannot be taken back is red, and may ask back: the second press does it.
+import type { Answer } from '@safehouse/protocol'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { say } from './toast.tsx'
+import './action-bar.css'
+
+export interface BarAction {
+  readonly label: string
+  /** Longer words for those who hear the page, where the label alone is short. */
+  readonly spoken?: string
+  /** go: the likely next thing. red: cannot be taken back. */
+  readonly tone?: 'go' | 'red'
+  /** Why it cannot be done now. */
+  readonly off?: string | undefined
+  /** Asked back before it is done: the label for the second press. */
+  readonly sure?: string
+  press(): Promise<Answer | undefined> | void
+}
+const armedFor = 4000
+
+export const ActionBar = ({ actions, label }: { readonly actions: readonly BarAction[]; readonly label: string }) => (
+  <div class="bar" role="toolbar" aria-label={label}>
+    {actions.map((action, place) => (
+      <Action key={`${place} ${action.label}`} action={action} />
+    ))}
+  </div>
+)
+
+export function Action({ action }: { readonly action: BarAction }) {
+  const [armed, setArmed] = useState(false)
+  const [refused, setRefused] = useState(0)
+  const busy = useRef(false)
+  useEffect(() => {
+    if (!armed) return
+    const timer = setTimeout(() => setArmed(false), armedFor)
+    return () => clearTimeout(timer)
+  }, [armed])
+
+  async function press() {
+    if (action.off !== undefined) return say(action.off)
+    if (action.sure !== undefined && !armed) {
+      setArmed(true)
+      return say(action.sure)
+    }
+    if (busy.current) return
+    busy.current = true
+    setArmed(false)
+    const answer = await action.press()
+    busy.current = false
+    if (answer && !answer.ok) setRefused((times) => times + 1)
+  }
+  const look = action.off !== undefined ? 'off' : (action.tone ?? 'plain')
+  return (
+    <button
+      type="button"
+      class={`button ${look}${armed ? ' armed' : ''}${refused % 2 === 1 ? ' shake' : refused > 0 ? ' shake again' : ''}`}
+      aria-disabled={action.off !== undefined}
+      aria-label={armed ? undefined : action.spoken}
+      onClick={press}
+    >
+      {armed ? action.sure : action.label}
+    </button>
+  )
+}

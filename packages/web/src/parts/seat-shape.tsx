@@ -1,0 +1,46 @@
+// A person's shape with the initial in it, and the sitter: a coat with that shape for a head.
+import house from '../art/house.svg?no-inline'
+import { markOf } from './marks.ts'
+import './seat-shape.css'
+
+export interface Marked {
+  readonly mark: number
+  readonly initials: string
+  readonly here?: boolean
+}
+
+function Shape({ who, edge }: { readonly who: Marked; readonly edge?: boolean }) {
+  const mark = markOf(who.mark)
+  const away = who.here === false
+  const hollow = mark.ring || away
+  return (
+    <g class={away ? 'shape away' : hollow ? 'shape hollow' : edge ? 'shape edged' : 'shape'} style={{ color: `var(--seat-${mark.colour})` }}>
+      <use href={`${house}#shape-${mark.shape}`} width="40" height="40" />
+      <text
+        x="20"
+        y={mark.baseline}
+        font-size={who.initials.length > 1 ? mark.size * 0.78 : mark.size}
+        class={mark.glyph === 'white' && !hollow ? 'glyph white' : 'glyph'}
+      >
+        {who.initials}
+      </text>
+    </g>
+  )
+}
+export const SeatShape = ({ who }: { readonly who: Marked }) => (
+  <svg class="seat-shape" viewBox="0 0 40 40" aria-hidden="true">
+    <Shape who={who} />
+  </svg>
+)
+export const Sitter = ({ who }: { readonly who: Marked }) => (
+  <svg class="sitter" viewBox="0 0 80 100" aria-hidden="true">
+    <use href={`${house}#coat`} width="80" height="100" />
+    <g transform="translate(12 2) scale(1.4)">
+      <Shape who={{ mark: who.mark, initials: who.initials }} edge />
+    </g>
+  </svg>
+)
+/** A window of the house: lit when somebody is there. */
+export const Window = ({ who, lit = true }: { readonly who?: Marked | undefined; readonly lit?: boolean }) => (
+  <span class={who && lit ? 'window lit' : 'window'}>{who && <Sitter who={who} />}</span>
+)

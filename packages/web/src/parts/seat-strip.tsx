@@ -1,0 +1,72 @@
+// Everyone at the table, in the order of the seats: shape, name, one line of what all may know, and the lamp under whoever is on.
+import type { Seat } from '@safehouse/engine'
+import type { ComponentChildren } from 'preact'
+import type { Sitting } from '../games/screens.ts'
+import { words } from '../words/language.ts'
+import { SeatShape } from './seat-shape.tsx'
+import './seat-strip.css'
+
+interface Props {
+  readonly seats: readonly Sitting[]
+  /** Whose move it is; several may be. */
+  readonly on: readonly Seat[]
+  readonly out?: readonly Seat[]
+  /** What is under the name, and the same in words for those who hear the page. */
+  readonly line?: (sitting: Sitting) => { readonly shown: ComponentChildren; readonly spoken: string } | undefined
+}
+
+export function SeatStrip({ seats, on, out = [], line }: Props) {
+  const columns = seats.length <= 6 ? seats.length : Math.ceil(seats.length / 2)
+  const only = on.length === 1 ? seats.findIndex(({ seat }) => seat === on[0]) : -1
+  return (
+    <ul
+      class={only >= 0 ? 'seats one-on' : 'seats'}
+      style={{
+        '--columns': columns,
+        '--rows': Math.ceil(seats.length / columns),
+        '--seats': seats.length,
+        '--on': only,
+        '--column': only % columns,
+        '--row': Math.floor(only / columns),
+      }}
+      aria-label={words().table.seats}
+    >
+      {seats.map((sitting) => (
+        <SeatChip key={sitting.seat} sitting={sitting} on={on.includes(sitting.seat)} out={out.includes(sitting.seat)} line={line?.(sitting)} />
+      ))}
+    </ul>
+  )
+}
+
+interface ChipProps {
+  readonly sitting: Sitting
+  readonly on: boolean
+  readonly out: boolean
+  readonly line: ReturnType<NonNullable<Props['line']>>
+}
+function SeatChip({ sitting, on, out, line }: ChipProps) {
+  const { table } = words()
+  const state = out ? table.out : !sitting.here ? table.away : sitting.kind === 'bot' || sitting.standIn ? table.bot : ''
+  return (
+    <li class={`chip${on ? ' on' : ''}${out ? ' out' : ''}`} aria-current={on ? 'true' : undefined}>
+      <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
+      <span class="chip-name">
+        {sitting.you ? table.you : <bdi>{sitting.name}</bdi>}
+        {state && <span class="unseen">, {state}</span>}
+        {on && <span class="unseen">, {table.onTurn}</span>}
+      </span>
+      {line ? (
+        <span class="chip-line">
+          <span class="unseen">{line.spoken}</span>
+          <span aria-hidden="true">{line.shown}</span>
+        </span>
+      ) : (
+        state && (
+          <span class="chip-line" aria-hidden="true">
+            {state}
+          </span>
+        )
+      )}
+    </li>
+  )
+}

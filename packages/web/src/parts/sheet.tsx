@@ -1,0 +1,52 @@
+// A sheet from the bottom edge (a panel at the right on a desk): the browser's own dialog, with its own bar.
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import './sheet.css'
+
+interface Props {
+  readonly title: string
+  readonly line?: string | undefined
+  /** At the right of the title. */
+  readonly aside?: ComponentChildren
+  readonly bar?: ComponentChildren
+  readonly children?: ComponentChildren
+  onClose(): void
+}
+export function Sheet({ title, line, aside, bar, children, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    // The click is the backdrop's, for pointers; keys have Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <div>
+            {/* Focus lands on the title, so that no choice is marked before it is made. */}
+            <h2 id={id} tabIndex={-1} autofocus>
+              {title}
+            </h2>
+            {line && <p>{line}</p>}
+          </div>
+          {aside}
+        </header>
+        {children}
+      </div>
+      {bar}
+    </dialog>
+  )
+}

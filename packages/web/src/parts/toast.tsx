@@ -1,0 +1,40 @@
+// One sentence above the hand, one at a time, four seconds each; read out politely. Never a secret.
+import { signal } from '@preact/signals'
+import './toast.css'
+
+const shown = signal<{ readonly text: string; readonly key: number } | undefined>(undefined)
+const waiting: string[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+let key = 0
+/** Many at once are old news: the last few are enough. */
+const longestQueue = 2
+const stays = 4000
+const hurries = 1800
+
+export function say(text: string): void {
+  if (text === '' || shown.value?.text === text || waiting.includes(text)) return
+  waiting.push(text)
+  if (waiting.length > longestQueue) waiting.shift()
+  if (!timer) next()
+}
+function next(): void {
+  const text = waiting.shift()
+  shown.value = text === undefined ? undefined : { text, key: key++ }
+  timer = text === undefined ? undefined : setTimeout(next, waiting.length > 0 ? hurries : stays)
+}
+/** A new screen begins without the old one's news. */
+export function hush(): void {
+  waiting.length = 0
+  clearTimeout(timer)
+  next()
+}
+
+export const Toasts = () => (
+  <div class="toasts" role="status">
+    {shown.value && (
+      <p class="toast" key={shown.value.key}>
+        {shown.value.text}
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,43 @@
+// Which language is spoken here: the one chosen on this device, else the first of the browser's that we have.
+// Catalogues load one at a time; a screen never shows two languages at once.
+import { signal } from '@preact/signals'
+import { setting } from '../settings.ts'
+import type { Words } from './en.ts'
+
+export const languages = ['en', 'nl', 'de'] as const
+export type Language = (typeof languages)[number]
+/** Each in its own language: whoever needs it can read it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' }
+
+const catalogues: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('./en.ts')).en,
+  nl: async () => (await import('./nl.ts')).nl,
+  de: async () => (await import('./de.ts')).de,
+}
+
+const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text)
+function preferred(): Language {
+  const chosen = setting('language')
+  if (chosen && isLanguage(chosen)) return chosen
+  for (const tag of navigator.languages) {
+    const base = tag.split('-')[0]!.toLowerCase()
+    if (isLanguage(base)) return base
+  }
+  return 'en'
+}
+
+/** Set before the first render, and only together with its catalogue. */
+export const language = signal<Language>('en')
+const catalogue = signal<Words | undefined>(undefined)
+
+export async function speak(next: Language = preferred()): Promise<void> {
+  const words = await catalogues[next]()
+  language.value = next
+  catalogue.value = words
+  document.documentElement.lang = next
+}
+/** All sentences of the house. Reading it in a component renders anew when the language changes. */
+export function words(): Words {
+  if (!catalogue.value) throw new Error('speak() comes before the first screen')
+  return catalogue.value
+}
