@@ -1,0 +1,78 @@
+import { passTime } from '@safehouse/engine'
+import { describe, expect, test } from 'vitest'
+import { settleMs } from './deadlines.ts'
+import { attempt, dare, minute, pointsOf, running, spy, stageOf, vote } from './staged.ts'
+import { mayTalk } from './table.ts'
+
+describe('[SF-17]', () => {
+  test('[SF-17] accusing stops the clock and has all vote at once, without a word', () => {
+    const play = running([0, spy, 1, 2])
+    dare(play, 2, { do: 'accuse', suspect: 1 }, minute)
+    expect(stageOf(play)).toEqual({ is: 'voting', suspect: 1, accuser: 2, voted: [2], left: 5 * minute, until: null })
+    expect(mayTalk(play.truth.table)).toBe(false)
+    passTime(play, 60 * minute)
+    expect(stageOf(play).is).toBe('voting')
+  })
+  test('[SF-17] once a round each, also for spies, and anew in the next round', () => {
+    const play = running([0, spy, 1])
+    dare(play, 1, { do: 'accuse', suspect: 0 }, 100)
+    vote(play, [], 100)
+    const later = 200 + settleMs
+    expect(attempt(play, 1, { do: 'accuse', suspect: 2 }, later)).toEqual({ rule: 'SF-17', code: 'alreadyAccused' })
+    dare(play, 0, { do: 'accuse', suspect: 1 }, later)
+    vote(play, [2], later)
+    expect(stageOf(play).is).toBe('scored')
+    dare(play, 1, { do: 'dealRound' }, later)
+    dare(play, 1, { do: 'startClock' }, later)
+    dare(play, 1, { do: 'accuse', suspect: 0 }, later + 1)
+  })
+})
+
+describe('[SF-18]', () => {
+  test('[SF-18] all but the suspect vote for it, the accuser’s vote being given: the round is over', () => {
+    const play = running([0, spy, 1, 2])
+    dare(play, 2, { do: 'accuse', suspect: 1 }, 100)
+    expect(attempt(play, 2, { do: 'vote', up: false }, 100)).toEqual({ rule: 'SF-13', code: 'alreadyVoted' })
+    vote(play, [0, 3], 100)
+    expect(play.truth.table.results[0]!.ending).toEqual({ how: 'accused', convicted: 1, firstAccuser: 2 })
+  })
+  test('[SF-18] also if the suspect is no spy', () => {
+    const play = running([0, spy, 1, 2])
+    dare(play, 1, { do: 'accuse', suspect: 3 }, 100)
+    vote(play, [0, 2], 100)
+    expect(pointsOf(play)).toEqual([0, 4, 0, 0])
+  })
+  test('[SF-18] one hand missing is enough to go on with one spy, not with two', () => {
+    const one = running([0, spy, 1, 2, 3])
+    dare(one, 2, { do: 'accuse', suspect: 1 }, 100)
+    vote(one, [0, 3], 100)
+    expect(one.truth.table.results).toEqual([])
+    const two = running([0, spy, 1, 2, spy], { spies: 2 })
+    dare(two, 2, { do: 'accuse', suspect: 1 }, 100)
+    vote(two, [0, 3], 100)
+    expect(two.truth.table.results).toHaveLength(1)
+  })
+})
+
+describe('[SF-19]', () => {
+  test('[SF-19] otherwise clock and questions go on exactly where they stopped', () => {
+    const play = running([0, spy, 1, 2])
+    dare(play, 0, { do: 'ask', to: 3, text: 'Well?' }, 500)
+    dare(play, 2, { do: 'accuse', suspect: 1 }, 12_345)
+    vote(play, [0], 99_999)
+    const goesOn = 99_999 + settleMs
+    expect(stageOf(play)).toEqual({ is: 'settling', left: 6 * minute - 12_345, until: goesOn })
+    passTime(play, goesOn)
+    expect(stageOf(play)).toEqual({ is: 'running', until: goesOn + 6 * minute - 12_345 })
+    expect(play.truth.table.turn).toEqual({ asker: 0, asked: 3, barred: null })
+    dare(play, 3, { do: 'answer', text: '' }, goesOn + 1)
+  })
+  test('[SF-19] another player may accuse the same suspect again', () => {
+    const play = running([0, spy, 1, 2])
+    dare(play, 2, { do: 'accuse', suspect: 1 }, 100)
+    vote(play, [], 100)
+    dare(play, 3, { do: 'accuse', suspect: 1 }, 100 + settleMs)
+    vote(play, [0, 2], 100 + settleMs)
+    expect(play.truth.table.results[0]!.ending).toEqual({ how: 'accused', convicted: 1, firstAccuser: 2 })
+  })
+})

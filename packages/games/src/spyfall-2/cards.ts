@@ -1,0 +1,42 @@
+// The cards of a round: a card has a role and with it the place, or it is a spy's and has neither.
+import type { Chance, Seat } from '@safehouse/engine'
+import type { Place, Terms } from './terms.ts'
+
+/** The number of a role in the place's list; a spy has none. */
+export type Role = number | null
+export interface Round {
+  readonly dealer: Seat
+  readonly place: string
+  /** By seat. */
+  readonly cards: readonly Role[]
+}
+/** What one player's card says. With old pals a spy's names the other one. */
+export interface Card {
+  readonly place: string | null
+  readonly role: Role
+  readonly pal: Seat | null
+}
+
+export const unusedPlaces = ({ places }: Terms, used: readonly string[]): Place[] => places.filter((place) => !used.includes(place.key))
+
+/** A place not used yet, all spy cards, and enough of that place's role cards, shuffled. */
+export function dealtRound(terms: Terms, used: readonly string[], dealer: Seat, chance: Chance): Round {
+  const place = chance.pick(unusedPlaces(terms, used))
+  const roles = rolesFor(terms, place, terms.seats - terms.spies, chance)
+  return { dealer, place: place.key, cards: chance.shuffle<Role>([...roles, ...new Array<null>(terms.spies).fill(null)]) }
+}
+
+/** So many of a place's role cards at random, leaving out those that are somewhere else already. */
+export function rolesFor(terms: Terms, place: Place, count: number, chance: Chance, elsewhere: readonly number[] = []): number[] {
+  const deck = Array.from({ length: place.roles * terms.sets }, (_, i) => i % place.roles)
+  for (const role of elsewhere) deck.splice(deck.indexOf(role), 1)
+  return chance.shuffle(deck).slice(0, count)
+}
+
+export const spiesAmong = (cards: readonly Role[]): Seat[] => cards.flatMap((role, seat) => (role === null ? [seat] : []))
+
+export function cardOf(round: Round, seat: Seat, oldPals: boolean): Card {
+  const role = round.cards[seat]!
+  if (role !== null) return { place: round.place, role, pal: null }
+  return { place: null, role, pal: oldPals ? (spiesAmong(round.cards).find((spy) => spy !== seat) ?? null) : null }
+}

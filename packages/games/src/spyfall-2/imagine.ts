@@ -1,0 +1,70 @@
+// Worlds that a viewer cannot tell from the real one: its feed, with cards and votes that it does not know made up.
+// Everything is retold through tell.ts; what a round's end has shown is taken from there.
+import type { Chance, Feed, Imagined, Message, Seat, Setup, Viewer } from '@safehouse/engine'
+import { open } from '@safehouse/engine'
+import { type Card, type Role, type Round, rolesFor, unusedPlaces } from './cards.ts'
+import type { Open, Whisper } from './facts.ts'
+import type { Spyfall2, Tell } from './kinds.ts'
+import * as tell from './tell.ts'
+import { type Terms, termsOf } from './terms.ts'
+
+type Heard = Open | Whisper
+type Of<N extends Heard['kind']> = Extract<Heard, { kind: N }>
+
+export function imagine(feed: Feed<Spyfall2>, viewer: Viewer, setup: Setup<Spyfall2>, chance: Chance): Imagined<Spyfall2>[] {
+  const terms = termsOf(setup)
+  const used: string[] = []
+  return feed.map((message, i) => {
+    const ahead = feed.slice(i)
+    const told: Tell[] = []
+    for (const fact of message.facts) {
+      if (fact.kind === 'roundBegan') told.push(...tell.roundBegan(imaginedRound(fact.dealer, ahead, viewer, terms, used, chance), terms.oldPals))
+      else if (fact.kind === 'voted') told.push(...tell.voted(fact.by, voteOf(fact.by, message, ahead, chance)))
+      else if (fact.kind !== 'cardDealt' && fact.kind !== 'ownVote') told.push(open(fact))
+      if (fact.kind === 'roundEnded') used.push(fact.place)
+    }
+    return { at: message.at, told }
+  })
+}
+
+function imaginedRound(dealer: Seat, ahead: Feed<Spyfall2>, viewer: Viewer, terms: Terms, used: readonly string[], chance: Chance): Round {
+  const end = first('roundEnded', ahead)
+  if (end) return { dealer, place: end.place, cards: end.cards }
+  const card = first('cardDealt', ahead)
+  const shown = ahead.flatMap((message) => message.facts.flatMap((fact) => (fact.kind === 'spyShown' ? [fact.by] : [])))
+  if (card && viewer !== 'table') return roundWith(card, viewer, shown, { dealer, terms, used }, chance)
+  return roundWith({ place: null, role: null, pal: null }, undefined, shown, { dealer, terms, used }, chance)
+}
+
+interface Frame {
+  readonly dealer: Seat
+  readonly terms: Terms
+  readonly used: readonly string[]
+}
+/** A deal in which the viewer has this card and these others have shown that they are spies. */
+function roundWith(card: Card, me: Seat | undefined, shown: readonly Seat[], { dealer, terms, used }: Frame, chance: Chance): Round {
+  const known = new Set(shown)
+  if (me !== undefined && card.role === null) known.add(me)
+  if (card.pal !== null) known.add(card.pal)
+  const innocent = (seat: Seat) => !known.has(seat) && !(seat === me && card.role !== null)
+  const rest = chance.shuffle(Array.from({ length: terms.seats }, (_, seat) => seat).filter(innocent))
+  const spies = [...known, ...rest.slice(0, terms.spies - known.size)]
+  const place = unusedPlaces(terms, used).find(({ key }) => key === card.place) ?? chance.pick(unusedPlaces(terms, used))
+  const mine = card.role === null ? [] : [card.role]
+  const roles = rolesFor(terms, place, terms.seats - spies.length - mine.length, chance, mine)
+  const cards = Array.from({ length: terms.seats }, (_, seat): Role => (spies.includes(seat) ? null : seat === me ? card.role : roles.pop()!))
+  return { dealer, place: place.key, cards }
+}
+
+/** The viewer's own vote is in the message itself; others' are as they were shown later, or may be either. */
+function voteOf(by: Seat, { facts }: Message<Spyfall2>, ahead: Feed<Spyfall2>, chance: Chance): boolean {
+  const own = facts.find((fact) => fact.kind === 'ownVote')
+  if (own?.kind === 'ownVote') return own.up
+  const shown = first('votesShown', ahead)
+  return shown ? shown.hands.includes(by) : chance.below(2) === 0
+}
+
+function first<N extends Heard['kind']>(kind: N, ahead: Feed<Spyfall2>): Of<N> | undefined {
+  for (const { facts } of ahead) for (const fact of facts) if (fact.kind === kind) return fact as Of<N>
+  return undefined
+}

@@ -1,0 +1,10 @@
+// Spyfall 2 as others see it: the rules, the words they are made of, and the schemas kept beside them.
+export type { Card, Role } from './cards.ts'
+export { type Act, type Open, schemas, type Whisper } from './facts.ts'
+export { spyfall2 } from './game.ts'
+export { type Hand, isSpy } from './hand.ts'
+export type { Spyfall2 } from './kinds.ts'
+export { type Language, languages, type Options } from './options.ts'
+export { type Award, type Ending, type Reason, reasons } from './scoring.ts'
+export { type Exchange, hasAccused, mayTalk, type Result, type Stage, seatsFrom, type Table, type Trial, usedPlaces, voters } from './table.ts'
+export { misfit, type Place, type Terms } from './terms.ts'

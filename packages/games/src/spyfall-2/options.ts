@@ -1,0 +1,43 @@
+// What a table may settle before the game, and which settlements do not go together (SF-34).
+
+import { listOf, readPack } from '@safehouse/content/pack.ts'
+import { type OwnPack, readOwnPack } from '@safehouse/content/spyfall-2/own-pack.ts'
+import { type PackId, packs } from '@safehouse/content/spyfall-2/packs.ts'
+import type { OptionSpecs, Seat } from '@safehouse/engine'
+
+export const languages = ['en', 'nl', 'de'] as const
+export type Language = (typeof languages)[number]
+
+export interface Options {
+  readonly spies: 'advised' | 1 | 2
+  readonly rounds: number
+  /** Of a round. */
+  readonly minutes: 'advised' | number
+  readonly packs: readonly PackId[]
+  readonly ownPacks: readonly OwnPack[]
+  /** Two spies know each other. */
+  readonly oldPals: boolean
+  /** Whether the role on the card is played. It is agreed on and shown to all; no rule depends on it. */
+  readonly roles: boolean
+  /** With two spies: how many voters may keep their hands down in a conviction. */
+  readonly dissent: 1 | 2
+  readonly firstDealer: Seat | null
+  /** The time for a vote and for naming the place; 0 is as long as one likes. */
+  readonly decisionSeconds: number
+  /** What bots speak. */
+  readonly language: Language
+}
+
+export const options: OptionSpecs<Options> = {
+  spies: { kind: 'pick', of: ['advised', 1, 2], default: 'advised' },
+  rounds: { kind: 'number', min: 1, max: 60, default: 5 },
+  minutes: { kind: 'pick', of: ['advised', 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20], default: 'advised' },
+  packs: { kind: 'some', of: packs.map((pack) => pack.id), min: 0, default: ['lamplight'] },
+  ownPacks: { kind: 'custom', default: [], read: (value) => readPack(value, (spot) => listOf(spot, { min: 0, max: 5 }, readOwnPack)) },
+  oldPals: { kind: 'switch', default: false },
+  roles: { kind: 'switch', default: true },
+  dissent: { kind: 'pick', of: [1, 2], default: 1 },
+  firstDealer: { kind: 'seat', default: null },
+  decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 },
+  language: { kind: 'pick', of: languages, default: 'en' },
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '@safehouse/engine'
+import { describe, expect, test } from 'vitest'
+import { attempt, type Deed, dare, minute, running, type Staged, spy, staged, vote } from './staged.ts'
+
+const cards = [0, spy, 1, 2]
+const asked = () => {
+  const play = running(cards)
+  dare(play, 0, { do: 'ask', to: 2, text: '' }, 10)
+  return play
+}
+const answered = () => {
+  const play = asked()
+  dare(play, 2, { do: 'answer', text: '' }, 20)
+  return play
+}
+const accused = () => {
+  const play = running(cards)
+  dare(play, 0, { do: 'accuse', suspect: 1 }, 10)
+  return play
+}
+const acquitted = () => {
+  const play = accused()
+  vote(play, [], 20)
+  return play
+}
+const halfVoted = () => {
+  const play = accused()
+  dare(play, 2, { do: 'vote', up: true }, 20)
+  return play
+}
+const naming = () => {
+  const play = running(cards)
+  dare(play, 1, { do: 'stopRound' }, 10)
+  return play
+}
+const late = 5 * minute
+
+describe('[SF-34] refused, with nothing changed', () => {
+  test.each<[string, () => Staged, Seat, Deed, number, string]>([
+    ['asking before the clock starts', () => staged(cards), 0, { do: 'ask', to: 1, text: '' }, 30, 'clockNotStarted'],
+    ['asking when another has the question', answered, 3, { do: 'ask', to: 1, text: '' }, 30, 'notYourQuestion'],
+    ['asking oneself', answered, 2, { do: 'ask', to: 2, text: '' }, 30, 'askedOneself'],
+    ['asking back', answered, 2, { do: 'ask', to: 0, text: '' }, 30, 'askedBack'],
+    ['asking while another question is open', asked, 0, { do: 'ask', to: 3, text: '' }, 30, 'oneQuestionAtATime'],
+    ['asking while the clock is stopped', accused, 0, { do: 'ask', to: 3, text: '' }, 30, 'clockStopped'],
+    ['accusing twice in a round', acquitted, 0, { do: 'accuse', suspect: 2 }, late, 'alreadyAccused'],
+    ['accusing oneself', answered, 2, { do: 'accuse', suspect: 2 }, 30, 'accusedOneself'],
+    ['accusing a chair that is not there', answered, 2, { do: 'accuse', suspect: 7 }, 30, 'noSuchPlayer'],
+    ['accusing before the clock runs', () => staged(cards), 2, { do: 'accuse', suspect: 1 }, 30, 'clockNotStarted'],
+    ['accusing while the clock is stopped', accused, 2, { do: 'accuse', suspect: 1 }, 30, 'clockStopped'],
+    ['accusing when time is up', answered, 2, { do: 'accuse', suspect: 1 }, 6 * minute, 'timeIsUp'],
+    ['voting twice', halfVoted, 2, { do: 'vote', up: false }, 30, 'alreadyVoted'],
+    ['the suspect voting', accused, 1, { do: 'vote', up: false }, 30, 'suspectHasNoVote'],
+    ['voting when there is no vote', answered, 1, { do: 'vote', up: false }, 30, 'noVote'],
+    ['a non-spy stopping the round', answered, 0, { do: 'stopRound' }, 30, 'notASpy'],
+    ['a non-spy naming the location', naming, 0, { do: 'namePlace', place: 'lamplight/lighthouse' }, 30, 'notYoursToName'],
+    ['a location that is not on the list', naming, 1, { do: 'namePlace', place: 'lamplight/moon' }, 30, 'placeNotOnTheList'],
+    ['a spy naming while the clock is stopped', accused, 1, { do: 'stopRound' }, 30, 'clockStopped'],
+    ['a spy naming without having shown the card', answered, 1, { do: 'namePlace', place: 'lamplight/bakery' }, 30, 'showYourCardFirst'],
+    ['dealing while a round is on', answered, 1, { do: 'dealRound' }, 30, 'roundNotOver'],
+    ['starting the clock twice', answered, 0, { do: 'startClock' }, 30, 'clockAlreadyStarted'],
+    ['opening the voting before time is up', answered, 0, { do: 'openVoting' }, 30, 'timeIsNotUp'],
+  ])('%s', (_, prepared, seat, deed, now, code) => {
+    const play = prepared()
+    const before = () => JSON.stringify([play.truth, play.entries.filter((entry) => typeof entry.input === 'object' && 'seat' in entry.input)])
+    attempt(play, 3, { do: 'dealRound' }, now) // lets time pass: only what follows must change nothing
+    const was = before()
+    expect(attempt(play, seat, deed, now)).toMatchObject({ rule: expect.stringMatching(/^SF-\d\d$/), code })
+    expect(before()).toBe(was)
+  })
+})

@@ -1,0 +1,206 @@
+import { packs } from '@safehouse/content/spyfall-2/packs.ts'
+import { deal, feedOf, readOptions, seedFrom } from '@safehouse/engine'
+import { describe, expect, test } from 'vitest'
+import { dealtRound, spiesAmong } from './cards.ts'
+import { spyfall2 } from './game.ts'
+import type { Options } from './options.ts'
+import { dare, minute, type running, spy, staged, stageOf } from './staged.ts'
+import { handsNeeded, misfit, termsOf } from './terms.ts'
+
+const setupOf = (seats: number, given: Partial<Options> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
+const ownPack = (id: string, rolesEach: number, places: number) => ({
+  format: 'spyfall-2 pack 1' as const,
+  id,
+  name: id,
+  rolesEach,
+  places: Array.from({ length: places }, (_, i) => ({ name: `Place ${i}`, roles: Array.from({ length: rolesEach }, (_, j) => `Role ${j}`) })),
+})
+const deals = (seats: number, given: Partial<Options>, count = 60) =>
+  Array.from({ length: count }, (_, i) => deal(spyfall2, setupOf(seats, given), seedFrom(`deal ${i}`), 0))
+
+test('[SF-01] twenty places of ten roles are on a list that is the same for everybody', () => {
+  const { table } = deals(5, {}, 1)[0]!.truth
+  expect(table.terms.places).toHaveLength(20)
+  expect(table.terms.places.every((place) => place.roles === 10)).toBe(true)
+  expect(table.terms.places[0]).toEqual({ key: 'lamplight/lighthouse', roles: 10 })
+})
+
+test.each([
+  [3, 1],
+  [6, 1],
+  [7, 1],
+  [8, 1],
+  [9, 2],
+  [12, 2],
+])('[SF-02] %i players are advised to play with %i spies', (seats, spies) => {
+  expect(termsOf(setupOf(seats)).spies).toBe(spies)
+  expect(misfit(setupOf(seats))).toBeUndefined()
+})
+test('[SF-02] the host may choose one or two spies, but twelve players need two, and two spies need five players', () => {
+  for (let seats = 5; seats <= 12; seats++) expect(misfit(setupOf(seats, { spies: 2 }))).toBeUndefined()
+  for (let seats = 3; seats <= 11; seats++) expect(misfit(setupOf(seats, { spies: 1 }))).toBeUndefined()
+  expect(misfit(setupOf(12, { spies: 1 }))).toEqual({ rule: 'SF-02', code: 'twelveNeedTwoSpies' })
+  expect(misfit(setupOf(4, { spies: 2 }))).toEqual({ rule: 'SF-02', code: 'twoSpiesNeedFive' })
+})
+
+describe('a game of rounds', () => {
+  const nobodyFound = (play: ReturnType<typeof running>, from: number) => {
+    const { seats } = play.setup
+    const { dealer } = play.truth.table
+    if (stageOf(play).is === 'dealt') dare(play, dealer, { do: 'startClock' }, from)
+    const end = from + play.truth.table.terms.roundMs
+    dare(play, dealer, { do: 'openVoting' }, end)
+    for (let tried = 0; tried < seats; tried++)
+      for (let seat = 0; seat < seats; seat++) if (seat !== (dealer + tried) % seats) dare(play, seat, { do: 'vote', up: false }, end)
+    return end
+  }
+  test('[SF-03] five rounds by default; most points win, and the tied win together', () => {
+    expect(setupOf(4).options.rounds).toBe(5)
+    const play = staged([spy, 0, 1], { rounds: 1 })
+    expect(spyfall2.outcome(play.truth.table)).toBeUndefined()
+    nobodyFound(play, 0)
+    expect(spyfall2.outcome(play.truth.table)).toEqual({ winners: [0], points: [2, 0, 0] })
+    const two = staged([0, spy, 1, spy, 2], { rounds: 1, spies: 2 })
+    nobodyFound(two, 0)
+    expect(spyfall2.outcome(two.truth.table)).toEqual({ winners: [1, 3], points: [0, 2, 0, 2, 0] })
+  })
+  test('[SF-04] a used place does not come back, and everyone knows which are used', () => {
+    const play = staged([spy, 0, 1], { rounds: 20 })
+    let now = 0
+    const places = new Set<string>()
+    for (let round = 1; round <= 20; round++) {
+      now = nobodyFound(play, now)
+      places.add(play.truth.table.results.at(-1)!.place)
+      expect(play.truth.table.results).toHaveLength(round)
+      if (round < 20) dare(play, round % 3, { do: 'dealRound' }, now)
+    }
+    expect(places.size).toBe(20)
+    expect(stageOf(play).is).toBe('over')
+  })
+  test('[SF-04] a game has at most as many rounds as places', () => {
+    expect(misfit(setupOf(4, { rounds: 20 }))).toBeUndefined()
+    expect(misfit(setupOf(4, { rounds: 21 }))).toEqual({ rule: 'SF-04', code: 'moreRoundsThanPlaces', with: { places: 20 } })
+    expect(misfit(setupOf(4, { rounds: 50, packs: ['lamplight', 'daylight'] }))).toBeUndefined()
+  })
+  test('[SF-07] the first dealer is the host’s choice or random; then the one to the left deals, and plays too', () => {
+    expect(deals(5, { firstDealer: 3 }, 5).map((play) => play.truth.table.dealer)).toEqual([3, 3, 3, 3, 3])
+    expect(new Set(deals(5, {}).map((play) => play.truth.table.dealer)).size).toBe(5)
+    const play = staged([spy, 0, 1])
+    const now = nobodyFound(play, 0)
+    expect(spyfall2.choices({ seat: 2, table: play.truth.table, hand: play.truth.hands[2]! })).toEqual([])
+    dare(play, 1, { do: 'dealRound' }, now)
+    expect(play.truth.table).toMatchObject({ dealer: 1, round: 2, record: [], trials: [] })
+    expect(play.truth.hands.filter(({ card }) => card.role === null)).toHaveLength(1)
+  })
+})
+
+describe('the deal', () => {
+  test('[SF-05] all spy cards and, for the rest, different roles of one place', () => {
+    for (const play of deals(12, {})) {
+      const roles = play.truth.hands.flatMap(({ card }) => (card.role === null ? [] : [card.role]))
+      expect(roles).toHaveLength(10)
+      expect(new Set(roles).size).toBe(10)
+      expect(new Set(play.truth.hands.flatMap(({ card }) => card.place ?? [])).size).toBe(1)
+    }
+  })
+  test('[SF-05] who is a spy, which place and which roles are random', () => {
+    const plays = deals(4, {}, 400)
+    expect(new Set(plays.map((play) => spiesAmong(play.truth.hands.map(({ card }) => card.role)).join())).size).toBe(4)
+    expect(new Set(plays.flatMap((play) => play.truth.hands.map(({ card }) => card.place))).size).toBe(21)
+    expect(new Set(plays.flatMap((play) => play.truth.hands.map(({ card }) => card.role))).size).toBe(11)
+  })
+  test('[SF-05, SF-06] everyone sees the own card only; a spy’s has neither place nor role, nor the other spy', () => {
+    const play = staged([spy, 4, spy, 7, 2], { spies: 2 })
+    expect(play.truth.hands[0]!.card).toEqual({ place: null, role: null, pal: null })
+    expect(play.truth.hands[1]!.card).toEqual({ place: 'lamplight/lighthouse', role: 4, pal: null })
+    for (const seat of [0, 2]) expect(JSON.stringify(feedOf(play.entries, seat))).not.toContain('lighthouse')
+    expect(feedOf(play.entries, 3)[0]!.facts).toHaveLength(2)
+    expect(feedOf(play.entries, 'table')).toEqual([{ at: 0, facts: [{ kind: 'roundBegan', dealer: 0 }] }])
+  })
+  test('[SF-08] the role is on the card whether roles are played or not', () => {
+    expect(setupOf(4).options.roles).toBe(true)
+    for (const roles of [true, false]) expect(staged([spy, 4, 5], { roles }).truth.hands[1]!.card.role).toBe(4)
+  })
+})
+
+test.each([
+  [3, 6],
+  [4, 6],
+  [5, 7],
+  [6, 7],
+  [7, 8],
+  [8, 8],
+  [9, 9],
+  [10, 9],
+  [11, 10],
+  [12, 10],
+])('[SF-09] a round of %i players lasts %i minutes', (seats, minutes) => {
+  expect(termsOf(setupOf(seats)).roundMs).toBe(minutes * minute)
+  expect(termsOf(setupOf(seats, { minutes: 4 })).roundMs).toBe(4 * minute)
+})
+
+describe('packs', () => {
+  test('[SF-31] our second pack has thirty places of seven roles, for up to eight players with one spy', () => {
+    expect(packs.map((pack) => [pack.places.length, pack.roles])).toEqual([
+      [20, 10],
+      [30, 7],
+    ])
+    expect(misfit(setupOf(8, { packs: ['daylight'], spies: 1 }))).toBeUndefined()
+    expect(misfit(setupOf(9, { packs: ['daylight'], spies: 1 }))).toEqual({ rule: 'SF-31', code: 'morePlayersThanCards', with: { cards: 8 } })
+  })
+  test('[SF-31] alone with two spies it is two identical sets: each role up to twice', () => {
+    const terms = termsOf(setupOf(12, { packs: ['daylight'] }))
+    expect(terms).toMatchObject({ spies: 2, sets: 2 })
+    const chance = { below: () => 0, pick: <T>(list: readonly T[]) => list[0]!, shuffle: <T>(list: readonly T[]) => [...list].reverse() }
+    expect(dealtRound(terms, [], 0, chance).cards.filter((role) => role === 6)).toHaveLength(2)
+    for (const play of deals(12, { packs: ['daylight'] })) {
+      const roles = play.truth.hands.flatMap(({ card }) => (card.role === null ? [] : [card.role]))
+      expect(roles).toHaveLength(10)
+      for (const role of roles) expect(roles.filter((other) => other === role).length).toBeLessThanOrEqual(2)
+    }
+  })
+  test('[SF-31] packs of different deck sizes are mixed with one spy only, for as many as the smallest deck serves', () => {
+    const mixed = { packs: ['lamplight', 'daylight'] as const }
+    expect(termsOf(setupOf(8, mixed))).toMatchObject({ spies: 1, sets: 1 })
+    expect(termsOf(setupOf(8, mixed)).places).toHaveLength(50)
+    expect(misfit(setupOf(8, { ...mixed, spies: 2 }))).toEqual({ rule: 'SF-31', code: 'mixedDecksOneSpy' })
+    expect(misfit(setupOf(9, mixed))).toMatchObject({ code: 'morePlayersThanCards' })
+  })
+  test('[SF-32] a host’s own pack is played, and mixed with others', () => {
+    const ours = ownPack('ours', 10, 6)
+    expect(termsOf(setupOf(12, { packs: [], ownPacks: [ours] })).places.map((place) => place.key)).toContain('ours/6')
+    expect(termsOf(setupOf(6, { ownPacks: [ours] })).places).toHaveLength(26)
+    expect(misfit(setupOf(5, { packs: [] }))).toEqual({ rule: 'SF-01', code: 'noPlaces' })
+    expect(misfit(setupOf(5, { ownPacks: [ours, ours] }))).toEqual({ rule: 'SF-32', code: 'samePackTwice' })
+  })
+  test('[SF-32] one with a mistake is refused with the exact place of it', () => {
+    const wrong = { ...ownPack('ours', 3, 4), rolesEach: 4 }
+    expect(() => readOptions(spyfall2.options, { ownPacks: [wrong] }, 4)).toThrow('ownPacks: [0].places[0].roles: tooFew (atLeast 4)')
+  })
+})
+
+test.each([
+  [6, 1, 1, 5],
+  [3, 1, 2, 2],
+  [5, 2, 1, 3],
+  [7, 2, 1, 5],
+  [12, 2, 1, 10],
+  [5, 2, 2, 3],
+  [7, 2, 2, 4],
+  [12, 2, 2, 9],
+] as const)('[SF-16] of %i players with %i spies and %i dissenting, %i hands convict', (seats, spies, dissent, needed) => {
+  expect(handsNeeded(seats, spies, dissent)).toBe(needed)
+})
+
+describe('[SF-34] what does not go together is refused', () => {
+  test.each([
+    ['twelve players with one spy', setupOf(12, { spies: 1 }), 'twelveNeedTwoSpies'],
+    ['two spies at fewer than five players', setupOf(3, { spies: 2 }), 'twoSpiesNeedFive'],
+    ['two spies with packs of mixed deck sizes', setupOf(6, { spies: 2, packs: ['lamplight', 'daylight'] }), 'mixedDecksOneSpy'],
+    ['old pals with one spy', setupOf(6, { oldPals: true }), 'oldPalsNeedTwoSpies'],
+    ['more players than the deck has cards', setupOf(9, { spies: 1, packs: ['daylight'] }), 'morePlayersThanCards'],
+    ['more rounds than places', setupOf(6, { rounds: 31, packs: ['daylight'] }), 'moreRoundsThanPlaces'],
+  ])('%s', (_, setup, code) => {
+    expect(misfit(setup)).toMatchObject({ code })
+  })
+})

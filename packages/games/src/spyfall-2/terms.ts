@@ -1,0 +1,82 @@
+// What the table has agreed on, in figures: made once from the options and the number of players, the same all game long.
+import { packs, placeKey } from '@safehouse/content/spyfall-2/packs.ts'
+import type { Refusal, Setup } from '@safehouse/engine'
+import type { Spyfall2 } from './kinds.ts'
+import type { Options } from './options.ts'
+
+export interface Terms {
+  readonly seats: number
+  readonly spies: 1 | 2
+  readonly rounds: number
+  readonly roundMs: number
+  readonly places: readonly Place[]
+  /** How many times a place's roles are in its deck: twice where a small deck is played with two spies (SF-31). */
+  readonly sets: 1 | 2
+  /** So many hands convict a suspect (SF-16). */
+  readonly handsNeeded: number
+  readonly oldPals: boolean
+  readonly decisionMs: number
+  readonly firstDealer: number | null
+}
+export interface Place {
+  /** The pack's id and the place's. */
+  readonly key: string
+  readonly roles: number
+}
+
+/** A deck of as many roles has two spy cards; a smaller one has one, as in the older game. */
+const rolesOfFullDeck = 10
+
+export function termsOf({ options, seats }: Setup<Spyfall2>): Terms {
+  const places = placesOf(options)
+  const spies = spiesOf(options, seats, places)
+  return {
+    seats,
+    spies,
+    rounds: options.rounds,
+    roundMs: (options.minutes === 'advised' ? advisedMinutes(seats) : options.minutes) * 60_000,
+    places,
+    sets: spies === 2 && smallestDeck(places) < rolesOfFullDeck ? 2 : 1,
+    handsNeeded: handsNeeded(seats, spies, options.dissent),
+    oldPals: options.oldPals,
+    decisionMs: options.decisionSeconds * 1000,
+    firstDealer: options.firstDealer,
+  }
+}
+
+/** Every place of the table's packs, in the order of the list that all may look at. */
+export const placesOf = (options: Pick<Options, 'packs' | 'ownPacks'>): Place[] => [
+  ...packs
+    .filter((pack) => options.packs.includes(pack.id))
+    .flatMap((pack) => pack.places.map((place) => ({ key: placeKey(pack.id, place), roles: pack.roles }))),
+  ...options.ownPacks.flatMap((pack) => pack.places.map((_, i) => ({ key: placeKey(pack.id, i + 1), roles: pack.rolesEach }))),
+]
+
+const smallestDeck = (places: readonly Place[]): number => Math.min(...places.map((place) => place.roles))
+const mixed = (places: readonly Place[]): boolean => places.some((place) => place.roles !== places[0]!.roles)
+
+function spiesOf(options: Options, seats: number, places: readonly Place[]): 1 | 2 {
+  if (options.spies !== 'advised') return options.spies
+  return seats >= 9 && !mixed(places) ? 2 : 1
+}
+const advisedMinutes = (seats: number): number => 4 + Math.ceil(seats / 2)
+
+/** With one spy every hand but the suspect's; with two spies some may stay down, but three are the least. */
+export const handsNeeded = (seats: number, spies: 1 | 2, dissent: 1 | 2): number => (spies === 1 ? seats - 1 : Math.max(3, seats - 1 - dissent))
+
+/** Why a table cannot be played like this, if so. */
+export function misfit({ options, seats }: Setup<Spyfall2>): Refusal | undefined {
+  const places = placesOf(options)
+  if (places.length === 0) return { rule: 'SF-01', code: 'noPlaces' }
+  if (new Set(places.map((place) => place.key)).size < places.length) return { rule: 'SF-32', code: 'samePackTwice' }
+  const spies = spiesOf(options, seats, places)
+  if (seats === 12 && spies === 1) return { rule: 'SF-02', code: 'twelveNeedTwoSpies' }
+  if (seats < 5 && spies === 2) return { rule: 'SF-02', code: 'twoSpiesNeedFive' }
+  if (mixed(places) && spies === 2) return { rule: 'SF-31', code: 'mixedDecksOneSpy' }
+  if (options.oldPals && spies === 1) return { rule: 'SF-30', code: 'oldPalsNeedTwoSpies' }
+  if (options.rounds > places.length) return { rule: 'SF-04', code: 'moreRoundsThanPlaces', with: { places: places.length } }
+  const smallest = smallestDeck(places)
+  const cards = spies === 1 ? smallest + 1 : smallest < rolesOfFullDeck ? 2 * smallest + 2 : smallest + 2
+  if (seats > cards) return { rule: 'SF-31', code: 'morePlayersThanCards', with: { cards } }
+  return undefined
+}

@@ -1,0 +1,135 @@
+import { feedOf, passTime } from '@safehouse/engine'
+import { describe, expect, test } from 'vitest'
+import { attempt, dare, everybody, lastFacts, minute, pointsOf, running, type Staged, spy, stageOf, vote } from './staged.ts'
+import { mayTalk } from './table.ts'
+
+const suspectOf = (play: Staged) => {
+  const stage = stageOf(play)
+  return stage.is === 'voting' ? stage.suspect : undefined
+}
+const timeUp = (cards: readonly (number | null)[], given = {}) => {
+  const play = running(cards, given)
+  const end = play.truth.table.terms.roundMs
+  passTime(play, end)
+  return { play, end }
+}
+
+describe('[SF-13]', () => {
+  test('[SF-13] at zero everyone may talk until the dealer opens the voting', () => {
+    const { play, end } = timeUp([0, spy, 1, 2])
+    expect(stageOf(play)).toEqual({ is: 'talking', until: end + minute })
+    expect(mayTalk(play.truth.table)).toBe(true)
+    expect(attempt(play, 2, { do: 'openVoting' }, end + 10)).toEqual({ rule: 'SF-13', code: 'notTheDealer' })
+    dare(play, 0, { do: 'openVoting' }, end + 20)
+    expect(suspectOf(play)).toBe(0)
+    expect(mayTalk(play.truth.table)).toBe(true)
+  })
+  test('[SF-13] the voting opens of itself after 60 seconds, marked as done by the clock', () => {
+    const { play, end } = timeUp([0, spy, 1, 2])
+    passTime(play, end + minute - 1)
+    expect(stageOf(play).is).toBe('talking')
+    passTime(play, end + minute)
+    expect(suspectOf(play)).toBe(0)
+    expect(lastFacts(play)[0]).toEqual({ kind: 'votingOpened', byClock: true })
+  })
+  test('[SF-13] suspects are tried one at a time, the dealer first, then clockwise', () => {
+    const { play, end } = timeUp([0, spy, 1, 2])
+    const tried: unknown[] = []
+    dare(play, 0, { do: 'openVoting' }, end)
+    while (suspectOf(play) !== undefined) {
+      tried.push(suspectOf(play))
+      vote(play, [], end)
+    }
+    expect(tried).toEqual([0, 1, 2, 3])
+  })
+  test('[SF-13] hands are secret until all are in, then all are shown; the suspect has no vote', () => {
+    const { play, end } = timeUp([0, spy, 1, 2])
+    dare(play, 0, { do: 'openVoting' }, end)
+    expect(attempt(play, 0, { do: 'vote', up: true }, end)).toEqual({ rule: 'SF-13', code: 'suspectHasNoVote' })
+    const from = feedOf(play.entries, 3).length
+    dare(play, 1, { do: 'vote', up: true }, end)
+    dare(play, 2, { do: 'vote', up: false }, end)
+    expect(feedOf(play.entries, 3).slice(from)).toEqual([
+      { at: end, facts: [{ kind: 'voted', by: 1 }] },
+      { at: end, facts: [{ kind: 'voted', by: 2 }] },
+    ])
+    dare(play, 3, { do: 'vote', up: true }, end)
+    expect(lastFacts(play)).toContainEqual({ kind: 'votesShown', hands: [1, 3], missing: [], convicted: false, goesOnAt: null })
+    expect(play.truth.table.trials).toHaveLength(1)
+    expect(play.truth.hands.map((hand) => hand.vote)).toEqual([null, null, null, null])
+  })
+})
+
+describe('[SF-14]', () => {
+  test('[SF-14] every hand but the suspect’s on a spy: the others win, and the voting is over', () => {
+    const { play, end } = timeUp([0, spy, 1, 2])
+    dare(play, 0, { do: 'openVoting' }, end)
+    vote(play, [1, 3], end)
+    vote(play, [0, 2, 3], end)
+    expect(play.truth.table.results[0]).toMatchObject({ ending: { how: 'timeUp', convicted: 1 } })
+    expect(pointsOf(play)).toEqual([1, 0, 1, 1])
+    expect(stageOf(play).is).toBe('scored')
+  })
+  test('[SF-14] on one who is no spy: the spies win', () => {
+    const { play, end } = timeUp([0, spy, 1, 2])
+    dare(play, 0, { do: 'openVoting' }, end)
+    vote(play, [1, 2, 3], end)
+    expect(play.truth.table.results[0]).toMatchObject({ ending: { how: 'timeUp', convicted: 0 } })
+    expect(pointsOf(play)).toEqual([0, 2, 0, 0])
+  })
+})
+
+test('[SF-15] nobody convicted after everybody was tried: the spies win', () => {
+  const { play, end } = timeUp([0, spy, 1, 2])
+  dare(play, 0, { do: 'openVoting' }, end)
+  for (let tried = 0; tried < 4; tried++) vote(play, [0, 1], end)
+  expect(play.truth.table.results[0]!.ending).toEqual({ how: 'timeUp', convicted: null })
+  expect(pointsOf(play)).toEqual([0, 2, 0, 0])
+})
+
+test.each([
+  ['one voter may dissent', 1, [2, 3, 4, 5, 6], true],
+  ['two may not', 1, [3, 4, 5, 6], false],
+  ['two may, if the host has chosen that reading', 2, [3, 4, 5, 6], true],
+  ['three may not', 2, [4, 5, 6], false],
+] as const)('[SF-16] two spies, seven players: %s', (_, dissent, up, convicted) => {
+  const { play, end } = timeUp([0, spy, 1, 2, spy, 3, 4], { spies: 2, dissent })
+  dare(play, 0, { do: 'openVoting' }, end)
+  vote(play, up, end)
+  expect(play.truth.table.results.length === 1).toBe(convicted)
+})
+
+describe('[SF-33] a time for votes and for naming the place', () => {
+  test('[SF-33] is off in one room and 60 seconds apart', () => {
+    const inRoom = running([0, spy, 1])
+    dare(inRoom, 0, { do: 'accuse', suspect: 1 }, 5)
+    expect(stageOf(inRoom)).toMatchObject({ until: null })
+    const apart = running([0, spy, 1], { decisionSeconds: 60 })
+    dare(apart, 0, { do: 'accuse', suspect: 1 }, 5)
+    expect(stageOf(apart)).toMatchObject({ until: 5 + minute })
+  })
+  test('[SF-33] who has not voted in time has raised no hand, and is marked', () => {
+    const { play, end } = timeUp([0, spy, 1, 2], { decisionSeconds: 30 })
+    dare(play, 0, { do: 'openVoting' }, end)
+    dare(play, 1, { do: 'vote', up: true }, end + 1)
+    passTime(play, end + 29_999)
+    expect(suspectOf(play)).toBe(0)
+    passTime(play, end + 30_000)
+    expect(play.truth.table.trials).toEqual([{ suspect: 0, accuser: null, hands: [1], missing: [2, 3], convicted: false }])
+    expect(suspectOf(play)).toBe(1)
+  })
+  test('[SF-33] a spy who names nothing in time has named a wrong place', () => {
+    const play = running([0, spy, 1, 2], { decisionSeconds: 30 })
+    dare(play, 1, { do: 'stopRound' }, 100)
+    passTime(play, 30_100)
+    expect(play.truth.table.results[0]).toMatchObject({ named: [{ by: 1, place: null, byClock: true }], ending: { how: 'named', right: [] } })
+    expect(pointsOf(play)).toEqual([1, 0, 1, 1])
+  })
+  test('[SF-33] an accusation whose votes are missing fails and the clock goes on', () => {
+    const play = running([0, spy, 1, 2], { decisionSeconds: 30 })
+    dare(play, 0, { do: 'accuse', suspect: 1 }, 100)
+    passTime(play, 30_100)
+    expect(play.truth.table.trials[0]).toMatchObject({ hands: [0], missing: [2, 3], convicted: false })
+    expect(everybody(play)).toHaveLength(4)
+  })
+})

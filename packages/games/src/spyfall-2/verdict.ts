@@ -1,0 +1,61 @@
+// How a round ends: by hands, by a place named, or by nobody being convicted.
+import type { Seat } from '@safehouse/engine'
+import { type Role, spiesAmong } from './cards.ts'
+import { timeIsUp } from './deadlines.ts'
+import type { SpyfallTruth, Tell } from './kinds.ts'
+import { awardsFor, type Ending } from './scoring.ts'
+import { type Named, seatsFrom, type Table, type Voting, voters } from './table.ts'
+import * as tell from './tell.ts'
+
+/** A vote that has just been given, or nothing: the time for it is up. */
+type LastVote = { readonly seat: Seat; readonly up: boolean } | undefined
+
+/** When the last vote is in, or time is up, all hands are shown at once. Until then nothing follows. */
+export function afterVote(truth: SpyfallTruth, last: LastVote, now: number, settleMs: number): Tell[] {
+  const { table } = truth
+  if (table.stage.is !== 'voting') return []
+  const { suspect, accuser, voted } = table.stage
+  const missing = voters(table, suspect).filter((seat) => seat !== last?.seat && !voted.includes(seat))
+  if (last && missing.length > 0) return []
+  const hands = voters(table, suspect).filter((seat) => seat === accuser || (seat === last?.seat ? last.up : truth.hands[seat]!.vote === true))
+  const convicted = hands.length >= table.terms.handsNeeded
+  if (convicted) return [tell.votesShown(hands, missing, true, null), ended(truth, convictionOf(table, table.stage))]
+  if (accuser !== null) return [tell.votesShown(hands, missing, false, now + settleMs)]
+  return [tell.votesShown(hands, missing, false, null), nextTrial(truth, suspect, now)]
+}
+
+/** The vote on one suspect when time is up. */
+export const trial = (table: Table, suspect: Seat, now: number): Tell => tell.suspectTried(suspect, timeIsUp(table, now))
+
+/** From the dealer on, clockwise, once around. */
+function nextTrial(truth: SpyfallTruth, tried: Seat, now: number): Tell {
+  const order = seatsFrom(truth.table.dealer, truth.table.terms.seats)
+  const next = order[order.indexOf(tried) + 1]
+  return next === undefined ? ended(truth, { how: 'timeUp', convicted: null }) : trial(truth.table, next, now)
+}
+
+function convictionOf({ trials }: Table, { suspect, accuser }: Voting): Ending {
+  if (accuser === null) return { how: 'timeUp', convicted: suspect }
+  return { how: 'accused', convicted: suspect, firstAccuser: trials.find((past) => past.suspect === suspect)?.accuser ?? accuser }
+}
+
+/** With two spies the second is uncovered by the first one's word, and has to name a place as well before it is judged. */
+export function afterNaming(truth: SpyfallTruth, last: Named, now: number): Tell[] {
+  const { table } = truth
+  if (table.stage.is !== 'naming') return []
+  const { shown, named, left } = table.stage
+  const second = spiesAmong(cardsOf(truth)).find((spy) => !shown.includes(spy))
+  if (second !== undefined) return [tell.spyShown(second, left, timeIsUp(table, now))]
+  const place = placeOf(truth)
+  return [ended(truth, { how: 'named', right: [...named, last].filter((word) => word.place === place).map((word) => word.by) })]
+}
+
+function ended(truth: SpyfallTruth, ending: Ending): Tell {
+  const cards = cardsOf(truth)
+  const { seats, oldPals } = truth.table.terms
+  return tell.roundEnded({ place: placeOf(truth), cards }, ending, awardsFor(ending, spiesAmong(cards), seats, oldPals))
+}
+
+const cardsOf = ({ hands }: SpyfallTruth): Role[] => hands.map(({ card }) => card.role)
+/** Every table has more players than spies, so somebody's card has it. */
+const placeOf = ({ hands }: SpyfallTruth): string => hands.find(({ card }) => card.place !== null)!.card.place!
