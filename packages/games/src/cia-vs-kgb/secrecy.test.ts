@@ -1,0 +1,128 @@
+// A running signal cannot be noticed: whoever neither sent nor got it lives in the same world as without it.
+import {
+  act,
+  deal,
+  type Feed,
+  feedOf,
+  passTime,
+  randomBot,
+  readOptions,
+  type Seat,
+  seedFrom,
+  seenBy,
+  simulate,
+  type Viewer,
+  viewersOf,
+} from '@safehouse/engine'
+import { describe, expect, test } from 'vitest'
+import { type CiaVsKgb, ciaVsKgb } from './index.ts'
+import { options } from './options.ts'
+import { type Scene, type SceneOf, scene } from './scene.ts'
+
+/** All that reaches a viewer and all that it could notice by trying: its messages, what it may do, and how it is refused. */
+const noticed = ({ feed, view, table }: Scene, viewer: Viewer) =>
+  JSON.stringify([
+    feed(viewer),
+    viewer === 'table' ? table() : [view(viewer), ciaVsKgb.choices(view(viewer))],
+    viewer === 'table' ? [] : [0, 1, 2, 3, 4, 5].map((from) => refusedReady(viewer, from, view)),
+  ])
+const refusedReady = (seat: Seat, from: Seat, view: Scene['view']) =>
+  ciaVsKgb.refusal(view(seat), { do: 'makeReady', question: 'none', from, ready: true })
+
+function beforeHands(feed: Feed<CiaVsKgb>): Feed<CiaVsKgb> {
+  const hands = feed.findIndex(({ facts }) => facts.some(({ kind }) => kind === 'handRaised' || kind === 'handsRaised'))
+  return hands < 0 ? feed : feed.slice(0, hands)
+}
+
+describe('two worlds, with and without a running signal', () => {
+  const third: Viewer[] = [0, 1, 5, 'table']
+  /** Seat 2 signals 3 and 4, who make ready and take it back, while the table goes on; at the same times in both worlds. */
+  function tellApart(sceneOf: SceneOf, steps: readonly ((game: Scene) => unknown)[]) {
+    const [quiet, signalled] = [scene(sceneOf), scene(sceneOf)]
+    const secrets: readonly ((game: Scene) => unknown)[] = [
+      (game) => game.signal(2, [3, 4]),
+      (game) => game.makeReady(3, 2),
+      (game) => game.makeReady(4, 2),
+      (game) => game.makeReady(4, 2, false),
+    ]
+    steps.forEach((step, i) => {
+      quiet.wait(1)
+      const secret = secrets[i]
+      if (secret) expect(secret(signalled)).toBeUndefined()
+      else signalled.wait(1)
+      expect(step(signalled)).toEqual(step(quiet))
+      for (const viewer of third) expect(noticed(signalled, viewer)).toBe(noticed(quiet, viewer))
+    })
+    return { quiet, signalled }
+  }
+
+  test('[CK-17] no third seat and no spectator is told anything, offered anything or refused anything else before a hand goes up', () => {
+    const { quiet, signalled } = tellApart({}, [
+      (game) => game.ask(0, 5),
+      (game) => game.answer(5, true),
+      (game) => game.ask(5, 1),
+      (game) => game.answer(1, false),
+    ])
+    expect(signalled.table().end).toBeNull()
+    expect(quiet.feed(3)).not.toEqual(signalled.feed(3))
+    for (const game of [quiet, signalled]) game.wait(10)
+    for (const viewer of third) {
+      const [without, withIt] = [quiet.feed(viewer), signalled.feed(viewer)]
+      expect(JSON.stringify(withIt.slice(0, -1))).toBe(JSON.stringify(without))
+      expect(withIt.at(-1)!.facts.map(({ kind }) => kind)).toEqual(['handsRaised', 'ended'])
+    }
+  })
+
+  test('[CK-17] the clock asks the same seat by the same lot, and at the same time', () => {
+    tellApart({ decisionSeconds: 30, signalSeconds: 30 }, [
+      (game) => game.ask(0, 5),
+      (game) => game.answer(5, true),
+      (game) => game.wait(0.5),
+      (game) => game.wait(0.5),
+      (game) => game.wait(22.5),
+    ])
+    const [quiet, signalled] = [scene({ decisionSeconds: 30, signalSeconds: 30 }), scene({ decisionSeconds: 30, signalSeconds: 30 })]
+    quiet.wait(5)
+    for (const game of [quiet, signalled]) game.wait(1)
+    signalled.wait(4)
+    signalled.signal(2, [3])
+    quiet.wait(1)
+    for (const game of [quiet, signalled]) game.wait(26)
+    expect(quiet.table().questions[0]).toMatchObject({ byClock: true, at: 30_000 })
+    for (const viewer of third) expect(noticed(signalled, viewer)).toBe(noticed(quiet, viewer))
+  })
+
+  test('[CK-17] in any game, third seats and spectators hear the same up to the first hand when all signals that are not theirs are left out', () => {
+    for (let i = 0; i < 120; i++) {
+      const seats = 6 + (i % 5)
+      const setup = {
+        seats,
+        options: readOptions(options, { askAgain: i % 2 === 0, decisionSeconds: i % 3 === 0 ? 30 : 0, signalSeconds: 30 }, seats),
+      }
+      const whole = simulate({ game: ciaVsKgb, setup, secret: seedFrom(`third ${i}`), bots: new Array(seats).fill(randomBot) })
+      for (const viewer of viewersOf(seats)) {
+        const again = deal(ciaVsKgb, setup, whole.seed, whole.entries[0]!.at)
+        for (const { at, input } of whole.entries) {
+          if (input === 'deal' || 'deadline' in input) continue
+          const { seat, action } = input
+          const theirs = seat === viewer || (action.do === 'signal' && action.to.some((to) => to === viewer))
+          if (theirs || (action.do !== 'signal' && action.do !== 'makeReady')) act(again, seat, action, at)
+        }
+        passTime(again, whole.entries.at(-1)!.at)
+        const heard = beforeHands(feedOf(whole.entries, viewer))
+        expect(JSON.stringify(feedOf(again.entries, viewer).slice(0, heard.length))).toBe(JSON.stringify(heard))
+      }
+    }
+  })
+})
+
+test('[CK-04] a seat knows its own card and the cards it was shown, and no view holds another before the end', () => {
+  const { ask, answer, cards, play } = scene()
+  ask(0, 4)
+  answer(4, true)
+  ask(4, 2)
+  const known = [0, 1, 2, 3, 4, 5].map((seat) => seenBy(play.truth, seat).hand.cards.flatMap((card, of) => (card === null ? [] : [of])))
+  expect(known).toEqual([[0, 4], [1], [2, 4], [3], [0, 4], [5]])
+  for (const { cards: seen } of play.truth.hands) expect(seen.map((card, of) => card ?? cards()[of])).toEqual(cards())
+  expect(JSON.stringify(play.truth.table)).not.toMatch(/cia|kgb/)
+})

@@ -1,0 +1,192 @@
+import { act, readOptions } from '@safehouse/engine'
+import { describe, expect, test } from 'vitest'
+import { ciaVsKgb } from './index.ts'
+import { options } from './options.ts'
+import { type Scene, scene } from './scene.ts'
+
+const mayDo = ({ view }: Scene, seat: number) => ciaVsKgb.choices(view(seat)).map((choice) => choice.do)
+
+describe('starting a raise', () => {
+  test('[CK-15] every seat may signal from the deal on, on turn or not, whatever the table waits for, and not after the end', () => {
+    const game = scene()
+    const all = () => [0, 1, 2, 3, 4, 5].filter((seat) => mayDo(game, seat).includes('signal'))
+    expect(all()).toEqual([0, 1, 2, 3, 4, 5])
+    game.ask(0, 1)
+    expect(all()).toEqual([0, 1, 2, 3, 4, 5])
+    game.answer(1, false)
+    game.signal(5, [4])
+    expect(all()).toEqual([0, 1, 2, 3, 4])
+    game.makeReady(4, 5)
+    game.wait(10)
+    expect(game.table().end).not.toBeNull()
+    expect(all()).toEqual([])
+  })
+
+  test('[CK-15] nobody joins hands that are up', () => {
+    const { signal, makeReady, wait, table } = scene()
+    signal(5, [4, 3])
+    makeReady(4, 5)
+    wait(10)
+    expect(makeReady(3, 5)).toMatchObject({ code: 'gameOver' })
+    expect(table().raised).toEqual([4, 5])
+  })
+
+  test('[CK-16] a signal runs ten seconds, or as long as the table has set, from 5 to 30', () => {
+    for (const signalSeconds of [undefined, 5, 30]) {
+      const { signal, hand, wait, table } = scene(signalSeconds ? { signalSeconds } : {})
+      signal(2, [3])
+      const until = 1000 + (signalSeconds ?? 10) * 1000
+      expect(hand(2).sent).toEqual({ to: [3], until })
+      wait((until - 1001) / 1000)
+      expect(table().loneHands).toEqual([])
+      wait(0.001)
+      expect(table().loneHands).toEqual([{ seat: 2, turn: 1, at: until }])
+    }
+    for (const signalSeconds of [4, 31, 7.5]) expect(() => readOptions(options, { signalSeconds }, 6)).toThrow('signalSeconds')
+  })
+
+  test('[CK-16] it can be neither called off nor added to', () => {
+    const game = scene()
+    game.signal(2, [3])
+    expect(mayDo(game, 2)).toEqual([])
+    expect(game.signal(2, [4])).toMatchObject({ rule: 'CK-16', code: 'signalRuns' })
+    expect(game.makeReady(2, 2, false)).toMatchObject({ rule: 'CK-16', code: 'sendersHandStays' })
+  })
+
+  test('[CK-16] a receiver makes ready and takes it back as often as wanted, and the last word counts', () => {
+    const { signal, makeReady, got, wait, table } = scene()
+    signal(2, [3, 4])
+    expect(got(3, 2)).toEqual({ from: 2, until: 11_000, ready: false })
+    for (const ready of [true, false, true]) {
+      expect(makeReady(3, 2, ready)).toBeUndefined()
+      expect(got(3, 2)?.ready).toBe(ready)
+    }
+    for (const ready of [true, false]) makeReady(4, 2, ready)
+    wait(10)
+    expect(table().raised).toEqual([2, 3])
+  })
+
+  test('[CK-16] readiness counts for one signal alone', () => {
+    const { signal, makeReady, wait, table } = scene()
+    signal(2, [3])
+    signal(4, [3])
+    makeReady(3, 4)
+    wait(8)
+    expect(table()).toMatchObject({ loneHands: [{ seat: 2 }], end: null })
+    wait(1)
+    expect(table().raised).toEqual([3, 4])
+  })
+
+  test('[CK-16] readiness for an old signal does not serve the next one of the same sender', () => {
+    const { signal, makeReady, wait, ask, answer, got, table, does } = scene()
+    signal(2, [3])
+    makeReady(3, 2)
+    makeReady(3, 2, false)
+    wait(10)
+    ask(0, 1)
+    answer(1, true)
+    signal(2, [3])
+    expect(got(3, 2)?.ready).toBe(false)
+    expect(does(3, { do: 'makeReady', question: 'ready.2.11000', from: 2, ready: true })).toMatchObject({ code: 'questionGone' })
+    wait(10)
+    expect(table().loneHands).toHaveLength(2)
+  })
+
+  test('[CK-16] the next signal of a sender waits for a later turn than the one in which the last ended', () => {
+    const { signal, ask, answer, sitDown, wait } = scene()
+    signal(2, [3])
+    ask(0, 1)
+    answer(1, false)
+    sitDown(0)
+    wait(8)
+    expect(signal(2, [3])).toMatchObject({ rule: 'CK-16', code: 'signalTooSoon' })
+    ask(1, 4)
+    answer(4, false)
+    expect(signal(2, [3])).toMatchObject({ rule: 'CK-16', code: 'signalTooSoon' })
+    sitDown(1)
+    expect(signal(2, [3])).toBeUndefined()
+  })
+
+  test('[CK-16b] a receiver hears who signals and until when, the sender to whom, and readiness is heard by oneself alone', () => {
+    const { signal, makeReady, feed } = scene()
+    signal(2, [3, 4])
+    for (const seat of [3, 4]) expect(feed(seat).at(-1)!.facts).toEqual([{ kind: 'signalGot', from: 2, until: 11_000 }])
+    expect(feed(2).at(-1)!.facts).toEqual([{ kind: 'signalSent', to: [3, 4], until: 11_000 }])
+    makeReady(3, 2)
+    expect(feed(3).at(-1)!.facts).toEqual([{ kind: 'readyMade', from: 2, ready: true }])
+    expect([feed(2), feed(4)].map((heard) => heard.length)).toEqual([2, 2])
+  })
+
+  test('[CK-16b] a signal is not passed on: a receiver can only start one of its own', () => {
+    const game = scene()
+    game.signal(2, [3])
+    game.signal(3, [4])
+    expect(game.hand(4).got).toEqual([{ from: 3, until: 12_000, ready: false }])
+    expect(game.makeReady(4, 2)).toMatchObject({ rule: 'CK-29', code: 'noSignalGot' })
+  })
+})
+
+describe('the end of a signal', () => {
+  test('[CK-18] several run at once, each with its own hands, and end one at a time', () => {
+    const { signal, makeReady, wait, table, hand } = scene()
+    signal(1, [2, 3])
+    signal(4, [2, 5])
+    makeReady(5, 4)
+    expect(hand(2).got.map(({ from }) => from)).toEqual([1, 4])
+    wait(8)
+    expect(table()).toMatchObject({ loneHands: [{ seat: 1, at: 11_000 }], end: null })
+    expect(hand(2).got.map(({ from }) => from)).toEqual([4])
+    wait(1)
+    expect(table()).toMatchObject({ raised: [4, 5], end: { at: 12_000 } })
+  })
+
+  test('[CK-18] of two due at the same millisecond the one sent first ends first', () => {
+    for (const [first, second] of [
+      [4, 1],
+      [1, 4],
+    ] as const) {
+      const { play, wait, table } = scene()
+      for (const from of [first, second]) act(play, from, { do: 'signal', question: 'signal.0', to: [2] }, 500)
+      wait(11)
+      expect(table().loneHands.map(({ seat, at }) => [seat, at])).toEqual([
+        [first, 10_500],
+        [second, 10_500],
+      ])
+    }
+  })
+
+  test('[CK-18] a raise that ends the game ends the other signals', () => {
+    const { signal, makeReady, wait, table, hand, play } = scene()
+    signal(1, [2])
+    signal(4, [5, 2])
+    makeReady(2, 1)
+    makeReady(2, 4)
+    wait(60)
+    expect(table()).toMatchObject({ raised: [1, 2], end: { at: 11_000 } })
+    expect(ciaVsKgb.deadlines(play.truth)).toEqual([])
+    expect([hand(4).sent, hand(5).got, hand(2).got]).toEqual([null, [], []])
+  })
+
+  test('[CK-19] a hand alone goes down at once: no card is shown, all saw whose it was, and the game goes on as it was', () => {
+    const { signal, ask, answer, wait, table, feed, hand } = scene()
+    ask(0, 3)
+    const before = table()
+    signal(5, [1, 2])
+    wait(10)
+    for (const viewer of [0, 1, 2, 3, 4, 5, 'table'] as const)
+      expect(feed(viewer).at(-1)!.facts).toEqual([{ kind: 'handRaised', seat: 5, at: 12_000 }])
+    expect(table()).toEqual({ ...before, loneHands: [{ seat: 5, turn: 1, at: 12_000 }] })
+    expect([hand(5).sent, hand(1).got]).toEqual([null, []])
+    expect(answer(3, true)).toBeUndefined()
+  })
+
+  test('[CK-20] anyone may signal anyone, members of the other side too', () => {
+    const { members, signal, makeReady, wait, table } = scene()
+    const [liar] = members('cia')
+    const fooled = members('kgb').slice(0, 2)
+    expect(signal(liar!, fooled)).toBeUndefined()
+    for (const seat of fooled) expect(makeReady(seat, liar!)).toBeUndefined()
+    wait(10)
+    expect(table().end).toMatchObject({ winner: 'cia', ground: 'fewerHands' })
+  })
+})
