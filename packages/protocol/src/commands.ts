@@ -2,9 +2,8 @@
 import { z } from 'zod'
 import { botPaces, places } from './house.ts'
 
-export const codeLength = 4
-/** No 0 O 1 I L: nothing that is read aloud or copied wrongly. */
-export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+export { codeAlphabet, codeLength } from './code.ts'
+
 const person = z.string().min(1).max(24)
 /** Longer than any honest name, shorter than an attack: `nameOf` says what is wrong with it. */
 const name = z.string().max(400)

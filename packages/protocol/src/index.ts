@@ -2,6 +2,7 @@
 export * from './answers.ts'
 export * from './api.ts'
 export * from './client.ts'
+export * from './code.ts'
 export type { Command } from './commands.ts'
 export * from './errors.ts'
 export * from './house.ts'
