@@ -1,12 +1,7 @@
-// Every check that every game passes; and once more with so little time that the clock acts for the players.
+// Every check that every game passes; and once more with loaded dice and so little time that the clock acts for the players.
 import { conformance } from '@safehouse/engine/testing'
 import { schemas, spyAlleyDice } from './index.ts'
+import { loaded } from './loaded.ts'
 
-conformance(spyAlleyDice, schemas, { options: [{}, { decisionSeconds: 30 }], small: { seats: 2, options: { decisionSeconds: 0 } } })
-
-const hurried = {
-  ...spyAlleyDice,
-  id: 'spy-alley-dice in a hurry',
-  options: { decisionSeconds: { kind: 'number', min: 0, max: 300, default: 1 } },
-} as const
-conformance(hurried, schemas)
+conformance(spyAlleyDice, schemas, { options: [{}, { decisionSeconds: 30 }], runs: 40, small: { seats: 2, options: { decisionSeconds: 0 } } })
+conformance(loaded, schemas, { options: [{}, { decisionSeconds: 0 }] })

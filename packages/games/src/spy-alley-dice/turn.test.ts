@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { spyOn } from './dice.ts'
+import { alike, lastHeard, mayDo, mixed, scene, step, threeOf } from './scene.ts'
+import { spies } from './spies.ts'
+
+const four = [['american'], ['french'], ['german'], ['italian']] as const
+
+test('[SA-04] the first roll is of all five dice', () => {
+  const play = scene({ hands: four })
+  expect(mayDo(play, 0)).toEqual(['roll'])
+  step(play, 0, { do: 'roll' })
+  expect(play.truth.table.turn).toMatchObject({ rolls: 1, kept: [] })
+  expect(play.truth.table.turn.dice).toHaveLength(5)
+})
+
+test('[SA-04] a roll of chosen dice leaves the others lying', () => {
+  const play = scene({ hands: four, dice: mixed })
+  expect(step(play, 0, { do: 'rollAgain', dice: [4, 2] })).toBeUndefined()
+  const { dice, kept, rolls } = play.truth.table.turn
+  expect([dice[0], dice[1], dice[3]]).toEqual([mixed[0], mixed[1], mixed[3]])
+  expect({ kept, rolls }).toEqual({ kept: [0, 1, 3], rolls: 2 })
+})
+
+test('[SA-04] every side of a die that is rolled again comes up', () => {
+  const seen = new Set<string>()
+  const play = scene({ hands: four, dice: mixed })
+  for (let turn = 0; turn < 60; turn++) {
+    const { roller, rolls } = play.truth.table.turn
+    if (rolls === 0) step(play, roller, { do: 'roll' })
+    step(play, roller, { do: 'rollAgain', dice: [3] })
+    seen.add(play.truth.table.turn.dice[3]!)
+    step(play, roller, { do: 'endTurn' })
+  }
+  expect([...seen].sort()).toEqual([...spies])
+})
+
+test('[SA-04] dice kept earlier may be rolled again', () => {
+  const play = scene({ hands: four, dice: alike('french') })
+  step(play, 0, { do: 'rollAgain', dice: [0] })
+  expect(play.truth.table.turn.kept).toEqual([1, 2, 3, 4])
+  expect(step(play, 0, { do: 'rollAgain', dice: [1] })).toBeUndefined()
+  expect(play.truth.table.turn.kept).toEqual([0, 2, 3, 4])
+})
+
+test('[SA-04] the third roll is the last', () => {
+  const play = scene({ hands: four, dice: threeOf('french'), rolls: 3 })
+  expect(mayDo(play, 0)).toEqual(['guess', 'endTurn'])
+})
+
+test('[SA-04] the roller may stop after any roll', () => {
+  for (const rolls of [1, 2, 3]) {
+    const play = scene({ hands: four, dice: threeOf('french'), rolls })
+    expect(step(play, 0, { do: 'endTurn' })).toBeUndefined()
+    expect(play.truth.table.turn).toMatchObject({ roller: 1, rolls: 0 })
+  }
+})
+
+test('[SA-05] three or more alike allow a guess, of the spy on them and of any opponent still in, or none', () => {
+  for (const dice of [threeOf('german'), [...alike('german').slice(1), 'french'] as const]) {
+    const play = scene({ hands: four, dice, roller: 2 })
+    expect(mayDo(play, 2)).toEqual(['rollAgain', 'guess', 'endTurn'])
+    for (const whom of [0, 1, 3]) {
+      const again = scene({ hands: four, dice, roller: 2 })
+      expect(step(again, 2, { do: 'guess', whom, spy: 'german' })).toBeUndefined()
+    }
+  }
+})
+
+test('[SA-05] there is one guess in a turn', () => {
+  const play = scene({ hands: four, dice: threeOf('german') })
+  step(play, 0, { do: 'guess', whom: 1, spy: 'german' })
+  expect(play.truth.table.turn.roller).toBe(1)
+  expect(mayDo(play, 0)).toEqual([])
+})
+
+test('[SA-06] five alike allow a guess or the mission, or neither', () => {
+  const five = () => scene({ hands: four, dice: alike('german'), rolls: 3 })
+  expect(mayDo(five(), 0)).toEqual(['guess', 'attemptMission', 'endTurn'])
+  const guessed = five()
+  step(guessed, 0, { do: 'guess', whom: 1, spy: 'german' })
+  expect(mayDo(guessed, 0)).toEqual([])
+  const attempted = five()
+  step(attempted, 0, { do: 'attemptMission' })
+  expect(mayDo(attempted, 0)).toEqual([])
+})
+
+test('[SA-07] without three alike after the last roll the turn is over of itself', () => {
+  let ended = 0
+  let open = 0
+  for (let i = 0; i < 40; i++) {
+    const play = scene({ hands: four, dice: mixed, rolls: 2, roller: i % 4 })
+    const which = [i % 5, (i + 1 + (i % 3)) % 5]
+    step(play, i % 4, { do: 'rollAgain', dice: which })
+    const rolled = lastHeard(play, 'table')[0]!
+    const three = rolled.kind === 'rolled' && spyOn(rolled.dice, 3) !== undefined
+    expect(play.truth.table.turn.roller === i % 4).toBe(three)
+    if (three) open++
+    else ended++
+  }
+  expect([ended > 0, open > 0]).toEqual([true, true])
+})
+
+test('[SA-07] fewer than three alike allow no guess', () => {
+  expect(mayDo(scene({ hands: four, dice: mixed }), 0)).toEqual(['rollAgain', 'endTurn'])
+})
+
+test('[SA-08] everyone hears the dice and which of them were kept', () => {
+  const play = scene({ hands: four, dice: mixed })
+  step(play, 0, { do: 'rollAgain', dice: [0, 1] })
+  const { dice, kept } = play.truth.table.turn
+  for (const viewer of [0, 1, 2, 3, 'table'] as const) expect(lastHeard(play, viewer)).toEqual([{ kind: 'rolled', seat: 0, dice, kept, until: null }])
+})
