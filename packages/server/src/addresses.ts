@@ -1,0 +1,20 @@
+// Where others reach this server: for links, QR codes and the terminal.
+import { networkInterfaces } from 'node:os'
+
+export function addressesOf(host: string, port: number, publicUrl: string | undefined): string[] {
+  if (publicUrl !== undefined) return [new URL(publicUrl).origin]
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const local = `http://localhost:${port}`
+  if (!everywhere) return host === '127.0.0.1' || host === '::1' || host === 'localhost' ? [local] : [`http://${host}:${port}`]
+  return [...lanAddresses().map((address) => `http://${address}:${port}`), local]
+}
+
+/** A home's network first: a virtual machine's or a tunnel's address is of no use to a phone. */
+function lanAddresses(): string[] {
+  const found = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+  const rank = (address: string) => (address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2)
+  return found.sort((a, b) => rank(a) - rank(b))
+}

@@ -1,0 +1,24 @@
+// Bots think in worker threads, so that a long thought stalls no socket. Threads come when needed and go when not.
+import { availableParallelism } from 'node:os'
+import type { Kinds, Move } from '@safehouse/engine'
+import { Tinypool } from 'tinypool'
+import { workerArguments, workerFile } from '../typescript-worker.ts'
+import type { Thinker } from './thinker.ts'
+
+const idleFor = 60_000
+
+export function thinkerPool(): Thinker {
+  const pool = new Tinypool({
+    runtime: 'worker_threads',
+    filename: workerFile('./think.ts', import.meta.url),
+    execArgv: workerArguments,
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: idleFor,
+    maxQueue: 10_000,
+  })
+  return {
+    think: (question) => pool.run(question) as Promise<Move<Kinds> | undefined>,
+    close: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,16 @@
+// Runs in a worker thread: folds the seat's view from its feed, and asks the bot of this game and level.
+import { botsFor } from '@safehouse/bots'
+import { botChance, type Kinds, type Move, viewOf } from '@safehouse/engine'
+import { games } from '@safehouse/games'
+import type { BotQuestion } from './thinker.ts'
+
+export default function think({ game: id, setup, seat, feed, now, level, seed }: BotQuestion): Move<Kinds> | undefined {
+  const game = games[id]?.game
+  if (!game) throw new Error(`no game ${id}`)
+  const view = viewOf(game, setup, feed, seat)
+  const choices = game.choices(view)
+  if (choices.length === 0) return undefined
+  const bots = botsFor(id)
+  const bot = bots[level] ?? bots.normal ?? bots.quick ?? bots.random!
+  return bot({ game, setup, seat, now, view, choices, feed: () => feed }, botChance(seed, seat, feed.length))
+}

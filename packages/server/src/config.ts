@@ -1,0 +1,33 @@
+// What the environment says, checked before anything starts: a wrong value is named, never guessed at.
+import { resolve } from 'node:path'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** The folder of the database. */
+  readonly data: string
+  readonly publicUrl: string | undefined
+}
+export class BadConfig extends Error {}
+
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  return {
+    port: portFrom(env.PORT || '7007'),
+    host: env.HOST || '0.0.0.0',
+    data: resolve(env.SAFEHOUSE_DATA || 'data'),
+    publicUrl: urlFrom(env.PUBLIC_URL || undefined),
+  }
+}
+
+function portFrom(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new BadConfig(`PORT must be a number from 0 to 65535, not "${text}"`)
+  return port
+}
+function urlFrom(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+    throw new BadConfig(`PUBLIC_URL must be like https://play.example.org, without a path, not "${text}"`)
+  return url.origin
+}

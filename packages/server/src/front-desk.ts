@@ -1,0 +1,116 @@
+// What people may ask of this server, whichever way they ask: tables opened, seats taken, commands given, records read.
+// It checks who asks; the lobby and the games check what is asked.
+import { type GameRecord, type Kinds, recordOf } from '@safehouse/engine'
+import type { Command, GameSummary, House, Place, Seated, TableSummary } from '@safehouse/protocol'
+import { codeAlphabet, codeLength } from '@safehouse/protocol/commands'
+import type { Clock } from './clock.ts'
+import { Denied } from './denied.ts'
+import type { Limits } from './limits/limits.ts'
+import { carryOut, open } from './lobby/commands.ts'
+import { type Evening, type Guest, gameId, guestOf } from './lobby/evening.ts'
+import { type Games, ruledBy } from './lobby/games.ts'
+import { summaryOf } from './lobby/house.ts'
+import { join } from './lobby/seating.ts'
+import type { Store } from './store/store.ts'
+import { playOf } from './table/live-game.ts'
+import type { Table } from './table/table.ts'
+import type { Tables } from './table/tables.ts'
+import type { Claim, Tokens } from './tokens.ts'
+
+export interface FrontDeskParts {
+  readonly tables: Tables
+  readonly tokens: Tokens
+  readonly games: Games
+  /** The games that people are offered, the first one first. */
+  readonly offered: readonly string[]
+  readonly store: Store
+  readonly clock: Clock
+  readonly limits: Limits
+}
+
+export class FrontDesk {
+  constructor(private readonly parts: FrontDeskParts) {}
+
+  games(): readonly GameSummary[] {
+    return this.parts.offered.map((id) => {
+      const { game } = ruledBy(this.parts.games, id)
+      return { id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options as Record<string, unknown> }
+    })
+  }
+  async open(address: string, asked: { name: string; place: Place; game?: string | undefined }): Promise<Seated> {
+    this.parts.limits.check('newTables', address)
+    const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
+    let guest: Guest | undefined
+    const table = await this.parts.tables.open((code) => {
+      const opened = open(code, asked.name, asked.place, game)
+      guest = opened.guest
+      return opened.evening
+    })
+    return this.seated(table, guest!)
+  }
+  async look(address: string, code: string): Promise<TableSummary> {
+    const { state } = await this.table(address, code)
+    return summaryOf(state, this.mostSeats(state))
+  }
+  async join(address: string, code: string, name: string): Promise<Seated> {
+    const table = await this.table(address, code)
+    let guest: Guest | undefined
+    await table.change((evening) => {
+      const joined = join(evening, name, this.mostSeats(evening))
+      guest = joined.guest
+      return joined
+    })
+    return this.seated(table, guest!)
+  }
+  async command(address: string, code: string, token: string, command: Command): Promise<House> {
+    const claim = this.parts.tokens.read(token)
+    const table = await this.table(address, code)
+    if (command.do === 'chooseGame') this.offeredGame(command.game)
+    await table.change((evening) => {
+      this.checkClaim(evening, claim)
+      return carryOut(evening, claim.person, command, this.parts.games, this.parts.clock.now())
+    })
+    return table.house
+  }
+  /** A finished game with everything that was secret in it: only once its evening says that it is over. */
+  async record(address: string, code: string, n: number): Promise<GameRecord> {
+    const { state } = await this.table(address, code)
+    const stored = await this.parts.store.game(gameId(state.code, n))
+    if (!stored) throw new Denied('noGameRunning')
+    if (!state.played.some((played) => played.n === n)) throw new Denied('recordNotYet')
+    const { play, header } = playOf(this.parts.games, stored)
+    return recordOf(play, header.secret, header.entropy) as GameRecord<Kinds>
+  }
+  /** For a connection: the table, and who is asking (nobody: a spectator or the shared screen). */
+  async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; guest: Guest | undefined }> {
+    const claim = token === undefined ? undefined : this.parts.tokens.read(token)
+    const table = await this.table(address, code)
+    if (claim) return { table, guest: this.checkClaim(table.state, claim) }
+    if (!table.state.settings.watching) throw new Denied('watchingOff')
+    return { table, guest: undefined }
+  }
+
+  private table(address: string, rawCode: string): Promise<Table> {
+    const code = rawCode.toUpperCase()
+    return this.parts.limits.guard(address, async () => (isCode(code) ? this.parts.tables.get(code) : undefined))
+  }
+  private checkClaim(evening: Evening, claim: Claim): Guest {
+    if (claim.code !== evening.code) throw new Denied('notYourTable')
+    const guest = guestOf(evening, claim.person)
+    if (!guest) throw new Denied('unknownPerson')
+    if (guest.epoch !== claim.epoch) throw new Denied('seatMoved')
+    return guest
+  }
+  private seated(table: Table, { id, epoch }: Guest): Seated {
+    return { code: table.code, you: id, token: this.parts.tokens.sign({ code: table.code, person: id, epoch }), house: table.house }
+  }
+  private offeredGame(id: string): string {
+    if (!this.parts.offered.includes(id)) throw new Denied('unknownGame')
+    return id
+  }
+  private mostSeats(evening: Evening): number {
+    return ruledBy(this.parts.games, evening.game).game.seats.max
+  }
+}
+
+const isCode = (text: string): boolean => text.length === codeLength && [...text].every((letter) => codeAlphabet.includes(letter))

@@ -1,0 +1,43 @@
+// The HTTP interface: everything that is not live. Bodies are strict; what is unknown is refused.
+import type { Changed, Command, Info } from '@safehouse/protocol'
+import { command, createBody, joinBody } from '@safehouse/protocol/commands'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Denied } from '../denied.ts'
+import type { FrontDesk } from '../front-desk.ts'
+
+const tableParams = z.object({ code: z.string().max(12) })
+const recordParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) })
+
+export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info): void {
+  app.get('/api/info', info)
+  app.get('/api/games', () => desk.games())
+
+  app.post('/api/tables', async (request, reply) => {
+    const asked = createBody.parse(request.body)
+    return reply.status(201).send(await desk.open(request.ip, asked))
+  })
+  app.get('/api/tables/:code', (request) => desk.look(request.ip, codeIn(request)))
+  app.post('/api/tables/:code/seats', async (request, reply) => {
+    const { name } = joinBody.parse(request.body)
+    return reply.status(201).send(await desk.join(request.ip, codeIn(request), name))
+  })
+  app.post('/api/tables/:code', async (request): Promise<Changed> => {
+    const token = tokenIn(request)
+    const asked: Command = command.parse(request.body)
+    return { house: await desk.command(request.ip, codeIn(request), token, asked) }
+  })
+  app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
+    const { code, n } = recordParams.parse(request.params)
+    const record = await desk.record(request.ip, code, n)
+    return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${n}.json"`).send(record)
+  })
+}
+
+const codeIn = (request: FastifyRequest): string => tableParams.parse(request.params).code
+
+function tokenIn({ headers }: FastifyRequest): string {
+  const [scheme, token] = (headers.authorization ?? '').split(' ')
+  if (scheme !== 'Bearer' || !token || token.length > 200) throw new Denied('badToken')
+  return token
+}

@@ -1,0 +1,56 @@
+// The HTTP server as a whole: limits and checks before everything, then interface, pages and what operators look at.
+import type { Info } from '@safehouse/protocol'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { Denied } from '../denied.ts'
+import type { FrontDesk } from '../front-desk.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Metrics } from '../metrics.ts'
+import { serveApi } from './api.ts'
+import { answerErrors } from './errors.ts'
+import { securityHeaders } from './headers.ts'
+import { isOwnOrigin } from './origin.ts'
+import { servePages } from './pages.ts'
+
+export interface HttpParts {
+  readonly desk: FrontDesk
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly log: Logger
+  readonly publicUrl: string | undefined
+  readonly pages: string | undefined
+  info(): Info
+  /** Throws if the server cannot do its work now. */
+  ready(): Promise<unknown>
+}
+
+const bodyLimit = 64 * 1024
+
+export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
+  const { limits, metrics, log } = parts
+  const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 100 } })
+  answerErrors(app, log)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(request.headers.host))
+    if (!request.url.startsWith('/api')) return
+    reply.header('cache-control', 'no-store')
+    limits.check('requests', request.ip)
+    if (request.method !== 'GET' && !isOwnOrigin(request.headers, parts.publicUrl)) throw new Denied('badRequest')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.requests.inc({ route: request.routeOptions.url ?? 'none', status: reply.statusCode })
+  })
+
+  serveApi(app, parts.desk, parts.info)
+  app.get('/healthz', () => ({ ok: true }))
+  app.get('/readyz', async () => {
+    await parts.ready().catch(() => {
+      throw new Denied('notStored')
+    })
+    return { ok: true }
+  })
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  await servePages(app, parts.pages)
+  return app
+}

@@ -1,0 +1,51 @@
+// How much one address or one connection may ask for. Thirty devices behind one address must never notice.
+import type { Clock } from '../clock.ts'
+import { Denied } from '../denied.ts'
+import { type Allowance, Bucket, Buckets } from './bucket.ts'
+
+export interface Allowances {
+  readonly requests: Allowance
+  readonly newTables: Allowance
+  /** Guessing codes is the one thing that honest people hardly ever do. */
+  readonly wrongCodes: Allowance
+  readonly connections: Allowance
+  readonly messages: Allowance
+}
+export const generous: Allowances = {
+  requests: { burst: 300, perSecond: 60 },
+  newTables: { burst: 30, perSecond: 0.2 },
+  wrongCodes: { burst: 20, perSecond: 0.2 },
+  connections: { burst: 120, perSecond: 20 },
+  messages: { burst: 60, perSecond: 20 },
+}
+
+export class Limits {
+  private readonly buckets: Readonly<Record<Exclude<keyof Allowances, 'messages'>, Buckets>>
+  constructor(
+    private readonly allowances: Allowances,
+    private readonly clock: Clock,
+  ) {
+    const { requests, newTables, wrongCodes, connections } = allowances
+    const buckets = (allowance: Allowance) => new Buckets(allowance, clock)
+    this.buckets = { requests: buckets(requests), newTables: buckets(newTables), wrongCodes: buckets(wrongCodes), connections: buckets(connections) }
+  }
+
+  check(what: 'requests' | 'newTables' | 'connections', address: string): void {
+    if (!this.buckets[what].take(address)) throw new Denied('tooManyRequests')
+  }
+  /** Looks a code up; after too many wrong ones an address hears nothing about right ones either. */
+  async guard<T>(address: string, lookUp: () => Promise<T | undefined>): Promise<T> {
+    const { wrongCodes } = this.buckets
+    if (wrongCodes.isEmpty(address)) throw new Denied('tooManyRequests')
+    const found = await lookUp()
+    if (found !== undefined) return found
+    wrongCodes.take(address)
+    throw new Denied('unknownTable')
+  }
+  forConnection(): Bucket {
+    return new Bucket(this.allowances.messages, this.clock)
+  }
+  forgetQuiet(): void {
+    for (const buckets of Object.values(this.buckets)) buckets.forgetQuiet()
+  }
+}

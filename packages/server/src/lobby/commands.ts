@@ -1,0 +1,76 @@
+// The evening's commands and who may give them. Pure: an evening in, the next one out, or a denial.
+import type { Command, House, PersonId, Place } from '@safehouse/protocol'
+import { Denied } from '../denied.ts'
+import { newPersonId, newSecret } from '../random.ts'
+import { type Evening, type Guest, guestOf, type Step } from './evening.ts'
+import { type Games, optionsOf, ruledBy } from './games.ts'
+import { endGame, goOn, pause, start } from './playing.ts'
+import { addBots, clear, handOver, join, leave, order, rename } from './seating.ts'
+
+const forEveryone: ReadonlySet<Command['do']> = new Set(['leave', 'rename'])
+const firstSettings: House['settings'] = { botPace: 'human', watching: true, sound: true }
+
+export function open(code: string, name: string, place: Place, game: string): { evening: Evening; guest: Guest } {
+  const empty: Evening = {
+    code,
+    place,
+    host: newPersonId(),
+    locked: false,
+    settings: firstSettings,
+    game,
+    options: {},
+    people: [],
+    on: null,
+    next: { n: 1, secret: newSecret(), entropy: {} },
+    played: [],
+  }
+  return join(empty, name, 1)
+}
+
+export function carryOut(evening: Evening, by: PersonId, command: Command, games: Games, now: number): Step {
+  if (!guestOf(evening, by)) throw new Denied('unknownPerson')
+  if (evening.host !== by && !forEveryone.has(command.do)) throw new Denied('notHost')
+  const { seats } = ruledBy(games, evening.game).game
+  switch (command.do) {
+    case 'addBot':
+      return { evening: addBots(evening, 1, seats.max) }
+    case 'fillWithBots':
+      return { evening: addBots(evening, Math.max(1, seats.min - clear(evening).people.length), seats.max) }
+    case 'remove':
+      return leave(evening, command.person)
+    case 'leave':
+      return leave(evening, by)
+    case 'rename':
+      return { evening: rename(evening, by, command.name) }
+    case 'chooseGame':
+      return { evening: chooseGame(evening, ruledBy(games, command.game).game.id) }
+    case 'setOptions':
+      return { evening: setOptions(evening, command.options, games) }
+    case 'setPlace':
+      return { evening: { ...clear(evening), place: command.place } }
+    case 'setSettings':
+      return { evening: { ...evening, settings: { ...evening.settings, ...(command.settings as Partial<House['settings']>) } } }
+    case 'order':
+      return { evening: order(evening, command.people) }
+    case 'handOver':
+      return { evening: handOver(evening, command.person) }
+    case 'lock':
+      return { evening: { ...evening, locked: command.locked } }
+    case 'start':
+      return start(evening, command.n, games, now)
+    case 'endGame':
+      return endGame(evening, command.n)
+    case 'pause':
+      return pause(evening, now)
+    case 'goOn':
+      return goOn(evening, now)
+  }
+}
+
+const chooseGame = (evening: Evening, game: string): Evening => (game === evening.game ? clear(evening) : { ...clear(evening), game, options: {} })
+
+function setOptions(evening: Evening, options: Readonly<Record<string, unknown>>, games: Games): Evening {
+  const cleared = clear(evening)
+  optionsOf(ruledBy(games, evening.game).game, options, cleared.people.length, cleared.place !== 'room')
+  return { ...cleared, options }
+}

@@ -1,0 +1,54 @@
+// An evening at a table as it is stored: its people, what they chose, and which game is on. It outlasts every game.
+// It is immutable, and holds secrets (the next game's): people see it only through `house.ts`.
+import type { GameOn, HouseSettings, PersonId, Place, Played } from '@safehouse/protocol'
+import type { NewGame, Reminder } from '../store/store.ts'
+
+export interface Guest {
+  readonly id: PersonId
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  readonly mark: number
+  /** Raised whenever the seat moves: a token of an older one is worth nothing. */
+  readonly epoch: number
+  /** A bot plays for this person. */
+  readonly standIn: boolean
+  /** Left for good in mid-game: the seat stays until the game is over, the person does not come back to it. */
+  readonly left: boolean
+}
+export interface NextGame {
+  readonly n: number
+  /** Stored before its commitment is published; in the open only when its game is over. */
+  readonly secret: string
+  readonly entropy: Readonly<Record<PersonId, string>>
+}
+export interface Evening {
+  readonly code: string
+  readonly place: Place
+  /** Nobody ('') while no person is at the table. */
+  readonly host: PersonId
+  readonly locked: boolean
+  readonly settings: HouseSettings
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly people: readonly Guest[]
+  readonly on: GameOn | null
+  readonly next: NextGame
+  readonly played: readonly Played[]
+}
+
+/** An evening one step on, and what happens to its games in the same breath. */
+export interface Step {
+  readonly evening: Evening
+  readonly opens?: NewGame
+  readonly closes?: string
+  readonly reminds?: Reminder
+}
+
+export const gameId = (code: string, n: number): string => `${code}/${n}`
+export const codeOf = (id: string): string => id.slice(0, id.indexOf('/'))
+export const isRunning = (evening: Evening): evening is Evening & { on: GameOn } => evening.on?.state === 'running'
+export const guestOf = (evening: Evening, id: PersonId): Guest | undefined => evening.people.find((guest) => guest.id === id)
+/** People who can act for themselves at this table. */
+export const personsOf = (evening: Evening): Guest[] => evening.people.filter((guest) => guest.kind === 'person' && !guest.left)
+/** Played by a bot right now. */
+export const isBotPlayed = (guest: Guest | undefined): boolean => guest !== undefined && (guest.kind === 'bot' || guest.standIn)

@@ -1,0 +1,47 @@
+// The evening as everybody at the table may see it. Every field is put in by hand: what is not named here stays inside.
+import { commitmentTo } from '@safehouse/engine'
+import type { House, PersonId, TableSummary } from '@safehouse/protocol'
+import type { Evening } from './evening.ts'
+import { isRunning } from './evening.ts'
+
+/** Who is connected; known to the servers and stored nowhere. */
+export interface Presence {
+  isHere(person: PersonId): boolean
+  readonly watchers: number
+}
+
+export function houseOf(evening: Evening, presence: Presence): House {
+  return {
+    code: evening.code,
+    place: evening.place,
+    host: evening.host,
+    locked: evening.locked,
+    settings: evening.settings,
+    game: evening.game,
+    options: evening.options,
+    people: evening.people.map(({ id, name, kind, mark, standIn, left }) => ({
+      id,
+      name,
+      kind,
+      mark,
+      here: kind === 'bot' || (!left && presence.isHere(id)),
+      standIn,
+    })),
+    watchers: presence.watchers,
+    on: evening.on,
+    next: { n: evening.next.n, commitment: commitmentTo(evening.next.secret) },
+    played: evening.played,
+  }
+}
+
+export const summaryOf = (evening: Evening, mostSeats: number): TableSummary => ({
+  code: evening.code,
+  place: evening.place,
+  game: evening.game,
+  people: evening.people.filter((guest) => !guest.left).map(({ name, kind, mark }) => ({ name, kind, mark })),
+  host: evening.people.find((guest) => guest.id === evening.host)?.name ?? '',
+  locked: evening.locked,
+  full: evening.people.filter((guest) => !guest.left).length >= mostSeats,
+  running: isRunning(evening),
+  watching: evening.settings.watching,
+})

@@ -1,0 +1,88 @@
+// Games of an evening: started, paused, ended, finished, and the entropy that devices add to the next one.
+import { blank, commitmentTo, type Entropy, firstDeadline, type Kinds, type Outcome, proposeDeal, type Setup, seedOf } from '@safehouse/engine'
+import type { GameOn, PersonId } from '@safehouse/protocol'
+import { Denied } from '../denied.ts'
+import { newSecret } from '../random.ts'
+import { type Evening, gameId, isRunning, type Step } from './evening.ts'
+import { type Games, ruledBy, setupOf } from './games.ts'
+import { clear } from './seating.ts'
+
+/** What of a game is stored beside its log. */
+export interface Header {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly setup: Setup<Kinds>
+  readonly secret: string
+  readonly entropy: Entropy
+}
+
+/** Two who start at once name the same game, so it starts once. */
+export function start(evening: Evening, n: number, games: Games, now: number): Step {
+  if (n < evening.next.n) throw new Denied('alreadyStarted')
+  if (n > evening.next.n) throw new Denied('badRequest')
+  const ready = clear(evening)
+  const ruled = ruledBy(games, ready.game)
+  const seats = ready.people.length
+  if (seats < ruled.game.seats.min) throw new Denied('tooFewPlayers', { with: { min: ruled.game.seats.min } })
+  if (seats > ruled.game.seats.max) throw new Denied('tooManyPlayers', { with: { max: ruled.game.seats.max } })
+  const setup = setupOf(ruled, ready.options, seats, ready.place !== 'room')
+  const { secret } = ready.next
+  const entropy = ready.people.map(({ id }) => ready.next.entropy[id] ?? null)
+  const dealt = proposeDeal(blank(ruled.game, setup, seedOf(secret, entropy)), now)
+  const header: Header = { game: ruled.game.id, rulesVersion: ruled.game.rulesVersion, setup, secret, entropy }
+  const on: GameOn = {
+    n,
+    game: header.game,
+    rulesVersion: header.rulesVersion,
+    options: setup.options as Readonly<Record<string, unknown>>,
+    seats: ready.people.map(({ id }) => id),
+    state: 'running',
+    clock: { offset: 0, pausedAt: null },
+    commitment: commitmentTo(secret),
+  }
+  return {
+    evening: { ...ready, on, next: { n: n + 1, secret: newSecret(), entropy: {} } },
+    opens: {
+      id: gameId(ready.code, n),
+      header: JSON.stringify(header),
+      entries: dealt.entries.map((entry) => JSON.stringify(entry)),
+      wakeAt: firstDeadline(ruled.game, dealt.truth)?.at ?? null,
+    },
+  }
+}
+
+export function endGame(evening: Evening, n: number): Step {
+  if (!isRunning(evening) || evening.on.n !== n) throw new Denied('noGameRunning')
+  return { evening: { ...evening, on: { ...evening.on, state: 'ended' } }, closes: gameId(evening.code, n) }
+}
+
+export function pause(evening: Evening, at: number): Step {
+  if (!isRunning(evening)) throw new Denied('noGameRunning')
+  if (evening.on.clock.pausedAt !== null) throw new Denied('paused')
+  const clock = { ...evening.on.clock, pausedAt: at }
+  return { evening: { ...evening, on: { ...evening.on, clock } }, reminds: { id: gameId(evening.code, evening.on.n), wakeAt: null } }
+}
+/** Somebody is to look at once when the game must next be looked at: only its log says. */
+export function goOn(evening: Evening, now: number): Step {
+  if (!isRunning(evening)) throw new Denied('noGameRunning')
+  const { offset, pausedAt } = evening.on.clock
+  if (pausedAt === null) throw new Denied('notPaused')
+  const clock = { offset: offset + Math.max(0, now - pausedAt), pausedAt: null }
+  return { evening: { ...evening, on: { ...evening.on, clock } }, reminds: { id: gameId(evening.code, evening.on.n), wakeAt: now } }
+}
+
+/** The log has an outcome: whichever node sees it writes it down, once. */
+export function finish(evening: Evening, n: number, outcome: Outcome): Evening {
+  if (!isRunning(evening) || evening.on.n !== n) return evening
+  const { game, seats } = evening.on
+  const winners = outcome.winners.map((seat) => seats[seat]!)
+  const played = { n, game, seats, winners, ...(outcome.points && { points: outcome.points }) }
+  return { ...evening, on: { ...evening.on, state: 'over' }, played: [...evening.played, played] }
+}
+
+/** The first value of a person counts: nobody may choose again after seeing what others did. */
+export function addEntropy(evening: Evening, person: PersonId, n: number, value: string): Evening {
+  const { next } = evening
+  if (n !== next.n || Object.hasOwn(next.entropy, person)) return evening
+  return { ...evening, next: { ...next, entropy: { ...next.entropy, [person]: value } } }
+}

@@ -1,0 +1,81 @@
+// Who sits at the table: coming, going, bots, names, marks, the order of the seats and who is host.
+import { nameOf, type PersonId, sameName } from '@safehouse/protocol'
+import { Denied } from '../denied.ts'
+import { newPersonId } from '../random.ts'
+import { type Evening, type Guest, gameId, guestOf, isRunning, personsOf, type Step } from './evening.ts'
+
+const botNames = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten', 'Swift', 'Stoat', 'Plover', 'Vixen', 'Gecko']
+
+export function join(evening: Evening, rawName: string, mostSeats: number): { evening: Evening; guest: Guest } {
+  if (evening.locked) throw new Denied('tableLocked')
+  const cleared = clear(evening)
+  if (cleared.people.length >= mostSeats) throw new Denied('tableFull')
+  const guest = newGuest(cleared, 'person', freeName(cleared, rawName))
+  const host = personsOf(cleared).length === 0 ? guest.id : cleared.host
+  return { guest, evening: { ...cleared, host, people: [...cleared.people, guest] } }
+}
+
+export function addBots(evening: Evening, howMany: number, mostSeats: number): Evening {
+  let next = clear(evening)
+  for (let i = 0; i < howMany; i++) {
+    if (next.people.length >= mostSeats) throw new Denied('tableFull')
+    const isFree = (name: string) => !next.people.some((guest) => sameName(guest.name, name))
+    const name = botNames.find(isFree) ?? Array.from({ length: 13 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
+    next = { ...next, people: [...next.people, newGuest(next, 'bot', name)] }
+  }
+  return next
+}
+
+/** In mid-game the seat stays and a bot plays it; a table that nobody is left at ends its game. */
+export function leave(evening: Evening, id: PersonId): Step {
+  const guest = guestOf(evening, id)
+  if (!guest || guest.left) throw new Denied('unknownPerson')
+  const seated = isRunning(evening) && evening.on.seats.includes(id)
+  if (seated && guest.kind === 'bot') throw new Denied('gameRunning')
+  const gone = { ...guest, standIn: true, left: true, epoch: guest.epoch + 1 }
+  const people = seated ? evening.people.map((other) => (other === guest ? gone : other)) : evening.people.filter((other) => other !== guest)
+  const next = withHost({ ...evening, people })
+  if (!isRunning(next) || personsOf(next).length > 0) return { evening: next }
+  return { evening: { ...next, on: { ...next.on, state: 'ended' } }, closes: gameId(next.code, next.on.n) }
+}
+
+export function rename(evening: Evening, id: PersonId, rawName: string): Evening {
+  const others = { ...evening, people: evening.people.filter((guest) => guest.id !== id) }
+  const name = freeName(others, rawName)
+  return { ...evening, people: evening.people.map((guest) => (guest.id === id ? { ...guest, name } : guest)) }
+}
+
+export function order(evening: Evening, ids: readonly PersonId[]): Evening {
+  const cleared = clear(evening)
+  const people = ids.map((id) => guestOf(cleared, id))
+  const known = people.filter((guest) => guest !== undefined)
+  if (known.length !== cleared.people.length || new Set(known).size !== known.length) throw new Denied('unknownPerson')
+  return { ...cleared, people: known }
+}
+
+export function handOver(evening: Evening, id: PersonId): Evening {
+  if (!personsOf(evening).some((guest) => guest.id === id)) throw new Denied('unknownPerson')
+  return { ...evening, host: id }
+}
+
+/** Between games: those who left in the last one give up their chairs. While one runs nobody sits down or gets up. */
+export function clear(evening: Evening): Evening {
+  if (isRunning(evening)) throw new Denied('gameRunning')
+  return evening.people.some((guest) => guest.left) ? { ...evening, people: evening.people.filter((guest) => !guest.left) } : evening
+}
+
+const withHost = (evening: Evening): Evening => {
+  const persons = personsOf(evening)
+  return persons.some((guest) => guest.id === evening.host) ? evening : { ...evening, host: persons[0]?.id ?? '' }
+}
+function newGuest(evening: Evening, kind: Guest['kind'], name: string): Guest {
+  const taken = new Set(evening.people.map((guest) => guest.mark))
+  const mark = Array.from({ length: 12 }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
+  return { id: newPersonId(), name, kind, mark, epoch: 1, standIn: false, left: false }
+}
+function freeName(evening: Evening, raw: string): string {
+  const read = nameOf(raw)
+  if ('problem' in read) throw new Denied(read.problem)
+  if (evening.people.some((guest) => sameName(guest.name, read.name))) throw new Denied('nameTaken', { with: { name: read.name } })
+  return read.name
+}

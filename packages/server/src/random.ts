@@ -1,0 +1,10 @@
+// What nobody may guess: codes, ids of people, secrets. Always from the system's own randomness.
+import { randomBytes, randomInt } from 'node:crypto'
+import { codeAlphabet, codeLength } from '@safehouse/protocol/commands'
+
+const letters = (length: number, alphabet: string): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+export const newCode = (): string => letters(codeLength, codeAlphabet)
+export const newPersonId = (): string => letters(10, 'abcdefghijkmnpqrstuvwxyz23456789')
+/** 256 bits as 64 hex digits. */
+export const newSecret = (): string => randomBytes(32).toString('hex')

@@ -1,0 +1,59 @@
+// The server as a command: reads the environment, starts with the embedded store, says where it is, and stops in good order.
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { built, games as listed } from '@safehouse/games'
+import { renderUnicodeCompact } from 'uqr'
+import { thinkerPool } from './bots/pool.ts'
+import { loneBus } from './bus/memory.ts'
+import { BadConfig, configFrom } from './config.ts'
+import type { Games, Ruled } from './lobby/games.ts'
+import { newLog } from './log.ts'
+import { type Running, startServer } from './server.ts'
+import { openSqlite } from './store/sqlite/index.ts'
+
+export const allGames: Games = new Map(Object.entries(listed) as [string, Ruled][])
+
+const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Runs until it is told to stop; answers with the exit code. */
+export async function serve(): Promise<number> {
+  const log = newLog()
+  try {
+    const config = configFrom(process.env)
+    const store = await openSqlite(config.data)
+    const bus = loneBus()
+    const thinker = thinkerPool()
+    const { port, host, publicUrl } = config
+    const running = await startServer({ store, bus, thinker, games: allGames, offered: built, log, port, host, publicUrl, pages })
+    announce(running)
+    await toldToStop()
+    await running.stop()
+    await Promise.all([thinker.close(), bus.close()])
+    await store.close()
+    return 0
+  } catch (problem) {
+    console.error(`safehouse: ${sentenceFor(problem)}`)
+    return 1
+  }
+}
+
+function announce({ info, port }: Running): void {
+  const [best = `http://localhost:${port}`] = info.addresses
+  const lines = [`Safehouse is open at http://localhost:${port}`]
+  if (best !== `http://localhost:${port}`) lines.push(`on your network at     ${best}`, '', renderUnicodeCompact(best))
+  if (!existsSync(pages)) lines.push('', 'The pages are not built yet: npm start builds them.')
+  console.log(`\n${lines.join('\n')}\n`)
+}
+function toldToStop(): Promise<void> {
+  return new Promise((stop) => {
+    process.once('SIGINT', () => stop())
+    process.once('SIGTERM', () => stop())
+  })
+}
+function sentenceFor(problem: unknown): string {
+  if (problem instanceof BadConfig) return problem.message
+  const { code, message } = problem as { code?: string; message?: string }
+  if (code === 'EADDRINUSE') return 'the port is taken. Set PORT to another one.'
+  if (code === 'EACCES') return 'the port may not be used. Set PORT to one above 1023.'
+  return message ?? String(problem)
+}

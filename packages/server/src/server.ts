@@ -1,0 +1,82 @@
+// One node: its parts put together, listening. Nothing here knows a database, a game or a sentence.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Info } from '@safehouse/protocol'
+import type { Logger } from 'pino'
+import packageJson from '../package.json' with { type: 'json' }
+import { addressesOf } from './addresses.ts'
+import type { Thinker } from './bots/thinker.ts'
+import type { Bus } from './bus/bus.ts'
+import { type Clock, wallClock } from './clock.ts'
+import { FrontDesk } from './front-desk.ts'
+import { httpApp } from './http/app.ts'
+import { type Allowances, generous, Limits } from './limits/limits.ts'
+import type { Games } from './lobby/games.ts'
+import { newMetrics } from './metrics.ts'
+import { Committer } from './store/committer.ts'
+import type { Store } from './store/store.ts'
+import { Tables } from './table/tables.ts'
+import { Tokens } from './tokens.ts'
+import { Live } from './ws/live.ts'
+
+export interface ServerParts {
+  readonly store: Store
+  readonly bus: Bus
+  readonly thinker: Thinker
+  readonly games: Games
+  readonly offered: readonly string[]
+  readonly log: Logger
+  readonly port: number
+  readonly host: string
+  readonly publicUrl?: string | undefined
+  /** The folder of the built pages. */
+  readonly pages?: string | undefined
+  readonly clock?: Clock
+  readonly allowances?: Allowances
+}
+export interface Running {
+  readonly port: number
+  readonly tables: Tables
+  readonly info: Info
+  /** Answers what is on its way, cuts connections, and leaves store, bus and bots to whoever opened them. */
+  stop(): Promise<void>
+}
+
+const tidyEvery = 60_000
+
+export async function startServer(parts: ServerParts): Promise<Running> {
+  const { store, bus, thinker, games, offered, log, publicUrl, pages, clock = wallClock } = parts
+  const limits = new Limits(parts.allowances ?? generous, clock)
+  const metrics = newMetrics({ tables: () => tables.count, connections: () => live.count })
+  const committer = new Committer(store, (size) => metrics.batches.observe(size))
+  const tables = new Tables({ store, committer, bus, clock, games, thinker, log })
+  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, offered, store, clock, limits })
+  const info: { version: string; addresses: readonly string[] } = { version: versionOf(pages), addresses: [] }
+  const app = await httpApp({ desk, limits, metrics, log, publicUrl, pages, info: () => info, ready: () => store.heads([]) })
+  const live = new Live(app.server, limits, { desk, clock, metrics, log, version: info.version, publicUrl })
+  await tables.start()
+  const stopTidying = clock.every(tidyEvery, () => limits.forgetQuiet())
+  await app.listen({ port: parts.port, host: parts.host })
+  const { port } = app.server.address() as AddressInfo
+  info.addresses = addressesOf(parts.host, port, publicUrl)
+  return {
+    port,
+    tables,
+    info,
+    async stop() {
+      stopTidying()
+      live.close()
+      tables.stop()
+      await app.close()
+    },
+  }
+}
+
+/** Changes with every release, so that an open page can tell that a newer one is there. */
+function versionOf(pages: string | undefined): string {
+  const page = pages && join(pages, 'index.html')
+  if (!page || !existsSync(page)) return packageJson.version
+  return `${packageJson.version}+${createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 8)}`
+}

@@ -1,0 +1,36 @@
+// A batch of appends as one statement and one round trip. The wanted games are locked in the order of their ids, so that
+// two nodes with the same games in their batches wait for each other instead of for ever; what is as long as expected is
+// taken, and the names of those come back.
+import type { Append } from '../store.ts'
+
+const text = `
+  WITH wanted AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[]) AS given (id, expected, added, wake_at)
+  ), locked AS MATERIALIZED (
+    SELECT games.id FROM games WHERE games.id = ANY ($1::text[]) ORDER BY games.id FOR UPDATE
+  ), taken AS (
+    UPDATE games SET length = games.length + wanted.added, wake_at = wanted.wake_at
+    FROM wanted JOIN locked ON locked.id = wanted.id
+    WHERE games.id = wanted.id AND games.length = wanted.expected AND NOT games.closed
+    RETURNING games.id
+  ), added AS (
+    INSERT INTO entries (game, number, entry)
+    SELECT given.game, given.number, given.entry
+    FROM unnest($5::text[], $6::int[], $7::text[]) AS given (game, number, entry) JOIN taken ON taken.id = given.game
+  )
+  SELECT id FROM taken`
+
+/** Named, so that each connection plans it once. */
+export function appendQuery(batch: readonly Append[]): { name: string; text: string; values: unknown[] } {
+  const entries = batch.flatMap(({ id, expectedLength, entries }) => entries.map((entry, i) => ({ id, number: expectedLength + i, entry })))
+  const values = [
+    batch.map(({ id }) => id),
+    batch.map(({ expectedLength }) => expectedLength),
+    batch.map(({ entries }) => entries.length),
+    batch.map(({ wakeAt }) => wakeAt),
+    entries.map(({ id }) => id),
+    entries.map(({ number }) => number),
+    entries.map(({ entry }) => entry),
+  ]
+  return { name: 'append', text, values }
+}

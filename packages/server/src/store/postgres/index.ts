@@ -1,0 +1,139 @@
+// The shared store of many nodes: PostgreSQL. Every call is one statement where it can be; a save of a table, which may
+// open a game with it, is one transaction. A deadlock or a lost connection is tried again where trying again is harmless.
+import pg, { type Pool, type QueryConfig, type QueryResultRow } from 'pg'
+import type { Append, GameId, Head, NewGame, Reminder, Save, SigningKey, Store, StoredGame, StoredTable } from '../store.ts'
+import { appendQuery } from './append.ts'
+import { migrate } from './schema.ts'
+
+const deadlock = '40P01'
+const tries = 5
+
+export async function openPostgres(url: string): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, application_name: 'safehouse' })
+  pool.on('error', () => {}) // an idle connection was lost; the next call opens another
+  try {
+    await migrate(pool)
+  } catch (problem) {
+    await pool.end()
+    throw problem
+  }
+  return new PostgresStore(pool)
+}
+
+class PostgresStore implements Store {
+  constructor(private readonly pool: Pool) {}
+
+  async addTable(code: string, document: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query('INSERT INTO tables (code, version, document) VALUES ($1, 1, $2) ON CONFLICT DO NOTHING', [
+      code,
+      document,
+    ])
+    return rowCount === 1
+  }
+  async table(code: string): Promise<StoredTable | undefined> {
+    const [row] = await this.rows<StoredTable>({ name: 'table', text: 'SELECT version, document FROM tables WHERE code = $1', values: [code] })
+    return row
+  }
+  async saveTable({ code, version, document, opens, closes, reminds }: Save): Promise<boolean> {
+    const client = await this.pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('BEGIN')
+      const saved = await client.query('UPDATE tables SET version = version + 1, document = $2 WHERE code = $1 AND version = $3', [
+        code,
+        document,
+        version,
+      ])
+      if (saved.rowCount === 1) {
+        for (const query of [
+          ...(opens ? opening(code, opens) : []),
+          ...(closes === undefined ? [] : [closing(closes)]),
+          ...(reminds ? [reminding(reminds)] : []),
+        ])
+          await client.query(query)
+      }
+      await client.query('COMMIT')
+      return saved.rowCount === 1
+    } catch (problem) {
+      broken = problem as Error // the connection goes with what it had begun
+      throw problem
+    } finally {
+      client.release(broken)
+    }
+  }
+  heads(codes: readonly string[]): Promise<readonly Head[]> {
+    const text = `SELECT tables.code, tables.version, coalesce(games.length, 0) AS length
+      FROM tables LEFT JOIN games ON games.id = tables.newest_game WHERE tables.code = ANY ($1::text[])`
+    return this.rows<Head & QueryResultRow>({ name: 'heads', text, values: [codes] })
+  }
+
+  async game(id: GameId): Promise<StoredGame | undefined> {
+    const [row] = await this.rows<{ header: string }>({ name: 'game', text: 'SELECT header FROM games WHERE id = $1', values: [id] })
+    return row && { header: row.header, ...(await this.entries(id, 0)) }
+  }
+  async entries(id: GameId, from: number): Promise<Omit<StoredGame, 'header'>> {
+    const text = `SELECT games.closed, array(SELECT entry FROM entries WHERE game = $1 AND number >= $2 ORDER BY number) AS entries FROM games WHERE id = $1`
+    const [row] = await this.rows<{ closed: boolean; entries: string[] }>({ name: 'entries', text, values: [id, from] })
+    return row ?? { entries: [], closed: false }
+  }
+  async append(batch: readonly Append[]): Promise<readonly boolean[]> {
+    const taken = new Set((await retried(() => this.rows<{ id: GameId }>(appendQuery(batch)))).map(({ id }) => id))
+    return batch.map(({ id }) => taken.has(id))
+  }
+
+  async remind(reminder: Reminder): Promise<void> {
+    await this.pool.query(reminding(reminder))
+  }
+  async due(now: number, limit: number): Promise<readonly GameId[]> {
+    const query = { name: 'due', text: 'SELECT id FROM games WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2', values: [now, limit] }
+    return (await this.rows<{ id: GameId }>(query)).map(({ id }) => id)
+  }
+  async ticking(): Promise<readonly GameId[]> {
+    return (await this.rows<{ id: GameId }>({ text: 'SELECT id FROM games WHERE wake_at IS NOT NULL' })).map(({ id }) => id)
+  }
+  async pulse(now: number): Promise<number | undefined> {
+    const text = `WITH before AS (SELECT value FROM meta WHERE name = 'pulse'), after AS (
+        INSERT INTO meta VALUES ('pulse', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value)
+      SELECT value FROM before`
+    const [row] = await this.rows<{ value: string }>({ text, values: [now] })
+    return row && Number(row.value)
+  }
+
+  async key({ id, secret }: SigningKey): Promise<SigningKey> {
+    await this.pool.query('INSERT INTO keys VALUES ($1, $2) ON CONFLICT DO NOTHING', [id, secret])
+    const [row] = await this.rows<{ secret: string }>({ text: 'SELECT secret FROM keys WHERE id = $1', values: [id] })
+    return { id, secret: row!.secret }
+  }
+  close(): Promise<void> {
+    return this.pool.end()
+  }
+
+  private async rows<R extends QueryResultRow>(query: QueryConfig): Promise<R[]> {
+    return (await this.pool.query<R>(query)).rows
+  }
+}
+
+const opening = (code: string, { id, header, entries, wakeAt }: NewGame): QueryConfig[] => [
+  { text: 'INSERT INTO games (id, header, length, wake_at) VALUES ($1, $2, $3, $4)', values: [id, header, entries.length, wakeAt] },
+  { text: 'UPDATE tables SET newest_game = $1 WHERE code = $2', values: [id, code] },
+  {
+    text: 'INSERT INTO entries SELECT $1, given.number - 1, given.entry FROM unnest($2::text[]) WITH ORDINALITY AS given (entry, number)',
+    values: [id, entries],
+  },
+]
+const closing = (id: GameId): QueryConfig => ({ text: 'UPDATE games SET closed = true, wake_at = NULL WHERE id = $1', values: [id] })
+const reminding = ({ id, wakeAt }: Reminder): QueryConfig => ({
+  text: 'UPDATE games SET wake_at = $2 WHERE id = $1 AND NOT closed',
+  values: [id, wakeAt],
+})
+
+/** PostgreSQL undoes one side of a deadlock whole, so that side can simply go again. */
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = tries; ; left--) {
+    try {
+      return await work()
+    } catch (problem) {
+      if ((problem as { code?: string }).code !== deadlock || left === 1) throw problem
+    }
+  }
+}

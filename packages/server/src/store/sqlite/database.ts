@@ -1,0 +1,135 @@
+// The SQLite file itself, synchronously: it runs in a worker thread, so that waiting for the disk stalls no socket.
+// WAL with full sync: what COMMIT has returned for survives a crash and a cut of the power.
+import Libsql from 'libsql'
+import type { Append, GameId, Head, NewGame, Reminder, Save, SigningKey, Store, StoredGame, StoredTable } from '../store.ts'
+import { migrate } from './schema.ts'
+
+export type Database = InstanceType<typeof Libsql>
+/** The store's calls without their waiting. */
+export type Calls = { [M in keyof Store]: (...given: Parameters<Store[M]>) => Awaited<ReturnType<Store[M]>> }
+
+export class SqliteFile implements Calls {
+  private readonly database: Database
+  private readonly statements: ReturnType<typeof prepare>
+
+  constructor(path: string) {
+    this.database = new Libsql(path)
+    this.database.pragma('busy_timeout = 5000')
+    this.database.pragma('journal_mode = WAL')
+    this.database.pragma('synchronous = FULL')
+    migrate(this.database)
+    this.statements = prepare(this.database)
+  }
+
+  addTable(code: string, document: string): boolean {
+    return this.write(() => this.statements.addTable.run(code, document).changes === 1)
+  }
+  table(code: string): StoredTable | undefined {
+    const row = this.statements.table.get(code) as StoredTable | undefined
+    return row && { version: row.version, document: row.document }
+  }
+  saveTable({ code, version, document, opens, closes, reminds }: Save): boolean {
+    return this.write(() => {
+      if (this.statements.saveTable.run(document, code, version).changes === 0) return false
+      if (opens) this.open(code, opens)
+      if (closes !== undefined) this.statements.closeGame.run(closes)
+      if (reminds) this.statements.remind.run(reminds.wakeAt, reminds.id)
+      return true
+    })
+  }
+  heads(codes: readonly string[]): readonly Head[] {
+    const rows = this.statements.heads.all(JSON.stringify(codes)) as Head[]
+    return rows.map(({ code, version, length }) => ({ code, version, length }))
+  }
+
+  game(id: GameId): StoredGame | undefined {
+    const row = this.statements.game.get(id) as { header: string } | undefined
+    return row && { header: row.header, ...this.entries(id, 0) }
+  }
+  entries(id: GameId, from: number): Omit<StoredGame, 'header'> {
+    const row = this.statements.closed.get(id) as { closed: number } | undefined
+    const rows = this.statements.entries.all(id, from) as { entry: string }[]
+    return { entries: rows.map(({ entry }) => entry), closed: row?.closed === 1 }
+  }
+  append(batch: readonly Append[]): readonly boolean[] {
+    return this.write(() => batch.map((append) => this.appendOne(append)))
+  }
+
+  remind({ id, wakeAt }: Reminder): void {
+    this.write(() => this.statements.remind.run(wakeAt, id))
+  }
+  due(now: number, limit: number): readonly GameId[] {
+    return (this.statements.due.all(now, limit) as { id: GameId }[]).map(({ id }) => id)
+  }
+  ticking(): readonly GameId[] {
+    return (this.statements.ticking.all() as { id: GameId }[]).map(({ id }) => id)
+  }
+  pulse(now: number): number | undefined {
+    return this.write(() => {
+      const before = this.statements.lastPulse.get() as { value: number } | undefined
+      this.statements.pulse.run(now)
+      return before?.value
+    })
+  }
+
+  key({ id, secret }: SigningKey): SigningKey {
+    return this.write(() => {
+      this.statements.addKey.run(id, secret)
+      return { id, secret: (this.statements.key.get(id) as SigningKey).secret }
+    })
+  }
+  close(): void {
+    this.database.close()
+  }
+
+  private open(code: string, { id, header, entries, wakeAt }: NewGame): void {
+    this.statements.openGame.run(id, header, entries.length, wakeAt)
+    this.statements.setNewest.run(id, code)
+    for (const [number, entry] of entries.entries()) this.statements.addEntry.run(id, number, entry)
+  }
+  private appendOne({ id, expectedLength, entries, wakeAt }: Append): boolean {
+    if (this.statements.lengthen.run(expectedLength + entries.length, wakeAt, id, expectedLength).changes === 0) return false
+    for (const [i, entry] of entries.entries()) this.statements.addEntry.run(id, expectedLength + i, entry)
+    return true
+  }
+  /** All of it or nothing. A rollback that fails has nothing left to roll back, and must not hide why. */
+  private write<T>(work: () => T): T {
+    this.statements.begin.run()
+    try {
+      const result = work()
+      this.statements.commit.run()
+      return result
+    } catch (problem) {
+      if (this.database.inTransaction) this.statements.rollback.run()
+      throw problem
+    }
+  }
+}
+
+const prepare = (database: Database) => ({
+  begin: database.prepare('BEGIN IMMEDIATE'),
+  commit: database.prepare('COMMIT'),
+  rollback: database.prepare('ROLLBACK'),
+  addTable: database.prepare('INSERT INTO tables (code, version, document) VALUES (?, 1, ?) ON CONFLICT DO NOTHING'),
+  table: database.prepare('SELECT version, document FROM tables WHERE code = ?'),
+  saveTable: database.prepare('UPDATE tables SET version = version + 1, document = ? WHERE code = ? AND version = ?'),
+  setNewest: database.prepare('UPDATE tables SET newest_game = ? WHERE code = ?'),
+  heads: database.prepare(
+    `SELECT tables.code, tables.version, coalesce(games.length, 0) AS length
+     FROM json_each(?) AS wanted JOIN tables ON tables.code = wanted.value LEFT JOIN games ON games.id = tables.newest_game`,
+  ),
+  openGame: database.prepare('INSERT INTO games (id, header, length, wake_at) VALUES (?, ?, ?, ?)'),
+  game: database.prepare('SELECT header FROM games WHERE id = ?'),
+  closed: database.prepare('SELECT closed FROM games WHERE id = ?'),
+  closeGame: database.prepare('UPDATE games SET closed = 1, wake_at = NULL WHERE id = ?'),
+  lengthen: database.prepare('UPDATE games SET length = ?, wake_at = ? WHERE id = ? AND length = ? AND closed = 0'),
+  entries: database.prepare('SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number'),
+  addEntry: database.prepare('INSERT INTO entries VALUES (?, ?, ?)'),
+  remind: database.prepare('UPDATE games SET wake_at = ? WHERE id = ? AND closed = 0'),
+  due: database.prepare('SELECT id FROM games WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
+  ticking: database.prepare('SELECT id FROM games WHERE wake_at IS NOT NULL'),
+  lastPulse: database.prepare("SELECT value FROM meta WHERE name = 'pulse'"),
+  pulse: database.prepare("INSERT INTO meta VALUES ('pulse', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
+  key: database.prepare('SELECT secret FROM keys WHERE id = ?'),
+  addKey: database.prepare('INSERT INTO keys VALUES (?, ?) ON CONFLICT DO NOTHING'),
+})

@@ -1,0 +1,37 @@
+// The database's shape, and how an older one becomes it. A newer one is refused: this program would not understand it.
+import type { Database } from './database.ts'
+
+/** Each step makes the next version out of the one before; steps that shipped are never changed. */
+const steps: readonly string[] = [
+  `
+  CREATE TABLE tables (code TEXT PRIMARY KEY, version INTEGER NOT NULL, document TEXT NOT NULL, newest_game TEXT) WITHOUT ROWID;
+  CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    length INTEGER NOT NULL,
+    closed INTEGER NOT NULL DEFAULT 0,
+    wake_at INTEGER
+  ) WITHOUT ROWID;
+  CREATE INDEX games_by_wake ON games (wake_at) WHERE wake_at IS NOT NULL;
+  CREATE TABLE entries (game TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID;
+  CREATE TABLE keys (id TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID;
+  `,
+]
+export const schemaVersion = steps.length
+
+export class NewerDatabase extends Error {}
+
+export function migrate(database: Database): void {
+  database.exec('CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID')
+  const row = database.prepare("SELECT value FROM meta WHERE name = 'schema'").get() as { value: number } | undefined
+  const found = row?.value ?? 0
+  if (found > schemaVersion)
+    throw new NewerDatabase(
+      `The database has version ${found}, this program knows ${schemaVersion}. Use the newer program, or another SAFEHOUSE_DATA.`,
+    )
+  if (found === schemaVersion) return
+  database.exec('BEGIN IMMEDIATE')
+  for (const step of steps.slice(found)) database.exec(step)
+  database.prepare("INSERT INTO meta VALUES ('schema', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value").run(schemaVersion)
+  database.exec('COMMIT')
+}

@@ -1,0 +1,81 @@
+// Where everything lasting is: tables (evenings), games and their logs, signing keys. Texts are opaque to a store.
+// A promise that resolves with success means: on the disk. Nothing outside this folder may know which database it is.
+
+/** CODE/n: the nth game of a table. */
+export type GameId = string
+
+export interface StoredTable {
+  readonly version: number
+  readonly document: string
+}
+export interface NewGame {
+  readonly id: GameId
+  readonly header: string
+  readonly entries: readonly string[]
+  readonly wakeAt: number | null
+}
+export interface StoredGame {
+  readonly header: string
+  readonly entries: readonly string[]
+  readonly closed: boolean
+}
+/** One write of an evening. Whatever else it does to games happens with it or not at all. */
+export interface Save {
+  readonly code: string
+  /** The version that was read; the write is taken only if it still holds. */
+  readonly version: number
+  readonly document: string
+  readonly opens?: NewGame
+  /** No entry is taken any more. */
+  readonly closes?: GameId
+  readonly reminds?: Reminder
+}
+/** The only write of play: taken if the log is as long as expected and the game is not closed. */
+export interface Append {
+  readonly id: GameId
+  readonly expectedLength: number
+  readonly entries: readonly string[]
+  readonly wakeAt: number | null
+}
+/** When somebody has to look at a game because time alone changes it; wall time. */
+export interface Reminder {
+  readonly id: GameId
+  readonly wakeAt: number | null
+}
+export interface SigningKey {
+  readonly id: string
+  readonly secret: string
+}
+/** How far a table is, to see at a glance whether anything has grown. */
+export interface Head {
+  readonly code: string
+  readonly version: number
+  /** Of the table's newest game; 0 without one. */
+  readonly length: number
+}
+
+export interface Store {
+  /** False if the code is taken. */
+  addTable(code: string, document: string): Promise<boolean>
+  table(code: string): Promise<StoredTable | undefined>
+  saveTable(save: Save): Promise<boolean>
+  heads(codes: readonly string[]): Promise<readonly Head[]>
+
+  game(id: GameId): Promise<StoredGame | undefined>
+  /** The entries from number `from` on, and whether more can come. */
+  entries(id: GameId, from: number): Promise<Omit<StoredGame, 'header'>>
+  /** Which were taken, in the order of the batch. One batch is one transaction, and one wait for the disk. */
+  append(batch: readonly Append[]): Promise<readonly boolean[]>
+
+  remind(reminder: Reminder): Promise<void>
+  /** Games whose time has come, the longest due first. */
+  due(now: number, limit: number): Promise<readonly GameId[]>
+  /** Games that wait for a time, due or not. */
+  ticking(): Promise<readonly GameId[]>
+  /** Notes that servers were alive now; answers when they last were. */
+  pulse(now: number): Promise<number | undefined>
+
+  /** The key under this id, or this one if there was none. */
+  key(orElse: SigningKey): Promise<SigningKey>
+  close(): Promise<void>
+}

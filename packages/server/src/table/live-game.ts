@@ -1,0 +1,174 @@
+// A game in memory: one log, one writer. Decide, store, fold, tell: nobody, this fold included, hears of a decision before
+// it is on the disk. If the log has grown elsewhere, catch up and decide again.
+import {
+  accept,
+  type Entry,
+  firstDeadline,
+  fold,
+  type Kinds,
+  lifted,
+  messageOf,
+  type Outcome,
+  type Play,
+  type Proposal,
+  propose,
+  proposeTime,
+  type Refusal,
+  resume,
+  type Seat,
+  seedOf,
+  type Viewer,
+  viewersOf,
+} from '@safehouse/engine'
+import type { GameClock } from '@safehouse/protocol'
+import type { Clock } from '../clock.ts'
+import { Denied } from '../denied.ts'
+import { type Games, ruledBy } from '../lobby/games.ts'
+import type { Header } from '../lobby/playing.ts'
+import type { Committer } from '../store/committer.ts'
+import type { GameId, Store, StoredGame } from '../store/store.ts'
+import { gameTime, wallTime } from './game-time.ts'
+import { Turns } from './turns.ts'
+
+export interface LiveGameParts {
+  readonly id: GameId
+  readonly n: number
+  readonly store: Store
+  readonly committer: Committer
+  readonly clock: Clock
+  /** The table's, which may be paused. */
+  gameClock(): GameClock
+  /** New entries are stored and folded; `before` is how many each viewer had heard until then. */
+  told(entries: readonly Entry<Kinds>[], before: HeardCounts): void
+}
+export type HeardCounts = ReadonlyMap<Viewer, number>
+
+export class LiveGame {
+  readonly play: Play<Kinds>
+  readonly header: Header
+  closed: boolean
+  /** Not known whether the last decision was stored: to be read from the store anew. */
+  broken = false
+  lastUsed: number
+  private readonly turns = new Turns()
+  private readonly done = new Set<string>()
+  private counts: HeardCounts
+
+  constructor(
+    private readonly parts: LiveGameParts,
+    games: Games,
+    stored: StoredGame,
+  ) {
+    const { play, header } = playOf(games, stored)
+    this.play = play
+    this.header = header
+    this.closed = stored.closed
+    this.lastUsed = parts.clock.now()
+    this.counts = new Map(viewersOf(header.setup.seats).map((viewer) => [viewer, 0]))
+    this.note(play.entries)
+  }
+
+  get n(): number {
+    return this.parts.n
+  }
+  get outcome(): Outcome | undefined {
+    return this.play.game.outcome(this.play.truth.table)
+  }
+  get now(): number {
+    return gameTime(this.parts.gameClock(), this.parts.clock.now())
+  }
+  /** When, by the wall, time alone will change something. */
+  get wakeAt(): number | null {
+    return this.wakeAfter(this.play.truth)
+  }
+  /** How many messages the viewer's feed has. */
+  heard(viewer: Viewer): number {
+    return this.counts.get(viewer) ?? 0
+  }
+
+  /** Nothing when it is stored, now or under this id before; else why not. */
+  act(seat: Seat, id: string, action: Kinds['action']): Promise<Refusal | undefined> {
+    return this.turns.take(async () => {
+      const again = () => this.done.has(`${seat} ${id}`)
+      if (again()) return undefined
+      this.lastUsed = this.parts.clock.now()
+      const proposal = await this.decide(() => (again() ? undefined : propose(this.play, seat, action, this.now, id)))
+      return proposal?.refusal
+    })
+  }
+  /** Decides what is due; if nothing is, sees to it that the store does not call again too early. */
+  passTime(): Promise<void> {
+    return this.turns.take(async () => {
+      const proposal = await this.decide(() => proposeTime(this.play, this.now))
+      if (!proposal?.entries.length) await this.parts.store.remind({ id: this.parts.id, wakeAt: this.wakeAt })
+    })
+  }
+  /** Another node may have added to the log. */
+  catchUp(): Promise<void> {
+    return this.turns.take(() => this.readOn())
+  }
+
+  private async decide(proposeNow: () => Proposal<Kinds> | undefined): Promise<Proposal<Kinds> | undefined> {
+    for (;;) {
+      if (this.closed || this.outcome) throw new Denied('noGameRunning')
+      if (this.parts.gameClock().pausedAt !== null) throw new Denied('paused')
+      const proposal = proposeNow()
+      if (!proposal || proposal.entries.length === 0) return proposal
+      if (await this.stored(proposal)) {
+        this.take(proposal.entries, () => accept(this.play, proposal))
+        return proposal
+      }
+      await this.readOn()
+    }
+  }
+  private async stored({ entries, truth }: Proposal<Kinds>): Promise<boolean> {
+    const append = {
+      id: this.parts.id,
+      expectedLength: this.play.entries.length,
+      entries: entries.map((entry) => JSON.stringify(entry)),
+      wakeAt: this.wakeAfter(truth),
+    }
+    try {
+      return await this.parts.committer.append(append)
+    } catch {
+      this.broken = true
+      throw new Denied('notStored')
+    }
+  }
+  private async readOn(): Promise<void> {
+    const { entries: texts, closed } = await this.parts.store.entries(this.parts.id, this.play.entries.length)
+    this.closed = closed
+    if (texts.length === 0) return
+    const { game } = this.play
+    const entries = lifted(game, this.header.rulesVersion, texts.map(entryOf))
+    const truth = entries.reduce((before, entry) => fold(game, before, entry.told), this.play.truth)
+    this.take(entries, () => accept(this.play, { entries, truth }))
+  }
+  private take(entries: readonly Entry<Kinds>[], add: () => void): void {
+    const before = this.counts
+    add()
+    this.note(entries)
+    this.parts.told(entries, before)
+  }
+  private note(entries: readonly Entry<Kinds>[]): void {
+    const counts = new Map(this.counts)
+    for (const entry of entries) {
+      if (entry.id !== undefined && typeof entry.input === 'object' && 'seat' in entry.input) this.done.add(`${entry.input.seat} ${entry.id}`)
+      for (const [viewer, count] of counts) if (messageOf(entry, viewer)) counts.set(viewer, count + 1)
+    }
+    this.counts = counts
+  }
+  private wakeAfter(truth: Play<Kinds>['truth']): number | null {
+    const { game } = this.play
+    return game.outcome(truth.table) ? null : wallTime(this.parts.gameClock(), firstDeadline(game, truth)?.at)
+  }
+}
+
+/** A stored game as these rules play it. */
+export function playOf(games: Games, stored: Pick<StoredGame, 'header' | 'entries'>): { play: Play<Kinds>; header: Header } {
+  const header = JSON.parse(stored.header) as Header
+  const { game } = ruledBy(games, header.game)
+  const entries = lifted(game, header.rulesVersion, stored.entries.map(entryOf))
+  return { header, play: resume(game, header.setup, seedOf(header.secret, header.entropy), entries) }
+}
+const entryOf = (text: string): Entry<Kinds> => JSON.parse(text) as Entry<Kinds>

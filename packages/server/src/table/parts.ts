@@ -1,0 +1,21 @@
+// What a table works with; one of each for all tables of a server.
+import type { Logger } from 'pino'
+import type { Thinker } from '../bots/thinker.ts'
+import type { Bus } from '../bus/bus.ts'
+import type { Clock } from '../clock.ts'
+import type { Games } from '../lobby/games.ts'
+import type { Committer } from '../store/committer.ts'
+import type { Store } from '../store/store.ts'
+import type { Scheduler } from './scheduler.ts'
+
+export interface TableParts {
+  readonly store: Store
+  readonly committer: Committer
+  readonly bus: Bus
+  readonly clock: Clock
+  readonly games: Games
+  readonly thinker: Thinker
+  readonly scheduler: Scheduler
+  readonly pulse: { caughtUp(): Promise<void> }
+  readonly log: Logger
+}

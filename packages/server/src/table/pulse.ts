@@ -1,0 +1,51 @@
+// Notices that time went by without a server: a crash, a closed laptop, a store out of reach. While any game's clock runs
+// the servers note that they are alive; a gap in the notes is an outage, and clocks must not have run through it.
+import type { Cancel, Clock } from '../clock.ts'
+import type { Store } from '../store/store.ts'
+
+const every = 2000
+const outage = 10_000
+
+export class Pulse {
+  private last: number | undefined
+  private beating: Promise<void> | undefined
+  private timer: Cancel | undefined
+
+  constructor(
+    private readonly store: Pick<Store, 'pulse'>,
+    private readonly clock: Clock,
+    private readonly isAnyClockRunning: () => boolean,
+    private readonly onOutage: (since: number) => Promise<void>,
+  ) {}
+
+  /** Looks for an outage before this server began, then keeps the notes. */
+  async start(): Promise<void> {
+    await this.beat()
+    this.timer = this.clock.every(every, () => {
+      if (this.isAnyClockRunning()) this.beat().catch(() => {})
+      else this.last = undefined
+    })
+  }
+  stop(): void {
+    this.timer?.()
+  }
+  /** To be awaited before anything is decided: if this process slept, clocks are stopped first. */
+  caughtUp(): Promise<void> {
+    const asleep = this.last !== undefined && this.clock.now() - this.last > outage
+    return asleep ? this.beat() : Promise.resolve()
+  }
+
+  private beat(): Promise<void> {
+    this.beating ??= this.beatOnce().finally(() => {
+      this.beating = undefined
+    })
+    return this.beating
+  }
+  private async beatOnce(): Promise<void> {
+    const now = this.clock.now()
+    const before = await this.store.pulse(now)
+    const rested = this.last === undefined && this.timer !== undefined
+    this.last = now
+    if (!rested && before !== undefined && now - before > outage) await this.onOutage(before)
+  }
+}

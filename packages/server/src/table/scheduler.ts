@@ -1,0 +1,84 @@
+// Everything that waits for a time, in one heap with one timer: so many tables may wait, one timer runs.
+import type { Cancel, Clock } from '../clock.ts'
+
+interface Alarm {
+  readonly key: string
+  readonly at: number
+}
+
+export class Scheduler {
+  private readonly times = new Map<string, number>()
+  /** May hold alarms that were moved or taken back; `times` says which still count. */
+  private readonly heap: Alarm[] = []
+  private timer: { readonly at: number; readonly cancel: Cancel } | undefined
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly ring: (key: string) => void,
+  ) {}
+
+  get size(): number {
+    return this.times.size
+  }
+  set(key: string, at: number | null): void {
+    if (at === null) {
+      this.times.delete(key)
+      return
+    }
+    if (this.times.get(key) === at) return
+    this.times.set(key, at)
+    this.push({ key, at })
+    this.arm()
+  }
+  stop(): void {
+    this.timer?.cancel()
+    this.times.clear()
+  }
+
+  private arm(): void {
+    const first = this.first()
+    if (this.timer && first && this.timer.at <= first.at) return
+    this.timer?.cancel()
+    this.timer = first && { at: first.at, cancel: this.clock.after(first.at - this.clock.now(), () => this.fire()) }
+  }
+  private fire(): void {
+    this.timer = undefined
+    const now = this.clock.now()
+    for (let alarm = this.first(); alarm && alarm.at <= now; alarm = this.first()) {
+      this.times.delete(alarm.key)
+      this.pop()
+      this.ring(alarm.key)
+    }
+    this.arm()
+  }
+  private first(): Alarm | undefined {
+    while (this.heap[0] && this.times.get(this.heap[0].key) !== this.heap[0].at) this.pop()
+    return this.heap[0]
+  }
+  private push(alarm: Alarm): void {
+    const { heap } = this
+    let i = heap.push(alarm) - 1
+    while (i > 0) {
+      const parent = (i - 1) >> 1
+      if (heap[parent]!.at <= alarm.at) break
+      heap[i] = heap[parent]!
+      i = parent
+    }
+    heap[i] = alarm
+  }
+  private pop(): void {
+    const { heap } = this
+    const last = heap.pop()
+    if (!last || heap.length === 0) return
+    let i = 0
+    for (;;) {
+      let child = 2 * i + 1
+      if (child >= heap.length) break
+      if (child + 1 < heap.length && heap[child + 1]!.at < heap[child]!.at) child++
+      if (last.at <= heap[child]!.at) break
+      heap[i] = heap[child]!
+      i = child
+    }
+    heap[i] = last
+  }
+}

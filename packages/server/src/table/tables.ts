@@ -1,0 +1,126 @@
+// The tables in memory, by code. They come from the store when somebody needs them and leave when nobody does.
+import type { Evening } from '../lobby/evening.ts'
+import { codeOf, isRunning } from '../lobby/evening.ts'
+import { pause } from '../lobby/playing.ts'
+import { newCode } from '../random.ts'
+import type { TableParts } from './parts.ts'
+import { Pulse } from './pulse.ts'
+import { Scheduler } from './scheduler.ts'
+import { Table } from './table.ts'
+
+const idleLimit = 5 * 60_000
+const sweepEvery = 1000
+/** A game whose own alarm should have rung by now. */
+const overdue = 1500
+
+export class Tables {
+  private readonly live = new Map<string, Table>()
+  private readonly loading = new Map<string, Promise<Table | undefined>>()
+  private readonly parts: TableParts
+  private readonly scheduler: Scheduler
+  private readonly pulse: Pulse
+  private readonly timers: (() => void)[] = []
+
+  constructor(parts: Omit<TableParts, 'scheduler' | 'pulse'>) {
+    const { clock, store, bus } = parts
+    this.scheduler = new Scheduler(clock, (code) => void this.look(code))
+    this.pulse = new Pulse(
+      store,
+      clock,
+      () => this.scheduler.size > 0,
+      (since) => this.pauseAll(since),
+    )
+    this.parts = { ...parts, scheduler: this.scheduler, pulse: this.pulse }
+    bus.listen((code) => void this.live.get(code)?.catchUp().catch(this.failed('not caught up')))
+  }
+
+  async start(): Promise<void> {
+    await this.pulse.start()
+    const { clock } = this.parts
+    this.timers.push(
+      clock.every(sweepEvery, () => void this.sweep()),
+      clock.every(idleLimit / 10, () => this.rest()),
+    )
+  }
+  stop(): void {
+    for (const stop of this.timers) stop()
+    this.pulse.stop()
+    this.scheduler.stop()
+    for (const table of this.live.values()) table.release()
+    this.live.clear()
+  }
+  get count(): number {
+    return this.live.size
+  }
+
+  /** A new table under a code that nobody has. */
+  async open(eveningFor: (code: string) => Evening): Promise<Table> {
+    for (;;) {
+      const code = newCode()
+      const document = JSON.stringify(eveningFor(code))
+      if (await this.parts.store.addTable(code, document)) return this.keep(code, { version: 1, document })
+    }
+  }
+  async get(code: string): Promise<Table | undefined> {
+    const table = this.live.get(code)
+    if (table) return table
+    let loading = this.loading.get(code)
+    if (!loading) {
+      loading = this.parts.store.table(code).then((stored) => stored && this.keep(code, stored))
+      loading = loading.finally(() => this.loading.delete(code))
+      this.loading.set(code, loading)
+    }
+    return loading
+  }
+
+  private keep(code: string, stored: { version: number; document: string }): Table {
+    const table = new Table(code, stored, this.parts)
+    this.live.set(code, table)
+    return table
+  }
+  /** Games leave memory after five minutes without an action, tables when nobody is connected either. */
+  private rest(): void {
+    const idleSince = this.parts.clock.now() - idleLimit
+    for (const [code, table] of this.live) {
+      table.rest(idleSince)
+      if (table.connections > 0 || table.lastUsed >= idleSince) continue
+      table.release()
+      this.live.delete(code)
+    }
+  }
+  private async look(code: string): Promise<void> {
+    try {
+      await (await this.get(code))?.lookAtTime()
+    } catch (problem) {
+      this.failed('time not passed')(problem)
+    }
+  }
+  /** Games that are not in memory here, and what the bus may have lost. */
+  private async sweep(): Promise<void> {
+    try {
+      const { store, clock, bus } = this.parts
+      await this.pulse.caughtUp()
+      for (const id of await store.due(clock.now() - overdue, 100)) void this.look(codeOf(id))
+      if (!bus.alone) await this.catchUpAll()
+    } catch (problem) {
+      this.failed('sweep failed')(problem)
+    }
+  }
+  private async catchUpAll(): Promise<void> {
+    const watched = [...this.live.values()].filter((table) => table.connections > 0)
+    if (watched.length === 0) return
+    for (const { code, version, length } of await this.parts.store.heads(watched.map((table) => table.code))) {
+      const table = this.live.get(code)
+      if (table && (table.storedVersion !== version || (table.length ?? length) !== length)) await table.catchUp()
+    }
+  }
+  private async pauseAll(since: number): Promise<void> {
+    for (const id of await this.parts.store.ticking()) {
+      const table = await this.get(codeOf(id))
+      await table?.change((evening) => (isRunning(evening) && evening.on.clock.pausedAt === null ? pause(evening, since) : { evening }))
+    }
+  }
+  private failed(what: string): (problem: unknown) => void {
+    return (problem) => this.parts.log.error({ err: problem }, what)
+  }
+}

@@ -1,0 +1,11 @@
+// One thing after another: work that waits for the disk must not be overtaken by work that came later.
+
+export class Turns {
+  private last: Promise<unknown> = Promise.resolve()
+
+  take<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work)
+    this.last = turn.catch(() => {})
+    return turn
+  }
+}

@@ -1,0 +1,95 @@
+// The connections of one table. Each hears its own feed and nothing else; one live connection a person, the newest.
+import { type Entry, feedOf, type Kinds, type Viewer } from '@safehouse/engine'
+import type { FromServer, PersonId } from '@safehouse/protocol'
+import { feedFrame, messageTo, spoken } from './feed.ts'
+import type { HeardCounts, LiveGame } from './live-game.ts'
+
+/** Somebody who looks at a table: a connection, as far as the table knows it. */
+export interface Watcher {
+  readonly person: PersonId | null
+  readonly epoch: number
+  /** What it says it has of which game's feed. */
+  heard: { readonly n: number; readonly count: number }
+  send(text: string): void
+  /** Says the last word and hangs up. */
+  dismiss(lastWord: FromServer): void
+}
+
+export class Viewers {
+  private readonly watchers = new Set<Watcher>()
+  /** Those whose feed of the game that is on has been brought up to date. */
+  private readonly following = new Map<Watcher, Viewer>()
+
+  get size(): number {
+    return this.watchers.size
+  }
+  /** How many watch without a seat. */
+  get strangers(): number {
+    let strangers = 0
+    for (const { person } of this.watchers) if (person === null) strangers++
+    return strangers
+  }
+  has(person: PersonId): boolean {
+    for (const watcher of this.watchers) if (watcher.person === person) return true
+    return false
+  }
+  all(): readonly Watcher[] {
+    return [...this.watchers]
+  }
+
+  add(watcher: Watcher): void {
+    if (watcher.person !== null) for (const older of this.all()) if (older.person === watcher.person) this.dismiss(older, { t: 'elsewhere' })
+    this.watchers.add(watcher)
+  }
+  remove(watcher: Watcher): boolean {
+    this.following.delete(watcher)
+    return this.watchers.delete(watcher)
+  }
+  dismiss(watcher: Watcher, lastWord: FromServer): void {
+    if (this.remove(watcher)) watcher.dismiss(lastWord)
+  }
+
+  say(text: string): void {
+    for (const watcher of this.watchers) watcher.send(text)
+  }
+  /** The rest of a feed, from what the watcher says it has; a claim to have more than there is begins anew. */
+  resume(watcher: Watcher, viewer: Viewer, game: LiveGame): void {
+    const { heard } = watcher
+    const length = game.heard(viewer)
+    const from = heard.n === game.n && heard.count <= length ? heard.count : 0
+    const messages = feedOf(game.play.entries, viewer).slice(from)
+    this.following.set(watcher, viewer)
+    watcher.heard = { n: game.n, count: length }
+    watcher.send(
+      feedFrame(
+        game.n,
+        from,
+        messages.map((message) => JSON.stringify(message)),
+      ),
+    )
+  }
+  /** Another game is on, or none is in memory: feeds begin again when it is there. */
+  forgetFeeds(): void {
+    this.following.clear()
+  }
+  isFollowing(watcher: Watcher): boolean {
+    return this.following.has(watcher)
+  }
+
+  tell(n: number, entries: readonly Entry<Kinds>[], before: HeardCounts): void {
+    const decisions = entries.map(spoken)
+    const frames = new Map<Viewer, { readonly frame: string; readonly count: number }>()
+    for (const [watcher, viewer] of this.following) {
+      let said = frames.get(viewer)
+      if (!said) {
+        const from = before.get(viewer) ?? 0
+        const messages = decisions.map((decision) => messageTo(viewer, decision)).filter((message) => message !== undefined)
+        said = { frame: messages.length === 0 ? '' : feedFrame(n, from, messages), count: from + messages.length }
+        frames.set(viewer, said)
+      }
+      if (said.frame === '') continue
+      watcher.heard = { n, count: said.count }
+      watcher.send(said.frame)
+    }
+  }
+}

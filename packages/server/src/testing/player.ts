@@ -1,0 +1,100 @@
+// A player in a test: the protocol's own client over a real socket, with everything it heard kept to be looked at.
+import { randomUUID } from 'node:crypto'
+import { type Choice, type Feed, type Game, type Kinds, quickChance, randomBot, type View, viewOf } from '@safehouse/engine'
+import { games } from '@safehouse/games'
+import { type Answer, Client, type ErrorCode, type House, type LinkState, livePath, type PersonId, type Socket } from '@safehouse/protocol'
+import { onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
+
+export class Player {
+  house: House | undefined
+  state: LinkState = 'connecting'
+  error: ErrorCode | undefined
+  you: PersonId | null = null
+  n = 0
+  feed: { at: number; facts: readonly { kind: string }[] }[] = []
+  readonly client: Client
+  private readonly waiting = new Set<() => void>()
+
+  constructor(
+    readonly origin: string,
+    readonly code: string,
+    readonly token?: string,
+  ) {
+    this.client = new Client({
+      code,
+      ...(token !== undefined && { token }),
+      connect: () => new WebSocket(origin.replace('http', 'ws') + livePath) as unknown as Socket,
+      monotonic: () => performance.now(),
+      newId: () => randomUUID(),
+      events: {
+        state: (state, error) => this.now(() => Object.assign(this, { state, error })),
+        welcome: (you) => this.now(() => Object.assign(this, { you })),
+        house: (house) => this.now(() => Object.assign(this, { house })),
+        feed: (n, from, messages) => this.now(() => this.hear(n, from, messages)),
+      },
+    })
+    onTestFinished(() => this.client.close())
+  }
+
+  /** Waits until it holds; a test that waits in vain says for what. */
+  until(holds: (player: this) => unknown, what = String(holds), patience = 10_000): Promise<void> {
+    return new Promise((done, failed) => {
+      const look = () => {
+        if (!holds(this)) return
+        clearTimeout(timer)
+        this.waiting.delete(look)
+        done()
+      }
+      const timer = setTimeout(() => {
+        this.waiting.delete(look)
+        failed(new Error(`waited in vain: ${what}`))
+      }, patience)
+      this.waiting.add(look)
+      look()
+    })
+  }
+  get seat(): number {
+    return this.house?.on?.seats.indexOf(this.you ?? '') ?? -1
+  }
+  get game(): Game<Kinds> {
+    return games[this.house?.on?.game ?? '']!.game
+  }
+  get view(): View<Kinds> {
+    const { on } = this.house!
+    return viewOf(this.game, { options: on!.options, seats: on!.seats.length }, this.feed as Feed<Kinds>, this.seat)
+  }
+  get choices(): readonly Choice<Kinds['action']>[] {
+    return this.feed.length === 0 ? [] : this.game.choices(this.view)
+  }
+  act(action: unknown): Promise<Answer> {
+    return this.client.act(this.n, action)
+  }
+  /** Any permitted action, the same for the same view. */
+  async actAtRandom(): Promise<Answer> {
+    const setup = { options: this.house!.on!.options, seats: this.house!.on!.seats.length }
+    const seen = { game: this.game, setup, seat: this.seat, now: 0, view: this.view, choices: this.choices, feed: () => this.feed as Feed<Kinds> }
+    return this.act(randomBot(seen, quickChance(`${this.seat}/${this.feed.length}`))!.action)
+  }
+  /** Plays whenever it may, until the game is over. */
+  async playOut(): Promise<void> {
+    for (;;) {
+      await this.until(() => this.choices.length > 0 || this.house?.on?.state !== 'running', 'a choice', 60_000)
+      if (this.house?.on?.state !== 'running') return
+      await this.actAtRandom()
+    }
+  }
+
+  private hear(n: number, from: number, messages: readonly { at: number; facts: readonly { kind: string }[] }[]): void {
+    if (n !== this.n) {
+      this.n = n
+      this.feed = []
+    }
+    if (from !== this.feed.length) throw new Error(`a feed that goes on from ${from} after ${this.feed.length}`)
+    this.feed.push(...messages)
+  }
+  private now(happened: () => void): void {
+    happened()
+    for (const look of [...this.waiting]) look()
+  }
+}

@@ -1,0 +1,45 @@
+// A real server for tests: real sockets on a free port, a real database in a folder of its own, everything removed afterwards.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { built } from '@safehouse/games'
+import { Api } from '@safehouse/protocol'
+import { onTestFinished } from 'vitest'
+import { thinkerPool } from '../bots/pool.ts'
+import { loneBus } from '../bus/memory.ts'
+import { silentLog } from '../log.ts'
+import { allGames } from '../serve.ts'
+import { type Running, type ServerParts, startServer } from '../server.ts'
+import { openSqlite } from '../store/sqlite/index.ts'
+import type { Store } from '../store/store.ts'
+
+export interface TestServer extends Running {
+  readonly origin: string
+  readonly api: Api
+  readonly store: Store
+  /** As a stop in good order does, with the store closed; the folder stays until the test is over. */
+  shutDown(): Promise<void>
+}
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'safehouse-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export async function testServer(given: Partial<ServerParts> & { folder?: string } = {}): Promise<TestServer> {
+  const { folder = tempFolder(), ...more } = given
+  const store = given.store ?? (await openSqlite(folder))
+  const parts = { store, bus: loneBus(), thinker: thinkerPool(), games: allGames, offered: built, log: silentLog(), port: 0, host: '127.0.0.1' }
+  const running = await startServer({ ...parts, ...more })
+  let down: Promise<void> | undefined
+  const shutDown = () => {
+    down ??= running.stop().then(async () => {
+      if (!given.thinker) await parts.thinker.close()
+      if (!given.store) await store.close()
+    })
+    return down
+  }
+  onTestFinished(shutDown)
+  const origin = `http://127.0.0.1:${running.port}`
+  return { ...running, origin, api: new Api(origin), store, shutDown }
+}

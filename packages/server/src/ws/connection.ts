@@ -1,0 +1,148 @@
+// One WebSocket: greets, passes actions on, and sends what the table says. It trusts nothing it reads, and is cut when it
+// floods or does not keep up; a client that was cut comes back and resumes.
+import type { FromServer, PersonId } from '@safehouse/protocol'
+import { type FromClient, fromClient } from '@safehouse/protocol/messages'
+import type { Logger } from 'pino'
+import type { RawData, WebSocket } from 'ws'
+import type { Clock } from '../clock.ts'
+import { Denied } from '../denied.ts'
+import type { FrontDesk } from '../front-desk.ts'
+import type { Bucket } from '../limits/bucket.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Table } from '../table/table.ts'
+import type { Watcher } from '../table/viewers.ts'
+
+export interface ConnectionParts {
+  readonly desk: FrontDesk
+  readonly clock: Clock
+  readonly metrics: Metrics
+  readonly log: Logger
+  readonly version: string
+}
+
+/** More than this unsent, and the viewer is too slow to be waited for. */
+const mostUnsent = 512 * 1024
+const policyViolation = 1008
+const goingAway = 1001
+
+export class Connection implements Watcher {
+  person: PersonId | null = null
+  epoch = 0
+  heard = { n: 0, count: 0 }
+  /** Something came from the other side since the last look. */
+  alive = true
+  /** Not looked at before. */
+  isNew = true
+  private table: Table | undefined
+  private greeting = false
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly address: string,
+    private readonly allowance: Bucket,
+    private readonly parts: ConnectionParts,
+  ) {
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('pong', () => {
+      this.alive = true
+    })
+    socket.on('close', () => this.table?.detach(this))
+    socket.on('error', () => socket.terminate())
+  }
+
+  get isGreeted(): boolean {
+    return this.table !== undefined
+  }
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > mostUnsent) return this.cut('slow')
+    this.socket.send(text)
+  }
+  dismiss(lastWord: FromServer): void {
+    this.say(lastWord)
+    this.socket.close(policyViolation)
+  }
+  ping(): void {
+    this.alive = false
+    this.isNew = false
+    this.socket.ping()
+  }
+  /** The server stops; the client is to come back. */
+  goAway(): void {
+    this.socket.close(goingAway)
+    this.socket.terminate()
+  }
+  cut(reason: 'slow' | 'silent' | 'flood'): void {
+    this.parts.metrics.dropped.inc({ reason })
+    this.socket.terminate()
+  }
+
+  private say(message: FromServer): void {
+    this.send(JSON.stringify(message))
+  }
+  private receive(data: RawData, isBinary: boolean): void {
+    this.alive = true
+    if (!this.allowance.take()) {
+      this.parts.metrics.dropped.inc({ reason: 'flood' })
+      return this.dismiss({ t: 'error', code: 'tooManyRequests' })
+    }
+    const message = isBinary ? undefined : read(data)
+    if (!message) return this.say({ t: 'error', code: 'badRequest', ...idOf(data) })
+    this.answer(message).catch((problem: unknown) => {
+      const code = problem instanceof Denied ? problem.code : 'internal'
+      if (code === 'internal') this.parts.log.error({ err: problem, message: message.t }, 'message failed')
+      if (message.t === 'act') this.say({ t: 'error', code, id: message.id })
+      else this.dismiss({ t: 'error', code })
+    })
+  }
+  private async answer(message: FromClient): Promise<void> {
+    if (message.t === 'hello') return this.greet(message)
+    if (message.t === 'ping') return this.say({ t: 'pong', sent: message.sent, now: this.parts.clock.now() })
+    const { table, person } = this
+    if (!table) throw new Denied('helloFirst')
+    if (person === null) throw new Denied('notSeated')
+    if (message.t === 'entropy') return table.addEntropy(person, message.n, message.value)
+    return this.act(table, person, message)
+  }
+  private async greet({ code, token, heard }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
+    if (this.greeting) throw new Denied('badRequest')
+    this.greeting = true
+    const { table, guest } = await this.parts.desk.enter(this.address, code, token)
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (guest) {
+      this.person = guest.id
+      this.epoch = guest.epoch
+    }
+    if (heard) this.heard = heard
+    this.table = table
+    this.say({ t: 'welcome', you: this.person, now: this.parts.clock.now(), version: this.parts.version })
+    table.attach(this)
+  }
+  private async act(table: Table, person: PersonId, { id, n, action }: Extract<FromClient, { t: 'act' }>): Promise<void> {
+    const { actions, actionSeconds } = this.parts.metrics
+    const done = actionSeconds.startTimer()
+    try {
+      const refusal = await table.act(person, n, id, action)
+      actions.inc({ result: refusal ? 'refused' : 'stored' })
+      this.say(refusal ? { t: 'refused', id, refusal } : { t: 'ack', id })
+    } catch (problem) {
+      actions.inc({ result: problem instanceof Denied ? problem.code : 'internal' })
+      throw problem
+    } finally {
+      done()
+    }
+  }
+}
+
+function read(data: RawData): FromClient | undefined {
+  try {
+    return fromClient.parse(JSON.parse(String(data)))
+  } catch {
+    return undefined
+  }
+}
+/** Whoever asked for something under an id hears the no under it too. */
+function idOf(data: RawData): { id?: string } {
+  const found = /"id"\s*:\s*"([\w-]{8,40})"/.exec(String(data).slice(0, 1000))
+  return found ? { id: found[1]! } : {}
+}

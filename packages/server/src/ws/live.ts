@@ -1,0 +1,76 @@
+// The WebSocket side of the server: who may connect, how many, and who is still there. Compression is off, for sizes tell.
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type ErrorCode, livePath } from '@safehouse/protocol'
+import { WebSocketServer } from 'ws'
+import { Denied } from '../denied.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { statusOf } from '../http/status.ts'
+import type { Limits } from '../limits/limits.ts'
+import { Connection, type ConnectionParts } from './connection.ts'
+
+const mostConnections = 20_000
+const longestMessage = 16 * 1024
+const heartbeat = 20_000
+
+export class Live {
+  private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longestMessage, clientTracking: false })
+  private readonly connections = new Set<Connection>()
+  private readonly stopBeating: () => void
+  private closing = false
+
+  constructor(
+    server: Server,
+    private readonly limits: Limits,
+    private readonly parts: ConnectionParts & { readonly publicUrl: string | undefined },
+  ) {
+    server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head))
+    this.stopBeating = parts.clock.every(heartbeat, () => this.beat())
+  }
+  get count(): number {
+    return this.connections.size
+  }
+  close(): void {
+    this.closing = true
+    this.stopBeating()
+    for (const connection of this.connections) connection.goAway()
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy())
+    const address = request.socket.remoteAddress ?? ''
+    const refusal = this.refusal(request, address)
+    if (refusal) return refuse(socket, refusal)
+    this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = new Connection(webSocket, address, this.limits.forConnection(), this.parts)
+      this.connections.add(connection)
+      webSocket.on('close', () => this.connections.delete(connection))
+    })
+  }
+  private refusal(request: IncomingMessage, address: string): ErrorCode | undefined {
+    if (this.closing || this.connections.size >= mostConnections) return 'serverFull'
+    if (request.url !== livePath || !isOwnOrigin(request.headers, this.parts.publicUrl)) return 'badRequest'
+    try {
+      this.limits.check('connections', address)
+    } catch (problem) {
+      if (problem instanceof Denied) return problem.code
+      throw problem
+    }
+    return undefined
+  }
+  /** Whoever was silent since the last look is gone; whoever has not said hello by then will not. */
+  private beat(): void {
+    for (const connection of this.connections) {
+      if (connection.alive && (connection.isGreeted || connection.isNew)) connection.ping()
+      else connection.cut('silent')
+    }
+  }
+}
+
+function refuse(socket: Duplex, code: ErrorCode): void {
+  const body = JSON.stringify({ code })
+  const status = statusOf[code]
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n${status === 503 || status === 429 ? 'Retry-After: 2\r\n' : ''}\r\n${body}`,
+  )
+}

@@ -1,0 +1,76 @@
+// A real Redis for tests and benchmarks: an installed redis-server or valkey-server, else
+// Debian's package, installed if we are root and otherwise unpacked into a folder of its own.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './postgres.ts'
+
+export interface TestRedis {
+  readonly url: string
+  /** Stands still without closing its connections, until `goOn`. */
+  pause(): void
+  goOn(): void
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort()
+  const program = findRedis()
+  let child: ChildProcess
+  const start = async () => {
+    child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+      cwd: mkdtempSync(join(tmpdir(), 'safehouse-redis-')),
+      env: { ...process.env, LD_LIBRARY_PATH: join(unpacked, 'usr/lib', `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`) },
+    })
+    await said(child, /Ready to accept connections/)
+  }
+  await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
+    stop: () => ended(child),
+  }
+}
+const said = (child: ChildProcess, words: RegExp): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => words.test(String(chunk)) && resolve())
+    child.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)))
+  })
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+
+const unpacked = join(homedir(), '.cache', 'safehouse', 'redis')
+/** What to run on a machine that has none, for people who want to run it themselves. */
+export const howToInstall = 'sudo apt-get install redis-server'
+
+export function findRedis(): string {
+  for (const name of ['redis-server', 'valkey-server']) {
+    const path = (process.env.PATH ?? '')
+      .split(':')
+      .map((folder) => join(folder, name))
+      .find(existsSync)
+    if (path) return path
+  }
+  const program = join(unpacked, 'usr/bin/redis-server')
+  if (existsSync(program)) return program
+  return process.getuid?.() === 0 ? install() : unpack(program)
+}
+function install(): string {
+  const quiet = { stdio: 'ignore' } as const
+  execFileSync('apt-get', ['update'], quiet)
+  execFileSync('apt-get', ['install', '-y', 'redis-server'], { ...quiet, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  return '/usr/bin/redis-server'
+}
+function unpack(program: string): string {
+  mkdirSync(unpacked, { recursive: true })
+  execFileSync('apt-get', ['download', 'redis-server', 'redis-tools', 'liblzf1', 'libjemalloc2', 'liblua5.1-0'], { cwd: unpacked, stdio: 'ignore' })
+  for (const file of readdirSync(unpacked)) if (file.endsWith('.deb')) execFileSync('dpkg', ['-x', file, '.'], { cwd: unpacked })
+  return program
+}
