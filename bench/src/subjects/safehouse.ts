@@ -1,0 +1,142 @@
+// Ours: one node with the embedded SQLite store (full sync), or two nodes over PostgreSQL and Redis with the players of
+// every table spread over both. Spoken to in bare protocol messages, as docs/protocol.md has them.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { WebSocket } from 'ws'
+import { startPostgres } from '../../../packages/server/testing/postgres.ts'
+import { startRedis } from '../../../packages/server/testing/redis.ts'
+import { freePort, startNode, stop } from '../process.ts'
+import { type Running, type Subject, type Table, viewers, Witnesses } from '../subject.ts'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+const startOne = async (env: Record<string, string>) => {
+  const port = await freePort()
+  const child = await startNode('safehouse-server.ts', {
+    cwd: folder,
+    env: { ...env, PORT: String(port) },
+    node: ['--import', 'tsx'],
+    ready: /listening/,
+  })
+  return { port, child }
+}
+
+export const safehouseSqlite: Subject = {
+  name: 'Safehouse (SQLite, full sync)',
+  durable: true,
+  async start(): Promise<Running> {
+    const { port, child } = await startOne({ DATA: mkdtempSync(join(tmpdir(), 'bench-safehouse-')) })
+    return { pids: [child.pid!], open: () => openTable([port]), stop: () => stop(child) }
+  },
+}
+export const safehouseNodes: Subject = {
+  name: 'Safehouse (PostgreSQL + Redis, two nodes)',
+  durable: true,
+  async start(): Promise<Running> {
+    const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+    const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url }
+    const nodes = [await startOne(env), await startOne(env)]
+    return {
+      pids: nodes.map(({ child }) => child.pid!),
+      open: () => openTable(nodes.map(({ port }) => port)),
+      async stop() {
+        await Promise.all(nodes.map(({ child }) => stop(child)))
+        await Promise.all([postgres.stop(), redis.stop()])
+      },
+    }
+  },
+}
+
+interface Said {
+  readonly t: string
+  readonly messages?: readonly { readonly facts: readonly { readonly kind: string; readonly seat: number }[] }[]
+}
+
+async function openTable(ports: readonly number[]): Promise<Table> {
+  const base = `http://127.0.0.1:${ports[0]}`
+  const post = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const response = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+    return response.json() as Promise<{ code: string; token: string }>
+  }
+  const host = await post('/api/tables', { name: 'P0', place: 'room', game: 'spy-alley-dice' })
+  const path = `/api/tables/${host.code}`
+  const tokens = [host.token]
+  for (let seat = 1; seat < viewers; seat++) tokens.push((await post(`${path}/seats`, { name: `P${seat}` })).token)
+  await post(path, { do: 'start', n: 1 }, host.token)
+  const rolling = new RollingTable(host.code, tokens)
+  await Promise.all(tokens.map((token, seat) => rolling.join(ports[seat % ports.length]!, token)))
+  await rolling.rollForStart()
+  return rolling
+}
+
+/** Follows the open facts by hand: the turn's number and step name the question, as in the game's rules. */
+class RollingTable implements Table {
+  private readonly sockets: WebSocket[] = []
+  private readonly witnesses = new Witnesses()
+  private turn = 0
+  private step = 0
+  private roller = 0
+  private asked: readonly number[] = []
+  private rounds = 0
+  private moves = 0
+
+  constructor(
+    private readonly code: string,
+    private readonly tokens: readonly string[],
+  ) {}
+
+  join(port: number, token: string): Promise<void> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { perMessageDeflate: false })
+    const seat = this.tokens.indexOf(token)
+    this.sockets[seat] = socket
+    return new Promise((resolve) => {
+      socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', code: this.code, token })))
+      socket.on('message', (data) => {
+        const said = String(data)
+        if (!said.startsWith('{"t":"feed"')) return
+        if (seat === 0) this.follow(JSON.parse(said) as Said)
+        this.witnesses.saw()
+        resolve()
+      })
+    })
+  }
+  async rollForStart(): Promise<void> {
+    while (this.turn === 0) {
+      const round = this.rounds
+      for (const seat of this.asked) {
+        const seen = this.witnesses.wait()
+        this.send(seat, { do: 'rollForStart', question: `start.${round}` })
+        await seen
+      }
+    }
+  }
+  move(): Promise<void> {
+    const seen = this.witnesses.wait()
+    this.send(this.roller, { do: this.step === 0 ? 'roll' : 'endTurn', question: `${this.turn}.${this.step}` })
+    return seen
+  }
+  close(): void {
+    for (const socket of this.sockets) socket.terminate()
+  }
+
+  private send(seat: number, action: object): void {
+    this.sockets[seat]!.send(JSON.stringify({ t: 'act', id: `${this.code}-${String(this.moves++).padStart(8, '0')}`, n: 1, action }))
+  }
+  private follow({ messages = [] }: Said): void {
+    for (const { facts } of messages) {
+      for (const fact of facts) {
+        if (fact.kind === 'startAsked') {
+          this.asked = (fact as unknown as { seats: number[] }).seats
+          this.rounds++
+        } else if (fact.kind === 'turnBegan') {
+          this.turn++
+          this.step = 0
+          this.roller = fact.seat
+        } else if (fact.kind === 'rolled') this.step++
+      }
+    }
+  }
+}
