@@ -2,6 +2,7 @@
 import { act, type Entry, type Play, type Refusal, resume, type Seat, seedFrom } from '@safehouse/engine'
 import { type Agent, agents, agentsFor, type ByAgent } from './agents.ts'
 import type { Building } from './buildings.ts'
+import { type Card, packFor } from './cards/index.ts'
 import type { Face } from './die.ts'
 import type { Act } from './facts.ts'
 import { shadowInTheNight } from './game.ts'
@@ -21,6 +22,11 @@ export interface Position {
   readonly at?: ByAgent
   readonly stones?: ByAgent
   readonly safe?: Building
+  /** By seat; naming them puts the cards into play. */
+  readonly hands?: readonly (readonly Card[])[]
+  readonly discards?: readonly Card[]
+  /** From the top; all other cards where it is left out. */
+  readonly pile?: readonly Card[]
   readonly onTurn?: Seat
   readonly roll: Face
 }
@@ -30,9 +36,9 @@ export const startedAt = 1_000_000
 
 export function crafted(position: Position): Play<Shadow> {
   const { seats, onTurn = 0, roll } = position
-  const options = { ...plain, ...position.options }
+  const options = { ...plain, cards: position.hands !== undefined, ...position.options }
   const until = options.decisionSeconds === 0 ? null : startedAt + options.decisionSeconds * 1000
-  const told = [...dealtSo(position), ...placedSo(position), tell.turnBegan(onTurn, roll, until)]
+  const told = [...dealtSo(position), ...placedSo(position), ...handedSo(position), tell.turnBegan(onTurn, roll, until)]
   const entries: Entry<Shadow>[] = [{ at: startedAt, input: 'deal', told }]
   return resume(shadowInTheNight, { seats, options }, seedFrom('crafted'), entries)
 }
@@ -42,6 +48,21 @@ function dealtSo({ seats, agents: inPlay = agents.slice(0, agentsFor(seats)), ho
 }
 function placedSo({ at = {}, stones = {}, safe = 7 }: Position): Tell[] {
   return [tell.pointsSpent(0, at), tell.scored(0, stones), tell.safeMoved(0, safe)]
+}
+/** Hands of different sizes: drawn one by one before the first turn. */
+function handedSo({ seats, hands, discards = [], pile }: Position): Tell[] {
+  if (!hands) return []
+  const drawn = [...hands.flatMap((cards, seat) => cards.map((card) => ({ seat, card }))), ...discards.map((card) => ({ seat: 0, card }))]
+  const rest = packFor(seats)
+  for (const { card } of drawn) rest.splice(rest.indexOf(card), 1)
+  return [
+    ...tell.cardsDealt(
+      Array.from({ length: seats }, () => []),
+      [...drawn.map(({ card }) => card), ...(pile ?? rest)],
+    ),
+    ...drawn.flatMap(({ seat, card }) => tell.cardDrawn(seat, card)),
+    ...discards.map((card) => tell.cardPlayed(0, card)),
+  ]
 }
 
 type Without<T, P extends PropertyKey> = T extends unknown ? Omit<T, P> : never

@@ -1,6 +1,7 @@
 // The deal: which agents are in play, who holds which, who lies face down, and who begins.
 import type { Chance, Setup } from '@safehouse/engine'
 import { agents, agentsFor } from './agents.ts'
+import { cardsEach, packFor } from './cards/index.ts'
 import { timeIsUp } from './deadlines.ts'
 import { faces } from './die.ts'
 import type { Shadow, Tell } from './kinds.ts'
@@ -9,7 +10,17 @@ import * as tell from './tell.ts'
 export function deal({ options, seats }: Setup<Shadow>, chance: Chance, now: number): Tell[] {
   const chosen = options.agents.length > 0 ? options.agents : chance.shuffle(agents).slice(0, agentsFor(seats))
   const inPlay = agents.filter((agent) => chosen.includes(agent))
-  const cards = chance.shuffle(inPlay)
+  const identities = chance.shuffle(inPlay)
   const begins = options.begins ?? chance.below(seats)
-  return [...tell.agentsDealt(inPlay, cards.slice(0, seats), cards.slice(seats)), tell.turnBegan(begins, chance.pick(faces), timeIsUp(options, now))]
+  return [
+    ...tell.agentsDealt(inPlay, identities.slice(0, seats), identities.slice(seats)),
+    ...(options.cards ? dealCards(seats, chance) : []),
+    tell.turnBegan(begins, chance.pick(faces), timeIsUp(options, now)),
+  ]
+}
+
+function dealCards(seats: number, chance: Chance): Tell[] {
+  const pack = chance.shuffle(packFor(seats))
+  const hands = Array.from({ length: seats }, (_, seat) => pack.slice(seat * cardsEach, (seat + 1) * cardsEach))
+  return tell.cardsDealt(hands, pack.slice(seats * cardsEach))
 }

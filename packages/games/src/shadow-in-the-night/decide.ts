@@ -1,6 +1,9 @@
 // What happens: which rule answers an action, and what the clock does in a player's place (SN-46).
 // Only actions that `choices` holds and deadlines that are due ever come here.
 import { type Chance, type Input, type Seat, sample } from '@safehouse/engine'
+import { answerCall, callCards, closeCall } from './cards/call.ts'
+import { draw } from './cards/drawing.ts'
+import { finish, goOn, pass, play } from './cards/round.ts'
 import { movingTheSafe, spending } from './choices.ts'
 import type { Act } from './facts.ts'
 import type { Shadow, ShadowTruth, Tell } from './kinds.ts'
@@ -19,20 +22,43 @@ function act(story: Story, seat: Seat, action: Act): void {
   switch (action.do) {
     case 'spend':
       return spend(story, seat, action.points)
+    case 'draw':
+      draw(story, seat)
+      return afterDraw(story)
+    case 'declineDraw':
+      story.say(tell.drawDeclined(seat))
+      return afterDraw(story)
+    case 'answer':
+      return answerCall(story, seat, action.wants)
+    case 'play':
+      return play(story, seat, action)
+    case 'pass':
+      return pass(story, seat)
+    case 'finish':
+      return finish(story, seat)
     case 'moveSafe':
       return moveSafe(story, seat, action.to)
   }
 }
 
+/** A draw comes after spending points, or in the middle of a card round. */
+const afterDraw = (story: Story): void => (story.table.cards.round ? goOn(story) : callCards(story))
+
 function actForThem(story: Story): void {
   const { table, chance } = story
   const { due } = table
+  story.say(tell.timeRanOut('seat' in due ? due.seat : null))
   switch (due.what) {
     case 'spend':
-      story.say(tell.timeRanOut(due.seat))
-      return act(story, due.seat, sample(spending(table), chance))
+      return act(story, due.seat, sample(spending(table, false), chance))
+    case 'draw':
+      story.say(tell.drawDeclined(due.seat))
+      return afterDraw(story)
+    case 'answer':
+      return closeCall(story)
+    case 'play':
+      return table.cards.round!.played ? finish(story, due.seat) : pass(story, due.seat)
     case 'safe':
-      story.say(tell.timeRanOut(due.seat))
       return act(story, due.seat, sample(movingTheSafe(table), chance))
     case 'over':
       return

@@ -6,7 +6,7 @@ import * as tell from './tell.ts'
 
 export function end(story: Story): void {
   const { hands, hidden } = story.truth
-  const held = hands.map((hand) => [hand.agent!])
+  const held = hands.map((hand) => [hand.agent!, ...hand.recruited])
   story.say(tell.agentsTurnedUp(held, hidden.bystanders))
   const { winners, points, furthest } = standing(story.table.stones, held, hidden.bystanders)
   story.say(tell.ended(winners, points, furthest))

@@ -28,6 +28,9 @@ export const shadowInTheNight: Game<Shadow> = {
   deadlines,
   outcome: ({ due, ending }) => (due.what === 'over' && ending ? { winners: ending.winners, points: ending.points } : undefined),
   reveals: {
+    cardTaken: ['card'],
+    agentRecruited: ['agent'],
+    callClosed: ['wanting'],
     agentsTurnedUp: ['held', 'bystanders'],
   },
   concerns: () => 'all',

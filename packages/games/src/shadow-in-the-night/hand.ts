@@ -1,16 +1,18 @@
-// What one seat knows beyond the table, folded from what it was told: its agent.
+// What one seat knows beyond the table, folded from what it was told: its agent and, with the variants, its cards and dossier.
 import type { HandFold } from '@safehouse/engine'
 import type { Agent } from './agents.ts'
+import { type CardHand, cardsInHand, noCardsInHand } from './cards/hand.ts'
 import type { Shadow } from './kinds.ts'
 
-export interface Hand {
+export interface Hand extends CardHand {
   /** The agent it was dealt; null only before the deal. */
   readonly agent: Agent | null
 }
 
 export const hand: HandFold<Shadow> = {
-  start: () => ({ agent: null }),
+  start: () => ({ agent: null, ...noCardsInHand }),
   on: {
     agentDealt: (hand, { agent }) => ({ ...hand, agent }),
+    ...cardsInHand,
   },
 }

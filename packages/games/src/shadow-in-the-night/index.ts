@@ -1,6 +1,11 @@
 // CIA – Shadow in the Night: the game, the schemas of what is said and done in it, and the words to speak of it.
 export { type Agent, agents, agentsFor, type ByAgent } from './agents.ts'
 export { type Building, buildings, church, onward, ruin, worth } from './buildings.ts'
+export type { Chosen } from './cards/card.ts'
+export { canPlay } from './cards/choices.ts'
+export { type CardHand, seasoned } from './cards/hand.ts'
+export { type Card, cardKinds, cardNames, mostCards, packFor } from './cards/index.ts'
+export type { CardTable, Round } from './cards/table.ts'
 export { type Face, faces, totals } from './die.ts'
 export { type Act, type Open, type Sealed, schemas, type Whisper } from './facts.ts'
 export { shadowInTheNight } from './game.ts'

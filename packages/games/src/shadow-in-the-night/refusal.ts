@@ -1,29 +1,54 @@
 // Why something that `choices` does not hold is refused: the rule it breaks. Sees the view alone, so it cannot tell a secret.
 import type { Refusal } from '@safehouse/engine'
 import { type ByAgent, named } from './agents.ts'
+import { badCardPlay } from './cards/refusal.ts'
 import { totals } from './die.ts'
 import type { Act } from './facts.ts'
 import type { ShadowView } from './kinds.ts'
-import { questionOf, type Table } from './table.ts'
+import { type Due, questionOf, type Table } from './table.ts'
 
-export function refusal({ table, seat }: ShadowView, action: Act): Refusal {
-  const { due } = table
-  if (due.what === 'over') return { rule: 'SN-12', code: 'gameOver' }
-  if (due.seat !== seat) return { rule: 'SN-50', code: 'notYourTurn' }
-  if (action.question !== questionOf(table)) return { rule: 'SN-50', code: 'questionGone' }
-  if (action.do === 'spend' && due.what === 'spend') return badSpending(table, action.points)
-  if (action.do === 'moveSafe' && due.what === 'safe') return { rule: 'SN-10', code: 'safeStays' }
-  return { rule: 'SN-50', code: 'notNow' }
+const answers: Readonly<Record<Due['what'], readonly Act['do'][]>> = {
+  spend: ['spend'],
+  draw: ['draw', 'declineDraw'],
+  answer: ['answer'],
+  play: ['play', 'pass', 'finish'],
+  safe: ['moveSafe'],
+  over: [],
 }
 
-function badSpending({ agents, roll }: Table, points: ByAgent): Refusal {
+export function refusal(view: ShadowView, action: Act): Refusal {
+  const { table, hand, seat } = view
+  const { due } = table
+  if (due.what === 'over') return { rule: 'SN-12', code: 'gameOver' }
+  if ('seat' in due && due.seat !== seat) return { rule: 'SN-50', code: due.what === 'play' ? 'notYourGo' : 'notYourTurn' }
+  if (action.question !== questionOf(table)) return { rule: 'SN-50', code: 'questionGone' }
+  if (!answers[due.what].includes(action.do)) return { rule: 'SN-50', code: 'notNow' }
+  switch (action.do) {
+    case 'spend':
+      return badSpending(table, action.points)
+    case 'answer':
+      if (hand.cards.length === 0) return { rule: 'SN-18', code: 'noCards' }
+      return hand.wants === null ? { rule: 'SN-19', code: 'noneCanBePlayed' } : { rule: 'SN-18', code: 'alreadyAnswered' }
+    case 'play':
+    case 'pass':
+    case 'finish':
+      return badCardPlay(view, action)
+    case 'moveSafe':
+      return { rule: 'SN-10', code: 'safeStays' }
+    case 'draw':
+    case 'declineDraw':
+      return { rule: 'SN-16', code: 'noSuchDraw' }
+  }
+}
+
+function badSpending({ agents, roll, options }: Table, points: ByAgent): Refusal {
   const spentOn = named(points)
   const stranger = spentOn.find((agent) => !agents.includes(agent))
   if (stranger) return { rule: 'SN-02', code: 'agentNotInPlay', with: { agent: stranger } }
   if (spentOn.some((agent) => points[agent]! < 1)) return { rule: 'SN-07', code: 'onlyForward' }
   const spent = spentOn.reduce((sum, agent) => sum + points[agent]!, 0)
+  if (spent === 0) return { rule: options.cards ? 'SN-15' : 'SN-07', code: 'nobodyMoved' }
   const allowed = totals(roll!, false)
-  if (spent === 0) return { rule: 'SN-07', code: 'nobodyMoved' }
   return spent > Math.max(...allowed)
     ? { rule: 'SN-07', code: 'tooManyPoints', with: { over: spent - Math.max(...allowed) } }
     : { rule: 'SN-07', code: 'pointsLeft', with: { left: Math.min(...allowed) - spent } }

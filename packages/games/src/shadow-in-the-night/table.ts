@@ -1,7 +1,9 @@
 // What everyone knows, folded from open facts alone: the shared screen shows nothing else.
 import type { Seat, TableFold } from '@safehouse/engine'
-import { type Agent, type ByAgent, forEach, named } from './agents.ts'
-import { type Building, church, onward, safeStart } from './buildings.ts'
+import { type Agent, type ByAgent, forEach } from './agents.ts'
+import { asking, destinations, withAgentsMoved } from './board.ts'
+import { type Building, church, safeStart } from './buildings.ts'
+import { type CardTable, cardsOnTable, noCards } from './cards/table.ts'
 import type { Face } from './die.ts'
 import type { Open } from './facts.ts'
 import type { Shadow } from './kinds.ts'
@@ -29,6 +31,7 @@ export interface Table {
   readonly due: Due
   /** When the time for what is due is up; null where there is no limit. */
   readonly until: number | null
+  readonly cards: CardTable
   /** By seat: how often it has moved each agent; null where the table keeps no such count. */
   readonly tallies: readonly ByAgent[] | null
   readonly ending: Ending | null
@@ -39,9 +42,16 @@ export interface Cause {
   readonly by: Seat
 }
 /** What the table waits for. */
-export type Due = { readonly what: 'spend'; readonly seat: Seat } | { readonly what: 'safe'; readonly seat: Seat } | { readonly what: 'over' }
+export type Due =
+  | { readonly what: 'spend'; readonly seat: Seat }
+  | { readonly what: 'draw'; readonly seat: Seat }
+  /** All who hold a card, at the same time; whose answer is missing is nobody's business, how many are is. */
+  | { readonly what: 'answer'; readonly asked: readonly Seat[]; readonly missing: number }
+  | { readonly what: 'play'; readonly seat: Seat }
+  | { readonly what: 'safe'; readonly seat: Seat }
+  | { readonly what: 'over' }
 export interface Ending {
-  /** By seat: the agent it was dealt. */
+  /** By seat: the agent it was dealt, then those it recruited. */
   readonly held: readonly (readonly Agent[])[]
   readonly bystanders: readonly Agent[]
   /** Nobody, if a bystander was furthest. */
@@ -53,26 +63,6 @@ export interface Ending {
 /** The name of the question that is open: everything in it is public. */
 export const questionOf = ({ turn, step }: Table): string => `${turn}.${step}`
 export const clockwise = ({ seats }: Table, after: Seat): Seat => (after + 1) % seats
-
-export const asking = (table: Table, due: Due, until: number | null): Table => ({ ...table, step: table.step + 1, due, until })
-
-/** Agents come to stand elsewhere: each that ends in the safe's building is a cause of a scoring from now on. */
-export function agentsMoved(table: Table, by: Seat, to: ByAgent): Table {
-  const gone = named(to)
-  if (gone.length === 0) return table
-  const stayed = table.causes.filter(({ agent }) => !gone.includes(agent))
-  const arrived = gone.filter((agent) => to[agent] === table.safe).map((agent) => ({ agent, by }))
-  return { ...table, at: { ...table.at, ...to }, causes: [...stayed, ...arrived], tallies: tallied(table.tallies, by, gone) }
-}
-function tallied(tallies: Table['tallies'], by: Seat, agents: readonly Agent[]): Table['tallies'] {
-  if (!tallies) return null
-  return tallies.map((counts, seat) => (seat === by ? moved({ ...forEach(agents, 0), ...counts }, forEach(agents, 1)) : counts))
-}
-function destinations({ at }: Table, points: ByAgent): ByAgent {
-  const to: Partial<Record<Agent, Building>> = {}
-  for (const agent of named(points)) to[agent] = onward(at[agent]!, points[agent]!)
-  return to
-}
 
 export const table: TableFold<Shadow> = {
   start: ({ options, seats }) => ({
@@ -90,6 +80,7 @@ export const table: TableFold<Shadow> = {
     step: 0,
     due: { what: 'over' },
     until: null,
+    cards: noCards(seats),
     tallies: options.tallies ? Array.from({ length: seats }, () => ({})) : null,
     ending: null,
   }),
@@ -111,11 +102,12 @@ export const table: TableFold<Shadow> = {
       due: { what: 'spend', seat },
       until,
     }),
-    pointsSpent: (table, { seat, points }) => agentsMoved(table, seat, destinations(table, points)),
+    pointsSpent: (table, { seat, points }) => withAgentsMoved(table, seat, destinations(table, points)),
     scored: (table, { gains }) => ({ ...table, stones: moved(table.stones, gains) }),
     safeLifted: (table, { seat, until }) => asking(table, { what: 'safe', seat }, until),
     safeMoved: (table, { to }) => ({ ...table, safe: to, causes: [] }),
     timeRanOut: (table) => table,
+    ...cardsOnTable,
     agentsTurnedUp: (table, { held, bystanders }) => ({ ...table, ending: { held, bystanders, winners: [], points: [], furthest: [] } }),
     ended: (table, { winners, points, furthest }) => ({
       ...table,

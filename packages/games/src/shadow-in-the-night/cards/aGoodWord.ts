@@ -1,0 +1,18 @@
+// SN-38: two stones that are not past field 40 go on three fields each; if there is only one such stone, it alone (SN-41).
+import { forEach } from '../agents.ts'
+import { card } from './card.ts'
+
+const lastField = 40
+const fields = 3
+
+export const aGoodWord = card<'agents'>({
+  rule: 'SN-38',
+  count: 2,
+  choosing: ({ agents, stones }) => {
+    const behind = agents.filter((agent) => stones[agent]! <= lastField)
+    const many = Math.min(2, behind.length)
+    return many > 0 ? { agents: { some: behind, min: many, max: many } } : undefined
+  },
+  effect: (_, { agents }) => ({ stones: forEach(agents, fields) }),
+  refusal: ({ stones }, { agents = [] }) => (agents.some((agent) => (stones[agent] ?? 0) > lastField) ? 'stonePast40' : undefined),
+})

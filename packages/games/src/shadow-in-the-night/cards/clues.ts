@@ -1,0 +1,99 @@
+// What a viewer's feed says about cards that the viewer has not seen: who must have held what, and when.
+import type { Feed, Heard, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { Open } from '../facts.ts'
+import type { Shadow } from '../kinds.ts'
+import { heardBy, type Table, table } from '../table.ts'
+import { type Card, cardsEach, packFor } from './index.ts'
+
+/** A card that somebody got: dealt or drawn. */
+export interface Slot {
+  readonly seat: Seat
+  /** Which pack it came from: 0 for the first, one more each time that the discards were shuffled. */
+  readonly pack: number
+  /** The turn in which it was drawn; 0 if it was dealt. */
+  readonly turn: number
+  /** What it is, if the viewer has seen it. */
+  readonly card: Card | undefined
+}
+/** Somebody else showed that one of these slots (numbers), if it was still in hand, had a card like this. */
+export type Sign =
+  | { readonly shows: 'played'; readonly slots: readonly number[]; readonly card: Card }
+  | { readonly shows: 'wanted'; readonly slots: readonly number[]; readonly board: Table }
+/** One call for cards. */
+export interface Call {
+  readonly asked: readonly Seat[]
+  /** One for each answer: what the viewer said, or null for somebody else's. */
+  readonly answers: ({ readonly wants: boolean } | null)[]
+  /** Those who wanted to play, once that was told. */
+  wanting: readonly Seat[] | null
+  readonly board: Table
+}
+export interface Clues {
+  readonly slots: Slot[]
+  /** What each pack was made of. */
+  readonly packs: (readonly Card[])[]
+  readonly signs: Sign[]
+  readonly calls: Call[]
+}
+
+export function gatherClues(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>): Clues {
+  const clues: Clues = { slots: [], packs: [packFor(setup.seats)], signs: [], calls: [] }
+  let now = table.start(setup)
+  for (const { facts } of feed) {
+    const own = ownIn(facts)
+    for (const fact of facts) {
+      if (!isOpen(fact)) continue
+      note(clues, fact, now, viewer, own)
+      now = heardBy(now, fact)
+    }
+  }
+  return clues
+}
+const isOpen = (fact: Heard<Shadow>): fact is Open => fact.kind in table.on
+
+/** What one message told the viewer alone. */
+interface Own {
+  readonly cards?: readonly Card[]
+  readonly taken?: Card
+  readonly wants?: boolean
+}
+function ownIn(facts: readonly Heard<Shadow>[]): Own {
+  let own: Own = {}
+  for (const fact of facts) {
+    if (fact.kind === 'cardsDealt') own = { ...own, cards: fact.cards }
+    else if (fact.kind === 'cardTaken') own = { ...own, taken: fact.card }
+    else if (fact.kind === 'answerNoted') own = { ...own, wants: fact.wants }
+  }
+  return own
+}
+
+function note(clues: Clues, fact: Open, now: Table, viewer: Viewer, own: Own): void {
+  const { slots, packs, signs, calls } = clues
+  switch (fact.kind) {
+    case 'handsDealt':
+      for (let seat = 0; seat < now.seats; seat++)
+        for (let i = 0; i < cardsEach; i++) slots.push({ seat, pack: 0, turn: 0, card: seat === viewer ? own.cards?.[i] : undefined })
+      break
+    case 'pileRenewed':
+      packs.push(now.cards.discards)
+      break
+    case 'cardDrawn':
+      slots.push({ seat: fact.seat, pack: packs.length - 1, turn: now.turn, card: fact.seat === viewer ? own.taken : undefined })
+      break
+    case 'cardPlayed':
+      if (fact.seat !== viewer) signs.push({ shows: 'played', slots: seasonedSlots(slots, fact.seat, now.turn), card: fact.card })
+      break
+    case 'cardsCalled':
+      calls.push({ asked: now.cards.held.flatMap((held, seat) => (held > 0 ? [seat] : [])), answers: [], wanting: null, board: now })
+      break
+    case 'callAnswered':
+      calls.at(-1)!.answers.push(own.wants === undefined ? null : { wants: own.wants })
+      break
+    case 'callClosed':
+      calls.at(-1)!.wanting = fact.wanting
+      for (const seat of fact.wanting) if (seat !== viewer) signs.push({ shows: 'wanted', slots: seasonedSlots(slots, seat, now.turn), board: now })
+      break
+  }
+}
+const seasonedSlots = (slots: readonly Slot[], seat: Seat, turn: number): number[] =>
+  slots.flatMap((slot, i) => (slot.seat === seat && slot.turn !== turn ? [i] : []))

@@ -1,0 +1,89 @@
+// The cards as they may lie, for all that a viewer knows. Tries at random and starts again on a contradiction; the way they
+// really lie is always among those that fit.
+import type { Chance, Feed, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { Shadow } from '../kinds.ts'
+import { type Call, type Clues, gatherClues, type Slot } from './clues.ts'
+import { type Card, cardKinds } from './index.ts'
+
+export interface ImaginedCards {
+  /** By seat, as dealt. */
+  readonly hands: readonly (readonly Card[])[]
+  /** The first pile, then those made of the discards, each from the top. */
+  readonly piles: readonly (readonly Card[])[]
+  /** In the order in which they were drawn. */
+  readonly drawn: readonly Card[]
+  /** In the order in which they were given, of all calls. */
+  readonly answers: readonly Answer[]
+}
+export interface Answer {
+  readonly seat: Seat
+  readonly wants: boolean
+}
+
+export function imagineCards(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>, chance: Chance): ImaginedCards {
+  const clues = gatherClues(feed, viewer, setup)
+  for (let tries = 0; tries < 10_000; tries++) {
+    const guess = guessed(clues, chance)
+    if (guess) return laidOut(clues, guess, viewer, setup.seats, chance)
+  }
+  throw new Error('the cards cannot lie in any way that fits this feed')
+}
+
+interface Guess {
+  /** By slot. */
+  readonly cards: readonly Card[]
+  /** By slot: whether it has been played. */
+  readonly gone: readonly boolean[]
+  /** By pack: what nobody got of it. */
+  readonly rest: readonly (readonly Card[])[]
+}
+function guessed({ slots, packs, signs }: Clues, chance: Chance): Guess | undefined {
+  const cards = slots.map(({ card }) => card)
+  const left = packs.map((pack) => [...pack])
+  for (const { card, pack } of slots) if (card) takeFrom(left[pack]!, card)
+  const gone = slots.map(() => false)
+  const wanted: { readonly inHand: readonly number[]; readonly may: (card: Card) => boolean }[] = []
+  for (const sign of signs) {
+    const inHand = sign.slots.filter((slot) => !gone[slot])
+    if (sign.shows === 'wanted') wanted.push({ inHand, may: (card) => cardKinds[card].choosing(sign.board) !== undefined })
+    else {
+      const possible = inHand.filter((slot) => left[slots[slot]!.pack]!.includes(sign.card))
+      if (possible.length === 0) return undefined
+      const slot = chance.pick(possible)
+      takeFrom(left[slots[slot]!.pack]!, sign.card)
+      cards[slot] = sign.card
+      gone[slot] = true
+    }
+  }
+  const rest = left.map((pack) => chance.shuffle(pack))
+  const all = cards.map((card, slot) => card ?? rest[slots[slot]!.pack]!.pop()!)
+  if (!wanted.every(({ inHand, may }) => inHand.some((slot) => may(all[slot]!)))) return undefined
+  return { cards: all, gone, rest }
+}
+const takeFrom = (pack: Card[], card: Card): void => void pack.splice(pack.indexOf(card), 1)
+
+function laidOut({ slots, packs, calls }: Clues, { cards, gone, rest }: Guess, viewer: Viewer, seats: number, chance: Chance): ImaginedCards {
+  const cardsWhere = (of: (slot: Slot) => boolean): Card[] => cards.filter((_, slot) => of(slots[slot]!))
+  const canPlay = ({ board }: Call, seat: Seat): boolean =>
+    slots.some((slot, i) => slot.seat === seat && slot.turn !== board.turn && !gone[i] && cardKinds[cards[i]!].choosing(board) !== undefined)
+  return {
+    hands: Array.from({ length: seats }, (_, seat) => cardsWhere((slot) => slot.turn === 0 && slot.seat === seat)),
+    piles: packs.map((_, pack) => [...cardsWhere((slot) => slot.turn > 0 && slot.pack === pack), ...rest[pack]!]),
+    drawn: cardsWhere((slot) => slot.turn > 0),
+    answers: calls.flatMap((call) => answersTo(call, viewer, chance, (seat) => canPlay(call, seat))),
+  }
+}
+
+/** Whose the answers were, and what they were: who is known to have wanted to has answered, the others in any order. */
+function answersTo({ asked, answers, wanting }: Call, viewer: Viewer, chance: Chance, canPlay: (seat: Seat) => boolean): Answer[] {
+  const others = answers.filter((answer) => answer === null).length
+  const strangers = asked.filter((seat) => seat !== viewer)
+  const known = strangers.filter((seat) => wanting?.includes(seat))
+  const also = chance.shuffle(strangers.filter((seat) => !known.includes(seat))).slice(0, others - known.length)
+  const order = chance.shuffle([...known, ...also])
+  const says = (seat: Seat): boolean => (wanting ? wanting.includes(seat) : canPlay(seat) && chance.below(2) === 1)
+  return answers.map((own) => {
+    const seat = own ? (viewer as Seat) : order.pop()!
+    return { seat, wants: own ? own.wants : says(seat) }
+  })
+}

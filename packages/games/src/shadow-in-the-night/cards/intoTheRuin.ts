@@ -1,0 +1,13 @@
+// SN-32: one agent goes to the ruin from wherever it is.
+import { ruin } from '../buildings.ts'
+import { card, sent } from './card.ts'
+
+export const intoTheRuin = card<'agent'>({
+  rule: 'SN-32',
+  count: 2,
+  choosing: ({ agents, at }) => {
+    const elsewhere = agents.filter((agent) => at[agent] !== ruin)
+    return elsewhere.length > 0 ? { agent: { one: elsewhere } } : undefined
+  },
+  effect: (_, { agent }) => ({ agents: sent([agent], ruin) }),
+})

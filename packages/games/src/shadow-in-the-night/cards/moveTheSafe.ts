@@ -1,0 +1,10 @@
+// SN-31: the safe goes to any other building, and causes no scoring by that.
+import { buildings } from '../buildings.ts'
+import { card } from './card.ts'
+
+export const moveTheSafe = card<'to'>({
+  rule: 'SN-31',
+  count: 2,
+  choosing: ({ safe }) => ({ to: { one: buildings.filter((building) => building !== safe) } }),
+  effect: (_, { to }) => ({ safe: to }),
+})

@@ -1,0 +1,13 @@
+// SN-36: one or two agents go from the ruin to the church.
+import { church, ruin } from '../buildings.ts'
+import { card, sent } from './card.ts'
+
+export const outOfTheRuin = card<'agents'>({
+  rule: 'SN-36',
+  count: 2,
+  choosing: ({ agents, at }) => {
+    const there = agents.filter((agent) => at[agent] === ruin)
+    return there.length > 0 ? { agents: { some: there, min: 1, max: Math.min(2, there.length) } } : undefined
+  },
+  effect: (_, { agents }) => ({ agents: sent(agents, church) }),
+})

@@ -1,0 +1,9 @@
+// SN-40: the player picks one of the face-down agents' cards, looks at it alone and keeps it.
+import { card } from './card.ts'
+
+export const recruit = card<'unseen'>({
+  rule: 'SN-40',
+  count: 1,
+  choosing: ({ bystanders }) => (bystanders > 0 ? { unseen: { one: Array.from({ length: bystanders }, (_, i) => i) } } : undefined),
+  effect: (_, { unseen }) => ({ recruits: unseen }),
+})

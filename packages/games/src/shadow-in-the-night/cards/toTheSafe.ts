@@ -1,0 +1,12 @@
+// SN-39: one agent goes to the safe's building from wherever it is; if it is still there in the end, it causes a scoring.
+import { card, sent } from './card.ts'
+
+export const toTheSafe = card<'agent'>({
+  rule: 'SN-39',
+  count: 2,
+  choosing: ({ agents, at, safe }) => {
+    const elsewhere = agents.filter((agent) => at[agent] !== safe)
+    return elsewhere.length > 0 ? { agent: { one: elsewhere } } : undefined
+  },
+  effect: ({ safe }, { agent }) => ({ agents: sent([agent], safe) }),
+})

@@ -1,0 +1,24 @@
+// When all moving is over: the scoring, if something causes one, the safe, and the next turn.
+import { faces } from './die.ts'
+import { end } from './ending.ts'
+import type { Story } from './story.ts'
+import { clockwise } from './table.ts'
+import * as tell from './tell.ts'
+import { gainsOf, lap, someReached } from './track.ts'
+
+export function settle(story: Story): void {
+  const { causes, at, stones } = story.table
+  const cause = causes.at(-1)
+  if (!cause) return nextTurn(story)
+  story.say(tell.scored(cause.by, gainsOf(at, stones)))
+  if (someReached(story.table.stones, lap)) return end(story)
+  liftSafe(story)
+}
+
+/** Whoever was last to cause the scoring is to move the safe. */
+export const liftSafe = (story: Story): void => story.say(tell.safeLifted(story.table.causes.at(-1)!.by, story.until))
+
+export function nextTurn(story: Story): void {
+  const next = clockwise(story.table, story.table.onTurn)
+  story.say(tell.turnBegan(next, story.chance.pick(faces), story.until))
+}
