@@ -5,8 +5,8 @@ import { botPaces, places } from './house.ts'
 export { codeAlphabet, codeLength } from './code.ts'
 
 const person = z.string().min(1).max(24)
-/** Longer than any honest name, shorter than an attack: `nameOf` says what is wrong with it. */
-const name = z.string().max(400)
+/** As long as a body may be: `nameOf` says what is wrong with it. */
+const name = z.string()
 
 export const createBody = z.strictObject({ name, place: z.enum(places), game: z.string().max(40).optional() })
 export const joinBody = z.strictObject({ name })

@@ -6,6 +6,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** The name as it is kept, or what is wrong with it. */
 export function nameOf(raw: string): { readonly name: string } | { readonly problem: ErrorCode } {
+  if (raw.length > 1000) return { problem: 'nameTooLong' }
   const name = raw
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, (character) => (character === '\u200d' ? character : ' '))

@@ -1,8 +1,7 @@
 // What people may ask of this server, whichever way they ask: tables opened, seats taken, commands given, records read.
 // It checks who asks; the lobby and the games check what is asked.
 import { type GameRecord, type Kinds, recordOf } from '@safehouse/engine'
-import type { Command, GameSummary, House, Place, Seated, TableSummary } from '@safehouse/protocol'
-import { codeAlphabet, codeLength } from '@safehouse/protocol/commands'
+import { type Command, codeAlphabet, codeLength, type GameSummary, type House, type Place, type Seated, type TableSummary } from '@safehouse/protocol'
 import type { Clock } from './clock.ts'
 import { Denied } from './denied.ts'
 import type { Limits } from './limits/limits.ts'
@@ -49,8 +48,8 @@ export class FrontDesk {
     return this.seated(table, guest!)
   }
   async look(address: string, code: string): Promise<TableSummary> {
-    const { state } = await this.table(address, code)
-    return summaryOf(state, this.mostSeats(state))
+    const { evening } = await this.table(address, code)
+    return summaryOf(evening, this.mostSeats(evening))
   }
   async join(address: string, code: string, name: string): Promise<Seated> {
     const table = await this.table(address, code)
@@ -74,10 +73,10 @@ export class FrontDesk {
   }
   /** A finished game with everything that was secret in it: only once its evening says that it is over. */
   async record(address: string, code: string, n: number): Promise<GameRecord> {
-    const { state } = await this.table(address, code)
-    const stored = await this.parts.store.game(gameId(state.code, n))
+    const { evening } = await this.table(address, code)
+    const stored = await this.parts.store.game(gameId(evening.code, n))
     if (!stored) throw new Denied('noGameRunning')
-    if (!state.played.some((played) => played.n === n)) throw new Denied('recordNotYet')
+    if (!evening.played.some((played) => played.n === n)) throw new Denied('recordNotYet')
     const { play, header } = playOf(this.parts.games, stored)
     return recordOf(play, header.secret, header.entropy) as GameRecord<Kinds>
   }
@@ -85,8 +84,8 @@ export class FrontDesk {
   async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; guest: Guest | undefined }> {
     const claim = token === undefined ? undefined : this.parts.tokens.read(token)
     const table = await this.table(address, code)
-    if (claim) return { table, guest: this.checkClaim(table.state, claim) }
-    if (!table.state.settings.watching) throw new Denied('watchingOff')
+    if (claim) return { table, guest: this.checkClaim(table.evening, claim) }
+    if (!table.evening.settings.watching) throw new Denied('watchingOff')
     return { table, guest: undefined }
   }
 
@@ -97,7 +96,7 @@ export class FrontDesk {
   private checkClaim(evening: Evening, claim: Claim): Guest {
     if (claim.code !== evening.code) throw new Denied('notYourTable')
     const guest = guestOf(evening, claim.person)
-    if (!guest) throw new Denied('unknownPerson')
+    if (!guest || guest.left) throw new Denied('unknownPerson')
     if (guest.epoch !== claim.epoch) throw new Denied('seatMoved')
     return guest
   }

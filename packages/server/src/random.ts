@@ -1,6 +1,6 @@
 // What nobody may guess: codes, ids of people, secrets. Always from the system's own randomness.
 import { randomBytes, randomInt } from 'node:crypto'
-import { codeAlphabet, codeLength } from '@safehouse/protocol/commands'
+import { codeAlphabet, codeLength } from '@safehouse/protocol'
 
 const letters = (length: number, alphabet: string): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 

@@ -17,7 +17,6 @@ export interface NewGame {
 export interface StoredGame {
   readonly header: string
   readonly entries: readonly string[]
-  readonly closed: boolean
 }
 /** One write of an evening. Whatever else it does to games happens with it or not at all. */
 export interface Save {
@@ -62,8 +61,8 @@ export interface Store {
   heads(codes: readonly string[]): Promise<readonly Head[]>
 
   game(id: GameId): Promise<StoredGame | undefined>
-  /** The entries from number `from` on, and whether more can come. */
-  entries(id: GameId, from: number): Promise<Omit<StoredGame, 'header'>>
+  /** The entries from number `from` on. */
+  entries(id: GameId, from: number): Promise<readonly string[]>
   /** Which were taken, in the order of the batch. One batch is one transaction, and one wait for the disk. */
   append(batch: readonly Append[]): Promise<readonly boolean[]>
 

@@ -20,7 +20,7 @@ import {
   type Viewer,
   viewersOf,
 } from '@safehouse/engine'
-import type { GameClock } from '@safehouse/protocol'
+import type { GameClock, GameOn } from '@safehouse/protocol'
 import type { Clock } from '../clock.ts'
 import { Denied } from '../denied.ts'
 import { type Games, ruledBy } from '../lobby/games.ts'
@@ -32,21 +32,19 @@ import { Turns } from './turns.ts'
 
 export interface LiveGameParts {
   readonly id: GameId
-  readonly n: number
   readonly store: Store
   readonly committer: Committer
   readonly clock: Clock
-  /** The table's, which may be paused. */
-  gameClock(): GameClock
-  /** New entries are stored and folded; `before` is how many each viewer had heard until then. */
-  told(entries: readonly Entry<Kinds>[], before: HeardCounts): void
+  /** What the evening says of its game: it may be paused, ended, or another one. */
+  evening(): GameOn | null
+  /** New entries are stored and folded. `before`: how many messages each viewer had until then. `here`: decided by this node. */
+  told(entries: readonly Entry<Kinds>[], before: HeardCounts, here: boolean): void
 }
 export type HeardCounts = ReadonlyMap<Viewer, number>
 
 export class LiveGame {
   readonly play: Play<Kinds>
   readonly header: Header
-  closed: boolean
   /** Not known whether the last decision was stored: to be read from the store anew. */
   broken = false
   lastUsed: number
@@ -56,26 +54,26 @@ export class LiveGame {
 
   constructor(
     private readonly parts: LiveGameParts,
+    readonly n: number,
     games: Games,
     stored: StoredGame,
   ) {
     const { play, header } = playOf(games, stored)
     this.play = play
     this.header = header
-    this.closed = stored.closed
     this.lastUsed = parts.clock.now()
     this.counts = new Map(viewersOf(header.setup.seats).map((viewer) => [viewer, 0]))
     this.note(play.entries)
   }
 
-  get n(): number {
-    return this.parts.n
-  }
   get outcome(): Outcome | undefined {
     return this.play.game.outcome(this.play.truth.table)
   }
+  private get clock(): GameClock {
+    return this.parts.evening()?.clock ?? { offset: 0, pausedAt: null }
+  }
   get now(): number {
-    return gameTime(this.parts.gameClock(), this.parts.clock.now())
+    return gameTime(this.clock, this.parts.clock.now())
   }
   /** When, by the wall, time alone will change something. */
   get wakeAt(): number | null {
@@ -104,21 +102,21 @@ export class LiveGame {
     })
   }
   /** Another node may have added to the log. */
-  catchUp(): Promise<void> {
-    return this.turns.take(() => this.readOn())
+  async catchUp(): Promise<void> {
+    await this.turns.take(() => this.readOn())
   }
 
   private async decide(proposeNow: () => Proposal<Kinds> | undefined): Promise<Proposal<Kinds> | undefined> {
     for (;;) {
-      if (this.closed || this.outcome) throw new Denied('noGameRunning')
-      if (this.parts.gameClock().pausedAt !== null) throw new Denied('paused')
+      if (this.parts.evening()?.n !== this.n || this.parts.evening()?.state !== 'running' || this.outcome) throw new Denied('noGameRunning')
+      if (this.clock.pausedAt !== null) throw new Denied('paused')
       const proposal = proposeNow()
       if (!proposal || proposal.entries.length === 0) return proposal
       if (await this.stored(proposal)) {
-        this.take(proposal.entries, () => accept(this.play, proposal))
+        this.take(proposal, true)
         return proposal
       }
-      await this.readOn()
+      if (!(await this.readOn())) throw new Denied('noGameRunning') // not longer than expected, so closed
     }
   }
   private async stored({ entries, truth }: Proposal<Kinds>): Promise<boolean> {
@@ -135,20 +133,20 @@ export class LiveGame {
       throw new Denied('notStored')
     }
   }
-  private async readOn(): Promise<void> {
-    const { entries: texts, closed } = await this.parts.store.entries(this.parts.id, this.play.entries.length)
-    this.closed = closed
-    if (texts.length === 0) return
+  private async readOn(): Promise<boolean> {
+    const texts = await this.parts.store.entries(this.parts.id, this.play.entries.length)
+    if (texts.length === 0) return false
     const { game } = this.play
     const entries = lifted(game, this.header.rulesVersion, texts.map(entryOf))
     const truth = entries.reduce((before, entry) => fold(game, before, entry.told), this.play.truth)
-    this.take(entries, () => accept(this.play, { entries, truth }))
+    this.take({ entries, truth }, false)
+    return true
   }
-  private take(entries: readonly Entry<Kinds>[], add: () => void): void {
+  private take(proposal: Proposal<Kinds>, here: boolean): void {
     const before = this.counts
-    add()
-    this.note(entries)
-    this.parts.told(entries, before)
+    accept(this.play, proposal)
+    this.note(proposal.entries)
+    this.parts.told(proposal.entries, before, here)
   }
   private note(entries: readonly Entry<Kinds>[]): void {
     const counts = new Map(this.counts)
@@ -160,7 +158,7 @@ export class LiveGame {
   }
   private wakeAfter(truth: Play<Kinds>['truth']): number | null {
     const { game } = this.play
-    return game.outcome(truth.table) ? null : wallTime(this.parts.gameClock(), firstDeadline(game, truth)?.at)
+    return game.outcome(truth.table) ? null : wallTime(this.clock, firstDeadline(game, truth)?.at)
   }
 }
 

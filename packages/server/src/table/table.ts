@@ -1,16 +1,15 @@
-// A table in memory: the evening, its connections, and the game that is on. It holds nothing that the store does not:
-// it can be dropped at any moment and comes back the same.
-import type { Kinds, Refusal, Viewer } from '@safehouse/engine'
+// A table in memory: the evening, its connections, and the stage where its game is played. It holds nothing that the store
+// does not: it can be dropped at any moment and comes back the same.
+import type { Kinds, Refusal } from '@safehouse/engine'
 import type { FromServer, House, PersonId } from '@safehouse/protocol'
-import { BotSeats } from '../bots/bot-seats.ts'
 import { Denied } from '../denied.ts'
-import { type Evening, gameId, guestOf, isBotPlayed, isRunning, type Step } from '../lobby/evening.ts'
+import { type Evening, gameId, guestOf, isRunning, type Step } from '../lobby/evening.ts'
 import { ruledBy } from '../lobby/games.ts'
 import { houseOf } from '../lobby/house.ts'
 import { addEntropy, finish } from '../lobby/playing.ts'
 import type { StoredTable } from '../store/store.ts'
-import { LiveGame } from './live-game.ts'
 import type { TableParts } from './parts.ts'
+import { Stage } from './stage.ts'
 import { Turns } from './turns.ts'
 import { Viewers, type Watcher } from './viewers.ts'
 
@@ -18,34 +17,45 @@ import { Viewers, type Watcher } from './viewers.ts'
 const graceBeforeAway = 3000
 
 export class Table {
-  lastUsed: number
-  private evening: Evening
-  private version: number
+  version: number
+  private lastUsed: number
+  private current: Evening
+  private saidHouse = ''
   private readonly viewers = new Viewers()
   private readonly turns = new Turns()
-  private live: { readonly n: number; readonly game: Promise<LiveGame>; loaded?: { game: LiveGame; bots: BotSeats } } | undefined
-  private saidHouse = ''
+  private readonly stage: Stage
 
   constructor(
     readonly code: string,
     stored: StoredTable,
     private readonly parts: TableParts,
   ) {
-    this.evening = JSON.parse(stored.document) as Evening
+    this.current = JSON.parse(stored.document) as Evening
     this.version = stored.version
     this.lastUsed = parts.clock.now()
-    if (isRunning(this.evening)) this.load()
+    this.stage = new Stage(
+      {
+        code,
+        viewers: this.viewers,
+        evening: () => this.current,
+        over: (n, outcome) => void this.change((evening) => ({ evening: finish(evening, n, outcome) })).catch(this.failed('outcome not stored')),
+      },
+      parts,
+    )
   }
 
+  get evening(): Evening {
+    return this.current
+  }
   get house(): House {
     const { viewers } = this
-    return houseOf(this.evening, { isHere: (person) => viewers.has(person), watchers: viewers.strangers })
-  }
-  get state(): Evening {
-    return this.evening
+    return houseOf(this.current, { isHere: (person) => viewers.has(person), watchers: viewers.strangers })
   }
   get connections(): number {
     return this.viewers.size
+  }
+  get logLength(): number | undefined {
+    return this.stage.length
   }
 
   /** The only way in which an evening changes: stored first, then said. On conflict the step is taken again from what is there. */
@@ -53,8 +63,8 @@ export class Table {
     this.lastUsed = this.parts.clock.now()
     return this.turns.take(async () => {
       for (;;) {
-        const { evening, ...games } = stepOf(this.evening)
-        if (evening === this.evening) return
+        const { evening, ...games } = stepOf(this.current)
+        if (evening === this.current) return
         const save = { code: this.code, version: this.version, document: JSON.stringify(evening), ...games }
         if (await this.parts.store.saveTable(save).catch(() => this.notStored())) {
           this.become(evening, this.version + 1)
@@ -65,21 +75,21 @@ export class Table {
       }
     })
   }
+  /** Another node may have changed the evening or the log. */
+  async catchUp(): Promise<void> {
+    await this.turns.take(() => this.reread())
+    await this.stage.catchUp()
+  }
 
   async act(person: PersonId, n: number, id: string, action: unknown): Promise<Refusal | undefined> {
-    const { on } = this.evening
-    if (!on || on.n !== n) throw new Denied('noGameRunning')
+    const { on } = this.current
+    if (on?.n !== n) throw new Denied('noGameRunning')
     const seat = on.seats.indexOf(person)
     if (seat < 0) throw new Denied('notSeated')
-    const checked = this.checkedAction(on.game, action)
+    const checked = this.checked(on.game, action)
     this.lastUsed = this.parts.clock.now()
     await this.parts.pulse.caughtUp()
-    const { game } = await this.loaded()
-    try {
-      return await game.act(seat, id, checked)
-    } finally {
-      if (game.broken) this.unload()
-    }
+    return this.stage.act(seat, id, checked)
   }
   addEntropy(person: PersonId, n: number, value: string): Promise<void> {
     return this.change((evening) => ({ evening: addEntropy(evening, person, n, value) }))
@@ -87,63 +97,46 @@ export class Table {
   /** A time has come, or might have. */
   async lookAtTime(): Promise<void> {
     await this.parts.pulse.caughtUp()
-    const { on } = this.evening
-    if (!on || !isRunning(this.evening)) return
-    if (on.clock.pausedAt !== null) return this.parts.store.remind({ id: gameId(this.code, on.n), wakeAt: null })
-    const { game } = await this.loaded()
-    await game.passTime().finally(() => game.broken && this.unload())
-  }
-  /** Another node may have changed the evening or the log. */
-  async catchUp(): Promise<void> {
-    await this.turns.take(() => this.reread())
-    await this.live?.loaded?.game.catchUp()
-  }
-  get length(): number | undefined {
-    return this.live?.loaded?.game.play.entries.length
-  }
-  get storedVersion(): number {
-    return this.version
+    if (!isRunning(this.current)) return
+    const { n, clock } = this.current.on
+    if (clock.pausedAt === null) await this.stage.passTime()
+    else await this.parts.store.remind({ id: gameId(this.code, n), wakeAt: null })
   }
 
   attach(watcher: Watcher): void {
     this.viewers.add(watcher)
-    watcher.send(JSON.stringify({ t: 'house', house: this.house } satisfies FromServer))
-    this.sayHouse()
-    if (this.live?.loaded) this.viewers.resume(watcher, this.viewerOf(watcher), this.live.loaded.game)
-    else if (this.evening.on) this.load()
+    if (!this.sayHouse()) watcher.send(this.saidHouse)
+    this.stage.welcome(watcher)
   }
   detach(watcher: Watcher): void {
     this.lastUsed = this.parts.clock.now()
     if (this.viewers.remove(watcher)) this.parts.clock.after(graceBeforeAway, () => this.sayHouse())
   }
-  /** Lets go of the game if nothing was done in it for so long; it comes back from the store when somebody needs it. */
-  rest(idleSince: number): void {
-    const game = this.live?.loaded?.game
-    if (game && game.lastUsed < idleSince && this.lastUsed < idleSince) this.unload()
+  /** Lets go of the game if nothing was done for so long. True if nobody needs the table either. */
+  rest(idleSince: number): boolean {
+    if (this.lastUsed >= idleSince || !this.stage.isIdleSince(idleSince)) return false
+    this.stage.clear()
+    return this.viewers.size === 0
   }
-  close(): void {
-    this.unload()
-    for (const watcher of this.viewers.all()) this.viewers.dismiss(watcher, { t: 'error', code: 'unknownTable' })
-  }
-  /** The server goes: connections are cut, and their clients come back elsewhere or later. */
-  release(): void {
-    this.unload()
+  leaveMemory(): void {
+    this.stage.clear()
   }
 
   private become(evening: Evening, version: number): void {
-    this.evening = evening
+    this.current = evening
     this.version = version
-    for (const watcher of this.viewers.all()) if (!this.mayStay(watcher)) this.viewers.dismiss(watcher, { t: 'elsewhere' })
-    this.sayHouse()
-    if (evening.on && evening.on.n !== this.live?.n) {
-      this.unload()
-      this.load()
+    for (const watcher of this.viewers.all()) {
+      const farewell = this.farewell(watcher)
+      if (farewell) this.viewers.dismiss(watcher, farewell)
     }
-    this.followTime()
+    this.sayHouse()
+    this.stage.follow()
   }
-  private mayStay({ person, epoch }: Watcher): boolean {
-    if (person === null) return this.evening.settings.watching
-    return guestOf(this.evening, person)?.epoch === epoch
+  private farewell({ person, epoch }: Watcher): FromServer | undefined {
+    if (person === null) return this.current.settings.watching ? undefined : { t: 'error', code: 'watchingOff' }
+    const guest = guestOf(this.current, person)
+    if (!guest || guest.left) return { t: 'error', code: 'unknownPerson' }
+    return guest.epoch === epoch ? undefined : { t: 'elsewhere' }
   }
   private async reread(): Promise<void> {
     const stored = await this.parts.store.table(this.code)
@@ -154,101 +147,22 @@ export class Table {
     await this.reread().catch(() => {})
     throw new Denied('notStored')
   }
-  private sayHouse(): void {
+  /** To everyone, if it is new. */
+  private sayHouse(): boolean {
     const text = JSON.stringify({ t: 'house', house: this.house } satisfies FromServer)
-    if (text === this.saidHouse) return
+    if (text === this.saidHouse) return false
     this.saidHouse = text
     this.viewers.say(text)
+    return true
   }
-
-  private checkedAction(game: string, action: unknown): Kinds['action'] {
+  private checked(game: string, action: unknown): Kinds['action'] {
     try {
       return ruledBy(this.parts.games, game).schemas.action.parse(action)
     } catch {
       throw new Denied('badRequest')
     }
   }
-  private viewerOf({ person }: Watcher): Viewer {
-    const seat = person === null ? -1 : (this.evening.on?.seats.indexOf(person) ?? -1)
-    return seat < 0 ? 'table' : seat
-  }
-
-  private async loaded(): Promise<{ game: LiveGame }> {
-    const live = this.load()
-    if (!live) throw new Denied('noGameRunning')
-    return { game: await live.game }
-  }
-  private load(): Table['live'] {
-    const { on } = this.evening
-    if (!on || this.live?.n === on.n) return this.live
-    const live: NonNullable<Table['live']> = { n: on.n, game: this.read(on.n) }
-    this.live = live
-    live.game.then(
-      (game) => {
-        if (this.live === live) this.begin(live, game)
-      },
-      (problem: unknown) => {
-        this.parts.log.error({ err: problem, table: this.code, n: on.n }, 'game not loaded')
-        if (this.live === live) this.live = undefined
-      },
-    )
-    return live
-  }
-  private async read(n: number): Promise<LiveGame> {
-    const id = gameId(this.code, n)
-    const stored = await this.parts.store.game(id)
-    if (!stored) throw new Error('no such game in the store')
-    const { store, committer, clock, games } = this.parts
-    const live = new LiveGame(
-      {
-        id,
-        n,
-        store,
-        committer,
-        clock,
-        gameClock: () => (this.evening.on?.n === n ? this.evening.on.clock : { offset: 0, pausedAt: 0 }),
-        told: (entries, before) => {
-          this.viewers.tell(n, entries, before)
-          this.parts.bus.grown(this.code)
-          this.afterTold(live)
-        },
-      },
-      games,
-      stored,
-    )
-    return live
-  }
-  private begin(live: NonNullable<Table['live']>, game: LiveGame): void {
-    const bots = new BotSeats(game, {
-      thinker: this.parts.thinker,
-      clock: this.parts.clock,
-      pace: () => this.evening.settings.botPace,
-      isBot: (seat) => isBotPlayed(guestOf(this.evening, this.evening.on?.seats[seat] ?? '')),
-      failed: (problem) => this.parts.log.warn({ err: problem, table: this.code, n: live.n }, 'bot failed'),
-    })
-    live.loaded = { game, bots }
-    for (const watcher of this.viewers.all()) this.viewers.resume(watcher, this.viewerOf(watcher), game)
-    this.afterTold(game)
-  }
-  private unload(): void {
-    this.live?.loaded?.bots.stop()
-    this.live = undefined
-    this.viewers.forgetFeeds()
-  }
-  private afterTold(game: LiveGame): void {
-    const { outcome } = game
-    if (outcome && isRunning(this.evening))
-      this.change((evening) => ({ evening: finish(evening, game.n, outcome) })).catch((problem: unknown) =>
-        this.parts.log.error({ err: problem, table: this.code }, 'outcome not stored'),
-      )
-    this.followTime()
-  }
-  /** Alarm and bots as the game and the evening now want them. */
-  private followTime(): void {
-    const loaded = this.live?.loaded
-    if (!loaded) return
-    const playing = isRunning(this.evening) && this.evening.on.clock.pausedAt === null && !loaded.game.outcome && !loaded.game.closed
-    this.parts.scheduler.set(this.code, playing ? loaded.game.wakeAt : null)
-    loaded.bots.update(playing)
+  private failed(what: string): (problem: unknown) => void {
+    return (problem) => this.parts.log.error({ err: problem, table: this.code }, what)
   }
 }

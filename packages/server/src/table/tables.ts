@@ -46,7 +46,7 @@ export class Tables {
     for (const stop of this.timers) stop()
     this.pulse.stop()
     this.scheduler.stop()
-    for (const table of this.live.values()) table.release()
+    for (const table of this.live.values()) table.leaveMemory()
     this.live.clear()
   }
   get count(): number {
@@ -82,10 +82,7 @@ export class Tables {
   private rest(): void {
     const idleSince = this.parts.clock.now() - idleLimit
     for (const [code, table] of this.live) {
-      table.rest(idleSince)
-      if (table.connections > 0 || table.lastUsed >= idleSince) continue
-      table.release()
-      this.live.delete(code)
+      if (table.rest(idleSince)) this.live.delete(code)
     }
   }
   private async look(code: string): Promise<void> {
@@ -111,7 +108,7 @@ export class Tables {
     if (watched.length === 0) return
     for (const { code, version, length } of await this.parts.store.heads(watched.map((table) => table.code))) {
       const table = this.live.get(code)
-      if (table && (table.storedVersion !== version || (table.length ?? length) !== length)) await table.catchUp()
+      if (table && (table.version !== version || (table.logLength ?? length) !== length)) await table.catchUp()
     }
   }
   private async pauseAll(since: number): Promise<void> {

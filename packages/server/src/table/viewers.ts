@@ -19,6 +19,8 @@ export class Viewers {
   private readonly watchers = new Set<Watcher>()
   /** Those whose feed of the game that is on has been brought up to date. */
   private readonly following = new Map<Watcher, Viewer>()
+  /** Those who came and have not heard of any feed yet. */
+  private readonly unanswered = new Set<Watcher>()
 
   get size(): number {
     return this.watchers.size
@@ -40,9 +42,11 @@ export class Viewers {
   add(watcher: Watcher): void {
     if (watcher.person !== null) for (const older of this.all()) if (older.person === watcher.person) this.dismiss(older, { t: 'elsewhere' })
     this.watchers.add(watcher)
+    this.unanswered.add(watcher)
   }
   remove(watcher: Watcher): boolean {
     this.following.delete(watcher)
+    this.unanswered.delete(watcher)
     return this.watchers.delete(watcher)
   }
   dismiss(watcher: Watcher, lastWord: FromServer): void {
@@ -52,28 +56,25 @@ export class Viewers {
   say(text: string): void {
     for (const watcher of this.watchers) watcher.send(text)
   }
-  /** The rest of a feed, from what the watcher says it has; a claim to have more than there is begins anew. */
+  /**
+   * The rest of a feed, from what the watcher says it has; a claim to have more than there is begins anew. Whoever is new
+   * gets an answer always. Those who were here get one only if there is news: that a game was read again must not show.
+   */
   resume(watcher: Watcher, viewer: Viewer, game: LiveGame): void {
     const { heard } = watcher
     const length = game.heard(viewer)
+    this.following.set(watcher, viewer)
+    if (heard.n === game.n && heard.count === length && !this.unanswered.has(watcher)) return
+    this.unanswered.delete(watcher)
     const from = heard.n === game.n && heard.count <= length ? heard.count : 0
     const messages = feedOf(game.play.entries, viewer).slice(from)
-    this.following.set(watcher, viewer)
+    const texts = messages.map((message) => JSON.stringify(message))
     watcher.heard = { n: game.n, count: length }
-    watcher.send(
-      feedFrame(
-        game.n,
-        from,
-        messages.map((message) => JSON.stringify(message)),
-      ),
-    )
+    watcher.send(feedFrame(game.n, from, texts))
   }
-  /** Another game is on, or none is in memory: feeds begin again when it is there. */
-  forgetFeeds(): void {
+  /** No game is in memory: feeds go on when it is. */
+  stopFollowing(): void {
     this.following.clear()
-  }
-  isFollowing(watcher: Watcher): boolean {
-    return this.following.has(watcher)
   }
 
   tell(n: number, entries: readonly Entry<Kinds>[], before: HeardCounts): void {

@@ -22,6 +22,8 @@ export interface ConnectionParts {
 
 /** More than this unsent, and the viewer is too slow to be waited for. */
 const mostUnsent = 512 * 1024
+/** Longer than any honest message. */
+const longestMessage = 16 * 1024
 const policyViolation = 1008
 const goingAway = 1001
 
@@ -47,7 +49,7 @@ export class Connection implements Watcher {
       this.alive = true
     })
     socket.on('close', () => this.table?.detach(this))
-    socket.on('error', () => socket.terminate())
+    socket.on('error', () => {}) // a broken frame: `ws` says so to the other side and closes
   }
 
   get isGreeted(): boolean {
@@ -86,6 +88,7 @@ export class Connection implements Watcher {
       this.parts.metrics.dropped.inc({ reason: 'flood' })
       return this.dismiss({ t: 'error', code: 'tooManyRequests' })
     }
+    if ((data as Buffer).length > longestMessage) return this.say({ t: 'error', code: 'tooLarge' })
     const message = isBinary ? undefined : read(data)
     if (!message) return this.say({ t: 'error', code: 'badRequest', ...idOf(data) })
     this.answer(message).catch((problem: unknown) => {

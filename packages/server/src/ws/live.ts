@@ -10,11 +10,12 @@ import type { Limits } from '../limits/limits.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 
 const mostConnections = 20_000
-const longestMessage = 16 * 1024
+/** More than a connection answers with a sentence: past this it is closed unread. */
+const longestFrame = 64 * 1024
 const heartbeat = 20_000
 
 export class Live {
-  private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longestMessage, clientTracking: false })
+  private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longestFrame, clientTracking: false })
   private readonly connections = new Set<Connection>()
   private readonly stopBeating: () => void
   private closing = false

@@ -69,12 +69,11 @@ class PostgresStore implements Store {
 
   async game(id: GameId): Promise<StoredGame | undefined> {
     const [row] = await this.rows<{ header: string }>({ name: 'game', text: 'SELECT header FROM games WHERE id = $1', values: [id] })
-    return row && { header: row.header, ...(await this.entries(id, 0)) }
+    return row && { header: row.header, entries: await this.entries(id, 0) }
   }
-  async entries(id: GameId, from: number): Promise<Omit<StoredGame, 'header'>> {
-    const text = `SELECT games.closed, array(SELECT entry FROM entries WHERE game = $1 AND number >= $2 ORDER BY number) AS entries FROM games WHERE id = $1`
-    const [row] = await this.rows<{ closed: boolean; entries: string[] }>({ name: 'entries', text, values: [id, from] })
-    return row ?? { entries: [], closed: false }
+  async entries(id: GameId, from: number): Promise<readonly string[]> {
+    const text = 'SELECT entry FROM entries WHERE game = $1 AND number >= $2 ORDER BY number'
+    return (await this.rows<{ entry: string }>({ name: 'entries', text, values: [id, from] })).map(({ entry }) => entry)
   }
   async append(batch: readonly Append[]): Promise<readonly boolean[]> {
     const taken = new Set((await retried(() => this.rows<{ id: GameId }>(appendQuery(batch)))).map(({ id }) => id))

@@ -44,12 +44,10 @@ export class SqliteFile implements Calls {
 
   game(id: GameId): StoredGame | undefined {
     const row = this.statements.game.get(id) as { header: string } | undefined
-    return row && { header: row.header, ...this.entries(id, 0) }
+    return row && { header: row.header, entries: this.entries(id, 0) }
   }
-  entries(id: GameId, from: number): Omit<StoredGame, 'header'> {
-    const row = this.statements.closed.get(id) as { closed: number } | undefined
-    const rows = this.statements.entries.all(id, from) as { entry: string }[]
-    return { entries: rows.map(({ entry }) => entry), closed: row?.closed === 1 }
+  entries(id: GameId, from: number): readonly string[] {
+    return (this.statements.entries.all(id, from) as { entry: string }[]).map(({ entry }) => entry)
   }
   append(batch: readonly Append[]): readonly boolean[] {
     return this.write(() => batch.map((append) => this.appendOne(append)))
@@ -120,7 +118,6 @@ const prepare = (database: Database) => ({
   ),
   openGame: database.prepare('INSERT INTO games (id, header, length, wake_at) VALUES (?, ?, ?, ?)'),
   game: database.prepare('SELECT header FROM games WHERE id = ?'),
-  closed: database.prepare('SELECT closed FROM games WHERE id = ?'),
   closeGame: database.prepare('UPDATE games SET closed = 1, wake_at = NULL WHERE id = ?'),
   lengthen: database.prepare('UPDATE games SET length = ?, wake_at = ? WHERE id = ? AND length = ? AND closed = 0'),
   entries: database.prepare('SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number'),

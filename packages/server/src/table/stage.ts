@@ -1,0 +1,159 @@
+// Where a table's game is played: it brings the game that is on into memory when somebody needs it, lets bots and time
+// play along, tells the viewers, and lets go of it again. It keeps nothing that the store does not have.
+import type { Kinds, Outcome, Refusal, Seat, Viewer } from '@safehouse/engine'
+import { BotSeats } from '../bots/bot-seats.ts'
+import { Denied } from '../denied.ts'
+import { type Evening, gameId, guestOf, isBotPlayed, isRunning } from '../lobby/evening.ts'
+import { LiveGame } from './live-game.ts'
+import type { TableParts } from './parts.ts'
+import type { Viewers, Watcher } from './viewers.ts'
+
+/** What a stage needs of its table. */
+export interface StageTable {
+  readonly code: string
+  readonly viewers: Viewers
+  evening(): Evening
+  over(n: number, outcome: Outcome): void
+}
+interface Performance {
+  readonly n: number
+  readonly loading: Promise<LiveGame>
+  game?: LiveGame
+  bots?: BotSeats
+}
+
+export class Stage {
+  private on: Performance | undefined
+
+  constructor(
+    private readonly table: StageTable,
+    private readonly parts: TableParts,
+  ) {}
+
+  /** Of the log, as far as it is known here. */
+  get length(): number | undefined {
+    return this.on?.game?.play.entries.length
+  }
+  isIdleSince(time: number): boolean {
+    return (this.on?.game?.lastUsed ?? 0) < time
+  }
+
+  async act(seat: Seat, id: string, action: Kinds['action']): Promise<Refusal | undefined> {
+    const game = await this.present()
+    return this.leavingIfBroken(game, game.act(seat, id, action))
+  }
+  async passTime(): Promise<void> {
+    const game = await this.present()
+    await this.leavingIfBroken(game, game.passTime())
+  }
+  async catchUp(): Promise<void> {
+    await this.on?.game?.catchUp()
+  }
+
+  /** Brings a new watcher up to date, at once or as soon as the game is here. */
+  welcome(watcher: Watcher): void {
+    const game = this.on?.game
+    if (game) this.table.viewers.resume(watcher, this.viewerOf(watcher), game)
+    else this.begin()
+  }
+  /** The evening has changed: another game may be on, the clock may stand, a seat may be a bot's. */
+  follow(): void {
+    const { on } = this.table.evening()
+    if (on && on.n !== this.on?.n) {
+      this.clear()
+      this.begin()
+    }
+    this.goAlong()
+  }
+  clear(): void {
+    this.on?.bots?.stop()
+    this.on = undefined
+    this.table.viewers.stopFollowing()
+  }
+
+  private async present(): Promise<LiveGame> {
+    const performance = this.begin()
+    if (!performance) throw new Denied('noGameRunning')
+    return performance.loading.catch(() => {
+      throw new Denied('notStored')
+    })
+  }
+  private begin(): Performance | undefined {
+    const { on } = this.table.evening()
+    if (!on || this.on?.n === on.n) return this.on
+    const performance: Performance = { n: on.n, loading: this.read(on.n) }
+    this.on = performance
+    performance.loading.then(
+      (game) => this.on === performance && this.raiseCurtain(performance, game),
+      (problem: unknown) => {
+        this.parts.log.error({ err: problem, table: this.table.code, n: on.n }, 'game not loaded')
+        if (this.on === performance) this.on = undefined
+      },
+    )
+    return performance
+  }
+  private async read(n: number): Promise<LiveGame> {
+    const { store, committer, clock, games, bus } = this.parts
+    const { code, viewers } = this.table
+    const id = gameId(code, n)
+    const stored = await store.game(id)
+    if (!stored) throw new Error('no such game in the store')
+    const game: LiveGame = new LiveGame(
+      {
+        id,
+        store,
+        committer,
+        clock,
+        evening: () => this.table.evening().on,
+        told: (entries, before, here) => {
+          viewers.tell(n, entries, before)
+          if (here) bus.grown(code)
+          if (this.on?.game === game) this.goAlong()
+        },
+      },
+      n,
+      games,
+      stored,
+    )
+    return game
+  }
+  private raiseCurtain(performance: Performance, game: LiveGame): void {
+    performance.game = game
+    performance.bots = new BotSeats(game, {
+      thinker: this.parts.thinker,
+      clock: this.parts.clock,
+      pace: () => this.table.evening().settings.botPace,
+      isBot: (seat) => isBotPlayed(this.guestAt(seat)),
+      failed: (problem) => this.parts.log.warn({ err: problem, table: this.table.code, n: performance.n }, 'bot failed'),
+    })
+    for (const watcher of this.table.viewers.all()) this.table.viewers.resume(watcher, this.viewerOf(watcher), game)
+    this.goAlong()
+  }
+  /** Alarm, bots and outcome, as the game and the evening now have them. */
+  private goAlong(): void {
+    const { game, bots } = this.on ?? {}
+    if (!game || !bots) return
+    const evening = this.table.evening()
+    const { outcome } = game
+    const playing = isRunning(evening) && evening.on.n === game.n && evening.on.clock.pausedAt === null && !outcome
+    this.parts.scheduler.set(this.table.code, playing ? game.wakeAt : null)
+    bots.update(playing)
+    if (outcome && isRunning(evening)) this.table.over(game.n, outcome)
+  }
+  /** After a failed write nobody knows what the log holds: it is read anew, and viewers hear what they missed. */
+  private async leavingIfBroken<T>(game: LiveGame, work: Promise<T>): Promise<T> {
+    return work.finally(() => {
+      if (!game.broken || this.on?.game !== game) return
+      this.clear()
+      if (this.table.viewers.size > 0) this.begin()
+    })
+  }
+  private guestAt(seat: Seat) {
+    const evening = this.table.evening()
+    return guestOf(evening, evening.on?.seats[seat] ?? '')
+  }
+  private viewerOf({ person }: Watcher): Viewer {
+    const seat = this.table.evening().on?.seats.indexOf(person ?? '') ?? -1
+    return seat < 0 ? 'table' : seat
+  }
+}
