@@ -1,0 +1,16 @@
+// The questions of the house's decks, loaded one deck and one language at a time, so that a browser carries no other.
+import type { PackId, QuestionPair, Sides } from './packs.ts'
+
+export const languages = ['en', 'nl', 'de'] as const
+export type Language = (typeof languages)[number]
+
+type Load = () => Promise<{ readonly default: Sides<QuestionPair> }>
+const files: Readonly<Record<PackId, Readonly<Record<Language, Load>>>> = {
+  'kitchen-table': {
+    en: () => import('./kitchen-table.en.json', { with: { type: 'json' } }),
+    nl: () => import('./kitchen-table.nl.json', { with: { type: 'json' } }),
+    de: () => import('./kitchen-table.de.json', { with: { type: 'json' } }),
+  },
+}
+
+export const loadQuestions = async (deck: PackId, language: Language): Promise<Sides<QuestionPair>> => (await files[deck][language]()).default
