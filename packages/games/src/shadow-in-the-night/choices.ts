@@ -3,6 +3,7 @@ import type { Choice } from '@safehouse/engine'
 import { buildings } from './buildings.ts'
 import { answering, drawing, playing } from './cards/choices.ts'
 import { totals } from './die.ts'
+import { entering } from './dossier/entry.ts'
 import type { Act } from './facts.ts'
 import type { ShadowView } from './kinds.ts'
 import { questionOf, type Table } from './table.ts'
@@ -23,6 +24,8 @@ export function choices(view: ShadowView): Choice<Act>[] {
       return due.seat === seat ? playing(view) : none
     case 'safe':
       return due.seat === seat ? [movingTheSafe(table)] : none
+    case 'dossier':
+      return hand.names === null ? [entering(view)] : none
     case 'over':
       return none
   }

@@ -5,8 +5,10 @@ import { answerCall, callCards, closeCall } from './cards/call.ts'
 import { draw } from './cards/drawing.ts'
 import { finish, goOn, pass, play } from './cards/round.ts'
 import { movingTheSafe, spending } from './choices.ts'
+import { enter, fillTheMissing } from './dossier/entry.ts'
 import type { Act } from './facts.ts'
 import type { Shadow, ShadowTruth, Tell } from './kinds.ts'
+import { liftSafe } from './scoring.ts'
 import { Story } from './story.ts'
 import * as tell from './tell.ts'
 import { moveSafe, spend } from './turn.ts'
@@ -36,6 +38,8 @@ function act(story: Story, seat: Seat, action: Act): void {
       return pass(story, seat)
     case 'finish':
       return finish(story, seat)
+    case 'enterDossier':
+      return enter(story, seat, action.names) ? afterDossiers(story) : undefined
     case 'moveSafe':
       return moveSafe(story, seat, action.to)
   }
@@ -43,6 +47,9 @@ function act(story: Story, seat: Seat, action: Act): void {
 
 /** A draw comes after spending points, or in the middle of a card round. */
 const afterDraw = (story: Story): void => (story.table.cards.round ? goOn(story) : callCards(story))
+
+/** The dossiers are called for between a scoring and the safe, or after a card that moved stones. */
+const afterDossiers = (story: Story): void => (story.table.cards.round ? goOn(story) : liftSafe(story))
 
 function actForThem(story: Story): void {
   const { table, chance } = story
@@ -60,6 +67,9 @@ function actForThem(story: Story): void {
       return table.cards.round!.played ? finish(story, due.seat) : pass(story, due.seat)
     case 'safe':
       return act(story, due.seat, sample(movingTheSafe(table), chance))
+    case 'dossier':
+      fillTheMissing(story)
+      return afterDossiers(story)
     case 'over':
       return
   }

@@ -1,6 +1,7 @@
 // The end: who is furthest, and who has won. It is the only place where all cards are turned up.
 import type { Seat } from '@safehouse/engine'
 import type { Agent, ByAgent } from './agents.ts'
+import { fieldsEach, rightlyNamed } from './dossier/score.ts'
 import type { Story } from './story.ts'
 import * as tell from './tell.ts'
 
@@ -8,8 +9,18 @@ export function end(story: Story): void {
   const { hands, hidden } = story.truth
   const held = hands.map((hand) => [hand.agent!, ...hand.recruited])
   story.say(tell.agentsTurnedUp(held, hidden.bystanders))
-  const { winners, points, furthest } = standing(story.table.stones, held, hidden.bystanders)
+  const extra = story.table.options.dossier ? openDossiers(story, held) : held.map(() => 0)
+  const { winners, points, furthest } = standing(story.table.stones, held, hidden.bystanders, extra)
   story.say(tell.ended(winners, points, furthest))
+}
+
+/** What each player's dossier adds to the own stone. */
+function openDossiers(story: Story, held: readonly (readonly Agent[])[]): number[] {
+  const { hands, hidden } = story.truth
+  const entries = hands.map(({ names }) => names)
+  const right = rightlyNamed(entries, held, hidden.bystanders)
+  story.say(tell.dossiersOpened(entries, right))
+  return right.map((agents) => agents.length * fieldsEach)
 }
 
 export interface Standing {
@@ -18,9 +29,9 @@ export interface Standing {
   /** The agents that nobody is ahead of: with a winner among the players, the winners' alone. */
   readonly furthest: readonly Agent[]
 }
-export function standing(stones: ByAgent, held: readonly (readonly Agent[])[], bystanders: readonly Agent[]): Standing {
+export function standing(stones: ByAgent, held: readonly (readonly Agent[])[], bystanders: readonly Agent[], extra: readonly number[]): Standing {
   const best = held.map((own) => furthestOf(own, stones))
-  const points = best.map((agent) => stones[agent]!)
+  const points = best.map((agent, seat) => stones[agent]! + extra[seat]!)
   const most = Math.max(...points)
   const ahead = bystanders.filter((agent) => stones[agent]! > most)
   if (ahead.length > 0) {

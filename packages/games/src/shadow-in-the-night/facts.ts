@@ -10,6 +10,8 @@ const agent = z.enum(agents)
 const card = z.enum(cardNames)
 const building = z.int().min(0).max(11)
 const points = z.partialRecord(agent, z.int().min(-3).max(60))
+/** Who runs which agent, as somebody believes; null for a bystander. */
+const names = z.partialRecord(agent, seat.nullable())
 /** When the time for the decision that follows is up; null where there is no limit. */
 const until = z.int().nullable()
 
@@ -40,7 +42,12 @@ const openShapes = {
   passed: { seat },
   finished: { seat },
   roundClosed: {},
+  dossiersCalled: { until },
+  /** Somebody's dossier: neither whose nor what. */
+  dossierSealed: {},
+  dossiersClosed: {},
   agentsTurnedUp: { held: z.array(z.array(agent)), bystanders: z.array(agent) },
+  dossiersOpened: { entries: z.array(names.nullable()), right: z.array(z.array(agent)) },
   ended: { winners: z.array(seat), points: z.array(z.int()), furthest: z.array(agent) },
 }
 const whisperShapes = {
@@ -49,6 +56,7 @@ const whisperShapes = {
   cardTaken: { card },
   answerNoted: { wants: z.boolean() },
   agentRecruited: { agent },
+  dossierEntered: { names },
 }
 const sealedShapes = {
   bystandersLaid: { agents: z.array(agent) },
@@ -77,6 +85,7 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('play'), question, card, ...chosen }),
   z.strictObject({ do: z.literal('pass'), question }),
   z.strictObject({ do: z.literal('finish'), question }),
+  z.strictObject({ do: z.literal('enterDossier'), question, names }),
 ])
 export type Act = Readonly<z.output<typeof action>>
 

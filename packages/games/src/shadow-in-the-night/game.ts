@@ -32,6 +32,7 @@ export const shadowInTheNight: Game<Shadow> = {
     agentRecruited: ['agent'],
     callClosed: ['wanting'],
     agentsTurnedUp: ['held', 'bystanders'],
+    dossiersOpened: ['entries', 'right'],
   },
   concerns: () => 'all',
   imagine,

@@ -2,17 +2,21 @@
 import type { HandFold } from '@safehouse/engine'
 import type { Agent } from './agents.ts'
 import { type CardHand, cardsInHand, noCardsInHand } from './cards/hand.ts'
+import type { Names } from './dossier/table.ts'
 import type { Shadow } from './kinds.ts'
 
 export interface Hand extends CardHand {
   /** The agent it was dealt; null only before the deal. */
   readonly agent: Agent | null
+  /** What it has entered in its dossier. */
+  readonly names: Names | null
 }
 
 export const hand: HandFold<Shadow> = {
-  start: () => ({ agent: null, ...noCardsInHand }),
+  start: () => ({ agent: null, ...noCardsInHand, names: null }),
   on: {
     agentDealt: (hand, { agent }) => ({ ...hand, agent }),
     ...cardsInHand,
+    dossierEntered: (hand, { names }) => ({ ...hand, names }),
   },
 }

@@ -3,17 +3,24 @@
 import type { Chance, Feed, Heard, Imagined, Setup, Viewer } from '@safehouse/engine'
 import type { Agent } from './agents.ts'
 import { type ImaginedCards, imagineCards } from './cards/imagine.ts'
+import { type ImaginedDossiers, imagineDossiers } from './dossier/imagine.ts'
 import type { Shadow, Tell } from './kinds.ts'
 import * as tell from './tell.ts'
 
 export function imagine(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>, chance: Chance): Imagined<Shadow>[] {
-  const retell = retelling(imagineAgents(feed, viewer, setup.seats, chance), imagineCards(feed, viewer, setup, chance))
+  const agents = imagineAgents(feed, viewer, setup.seats, chance)
+  const cards = imagineCards(feed, viewer, setup, chance)
+  const dossiers = imagineDossiers(feed, viewer, setup, agents.held, chance)
+  const retell = retelling(agents, cards, dossiers)
   return feed.map(({ at, facts }) => ({ at, told: facts.flatMap(retell) }))
 }
 
 /** Says again what was heard, fact by fact, together with the secrets that went with it in this world. */
-function retelling({ bySeat, bystanders }: ImaginedAgents, cards: ImaginedCards): (fact: Heard<Shadow>) => Tell[] {
+function retelling({ held, bystanders }: ImaginedAgents, cards: ImaginedCards, dossiers: ImaginedDossiers): (fact: Heard<Shadow>) => Tell[] {
+  const bySeat = held.map(([first]) => first!)
   const faceDown = [...bystanders]
+  const yetToSeal = new Set(bySeat.keys())
+  const sealing = dossiers.order.values()
   const piles = cards.piles.values()
   const drawn = cards.drawn.values()
   const answers = cards.answers.values()
@@ -34,11 +41,19 @@ function retelling({ bySeat, bystanders }: ImaginedAgents, cards: ImaginedCards)
       }
       case 'recruited':
         return tell.recruited(fact.seat, fact.unseen, faceDown.splice(fact.unseen, 1)[0]!)
+      case 'dossierSealed': {
+        const seat = next(sealing)
+        yetToSeal.delete(seat)
+        return tell.dossierSealed(seat, dossiers.names[seat]!)
+      }
+      case 'dossiersClosed':
+        return tell.dossiersClosed([...yetToSeal].map((seat) => ({ seat, names: dossiers.names[seat]! })))
       case 'agentDealt':
       case 'cardsDealt':
       case 'cardTaken':
       case 'answerNoted':
       case 'agentRecruited':
+      case 'dossierEntered':
         return [] // said again together with the open fact beside it
       default:
         return [tell.again(fact)]
@@ -47,15 +62,18 @@ function retelling({ bySeat, bystanders }: ImaginedAgents, cards: ImaginedCards)
 }
 
 interface ImaginedAgents {
-  readonly bySeat: readonly Agent[]
+  /** By seat: the agent it was dealt, then those it recruited. */
+  readonly held: readonly (readonly Agent[])[]
   /** As they were laid at first. */
   readonly bystanders: readonly Agent[]
 }
 function imagineAgents(feed: Feed<Shadow>, viewer: Viewer, seats: number, chance: Chance): ImaginedAgents {
-  const { inPlay, bySeat, bystanders } = heardOfAgents(feed, viewer, seats)
+  const { inPlay, bySeat, bystanders, taken } = heardOfAgents(feed, viewer, seats)
   const unknown = chance.shuffle(inPlay.filter((agent) => !bySeat.includes(agent) && !bystanders.includes(agent)))
   const guess = (agent: Agent | undefined): Agent => agent ?? unknown.pop()!
-  return { bySeat: bySeat.map(guess), bystanders: bystanders.map(guess) }
+  const first = bySeat.map(guess)
+  const laid = bystanders.map(guess)
+  return { held: first.map((agent, seat) => [agent, ...taken[seat]!.map((place) => laid[place]!)]), bystanders: laid }
 }
 
 interface KnownAgents {
@@ -63,6 +81,8 @@ interface KnownAgents {
   readonly bySeat: (Agent | undefined)[]
   /** By their first place. */
   readonly bystanders: (Agent | undefined)[]
+  /** By seat: the places of those it recruited. */
+  readonly taken: readonly number[][]
 }
 function heardOfAgents(feed: Feed<Shadow>, viewer: Viewer, seats: number): KnownAgents {
   const heard = feed.flatMap(({ facts }) => facts)
@@ -87,5 +107,5 @@ function heardOfAgents(feed: Feed<Shadow>, viewer: Viewer, seats: number): Known
       for (const [i, agent] of fact.bystanders.entries()) bystanders[faceDown[i]!] = agent
     }
   }
-  return { inPlay, bySeat, bystanders }
+  return { inPlay, bySeat, bystanders, taken }
 }

@@ -10,3 +10,6 @@ const played = (seats: number, given: object, name: string): string =>
 test('the basic game with three players', async () => {
   await expect(played(3, {}, 'three in the night')).toMatchFileSnapshot('playthroughs/basic-3.txt')
 })
+test('cards and dossier with four players', async () => {
+  await expect(played(4, { cards: true, dossier: true, tallies: true }, 'four with folders')).toMatchFileSnapshot('playthroughs/cards-dossier-4.txt')
+})

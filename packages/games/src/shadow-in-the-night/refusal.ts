@@ -3,6 +3,7 @@ import type { Refusal } from '@safehouse/engine'
 import { type ByAgent, named } from './agents.ts'
 import { badCardPlay } from './cards/refusal.ts'
 import { totals } from './die.ts'
+import { badEntry } from './dossier/entry.ts'
 import type { Act } from './facts.ts'
 import type { ShadowView } from './kinds.ts'
 import { type Due, questionOf, type Table } from './table.ts'
@@ -13,6 +14,7 @@ const answers: Readonly<Record<Due['what'], readonly Act['do'][]>> = {
   answer: ['answer'],
   play: ['play', 'pass', 'finish'],
   safe: ['moveSafe'],
+  dossier: ['enterDossier'],
   over: [],
 }
 
@@ -35,6 +37,8 @@ export function refusal(view: ShadowView, action: Act): Refusal {
       return badCardPlay(view, action)
     case 'moveSafe':
       return { rule: 'SN-10', code: 'safeStays' }
+    case 'enterDossier':
+      return badEntry(view, action.names)
     case 'draw':
     case 'declineDraw':
       return { rule: 'SN-16', code: 'noSuchDraw' }

@@ -1,5 +1,7 @@
 // When all moving is over: the scoring, if something causes one, the safe, and the next turn.
 import { faces } from './die.ts'
+import { callDossiers } from './dossier/entry.ts'
+import { dossiersAreDue } from './dossier/table.ts'
 import { end } from './ending.ts'
 import type { Story } from './story.ts'
 import { clockwise } from './table.ts'
@@ -12,7 +14,8 @@ export function settle(story: Story): void {
   if (!cause) return nextTurn(story)
   story.say(tell.scored(cause.by, gainsOf(at, stones)))
   if (someReached(story.table.stones, lap)) return end(story)
-  liftSafe(story)
+  if (dossiersAreDue(story.table)) callDossiers(story)
+  else liftSafe(story)
 }
 
 /** Whoever was last to cause the scoring is to move the safe. */

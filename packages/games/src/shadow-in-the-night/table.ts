@@ -5,6 +5,7 @@ import { asking, destinations, withAgentsMoved } from './board.ts'
 import { type Building, church, safeStart } from './buildings.ts'
 import { type CardTable, cardsOnTable, noCards } from './cards/table.ts'
 import type { Face } from './die.ts'
+import { dossiersOnTable, type OpenedDossiers } from './dossier/table.ts'
 import type { Open } from './facts.ts'
 import type { Shadow } from './kinds.ts'
 import type { Options } from './options.ts'
@@ -32,6 +33,7 @@ export interface Table {
   /** When the time for what is due is up; null where there is no limit. */
   readonly until: number | null
   readonly cards: CardTable
+  readonly dossiersCalled: boolean
   /** By seat: how often it has moved each agent; null where the table keeps no such count. */
   readonly tallies: readonly ByAgent[] | null
   readonly ending: Ending | null
@@ -49,6 +51,8 @@ export type Due =
   | { readonly what: 'answer'; readonly asked: readonly Seat[]; readonly missing: number }
   | { readonly what: 'play'; readonly seat: Seat }
   | { readonly what: 'safe'; readonly seat: Seat }
+  /** All players, at the same time; of these too only the number is told. */
+  | { readonly what: 'dossier'; readonly missing: number }
   | { readonly what: 'over' }
 export interface Ending {
   /** By seat: the agent it was dealt, then those it recruited. */
@@ -58,6 +62,7 @@ export interface Ending {
   readonly winners: readonly Seat[]
   readonly points: readonly number[]
   readonly furthest: readonly Agent[]
+  readonly dossiers: OpenedDossiers | null
 }
 
 /** The name of the question that is open: everything in it is public. */
@@ -81,6 +86,7 @@ export const table: TableFold<Shadow> = {
     due: { what: 'over' },
     until: null,
     cards: noCards(seats),
+    dossiersCalled: false,
     tallies: options.tallies ? Array.from({ length: seats }, () => ({})) : null,
     ending: null,
   }),
@@ -108,7 +114,11 @@ export const table: TableFold<Shadow> = {
     safeMoved: (table, { to }) => ({ ...table, safe: to, causes: [] }),
     timeRanOut: (table) => table,
     ...cardsOnTable,
-    agentsTurnedUp: (table, { held, bystanders }) => ({ ...table, ending: { held, bystanders, winners: [], points: [], furthest: [] } }),
+    ...dossiersOnTable,
+    agentsTurnedUp: (table, { held, bystanders }) => ({
+      ...table,
+      ending: { held, bystanders, winners: [], points: [], furthest: [], dossiers: null },
+    }),
     ended: (table, { winners, points, furthest }) => ({
       ...table,
       due: { what: 'over' },

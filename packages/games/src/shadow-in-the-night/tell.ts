@@ -5,6 +5,7 @@ import type { Agent, ByAgent } from './agents.ts'
 import type { Building } from './buildings.ts'
 import type { Card } from './cards/index.ts'
 import type { Face } from './die.ts'
+import type { Names } from './dossier/table.ts'
 import type { Open } from './facts.ts'
 import type { Tell } from './kinds.ts'
 
@@ -52,14 +53,26 @@ export const passed = (seat: Seat): Tell => open({ kind: 'passed', seat })
 export const finished = (seat: Seat): Tell => open({ kind: 'finished', seat })
 export const roundClosed = (): Tell => open({ kind: 'roundClosed' })
 
+export const dossiersCalled = (until: Until): Tell => open({ kind: 'dossiersCalled', until })
+/** Everyone hears that one more is sealed; only the one who wrote it knows whose it is and what is in it. */
+export const dossierSealed = (seat: Seat, names: Names): Tell[] => [dossierEntered(seat, names), open({ kind: 'dossierSealed' })]
+/** With what the clock has written for those who had not entered anything. */
+export const dossiersClosed = (missing: readonly { readonly seat: Seat; readonly names: Names }[]): Tell[] => [
+  ...missing.map(({ seat, names }) => dossierEntered(seat, names)),
+  open({ kind: 'dossiersClosed' }),
+]
+const dossierEntered = (seat: Seat, names: Names): Tell => whisper([seat], { kind: 'dossierEntered', names })
+
 export const timeRanOut = (seat: Seat | null): Tell => open({ kind: 'timeRanOut', seat })
 
 /** The game is over: no card is secret any more. */
 export const agentsTurnedUp = (held: readonly (readonly Agent[])[], bystanders: readonly Agent[]): Tell =>
   open({ kind: 'agentsTurnedUp', held: held.map((own) => [...own]), bystanders: [...bystanders] })
+export const dossiersOpened = (entries: readonly (Names | null)[], right: readonly (readonly Agent[])[]): Tell =>
+  open({ kind: 'dossiersOpened', entries: [...entries], right: right.map((agents) => [...agents]) })
 export const ended = (winners: readonly Seat[], points: readonly number[], furthest: readonly Agent[]): Tell =>
   open({ kind: 'ended', winners: [...winners], points: [...points], furthest: [...furthest] })
 
 /** Something that everyone has heard and that nothing secret goes with, said once more in an imagined world. */
-export const again = (fact: Exclude<Open, { kind: 'dealt' | 'handsDealt' | 'pileRenewed' | 'cardDrawn' | 'callAnswered' | 'recruited' }>): Tell =>
-  open(fact)
+export const again = (fact: Exclude<Open, { kind: WithSecrets }>): Tell => open(fact)
+type WithSecrets = 'dealt' | 'handsDealt' | 'pileRenewed' | 'cardDrawn' | 'callAnswered' | 'recruited' | 'dossierSealed' | 'dossiersClosed'

@@ -1,5 +1,7 @@
 // The card round: goes in turn, cards one after another, until all have passed in a row (SN-19, SN-20).
 import type { Seat } from '@safehouse/engine'
+import { callDossiers } from '../dossier/entry.ts'
+import { dossiersAreDue } from '../dossier/table.ts'
 import { end } from '../ending.ts'
 import type { Act } from '../facts.ts'
 import { settle } from '../scoring.ts'
@@ -18,6 +20,7 @@ export function play(story: Story, seat: Seat, action: Extract<Act, { do: 'play'
   story.say(tell.cardPlayed(seat, action.card))
   carryOut(story, seat, effect)
   if (someReached(story.table.stones, lap)) return end(story)
+  if (dossiersAreDue(story.table)) return callDossiers(story)
   if (effect.agents && intoRuin(effect.agents) && mayDraw(story.table, seat)) return offerDraw(story, seat)
   goOn(story)
 }

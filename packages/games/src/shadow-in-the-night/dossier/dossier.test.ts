@@ -1,0 +1,167 @@
+// The secret dossier (SN-42 to SN-46): called for at 29, entered in secret, shown and scored at the end.
+import { feedOf, passTime, seenBy } from '@safehouse/engine'
+import { describe, expect, test } from 'vitest'
+import { attempt, crafted, doing, lastSaid, type Position } from '../crafted.ts'
+import { standing } from '../ending.ts'
+import { type Agent, agents, pagesFor, rightlyNamed, shadowInTheNight } from '../index.ts'
+
+/** Three players hold Schulz, Perry and Bucci; Jacques, Mirkov and Doyle are bystanders. Seat 0 brings Perry to the safe. */
+const scoring = (position: Partial<Position> = {}) => {
+  const play = crafted({ seats: 3, options: { dossier: true }, roll: 2, ...position, at: { perry: 5, ...position.at } })
+  doing(play, 0, { do: 'spend', points: { perry: 2 } })
+  return play
+}
+const dashes = { jacques: null, mirkov: null, doyle: null }
+const truthful = { schulz: 0, perry: 1, bucci: 2, ...dashes }
+const mistaken = (seat: number) =>
+  ({ 0: { ...truthful, perry: 2, bucci: 1 }, 1: { ...truthful, schulz: 2, bucci: 0 }, 2: { ...truthful, schulz: 1, perry: 0 } })[seat]!
+
+describe('notes', () => {
+  test('[SN-42] there is a page for every agent in play, with the six things worth noting', () => {
+    const pages = pagesFor(agents)
+    expect(pages.map(({ agent }) => agent)).toEqual(agents)
+    for (const page of pages)
+      expect(page.worthNoting).toEqual(['tookOutOfRuin', 'putIntoRuin', 'leftOutOfRuin', 'moved', 'causedScoring', 'heldBackScoring'])
+  })
+})
+
+describe('the entry', () => {
+  test('[SN-43] when the first stone reaches 29 all are asked, after the stones and before the safe', () => {
+    expect(scoring({ stones: { perry: 21 } }).truth.table.due.what).toBe('safe')
+    const play = scoring({ stones: { perry: 22 }, at: { bucci: 3 } })
+    expect([play.truth.table.stones.perry, play.truth.table.stones.bucci]).toEqual([29, 3])
+    expect(play.truth.table.due).toEqual({ what: 'dossier', missing: 3 })
+    for (const seat of [0, 1, 2]) expect(shadowInTheNight.choices(seenBy(play.truth, seat)).map((choice) => choice.do)).toEqual(['enterDossier'])
+  })
+  test('[SN-43] the entries are secret, the game waits for all of them, and they stand', () => {
+    const play = scoring({ stones: { perry: 22 } })
+    doing(play, 1, { do: 'enterDossier', names: truthful })
+    expect(feedOf(play.entries.slice(-1), 0)[0]!.facts).toEqual([{ kind: 'dossierSealed' }])
+    expect(play.truth.table.due).toEqual({ what: 'dossier', missing: 2 })
+    expect(attempt(play, 1, { do: 'enterDossier', names: mistaken(1) })).toEqual({ rule: 'SN-43', code: 'alreadySealed' })
+    doing(play, 0, { do: 'enterDossier', names: truthful })
+    doing(play, 2, { do: 'enterDossier', names: truthful })
+    expect(play.truth.table.due).toEqual({ what: 'safe', seat: 0 })
+  })
+  test('[SN-43] it happens once a game, even if the stone falls back', () => {
+    const play = scoring({ stones: { perry: 22 }, at: { bucci: 10 } })
+    for (const seat of [0, 1, 2]) doing(play, seat, { do: 'enterDossier', names: truthful })
+    doing(play, 0, { do: 'moveSafe', to: 11 })
+    while (!lastSaid(play).some(({ kind }) => kind === 'scored')) {
+      const { due, roll, at } = play.truth.table
+      if (due.what !== 'spend') throw new Error(`${due.what} is due`)
+      const steps = roll === '1-3' ? 1 : roll!
+      doing(play, due.seat, { do: 'spend', points: at.bucci === 10 && steps > 1 ? { bucci: 1, schulz: steps - 1 } : { bucci: steps } })
+    }
+    expect(play.truth.table.due.what).toBe('safe')
+  })
+  test('[SN-43] a card that brings a stone to 29 calls for them before another card is played', () => {
+    const hands: Position['hands'] = [['aGoodWord', 'hurry'], [], []]
+    const play = crafted({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
+    doing(play, 0, { do: 'spend', points: { bucci: 2 } })
+    doing(play, 0, { do: 'answer', wants: true })
+    doing(play, 0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
+    expect([play.truth.table.due, play.truth.table.stones.schulz]).toEqual([{ what: 'dossier', missing: 3 }, 3])
+    for (const seat of [2, 1, 0]) doing(play, seat, { do: 'enterDossier', names: truthful })
+    expect(play.truth.table.due).toEqual({ what: 'play', seat: 0 })
+  })
+  test("[SN-43] one's own first agent has one's own name, and one that was recruited a dash", () => {
+    const hands: Position['hands'] = [['recruit', 'aGoodWord'], [], []]
+    const play = crafted({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
+    doing(play, 0, { do: 'spend', points: { bucci: 2 } })
+    doing(play, 0, { do: 'answer', wants: true })
+    doing(play, 0, { do: 'play', card: 'recruit', unseen: 2 })
+    doing(play, 0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
+    const [entry] = shadowInTheNight.choices(seenBy(play.truth, 0))
+    expect(entry!.fields).toEqual({ names: { match: agents.slice(0, 6), with: [0, 1, 2], rest: null, fixed: { schulz: 0, doyle: null } } })
+    const refused = (names: object) => attempt(play, 0, { do: 'enterDossier', names })?.code
+    expect(refused({ ...dashes, schulz: 1, perry: 0, bucci: 2 })).toBe('ownAgentIsYours')
+    expect(refused({ ...dashes, schulz: 0, perry: 1, doyle: 2, bucci: null })).toBe('recruitedGetsDash')
+  })
+  test('[SN-50] a name twice, an agent left out, a name missing or an agent not in play are refused', () => {
+    const play = scoring({ stones: { perry: 22 } })
+    const before = structuredClone(play.truth)
+    const refused = (names: object) => attempt(play, 0, { do: 'enterDossier', names })
+    expect(refused({ ...truthful, bucci: 1 })).toEqual({ rule: 'SN-43', code: 'nameTwice' })
+    expect(refused({ schulz: 0, perry: 1, bucci: 2, jacques: null, mirkov: null })).toEqual({
+      rule: 'SN-43',
+      code: 'agentLeftOut',
+      with: { agent: 'doyle' },
+    })
+    expect(refused({ ...truthful, bucci: null })).toEqual({ rule: 'SN-43', code: 'nameMissing' })
+    expect(refused({ ...truthful, larsson: null })).toEqual({ rule: 'SN-02', code: 'agentNotInPlay', with: { agent: 'larsson' } })
+    expect(play.truth).toEqual(before)
+  })
+  test('[SN-46] when the time is up those who are missing get an entry at random, as the rules allow', () => {
+    const play = scoring({ options: { dossier: true, decisionSeconds: 30 }, stones: { perry: 22 } })
+    doing(play, 1, { do: 'enterDossier', names: truthful })
+    passTime(play, play.truth.table.until!)
+    expect(lastSaid(play).map(({ kind }) => kind)).toEqual(['timeRanOut', 'dossiersClosed', 'safeLifted'])
+    for (const seat of [0, 2]) {
+      const { agent, names } = play.truth.hands[seat]!
+      expect(names![agent!]).toBe(seat)
+      expect(Object.values(names!).sort()).toEqual([0, 1, 2, null, null, null])
+    }
+    expect(play.truth.hands[1]!.names).toEqual(truthful)
+  })
+})
+
+describe('the end with dossiers', () => {
+  const ended = (position: Partial<Position>, entries: (seat: number) => object) => {
+    const play = scoring({ stones: { perry: 22, ...position.stones }, ...position })
+    for (const seat of [0, 1, 2]) doing(play, seat, { do: 'enterDossier', names: entries(seat) })
+    doing(play, 0, { do: 'moveSafe', to: 9 })
+    while (play.truth.table.due.what !== 'over') {
+      const { due, roll, safe, at } = play.truth.table
+      if (due.what === 'safe') doing(play, due.seat, { do: 'moveSafe', to: safe === 9 ? 10 : 9 })
+      else if (due.what === 'spend') {
+        const steps = roll === '1-3' ? 3 : roll!
+        const home = (safe - at.perry! + 12) % 12
+        doing(play, due.seat, {
+          do: 'spend',
+          points: home > 0 && home <= steps ? { perry: home, ...(steps > home && { mirkov: steps - home }) } : { mirkov: steps },
+        })
+      }
+    }
+    return play.truth.table
+  }
+  test('[SN-44] cards and dossiers are shown, and each agent named rightly, bystanders too, is worth five fields', () => {
+    const table = ended({}, (seat) => (seat === 0 ? truthful : mistaken(seat)))
+    expect(table.ending!.dossiers!.entries).toEqual([truthful, mistaken(1), mistaken(2)])
+    expect(table.ending!.dossiers!.right).toEqual([
+      ['perry', 'bucci', 'jacques', 'mirkov', 'doyle'],
+      ['jacques', 'mirkov', 'doyle'],
+      ['jacques', 'mirkov', 'doyle'],
+    ])
+    expect(table.ending!.points).toEqual([table.stones.schulz! + 25, table.stones.perry! + 15, table.stones.bucci! + 15])
+  })
+  test('[SN-44] agents that one holds at the end do not count; one recruited by another is right with a dash and with its holder', () => {
+    const held: Agent[][] = [['schulz', 'jacques'], ['perry'], ['bucci']]
+    const right = (names: object, seat: number) =>
+      rightlyNamed(
+        [0, 1, 2].map((other) => (other === seat ? names : null)),
+        held,
+        ['mirkov', 'doyle'],
+      )[seat]
+    expect(right(truthful, 0)).toEqual(['perry', 'bucci', 'mirkov', 'doyle'])
+    expect(right(truthful, 1)).toEqual(['schulz', 'jacques', 'bucci', 'mirkov', 'doyle'])
+    expect(right({ ...truthful, schulz: null, jacques: 0 }, 1)).toEqual(['jacques', 'bucci', 'mirkov', 'doyle'])
+    expect(right({ ...truthful, jacques: 2, bucci: null }, 1)).toEqual(['schulz', 'mirkov', 'doyle'])
+  })
+  test('[SN-44] with several agents it is the furthest stone that moves', () => {
+    const stones = { schulz: 10, jacques: 30, perry: 34 }
+    expect(standing(stones, [['schulz', 'jacques'], ['perry']], [], [5, 0])).toEqual({ winners: [0], points: [35, 34], furthest: ['jacques'] })
+  })
+  test('[SN-45] most points after that win; equals share, and a bystander equal to a player does not', () => {
+    const held: Agent[][] = [['schulz'], ['perry']]
+    expect(standing({ schulz: 30, perry: 43, bucci: 20 }, held, ['bucci'], [15, 0])).toMatchObject({ winners: [0], points: [45, 43] })
+    expect(standing({ schulz: 30, perry: 40, bucci: 45 }, held, ['bucci'], [15, 5])).toMatchObject({ winners: [0, 1], furthest: ['schulz', 'perry'] })
+  })
+  test('[SN-45] a bystander who is still furthest of all wins, and then no player does', () => {
+    expect(standing({ schulz: 30, perry: 43, bucci: 50 }, [['schulz'], ['perry']], ['bucci'], [15, 5])).toEqual({
+      winners: [],
+      points: [45, 48],
+      furthest: ['bucci'],
+    })
+  })
+})

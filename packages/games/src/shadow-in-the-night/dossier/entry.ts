@@ -1,0 +1,53 @@
+// The entry: everybody writes down in secret who runs which agent, and the game waits until all have (SN-43).
+import { type Chance, type Choice, type Refusal, type Seat, sample, seenBy } from '@safehouse/engine'
+import { type Agent, named } from '../agents.ts'
+import type { Act } from '../facts.ts'
+import type { ShadowView } from '../kinds.ts'
+import type { Story } from '../story.ts'
+import { questionOf } from '../table.ts'
+import * as tell from '../tell.ts'
+import type { Names } from './table.ts'
+
+type Entering = Extract<Act, { do: 'enterDossier' }>
+
+/** Every player's name once, a dash for all others; the own first agent is one's own, a recruited one gets a dash. */
+export function entering({ table, hand, seat }: ShadowView): Choice<Entering> {
+  const fixed: Partial<Record<Agent, Seat | null>> = { [hand.agent!]: seat }
+  for (const agent of hand.recruited) fixed[agent] = null
+  const players = Array.from({ length: table.seats }, (_, player) => player)
+  const names = { match: table.agents, with: players, rest: null, fixed }
+  // the types of choices know records of all agents only, and not all are in play
+  return { do: 'enterDossier', question: questionOf(table), fields: { names } } as unknown as Choice<Entering>
+}
+
+export const callDossiers = (story: Story): void => story.say(tell.dossiersCalled(story.until))
+
+/** Whether that was the last one. */
+export function enter(story: Story, seat: Seat, names: Names): boolean {
+  story.sayAll(tell.dossierSealed(seat, names))
+  const { due } = story.table
+  if (due.what !== 'dossier' || due.missing > 0) return false
+  story.sayAll(tell.dossiersClosed([]))
+  return true
+}
+
+export function fillTheMissing(story: Story): void {
+  const { truth, chance } = story
+  // Drawn for everyone and kept for those who are missing: what a seat gets must not depend on who else is missing.
+  const drawn = truth.hands.map((_, seat) => ({ seat, names: randomNames(seenBy(truth, seat), chance) }))
+  story.sayAll(tell.dossiersClosed(drawn.filter(({ seat }) => truth.hands[seat]!.names === null)))
+}
+export const randomNames = (view: ShadowView, chance: Chance): Names => sample<Entering>(entering(view), chance).names
+
+export function badEntry({ table, hand, seat }: ShadowView, names: Names): Refusal {
+  if (hand.names) return { rule: 'SN-43', code: 'alreadySealed' }
+  const stranger = named(names as Record<Agent, number>).find((agent) => !table.agents.includes(agent))
+  if (stranger) return { rule: 'SN-02', code: 'agentNotInPlay', with: { agent: stranger } }
+  const leftOut = table.agents.find((agent) => names[agent] === undefined)
+  if (leftOut) return { rule: 'SN-43', code: 'agentLeftOut', with: { agent: leftOut } }
+  const entered = Object.values(names).filter((name) => name !== null)
+  if (new Set(entered).size < entered.length) return { rule: 'SN-43', code: 'nameTwice' }
+  if (names[hand.agent!] !== seat) return { rule: 'SN-43', code: 'ownAgentIsYours', with: { agent: hand.agent! } }
+  const recruited = hand.recruited.find((agent) => names[agent] !== null)
+  return recruited ? { rule: 'SN-43', code: 'recruitedGetsDash', with: { agent: recruited } } : { rule: 'SN-43', code: 'nameMissing' }
+}
