@@ -1,0 +1,8 @@
+// `safehouse serve`: the server, until it is told to stop. It takes no arguments: the environment says how.
+import { parseArgs } from 'node:util'
+import { serve as runServer } from '@safehouse/server'
+
+export function serve(args: string[]): Promise<number> {
+  parseArgs({ args, options: {} })
+  return runServer()
+}

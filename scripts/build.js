@@ -1,0 +1,35 @@
+// Builds the web client if its sources have changed since it was last built.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { inRoot, root, runTool } from './workspace.js'
+
+const web = inRoot('packages', 'web')
+/** The hash of the sources that dist/ was built from. */
+const stamp = join(web, 'dist', '.built-from')
+/** What the client is made of: its own package and those that it may import. */
+const sources = ['web', 'content', 'engine', 'games', 'protocol'].map((name) => inRoot('packages', name))
+
+/** @param {string} folder @returns {string[]} */
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'dist', 'e2e', 'playthroughs'].includes(name) && !name.includes('.test.'))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]))
+
+function hashOfSources() {
+  const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')))
+  for (const path of sources.flatMap(filesIn).sort()) hash.update(`\n${relative(root, path)}\n`).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+/** Whether there is a client to build. */
+export const hasWeb = () => existsSync(join(web, 'index.html'))
+
+export function build() {
+  const hash = hashOfSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
+  console.log('Building the web client …')
+  if (!runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: web })) return false
+  writeFileSync(stamp, hash)
+  return true
+}

@@ -1,0 +1,58 @@
+// Keeps package-lock.json fit for every machine: `npm run lock` completes it, `--check` (a stage of the tests) complains.
+// Packages for other platforms that a registry did not offer when the lock was written would make `npm ci` fail where it
+// does; they are listed by name, version and platform. Download addresses are left out: any registry will do.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { inRoot } from './workspace.js'
+
+/**
+ * @typedef {{ version?: string, resolved?: string, link?: boolean, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[],
+ *   libc?: string[], optionalDependencies?: Record<string, string> }} Locked
+ */
+const platforms = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
+const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
+
+/** A package that could not be asked for, as npm would list it: its platform is in the words of its name. @param {string} name @param {string} version @param {boolean} dev */
+function listed(name, version, dev) {
+  const words = name.split(/[/-]/)
+  const cpu = processors.filter((one) => words.includes(one))
+  const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : []
+  const os = platforms.filter((one) => words.includes(one))
+  return {
+    version: version.replace(/^[~^]/, ''),
+    ...(cpu.length > 0 && { cpu }),
+    ...(dev && { dev }),
+    ...(libc.length > 0 && { libc }),
+    optional: true,
+    ...(os.length > 0 && { os }),
+  }
+}
+
+/** The optional packages that something in the lock asks for and that it does not list. @param {Record<string, Locked>} packages */
+export function missingFrom(packages) {
+  /** @type {[string, Locked][]} */
+  const missing = []
+  for (const [path, { optionalDependencies = {}, dev = false }] of Object.entries(packages))
+    for (const [name, version] of Object.entries(optionalDependencies))
+      if (!packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`])
+        missing.push([`node_modules/${name}`, listed(name, version, dev)])
+  return missing
+}
+/** @param {Record<string, Locked>} packages */
+export const addressesIn = (packages) => Object.entries(packages).flatMap(([path, { resolved, link }]) => (resolved && !link ? [path] : []))
+
+if (process.argv[1] === inRoot('scripts', 'lock.js')) {
+  const path = inRoot('package-lock.json')
+  const lock = JSON.parse(readFileSync(path, 'utf8'))
+  const missing = missingFrom(lock.packages)
+  if (process.argv.includes('--check')) {
+    for (const [name] of missing) console.error(`package-lock.json does not list ${name}`)
+    for (const name of addressesIn(lock.packages)) console.error(`package-lock.json holds a download address of ${name}`)
+    if (missing.length > 0) console.error('npm run lock completes it.')
+    process.exitCode = missing.length + addressesIn(lock.packages).length > 0 ? 1 : 0
+  } else {
+    const [top, ...rest] = Object.entries(lock.packages)
+    lock.packages = Object.fromEntries([top, ...[...rest, ...missing].sort(([a], [b]) => a.localeCompare(b, 'en'))])
+    writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
+    console.log(missing.length > 0 ? `${missing.length} packages added` : 'nothing to add')
+  }
+}
