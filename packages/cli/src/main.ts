@@ -4,7 +4,6 @@ import { help } from './help.ts'
 
 /** Each answers with the exit code. */
 const commands: Readonly<Record<string, () => Promise<(args: string[]) => Promise<number>>>> = {
-  serve: async () => (await import('@safehouse/server')).serve,
   serve: async () => (await import('./serve.ts')).serve,
   simulate: async () => (await import('./simulate.ts')).simulate,
   arena: async () => (await import('./arena.ts')).arena,
