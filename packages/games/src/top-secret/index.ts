@@ -1,5 +1,6 @@
 // Top Secret for everyone else: the game, its schemas, its vocabulary and what its states look like.
 
+export { pointable } from './choices.ts'
 export type { Action, Open, Sealed, Whisper } from './facts.ts'
 export { schemas } from './facts.ts'
 export { topSecret } from './game.ts'

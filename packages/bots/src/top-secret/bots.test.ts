@@ -1,0 +1,122 @@
+import type { OwnPack } from '@safehouse/content/top-secret/own-pack.ts'
+import { type Bot, feedOf, quickChance, readOptions, seedFrom, seenBy, simulate, type View } from '@safehouse/engine'
+import { type Options, type Round, type Team, type Token, type TopSecret, topSecret } from '@safehouse/games/top-secret'
+import { describe, expect, test } from 'vitest'
+import { bestTarget } from './finger.ts'
+import { bots } from './index.ts'
+import { answerOf, personalityOf } from './personality.ts'
+import { shifted, yesRate } from './rates.ts'
+import { suspect } from './suspicion.ts'
+
+const options: Options = readOptions(topSecret.options, {}, 4)
+const play = (seats: number, name: string, players: (seat: number) => Bot<TopSecret>) =>
+  simulate({ game: topSecret, setup: { seats, options }, secret: seedFrom(name), bots: Array.from({ length: seats }, (_, seat) => players(seat)) })
+
+/** Three cards on which a Yellow says yes nine times out of ten and a Blue once. */
+const plainPack: OwnPack = {
+  format: 'top-secret pack 1',
+  id: 'plain',
+  name: 'Plain',
+  cards: Array.from({ length: 3 }, () => [{ yellow: 'Yes?', blue: 'No?', rates: { yellow: 90, blue: 10 } }]),
+}
+/** What seat 0, a Yellow, sees: by seat the answers of the round, y, n, or c for the clock's. */
+function seen(answers: readonly string[], ownPacks: readonly OwnPack[] = [plainPack]): View<TopSecret> {
+  const token =
+    (card: number) =>
+    (letters: string, seat: number): Token => ({ seat, yes: letters[card] !== 'n', byClock: letters[card] === 'c' })
+  const cards = [0, 1, 2].map((card) => ({ deck: 'plain', card, side: 0, tokens: answers.map(token(card)) }))
+  const setup = { seats: answers.length, options: { ...options, ownPacks } }
+  const round: Round = { cards, ready: [], pointedByClock: [], pointings: null, teams: null, points: null }
+  const table = { ...topSecret.table.start(setup), phase: 'pointing' as const, rounds: [round] }
+  return { seat: 0, table, hand: { team: 'yellow', kept: null, finger: null } }
+}
+const quick = { learns: false }
+
+describe('a personality', () => {
+  const { entries, truth } = play(5, 'personality', () => bots.quick)
+  const of = (seat: number) => personalityOf(seenBy(truth, seat), feedOf(entries, seat))
+  const answers = (seat: number, team: Team) =>
+    Array.from({ length: 200 }, (_, i) => answerOf(of(seat), options, { deck: 'kitchen-table', card: i >> 1, side: i & 1 }, team))
+
+  test('answers every question the same whenever it is asked', () => {
+    expect(answers(2, 'yellow')).toEqual(answers(2, 'yellow'))
+  })
+  test('is another for every seat', () => {
+    expect(new Set([0, 1, 2, 3, 4].map((seat) => answers(seat, 'blue').join())).size).toBe(5)
+  })
+  test('follows the yes-rates, shifted by its leaning', () => {
+    for (const seat of [0, 1, 2, 3, 4]) {
+      const expected = Array.from({ length: 200 }, (_, i) => yesRate(options, { deck: 'kitchen-table', card: i >> 1, side: i & 1 }, 'yellow'))
+      const mean = expected.reduce((sum, rate) => sum + shifted(rate, of(seat).leaning), 0)
+      expect(Math.abs(answers(seat, 'yellow').filter(Boolean).length - mean)).toBeLessThan(25)
+    }
+  })
+  test('takes its time by the card, not by the team it answers for', () => {
+    const timesOf = (team: Team) => {
+      const view = { ...seenBy(truth, 1), hand: { team, kept: null, finger: null } }
+      const choices = [{ do: 'answer' as const, question: 'round 3 card 3', fields: { yes: { one: [true, false] } } }]
+      const setup = { seats: 5, options }
+      return bots.normal({ game: topSecret, setup, seat: 1, now: 0, view, choices, feed: () => feedOf(entries, 1) }, quickChance('times'))!.takes
+    }
+    expect(timesOf('yellow')).toBe(timesOf('blue'))
+  })
+})
+
+describe('suspicion', () => {
+  test('is Bayes over all deals: four players, one teammate', () => {
+    // Each of the others is the teammate with a likelihood ratio of 9 to the power of yes minus no.
+    const { mate } = suspect(seen(['yyy', 'yyn', 'ynn', 'ynn']), quick)
+    const ratio = [9, 1 / 9, 1 / 9]
+    const sum = ratio.reduce((one, other) => one + other)
+    ratio.forEach((one, i) => {
+      expect(mate[i + 1]).toBeCloseTo(one / sum, 10)
+    })
+  })
+  test('of as many teammates as there can be: six players have two, five have one or two', () => {
+    const sum = (answers: string[]) => suspect(seen(answers), quick).mate.reduce((one, other) => one + other)
+    expect(sum(['yyy', 'yyn', 'ynn', 'ynn', 'nyn', 'yyy'])).toBeCloseTo(2, 10)
+    expect(sum(['yyy', 'ccc', 'ccc', 'ccc', 'ccc'])).toBeCloseTo((6 * 2 + 4 * 1) / 10, 10)
+  })
+  test('is not moved by tokens of the clock, nor by decks without rates', () => {
+    expect(suspect(seen(['yyy', 'ccc', 'ccc', 'ccc']), quick).mate).toEqual([0, 1 / 3, 1 / 3, 1 / 3])
+    const bare = { ...plainPack, cards: plainPack.cards.map(() => [{ yellow: 'Yes?', blue: 'No?' }]) }
+    const { mate } = suspect(seen(['yyy', 'yyy', 'nnn', 'yny'], [bare]), quick)
+    for (const one of mate.slice(1)) expect(one).toBeCloseTo(1 / 3, 10)
+  })
+  test('learns from a past round who says yes to everything', () => {
+    const view = seen(['yyy', 'yyy', 'nnn', 'nny'])
+    const teams: Team[] = ['yellow', 'blue', 'blue', 'yellow']
+    const past: Round = { ...view.table.rounds[0]!, teams }
+    const taught = { ...view, table: { ...view.table, rounds: [past, view.table.rounds[0]!] } }
+    expect(suspect(taught, { learns: true }).mate[1]).toBeLessThan(suspect(taught, quick).mate[1]!)
+  })
+})
+
+describe('a finger', () => {
+  const target = (answers: readonly string[]) => bestTarget(seen(answers), quick, quickChance('finger'))
+  test('goes to the likeliest teammate', () => {
+    expect(target(['nnn', 'nny', 'nyn', 'yyn'])).toBe(3)
+  })
+  test('goes to oneself at a table of three when both others look like a team', () => {
+    expect(target(['yyy', 'nnn', 'nnn'])).toBe(0)
+    expect(target(['yyy', 'nnn', 'yyn'])).toBe(2)
+  })
+  test('picks by chance where nothing is known', () => {
+    const at = Array.from({ length: 60 }, (_, i) => bestTarget(seen(['yyy', 'ccc', 'ccc', 'ccc']), quick, quickChance(String(i))))
+    expect([...new Set(at)].sort()).toEqual([1, 2, 3])
+  })
+})
+
+test('a table of bots plays to its end, and finds teammates more often than chance would', () => {
+  let [right, all] = [0, 0]
+  for (let game = 0; game < 40; game++) {
+    const { truth } = play(6, `found ${game}`, (seat) => (seat % 2 === 0 ? bots.quick : bots.normal))
+    for (const { points } of truth.table.rounds)
+      for (const { finding } of points!) {
+        all++
+        if (finding > 0) right++
+      }
+  }
+  // A random finger finds two of five: 40 %. Of 720, 46 % would be more than three standard deviations above it.
+  expect(right / all).toBeGreaterThan(0.46)
+})

@@ -1,0 +1,17 @@
+// How likely a person of a team says yes to a card: the guesses that come with a deck, a half where there are none.
+import type { QuestionId, YesRates } from '@safehouse/content/top-secret/packs.ts'
+import { yesRates } from '@safehouse/content/top-secret/rates.ts'
+import type { Options, Team } from '@safehouse/games/top-secret'
+
+const ofTheHouse: Readonly<Record<string, readonly (readonly YesRates[])[]>> = yesRates
+
+/** Between 0 and 1. */
+export function yesRate({ ownPacks }: Options, { deck, card, side }: QuestionId, team: Team): number {
+  const rates = ofTheHouse[deck]?.[card]?.[side] ?? ownPacks.find(({ id }) => id === deck)?.cards[card]?.[side]?.rates
+  if (!rates) return 0.5
+  // A guess of 0 or 100 would make one odd answer a proof.
+  return Math.min(95, Math.max(5, rates[team])) / 100
+}
+
+/** The rate of somebody who says yes more readily, or less, than most: shifted in log-odds. */
+export const shifted = (rate: number, leaning: number): number => 1 / (1 + ((1 - rate) / rate) * Math.exp(-leaning))
