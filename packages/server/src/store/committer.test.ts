@@ -1,0 +1,64 @@
+// Decisions that arrive together share a transaction; never more than one batch is under way.
+import { expect, test } from 'vitest'
+import { Committer } from './committer.ts'
+import type { Append } from './store.ts'
+
+const append = (id: string): Append => ({ id, expectedLength: 1, entries: ['entry'], wakeAt: null })
+
+/** A store whose disk is as slow as the test wants. */
+class HeldStore {
+  readonly batches: string[][] = []
+  private finish: ((taken: boolean[] | Error) => void) | undefined
+  append(batch: readonly Append[]): Promise<boolean[]> {
+    if (this.finish) throw new Error('two batches in flight')
+    this.batches.push(batch.map(({ id }) => id))
+    return new Promise((done, failed) => {
+      this.finish = (taken) => (taken instanceof Error ? failed(taken) : done(taken))
+    })
+  }
+  async release(taken: boolean[] | Error): Promise<void> {
+    const finish = this.finish
+    this.finish = undefined
+    finish!(taken)
+    await new Promise((done) => setImmediate(done))
+  }
+}
+
+test('what arrives while a batch is on its way shares the next one', async () => {
+  const store = new HeldStore()
+  const committer = new Committer(store)
+  const first = [committer.append(append('A/1')), committer.append(append('B/1'))]
+  await new Promise((done) => setImmediate(done))
+  const second = [committer.append(append('C/1')), committer.append(append('D/1')), committer.append(append('E/1'))]
+  await store.release([true, false])
+  expect(await Promise.all(first)).toEqual([true, false])
+  await store.release([true, true, true])
+  expect(await Promise.all(second)).toEqual([true, true, true])
+  expect(store.batches).toEqual([
+    ['A/1', 'B/1'],
+    ['C/1', 'D/1', 'E/1'],
+  ])
+})
+test('nothing is told to be stored before the disk has said so', async () => {
+  const store = new HeldStore()
+  const committer = new Committer(store)
+  let told = false
+  const waiting = committer.append(append('A/1')).then(() => {
+    told = true
+  })
+  await new Promise((done) => setTimeout(done, 30))
+  expect(told).toBe(false)
+  await store.release([true])
+  await waiting
+})
+test('a batch that fails fails for all in it, and the next one goes on', async () => {
+  const store = new HeldStore()
+  const committer = new Committer(store)
+  const lost = Promise.allSettled([committer.append(append('A/1')), committer.append(append('B/1'))])
+  await new Promise((done) => setImmediate(done))
+  const next = committer.append(append('C/1'))
+  await store.release(new Error('disk full'))
+  expect((await lost).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await store.release([true])
+  expect(await next).toBe(true)
+})

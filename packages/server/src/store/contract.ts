@@ -1,0 +1,140 @@
+// What every store must do, whichever database it is: one suite, run by each store's own test.
+// `open` gives a store on a fresh database; `again` another connection to the same one, as a second node or a restart has.
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Append, Store } from './store.ts'
+
+export interface OpenedStore {
+  readonly store: Store
+  again(): Promise<Store>
+}
+
+export function storeContract(name: string, open: () => Promise<OpenedStore>): void {
+  describe(`${name} keeps the store's contract`, () => {
+    let store: Store
+    let again: () => Promise<Store>
+    beforeEach(async () => {
+      ;({ store, again } = await open())
+    })
+    const opened = async (code: string, wakeAt: number | null = null) => {
+      await store.addTable(code, '{}')
+      await store.saveTable({ code, version: 1, document: '{}', opens: { id: `${code}/1`, header: 'header', entries: ['deal'], wakeAt } })
+      return `${code}/1`
+    }
+    const append = (id: string, expectedLength: number, ...entries: string[]): Append => ({ id, expectedLength, entries, wakeAt: null })
+
+    test('a code is given to one table only', async () => {
+      expect(await store.addTable('ABCD', 'first')).toBe(true)
+      expect(await store.addTable('ABCD', 'second')).toBe(false)
+      expect(await store.table('ABCD')).toEqual({ version: 1, document: 'first' })
+      expect(await store.table('EFGH')).toBeUndefined()
+    })
+    test('a table is written only over the version that was read', async () => {
+      await store.addTable('ABCD', 'one')
+      expect(await store.saveTable({ code: 'ABCD', version: 1, document: 'two' })).toBe(true)
+      expect(await store.saveTable({ code: 'ABCD', version: 1, document: 'late' })).toBe(false)
+      expect(await store.saveTable({ code: 'EFGH', version: 1, document: 'nowhere' })).toBe(false)
+      expect(await store.table('ABCD')).toEqual({ version: 2, document: 'two' })
+    })
+    test('of many who write over the same version exactly one is taken', async () => {
+      await store.addTable('ABCD', 'one')
+      const other = await again()
+      const saves = Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).saveTable({ code: 'ABCD', version: 1, document: `save ${i}` }))
+      expect((await Promise.all(saves)).filter(Boolean)).toHaveLength(1)
+    })
+    test('a game is opened with its table or not at all', async () => {
+      await store.addTable('ABCD', 'one')
+      const opens = { id: 'ABCD/1', header: 'header', entries: ['deal'], wakeAt: null }
+      expect(await store.saveTable({ code: 'ABCD', version: 9, document: 'late', opens })).toBe(false)
+      expect(await store.game('ABCD/1')).toBeUndefined()
+      expect(await store.saveTable({ code: 'ABCD', version: 1, document: 'two', opens })).toBe(true)
+      expect(await store.game('ABCD/1')).toEqual({ header: 'header', entries: ['deal'] })
+      await expect(store.saveTable({ code: 'ABCD', version: 2, document: 'three', opens })).rejects.toThrow()
+      expect(await store.table('ABCD')).toEqual({ version: 2, document: 'two' })
+    })
+    test('entries are taken only at the length that was expected', async () => {
+      const id = await opened('ABCD')
+      expect(await store.append([append(id, 1, 'a', 'b')])).toEqual([true])
+      expect(await store.append([append(id, 1, 'late')])).toEqual([false])
+      expect(await store.append([append(id, 4, 'early')])).toEqual([false])
+      expect(await store.append([append('ABCD/2', 0, 'nowhere')])).toEqual([false])
+      expect(await store.entries(id, 0)).toEqual(['deal', 'a', 'b'])
+      expect(await store.entries(id, 2)).toEqual(['b'])
+      expect(await store.entries(id, 3)).toEqual([])
+    })
+    test('a batch takes each of its appends or not, and says which', async () => {
+      const [first, second, third] = [await opened('ABCD'), await opened('EFGH'), await opened('JKMN')]
+      expect(await store.append([append(first, 1, 'a'), append(second, 7, 'never'), append(third, 1, 'c')])).toEqual([true, false, true])
+      expect(await store.entries(second, 0)).toEqual(['deal'])
+      expect(await store.entries(third, 1)).toEqual(['c'])
+    })
+    test('two nodes with overlapping batches in opposite order lose nothing, double nothing and do not block each other', async () => {
+      const ids = await Promise.all(['ABCD', 'EFGH', 'JKMN', 'PQRS'].map((code) => opened(code)))
+      const lengths = new Map(ids.map((id) => [id, 1]))
+      const nodes = [store, await again()]
+      for (let round = 0; round < 25; round++) {
+        const batches = [ids, [...ids].reverse()].map((order, node) => order.map((id) => append(id, lengths.get(id)!, `round ${round} by ${node}`)))
+        const taken = await Promise.all(nodes.map((node, i) => node.append(batches[i]!)))
+        for (const id of ids) {
+          const winners = batches.filter((batch, node) => taken[node]![batch.findIndex((one) => one.id === id)])
+          expect(winners).toHaveLength(1)
+          lengths.set(id, lengths.get(id)! + 1)
+        }
+      }
+      for (const id of ids) expect(await store.entries(id, 0)).toHaveLength(26)
+    })
+    test('a closed game takes no entry any more and waits for no time', async () => {
+      const id = await opened('ABCD', 500)
+      expect(await store.saveTable({ code: 'ABCD', version: 2, document: 'ended', closes: id })).toBe(true)
+      expect(await store.append([append(id, 1, 'late')])).toEqual([false])
+      await store.remind({ id, wakeAt: 600 })
+      expect(await store.ticking()).toEqual([])
+    })
+    test('games are due in the order of their times', async () => {
+      const [late, early] = [await opened('ABCD', 200), await opened('EFGH', 100)]
+      const never = await opened('JKMN')
+      expect(await store.due(99, 10)).toEqual([])
+      expect(await store.due(200, 10)).toEqual([early, late])
+      expect(await store.due(200, 1)).toEqual([early])
+      expect([...(await store.ticking())].sort()).toEqual([late, early])
+      await store.append([{ id: early, expectedLength: 1, entries: ['a'], wakeAt: 300 }])
+      await store.remind({ id: never, wakeAt: 50 })
+      expect(await store.due(250, 10)).toEqual([never, late])
+      await store.saveTable({ code: 'ABCD', version: 2, document: 'paused', reminds: { id: late, wakeAt: null } })
+      expect(await store.due(1000, 10)).toEqual([never, early])
+    })
+    test('heads tell how far tables and their newest games are', async () => {
+      const id = await opened('ABCD')
+      await store.addTable('EFGH', '{}')
+      await store.append([append(id, 1, 'a', 'b')])
+      const heads = [...(await store.heads(['ABCD', 'EFGH', 'NONE']))].sort((a, b) => a.code.localeCompare(b.code))
+      expect(heads).toEqual([
+        { code: 'ABCD', version: 2, length: 3 },
+        { code: 'EFGH', version: 1, length: 0 },
+      ])
+      expect(await store.heads([])).toEqual([])
+    })
+    test('the pulse answers when it was last noted, whoever noted it', async () => {
+      expect(await store.pulse(1_700_000_000_000)).toBeUndefined()
+      expect(await (await again()).pulse(1_700_000_002_000)).toBe(1_700_000_000_000)
+    })
+    test('a signing key is made once and is the same for all', async () => {
+      const other = await again()
+      const made = await Promise.all([store.key({ id: 'seats', secret: 'one' }), other.key({ id: 'seats', secret: 'two' })])
+      expect(made[0]).toEqual(made[1])
+      expect(await store.key({ id: 'other', secret: 'three' })).toEqual({ id: 'other', secret: 'three' })
+    })
+    test('texts of any kind come back as they went', async () => {
+      const text = JSON.stringify({ name: 'Žoë 夜 👩‍🚀', quote: '"\'\\', zero: 'a\u0001b', long: 'x'.repeat(200_000) })
+      await store.addTable('ABCD', text)
+      expect((await store.table('ABCD'))?.document).toBe(text)
+    })
+    test('what was written is there after closing and opening again', async () => {
+      const id = await opened('ABCD', 100)
+      await store.append([append(id, 1, 'a')])
+      const later = await again()
+      await store.close()
+      expect(await later.game(id)).toEqual({ header: 'header', entries: ['deal', 'a'] })
+      await expect(store.table('ABCD')).rejects.toThrow()
+    })
+  })
+}

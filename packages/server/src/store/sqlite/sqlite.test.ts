@@ -1,0 +1,39 @@
+// The embedded store keeps the contract, refuses what a newer program wrote, and does not stall its caller.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Libsql from 'libsql'
+import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from '../../testing/server.ts'
+import { storeContract } from '../contract.ts'
+import { openSqlite } from './index.ts'
+import { schemaVersion } from './schema.ts'
+
+async function opened(folder: string) {
+  const store = await openSqlite(folder)
+  onTestFinished(() => store.close().catch(() => {}))
+  return store
+}
+
+storeContract('SQLite', async () => {
+  const folder = tempFolder()
+  return { store: await opened(folder), again: () => opened(folder) }
+})
+
+test('a database of a newer version is refused with a sentence, and not touched', async () => {
+  const folder = tempFolder()
+  await (await opened(folder)).close()
+  const database = new Libsql(join(folder, 'safehouse.db'))
+  database.prepare("UPDATE meta SET value = ? WHERE name = 'schema'").run(schemaVersion + 1)
+  database.close()
+  await expect(openSqlite(folder)).rejects.toThrow(`The database has version ${schemaVersion + 1}, this program knows ${schemaVersion}`)
+})
+test('a folder that cannot be made is refused', async () => {
+  const file = join(tempFolder(), 'file')
+  writeFileSync(file, '')
+  await expect(openSqlite(file)).rejects.toThrow()
+})
+test('a file that is no database is refused', async () => {
+  const folder = tempFolder()
+  writeFileSync(join(folder, 'safehouse.db'), 'not a database, but long enough to look like one'.repeat(100))
+  await expect(openSqlite(folder)).rejects.toThrow()
+})
