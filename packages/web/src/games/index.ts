@@ -1,5 +1,6 @@
 // The shelf: every game that can be played here. What is not on it is not shown. To add one, see the top of screens.ts.
 import type { AnyScreens } from './screens.ts'
+import dice from './spy-alley-dice/art.svg?no-inline'
 
 export interface Shelved {
   readonly id: GameId
@@ -12,5 +13,7 @@ export interface Shelved {
 }
 export type GameId = 'spy-alley-dice'
 
-export const shelf: readonly Shelved[] = []
+export const shelf: readonly Shelved[] = [
+  { id: 'spy-alley-dice', seats: { min: 2, max: 6 }, minutes: 15, art: dice, load: async () => (await import('./spy-alley-dice/index.ts')).screens },
+]
 export const shelved = (id: string): Shelved | undefined => shelf.find((game) => game.id === id)

@@ -24,7 +24,6 @@ export interface Sitting extends Who {
 
 /** What everyone knows of a game in play: all that the shared screen and spectators get. */
 export interface OpenPlay<K extends Kinds, W> {
-  readonly game: Game<K>
   readonly options: K['options']
   readonly words: W
   readonly table: K['table']
@@ -46,6 +45,14 @@ export interface SeatPlay<K extends Kinds, W> extends OpenPlay<K, W> {
   act(action: K['action']): Promise<Answer>
   /** A toast: one sentence, for everyone's eyes, never a secret. */
   say(sentence: string): void
+}
+
+/** When a fact was told: the table before and after the message it came in. */
+export interface Moment<K extends Kinds, W> {
+  readonly words: W
+  readonly seats: readonly Sitting[]
+  readonly before: K['table']
+  readonly after: K['table']
 }
 
 /** One option of the table as a sentence with a value: "Time for a decision — 30 seconds". */
@@ -80,7 +87,7 @@ export interface GameScreens<K extends Kinds, W extends GameWords<K>> {
   /** Drawings for the help page, one a step. */
   readonly pictures: readonly ComponentType[]
   /** What happened, as one sentence for toast, log and shared screen; open facts alone, nothing for what needs no words. */
-  tell(fact: K['open'], play: OpenPlay<K, W>): string | undefined
+  tell(fact: K['open'], at: Moment<K, W>): string | undefined
 }
 // As with AnyGame: a bag of kinds is invariant, so the shelf of all games needs the one `any` of the client.
 // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -15,9 +15,11 @@ export interface BarAction {
   readonly off?: string | undefined
   /** Asked back before it is done: the label for the second press. */
   readonly sure?: string
-  press(): Promise<Answer | undefined> | void
+  /** May promise the table's answer: the button sinks until then, and shakes at a no. */
+  press(): unknown
 }
 const armedFor = 4000
+const isAnswer = (given: unknown): given is Answer => typeof given === 'object' && given !== null && 'ok' in given
 
 export const ActionBar = ({ actions, label }: { readonly actions: readonly BarAction[]; readonly label: string }) => (
   <div class="bar" role="toolbar" aria-label={label}>
@@ -48,7 +50,7 @@ export function Action({ action }: { readonly action: BarAction }) {
     setArmed(false)
     const answer = await action.press()
     busy.current = false
-    if (answer && !answer.ok) setRefused((times) => times + 1)
+    if (isAnswer(answer) && !answer.ok) setRefused((times) => times + 1)
   }
   const look = action.off !== undefined ? 'off' : (action.tone ?? 'plain')
   return (

@@ -88,7 +88,6 @@ export function Folder({ label, way = 'hold', onShut, children }: Props) {
               {folder.shutsIn(left)}
               <span>
                 {Array.from({ length: ticks }, (_, tick) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: ten ticks that never change places
                   <i key={tick} class={tick < left ? undefined : 'gone'} />
                 ))}
               </span>

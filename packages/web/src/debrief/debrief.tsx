@@ -1,0 +1,47 @@
+// After a game: the game's own result, the proof that nothing was rigged, the record, and the next game in one press.
+import type { GameOn, House } from '@safehouse/protocol'
+import { useContext } from 'preact/hooks'
+import { type LoadedGame, useGame } from '../games/loading.ts'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import type { Connection } from '../table/connection.ts'
+import { TableTop } from '../table/top.ts'
+import { usePlay } from '../table/use-play.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { Proof } from './proof.tsx'
+import './debrief.css'
+
+interface Props {
+  readonly table: Connection
+  readonly house: House
+  readonly on: GameOn
+  onHouse(): void
+}
+export function Debrief(props: Props) {
+  const game = useGame(props.on.game)
+  const top = useContext(TableTop)
+  return (
+    <div class="page">
+      {top}
+      <main class="page-main debrief">
+        {game && <Told {...props} game={game} />}
+        <Proof code={props.table.code} on={props.on} you={props.table.you} game={game} />
+      </main>
+      <ActionBar label={words().table.actions} actions={actionsOf(props)} />
+    </div>
+  )
+}
+
+function Told({ table, house, on, game }: Props & { readonly game: LoadedGame }) {
+  const play = usePlay(table, house, on, game)
+  const { Result } = game.screens
+  return play ? <Result play={'seat' in play ? play.seat : play.open} /> : null
+}
+
+function actionsOf({ table, house, onHouse }: Props): BarAction[] {
+  const { debrief, table: at } = words()
+  const back: BarAction = { label: debrief.otherGame, press: onHouse }
+  if (house.host === table.you) return [back, { label: debrief.again, tone: 'go', press: () => table.command({ do: 'start', n: house.next.n }) }]
+  const host = isolate(house.people.find((person) => person.id === house.host)?.name ?? at.someone)
+  return [back, { label: debrief.again, off: debrief.hostStarts(host), press: () => {} }]
+}

@@ -1,0 +1,44 @@
+// "Check it": the record is fetched and recomputed here, on this device, against what this device noted before the game.
+import type { GameOn, PersonId } from '@safehouse/protocol'
+import { useState } from 'preact/hooks'
+import type { LoadedGame } from '../games/loading.ts'
+import { Drawing } from '../parts/drawing.tsx'
+import { api } from '../table/asking.ts'
+import { words } from '../words/language.ts'
+
+interface Props {
+  readonly code: string
+  readonly on: GameOn
+  readonly you: PersonId | null
+  readonly game: LoadedGame | undefined
+}
+export function Proof({ code, on, you, game }: Props) {
+  const [verdict, setVerdict] = useState('')
+  const { debrief, unreachable } = words()
+  const path = api.recordPath(code, on.n)
+
+  async function check() {
+    if (!game) return
+    setVerdict(debrief.checking)
+    try {
+      const [{ checked }, record] = await Promise.all([import('./checked.ts'), fetch(path).then((answer) => answer.json())])
+      setVerdict(checked(game.screens.game, record, { code, n: on.n, you, seat: you === null ? -1 : on.seats.indexOf(you) }))
+    } catch {
+      setVerdict(unreachable)
+    }
+  }
+  return (
+    <section class="proof" aria-label={debrief.check}>
+      <div class="proof-line">
+        <Drawing name="proof" class="row-icon" />
+        <p role="status">{verdict || debrief.fair}</p>
+        <button type="button" class="proof-do" onClick={check}>
+          {debrief.check}
+        </button>
+      </div>
+      <a class="proof-do" href={path} download={`safehouse-${code}-${on.n}.json`}>
+        {debrief.record}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+// What is on the bar: the same places for everyone, from the table and from what this seat may choose. Never named by a secret.
+import { allDice, enoughForMission, enoughToGuess, isIn, type Spy, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import type { BarAction } from '../../parts/action-bar.tsx'
+import { type AlleySeat, choiceOf, who } from './plays.ts'
+
+export interface Choosing {
+  /** The dice that will lie. */
+  readonly kept: readonly number[]
+  /** The card that will go. */
+  readonly card: Spy | undefined
+  openGuess(): void
+}
+const nothing = () => {}
+const waiting = (label: string, off: string): BarAction => ({ label, off, press: nothing })
+
+export function actionsOf(play: AlleySeat, choosing: Choosing): BarAction[] {
+  const { table, words, seat } = play
+  const { due } = table
+  const roller = who(play, table.turn.roller)
+  if (!isIn(table, seat) && due.what !== 'over') return [waiting(words.act.waitFor.out, words.why.out)]
+  const resume = choiceOf(play, 'resume')
+  if (resume) return [{ label: words.act.goOn, tone: 'go', press: () => play.act({ do: 'resume', question: resume.question }) }]
+  switch (due.what) {
+    case 'start':
+      return opening(play)
+    case 'turn':
+      return roller.you ? ownTurn(play, choosing) : [waiting(words.act.waitFor.roll(roller), words.why.notOn(roller))]
+    case 'mission':
+      return due.asked === seat
+        ? asked(play)
+        : [waiting(words.act.waitFor.decide(who(play, due.asked)), words.mission.theirLine(who(play, due.asked), due.spy))]
+    case 'give':
+    case 'throw': {
+      const chooser = who(play, due.what === 'give' ? due.from : due.seat)
+      return chooser.you ? [cardGoes(play, choosing.card, due.what)] : [waiting(words.act.waitFor.choose(chooser), words.act.waitFor.choose(chooser))]
+    }
+    case 'over':
+      return []
+  }
+}
+
+function opening(play: AlleySeat): BarAction[] {
+  const { words } = play
+  const choice = choiceOf(play, 'rollForStart')
+  if (!choice) return [waiting(words.act.waitFor.others, words.why.waitStart)]
+  return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'rollForStart', question: choice.question }) }]
+}
+
+function ownTurn(play: AlleySeat, { kept, openGuess }: Choosing): BarAction[] {
+  const { words, table } = play
+  const first = choiceOf(play, 'roll')
+  if (first) return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'roll', question: first.question }) }]
+  const end = choiceOf(play, 'endTurn')
+  if (!end) return [waiting(words.act.waitFor.others, words.why.noRolls)]
+  const spy = spyOn(table.turn.dice, enoughToGuess)
+  const again = allDice.filter((die) => !kept.includes(die))
+  const mission = choiceOf(play, 'attemptMission')
+  const rolls = choiceOf(play, 'rollAgain')
+  const stop: BarAction = {
+    label: words.act.stop,
+    ...(spy && { sure: words.act.stopSure }),
+    press: () => play.act({ do: 'endTurn', question: end.question }),
+  }
+  const guess: BarAction = { label: words.act.guess(spy), tone: 'red', off: spy ? undefined : words.why.threeAlike, press: openGuess }
+  // Five alike: guess and mission are two like buttons. Taking a die up brings rolling back.
+  if (mission && again.length === 0) {
+    const go: BarAction = {
+      label: words.act.mission,
+      tone: 'red',
+      sure: words.act.sure,
+      press: () => play.act({ do: 'attemptMission', question: mission.question }),
+    }
+    return [stop, guess, go]
+  }
+  const off = !rolls ? words.why.noRolls : again.length === 0 ? words.why.keptAll : undefined
+  const roll: BarAction = {
+    label: words.act.rollAgain(again.length === 0 ? 5 : again.length),
+    tone: 'go',
+    off,
+    press: () => rolls && play.act({ do: 'rollAgain', question: rolls.question, dice: again }),
+  }
+  return rolls ? [stop, guess, roll] : [stop, guess]
+}
+
+/** Both buttons look the same: the answer may be a bluff. */
+function asked(play: AlleySeat): BarAction[] {
+  const { words, table } = play
+  const pass = choiceOf(play, 'letPass')
+  const call = choiceOf(play, 'challenge')
+  const { sure } = words.act
+  return [
+    { label: words.act.letPass, sure, press: () => pass && play.act({ do: 'letPass', question: pass.question }) },
+    { label: words.act.call(who(play, table.turn.roller)), sure, press: () => call && play.act({ do: 'challenge', question: call.question }) },
+  ]
+}
+
+function cardGoes(play: AlleySeat, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
+  const { words } = play
+  const choice = choiceOf(play, how === 'give' ? 'give' : 'throwAway')
+  return {
+    label: how === 'give' ? words.act.give : words.act.throwAway,
+    tone: 'red',
+    off: card === undefined ? words.why.chooseFirst : undefined,
+    press: () => {
+      if (!choice || card === undefined) return
+      return play.act({ do: how === 'give' ? 'give' : 'throwAway', question: choice.question, card })
+    },
+  }
+}
+
+/** Whose move it is, for the lamp. */
+export function onNow({ table }: Pick<AlleySeat, 'table'>): number[] {
+  const { due } = table
+  switch (due.what) {
+    case 'start':
+      return yetToRoll(table)
+    case 'turn':
+      return [table.turn.roller]
+    case 'mission':
+      return [due.asked]
+    case 'give':
+      return [due.from]
+    case 'throw':
+      return [due.seat]
+    case 'over':
+      return []
+  }
+}
+export const hasFiveAlike = (dice: readonly Spy[]): boolean => spyOn(dice, enoughForMission) !== undefined

@@ -1,0 +1,78 @@
+// The five dice on the table and how many of each spy they show. Public; whose turn it is may press them to keep them.
+import { count, enoughToGuess, rollsATurn, spies } from '@safehouse/games/spy-alley-dice'
+import { Die } from '../../parts/die.tsx'
+import { type AlleyOpen, isSeat } from './plays.ts'
+import { SpyFace } from './spy.tsx'
+import './dice.css'
+
+interface Props {
+  readonly play: AlleyOpen
+  /** The dice that lie: what the table knows, or what this player is choosing. */
+  readonly kept: readonly number[]
+  onToggle?: ((die: number) => void) | undefined
+}
+export function Dice({ play, kept, onToggle }: Props) {
+  const { table, words, news } = play
+  const { dice, rolls } = table.turn
+  const fresh = news.facts.find((fact) => fact.kind === 'rolled')
+  if (dice.length === 0) return <Blank label={words.turn.blank} />
+  const before = rolls === 0 && table.due.what === 'turn'
+  return (
+    <div class={before ? 'dice before' : 'dice'}>
+      {dice.map((spy, i) => (
+        <Die
+          key={i}
+          place={i}
+          letter={words.letter(spy)}
+          label={words.turn.die(spy, kept.includes(i))}
+          kept={kept.includes(i) && !before}
+          rolled={fresh && !fresh.kept.includes(i) ? news.count : undefined}
+          onPress={onToggle && isSeat(play) ? () => onToggle(i) : undefined}
+        >
+          <SpyFace spy={spy} />
+        </Die>
+      ))}
+    </div>
+  )
+}
+const Blank = ({ label }: { readonly label: string }) => (
+  <div class="dice before">
+    {Array.from({ length: 5 }, (_, i) => (
+      <Die key={i} place={i} letter="" label={label}>
+        {null}
+      </Die>
+    ))}
+  </div>
+)
+
+export function Tally({ play }: { readonly play: AlleyOpen }) {
+  const { table, words } = play
+  return (
+    <ul class="tally" aria-label={words.turn.counts}>
+      {spies.map((spy) => {
+        const n = count(table.turn.dice, spy)
+        return (
+          <li key={spy} class={n >= enoughToGuess ? 'hot' : n === 0 ? 'none' : undefined}>
+            <span class="tally-face">
+              <SpyFace spy={spy} />
+            </span>
+            <b aria-hidden="true">{n}</b>
+            <span class="unseen">{words.turn.count(n, spy)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** One square a roll: full ones are used. */
+export function RollsLeft({ play }: { readonly play: AlleyOpen }) {
+  const { rolls } = play.table.turn
+  return (
+    <span class="rolls" role="img" aria-label={play.words.turn.rollsUsed(rolls)}>
+      {Array.from({ length: rollsATurn }, (_, i) => (
+        <i key={i} class={i < rolls ? undefined : 'left'} />
+      ))}
+    </span>
+  )
+}

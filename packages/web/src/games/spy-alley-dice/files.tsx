@@ -1,0 +1,58 @@
+// The seat's own cards, on paper, inside a folder: to be read, or to choose one that goes.
+import type { Spy } from '@safehouse/games/spy-alley-dice'
+import { Folder } from '../../parts/folder.tsx'
+import type { AlleySeat } from './plays.ts'
+import { SpyFace } from './spy.tsx'
+import './files.css'
+
+export function Files({ play }: { readonly play: AlleySeat }) {
+  const { words, table, seat } = play
+  const cards = table.cards[seat]!
+  return (
+    <Folder label={cards === 0 ? words.cards.none : words.cards.files(cards)}>
+      {() =>
+        cards === 0 ? (
+          <p class="files-empty">{words.cards.empty}</p>
+        ) : (
+          <ul class="files">
+            {play.view.hand.cards.map((spy) => (
+              <li key={spy} class="file">
+                <SpyFace spy={spy} class="file-face" />
+                <b>{words.spies[spy].name}</b>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Folder>
+  )
+}
+
+interface ChooseProps {
+  readonly play: AlleySeat
+  readonly chosen: Spy | undefined
+  onChoose(spy: Spy | undefined): void
+}
+/** What is chosen is forgotten when the folder shuts: it was not made. */
+export function ChooseFile({ play, chosen, onChoose }: ChooseProps) {
+  const { words, table, seat } = play
+  return (
+    <Folder label={words.cards.files(table.cards[seat]!)} way="press" onShut={() => onChoose(undefined)}>
+      {() => (
+        <>
+          <h3>{words.cards.which}</h3>
+          <ul class="files">
+            {play.view.hand.cards.map((spy) => (
+              <li key={spy}>
+                <button type="button" class={spy === chosen ? 'file chosen' : 'file'} aria-pressed={spy === chosen} onClick={() => onChoose(spy)}>
+                  <SpyFace spy={spy} class="file-face" />
+                  <b>{words.spies[spy].name}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Folder>
+  )
+}

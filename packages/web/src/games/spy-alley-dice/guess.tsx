@@ -1,0 +1,77 @@
+// The one guess of a turn: everyone still in, how many cards they hold, and what was guessed wrong of them. All of it public.
+import type { Seat } from '@safehouse/engine'
+import type { Spy } from '@safehouse/games/spy-alley-dice'
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { SeatShape } from '../../parts/seat-shape.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { words as house } from '../../words/language.ts'
+import { type AlleySeat, who } from './plays.ts'
+import { SpyFace } from './spy.tsx'
+import './guess.css'
+
+interface Props {
+  readonly play: AlleySeat
+  readonly spy: Spy
+  readonly of: readonly Seat[]
+  onGuess(whom: Seat): void
+  onClose(): void
+}
+export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
+  const [whom, setWhom] = useState<Seat>()
+  const { words, table } = play
+  const off = whom === undefined ? words.guess.chooseFirst : undefined
+  const bar = (
+    <ActionBar
+      label={house().table.actions}
+      actions={[
+        { label: words.guess.back, press: onClose },
+        {
+          label: words.guess.whom(whom === undefined ? undefined : who(play, whom)),
+          tone: 'red',
+          off,
+          press: () => whom !== undefined && onGuess(whom),
+        },
+      ]}
+    />
+  )
+  const face = (
+    <span class="guess-face">
+      <SpyFace spy={spy} />
+    </span>
+  )
+  return (
+    <Sheet title={words.guess.title(spy)} line={words.guess.line} aside={face} bar={bar} onClose={onClose}>
+      <ul class="guess">
+        {of.map((seat) => {
+          const sitting = who(play, seat)
+          const wrong = table.ruledOut[seat]!
+          return (
+            <li key={seat}>
+              <button type="button" class={seat === whom ? 'chosen' : undefined} aria-pressed={seat === whom} onClick={() => setWhom(seat)}>
+                <SeatShape who={sitting} />
+                <span>
+                  <b>
+                    <bdi>{sitting.name}</bdi>
+                  </b>
+                  <span class="small haze">
+                    {words.guess.cards(table.cards[seat]!)}
+                    {wrong.length > 0 && <span class="unseen">, {words.guess.not(wrong)}</span>}
+                  </span>
+                </span>
+                <span class="guess-wrong" aria-hidden="true">
+                  {wrong.map((one) => (
+                    <i key={one}>
+                      <SpyFace spy={one} />
+                    </i>
+                  ))}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {of.some((seat) => table.ruledOut[seat]!.length > 0) && <p class="small haze guess-note">{words.guess.struck}</p>}
+    </Sheet>
+  )
+}

@@ -1,0 +1,22 @@
+// Spy Alley Dice as this client shows it. Its rules come from the games; schemas stay on the server.
+import { type SpyAlleyDice, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import type { GameScreens } from '../screens.ts'
+import { pictures } from './pictures.tsx'
+import { AlleyResult } from './result.tsx'
+import { AlleyTable, AlleyWatch } from './table.tsx'
+import { tell } from './tell.ts'
+import type { Words } from './words/en.ts'
+
+export const screens: GameScreens<SpyAlleyDice, Words> = {
+  game: spyAlleyDice,
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    nl: async () => (await import('./words/nl.ts')).nl,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  Table: AlleyTable,
+  Watch: AlleyWatch,
+  Result: AlleyResult,
+  pictures,
+  tell,
+}

@@ -1,0 +1,24 @@
+// Three small drawings for the help page: one die, three alike, the door.
+import { Drawing } from '../../parts/drawing.tsx'
+import { SpyFace } from './spy.tsx'
+import './pictures.css'
+
+const OneDie = () => (
+  <span class="help-dice">
+    <i>
+      <SpyFace spy="american" />
+    </i>
+  </span>
+)
+const ThreeAlike = () => (
+  <span class="help-dice">
+    {[1, 2, 3].map((n) => (
+      <i key={n}>
+        <SpyFace spy="russian" />
+      </i>
+    ))}
+  </span>
+)
+const TheDoor = () => <Drawing name="door" class="help-door" />
+
+export const pictures = [OneDie, ThreeAlike, TheDoor]

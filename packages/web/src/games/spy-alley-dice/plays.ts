@@ -1,0 +1,13 @@
+// This game's play, as its screens get it, and who is who in its sentences.
+import type { Seat } from '@safehouse/engine'
+import type { SpyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
+import type { Words } from './words/en.ts'
+
+export type AlleyOpen = OpenPlay<SpyAlleyDice, Words>
+export type AlleySeat = SeatPlay<SpyAlleyDice, Words>
+
+export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
+export const isSeat = (play: AlleyOpen): play is AlleySeat => 'seat' in play
+/** The choice of that name, if this seat has it now. */
+export const choiceOf = <D extends string>(play: AlleySeat, what: D) => play.choices.find((choice) => choice.do === what)

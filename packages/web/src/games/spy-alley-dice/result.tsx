@@ -1,0 +1,73 @@
+// The debrief: who won and how, everybody's cards, and what was thrown away or never dealt.
+import type { Spy } from '@safehouse/games/spy-alley-dice'
+import { SeatShape, Window } from '../../parts/seat-shape.tsx'
+import { Stamp } from '../../parts/stamp.tsx'
+import { words as house } from '../../words/language.ts'
+import { type AlleyOpen, who } from './plays.ts'
+import { SpyFace } from './spy.tsx'
+import './result.css'
+
+export function AlleyResult({ play }: { readonly play: AlleyOpen }) {
+  const { table, words, seats } = play
+  const { ending } = table
+  if (!ending) return null
+  const winner = who(play, ending.winner)
+  const spy = table.turn.dice[0]
+  const name = winner.you ? house().table.you : <bdi>{winner.name}</bdi>
+  return (
+    <>
+      {ending.how === 'mission' && spy ? (
+        <div class="verdict">
+          <span class="verdict-face">
+            <SpyFace spy={spy} />
+          </span>
+          <div class="verdict-words">
+            <Stamp says={words.result.stamp} />
+            <p class="small">{words.result.was(spy)}</p>
+            <h2>{name}</h2>
+          </div>
+        </div>
+      ) : (
+        <div class="verdict">
+          <span class="verdict-face lit-face">
+            <SeatShape who={winner} />
+          </span>
+          <div class="verdict-words">
+            <p class="small">{words.result.last}</p>
+            <h2>{words.result.won(winner)}</h2>
+          </div>
+        </div>
+      )}
+      <ul class="unmasked">
+        {seats.map((sitting) => {
+          const cards = ending.hands[sitting.seat]!
+          return (
+            <li key={sitting.seat} class={sitting.seat === ending.winner ? 'winner' : undefined}>
+              <Window who={sitting} lit={sitting.seat === ending.winner} />
+              <b>{sitting.you ? words.result.you : <bdi>{sitting.name}</bdi>}</b>
+              {cards.length === 0 ? <span>{words.result.out}</span> : cards.map((card) => <span key={card}>{words.spies[card].name}</span>)}
+            </li>
+          )
+        })}
+      </ul>
+      <dl class="unmasked-rest">
+        <Rest label={words.result.thrown} cards={ending.thrown.flat()} play={play} />
+        <Rest label={words.result.undealt} cards={ending.undealt} play={play} />
+      </dl>
+    </>
+  )
+}
+
+const Rest = ({ label, cards, play }: { readonly label: string; readonly cards: readonly Spy[]; readonly play: AlleyOpen }) =>
+  cards.length === 0 ? null : (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {cards.map((spy) => (
+          <span key={spy} class="rest-face" role="img" aria-label={play.words.spies[spy].name}>
+            <SpyFace spy={spy} />
+          </span>
+        ))}
+      </dd>
+    </div>
+  )

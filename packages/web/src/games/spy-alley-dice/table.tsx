@@ -1,0 +1,121 @@
+// The table of Spy Alley Dice. One layout for everyone: seats, headline, dice, folder, bar. Only the folder knows the hand.
+import { allDice, type Spy } from '@safehouse/games/spy-alley-dice'
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { Clock } from '../../parts/clock.tsx'
+import { Headline } from '../../parts/headline.tsx'
+import { SeatStrip } from '../../parts/seat-strip.tsx'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { words as house } from '../../words/language.ts'
+import { actionsOf, hasFiveAlike, onNow } from './actions.ts'
+import { Dice, RollsLeft, Tally } from './dice.tsx'
+import { ChooseFile, Files } from './files.tsx'
+import { GuessSheet } from './guess.tsx'
+import { headlineOf } from './headline.ts'
+import { Opening } from './opening.tsx'
+import { type AlleyOpen, type AlleySeat, choiceOf } from './plays.ts'
+import { WayToTheDoor } from './way.tsx'
+import './table.css'
+
+export function AlleyTable({ play }: { readonly play: AlleySeat }) {
+  const { table, seat } = play
+  const { turn, due } = table
+  const turnAt = `${turn.number}.${turn.step}`
+  const [kept, setKept] = useKept(turnAt, table.turn.kept, hasFiveAlike(turn.dice))
+  const [card, setCard] = useState<Spy>()
+  const [guessing, setGuessing] = useState('')
+  const rolls = choiceOf(play, 'rollAgain')
+  const guess = play.choices.find((choice) => choice.do === 'guess')
+  const toggle = (die: number) => setKept(kept.includes(die) ? kept.filter((other) => other !== die) : [...kept, die])
+  const chooses = (due.what === 'give' && due.from === seat) || (due.what === 'throw' && due.seat === seat)
+  const actions = actionsOf(play, { kept, card, openGuess: () => setGuessing(turnAt) })
+  return (
+    <>
+      <TableFrame
+        seats={<Seats play={play} />}
+        headline={<Says play={play} />}
+        stage={<Stage play={play} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
+        folder={chooses ? <ChooseFile key={turnAt} play={play} chosen={card} onChoose={setCard} /> : <Files play={play} />}
+        bar={<ActionBar label={house().table.actions} actions={actions} />}
+      />
+      {guess && guessing === turnAt && 'whom' in guess.fields && 'one' in guess.fields.whom && 'one' in guess.fields.spy && (
+        <GuessSheet
+          play={play}
+          spy={guess.fields.spy.one[0]!}
+          of={guess.fields.whom.one}
+          onClose={() => setGuessing('')}
+          onGuess={(whom) => {
+            setGuessing('')
+            if ('one' in guess.fields.spy) play.act({ do: 'guess', question: guess.question, whom, spy: guess.fields.spy.one[0]! })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Open facts alone, for spectators and the shared screen. */
+export const AlleyWatch = ({ play }: { readonly play: AlleyOpen }) => (
+  <TableFrame
+    seats={<Seats play={play} />}
+    headline={<Says play={play} />}
+    stage={<Stage play={play} kept={play.table.turn.kept} />}
+    bar={<ActionBar label={house().table.actions} actions={[{ label: play.words.watching, off: play.words.watching, press: () => {} }]} />}
+  />
+)
+
+function Seats({ play }: { readonly play: AlleyOpen }) {
+  const { table, words, seats } = play
+  if (table.due.what === 'start') return null
+  const most = Math.max(...table.cards)
+  const line = ({ seat }: { seat: number }) => {
+    const held = table.cards[seat]!
+    const shown = (
+      <span class="held">
+        {Array.from({ length: Math.max(held, most) }, (_, i) => (
+          <i key={i} class={i < held ? undefined : 'gone'} />
+        ))}
+      </span>
+    )
+    return { shown, spoken: words.cards.count(held) }
+  }
+  return <SeatStrip seats={seats} on={onNow(play)} out={seats.flatMap(({ seat }) => (table.cards[seat] === 0 ? [seat] : []))} line={line} />
+}
+
+function Says({ play }: { readonly play: AlleyOpen }) {
+  const { table, paused, time } = play
+  const { says, line } = headlineOf(play)
+  return (
+    <Headline says={says} line={line}>
+      <span class="beside">
+        {table.until !== null && !table.paused && <Clock until={table.until} paused={paused} time={time} />}
+        {table.due.what === 'turn' && <RollsLeft play={play} />}
+      </span>
+    </Headline>
+  )
+}
+
+function Stage({
+  play,
+  kept,
+  onToggle,
+}: {
+  readonly play: AlleyOpen
+  readonly kept: readonly number[]
+  onToggle?: ((die: number) => void) | undefined
+}) {
+  const { due } = play.table
+  if (due.what === 'start') return <Opening play={play} />
+  return (
+    <>
+      <Dice play={play} kept={due.what === 'mission' ? allDice : kept} onToggle={onToggle} />
+      {due.what === 'mission' ? <WayToTheDoor play={play} /> : <Tally play={play} />}
+    </>
+  )
+}
+
+/** What this player means to keep: what the last roll left lying, and all of them once all are alike. Forgotten with the question. */
+function useKept(at: string, lying: readonly number[], all: boolean): [readonly number[], (kept: readonly number[]) => void] {
+  const [mine, setMine] = useState({ at: '', kept: lying })
+  return [mine.at === at ? mine.kept : all ? allDice : lying, (kept) => setMine({ at, kept })]
+}

@@ -1,0 +1,48 @@
+// What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder.
+import type { SpyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import type { Moment } from '../screens.ts'
+import { who } from './plays.ts'
+import type { Words } from './words/en.ts'
+
+export function tell(fact: SpyAlleyDice['open'], at: Moment<SpyAlleyDice, Words>): string | undefined {
+  const said = sentence(fact, at)
+  const out = fact.kind === 'guessed' || fact.kind === 'cardHandedOver' || fact.kind === 'cardThrown' ? fallen(fact, at) : undefined
+  return said && out ? `${said} ${out}` : (said ?? out)
+}
+
+function sentence(fact: SpyAlleyDice['open'], at: Moment<SpyAlleyDice, Words>): string | undefined {
+  const { told } = at.words
+  switch (fact.kind) {
+    case 'turnBegan':
+      return at.before.turn.number === 0 ? told.starts(who(at, fact.seat)) : undefined
+    case 'guessed': {
+      const [by, whom] = [who(at, fact.by), who(at, fact.whom)]
+      if (fact.right) return told.right(by, whom, fact.spy)
+      return at.before.due.what === 'mission' ? told.wrongCall(by, whom, fact.spy) : told.wrong(whom, fact.spy)
+    }
+    case 'missionAttempted':
+      return told.attempts(who(at, fact.seat), fact.spy)
+    case 'missionPassed':
+      return (fact.byClock ? told.passesByClock : told.passes)(who(at, fact.seat))
+    case 'missionEnded':
+      return fact.accomplished ? undefined : told.failed
+    case 'cardHandedOver':
+      return told.handed(who(at, fact.from), who(at, fact.to))
+    case 'cardThrown':
+      return told.thrown(who(at, fact.seat))
+    case 'turnEnded':
+      return fact.byClock ? told.timeUp(who(at, fact.seat)) : undefined
+    case 'playPaused':
+      return told.asleep
+    case 'playResumed':
+      return told.awake(who(at, fact.by))
+    default:
+      return undefined
+  }
+}
+
+/** Whoever has lost the last card in this message is out. */
+function fallen(fact: SpyAlleyDice['open'], at: Moment<SpyAlleyDice, Words>): string | undefined {
+  const loser = fact.kind === 'guessed' && fact.right ? fact.whom : fact.kind === 'cardHandedOver' ? fact.from : undefined
+  return loser !== undefined && at.after.cards[loser] === 0 ? at.words.told.out(who(at, loser)) : undefined
+}

@@ -1,0 +1,226 @@
+// Spy Alley Dice auf Deutsch.
+import type { Spy } from '@safehouse/games/spy-alley-dice'
+import { grammarOf } from '../../../words/say.ts'
+import type { Words } from './en.ts'
+
+const { plural, list, number } = grammarOf('de')
+const small = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
+const inWords = (n: number) => small[n] ?? number(n)
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
+/** `a` stands in the accusative: it is only ever guessed at. */
+const named = (name: string, many: string, accusative = name) => ({ name, the: `der ${name}`, a: `einen ${accusative}`, many })
+
+const spies: Words['spies'] = {
+  american: named('Amerikaner', 'Amerikaner'),
+  french: named('Franzose', 'Franzosen', 'Franzosen'),
+  german: { name: 'Deutscher', the: 'der Deutsche', a: 'einen Deutschen', many: 'Deutsche' },
+  italian: named('Italiener', 'Italiener'),
+  russian: named('Russe', 'Russen', 'Russen'),
+  spanish: named('Spanier', 'Spanier'),
+}
+const alike = (n: number, spy: Spy) => `${inWords(n)} ${n === 1 ? spies[spy].name : spies[spy].many}`
+const nth = ['', 'erster', 'zweiter', 'dritter']
+
+export const de: Words = {
+  spies,
+  letter: (spy) => spies[spy].name[0]!,
+
+  opening: {
+    title: 'Die meisten Russen beginnen',
+    all: 'Alle würfeln, alle zugleich.',
+    tied: (who, russians) => {
+      const you = who.some((one) => one.you)
+      const names = list(who.map((one) => (one.you ? 'du' : one.name)))
+      const again = you ? `Ihr ${inWords(who.length)} würfelt noch einmal.` : 'Sie würfeln noch einmal.'
+      return `Gleichstand: ${names}, je ${russians === 0 ? 'keine' : inWords(russians)} ${plural(russians, 'Russe', 'Russen')}. ${again}`
+    },
+    russians: (n) => `${n === 0 ? 'keine' : inWords(n)} ${plural(n, 'Russe', 'Russen')}`,
+    notYet: 'noch nicht gewürfelt',
+  },
+  turn: {
+    yours: 'Du bist dran',
+    theirs: (who) => `${who.name} ist dran`,
+    roll: (who, n) => (who.you ? `Dein ${nth[n]} Wurf` : `${who.name}: ${nth[n]} Wurf`),
+    rollAllFive: 'Fünf Würfel, höchstens drei Würfe.',
+    keep: 'Tippe an, was du behältst.',
+    last: 'Das war der letzte Wurf.',
+    mayGuess: (n, spy) => `${capital(alike(n, spy))}: Du darfst tippen.`,
+    has: (n, spy) => `${capital(alike(n, spy))} auf dem Tisch.`,
+    nothing: 'Noch keine drei gleichen.',
+    rollsUsed: (n) => `${inWords(n)} von drei Würfen gebraucht`,
+    die: (spy, kept) => `${spies[spy].name}${kept ? ', behalten' : ''}`,
+    blank: 'nicht gewürfelt',
+    counts: 'Auf den Würfeln',
+    count: (n, spy) => `${number(n)} ${n === 1 ? spies[spy].name : spies[spy].many}`,
+  },
+  act: {
+    rollAll: 'Alle fünf würfeln',
+    rollAgain: (n) => (n === 5 ? 'Alle noch mal' : `${number(n)} noch mal`),
+    stop: 'Halt',
+    stopSure: 'Zug beenden?',
+    guess: (spy) => (spy ? `Auf ${spies[spy].a} tippen` : 'Tippen'),
+    mission: 'Mission',
+    letPass: 'Durchlassen',
+    call: (who) => `${who.name} ist es`,
+    sure: 'Sicher?',
+    throwAway: 'Wegwerfen',
+    give: 'Abgeben',
+    goOn: 'Weiter',
+    waitFor: {
+      roll: (who) => `${who.name} würfelt`,
+      decide: (who) => `${who.name} überlegt`,
+      choose: (who) => `${who.name} wählt`,
+      others: 'Die anderen würfeln',
+      out: 'Du bist raus',
+    },
+  },
+  why: {
+    notOn: (who) => `${who.name} ist am Zug.`,
+    threeAlike: 'Tippen kann man ab drei gleichen.',
+    keptAll: 'Lass mindestens einen Würfel zum Würfeln übrig.',
+    noRolls: 'Mehr als drei Würfe gibt es nicht.',
+    chooseFirst: 'Öffne deine Akten und wähle eine Karte.',
+    waitStart: 'Die anderen würfeln um den Anfang.',
+    out: 'Du hast keine Karte mehr. Zuschauen darfst du.',
+  },
+  guess: {
+    title: (spy) => `Wer ist ${spies[spy].the}?`,
+    line: 'Ein Tipp, und dein Zug ist vorbei.',
+    cards: (n) => `${n === 1 ? 'eine' : inWords(n)} ${plural(n, 'Karte', 'Karten')}`,
+    not: (who) => `nicht ${list(who.map((spy) => spies[spy].the))}`,
+    struck: 'Durchgestrichen: falsch, seit sich die Karten dieser Person zuletzt geändert haben. Ihr alle wisst das.',
+    whom: (who) => (who ? `Auf ${who.name} tippen` : 'Tippen'),
+    chooseFirst: 'Wähle erst jemanden.',
+    back: 'Zurück',
+  },
+  mission: {
+    yours: 'Du wagst die Mission',
+    theirs: (who) => `${who.name} wagt die Mission`,
+    yourLine: (spy) => `Einer nach dem anderen darf sagen, du seist ${spies[spy].the}. Lassen dich alle durch, entscheidet deine Karte.`,
+    asks: (who, spy) => `Ist ${who.name} ${spies[spy].the}?`,
+    stakes: (who) => `Richtig: Du bekommst die Karte von ${who.name}. Falsch: ${who.name} bekommt eine von dir.`,
+    theirLine: (asked, spy) => `${asked.you ? 'Du wirst' : `${asked.name} wird`} gefragt: ${spies[spy].the} oder nicht?`,
+    way: 'Der Weg zur Tür',
+    passed: 'ließ durch',
+    asked: (who) => (who.you ? 'bist gefragt' : 'ist gefragt'),
+    next: 'als Nächstes',
+    later: 'danach',
+    door: 'Die Tür',
+  },
+  cards: {
+    throwYours: 'Wirf eine Karte weg',
+    throwLine: 'Niemand erfährt, welche.',
+    throwTheirs: (who) => `${who.name} wirft eine Karte weg`,
+    theirLine: 'Niemand sonst erfährt, welche.',
+    giveYours: (who) => `Gib ${who.name} eine Karte`,
+    giveLine: (who) => `Bei ${who.name} lagst du falsch. Nur ihr beide wisst, welche.`,
+    giveTheirs: (from, to) => `${from.name} gibt ${to.you ? 'dir' : to.name} eine Karte`,
+    which: 'Welche geht?',
+    files: (n) => (n === 1 ? 'Deine Akte' : `Deine ${inWords(n)} Akten`),
+    none: 'Deine Akten',
+    empty: 'Hier ist keine Karte mehr.',
+    count: (n) => `${n === 1 ? 'eine' : inWords(n)} ${plural(n, 'Karte', 'Karten')}`,
+  },
+  asleep: { title: 'Der Tisch ist eingenickt', line: 'Eine ganze Runde lang hat nur die Uhr gespielt. Alle können ihn wecken.' },
+  watching: 'Du schaust zu',
+
+  result: {
+    stamp: 'Mission erfüllt',
+    was: (spy) => `${capital(spies[spy].the)} war`,
+    last: 'Alle anderen haben die Gasse verlassen',
+    you: 'Du',
+    out: 'raus',
+    thrown: 'Weggeworfen, jetzt zu sehen',
+    undealt: 'Nie ausgeteilt',
+    won: (who) => (who.you ? 'Du hast gewonnen' : `${who.name} hat gewonnen`),
+  },
+
+  told: {
+    starts: (who) => (who.you ? 'Du beginnst.' : `${who.name} beginnt.`),
+    right: (by, whom, spy) =>
+      `${whom.you ? 'Du warst' : `${whom.name} war`} ${spies[spy].the}. ${by.you ? 'Du bekommst' : `${by.name} bekommt`} die Karte.`,
+    wrong: (whom, spy) => `${whom.you ? 'Du bist' : `${whom.name} ist`} nicht ${spies[spy].the}. Es kostet nichts.`,
+    wrongCall: (by, whom, spy) =>
+      `${whom.you ? 'Du bist' : `${whom.name} ist`} nicht ${spies[spy].the}. ${by.you ? 'Du gibst' : `${by.name} gibt`} eine Karte ab.`,
+    attempts: (who, spy) => `${who.you ? 'Du wagst' : `${who.name} wagt`} die Mission mit fünfmal ${spies[spy].name}.`,
+    passes: (who) => (who.you ? 'Du lässt es durchgehen.' : `${who.name} lässt es durchgehen.`),
+    passesByClock: (who) => `Die Zeit ist um: ${who.you ? 'Du lässt' : `${who.name} lässt`} es durchgehen.`,
+    failed: 'Niemand hat etwas gesagt, und nichts wird gezeigt.',
+    handed: (from, to) => `${from.you ? 'Du hast' : `${from.name} hat`} ${to.you ? 'dir' : to.name} eine Karte gegeben.`,
+    thrown: (who) => `${who.you ? 'Du hast' : `${who.name} hat`} eine Karte weggeworfen.`,
+    timeUp: (who) => (who.you ? 'Deine Zeit ist um.' : `Die Zeit von ${who.name} ist um.`),
+    out: (who) => (who.you ? 'Du bist raus.' : `${who.name} ist raus.`),
+    asleep: 'Der Tisch ist eingenickt.',
+    awake: (who) => (who.you ? 'Du weckst den Tisch.' : `${who.name} weckt den Tisch.`),
+  },
+
+  options: {
+    decisionSeconds: {
+      label: 'Zeit für eine Entscheidung',
+      value: (seconds) =>
+        seconds === 0
+          ? 'Ohne Grenze'
+          : seconds < 60
+            ? `${number(seconds)} Sekunden`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`,
+    },
+  },
+  refusals: {
+    gameOver: () => 'Das Spiel ist aus.',
+    youAreOut: () => 'Du hast keine Karte mehr und bist raus.',
+    questionGone: () => 'Zu spät: Der Tisch ist schon weiter.',
+    startNotDecided: () => 'Erst sagen die Würfel, wer beginnt.',
+    startDecided: () => 'Wer beginnt, steht fest.',
+    notYourRoll: () => 'Du hast gewürfelt. Warte auf die anderen.',
+    notYourTurn: () => 'Du bist nicht am Zug.',
+    rollFirst: () => 'Würfle zuerst.',
+    alreadyRolled: () => 'Du hast gewürfelt. Wähle, was du noch einmal würfelst.',
+    noRollsLeft: () => 'Mehr als drei Würfe gibt es nicht.',
+    noDiceChosen: () => 'Lass mindestens einen Würfel zum Würfeln übrig.',
+    noSuchDie: () => 'Es gibt fünf Würfel, und das ist keiner davon.',
+    dieChosenTwice: () => 'Ein Würfel fällt einmal.',
+    notOnThreeDice: () => 'Tippen kannst du nur auf den Spion, der auf drei deiner Würfel liegt.',
+    guessedOneself: () => 'Tippe auf jemand anderen.',
+    noSuchPlayer: () => 'Dort sitzt niemand.',
+    playerIsOut: () => 'Diese Person ist raus.',
+    needsFiveAlike: () => 'Für die Mission braucht es fünf gleiche.',
+    missionUnderWay: () => 'Deine Mission läuft. Die anderen antworten.',
+    noMission: () => 'Niemand ist auf Mission.',
+    notAskedNow: () => 'Du bist noch nicht gefragt.',
+    answerFirst: () => 'Antworte zuerst: Ist es so, oder lässt du es durchgehen?',
+    notYoursToGive: () => 'Diese Karte gibt jemand anderes ab.',
+    giveFirst: () => 'Gib zuerst eine Karte ab.',
+    nothingToGive: () => 'Es ist keine Karte abzugeben.',
+    notYoursToThrow: () => 'Jemand anderes wirft eine Karte weg.',
+    throwFirst: () => 'Wirf zuerst eine Karte weg.',
+    nothingToThrow: () => 'Es ist keine Karte wegzuwerfen.',
+    cardNotHeld: () => 'Diese Karte hast du nicht.',
+    noCards: () => 'Du hast keine Karte.',
+    notPaused: () => 'Der Tisch ist wach.',
+  },
+  help: {
+    lead: 'Alle sind Spione und verbergen es. Enttarne die anderen, bevor sie dich enttarnen.',
+    steps: [
+      { title: 'Fünf Würfel', text: 'Höchstens drei Würfe. Behalte, was du willst, und würfle den Rest noch einmal.' },
+      {
+        title: 'Drei gleiche: tippen',
+        text: 'Sag, wer dieser Spion ist. Richtig: Du bekommst die Karte und wirfst ungesehen eine weg. Falsch: Es kostet nichts.',
+      },
+      {
+        title: 'Fünf gleiche: die Mission',
+        text: 'Auf zur Tür. Die anderen dürfen sagen, dass du dieser Spion bist. Sagt es niemand und du bist es, hast du gewonnen.',
+      },
+    ],
+    rulings: [
+      'Zu zweit oder dritt hat jeder zwei Karten, zu viert bis sechst eine. Der Rest bleibt verborgen.',
+      'Die meisten Russen beginnen; bei Gleichstand würfeln diese noch einmal.',
+      'Ein falscher Tipp kostet nichts: Alle wissen nun, was diese Person nicht hat.',
+      'Bei einer Mission entscheidet, wer zuerst etwas sagt; danach wird niemand mehr gefragt.',
+      'Wer sich irrt, gibt eine Karte nach Wahl ab; wer gewürfelt hat, wirft dann eine weg.',
+      'Wer recht hat, bekommt die Karte und wirft eine weg.',
+      'Sagt niemand etwas und fehlt die Karte, wird nichts gezeigt.',
+      'Ist die Zeit um: Das Würfeln endet, Tipps verfallen, eine Karte wählt der Zufall.',
+      'Wer keine Karte mehr hat, ist raus. Wer übrig bleibt, gewinnt.',
+    ],
+  },
+}

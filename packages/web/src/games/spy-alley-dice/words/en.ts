@@ -1,0 +1,223 @@
+// Spy Alley Dice in English: the type of the other languages.
+import type { Spy, SpyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { GameWords } from '../../screens.ts'
+
+const { plural, list, number } = grammarOf('en')
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const inWords = (n: number) => small[n] ?? number(n)
+const named = (name: string, a = 'a') => ({ name, the: `the ${name}`, a: `${a} ${name}`, many: `${name}s` })
+
+const spies = {
+  american: named('American', 'an'),
+  french: { ...named('French agent'), name: 'French', many: 'French agents' },
+  german: named('German'),
+  italian: named('Italian', 'an'),
+  russian: named('Russian'),
+  spanish: { ...named('Spaniard'), name: 'Spanish' },
+} satisfies Record<Spy, unknown>
+const alike = (n: number, spy: Spy) => `${inWords(n)} ${n === 1 ? spies[spy].the.slice(4) : spies[spy].many}`
+const nth = ['', 'first', 'second', 'third']
+
+export const en = {
+  spies,
+  letter: (spy: Spy) => spies[spy].name[0]!.toUpperCase(),
+
+  opening: {
+    title: 'Most Russians starts',
+    all: 'Everyone rolls, all at once.',
+    tied: (who: readonly Who[], russians: number) => {
+      const you = who.some((one) => one.you)
+      const names = list(who.map((one) => (one.you ? 'you' : one.name)))
+      const tie = `${names[0]!.toUpperCase()}${names.slice(1)} tie with ${russians === 0 ? 'none' : inWords(russians)}.`
+      return `${tie} ${you ? `You ${inWords(who.length)} roll again.` : 'They roll again.'}`
+    },
+    russians: (n: number) => `${inWords(n)} ${plural(n, 'Russian', 'Russians')}`,
+    notYet: 'not rolled yet',
+  },
+  turn: {
+    yours: 'Your turn',
+    theirs: (who: Who) => `${who.name} is on`,
+    roll: (who: Who, n: number) => (who.you ? `Your ${nth[n]} roll` : `${who.name}’s ${nth[n]} roll`),
+    rollAllFive: 'Five dice, three rolls at most.',
+    keep: 'Press the dice that you keep.',
+    last: 'That was the last roll.',
+    mayGuess: (n: number, spy: Spy) => `${capital(alike(n, spy))}: you may guess.`,
+    has: (n: number, spy: Spy) => `${capital(alike(n, spy))} on the table.`,
+    nothing: 'Not three alike yet.',
+    rollsUsed: (n: number) => `${inWords(n)} of three rolls used`,
+    die: (spy: Spy, kept: boolean) => `${spies[spy].name}${kept ? ', kept' : ''}`,
+    blank: 'not rolled',
+    counts: 'On the dice',
+    count: (n: number, spy: Spy) => `${number(n)} ${n === 1 ? spies[spy].name : spies[spy].many}`,
+  },
+  act: {
+    rollAll: 'Roll all five',
+    rollAgain: (n: number) => (n === 5 ? 'Roll all again' : `Roll ${number(n)} again`),
+    stop: 'Stop',
+    stopSure: 'End your turn?',
+    guess: (spy: Spy | undefined) => (spy ? `Guess ${spies[spy].a}` : 'Guess'),
+    mission: 'Mission',
+    letPass: 'Let it pass',
+    call: (who: Who) => `${who.name} is`,
+    sure: 'Sure?',
+    throwAway: 'Throw it away',
+    give: 'Give it',
+    goOn: 'Go on',
+    waitFor: {
+      roll: (who: Who) => `${who.name} is rolling`,
+      decide: (who: Who) => `${who.name} is deciding`,
+      choose: (who: Who) => `${who.name} is choosing`,
+      others: 'The others roll',
+      out: 'You are out',
+    },
+  },
+  why: {
+    notOn: (who: Who) => `It is ${who.name}’s turn.`,
+    threeAlike: 'A guess takes three alike.',
+    keptAll: 'Leave at least one die to roll.',
+    noRolls: 'Three rolls are all there are.',
+    chooseFirst: 'Open your files and choose a card.',
+    waitStart: 'The others roll for the start.',
+    out: 'You have no card left. You may watch.',
+  },
+  guess: {
+    title: (spy: Spy) => `Who is ${spies[spy].the}?`,
+    line: 'One guess, and your turn is over.',
+    cards: (n: number) => `${inWords(n)} ${plural(n, 'card', 'cards')}`,
+    not: (who: readonly Spy[]) => `not ${list(who.map((spy) => spies[spy].the))}`,
+    struck: 'Struck out: wrong since that player’s cards last changed. All of you know these.',
+    whom: (who: Who | undefined) => (who ? `Guess ${who.name}` : 'Guess'),
+    chooseFirst: 'Choose somebody first.',
+    back: 'Back',
+  },
+  mission: {
+    yours: 'You go for the mission',
+    theirs: (who: Who) => `${who.name} goes for the mission`,
+    yourLine: (spy: Spy) => `One by one, they may call you ${spies[spy].the}. If all let it pass, your card decides.`,
+    asks: (who: Who, spy: Spy) => `Is ${who.name} ${spies[spy].the}?`,
+    stakes: (who: Who) => `Right: you take ${who.name}’s card. Wrong: ${who.name} takes one of yours.`,
+    theirLine: (asked: Who, spy: Spy) => `${asked.you ? 'You are' : `${asked.name} is`} asked: ${spies[spy].the} or not?`,
+    way: 'The way to the door',
+    passed: 'let it pass',
+    asked: (who: Who): string => (who.you ? 'are asked' : 'is asked'),
+    next: 'is next',
+    later: 'then',
+    door: 'The door',
+  },
+  cards: {
+    throwYours: 'Throw one card away',
+    throwLine: 'Nobody learns which.',
+    throwTheirs: (who: Who) => `${who.name} throws a card away`,
+    theirLine: 'Nobody else will learn which.',
+    giveYours: (who: Who) => `Give ${who.name} one card`,
+    giveLine: (who: Who) => `You were wrong about ${who.name}. Only you two will know which.`,
+    giveTheirs: (from: Who, to: Who) => `${from.name} gives ${to.you ? 'you' : to.name} a card`,
+    which: 'Which one goes?',
+    files: (n: number) => (n === 1 ? 'Your file' : `Your ${inWords(n)} files`),
+    none: 'Your files',
+    empty: 'No card is left in here.',
+    count: (n: number) => `${inWords(n)} ${plural(n, 'card', 'cards')}`,
+  },
+  asleep: { title: 'The table has dozed off', line: 'A whole lap went by the clock alone. Anyone can go on.' },
+  watching: 'You are watching',
+
+  result: {
+    stamp: 'Mission accomplished',
+    was: (spy: Spy) => `${capital(spies[spy].the)} was`,
+    last: 'Everybody else has left the alley',
+    you: 'You',
+    out: 'out',
+    thrown: 'Thrown away, now shown',
+    undealt: 'Never dealt',
+    won: (who: Who) => (who.you ? 'You have won' : `${who.name} has won`),
+  },
+
+  told: {
+    starts: (who: Who) => (who.you ? 'You start.' : `${who.name} starts.`),
+    right: (by: Who, whom: Who, spy: Spy) =>
+      `${whom.you ? 'You were' : `${whom.name} was`} ${spies[spy].the}. ${by.you ? 'You take' : `${by.name} takes`} the card.`,
+    wrong: (whom: Who, spy: Spy) => `${whom.you ? 'You are' : `${whom.name} is`} not ${spies[spy].the}. It costs nothing.`,
+    wrongCall: (by: Who, whom: Who, spy: Spy) =>
+      `${whom.you ? 'You are' : `${whom.name} is`} not ${spies[spy].the}. ${by.you ? 'You owe' : `${by.name} owes`} a card.`,
+    attempts: (who: Who, spy: Spy) => `${who.you ? 'You go' : `${who.name} goes`} for the mission with five ${spies[spy].many}.`,
+    passes: (who: Who) => (who.you ? 'You let it pass.' : `${who.name} lets it pass.`),
+    passesByClock: (who: Who) => `Time is up: ${who.you ? 'you let' : `${who.name} lets`} it pass.`,
+    failed: 'Nobody called it, and nothing is shown.',
+    handed: (from: Who, to: Who) => `${from.you ? 'You have' : `${from.name} has`} given ${to.you ? 'you' : to.name} a card.`,
+    thrown: (who: Who) => `${who.you ? 'You have' : `${who.name} has`} thrown a card away.`,
+    timeUp: (who: Who) => (who.you ? 'Your time is up.' : `Time is up for ${who.name}.`),
+    out: (who: Who) => (who.you ? 'You are out.' : `${who.name} is out.`),
+    asleep: 'The table has dozed off.',
+    awake: (who: Who) => (who.you ? 'You wake the table.' : `${who.name} wakes the table.`),
+  },
+
+  options: {
+    decisionSeconds: {
+      label: 'Time for a decision',
+      value: (seconds: number) =>
+        seconds === 0
+          ? 'No limit'
+          : seconds < 60
+            ? `${number(seconds)} seconds`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`,
+    },
+  },
+  refusals: {
+    gameOver: () => 'The game is over.',
+    youAreOut: () => 'You have no card left, so you are out.',
+    questionGone: () => 'Too late: the table has moved on.',
+    startNotDecided: () => 'First the dice say who starts.',
+    startDecided: () => 'Who starts is settled.',
+    notYourRoll: () => 'You have rolled. Wait for the others.',
+    notYourTurn: () => 'It is not your turn.',
+    rollFirst: () => 'Roll first.',
+    alreadyRolled: () => 'You have rolled. Choose the dice to roll again.',
+    noRollsLeft: () => 'Three rolls are all there are.',
+    noDiceChosen: () => 'Leave at least one die to roll.',
+    noSuchDie: () => 'There are five dice, and that is none of them.',
+    dieChosenTwice: () => 'A die rolls once.',
+    notOnThreeDice: () => 'You can only guess the spy on three of your dice.',
+    guessedOneself: () => 'Guess somebody else.',
+    noSuchPlayer: () => 'Nobody sits there.',
+    playerIsOut: () => 'That player is out.',
+    needsFiveAlike: () => 'The mission takes five alike.',
+    missionUnderWay: () => 'Your mission is under way. The others answer.',
+    noMission: () => 'Nobody is on a mission.',
+    notAskedNow: () => 'You are not asked yet.',
+    answerFirst: () => 'Answer first: is it so, or does it pass?',
+    notYoursToGive: () => 'That card is somebody else’s to give.',
+    giveFirst: () => 'Give a card first.',
+    nothingToGive: () => 'No card is owed.',
+    notYoursToThrow: () => 'Somebody else throws a card away.',
+    throwFirst: () => 'Throw a card away first.',
+    nothingToThrow: () => 'No card is to be thrown away.',
+    cardNotHeld: () => 'You do not hold that card.',
+    noCards: () => 'You hold no card.',
+    notPaused: () => 'The table is awake.',
+  },
+  help: {
+    lead: 'Everyone is a spy and hides it. Find the others out before they find you.',
+    steps: [
+      { title: 'Roll five dice', text: 'Three rolls at most. Keep what you like, roll the rest again.' },
+      { title: 'Three alike: guess', text: 'Say who that spy is. Right: you take the card and throw one away, unseen. Wrong: it costs nothing.' },
+      { title: 'Five alike: the mission', text: 'Go for the door. The others may call you that spy. If nobody does and you are, you have won.' },
+    ],
+    rulings: [
+      'Two or three players hold two cards each, four to six hold one. The rest stays hidden.',
+      'Most Russians starts; whoever ties rolls again.',
+      'A wrong guess costs nothing: all have learned what that player does not hold.',
+      'On a mission the first call settles it; nobody after it is asked.',
+      'A wrong call costs a card of the caller’s choice. It goes to the roller, who throws one away.',
+      'A right call takes the roller’s card, and the caller throws one away.',
+      'If nobody calls and the roller does not hold the spy, nothing is shown.',
+      'When time runs out: rolling stops, guesses are declined, a card is chosen by chance.',
+      'Whoever has no card is out. The last one left wins.',
+    ],
+  },
+} satisfies GameWords<SpyAlleyDice> & Record<string, unknown>
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1)
+}
+export type Words = typeof en

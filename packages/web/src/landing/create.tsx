@@ -1,0 +1,68 @@
+// Opening a house asks one thing: where everybody is. And a name; nothing else.
+import { type Place, places } from '@safehouse/protocol'
+import { useState } from 'preact/hooks'
+import { useLocation, useSearchParams } from 'wouter-preact'
+import placesArt from '../art/places.svg?no-inline'
+import { shelf, shelved } from '../games/index.ts'
+import { Drawing } from '../parts/drawing.tsx'
+import { NameField } from '../parts/name-field.tsx'
+import { say } from '../parts/toast.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { setSetting, setting } from '../settings.ts'
+import { api, sentenceOf } from '../table/asking.ts'
+import { keep } from '../table/kept-seats.ts'
+import { words } from '../words/language.ts'
+import './create.css'
+
+export function Create() {
+  const [place, setPlace] = useState<Place>('room')
+  const [name, setName] = useState(setting('name') ?? '')
+  const [wrong, setWrong] = useState('')
+  const [search] = useSearchParams()
+  const [, go] = useLocation()
+  const { create } = words()
+
+  async function open(event: Event) {
+    event.preventDefault()
+    const game = shelved(search.get('game') ?? '') ?? shelf[0]
+    try {
+      const seated = await api.create({ name, place, ...(game && { game: game.id }) })
+      const own = seated.house.people.find((person) => person.id === seated.you)
+      setSetting('name', own?.name ?? name)
+      keep({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
+      go(`/t/${seated.code}`, { replace: true })
+    } catch (problem) {
+      setWrong(sentenceOf(problem))
+      say(sentenceOf(problem))
+    }
+  }
+  return (
+    <form class="page create" onSubmit={open}>
+      <TopBar title={create.title} back="/" />
+      <main class="page-main">
+        <fieldset class="places">
+          <legend>
+            <h2>{create.where}</h2>
+            <span class="haze small">{create.sets}</span>
+          </legend>
+          {places.map((one) => (
+            <label key={one} class={one === place ? 'place chosen' : 'place'}>
+              <input type="radio" name="place" checked={one === place} onChange={() => setPlace(one)} />
+              <Drawing from={placesArt} name={`tables-${one}`} class="place-picture" />
+              <span>
+                <strong>{create.places[one].name}</strong>
+                <span class="small">{create.places[one].line}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <NameField value={name} onChange={setName} wrong={wrong} />
+      </main>
+      <div class="bar">
+        <button type="submit" class="button go">
+          {create.open}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+// The code of a house, typed into four places of one field.
+import { codeAlphabet, codeLength, isCode } from '@safehouse/protocol'
+import { useState } from 'preact/hooks'
+import { useLocation } from 'wouter-preact'
+import { words } from '../words/language.ts'
+import './knock.css'
+
+const readable = (typed: string): string =>
+  [...typed.toUpperCase()]
+    .filter((letter) => codeAlphabet.includes(letter))
+    .join('')
+    .slice(0, codeLength)
+
+export function Knock() {
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const [, go] = useLocation()
+  const { landing } = words()
+  return (
+    <form
+      class="knock"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isCode(typed)) go(`/t/${typed}`)
+        else setWrong(true)
+      }}
+    >
+      <div class="knock-field">
+        <input
+          aria-label={landing.code}
+          aria-describedby={wrong ? 'knock-wrong' : undefined}
+          aria-invalid={wrong}
+          value={typed}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          onInput={(event) => {
+            const next = readable(event.currentTarget.value)
+            event.currentTarget.value = next
+            setTyped(next)
+            setWrong(false)
+          }}
+        />
+        <span class="knock-places" aria-hidden="true">
+          {Array.from({ length: codeLength }, (_, place) => (
+            <i key={place} class={typed[place] ? 'full' : undefined}>
+              {typed[place]}
+            </i>
+          ))}
+        </span>
+      </div>
+      <button type="submit" class="button go">
+        {landing.knock}
+      </button>
+      <p id="knock-wrong" class="knock-wrong small" role="status">
+        {wrong && landing.badCode(codeLength)}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+// The three languages, each under its own name.
+import { setSetting } from '../settings.ts'
+import { language, languageNames, languages, speak, words } from '../words/language.ts'
+import './language-switch.css'
+
+export const LanguageSwitch = () => (
+  <fieldset class="languages">
+    <legend class="unseen">{words().settings.language}</legend>
+    {languages.map((one) => (
+      <label key={one} class={one === language.value ? 'chosen' : undefined} lang={one}>
+        <input
+          type="radio"
+          name="language"
+          checked={one === language.value}
+          onChange={() => {
+            setSetting('language', one)
+            void speak(one)
+          }}
+        />
+        {languageNames[one]}
+      </label>
+    ))}
+  </fieldset>
+)

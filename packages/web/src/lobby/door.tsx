@@ -1,0 +1,61 @@
+// At the door of a house: who is inside, and who wants in. A browser that has been here before is asked whether it is the same
+// person. Nothing of a seat is loaded before that.
+import { isCode, type TableSummary } from '@safehouse/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Plate } from '../parts/plate.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { api, sentenceOf } from '../table/asking.ts'
+import { type KeptSeat, keptAt } from '../table/kept-seats.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { Continue } from './continue.tsx'
+import { Join } from './join.tsx'
+
+interface Props {
+  readonly code: string
+  onSeat(seat: KeptSeat): void
+  onWatch(): void
+}
+type Found = { readonly summary: TableSummary } | { readonly wrong: string } | undefined
+
+export function Door({ code, onSeat, onWatch }: Props) {
+  const [found, setFound] = useState<Found>()
+  const [someoneElse, setSomeoneElse] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const kept = keptAt(code)
+  useEffect(() => {
+    if (!isCode(code)) return setFound({ wrong: words().join.unknown })
+    let gone = false
+    api.table(code).then(
+      (summary) => gone || setFound({ summary }),
+      (problem) => gone || setFound({ wrong: sentenceOf(problem) }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [code, attempt])
+
+  const { join, table } = words()
+  const summary = found && 'summary' in found ? found.summary : undefined
+  const title = summary?.host ? join.title(isolate(summary.host)) : join.anyHouse
+  const top = (
+    <TopBar title={title} back="/">
+      <Plate code={code} small />
+    </TopBar>
+  )
+  if (found && 'wrong' in found)
+    return (
+      <div class="page">
+        {top}
+        <main class="page-main lead">
+          <h2>{found.wrong}</h2>
+        </main>
+        <ActionBar label={table.actions} actions={[{ label: join.tryAgain, tone: 'go', press: () => setAttempt(attempt + 1) }]} />
+      </div>
+    )
+  if (!summary) return <div class="page">{top}</div>
+  if (kept.length > 0 && !someoneElse)
+    return <Continue top={top} kept={kept} summary={summary} onSeat={onSeat} onOther={() => setSomeoneElse(true)} />
+  return <Join top={top} code={code} summary={summary} onSeat={onSeat} onWatch={onWatch} />
+}

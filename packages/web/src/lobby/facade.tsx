@@ -1,0 +1,62 @@
+// The house across the street: a window a chair, lit when somebody is there.
+import type { ComponentChildren } from 'preact'
+import { Window } from '../parts/seat-shape.tsx'
+import { initialsOf } from '../table/sittings.ts'
+import { words } from '../words/language.ts'
+import './facade.css'
+
+interface Tenant {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  readonly mark: number
+  readonly here: boolean
+}
+interface Props<T extends Tenant> {
+  readonly people: readonly T[]
+  /** How many chairs there are; the empty ones are dark windows. */
+  readonly chairs: number
+  /** Under the name. */
+  readonly line?: (tenant: T) => string
+  /** What pressing a window does, and how that reads; nothing where it does nothing. */
+  readonly press?: ((tenant: T) => { readonly label: string; press(): void } | undefined) | undefined
+}
+export function Facade<T extends Tenant>({ people, chairs, line, press }: Props<T>) {
+  const { house } = words()
+  const initials = initialsOf(people.map((person) => person.name))
+  const empty = Math.max(0, chairs - people.length)
+  return (
+    <section class="house" aria-label={house.seats}>
+      <div class="roof" aria-hidden="true" />
+      <div class="facade">
+        <ul class="tenants">
+          {people.map((person, i) => (
+            <li key={person.id}>
+              <Pressable what={press?.(person)}>
+                <Window who={{ mark: person.mark, initials: initials[i]! }} lit={person.here} />
+                <strong>
+                  <bdi>{person.name}</bdi>
+                </strong>
+                <span class="tenant-line">{line?.(person)}</span>
+              </Pressable>
+            </li>
+          ))}
+          {Array.from({ length: empty }, (_, i) => (
+            <li key={`empty ${i}`} aria-hidden="true">
+              <Window />
+            </li>
+          ))}
+        </ul>
+        {empty > 0 && <p class="unseen">{house.emptySeats(empty)}</p>}
+      </div>
+    </section>
+  )
+}
+const Pressable = ({ what, children }: { readonly what: { label: string; press(): void } | undefined; readonly children: ComponentChildren }) =>
+  what ? (
+    <button type="button" class="tenant" aria-label={what.label} onClick={what.press}>
+      {children}
+    </button>
+  ) : (
+    <div class="tenant">{children}</div>
+  )

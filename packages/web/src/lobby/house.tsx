@@ -1,0 +1,79 @@
+// The house of a table between games: how to come in, who is here, which game is next, and the start of it.
+import type { House, Person } from '@safehouse/protocol'
+import { useContext, useState } from 'preact/hooks'
+import { shelved } from '../games/index.ts'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import type { Connection } from '../table/connection.ts'
+import { TableTop } from '../table/top.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { ChooseGame } from './choose-game.tsx'
+import { Facade } from './facade.tsx'
+import { Options } from './options.tsx'
+import { PersonSheet } from './person.tsx'
+import { Share } from './share.tsx'
+import './house.css'
+
+interface Props {
+  readonly table: Connection
+  readonly house: House
+}
+export function HouseScreen({ table, house }: Props) {
+  const [sheet, setSheet] = useState<'game' | 'options' | Person>()
+  const top = useContext(TableTop)
+  const said = words()
+  const isHost = house.host === table.you
+  const game = shelved(house.game)
+  const line = (person: Person) => {
+    const host = person.id === house.host ? said.house.host : ''
+    const state = person.kind === 'bot' ? said.house.bot : person.here ? '' : said.house.away
+    return [person.id === table.you ? said.house.you : '', host, state].filter((part) => part !== '').join(', ')
+  }
+  const press = (person: Person) =>
+    isHost || person.id === table.you ? { label: `${person.name}, ${line(person)}`, press: () => setSheet(person) } : undefined
+
+  return (
+    <div class="page lobby">
+      {top}
+      <main class="lobby-main">
+        <Share code={house.code} />
+        <Facade people={house.people} chairs={game?.seats.max ?? house.people.length} line={line} press={press} />
+      </main>
+      <div class="lobby-foot">
+        <section class="lobby-game" aria-label={said.menu.options}>
+          <div>
+            <h2>{game ? said.games[game.id].name : house.game}</h2>
+            <p class="small haze figures">{game && `${said.players(game.seats.min, game.seats.max)}, ${said.minutes(game.minutes)}`}</p>
+          </div>
+          <button type="button" class="lobby-link" onClick={() => setSheet('options')}>
+            {said.house.options}
+          </button>
+          {isHost && (
+            <button type="button" class="lobby-link" onClick={() => setSheet('game')}>
+              {said.house.change}
+            </button>
+          )}
+        </section>
+        <ActionBar label={said.table.actions} actions={isHost ? hostActions(table, house) : guestActions(house)} />
+      </div>
+      {sheet === 'game' && <ChooseGame table={table} house={house} onClose={() => setSheet(undefined)} />}
+      {sheet === 'options' && <Options table={table} house={house} onClose={() => setSheet(undefined)} />}
+      {typeof sheet === 'object' && <PersonSheet table={table} house={house} person={sheet} onClose={() => setSheet(undefined)} />}
+    </div>
+  )
+}
+
+function hostActions(table: Connection, house: House): BarAction[] {
+  const said = words().house
+  const here = house.people.length
+  const { min, max } = shelved(house.game)?.seats ?? { min: 2, max: 12 }
+  const bot: BarAction = { label: said.bots, off: here >= max ? said.tooMany(max) : undefined, press: () => table.command({ do: 'addBot' }) }
+  if (here < min) return [bot, { label: said.fill, tone: 'go', press: () => table.command({ do: 'fillWithBots' }) }]
+  const off = here > max ? said.tooMany(max) : undefined
+  return [bot, { label: said.start(here), tone: 'go', off, press: () => table.command({ do: 'start', n: house.next.n }) }]
+}
+function guestActions(house: House): BarAction[] {
+  const { house: said, table } = words()
+  const host = isolate(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
+  return [{ label: said.waitForHost(host), off: said.onlyHost(host), press: () => {} }]
+}

@@ -1,0 +1,43 @@
+// A game in a minute: three pictures, then the rulings of this house. Public, the same for everyone.
+import { useGame } from '../games/loading.ts'
+import type { HelpWords } from '../games/screens.ts'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { words } from '../words/language.ts'
+import './help.css'
+
+export function Help({ game: id, onClose }: { readonly game: string; onClose(): void }) {
+  const game = useGame(id)
+  const { help, games, table } = words()
+  const said: HelpWords | undefined = game?.words.help
+  const bar = <ActionBar label={table.actions} actions={[{ label: help.gotIt, tone: 'go', press: onClose }]} />
+  return (
+    <Sheet title={help.title(games[id as keyof typeof games]?.name ?? '')} line={said?.lead} onClose={onClose} bar={bar}>
+      {game && said && (
+        <>
+          <ol class="help-steps">
+            {said.steps.map((step, i) => {
+              const Picture = game.screens.pictures[i]
+              return (
+                <li key={step.title}>
+                  <span class="window lit">{Picture && <Picture />}</span>
+                  <div>
+                    <h3>{step.title}</h3>
+                    <p class="small haze">{step.text}</p>
+                  </div>
+                </li>
+              )
+            })}
+          </ol>
+          <h3>{help.rulings}</h3>
+          <p class="small haze">{help.rulingsLine}</p>
+          <ul class="rows help-rulings">
+            {said.rulings.map((ruling) => (
+              <li key={ruling}>{ruling}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  )
+}

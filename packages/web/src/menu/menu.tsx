@@ -1,0 +1,98 @@
+// The menu of a table: three things that everyone has on top, the host's below. Nothing in it depends on a secret.
+import type { House } from '@safehouse/protocol'
+import { useState } from 'preact/hooks'
+import { useLocation } from 'wouter-preact'
+import { Options } from '../lobby/options.tsx'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { Drawing } from '../parts/drawing.tsx'
+import { Plate } from '../parts/plate.tsx'
+import { Do, Switch } from '../parts/rows.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import type { Connection } from '../table/connection.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { Help } from './help.tsx'
+import { Settings } from './settings.tsx'
+import './menu.css'
+
+interface Props {
+  readonly table: Connection
+  readonly house: House
+  onClose(): void
+  /** Left for good. */
+  onGone(): void
+}
+const tops = [
+  { page: 'help', icon: 'icon-help' },
+  { page: 'options', icon: 'icon-opt' },
+  { page: 'settings', icon: 'icon-globe' },
+] as const
+
+export function Menu({ table, house, onClose, onGone }: Props) {
+  const [page, setPage] = useState<(typeof tops)[number]['page']>()
+  const [, go] = useLocation()
+  const { menu, house: said, table: at } = words()
+  const isHost = house.host === table.you
+  const running = house.on?.state === 'running' ? house.on : undefined
+  const paused = running !== undefined && running.clock.pausedAt !== null
+  if (page === 'help') return <Help game={running?.game ?? house.game} onClose={onClose} />
+  if (page === 'options') return <Options table={table} house={house} onClose={onClose} />
+  if (page === 'settings') return <Settings onClose={onClose} />
+
+  const end: BarAction[] =
+    isHost && running
+      ? [
+          {
+            label: menu.end,
+            tone: 'red',
+            sure: menu.endSure(running.seats.length),
+            press: async () => {
+              if (await table.command({ do: 'endGame', n: running.n })) onClose()
+            },
+          },
+        ]
+      : []
+  const bar = <ActionBar label={at.actions} actions={[...end, { label: running ? menu.playOn : menu.close, press: onClose }]} />
+  const hostName = isolate(house.people.find((person) => person.id === house.host)?.name ?? at.someone)
+  return (
+    <Sheet title={isHost ? said.yours : said.of(hostName)} aside={<Plate code={house.code} small />} onClose={onClose} bar={bar}>
+      <ul class="menu-tops">
+        {tops.map((top) => (
+          <li key={top.page}>
+            <button type="button" onClick={() => setPage(top.page)}>
+              <Drawing name={top.icon} />
+              {menu[top.page]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="small haze menu-host">{isHost ? menu.youAreHost : menu.hostIs(hostName)}</p>
+      <ul class="rows">
+        {isHost && running && (
+          <Do
+            icon="icon-pause"
+            label={paused ? menu.goOn : menu.pause}
+            line={menu.pauseLine}
+            onPress={() => table.command({ do: paused ? 'goOn' : 'pause' })}
+          />
+        )}
+        {isHost && <Switch label={menu.lock} line={menu.lockLine} on={house.locked} onChange={(locked) => table.command({ do: 'lock', locked })} />}
+        <Do icon="house" label={menu.home} line={menu.homeLine} onPress={() => go('/')} />
+        {table.you !== null && (
+          <Do
+            icon="icon-door"
+            label={menu.leave}
+            line={running ? menu.leaveLine : undefined}
+            sure={menu.leaveSure}
+            onPress={async () => {
+              if (await table.command({ do: 'leave' })) {
+                onGone()
+                go('/')
+              }
+            }}
+          />
+        )}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,29 @@
+// A person's name, with what is wrong with it beside it.
+import { words } from '../words/language.ts'
+import './name-field.css'
+
+interface Props {
+  readonly value: string
+  /** A sentence, or nothing. */
+  readonly wrong: string
+  onChange(name: string): void
+}
+export const NameField = ({ value, wrong, onChange }: Props) => (
+  <label class="name-field">
+    <span class="small haze">{words().name.label}</span>
+    <input
+      value={value}
+      name="name"
+      autocomplete="nickname"
+      maxLength={80}
+      required
+      dir="auto"
+      aria-invalid={wrong !== ''}
+      aria-describedby="name-wrong"
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+    <span id="name-wrong" class="small name-wrong">
+      {wrong}
+    </span>
+  </label>
+)

@@ -1,0 +1,118 @@
+// Rows of a sheet: a sentence with a switch, a value to choose, or a thing to do.
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useState } from 'preact/hooks'
+import { Drawing } from './drawing.tsx'
+import './rows.css'
+
+interface Row {
+  readonly label: string
+  readonly line?: string | undefined
+}
+const Words = ({ label, line }: Row) => (
+  <span class="row-words">
+    {label}
+    {line && <small>{line}</small>}
+  </span>
+)
+
+interface SwitchProps extends Row {
+  readonly on: boolean
+  readonly closed?: boolean
+  onChange(on: boolean): unknown
+}
+/** On is moon, off is an outline, and the knob is on another side: never by colour alone. */
+export const Switch = ({ label, line, on, closed = false, onChange }: SwitchProps) => (
+  <li>
+    <label class="row">
+      <Words label={label} line={line} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        class="switch"
+        checked={on}
+        disabled={closed}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  </li>
+)
+
+interface ChooseProps<T> extends Row {
+  readonly value: T
+  readonly of: readonly { readonly value: T; readonly label: string }[]
+  readonly closed?: boolean
+  onChange(value: T): unknown
+}
+export function Choose<T>({ label, line, value, of, closed = false, onChange }: ChooseProps<T>) {
+  const id = useId()
+  const chosen = of.findIndex((one) => one.value === value)
+  return (
+    <li class="row">
+      <label class="row-words" for={id}>
+        {label}
+        {line && <small>{line}</small>}
+      </label>
+      <select
+        id={id}
+        class="row-value"
+        value={String(chosen)}
+        disabled={closed}
+        onChange={(event) => onChange(of[Number(event.currentTarget.value)]!.value)}
+      >
+        {of.map((one, i) => (
+          <option key={one.label} value={String(i)}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
+
+interface DoProps extends Row {
+  readonly icon: string
+  /** The question for a second press, where one press is not enough. */
+  readonly sure?: string
+  readonly red?: boolean
+  onPress(): unknown
+}
+export function Do({ label, line, icon, sure, red, onPress }: DoProps) {
+  const [armed, setArmed] = useState(false)
+  useEffect(() => {
+    if (!armed) return
+    const timer = setTimeout(() => setArmed(false), 4000)
+    return () => clearTimeout(timer)
+  }, [armed])
+  const press = () => (sure !== undefined && !armed ? setArmed(true) : onPress())
+  return (
+    <li>
+      <button type="button" class={red || armed ? 'row red' : 'row'} onClick={press}>
+        <Drawing name={icon} class="row-icon" />
+        <Words label={armed ? (sure ?? label) : label} line={line} />
+      </button>
+    </li>
+  )
+}
+/** Large choices side by side, where one is always chosen. */
+export const Segments = <T extends string>({
+  label,
+  value,
+  of,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: T
+  readonly of: readonly { readonly value: T; readonly label: ComponentChildren; readonly lang?: string }[]
+  onChange(value: T): unknown
+}) => (
+  <fieldset class="segments">
+    <legend>{label}</legend>
+    {of.map((one) => (
+      <label key={one.value} class={one.value === value ? 'chosen' : undefined} lang={one.lang}>
+        <input type="radio" name={label} checked={one.value === value} onChange={() => onChange(one.value)} />
+        {one.label}
+      </label>
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,146 @@
+// One table as this page follows it, for one seat or as a spectator: house, feed and link as signals, and the ways to act.
+// Everything secret in it came over this seat's own feed. Screens read the signals; nothing here knows of screens.
+import { type ReadonlySignal, signal } from '@preact/signals'
+import {
+  type Answer,
+  Client,
+  type Command,
+  type ErrorCode,
+  type FeedMessage,
+  type House,
+  type LinkState,
+  livePath,
+  type PersonId,
+  type Socket,
+} from '@safehouse/protocol'
+import { say } from '../parts/toast.tsx'
+import { randomHex } from '../random.ts'
+import { api, sentenceOf } from './asking.ts'
+import { ownEntropy } from './entropy.ts'
+import type { KeptSeat } from './kept-seats.ts'
+
+export interface Feed {
+  readonly n: number
+  readonly messages: readonly FeedMessage[]
+  /** How many of them were there before this page looked: told, but no news. */
+  readonly old: number
+}
+/** What comes within this time of a welcome is catching up. */
+const catchingUp = 500
+
+export class Connection {
+  private readonly houseNow = signal<House | undefined>(undefined)
+  private readonly feedNow = signal<Feed>({ n: 0, messages: [], old: 0 })
+  private readonly linkNow = signal<LinkState>('connecting')
+  private readonly errorNow = signal<ErrorCode | undefined>(undefined)
+  private client!: Client
+  private welcomedAt = 0
+  private version: string | undefined
+  private entropySent: string | undefined
+
+  constructor(
+    readonly code: string,
+    private readonly seat: KeptSeat | undefined,
+  ) {
+    this.client = this.connect()
+    document.addEventListener('visibilitychange', this.wake)
+    window.addEventListener('online', this.wake)
+    window.addEventListener('pageshow', this.wake)
+  }
+  get house(): ReadonlySignal<House | undefined> {
+    return this.houseNow
+  }
+  get feed(): ReadonlySignal<Feed> {
+    return this.feedNow
+  }
+  get link(): ReadonlySignal<LinkState> {
+    return this.linkNow
+  }
+  /** Why the server does not want this connection, once link is 'refused'. */
+  get error(): ReadonlySignal<ErrorCode | undefined> {
+    return this.errorNow
+  }
+  get you(): PersonId | null {
+    return this.seat?.you ?? null
+  }
+
+  act(n: number, action: unknown): Promise<Answer> {
+    return this.client.act(n, action)
+  }
+  /** The server's time, in milliseconds. */
+  time(): number {
+    return this.client.time.now()
+  }
+  /** Asks the house for something; a no is said to whoever asked. */
+  async command(command: Command): Promise<boolean> {
+    if (!this.seat) return false
+    try {
+      await api.command(this.code, this.seat.token, command)
+      return true
+    } catch (problem) {
+      say(sentenceOf(problem))
+      return false
+    }
+  }
+  /** Takes the seat back from whichever device opened it since. */
+  useHere(): void {
+    this.client.close()
+    this.client = this.connect()
+  }
+  close(): void {
+    this.client.close()
+    document.removeEventListener('visibilitychange', this.wake)
+    window.removeEventListener('online', this.wake)
+    window.removeEventListener('pageshow', this.wake)
+  }
+
+  private readonly wake = () => {
+    if (document.visibilityState === 'visible') this.client.wake()
+  }
+  private connect(): Client {
+    this.feedNow.value = { n: 0, messages: [], old: 0 }
+    return new Client({
+      code: this.code,
+      ...(this.seat && { token: this.seat.token }),
+      connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`) as Socket,
+      monotonic: () => performance.now(),
+      newId: () => randomHex(12),
+      events: {
+        state: (state, error) => {
+          this.errorNow.value = error
+          this.linkNow.value = state
+          if (state !== 'open') this.entropySent = undefined
+          this.addEntropy()
+        },
+        welcome: (_, version) => this.welcome(version),
+        house: (house) => {
+          this.houseNow.value = house
+          this.addEntropy()
+        },
+        feed: (n, from, messages) => this.hear(n, from, messages),
+      },
+    })
+  }
+  /** A new release: this page is of the old one. Nothing is lost by loading it anew, the feed resumes. */
+  private welcome(version: string): void {
+    if (this.version !== undefined && this.version !== version) location.reload()
+    this.version = version
+    this.welcomedAt = performance.now()
+  }
+  private hear(n: number, from: number, messages: readonly FeedMessage[]): void {
+    const before = from === 0 ? [] : this.feedNow.value.messages
+    const all = [...before, ...messages]
+    const isOld = performance.now() - this.welcomedAt < catchingUp
+    this.feedNow.value = { n, messages: all, old: isOld ? all.length : from === 0 ? 0 : this.feedNow.value.old }
+  }
+  /** As soon as a commitment is published, and before anyone can deal: our own chance goes in. The server keeps the first. */
+  private addEntropy(): void {
+    const house = this.houseNow.value
+    const { you } = this
+    if (!house || you === null || this.linkNow.value !== 'open' || !house.people.some((person) => person.id === you)) return
+    const { n, commitment } = house.next
+    if (this.entropySent === commitment) return
+    this.entropySent = commitment
+    this.client.addEntropy(n, ownEntropy(this.code, n, you, commitment))
+  }
+}

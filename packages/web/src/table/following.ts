@@ -1,0 +1,53 @@
+// Folds one viewer's feed into what the screens show: the table, the seat's own hand, and a sentence for each thing that
+// happened. Folded message by message and kept, so that a long game costs no more than its last message.
+import { type Fact, follow, startView, type View } from '@safehouse/engine'
+import type { FeedMessage, GameOn } from '@safehouse/protocol'
+import type { AnyScreens, Sitting } from '../games/screens.ts'
+import { isOpen } from '../games/screens.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the shelf holds games of every kind; each game's screens know their own
+type AnyView = View<any>
+
+export interface Followed {
+  readonly n: number
+  readonly count: number
+  readonly table: unknown
+  /** Only for a seat. */
+  readonly view: AnyView | undefined
+  readonly events: readonly string[]
+}
+interface Telling {
+  readonly screens: AnyScreens
+  readonly words: unknown
+  readonly on: GameOn
+  readonly seats: readonly Sitting[]
+  readonly seat: number | undefined
+}
+const keptEvents = 30
+
+export function begin({ screens: { game }, on, seat }: Telling): Followed {
+  const setup = { options: on.options, seats: on.seats.length }
+  const view = seat === undefined ? undefined : startView(game, setup, seat)
+  return { n: on.n, count: 0, table: view ? view.table : game.table.start(setup), view, events: [] }
+}
+
+export function followOn(before: Followed, messages: readonly FeedMessage[], telling: Telling): Followed {
+  const { game } = telling.screens
+  let { table, view, events } = before
+  for (const message of messages) {
+    const was = table
+    view = view && follow(game, view, message as never)
+    table = view ? view.table : message.facts.reduce((now, fact) => onTable(telling.screens, now, fact), table)
+    const said = message.facts.flatMap((fact) => sentence(telling, fact, was, table) ?? [])
+    if (said.length > 0) events = [...events, ...said].slice(-keptEvents)
+  }
+  return { n: before.n, count: before.count + messages.length, table, view, events }
+}
+
+function onTable(screens: AnyScreens, table: unknown, fact: Fact): unknown {
+  const on = screens.game.table.on as Record<string, ((table: unknown, fact: Fact) => unknown) | undefined>
+  return on[fact.kind]?.(table, fact) ?? table
+}
+function sentence({ screens, words, seats }: Telling, fact: Fact, before: unknown, after: unknown): string | undefined {
+  return isOpen(screens, fact) ? screens.tell(fact, { words, seats, before, after }) : undefined
+}

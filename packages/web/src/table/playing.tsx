@@ -1,0 +1,50 @@
+// A game while it is on: the game's own screens, with what happened said as it happens.
+import type { GameOn, House } from '@safehouse/protocol'
+import { useContext, useEffect, useRef } from 'preact/hooks'
+import { type LoadedGame, useGame } from '../games/loading.ts'
+import type { AnyOpenPlay } from '../games/screens.ts'
+import { say } from '../parts/toast.tsx'
+import { words } from '../words/language.ts'
+import type { Connection } from './connection.ts'
+import { TableTop } from './top.ts'
+import { usePlay } from './use-play.ts'
+
+interface Props {
+  readonly table: Connection
+  readonly house: House
+  readonly on: GameOn
+}
+export function Playing(props: Props) {
+  const game = useGame(props.on.game)
+  return game ? <Played key={props.on.n} {...props} game={game} /> : <Waiting />
+}
+
+const Waiting = () => <div class="page">{useContext(TableTop)}</div>
+
+function Played({ table, house, on, game }: Props & { readonly game: LoadedGame }) {
+  const play = usePlay(table, house, on, game)
+  const open = play && ('seat' in play ? play.seat : play.open)
+  useSaid(open)
+  usePausedSaid(on.clock.pausedAt !== null)
+  if (!play) return <Waiting />
+  const { Table, Watch } = game.screens
+  return 'seat' in play ? <Table key={play.seat.seat} play={play.seat} /> : <Watch play={play.open} />
+}
+
+/** What is new is said; what was there when this page came is not. */
+function useSaid(play: AnyOpenPlay | undefined): void {
+  const heard = useRef<readonly string[]>()
+  const events = play?.events
+  const isNews = play !== undefined && play.news.facts.length > 0
+  useEffect(() => {
+    if (!events) return
+    const before = heard.current
+    heard.current = events
+    if (before && isNews) for (const sentence of events.slice(before.length === events.length ? -1 : before.length)) say(sentence)
+  }, [events, isNews])
+}
+function usePausedSaid(paused: boolean): void {
+  useEffect(() => {
+    if (paused) say(words().table.paused)
+  }, [paused])
+}

@@ -1,0 +1,37 @@
+// Who sits on which seat of a game, ready for screens: names that are safe in sentences, initials that tell people apart.
+import type { House, Person, PersonId } from '@safehouse/protocol'
+import type { Sitting } from '../games/screens.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const letters = (name: string): string[] => Array.from(graphemes.segment(name), ({ segment }) => segment).filter((one) => one.trim() !== '')
+
+/** One letter each; two where the first is shared. */
+export function initialsOf(names: readonly string[]): string[] {
+  const first = names.map((name) => (letters(name)[0] ?? '?').toLocaleUpperCase())
+  return names.map((name, i) => {
+    const shared = first.some((other, j) => j !== i && other === first[i])
+    return shared ? first[i]! + (letters(name)[1] ?? '').toLocaleLowerCase() : first[i]!
+  })
+}
+
+/** People who left the table are still in the game that they played: the page remembers who they were. */
+const remembered = new Map<PersonId, Person>()
+
+export function sittingsOf(house: House, you: PersonId | null): Sitting[] {
+  for (const person of house.people) remembered.set(person.id, person)
+  const people = (house.on?.seats ?? []).map((id) => house.people.find((person) => person.id === id) ?? remembered.get(id))
+  const names = people.map((person) => person?.name ?? words().table.someone)
+  const initials = initialsOf(names)
+  return people.map((person, seat) => ({
+    seat,
+    name: isolate(names[seat]!),
+    you: person !== undefined && person.id === you,
+    mark: person?.mark ?? seat,
+    initials: initials[seat]!,
+    kind: person?.kind ?? 'person',
+    here: person?.here ?? false,
+    standIn: person?.standIn ?? false,
+  }))
+}

@@ -1,0 +1,56 @@
+// What a game's screens are given, put together from the connection: the play of this seat, or what a spectator may see.
+import type { GameOn, House } from '@safehouse/protocol'
+import { useMemo, useRef } from 'preact/hooks'
+import type { LoadedGame } from '../games/loading.ts'
+import type { AnyOpenPlay, AnySeatPlay } from '../games/screens.ts'
+import { say } from '../parts/toast.tsx'
+import { words } from '../words/language.ts'
+import type { Connection, Feed } from './connection.ts'
+import { begin, type Followed, followOn } from './following.ts'
+import { sittingsOf } from './sittings.ts'
+
+export type Play = { readonly seat: AnySeatPlay } | { readonly open: AnyOpenPlay }
+
+interface Kept {
+  readonly game: LoadedGame
+  readonly now: Followed
+}
+export function usePlay(table: Connection, house: House, on: GameOn, game: LoadedGame): Play | undefined {
+  const feed = table.feed.value
+  const kept = useRef<Kept>()
+  const time = useMemo(() => () => (on.clock.pausedAt ?? table.time()) - on.clock.offset, [table, on.clock])
+  if (feed.n !== on.n || feed.messages.length === 0) return undefined
+
+  const seats = sittingsOf(house, table.you)
+  const mine = table.you === null ? -1 : on.seats.indexOf(table.you)
+  const telling = { screens: game.screens, words: game.words, on, seats, seat: mine < 0 ? undefined : mine }
+  const before = kept.current
+  const goesOn = before?.game === game && before.now.n === on.n && before.now.count <= feed.messages.length
+  const start = goesOn ? before.now : begin(telling)
+  const now = followOn(start, feed.messages.slice(start.count), telling)
+  kept.current = { game, now }
+
+  const open: AnyOpenPlay = {
+    options: on.options,
+    words: game.words,
+    table: now.table,
+    seats,
+    news: newsOf(feed),
+    events: now.events,
+    paused: on.clock.pausedAt !== null,
+    time,
+  }
+  if (!now.view) return { open }
+  const act: AnySeatPlay['act'] = async (action) => {
+    const answer = await table.act(on.n, action)
+    if (answer.ok) return answer
+    if ('error' in answer) say(words().errors[answer.error]({}))
+    else say(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? words().errors.badRequest())
+    return answer
+  }
+  return { seat: { ...open, seat: mine, view: now.view, choices: game.screens.game.choices(now.view), act, say } }
+}
+
+function newsOf({ messages, old }: Feed): AnyOpenPlay['news'] {
+  return { count: messages.length, facts: messages.length > old ? (messages.at(-1)?.facts ?? []) : [] }
+}
