@@ -50,8 +50,8 @@ if (process.argv[1] === inRoot('scripts', 'lock.js')) {
     if (missing.length > 0) console.error('npm run lock completes it.')
     process.exitCode = missing.length + addressesIn(lock.packages).length > 0 ? 1 : 0
   } else {
-    const [top, ...rest] = Object.entries(lock.packages)
-    lock.packages = Object.fromEntries([top, ...[...rest, ...missing].sort(([a], [b]) => a.localeCompare(b, 'en'))])
+    const all = [...Object.entries(lock.packages), ...missing].sort(([a], [b]) => a.localeCompare(b, 'en'))
+    lock.packages = Object.fromEntries(all)
     writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
     console.log(missing.length > 0 ? `${missing.length} packages added` : 'nothing to add')
   }

@@ -1,0 +1,61 @@
+// The layers, declared in one place: engine ← games, content ← bots, protocol ← server, web, cli.
+// Nothing may import against the arrows, round in a circle, or past a package's own entrance.
+const layer = (name, ...below) => ({
+  name: `${name}-looks-down`,
+  comment: `${name} may import ${below.length > 0 ? below.join(', ') : 'no other package of ours'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...below].join('|')})/` },
+})
+const tests = '[.]test[.]tsx?$|/e2e/|/testing/'
+
+module.exports = {
+  forbidden: [
+    layer('engine'),
+    layer('content', 'engine'),
+    layer('games', 'engine', 'content'),
+    layer('bots', 'engine', 'content', 'games'),
+    layer('protocol', 'engine', 'content', 'games'),
+    layer('server', 'engine', 'content', 'games', 'bots', 'protocol'),
+    layer('web', 'engine', 'content', 'games', 'protocol'),
+    layer('cli', 'engine', 'content', 'games', 'bots', 'protocol', 'server'),
+    {
+      name: 'engine-stands-alone',
+      comment: 'the engine runs in browser and Node alike and has no I/O: hashes are all it needs from outside',
+      severity: 'error',
+      from: { path: '^packages/engine/src/', pathNot: tests },
+      to: { dependencyTypesNot: ['local'], pathNot: 'node_modules/@noble/hashes' },
+    },
+    {
+      name: 'rules-and-bots-do-no-io',
+      comment: 'games, content and bots are pure: no clock, no files, no network',
+      severity: 'error',
+      from: { path: '^packages/(games|content|bots)/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'a-bot-knows-what-its-seat-knows',
+      comment: 'a bot gets a feed and choices; what decides and what deals is out of its reach',
+      severity: 'error',
+      from: { path: '^packages/bots/src/', pathNot: tests },
+      to: { path: '^packages/games/src/[^/]+/(decide|tell|hidden)[.]ts$' },
+    },
+    {
+      name: 'pages-carry-no-schema-library',
+      comment: 'facts.ts is for the server: nothing of a game but its index.ts takes values from it',
+      severity: 'error',
+      from: { path: '^packages/games/src/[^/]+/', pathNot: `${tests}|/(index|facts)[.]ts$` },
+      to: { path: '^packages/games/src/([^/]+/facts|fact)[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'tests-are-not-imported', severity: 'error', from: { pathNot: tests }, to: { path: '[.]test[.]tsx?$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+}

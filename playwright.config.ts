@@ -1,0 +1,25 @@
+// The browser tests: whole games in a real browser, against the real server with a database of its own.
+import { defineConfig } from '@playwright/test'
+import { chromium } from './scripts/chromium.js'
+import { browserReport } from './scripts/reports.js'
+import { inRoot } from './scripts/workspace.js'
+
+const port = Number(process.env.E2E_PORT ?? 7107)
+const baseURL = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: 'packages/web/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: browserReport }]],
+  use: { baseURL, trace: 'retain-on-failure', launchOptions: await chromium() },
+  webServer: {
+    command: 'node packages/cli/bin/safehouse.js serve',
+    url: `${baseURL}/api/games`,
+    env: { PORT: String(port), SAFEHOUSE_DATA: inRoot('.cache', 'browser-tests') },
+    stdout: 'ignore',
+  },
+})

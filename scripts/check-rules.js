@@ -1,0 +1,45 @@
+// Pairs rules with tests: every id in a game's RULES.md stands in the title of a test that ran and passed, and every id that
+// a title cites is a rule. `npm run check:rules` reads the reports of the last test run.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { browserTests, unitTests } from './reports.js'
+import { inRoot } from './workspace.js'
+
+/** @typedef {import('./reports.js').Ran} Ran */
+const id = '[A-Z]{2}-\\d{2}[a-z]?'
+
+/** @param {string} text */
+export const rulesIn = (text) => [...text.matchAll(new RegExp(`^- (${id}) `, 'gm'))].map((match) => match[1] ?? '')
+/** The ids that a title begins with: `[SN-22, SN-23] …`. @param {string} title */
+export function citedIn(title) {
+  const ids = new RegExp(`^\\[(${id}(?:, ${id})*)\\] `).exec(title)?.[1]
+  return ids?.split(', ') ?? []
+}
+
+/** What is wrong, a line each. @param {Record<string, string[]>} rules by game @param {readonly Ran[]} ran */
+export function unpaired(rules, ran) {
+  const known = Object.values(rules).flat()
+  const passed = new Set(ran.filter((test) => test.passed).flatMap(({ title }) => citedIn(title)))
+  return [
+    ...known.filter((rule, i) => known.indexOf(rule) !== i).map((rule) => `${rule} is there twice`),
+    ...Object.entries(rules).flatMap(([game, ids]) =>
+      ids.filter((rule) => !passed.has(rule)).map((rule) => `${rule} (${game}) is in the title of no test that ran and passed`),
+    ),
+    ...ran.flatMap(({ title }) =>
+      citedIn(title)
+        .filter((cited) => !known.includes(cited))
+        .map((cited) => `${cited} is no rule, but cited: ${title}`),
+    ),
+    ...ran.filter(({ title }) => /\[[A-Z]{2}-\d/.test(title) && citedIn(title).length === 0).map(({ title }) => `no id can be read from: ${title}`),
+  ]
+}
+
+if (process.argv[1] === inRoot('scripts', 'check-rules.js')) {
+  const games = inRoot('packages', 'games', 'src')
+  const written = readdirSync(games).filter((game) => existsSync(`${games}/${game}/RULES.md`))
+  const rules = Object.fromEntries(written.map((game) => [game, rulesIn(readFileSync(`${games}/${game}/RULES.md`, 'utf8'))]))
+  const empty = written.filter((game) => rules[game]?.length === 0).map((game) => `${game}/RULES.md has no rules`)
+  const wrong = [...empty, ...unpaired(rules, [...unitTests(), ...browserTests()])]
+  for (const line of wrong) console.error(line)
+  console.log(`${Object.values(rules).flat().length} rules of ${written.length} games, ${wrong.length} not paired`)
+  process.exitCode = wrong.length > 0 || written.length === 0 ? 1 : 0
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { citedIn, rulesIn, unpaired } from './check-rules.js'
+import { browserTestsIn, unitTestsIn } from './reports.js'
+
+test('rules are read from the bullets of a RULES.md', () => {
+  expect(rulesIn('# Chess\n- CH-01 White begins.\n- CH-02a A pawn … (CH-01)\n- not CH-03\n')).toEqual(['CH-01', 'CH-02a'])
+})
+test('ids are read from the beginning of a title', () => {
+  expect(citedIn('[CH-01, CH-02a] a pawn moves')).toEqual(['CH-01', 'CH-02a'])
+  expect(citedIn('a pawn moves [CH-01]')).toEqual([])
+})
+
+describe('what is not paired is named:', () => {
+  const rules = { chess: ['CH-01', 'CH-02'] }
+  const passed = (title: string) => ({ title, passed: true })
+  test('nothing, if every rule has its test', () => {
+    expect(unpaired(rules, [passed('[CH-01, CH-02] …')])).toEqual([])
+  })
+  test('a rule without a test, and one whose test failed', () => {
+    expect(unpaired(rules, [{ title: '[CH-01] …', passed: false }])).toEqual([
+      'CH-01 (chess) is in the title of no test that ran and passed',
+      'CH-02 (chess) is in the title of no test that ran and passed',
+    ])
+  })
+  test('an id that is no rule', () => {
+    expect(unpaired(rules, [passed('[CH-01, CH-02] …'), passed('[CH-09] …')])).toEqual(['CH-09 is no rule, but cited: [CH-09] …'])
+  })
+  test('a title that only looks as if it cited', () => {
+    expect(unpaired({}, [passed('[CH-1] …'), passed('pawns [CH-01]')])).toHaveLength(2)
+  })
+  test('a rule that is there twice', () => {
+    expect(unpaired({ chess: ['CH-01', 'CH-01'] }, [passed('[CH-01] …')])).toEqual(['CH-01 is there twice'])
+  })
+})
+
+test('a test that was skipped did not run', () => {
+  const titles = ['passed', 'failed', 'skipped', 'todo']
+  const report = { testResults: [{ assertionResults: titles.map((status) => ({ title: status, status })) }] }
+  expect(unitTestsIn(report)).toEqual([
+    { title: 'passed', passed: true },
+    { title: 'failed', passed: false },
+  ])
+  const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status }] })
+  expect(
+    browserTestsIn({ suites: [{ specs: [spec('a', 'expected'), spec('b', 'unexpected')], suites: [{ specs: [spec('c', 'skipped')] }] }] }),
+  ).toEqual([
+    { title: 'a', passed: true },
+    { title: 'b', passed: false },
+  ])
+})

