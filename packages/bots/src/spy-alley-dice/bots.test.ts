@@ -1,0 +1,115 @@
+import {
+  type Bot,
+  type Chance,
+  type Game,
+  type Move,
+  permits,
+  quickChance,
+  randomBot,
+  type Seen,
+  seedFrom,
+  simulate,
+  viewOf,
+} from '@safehouse/engine'
+import { bitOf, possibleWorlds, type SpyAlleyDice, spies, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import { describe, expect, test } from 'vitest'
+import { bots } from './index.ts'
+
+type AlleyBot = Bot<SpyAlleyDice>
+type Watch = (seen: Seen<SpyAlleyDice>, move: Move<SpyAlleyDice>, name: string) => void
+
+/** With fair dice there are few missions to look at. */
+const loadedDice: Game<SpyAlleyDice> = {
+  ...spyAlleyDice,
+  decide: (truth, input, chance, now) => {
+    const mostlySpanish: Chance = {
+      below: (n) => chance.below(n),
+      shuffle: (list) => chance.shuffle(list),
+      pick: (list) => (list.length === spies.length && chance.below(3) === 0 ? list.at(-1)! : chance.pick(list)),
+    }
+    return spyAlleyDice.decide(truth, input, mostlySpanish, now)
+  },
+}
+
+function playOut(players: readonly AlleyBot[], name: string, game = spyAlleyDice): number {
+  const setup = { seats: players.length, options: { decisionSeconds: 0 } }
+  return simulate<SpyAlleyDice>({ game, setup, secret: seedFrom(name), bots: players }).truth.table.ending!.winner
+}
+/** Games of this bot against itself and random ones, with a look at each of its moves. */
+function watchGames(bot: AlleyBot, games: number, watch: Watch, rules = spyAlleyDice): void {
+  for (let game = 0; game < games; game++) {
+    const watched: AlleyBot = (seen) => {
+      const name = `${game}/${seen.seat}/${seen.feed().length}`
+      const move = bot(seen, quickChance(name))
+      if (move) watch(seen, move, name)
+      return move
+    }
+    playOut(
+      Array.from({ length: 2 + (game % 5) }, (_, seat) => (seat === 1 ? randomBot : watched)),
+      `watched ${game}`,
+      rules,
+    )
+  }
+}
+
+describe.each(Object.entries(bots))('%s', (_, bot) => {
+  test('does only what its choices hold, in a time that a person would take', () => {
+    watchGames(bot, 25, ({ choices }, { action, takes }) => {
+      expect(permits(choices, action)).toBe(true)
+      expect(takes).toBeGreaterThanOrEqual(1000)
+      expect(takes).toBeLessThanOrEqual(6000)
+    })
+  })
+
+  test('makes the same move from the same feed, and needs nothing else', () => {
+    watchGames(bot, 15, (seen, move, name) => {
+      const feed = JSON.parse(JSON.stringify(seen.feed())) as ReturnType<typeof seen.feed>
+      const view = viewOf(spyAlleyDice, seen.setup, feed, seen.seat)
+      const again: Seen<SpyAlleyDice> = { ...seen, view, choices: spyAlleyDice.choices(view), feed: () => feed }
+      expect(bot(again, quickChance(name))).toEqual(move)
+    })
+  })
+
+  test('never guesses what it knows to be wrong', () => {
+    let guesses = 0
+    watchGames(bot, 25, (seen, { action }) => {
+      if (action.do !== 'guess') return
+      guesses++
+      expect(seen.view.hand.cards).not.toContain(action.spy)
+      expect(seen.view.table.ruledOut[action.whom]).not.toContain(action.spy)
+      const worlds = possibleWorlds(seen.feed(), seen.seat, seen.setup)
+      expect(worlds.some(({ hands }) => hands[action.whom]! & bitOf(action.spy))).toBe(true)
+    })
+    expect(guesses).toBeGreaterThan(30)
+  })
+
+  test('attempts missions with the spy and sometimes without, and calls some of those of others', () => {
+    const seen = new Set<string>()
+    const look: Watch = ({ view }, { action }) => {
+      if (action.do === 'attemptMission') seen.add(view.hand.cards.includes('spanish') ? 'honest' : 'bluff')
+      if (action.do === 'challenge' || action.do === 'letPass') seen.add(action.do)
+      if (action.do === 'challenge') expect(view.hand.cards).not.toContain(view.table.turn.dice[0])
+    }
+    watchGames(bot, 60, look, loadedDice)
+    expect([...seen].sort()).toEqual(['bluff', 'challenge', 'honest', 'letPass'])
+  })
+
+  test('beats random players by far', () => {
+    let wins = 0
+    for (let game = 0; game < 60; game++) {
+      const seat = game % 4
+      const players = Array.from({ length: 4 }, (_, other) => (other === seat ? bot : (randomBot as AlleyBot)))
+      if (playOut(players, `against random ${game}`) === seat) wins++
+    }
+    expect(wins).toBeGreaterThan(33) // a fair share would be 15
+  })
+})
+
+test('normal is no worse than quick', () => {
+  let wins = 0
+  for (let game = 0; game < 80; game++) {
+    const players = Array.from({ length: 4 }, (_, seat) => (seat % 2 === game % 2 ? bots.normal : bots.quick))
+    if (playOut(players, `levels ${game}`) % 2 === game % 2) wins++
+  }
+  expect(wins).toBeGreaterThanOrEqual(40)
+})

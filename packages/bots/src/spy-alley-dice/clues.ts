@@ -1,0 +1,107 @@
+// What the others' doings hint at: nobody in their senses guesses the spy that they hold, and few try a mission without it.
+// From a feed come the clues, once; each world is then weighed by them.
+import type { Feed, Seat, Viewer } from '@safehouse/engine'
+import { bitOf, type CardSet, enoughToGuess, type Spy, type SpyAlleyDice, spyOn, type World } from '@safehouse/games/spy-alley-dice'
+
+/** How likely a player is to do something with the spy in question in hand, against without it. */
+interface Habit {
+  readonly holding: number
+  readonly not: number
+}
+const habits = {
+  guessTheSpy: { holding: 0.15, not: 1 },
+  leaveTheGuess: { holding: 1, not: 0.5 },
+  attemptItsMission: { holding: 1, not: 0.35 },
+  letItsMissionPass: { holding: 1, not: 0.7 },
+} as const satisfies Record<string, Habit>
+/** To keep a card that all have seen is bold. */
+const keepingWhatWasSeen = 0.6
+
+type Clue =
+  | { readonly what: 'deed'; readonly seat: Seat; readonly card: CardSet; readonly habit: Habit }
+  | { readonly what: 'cardTaken'; readonly from: Seat; readonly to: Seat; readonly card: CardSet }
+  | { readonly what: 'cardGiven'; readonly from: Seat; readonly to: Seat }
+  | { readonly what: 'cardThrown'; readonly seat: Seat; readonly seenBefore: CardSet }
+
+/** How likely it is that somebody who attempts a mission holds its spy, if without the attempt it is so likely. */
+export const afterAttempt = (holds: number): number => holds / (holds + habits.attemptItsMission.not * (1 - holds))
+
+/** One's own doings, and the clock's, hint at nothing. */
+export function cluesIn(feed: Feed<SpyAlleyDice>, viewer: Viewer): Clue[] {
+  const clues: Clue[] = []
+  let dice: readonly Spy[] = []
+  let mission: Spy | undefined
+  let shown: CardSet = 0
+  const add = (seat: Seat, spy: Spy, habit: Habit) => {
+    if (seat !== viewer) clues.push({ what: 'deed', seat, card: bitOf(spy), habit })
+  }
+  for (const { facts } of feed) {
+    for (const fact of facts) {
+      switch (fact.kind) {
+        case 'turnBegan':
+          dice = []
+          mission = undefined
+          shown = 0
+          break
+        case 'rolled':
+          dice = fact.dice
+          break
+        case 'guessed':
+          dice = []
+          if (!mission) add(fact.by, fact.spy, habits.guessTheSpy)
+          if (!fact.right) break
+          shown = bitOf(fact.spy)
+          clues.push({ what: 'cardTaken', from: fact.whom, to: fact.by, card: shown })
+          break
+        case 'missionAttempted':
+          dice = []
+          mission = fact.spy
+          add(fact.seat, fact.spy, habits.attemptItsMission)
+          break
+        case 'missionPassed':
+          if (!fact.byClock && mission) add(fact.seat, mission, habits.letItsMissionPass)
+          break
+        case 'cardHandedOver':
+          clues.push({ what: 'cardGiven', from: fact.from, to: fact.to })
+          break
+        case 'cardThrown':
+          clues.push({ what: 'cardThrown', seat: fact.seat, seenBefore: fact.byClock || fact.seat === viewer ? 0 : shown })
+          break
+        case 'turnEnded': {
+          const left = fact.byClock ? undefined : spyOn(dice, enoughToGuess)
+          if (left) add(fact.seat, left, habits.leaveTheGuess)
+        }
+      }
+    }
+  }
+  return clues
+}
+
+export function plausibility(clues: readonly Clue[], { dealt, secretMoves }: World): number {
+  const hands = [...dealt]
+  let weight = 1
+  let secrets = 0
+  for (const clue of clues) {
+    switch (clue.what) {
+      case 'deed':
+        weight *= hands[clue.seat]! & clue.card ? clue.habit.holding : clue.habit.not
+        break
+      case 'cardTaken':
+        hands[clue.from]! &= ~clue.card
+        hands[clue.to]! |= clue.card
+        break
+      case 'cardGiven': {
+        const card = bitOf(secretMoves[secrets++]!)
+        hands[clue.from]! &= ~card
+        hands[clue.to]! |= card
+        break
+      }
+      case 'cardThrown': {
+        const card = bitOf(secretMoves[secrets++]!)
+        hands[clue.seat]! &= ~card
+        if (clue.seenBefore & hands[clue.seat]!) weight *= keepingWhatWasSeen
+      }
+    }
+  }
+  return weight
+}
