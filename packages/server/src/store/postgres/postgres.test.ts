@@ -1,0 +1,50 @@
+// The shared store keeps the contract on a real PostgreSQL, refuses what a newer program wrote, and comes back after a crash.
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts'
+import { storeContract } from '../contract.ts'
+import { openPostgres } from './index.ts'
+import { schemaVersion } from './schema.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 120_000)
+afterAll(() => postgres.stop(), 60_000)
+
+async function opened(url: string) {
+  const store = await openPostgres(url)
+  onTestFinished(() => store.close().catch(() => {}))
+  return store
+}
+
+storeContract('PostgreSQL', async () => {
+  const url = await postgres.freshDatabase()
+  return { store: await opened(url), again: () => opened(url) }
+})
+
+test('a database of a newer version is refused with a sentence, and not touched', async () => {
+  const url = await postgres.freshDatabase()
+  await (await opened(url)).close()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query("UPDATE meta SET value = $1 WHERE name = 'schema'", [schemaVersion + 1])
+  await client.end()
+  await expect(openPostgres(url)).rejects.toThrow(`The database has version ${schemaVersion + 1}, this program knows ${schemaVersion}`)
+})
+test('nodes that start together migrate once', async () => {
+  const url = await postgres.freshDatabase()
+  const stores = await Promise.all(Array.from({ length: 5 }, () => opened(url)))
+  expect(await stores[0]!.addTable('ABCD', '{}')).toBe(true)
+  expect(await stores[4]!.table('ABCD')).toEqual({ version: 1, document: '{}' })
+})
+test('what was taken is there after a crash of the database, and the store goes on by itself', async () => {
+  const store = await opened(await postgres.freshDatabase())
+  await store.addTable('ABCD', '{}')
+  await store.saveTable({ code: 'ABCD', version: 1, document: '{}', opens: { id: 'ABCD/1', header: 'header', entries: ['deal'], wakeAt: null } })
+  expect(await store.append([{ id: 'ABCD/1', expectedLength: 1, entries: ['kept'], wakeAt: null }])).toEqual([true])
+  await postgres.crash()
+  await expect(store.entries('ABCD/1', 0)).rejects.toThrow()
+  await postgres.start()
+  expect(await store.entries('ABCD/1', 0)).toEqual(['deal', 'kept'])
+})
