@@ -1,10 +1,11 @@
 // A whole evening through real sockets: seats, bots, start, play, feeds, the end and the next game.
 import { expect, test } from 'vitest'
-import { Player } from './testing/player.ts'
-import { testServer } from './testing/server.ts'
+import { fasterClock } from '../testing/clock.ts'
+import { Player } from '../testing/player.ts'
+import { testServer } from '../testing/server.ts'
 
 test('two people and two bots play a game from start to end, and another one after it', async () => {
-  const { api, origin } = await testServer()
+  const { api, origin } = await testServer({ clock: fasterClock(30) })
   const { code, token } = await api.create({ name: 'Anna', place: 'room' })
   const guest = await api.join(code, 'Bram')
   const anna = new Player(origin, code, token)

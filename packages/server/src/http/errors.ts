@@ -14,8 +14,7 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
   })
 }
 
-export function deny(reply: FastifyReply, body: ErrorBody): FastifyReply {
-  const status = statusOf[body.code]
+export function deny(reply: FastifyReply, body: ErrorBody, status = statusOf[body.code]): FastifyReply {
   if (status === 429 || status === 503) void reply.header('retry-after', '2')
   return reply.status(status).header('cache-control', 'no-store').send(body)
 }

@@ -23,7 +23,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const isPage = request.method === 'GET' && !path.startsWith('/api') && !/\.\w+$/.test(path)
-    if (!isPage) return path.startsWith('/api') ? deny(reply.status(404), { code: 'badRequest' }) : reply.status(404).type('text/plain').send('')
+    if (!isPage) return path.startsWith('/api') ? deny(reply, { code: 'badRequest' }, 404) : reply.status(404).type('text/plain').send('')
     return isBuilt ? reply.sendFile('index.html') : reply.type('text/plain').send(notBuilt)
   })
 }

@@ -1,6 +1,6 @@
 // So many at once, so many a second; quiet names cost nothing.
 import { expect, test } from 'vitest'
-import { HandTurnedClock } from '../testing/clock.ts'
+import { HandTurnedClock } from '../../testing/clock.ts'
 import { Bucket, Buckets } from './bucket.ts'
 
 test('a bucket gives its burst at once and then fills again with time', async () => {

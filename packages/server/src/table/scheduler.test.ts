@@ -1,6 +1,6 @@
 // One timer for all that waits: everything rings once, at its time, in order.
 import { expect, test } from 'vitest'
-import { HandTurnedClock } from '../testing/clock.ts'
+import { HandTurnedClock } from '../../testing/clock.ts'
 import { Scheduler } from './scheduler.ts'
 
 function ringing() {

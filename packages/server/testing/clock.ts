@@ -1,6 +1,6 @@
 // Clocks for tests: one that stands until it is turned forward, and one that runs faster than the wall's.
-import type { Cancel, Clock } from '../clock.ts'
-import { wallClock } from '../clock.ts'
+import type { Cancel, Clock } from '../src/clock.ts'
+import { wallClock } from '../src/clock.ts'
 
 interface Timer {
   readonly at: number

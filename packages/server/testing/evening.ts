@@ -1,0 +1,47 @@
+// A table with people at it, all connected, ready to start or started: where most tests begin.
+import type { Command, House, Seated } from '@safehouse/protocol'
+import { Player } from './player.ts'
+import type { TestServer } from './server.ts'
+
+export interface TestEvening {
+  readonly code: string
+  readonly seats: readonly Seated[]
+  /** The first is the host. */
+  readonly players: readonly Player[]
+  /** As the host. */
+  command(command: Command): Promise<House>
+  start(n?: number): Promise<void>
+}
+
+const names = ['Anna', 'Bram', 'Cleo', 'Dirk', 'Elif', 'Finn']
+
+export async function evening({ api, origin }: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestEvening> {
+  const first = await api.create({ name: names[0]!, place: 'room' })
+  const { code } = first
+  const seats = [first]
+  for (const name of names.slice(1, people)) seats.push(await api.join(code, name))
+  const command = async (asked: Command) => (await api.command(code, first.token, asked)).house
+  if (Object.keys(options).length > 0) await command({ do: 'setOptions', options })
+  const players = seats.map(({ token }) => new Player(origin, code, token))
+  await Promise.all(players.map((player) => player.until(() => player.house, 'the house')))
+  const start = async (n = 1) => {
+    await command({ do: 'start', n })
+    await Promise.all(players.map((player) => player.until(() => player.n === n && player.feed.length > 0, 'the deal')))
+  }
+  return { code, seats, players, command, start }
+}
+export async function started(server: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestEvening> {
+  const opened = await evening(server, people, options)
+  await opened.start()
+  return opened
+}
+/** Somebody who may act now; rules decide who. */
+export const whoMayAct = (players: readonly Player[]): Player => {
+  const player = players.find(({ choices }) => choices.length > 0)
+  if (!player) throw new Error('nobody may act')
+  return player
+}
+/** Everyone has heard what there is to hear: as much as the stored log tells each. */
+export async function allHeard(players: readonly Player[], counts: readonly number[]): Promise<void> {
+  await Promise.all(players.map((player, i) => player.until(() => player.feed.length >= counts[i]!, `${counts[i]} messages`)))
+}

@@ -1,0 +1,30 @@
+// A store between a test and the real one: writes of play can be held back, fail, or reach the disk without an answer.
+import type { Append, Store } from '../src/store/store.ts'
+
+export type Weather = 'fair' | 'failing' | 'silentlyStoring'
+
+export class HeldStore {
+  weather: Weather = 'fair'
+  readonly store: Store
+  private gate: Promise<void> = Promise.resolve()
+  private open: () => void = () => {}
+
+  constructor(real: Store) {
+    this.store = { ...real, append: (batch) => this.append(real, batch) }
+  }
+  hold(): void {
+    this.gate = new Promise((open) => {
+      this.open = open
+    })
+  }
+  release(): void {
+    this.open()
+  }
+  private async append(real: Store, batch: readonly Append[]): Promise<readonly boolean[]> {
+    await this.gate
+    if (this.weather === 'failing') throw new Error('no space left on device')
+    const taken = await real.append(batch)
+    if (this.weather === 'silentlyStoring') throw new Error('connection lost')
+    return taken
+  }
+}

@@ -1,0 +1,59 @@
+// A bare WebSocket for what the client would never do. Everything that came is kept.
+import { livePath } from '@safehouse/protocol'
+import { onTestFinished } from 'vitest'
+import { type ClientOptions, WebSocket } from 'ws'
+
+export interface Frame {
+  readonly t: string
+  readonly [field: string]: unknown
+}
+
+export class RawSocket {
+  readonly frames: Frame[] = []
+  readonly texts: string[] = []
+  closed: number | undefined
+  private readonly socket: WebSocket
+
+  private constructor(origin: string, options: ClientOptions) {
+    this.socket = new WebSocket(origin.replace('http', 'ws') + livePath, options)
+    this.socket.on('message', (data) => {
+      this.texts.push(String(data))
+      this.frames.push(JSON.parse(String(data)) as Frame)
+    })
+    this.socket.on('close', (code) => {
+      this.closed = code
+    })
+    this.socket.on('error', () => {})
+    onTestFinished(() => this.socket.terminate())
+  }
+  static async open(origin: string, options: ClientOptions = {}): Promise<RawSocket> {
+    const raw = new RawSocket(origin, options)
+    await new Promise((done, failed) => {
+      raw.socket.once('open', done)
+      raw.socket.once('error', failed)
+    })
+    return raw
+  }
+  say(message: unknown): void {
+    this.socket.send(typeof message === 'string' || message instanceof Uint8Array ? message : JSON.stringify(message))
+  }
+  pauseReading(): void {
+    this.socket.pause()
+  }
+  /** The next frame that is so, from those not asked for yet. */
+  async hears(t: string, holds: (frame: Frame) => boolean = () => true, patience = 5000): Promise<Frame> {
+    const end = Date.now() + patience
+    while (Date.now() < end) {
+      const found = this.frames.findIndex((frame) => frame.t === t && holds(frame))
+      if (found >= 0) return this.frames.splice(found, 1)[0]!
+      await new Promise((done) => setTimeout(done, 5))
+    }
+    throw new Error(`no ${t} came; came: ${this.frames.map((frame) => frame.t).join(', ')}`)
+  }
+  async isClosed(patience = 5000): Promise<number> {
+    const end = Date.now() + patience
+    while (this.closed === undefined && Date.now() < end) await new Promise((done) => setTimeout(done, 5))
+    if (this.closed === undefined) throw new Error('still open')
+    return this.closed
+  }
+}
