@@ -1,0 +1,14 @@
+// How long things take. What everybody waits for is done at a time that depends on the public question alone: a bot that
+// gets or sends a signal meanwhile must not answer any later for it.
+import { type Chance, quickChance } from '@safehouse/engine'
+import { type CircleView, type GotSignal, questionOf } from '@safehouse/games/cia-vs-kgb'
+
+export function untilPublicMove({ table, seat }: CircleView, now: number): number {
+  const dice = quickChance(`${questionOf(table)}/${seat}`)
+  const takes = table.due === null ? 2500 + dice.below(3500) : 1800 + dice.below(2700)
+  return Math.max(200, table.since + takes - now)
+}
+export const untilSignal = (chance: Chance): number => 1500 + chance.below(2000)
+/** A moment's thought, and in any case before it is over. */
+export const untilReady = ({ until }: GotSignal, now: number, chance: Chance): number =>
+  Math.max(1, Math.min(1500 + chance.below(2000), until - now - 1))

@@ -1,0 +1,57 @@
+// Signals: when to send one and to whom, when to lie, and whether to make ready for one. Nothing here is ever awaited.
+import type { Chance, Seat } from '@safehouse/engine'
+import { type Act, type CircleView, type GotSignal, maySignal, readyQuestion, signalQuestion, type Table } from '@safehouse/games/cia-vs-kgb'
+import type { Mind } from './minds.ts'
+import { enoughTrust, follows, surenessIn, trustIn } from './trust.ts'
+import { areFellows, bit } from './worlds.ts'
+
+/** A raise is worth it from this chance of winning on; the longer the game, the less, for a game without an end has no winner. */
+function worthRaising({ options, questions, chairs }: Table): number {
+  const answers = chairs.length * (options.answersEach === 0 ? 20 : options.answersEach)
+  return Math.max(0.3, 0.62 - 0.5 * (questions.length / answers))
+}
+/** One in so many looks at the table is a temptation to lie. */
+const temptation = 8
+/** Who trusts so much may be fooled, with luck. */
+const gullible = 0.45
+
+/** A signal worth sending now, if there is one. */
+export function signalFrom(view: CircleView, mind: Mind, chance: Chance): Act | undefined {
+  if (!maySignal(view) || view.hand.got.some(({ ready }) => ready)) return undefined
+  const to = fellowsToSignal(view, mind) ?? (chance.below(temptation) === 0 ? opponentsToFool(mind) : undefined)
+  return to && { do: 'signal', question: signalQuestion(view.hand), to }
+}
+
+function fellowsToSignal({ table, seat }: CircleView, { rumours, likeliest, sureness }: Mind): Seat[] | undefined {
+  const worth = worthRaising(table) + 0.1 * table.loneHands.filter((hand) => hand.seat === seat).length
+  if (sureness < worth) return undefined
+  const fellows = seatsBut(seat, table).filter((other) => areFellows(likeliest, seat, other))
+  const sure = surenessIn(rumours, seat)
+  let win = sureness
+  for (const fellow of fellows) win *= follows(trustIn(likeliest, rumours, fellow, seat, sure))
+  return win >= worth ? fellows : undefined
+}
+
+/** Two or more opponents who never saw this card and may believe it, but not their whole side: that would win for them. */
+function opponentsToFool({ seat, rumours, likeliest, fellow }: Mind): Seat[] | undefined {
+  const sure = surenessIn(rumours, seat)
+  const opponents = fellow.flatMap((_, other) => (areFellows(likeliest, seat, other) ? [] : [other]))
+  const fooled = opponents.filter((other) => {
+    const isOpponent = fellow[other]! < 0.15
+    const sawTheCard = (rumours.saw[other]! & bit(seat)) !== 0
+    return isOpponent && !sawTheCard && trustIn(likeliest, rumours, other, seat, sure) > gullible
+  })
+  return fooled.length < 2 ? undefined : fooled.slice(0, opponents.length - 1)
+}
+
+/** Makes ready for a signal that is believed, and takes it back when it no longer is. */
+export function readinessFor({ hand, seat }: CircleView, { rumours, likeliest }: Mind): { action: Act; signal: GotSignal } | undefined {
+  for (const signal of hand.got) {
+    const trust = trustIn(likeliest, rumours, seat, signal.from, surenessIn(rumours, signal.from))
+    const ready = trust >= (signal.ready ? enoughTrust - 0.1 : enoughTrust)
+    if (ready !== signal.ready) return { action: { do: 'makeReady', question: readyQuestion(signal), from: signal.from, ready }, signal }
+  }
+  return undefined
+}
+
+const seatsBut = (me: Seat, table: Table): Seat[] => table.chairs.flatMap((_, seat) => (seat === me ? [] : [seat]))

@@ -1,0 +1,73 @@
+// Every way the cards may lie, and how likely each is to somebody who has seen no card at all: from who asked whom, and who
+// said what. Everyone can work this out, so it is also what everyone else is thinking. Never looks at a card.
+import type { Seat } from '@safehouse/engine'
+import { membersOf, type Question } from '@safehouse/games/cia-vs-kgb'
+
+/** A world is a set of seats, one bit a seat: those that hold a KGB card. */
+export type World = number
+
+export const bit = (seat: Seat): number => 1 << seat
+export const areFellows = (world: World, one: Seat, other: Seat): boolean => (((world >> one) ^ (world >> other)) & 1) === 0
+
+const bySeats: (readonly World[] | undefined)[] = []
+export function worldsOf(seats: number): readonly World[] {
+  const worlds = bySeats[seats] ?? allWorlds(seats)
+  bySeats[seats] = worlds
+  return worlds
+}
+function allWorlds(seats: number): World[] {
+  const worlds: World[] = []
+  for (let world = 0; world < 1 << seats; world++) if (bits(world) === membersOf('kgb', seats)) worlds.push(world)
+  return worlds
+}
+function bits(set: number): number {
+  let count = 0
+  for (let left = set; left; left &= left - 1) count++
+  return count
+}
+
+/** How people are taken to answer: mostly yes to their own side, now and then the other way, and anyhow where there is nothing to hide. */
+export const saysYes = { toFellow: 0.7, toOpponent: 0.3, withNothingToHide: 0.5 } as const
+/** Who shows the card to somebody whose card they know does so for a fellow, so many times more likely. */
+const showsToFellow = 4
+/** Older questions than so many are forgotten, all but the cards seen: a game without a limit may have thousands. */
+const memory = 100
+
+export interface Rumours {
+  readonly worlds: readonly World[]
+  /** Beside `worlds`; their sum is not 1. */
+  readonly weights: Float64Array
+  /** By seat, the set of seats whose cards it has seen, its own included. */
+  readonly saw: readonly number[]
+}
+
+const remembered = new WeakMap<readonly Question[], Rumours>()
+export function rumoursOf(questions: readonly Question[], seats: number): Rumours {
+  const known = remembered.get(questions)
+  if (known) return known
+  const rumours = gather(questions, seats)
+  remembered.set(questions, rumours)
+  return rumours
+}
+
+function gather(questions: readonly Question[], seats: number): Rumours {
+  const worlds = worldsOf(seats)
+  const weights = new Float64Array(worlds.length).fill(1)
+  const saw = Array.from({ length: seats }, (_, seat) => bit(seat))
+  const weigh = (one: Seat, other: Seat, ifFellows: number, ifNot: number): void => {
+    for (let i = 0; i < worlds.length; i++) weights[i]! *= areFellows(worlds[i]!, one, other) ? ifFellows : ifNot
+  }
+  questions.forEach(({ by, to, byClock, answer }, i) => {
+    const isFresh = i >= questions.length - memory
+    const nothingToHide = (saw[by]! & bit(to)) !== 0
+    if (isFresh && !byClock && nothingToHide && !(saw[to]! & bit(by))) weigh(by, to, showsToFellow, 1)
+    saw[to]! |= bit(by)
+    if (!answer) return
+    if (isFresh && !answer.byClock && !nothingToHide) {
+      if (answer.yes) weigh(by, to, saysYes.toFellow, saysYes.toOpponent)
+      else weigh(by, to, 1 - saysYes.toFellow, 1 - saysYes.toOpponent)
+    }
+    if (answer.yes) saw[by]! |= bit(to)
+  })
+  return { worlds, weights, saw }
+}
