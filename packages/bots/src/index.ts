@@ -1,10 +1,10 @@
 // Every bot by its game and level. The random one plays any game; `quick` is for simulations, `normal` for tables.
-import { type Bot, randomBot } from '@safehouse/engine'
+import { type Chance, type Kinds, type Move, randomBot } from '@safehouse/engine'
 import { bots as topSecret } from './top-secret/index.ts'
 
-// A bot of one game is no bot of another, so a list of all of them can only name them so.
+// A bot of one game is no bot of another: whoever takes one from the list must seat it at its own game.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type ListedBot = Bot<any>
+export type ListedBot = (seen: any, chance: Chance) => Move<Kinds> | undefined
 export type Bots = Readonly<Record<string, ListedBot>>
 
 const thinking: Readonly<Record<string, Bots>> = {
