@@ -2,6 +2,7 @@
 import { type Chance, quickChance } from './chance.ts'
 import type { Choice } from './choice.ts'
 import type { Feed, Game, Kinds, Seat, Setup, View } from './contract.ts'
+import { hashOf } from './proof.ts'
 import { sample } from './sample.ts'
 
 export interface Seen<K extends Kinds> {
@@ -9,6 +10,8 @@ export interface Seen<K extends Kinds> {
   readonly setup: Setup<K>
   readonly seat: Seat
   readonly now: number
+  /** A secret of this seat's bot, the same all game long and told to nobody: what it is like, as far as that is not its level. */
+  readonly own: string
   /** Folded from the feed: here so that each bot need not do it again. */
   readonly view: View<K>
   readonly choices: readonly Choice<K['action']>[]
@@ -26,6 +29,9 @@ export type AnyBot = <K extends Kinds>(seen: Seen<K>, chance: Chance) => Move<K>
 
 /** A bot's own chance, the same whenever it is asked the same: by the game's bots' seed, its seat, and how much it has heard. */
 export const botChance = (seed: string, seat: Seat, heard: number): Chance => quickChance(`${seed}/${seat}/${heard}`)
+
+/** `Seen.own`, from the game's bots' seed; a hash, so that no bot learns the seed or another bot's secret from it. */
+export const botsOwn = (seed: string, seat: Seat): string => hashOf(`bot ${seat} of ${seed}`)
 
 /** Plays any game by its choices alone; now and then does something that nobody waits for. */
 export const randomBot: AnyBot = (seen, chance) => {

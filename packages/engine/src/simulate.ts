@@ -1,6 +1,6 @@
 // Bots against bots on a virtual clock: each move says how long it takes, and when no seat acts the clock jumps to the
 // next deadline. Same secret, same bots, same game.
-import { type Bot, botChance, type Move, type Seen } from './bot.ts'
+import { type Bot, botChance, botsOwn, type Move, type Seen } from './bot.ts'
 import type { Entry, Game, Kinds, Seat, Setup } from './contract.ts'
 import { feedOf, hears } from './feed.ts'
 import { seenBy } from './fold.ts'
@@ -24,9 +24,9 @@ export function simulate<K extends Kinds>(simulation: Simulation<K>): Play<K> {
   const { game, setup, secret, limit = 20_000 } = simulation
   const play = deal(game, setup, seedOf(secret, []), simulationStart)
   const moves: (PlannedMove<K> | undefined)[] = new Array(setup.seats)
-  const heard: number[] = new Array(setup.seats).fill(1)
+  const minds = Array.from({ length: setup.seats }, (_, seat): Mind => ({ seat, own: botsOwn(secret, seat), heard: 1 }))
   let now = simulationStart
-  for (let seat = 0; seat < setup.seats; seat++) moves[seat] = plan(simulation, play, seat, heard[seat]!, now)
+  for (const mind of minds) moves[mind.seat] = plan(simulation, play, mind, now)
   while (!game.outcome(play.truth.table)) {
     if (play.entries.length >= limit) throw new Error(`${game.id}: no end after ${limit} decisions (secret ${secret})`)
     const before = play.entries.length
@@ -43,15 +43,20 @@ export function simulate<K extends Kinds>(simulation: Simulation<K>): Play<K> {
       moves[next.seat] = undefined
     } else throw new Error(`${game.id}: stuck, nobody moves and no deadline runs (secret ${secret})`)
     simulation.onDecision?.(play, now)
-    for (let seat = 0; seat < setup.seats; seat++) {
-      const news = countNews(play.entries, before, seat)
-      heard[seat]! += news
-      if (news > 0 || moves[seat] === undefined) moves[seat] = plan(simulation, play, seat, heard[seat]!, now)
+    for (const mind of minds) {
+      const news = countNews(play.entries, before, mind.seat)
+      mind.heard += news
+      if (news > 0 || moves[mind.seat] === undefined) moves[mind.seat] = plan(simulation, play, mind, now)
     }
   }
   return play
 }
 
+interface Mind {
+  readonly seat: Seat
+  readonly own: string
+  heard: number
+}
 interface PlannedMove<K extends Kinds> {
   readonly seat: Seat
   readonly due: number
@@ -60,8 +65,7 @@ interface PlannedMove<K extends Kinds> {
 function plan<K extends Kinds>(
   { game, setup, secret, bots }: Simulation<K>,
   play: Play<K>,
-  seat: Seat,
-  heard: number,
+  { seat, own, heard }: Mind,
   now: number,
 ): PlannedMove<K> | undefined {
   const view = seenBy(play.truth, seat)
@@ -72,6 +76,7 @@ function plan<K extends Kinds>(
     setup,
     seat,
     now,
+    own,
     view,
     choices,
     feed() {

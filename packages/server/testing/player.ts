@@ -73,7 +73,16 @@ export class Player {
   /** Any permitted action, the same for the same view. */
   async actAtRandom(): Promise<Answer> {
     const setup = { options: this.house!.on!.options, seats: this.house!.on!.seats.length }
-    const seen = { game: this.game, setup, seat: this.seat, now: 0, view: this.view, choices: this.choices, feed: () => this.feed as Feed<Kinds> }
+    const seen = {
+      game: this.game,
+      setup,
+      seat: this.seat,
+      now: 0,
+      own: '',
+      view: this.view,
+      choices: this.choices,
+      feed: () => this.feed as Feed<Kinds>,
+    }
     return this.act(randomBot(seen, quickChance(`${this.seat}/${this.feed.length}`))!.action)
   }
   /** Plays whenever it may, until the game is over. */

@@ -82,5 +82,5 @@ function ask(play: Play<CiaVsKgb>, whom: Seat, yes: boolean): void {
 function moveOf(play: Play<CiaVsKgb>, seat: Seat, level: keyof typeof bots, now = play.entries.at(-1)!.at) {
   const view = seenBy(play.truth, seat)
   const feed = () => feedOf(play.entries, seat)
-  return bots[level]({ game: ciaVsKgb, setup: play.setup, seat, now, view, choices: ciaVsKgb.choices(view), feed }, quickChance('a bot'))
+  return bots[level]({ game: ciaVsKgb, setup: play.setup, seat, now, own: 'own', view, choices: ciaVsKgb.choices(view), feed }, quickChance('a bot'))
 }

@@ -1,5 +1,5 @@
 import type { OwnPack } from '@safehouse/content/top-secret/own-pack.ts'
-import { type Bot, feedOf, quickChance, readOptions, seedFrom, seenBy, simulate, type View } from '@safehouse/engine'
+import { type Bot, botsOwn, feedOf, quickChance, readOptions, seedFrom, seenBy, simulate, type View } from '@safehouse/engine'
 import { type Options, type Round, type Team, type Token, type TopSecret, topSecret } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
 import { bestTarget } from './finger.ts'
@@ -34,7 +34,7 @@ const quick = { learns: false }
 
 describe('a personality', () => {
   const { entries, truth } = play(5, 'personality', () => bots.quick)
-  const of = (seat: number) => personalityOf(seenBy(truth, seat), feedOf(entries, seat))
+  const of = (seat: number) => personalityOf(botsOwn('personality', seat))
   const answers = (seat: number, team: Team) =>
     Array.from({ length: 200 }, (_, i) => answerOf(of(seat), options, { deck: 'kitchen-table', card: i >> 1, side: i & 1 }, team))
 
@@ -56,7 +56,10 @@ describe('a personality', () => {
       const view = { ...seenBy(truth, 1), hand: { team, kept: null, finger: null } }
       const choices = [{ do: 'answer' as const, question: 'round 3 card 3', fields: { yes: { one: [true, false] } } }]
       const setup = { seats: 5, options }
-      return bots.normal({ game: topSecret, setup, seat: 1, now: 0, view, choices, feed: () => feedOf(entries, 1) }, quickChance('times'))!.takes
+      return bots.normal(
+        { game: topSecret, setup, seat: 1, now: 0, own: 'own', view, choices, feed: () => feedOf(entries, 1) },
+        quickChance('times'),
+      )!.takes
     }
     expect(timesOf('yellow')).toBe(timesOf('blue'))
   })

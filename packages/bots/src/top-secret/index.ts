@@ -12,10 +12,9 @@ const botWith =
   (seen, chance) => {
     const awaited = seen.choices.find(({ standing }) => !standing)
     if (!awaited) return undefined
-    const feed = seen.feed()
-    const self = personalityOf(seen.view, feed)
+    const self = personalityOf(seen.own)
     const action = actionFor(awaited.do, awaited.question, seen, self, judgement, chance)
-    return { action, takes: timeLeft(paces[awaited.do], self, awaited.question, feed, seen.now) }
+    return { action, takes: timeLeft(paces[awaited.do], self, awaited.question, seen.feed(), seen.now) }
   }
 
 function actionFor(what: Action['do'], question: string, { view }: Seen<TopSecret>, self: Personality, judgement: Judgement, chance: Chance): Action {

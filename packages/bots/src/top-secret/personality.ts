@@ -1,8 +1,8 @@
 // Who a bot is for one game: a leaning towards yes or no, and with it an answer to every question, the same however often
-// it is asked. It depends on the seat and on how the game began, never on what the seat or anybody did since.
+// it is asked. It is drawn from the bot's own secret, so that nobody at the table can work it out.
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
-import { type Chance, type Feed, quickChance, type View } from '@safehouse/engine'
-import type { Options, Team, TopSecret } from '@safehouse/games/top-secret'
+import { type Chance, quickChance } from '@safehouse/engine'
+import type { Options, Team } from '@safehouse/games/top-secret'
 import { shifted, yesRate } from './rates.ts'
 
 /** In log-odds: the careful, the plain and the bold. */
@@ -14,10 +14,8 @@ export interface Personality {
   about(thing: string): Chance
 }
 
-export function personalityOf({ seat, table }: View<TopSecret>, feed: Feed<TopSecret>): Personality {
-  const { deck, card, side } = table.rounds[0]!.cards[0]!
-  const self = `${feed[0]!.at}/${deck}/${card}/${side}/${seat}`
-  const about = (thing: string) => quickChance(`${self}/${thing}`)
+export function personalityOf(own: string): Personality {
+  const about = (thing: string) => quickChance(`${own}/${thing}`)
   return { leaning: about('leaning').pick(leanings), about }
 }
 

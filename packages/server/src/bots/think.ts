@@ -1,6 +1,6 @@
 // Runs in a worker thread: folds the seat's view from its feed, and asks the bot of this game and level.
 import { botsFor } from '@safehouse/bots'
-import { botChance, type Kinds, type Move, viewOf } from '@safehouse/engine'
+import { botChance, botsOwn, type Kinds, type Move, viewOf } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import type { BotQuestion } from './thinker.ts'
 
@@ -12,5 +12,5 @@ export default function think({ game: id, setup, seat, feed, now, level, seed }:
   if (choices.length === 0) return undefined
   const bots = botsFor(id)
   const bot = bots[level] ?? bots.normal ?? bots.quick ?? bots.random!
-  return bot({ game, setup, seat, now, view, choices, feed: () => feed }, botChance(seed, seat, feed.length))
+  return bot({ game, setup, seat, now, own: botsOwn(seed, seat), view, choices, feed: () => feed }, botChance(seed, seat, feed.length))
 }
