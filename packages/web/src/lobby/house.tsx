@@ -43,7 +43,7 @@ export function HouseScreen({ table, house }: Props) {
         <section class="lobby-game" aria-label={said.menu.options}>
           <div>
             <h2>{game ? said.games[game.id].name : house.game}</h2>
-            <p class="small haze figures">{game && `${said.players(game.seats.min, game.seats.max)}, ${said.minutes(game.minutes)}`}</p>
+            <p class="small haze figures">{game && said.players(game.seats.min, game.seats.max)}</p>
           </div>
           <button type="button" class="lobby-link" onClick={() => setSheet('options')}>
             {said.house.options}
@@ -67,7 +67,12 @@ function hostActions(table: Connection, house: House): BarAction[] {
   const said = words().house
   const here = house.people.length
   const { min, max } = shelved(house.game)?.seats ?? { min: 2, max: 12 }
-  const bot: BarAction = { label: said.bots, off: here >= max ? said.tooMany(max) : undefined, press: () => table.command({ do: 'addBot' }) }
+  const bot: BarAction = {
+    label: said.bots,
+    slim: true,
+    off: here >= max ? said.tooMany(max) : undefined,
+    press: () => table.command({ do: 'addBot' }),
+  }
   if (here < min) return [bot, { label: said.fill, tone: 'go', press: () => table.command({ do: 'fillWithBots' }) }]
   const off = here > max ? said.tooMany(max) : undefined
   return [bot, { label: said.start(here), tone: 'go', off, press: () => table.command({ do: 'start', n: house.next.n }) }]

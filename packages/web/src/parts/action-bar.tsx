@@ -3,7 +3,6 @@
 import type { Answer } from '@safehouse/protocol'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from './toast.tsx'
-import './action-bar.css'
 
 export interface BarAction {
   readonly label: string
@@ -11,6 +10,8 @@ export interface BarAction {
   readonly spoken?: string
   /** go: the likely next thing. red: cannot be taken back. */
   readonly tone?: 'go' | 'red'
+  /** No wider than its word. */
+  readonly slim?: true
   /** Why it cannot be done now. */
   readonly off?: string | undefined
   /** Asked back before it is done: the label for the second press. */
@@ -56,7 +57,7 @@ export function Action({ action }: { readonly action: BarAction }) {
   return (
     <button
       type="button"
-      class={`button ${look}${armed ? ' armed' : ''}${refused % 2 === 1 ? ' shake' : refused > 0 ? ' shake again' : ''}`}
+      class={`button ${look}${action.slim ? ' slim' : ''}${armed ? ' armed' : ''}${refused % 2 === 1 ? ' shake' : refused > 0 ? ' shake again' : ''}`}
       aria-disabled={action.off !== undefined}
       aria-label={armed ? undefined : action.spoken}
       onClick={press}

@@ -7,13 +7,19 @@ import { isolate } from '../words/say.ts'
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const letters = (name: string): string[] => Array.from(graphemes.segment(name), ({ segment }) => segment).filter((one) => one.trim() !== '')
 
-/** One letter each; two where the first is shared. */
+/** One letter each; where the first is shared, a second one that tells those people apart. */
 export function initialsOf(names: readonly string[]): string[] {
-  const first = names.map((name) => (letters(name)[0] ?? '?').toLocaleUpperCase())
-  return names.map((name, i) => {
-    const shared = first.some((other, j) => j !== i && other === first[i])
-    return shared ? first[i]! + (letters(name)[1] ?? '').toLocaleLowerCase() : first[i]!
+  const spelled = names.map(letters)
+  const first = spelled.map((name) => (name[0] ?? '?').toLocaleUpperCase())
+  return spelled.map((name, i) => {
+    const sharing = spelled.filter((_, j) => first[j] === first[i])
+    return sharing.length === 1 ? first[i]! : first[i]! + (name[tellingPlace(sharing)] ?? '').toLocaleLowerCase()
   })
+}
+function tellingPlace(names: readonly (readonly string[])[]): number {
+  const longest = Math.max(...names.map((name) => name.length))
+  for (let place = 1; place < longest; place++) if (new Set(names.map((name) => name[place])).size === names.length) return place
+  return 1
 }
 
 /** People who left the table are still in the game that they played: the page remembers who they were. */

@@ -58,6 +58,7 @@ function ownTurn(play: AlleySeat, { kept, openGuess }: Choosing): BarAction[] {
   const rolls = choiceOf(play, 'rollAgain')
   const stop: BarAction = {
     label: words.act.stop,
+    slim: true,
     ...(spy && { sure: words.act.stopSure }),
     press: () => play.act({ do: 'endTurn', question: end.question }),
   }

@@ -14,7 +14,7 @@ export function Files({ play }: { readonly play: AlleySeat }) {
         cards === 0 ? (
           <p class="files-empty">{words.cards.empty}</p>
         ) : (
-          <ul class="files">
+          <ul class="files" style={{ '--cards': play.view.hand.cards.length }}>
             {play.view.hand.cards.map((spy) => (
               <li key={spy} class="file">
                 <SpyFace spy={spy} class="file-face" />
@@ -41,7 +41,7 @@ export function ChooseFile({ play, chosen, onChoose }: ChooseProps) {
       {() => (
         <>
           <h3>{words.cards.which}</h3>
-          <ul class="files">
+          <ul class="files" style={{ '--cards': play.view.hand.cards.length }}>
             {play.view.hand.cards.map((spy) => (
               <li key={spy}>
                 <button type="button" class={spy === chosen ? 'file chosen' : 'file'} aria-pressed={spy === chosen} onClick={() => onChoose(spy)}>
