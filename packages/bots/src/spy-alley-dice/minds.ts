@@ -23,10 +23,11 @@ export const quickMind: Mind = {
     return (spy) => (hand.cards.includes(spy) ? 1 - shareOf(table.cards, seen.seat) : bluffs ? 0.02 : -1)
   },
   attemptIsHonest: (seen, roller, spy) => afterAttempt(plainBelief(seen)(roller, spy)),
-  leastDear: ({ view, feed }, chance) => {
-    const shown = lastShown(feed())
-    const seenByAll = view.hand.cards.find((card) => card === shown)
-    return seenByAll && chance.below(4) > 0 ? seenByAll : chance.pick(view.hand.cards)
+  leastDear: (seen, chance) => {
+    const shown = lastShown(seen.feed())
+    const { cards } = seen.view.hand
+    const seenByAll = cards.find((card) => card === shown)
+    return seenByAll && chance.below(4) > 0 ? seenByAll : chance.pick(cards)
   },
 }
 

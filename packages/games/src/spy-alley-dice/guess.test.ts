@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { spyAlleyDice } from './index.ts'
 import { cardsOf, lastHeard, mayDo, mixed, scene, step, threeOf } from './scene.ts'
 
 const two = [
@@ -66,9 +67,13 @@ test('[SA-11] what a wrong guess ruled out is remembered until that hand changes
   const play = scene({ hands: two, dice: threeOf('spanish') })
   step(play, 0, { do: 'guess', whom: 1, spy: 'spanish' })
   expect(play.truth.table.ruledOut).toEqual([[], ['spanish']])
-  const changed = scene({ hands: two, dice: threeOf('german') })
-  step(changed, 0, { do: 'guess', whom: 1, spy: 'german' })
-  expect(changed.truth.table.ruledOut).toEqual([[], []])
+  const { guessed, cardHandedOver } = spyAlleyDice.table.on
+  const right = guessed(play.truth.table, { kind: 'guessed', by: 0, whom: 1, spy: 'german', right: true, until: null })
+  const given = cardHandedOver(play.truth.table, { kind: 'cardHandedOver', from: 0, to: 1, byClock: false, until: null })
+  expect([right.ruledOut, given.ruledOut]).toEqual([
+    [[], []],
+    [[], []],
+  ])
 })
 
 test('[SA-12] a player without cards is out at once, and is passed over', () => {

@@ -58,6 +58,7 @@ test('[SA-23] guessing twice, or a guess and a mission in one turn, is refused',
 
 test('[SA-23] attempting the mission without five alike is refused', () => {
   refused(scene({ hands: four, dice: threeOf('american') }), 0, { do: 'attemptMission' }, 'needsFiveAlike')
+  refused(scene({ hands: four, dice: [...alike('american').slice(1), 'french'] }), 0, { do: 'attemptMission' }, 'needsFiveAlike')
 })
 
 test('[SA-23] throwing away or giving a card that is not held is refused', () => {

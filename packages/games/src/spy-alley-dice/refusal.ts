@@ -8,7 +8,7 @@ import { isIn, questionOf, type Table, yetToRoll } from './table.ts'
 
 const no = (rule: string, code: string): Refusal => ({ rule, code })
 
-export function refusal({ table, hand, seat }: AlleyView, action: Act): Refusal {
+export function refusal({ table, seat }: AlleyView, action: Act): Refusal {
   if (table.due.what === 'over') return no('SA-20', 'gameOver')
   if (!isIn(table, seat)) return no('SA-12', 'youAreOut')
   const untimely = notNow(table, seat, action)
@@ -24,7 +24,7 @@ export function refusal({ table, hand, seat }: AlleyView, action: Act): Refusal 
     case 'give':
       return no('SA-16', 'cardNotHeld')
     default:
-      return no('SA-10', hand.cards.length > 0 ? 'cardNotHeld' : 'noCards')
+      return no('SA-10', 'cardNotHeld')
   }
 }
 

@@ -19,7 +19,7 @@ export interface World {
 export const cardSet = (cards: readonly Spy[]): CardSet => cards.reduce((set, card) => set | bitOf(card), 0)
 export const cardsIn = (set: CardSet): Spy[] => spies.filter((card) => set & bitOf(card))
 export const bitOf = (card: Spy): CardSet => 1 << spies.indexOf(card)
-export const allCards: CardSet = cardSet(spies)
+const allCards: CardSet = cardSet(spies)
 
 export function possibleWorlds(feed: Feed<SpyAlleyDice>, viewer: Viewer, setup: Setup<SpyAlleyDice>): World[] {
   const ending = findFact(feed.at(-1)?.facts ?? [], 'gameEnded')
