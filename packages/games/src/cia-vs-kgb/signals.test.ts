@@ -77,6 +77,17 @@ describe('starting a raise', () => {
     expect(table().raised).toEqual([3, 4])
   })
 
+  test('[CK-16] who is ready for one signal is not ready for the next that comes', () => {
+    const { signal, makeReady, got } = scene()
+    signal(2, [3])
+    makeReady(3, 2)
+    signal(4, [3])
+    expect([got(3, 2)?.ready, got(3, 4)?.ready]).toEqual([true, false])
+    makeReady(3, 4)
+    makeReady(3, 4, false)
+    expect([got(3, 2)?.ready, got(3, 4)?.ready]).toEqual([true, false])
+  })
+
   test('[CK-16] readiness for an old signal does not serve the next one of the same sender', () => {
     const { signal, makeReady, wait, ask, answer, got, table, does } = scene()
     signal(2, [3])
