@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { type Winks, winks } from '../testing/toy/index.ts'
+import type { Entry } from './contract.ts'
+import { act, deal, passTime } from './play.ts'
+import { chainOf, seedOf } from './proof.ts'
+import { type GameRecord, recordOf, verify } from './record.ts'
+
+const setup = { seats: 3, options: { rounds: 3, seconds: 5 } }
+const entropy = ['aa', null, 'cc']
+const secret = 'the secret'
+const remembered = { commitment: '', seat: 0, entropy: 'aa' }
+
+function finished(): GameRecord<Winks> {
+  const play = deal(winks, setup, seedOf(secret, entropy), 1000)
+  act(play, 1, { do: 'wink', question: 'wink:0', to: 2 }, 1500, 'first')
+  act(play, 0, { do: 'roll', question: 'roll:0' }, 2000, 'second')
+  act(play, 1, { do: 'roll', question: 'roll:1' }, 4000, 'third')
+  passTime(play, 60_000)
+  return recordOf(play, secret, entropy)
+}
+const record = finished()
+/** A forger who knows how the chain is made. */
+const forged = (change: Partial<GameRecord<Winks>>): GameRecord<Winks> => {
+  const { entries, chain: _, ...head } = { ...record, ...change }
+  return { ...head, entries, chain: chainOf(head, entries) }
+}
+const withEntry = (at: number, change: (entry: Entry<Winks>) => Entry<Winks>) => record.entries.map((entry, i) => (i === at ? change(entry) : entry))
+
+test('an honest record is true, also after a journey through JSON', () => {
+  expect(record.entries.map(({ input }) => input)).toHaveLength(6)
+  expect(verify(winks, record)).toBeUndefined()
+  expect(verify(winks, JSON.parse(JSON.stringify(record)), { ...remembered, commitment: record.commitment })).toBeUndefined()
+})
+
+describe('what was changed is named:', () => {
+  test('the secret', () => {
+    expect(verify(winks, { ...record, secret: 'another' })).toEqual({ problem: 'commitment' })
+  })
+  test('a commitment that this device never saw', () => {
+    expect(verify(winks, record, remembered)).toEqual({ problem: 'commitment' })
+  })
+  test('what this device added', () => {
+    expect(verify(winks, record, { commitment: record.commitment, seat: 0, entropy: 'ab' })).toEqual({ problem: 'entropy' })
+  })
+  test('the version of the rules', () => {
+    expect(verify(winks, forged({ rulesVersion: 2 }))).toEqual({ problem: 'rulesVersion' })
+  })
+  test.each([0, 1, 5])('entry %i, by the chain', (at) => {
+    const entries = withEntry(at, (entry) => ({ ...entry, at: entry.at + 1 }))
+    expect(verify(winks, { ...record, entries })).toEqual({ problem: 'chain', entry: at })
+  })
+  test('anything above the entries, by the chain', () => {
+    expect(verify(winks, { ...record, seats: 2 })).toEqual({ problem: 'chain', entry: 0 })
+    expect(verify(winks, { ...record, entropy: ['aa', null, 'cd'] })).toEqual({ problem: 'chain', entry: 0 })
+  })
+  test('an entry left out, or a link too many', () => {
+    expect(verify(winks, { ...record, entries: record.entries.toSpliced(2, 1) })).toEqual({ problem: 'chain', entry: 2 })
+    expect(verify(winks, { ...record, chain: [...record.chain, record.chain[0]!] })).toEqual({ problem: 'length' })
+  })
+})
+
+describe('what was changed is named though the chain was made anew:', () => {
+  test('the deal', () => {
+    const entries = withEntry(0, (entry) => ({ ...entry, told: entry.told.toReversed() }))
+    expect(verify(winks, forged({ entries }))).toEqual({ problem: 'decision', entry: 0 })
+  })
+  test('the entropy, and with it every die', () => {
+    expect(verify(winks, forged({ entropy: ['aa', null, 'cd'] }))).toEqual({ problem: 'decision', entry: 0 })
+  })
+  test('a die', () => {
+    const entries = withEntry(2, (entry) => ({
+      ...entry,
+      told: entry.told.map((told) =>
+        told.channel === 'open' && told.fact.kind === 'rolled' ? { ...told, fact: { ...told.fact, pips: (told.fact.pips % 6) + 1 } } : told,
+      ),
+    }))
+    expect(verify(winks, forged({ entries }))).toEqual({ problem: 'decision', entry: 2 })
+  })
+  test('who heard something', () => {
+    const entries = withEntry(1, (entry) => ({
+      ...entry,
+      told: entry.told.map((told) => (told.channel === 'whisper' ? { ...told, to: [1] } : told)),
+    }))
+    expect(verify(winks, forged({ entries }))).toEqual({ problem: 'decision', entry: 1 })
+  })
+  test('an action that was not permitted', () => {
+    const entries = withEntry(2, (entry) => ({ ...entry, input: { seat: 2, action: { do: 'roll', question: 'roll:0' } } }))
+    expect(verify(winks, forged({ entries }))).toEqual({ problem: 'refused', entry: 2 })
+  })
+  test('a deadline before its time, or one that came and was left out', () => {
+    const early = withEntry(4, (entry) => ({ ...entry, at: entry.at - 1 }))
+    expect(verify(winks, forged({ entries: early }))).toMatchObject({ problem: 'decision', entry: 4 })
+    expect(verify(winks, forged({ entries: record.entries.toSpliced(4, 1) }))).toMatchObject({ problem: 'decision', entry: 4 })
+  })
+  test('an end that is missing', () => {
+    expect(verify(winks, forged({ entries: record.entries.slice(0, -1) }))).toEqual({ problem: 'length' })
+    expect(verify(winks, forged({ entries: [] }))).toEqual({ problem: 'length' })
+  })
+  test('a second deal', () => {
+    expect(verify(winks, forged({ entries: withEntry(1, (entry) => ({ ...entry, input: 'deal' })) }))).toEqual({ problem: 'decision', entry: 1 })
+  })
+})
