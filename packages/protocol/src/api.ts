@@ -14,6 +14,8 @@ export class ApiError extends Error {
   }
 }
 
+const notesPath = (code: string, n: number): string => `/api/tables/${code}/games/${n}/notes`
+
 export class Api {
   /** `origin` is empty in a page that came from the server itself. */
   constructor(private readonly origin = '') {}
@@ -26,12 +28,17 @@ export class Api {
   command = (code: string, token: string, command: Command): Promise<Changed> => this.ask('POST', `/api/tables/${code}`, command, token)
   recordPath = (code: string, n: number): string => `${this.origin}/api/tables/${code}/games/${n}/record`
 
-  private async ask<T>(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<T> {
+  /** One's own notes on a game, whatever they are; null before the first. Nobody else can read them. */
+  notes = (code: string, n: number, token: string): Promise<unknown> => this.ask('GET', notesPath(code, n), undefined, token)
+  keepNotes = (code: string, n: number, token: string, notes: object): Promise<void> => this.ask('PUT', notesPath(code, n), notes, token)
+
+  private async ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, token?: string): Promise<T> {
     const response = await fetch(this.origin + path, {
       method,
       headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
     })
+    if (response.status === 204) return undefined as T
     const answer: unknown = await response.json().catch(() => ({ code: 'internal' }))
     if (!response.ok) throw new ApiError(response.status, answer as ErrorBody)
     return answer as T

@@ -1,7 +1,17 @@
 // What people may ask of this server, whichever way they ask: tables opened, seats taken, commands given, records read.
 // It checks who asks; the lobby and the games check what is asked.
 import { type GameRecord, type Kinds, recordOf } from '@safehouse/engine'
-import { type Command, codeAlphabet, codeLength, type GameSummary, type House, type Place, type Seated, type TableSummary } from '@safehouse/protocol'
+import {
+  type Command,
+  codeAlphabet,
+  codeLength,
+  type GameSummary,
+  type House,
+  type PersonId,
+  type Place,
+  type Seated,
+  type TableSummary,
+} from '@safehouse/protocol'
 import type { Clock } from './clock.ts'
 import { Denied } from './denied.ts'
 import type { Limits } from './limits/limits.ts'
@@ -10,7 +20,7 @@ import { type Evening, type Guest, gameId, guestOf } from './lobby/evening.ts'
 import { type Games, ruledBy } from './lobby/games.ts'
 import { summaryOf } from './lobby/house.ts'
 import { join } from './lobby/seating.ts'
-import type { Store } from './store/store.ts'
+import type { GameId, Store } from './store/store.ts'
 import { playOf } from './table/live-game.ts'
 import type { Table } from './table/table.ts'
 import type { Tables } from './table/tables.ts'
@@ -80,6 +90,15 @@ export class FrontDesk {
     const { play, header } = playOf(this.parts.games, stored)
     return recordOf(play, header.secret, header.entropy) as GameRecord<Kinds>
   }
+  /** What somebody noted about the game on the table for themselves alone; nobody else can ask for it. */
+  async notes(address: string, code: string, token: string, n: number): Promise<string | undefined> {
+    const { game, person } = await this.ownGame(address, code, token, n)
+    return this.parts.store.notes(game, person)
+  }
+  async keepNotes(address: string, code: string, token: string, n: number, text: string): Promise<void> {
+    const { game, person } = await this.ownGame(address, code, token, n)
+    await this.parts.store.keepNotes(game, person, text)
+  }
   /** For a connection: the table, and who is asking (nobody: a spectator or the shared screen). */
   async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; guest: Guest | undefined }> {
     const claim = token === undefined ? undefined : this.parts.tokens.read(token)
@@ -92,6 +111,14 @@ export class FrontDesk {
   private table(address: string, rawCode: string): Promise<Table> {
     const code = rawCode.toUpperCase()
     return this.parts.limits.guard(address, async () => (isCode(code) ? this.parts.tables.get(code) : undefined))
+  }
+  private async ownGame(address: string, code: string, token: string, n: number): Promise<{ game: GameId; person: PersonId }> {
+    const claim = this.parts.tokens.read(token)
+    const { evening } = await this.table(address, code)
+    const { id } = this.checkClaim(evening, claim)
+    if (evening.on?.n !== n) throw new Denied('noGameRunning')
+    if (!evening.on.seats.includes(id)) throw new Denied('notSeated')
+    return { game: gameId(evening.code, n), person: id }
   }
   private checkClaim(evening: Evening, claim: Claim): Guest {
     if (claim.code !== evening.code) throw new Denied('notYourTable')

@@ -85,8 +85,9 @@ export class Player {
     }
     return this.act(randomBot(seen, quickChance(`${this.seat}/${this.feed.length}`))!.action)
   }
-  /** Plays whenever it may, until the game is over. */
+  /** Plays whenever it may, from when the game begins until it is over. */
   async playOut(): Promise<void> {
+    await this.until(() => this.house?.on?.state === 'running' && this.house.on.n === this.n, 'the game')
     for (;;) {
       await this.until(() => this.choices.length > 0 || this.house?.on?.state !== 'running', 'a choice', 60_000)
       if (this.house?.on?.state !== 'running') return

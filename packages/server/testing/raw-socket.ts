@@ -37,6 +37,9 @@ export class RawSocket {
   say(message: unknown): void {
     this.socket.send(typeof message === 'string' || message instanceof Uint8Array ? message : JSON.stringify(message))
   }
+  get extensions(): string {
+    return this.socket.extensions
+  }
   pauseReading(): void {
     this.socket.pause()
   }

@@ -7,7 +7,10 @@ import { Denied } from '../denied.ts'
 import type { FrontDesk } from '../front-desk.ts'
 
 const tableParams = z.object({ code: z.string().max(12) })
-const recordParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) })
+const gameParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) })
+
+/** Somebody's own notes on a game are one JSON text of at most so many bytes. */
+const mostNotes = 16 * 1024
 
 export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info): void {
   app.get('/api/info', info)
@@ -28,9 +31,20 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info
     return { house: await desk.command(request.ip, codeIn(request), token, asked) }
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
-    const { code, n } = recordParams.parse(request.params)
+    const { code, n } = gameParams.parse(request.params)
     const record = await desk.record(request.ip, code, n)
     return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${n}.json"`).send(record)
+  })
+  const notes = '/api/tables/:code/games/:n/notes'
+  app.get(notes, async (request, reply) => {
+    const { code, n } = gameParams.parse(request.params)
+    const text = await desk.notes(request.ip, code, tokenIn(request), n)
+    return reply.type('application/json; charset=utf-8').send(text ?? 'null')
+  })
+  app.put(notes, { bodyLimit: mostNotes }, async (request, reply) => {
+    const { code, n } = gameParams.parse(request.params)
+    await desk.keepNotes(request.ip, code, tokenIn(request), n, JSON.stringify(request.body ?? null))
+    return reply.status(204).send()
   })
 }
 

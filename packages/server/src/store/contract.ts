@@ -102,6 +102,17 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       await store.saveTable({ code: 'ABCD', version: 2, document: 'paused', reminds: { id: late, wakeAt: null } })
       expect(await store.due(1000, 10)).toEqual([never, early])
     })
+    test('notes are kept for each person and game, the last ones in place of those before', async () => {
+      const [first, second] = [await opened('ABCD'), await opened('EFGH')]
+      expect(await store.notes(first, 'anna')).toBeUndefined()
+      await store.keepNotes(first, 'anna', 'one')
+      await store.keepNotes(first, 'anna', 'two')
+      await store.keepNotes(first, 'bram', 'three')
+      expect(await (await again()).notes(first, 'anna')).toBe('two')
+      expect(await store.notes(first, 'bram')).toBe('three')
+      expect(await store.notes(second, 'anna')).toBeUndefined()
+      await expect(store.keepNotes('NONE/1', 'anna', 'nowhere')).rejects.toThrow()
+    })
     test('heads tell how far tables and their newest games are', async () => {
       const id = await opened('ABCD')
       await store.addTable('EFGH', '{}')

@@ -1,4 +1,4 @@
-// Where everything lasting is: tables (evenings), games and their logs, signing keys. Texts are opaque to a store.
+// Where everything lasting is: tables (evenings), games and their logs, private notes, signing keys. Texts are opaque to a store.
 // A promise that resolves with success means: on the disk. Nothing outside this folder may know which database it is.
 
 /** CODE/n: the nth game of a table. */
@@ -65,6 +65,11 @@ export interface Store {
   entries(id: GameId, from: number): Promise<readonly string[]>
   /** Which were taken, in the order of the batch. One batch is one transaction, and one wait for the disk. */
   append(batch: readonly Append[]): Promise<readonly boolean[]>
+
+  /** What somebody has noted about a game for themselves alone. */
+  notes(id: GameId, person: string): Promise<string | undefined>
+  /** In place of what was noted before. */
+  keepNotes(id: GameId, person: string, text: string): Promise<void>
 
   remind(reminder: Reminder): Promise<void>
   /** Games whose time has come, the longest due first. */

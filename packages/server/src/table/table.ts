@@ -76,9 +76,8 @@ export class Table {
     })
   }
   /** Another node may have changed the evening or the log. */
-  async catchUp(): Promise<void> {
-    await this.turns.take(() => this.reread())
-    await this.stage.catchUp()
+  catchUp(): Promise<void> {
+    return this.turns.take(() => this.reread())
   }
 
   async act(person: PersonId, n: number, id: string, action: unknown): Promise<Refusal | undefined> {
@@ -141,6 +140,7 @@ export class Table {
   private async reread(): Promise<void> {
     const stored = await this.parts.store.table(this.code)
     if (!stored) throw new Denied('unknownTable')
+    await this.stage.catchUp() // what was told comes before the house that says it is over
     if (stored.version !== this.version) this.become(JSON.parse(stored.document) as Evening, stored.version)
   }
   private async notStored(): Promise<never> {

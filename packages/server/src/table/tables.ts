@@ -46,11 +46,20 @@ export class Tables {
     for (const stop of this.timers) stop()
     this.pulse.stop()
     this.scheduler.stop()
+    this.forgetAll()
+  }
+  /** Nothing is lost by it: whoever is needed comes back from the store. */
+  forgetAll(): void {
     for (const table of this.live.values()) table.leaveMemory()
     this.live.clear()
   }
   get count(): number {
     return this.live.size
+  }
+  get gamesInMemory(): number {
+    let games = 0
+    for (const table of this.live.values()) if (table.logLength !== undefined) games++
+    return games
   }
 
   /** A new table under a code that nobody has. */

@@ -17,6 +17,7 @@ export class SqliteFile implements Calls {
     this.database.pragma('busy_timeout = 5000')
     this.database.pragma('journal_mode = WAL')
     this.database.pragma('synchronous = FULL')
+    this.database.pragma('foreign_keys = ON')
     migrate(this.database)
     this.statements = prepare(this.database)
   }
@@ -51,6 +52,13 @@ export class SqliteFile implements Calls {
   }
   append(batch: readonly Append[]): readonly boolean[] {
     return this.write(() => batch.map((append) => this.appendOne(append)))
+  }
+
+  notes(id: GameId, person: string): string | undefined {
+    return (this.statements.notes.get(id, person) as { text: string } | undefined)?.text
+  }
+  keepNotes(id: GameId, person: string, text: string): void {
+    this.write(() => this.statements.keepNotes.run(id, person, text))
   }
 
   remind({ id, wakeAt }: Reminder): void {
@@ -122,6 +130,8 @@ const prepare = (database: Database) => ({
   lengthen: database.prepare('UPDATE games SET length = ?, wake_at = ? WHERE id = ? AND length = ? AND closed = 0'),
   entries: database.prepare('SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number'),
   addEntry: database.prepare('INSERT INTO entries VALUES (?, ?, ?)'),
+  notes: database.prepare('SELECT text FROM notes WHERE game = ? AND person = ?'),
+  keepNotes: database.prepare('INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (game, person) DO UPDATE SET text = excluded.text'),
   remind: database.prepare('UPDATE games SET wake_at = ? WHERE id = ? AND closed = 0'),
   due: database.prepare('SELECT id FROM games WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
   ticking: database.prepare('SELECT id FROM games WHERE wake_at IS NOT NULL'),

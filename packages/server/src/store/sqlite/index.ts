@@ -30,6 +30,8 @@ export async function openSqlite(folder: string): Promise<Store> {
     game: call('game'),
     entries: call('entries'),
     append: call('append'),
+    notes: call('notes'),
+    keepNotes: call('keepNotes'),
     remind: call('remind'),
     due: call('due'),
     ticking: call('ticking'),

@@ -16,6 +16,14 @@ const steps: readonly string[] = [
   CREATE TABLE entries (game TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID;
   CREATE TABLE keys (id TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE notes (
+    game TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (game, person)
+  ) WITHOUT ROWID;
+  `,
 ]
 export const schemaVersion = steps.length
 

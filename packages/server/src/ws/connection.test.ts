@@ -1,0 +1,44 @@
+// A connection that does not keep up, or does not answer, is cut: nobody waits for it, and it can come back and resume.
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { wallClock } from '../clock.ts'
+import { Bucket } from '../limits/bucket.ts'
+import { silentLog } from '../log.ts'
+import { newMetrics } from '../metrics.ts'
+import { Connection } from './connection.ts'
+
+async function connected() {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const accepted = once(server, 'connection') as Promise<[WebSocket]>
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  onTestFinished(() => client.terminate())
+  const [socket] = await accepted
+  await once(client, 'open')
+  const metrics = newMetrics({ tables: () => 0, connections: () => 0 })
+  const parts = { desk: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1' }
+  const connection = new Connection(socket, '127.0.0.1', new Bucket({ burst: 10, perSecond: 1 }, wallClock), parts)
+  return { client, socket, connection, metrics }
+}
+
+test('a viewer that does not read what it is sent is cut', async () => {
+  const { client, socket, connection, metrics } = await connected()
+  client.pause()
+  const closed = once(socket, 'close')
+  for (let i = 0; i < 1000 && socket.readyState === socket.OPEN; i++) connection.send('x'.repeat(64 * 1024))
+  await closed
+  expect(await metrics.text()).toContain('safehouse_connections_dropped_total{reason="slow"} 1')
+})
+test('a viewer that answers is alive, one that does not is not', async () => {
+  const { client, connection } = await connected()
+  connection.ping()
+  expect(connection.alive).toBe(false)
+  await expect.poll(() => connection.alive).toBe(true)
+  client.pause()
+  connection.ping()
+  await new Promise((done) => setTimeout(done, 50))
+  expect(connection.alive).toBe(false)
+})
