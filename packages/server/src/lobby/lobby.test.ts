@@ -1,0 +1,168 @@
+// The evening's rules, without a server: who may do what, and what becomes of seats, names, marks and hosting.
+import type { Command } from '@safehouse/protocol'
+import { describe, expect, test } from 'vitest'
+import { allGames } from '../serve.ts'
+import { carryOut, open } from './commands.ts'
+import { type Evening, type Guest, guestOf, type Step } from './evening.ts'
+import { houseOf } from './house.ts'
+import { finish } from './playing.ts'
+import { join } from './seating.ts'
+
+const now = Date.UTC(2026, 0, 1)
+const opened = () => open('ABCD', 'Anna', 'room', 'spy-alley-dice')
+const seated = (...names: string[]): { evening: Evening; guests: Guest[] } => {
+  const { evening, guest } = opened()
+  return names.reduce(
+    ({ evening, guests }, name) => {
+      const joined = join(evening, name, 6)
+      return { evening: joined.evening, guests: [...guests, joined.guest] }
+    },
+    { evening, guests: [guest] },
+  )
+}
+const asked = (evening: Evening, by: Guest, command: Command): Step => carryOut(evening, by.id, command, allGames, now)
+const done = (evening: Evening, by: Guest, ...commands: Command[]): Evening =>
+  commands.reduce((before, command) => asked(before, by, command).evening, evening)
+const namesOf = ({ people }: Evening) => people.map(({ name }) => name)
+
+describe('seats', () => {
+  test('whoever opens a table is host; marks and names are distinct', () => {
+    const { evening, guests } = seated('Bram', 'Cleo')
+    expect(evening.host).toBe(guests[0]!.id)
+    expect(evening.people.map(({ mark }) => mark)).toEqual([0, 1, 2])
+    expect(() => join(evening, 'ánna', 6)).toThrow('nameTaken')
+  })
+  test('a mark that became free is given again, the others keep theirs', () => {
+    const { evening, guests } = seated('Bram', 'Cleo')
+    const without = done(evening, guests[1]!, { do: 'leave' })
+    expect(join(without, 'Dirk', 6).evening.people.map(({ name, mark }) => [name, mark])).toEqual([
+      ['Anna', 0],
+      ['Cleo', 2],
+      ['Dirk', 1],
+    ])
+  })
+  test('filling with bots gives what the game needs, then one more each time, up to its most', () => {
+    const { evening, guest } = opened()
+    let next = done(evening, guest, { do: 'fillWithBots' })
+    expect(next.people).toHaveLength(2)
+    next = done(next, guest, { do: 'fillWithBots' }, { do: 'addBot' }, { do: 'addBot' }, { do: 'addBot' })
+    expect(next.people).toHaveLength(6)
+    expect(new Set(namesOf(next)).size).toBe(6)
+    expect(() => done(next, guest, { do: 'addBot' })).toThrow('tableFull')
+  })
+  test('a bot whose name somebody took is called something else', () => {
+    const { evening, guests } = seated('Magpie')
+    expect(namesOf(done(evening, guests[0]!, { do: 'addBot' }))).toEqual(['Anna', 'Magpie', 'Heron'])
+  })
+  test('the host puts people in order, and nobody is lost or doubled by it', () => {
+    const { evening, guests } = seated('Bram', 'Cleo')
+    const [anna, bram, cleo] = guests.map(({ id }) => id) as [string, string, string]
+    expect(namesOf(done(evening, guests[0]!, { do: 'order', people: [cleo, anna, bram] }))).toEqual(['Cleo', 'Anna', 'Bram'])
+    for (const people of [
+      [anna, bram],
+      [anna, bram, bram],
+      [anna, bram, cleo, cleo],
+      [anna, bram, 'nobody'],
+    ])
+      expect(() => done(evening, guests[0]!, { do: 'order', people })).toThrow('unknownPerson')
+  })
+  test('a name can be changed, not into another’s', () => {
+    const { evening, guests } = seated('Bram')
+    expect(namesOf(done(evening, guests[1]!, { do: 'rename', name: 'bram' }))).toEqual(['Anna', 'bram'])
+    expect(() => done(evening, guests[1]!, { do: 'rename', name: 'ANNA' })).toThrow('nameTaken')
+  })
+})
+
+describe('hosting', () => {
+  test('passes on when the host leaves, and comes back to whoever comes when nobody was left', () => {
+    const { evening, guests } = seated('Bram')
+    const left = done(evening, guests[0]!, { do: 'leave' })
+    expect(left.host).toBe(guests[1]!.id)
+    const empty = done(left, guests[1]!, { do: 'leave' })
+    expect(empty.people).toEqual([])
+    const { guest, evening: again } = join(empty, 'Cleo', 6)
+    expect(again.host).toBe(guest.id)
+  })
+  test('never passes to a bot', () => {
+    const { evening, guests } = seated('Bram')
+    const withBot = done(evening, guests[0]!, { do: 'addBot' })
+    const bot = withBot.people[2]!
+    expect(() => done(withBot, guests[0]!, { do: 'handOver', person: bot.id })).toThrow('unknownPerson')
+    expect(done(withBot, guests[0]!, { do: 'leave' }).host).toBe(guests[1]!.id)
+  })
+  test('can be handed over, and is then gone', () => {
+    const { evening, guests } = seated('Bram')
+    const next = done(evening, guests[0]!, { do: 'handOver', person: guests[1]!.id })
+    expect(() => done(next, guests[0]!, { do: 'lock', locked: true })).toThrow('notHost')
+  })
+})
+
+describe('a running game', () => {
+  const running = (...names: string[]) => {
+    const { evening, guests } = seated(...names)
+    return { guests, evening: done(evening, guests[0]!, { do: 'start', n: 1 }) }
+  }
+  test('keeps its seats: nobody comes, no bot goes, nothing of it is changed', () => {
+    const { evening, guests } = running('Bram')
+    const host = guests[0]!
+    expect(() => join(evening, 'Cleo', 6)).toThrow('gameRunning')
+    const ids = evening.people.map(({ id }) => id)
+    const commands: Command[] = [
+      { do: 'addBot' },
+      { do: 'fillWithBots' },
+      { do: 'order', people: ids },
+      { do: 'setOptions', options: {} },
+      { do: 'setPlace', place: 'apart' },
+      { do: 'chooseGame', game: 'spy-alley-dice' },
+      { do: 'start', n: 2 },
+    ]
+    for (const command of commands) expect(() => done(evening, host, command)).toThrow('gameRunning')
+  })
+  test('goes on with a bot in the seat of whoever leaves or is removed, whose token is worth nothing then', () => {
+    const { evening, guests } = running('Bram', 'Cleo')
+    const next = done(done(evening, guests[1]!, { do: 'leave' }), guests[0]!, { do: 'remove', person: guests[2]!.id })
+    expect(next.on?.seats).toEqual(guests.map(({ id }) => id))
+    for (const { id, epoch } of guests.slice(1)) expect(guestOf(next, id)).toMatchObject({ standIn: true, left: true, epoch: epoch + 1 })
+    expect(houseOf(next, { isHere: () => true, watchers: 0 }).people[1]).toMatchObject({ name: 'Bram', here: false, standIn: true })
+  })
+  test('is ended when the last person leaves', () => {
+    const { evening, guests } = running('Bram')
+    const step = asked(done(evening, guests[0]!, { do: 'leave' }), guests[1]!, { do: 'leave' })
+    expect(step).toMatchObject({ closes: 'ABCD/1', evening: { on: { state: 'ended' }, host: '' } })
+  })
+  test('is ended by the host, once', () => {
+    const { evening, guests } = running('Bram')
+    const step = asked(evening, guests[0]!, { do: 'endGame', n: 1 })
+    expect(step).toMatchObject({ closes: 'ABCD/1', evening: { on: { state: 'ended' } } })
+    expect(() => done(step.evening, guests[0]!, { do: 'endGame', n: 1 })).toThrow('noGameRunning')
+  })
+  test('when it is over the same people go on, without those who left', () => {
+    const { evening, guests } = running('Bram', 'Cleo')
+    const left = done(evening, guests[2]!, { do: 'leave' })
+    const over = finish(left, 1, { winners: [1], points: [0, 3, 1] })
+    expect(over.played).toEqual([{ n: 1, game: 'spy-alley-dice', seats: guests.map(({ id }) => id), winners: [guests[1]!.id], points: [0, 3, 1] }])
+    expect(finish(over, 1, { winners: [0] })).toBe(over)
+    const again = done(over, guests[0]!, { do: 'start', n: 2 })
+    expect(again.on).toMatchObject({ n: 2, seats: [guests[0]!.id, guests[1]!.id], state: 'running' })
+    expect(namesOf(again)).toEqual(['Anna', 'Bram'])
+  })
+})
+
+test('what is stored of an evening and what people see of it differ by its secrets', () => {
+  const { evening } = opened()
+  const house = JSON.stringify(houseOf(evening, { isHere: () => true, watchers: 0 }))
+  expect(house).not.toContain(evening.next.secret)
+  expect(house).not.toContain('epoch')
+  expect(house).not.toContain('entropy')
+})
+test('options that differ from the defaults are kept as they were given; another game has its own', () => {
+  const { evening, guest } = opened()
+  const next = done(evening, guest, { do: 'setOptions', options: { decisionSeconds: 60 } })
+  expect(next.options).toEqual({ decisionSeconds: 60 })
+  expect(done(next, guest, { do: 'chooseGame', game: 'spyfall-2' }).options).toEqual({})
+})
+test('where the players are decides the defaults of a game', () => {
+  const { evening, guests } = seated('Bram')
+  const secondsAt = (place: 'room' | 'apart') => done(evening, guests[0]!, { do: 'setPlace', place }, { do: 'start', n: 1 }).on?.options
+  expect([secondsAt('room'), secondsAt('apart')]).toEqual([{ decisionSeconds: 0 }, { decisionSeconds: 60 }])
+})
