@@ -80,6 +80,15 @@ class PostgresStore implements Store {
     return batch.map(({ id }) => taken.has(id))
   }
 
+  async notes(id: GameId, person: string): Promise<string | undefined> {
+    const [row] = await this.rows<{ text: string }>({ text: 'SELECT text FROM notes WHERE game = $1 AND person = $2', values: [id, person] })
+    return row?.text
+  }
+  async keepNotes(id: GameId, person: string, text: string): Promise<void> {
+    const keep = 'INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (game, person) DO UPDATE SET text = excluded.text'
+    await this.pool.query(keep, [id, person, text])
+  }
+
   async remind(reminder: Reminder): Promise<void> {
     await this.pool.query(reminding(reminder))
   }

@@ -17,6 +17,14 @@ const steps: readonly string[] = [
   CREATE TABLE entries (game TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (game, number));
   CREATE TABLE keys (id TEXT PRIMARY KEY, secret TEXT NOT NULL);
   `,
+  `
+  CREATE TABLE notes (
+    game TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (game, person)
+  );
+  `,
 ]
 export const schemaVersion = steps.length
 
