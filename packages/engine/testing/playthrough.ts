@@ -12,7 +12,11 @@ export function playthrough<K extends Kinds>(game: Game<K>, setup: Setup<K>, nam
 
 function describeEntry<K extends Kinds>(entry: Entry<K>, i: number, start: number): string[] {
   const time = ((entry.at - start) / 1000).toFixed(1)
-  return ['', `${i}. ${time} s  ${inputText(entry.input)}`, ...entry.told.map((told) => `   ${audience(told).padEnd(12)}${factText(told.fact)}`)]
+  return [
+    '',
+    `${i}. ${time} s  ${inputText(entry.input)}`,
+    ...entry.told.map((told) => `   ${`${audience(told)}  `.padEnd(12)}${factText(told.fact)}`),
+  ]
 }
 function inputText<K extends Kinds>(input: Input<K> | 'deal'): string {
   if (input === 'deal') return 'the deal'
