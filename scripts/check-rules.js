@@ -1,5 +1,5 @@
-// Pairs rules with tests: every id in a game's RULES.md stands in the title of a test that ran and passed, and every id that
-// a title cites is a rule. `npm run check:rules` reads the reports of the last test run.
+// Pairs rules with tests: every id in a game's RULES.md stands in the title of a test that ran and passed (or of its group),
+// and every id that a title cites is a rule. `npm run check:rules` reads the reports of the last test run.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { browserTests, unitTests } from './reports.js'
 import { inRoot } from './workspace.js'
@@ -11,25 +11,25 @@ const id = '[A-Z]{2}-\\d{2}[a-z]?'
 export const rulesIn = (text) => [...text.matchAll(new RegExp(`^- (${id}) `, 'gm'))].map((match) => match[1] ?? '')
 /** The ids that a title begins with: `[SN-22, SN-23] …`. @param {string} title */
 export function citedIn(title) {
-  const ids = new RegExp(`^\\[(${id}(?:, ${id})*)\\] `).exec(title)?.[1]
+  const ids = new RegExp(`^\\[(${id}(?:, ${id})*)\\](?: |$)`).exec(title)?.[1]
   return ids?.split(', ') ?? []
 }
 
 /** What is wrong, a line each. @param {Record<string, string[]>} rules by game @param {readonly Ran[]} ran */
 export function unpaired(rules, ran) {
   const known = Object.values(rules).flat()
-  const passed = new Set(ran.filter((test) => test.passed).flatMap(({ title }) => citedIn(title)))
+  const titles = [...new Set(ran.flatMap((test) => test.titles))]
+  const passed = new Set(ran.filter((test) => test.passed).flatMap((test) => test.titles.flatMap(citedIn)))
   return [
     ...known.filter((rule, i) => known.indexOf(rule) !== i).map((rule) => `${rule} is there twice`),
     ...Object.entries(rules).flatMap(([game, ids]) =>
       ids.filter((rule) => !passed.has(rule)).map((rule) => `${rule} (${game}) is in the title of no test that ran and passed`),
     ),
-    ...ran.flatMap(({ title }) =>
-      citedIn(title)
-        .filter((cited) => !known.includes(cited))
-        .map((cited) => `${cited} is no rule, but cited: ${title}`),
-    ),
-    ...ran.filter(({ title }) => /\[[A-Z]{2}-\d/.test(title) && citedIn(title).length === 0).map(({ title }) => `no id can be read from: ${title}`),
+    ...titles.flatMap((title) => {
+      const strangers = citedIn(title).filter((cited) => !known.includes(cited))
+      return strangers.map((cited) => `${cited} is no rule, but cited: ${title}`)
+    }),
+    ...titles.filter((title) => /\[[A-Z]{2}-\d/.test(title) && citedIn(title).length === 0).map((title) => `no id can be read from: ${title}`),
   ]
 }
 

@@ -12,12 +12,15 @@ test('ids are read from the beginning of a title', () => {
 
 describe('what is not paired is named:', () => {
   const rules = { chess: ['CH-01', 'CH-02'] }
-  const passed = (title: string) => ({ title, passed: true })
+  const passed = (title: string) => ({ titles: ['a group', title], passed: true })
   test('nothing, if every rule has its test', () => {
     expect(unpaired(rules, [passed('[CH-01, CH-02] …')])).toEqual([])
   })
+  test('nothing, if a group cites the rule and a test of it passed', () => {
+    expect(unpaired(rules, [{ titles: ['[CH-01] …', '[CH-02] …'], passed: true }])).toEqual([])
+  })
   test('a rule without a test, and one whose test failed', () => {
-    expect(unpaired(rules, [{ title: '[CH-01] …', passed: false }])).toEqual([
+    expect(unpaired(rules, [{ titles: ['[CH-01] …'], passed: false }])).toEqual([
       'CH-01 (chess) is in the title of no test that ran and passed',
       'CH-02 (chess) is in the title of no test that ran and passed',
     ])
@@ -35,16 +38,18 @@ describe('what is not paired is named:', () => {
 
 test('a test that was skipped did not run', () => {
   const titles = ['passed', 'failed', 'skipped', 'todo']
-  const report = { testResults: [{ assertionResults: titles.map((status) => ({ title: status, status })) }] }
+  const report = { testResults: [{ assertionResults: titles.map((status) => ({ ancestorTitles: ['group'], title: status, status })) }] }
   expect(unitTestsIn(report)).toEqual([
-    { title: 'passed', passed: true },
-    { title: 'failed', passed: false },
+    { titles: ['group', 'passed'], passed: true },
+    { titles: ['group', 'failed'], passed: false },
   ])
   const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status }] })
   expect(
-    browserTestsIn({ suites: [{ specs: [spec('a', 'expected'), spec('b', 'unexpected')], suites: [{ specs: [spec('c', 'skipped')] }] }] }),
+    browserTestsIn({
+      suites: [{ title: 'file', specs: [spec('a', 'expected'), spec('b', 'unexpected')], suites: [{ specs: [spec('c', 'skipped')] }] }],
+    }),
   ).toEqual([
-    { title: 'a', passed: true },
-    { title: 'b', passed: false },
+    { titles: ['file', 'a'], passed: true },
+    { titles: ['file', 'b'], passed: false },
   ])
 })
