@@ -2,14 +2,14 @@
 // table something, so an imagined log has one entry for each message. It retells with tell.ts alone.
 import type { Chance, Feed, Heard, Imagined, Setup, Viewer } from '@safehouse/engine'
 import type { Agent } from './agents.ts'
-import { type ImaginedCards, imagineCards } from './cards/imagine.ts'
+import { type ImaginedCards, imagineCards, noImaginedCards } from './cards/imagine.ts'
 import { type ImaginedDossiers, imagineDossiers } from './dossier/imagine.ts'
 import type { Shadow, Tell } from './kinds.ts'
 import * as tell from './tell.ts'
 
 export function imagine(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>, chance: Chance): Imagined<Shadow>[] {
   const agents = imagineAgents(feed, viewer, setup.seats, chance)
-  const cards = imagineCards(feed, viewer, setup, chance)
+  const cards = setup.options.cards ? imagineCards(feed, viewer, setup, chance) : noImaginedCards
   const dossiers = imagineDossiers(feed, viewer, setup, agents.held, chance)
   const retell = retelling(agents, cards, dossiers)
   return feed.map(({ at, facts }) => ({ at, told: facts.flatMap(retell) }))

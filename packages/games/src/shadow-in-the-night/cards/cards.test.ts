@@ -159,6 +159,7 @@ describe('the kinds', () => {
     expect(play.truth.hands.map((hand) => hand.recruited)).toEqual([['doyle'], [], [], []])
     expect([play.truth.hidden.bystanders, play.truth.table.bystanders]).toEqual([['mirkov', 'larsson'], 2])
     expect(play.truth.table.cards.discards).toEqual(['recruit'])
+    expect(play.truth.table.cards.recruits).toEqual([1, 0, 0, 0])
     const heard = play.entries.at(-1)!.told.filter((told) => JSON.stringify(told).includes('doyle'))
     expect(heard.map((told) => told.channel === 'whisper' && told.to)).toEqual([[0]])
   })

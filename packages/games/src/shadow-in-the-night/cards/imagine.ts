@@ -20,13 +20,23 @@ export interface Answer {
   readonly wants: boolean
 }
 
+export const noImaginedCards: ImaginedCards = { hands: [], piles: [], drawn: [], answers: [] }
+
 export function imagineCards(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>, chance: Chance): ImaginedCards {
-  const clues = gatherClues(feed, viewer, setup)
+  const clues = cluesIn(feed, viewer, setup)
   for (let tries = 0; tries < 10_000; tries++) {
     const guess = guessed(clues, chance)
     if (guess) return laidOut(clues, guess, viewer, setup.seats, chance)
   }
   throw new Error('the cards cannot lie in any way that fits this feed')
+}
+
+/** Bots imagine many worlds from one feed: what it says is gathered once. */
+let last: { readonly feed: Feed<Shadow>; readonly heard: number; readonly viewer: Viewer; readonly clues: Clues } | undefined
+function cluesIn(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>): Clues {
+  if (last?.feed !== feed || last.heard !== feed.length || last.viewer !== viewer)
+    last = { feed, heard: feed.length, viewer, clues: gatherClues(feed, viewer, setup) }
+  return last.clues
 }
 
 interface Guess {

@@ -14,6 +14,8 @@ export interface CardTable {
   readonly discards: readonly Card[]
   /** The turn in which a card was last drawn; 0 before the first. */
   readonly drewInTurn: number
+  /** By seat: how many agents it has recruited. */
+  readonly recruits: readonly number[]
   readonly round: Round | null
 }
 export interface Round {
@@ -32,13 +34,14 @@ export const noCards = (seats: number): CardTable => ({
   pile: 0,
   discards: [],
   drewInTurn: 0,
+  recruits: new Array<number>(seats).fill(0),
   round: null,
 })
 
 const withCards = (table: Table, change: Partial<CardTable>): Table => ({ ...table, cards: { ...table.cards, ...change } })
 const withRound = (table: Table, change: Partial<Round>): Table =>
   withCards(table, { round: table.cards.round && { ...table.cards.round, ...change } })
-const oneMore = (held: readonly number[], of: Seat, more: 1 | -1) => held.map((cards, seat) => (seat === of ? cards + more : cards))
+const oneMore = (counts: readonly number[], of: Seat, more: 1 | -1) => counts.map((count, seat) => (seat === of ? count + more : count))
 
 type CardFacts =
   | 'handsDealt'
@@ -78,7 +81,8 @@ export const cardsOnTable: { [N in CardFacts]: (table: Table, fact: Extract<Open
   },
   agentsMoved: (table, { seat, to }) => withAgentsMoved(table, seat, to),
   stonesMoved: (table, { gains }) => ({ ...table, stones: moved(table.stones, gains) }),
-  recruited: (table) => {
+  recruited: (before, { seat }) => {
+    const table = withCards(before, { recruits: oneMore(before.cards.recruits, seat, 1) })
     const bystanders = table.bystanders - 1
     if (bystanders > 0) return { ...table, bystanders }
     // nobody is left to recruit: the card that was just laid down leaves the game

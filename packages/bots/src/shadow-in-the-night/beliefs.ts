@@ -1,0 +1,87 @@
+// What each seat's moves say about the agent it runs: how much better they were for each agent than what else could have been
+// done. Folded from open facts alone, so it tells as well what others can think of oneself.
+import { type Chance, type Feed, follow, type Seat, type Setup, startView } from '@safehouse/engine'
+import { type ByAgent, type Open, type Shadow, shadowInTheNight, type Table, worth } from '@safehouse/games/shadow-in-the-night'
+import { chancesOf } from './odds.ts'
+import { copyOf, placeOn, type Sketch, type Spend, settleOn, sketchOf, spendOn, spendsFor } from './sketch.ts'
+
+/** By seat and agent's number: the logarithm of how well the seat's moves fit that agent. */
+export type Suspicions = readonly (readonly number[])[]
+
+/** How far people play from what is best for them, in chances to win: less makes the bots surer of what they see. */
+const carelessness = 0.1
+/** How much people like to see their own agent high up, good for it or not, for each point of a building. */
+const vanity = 0.15
+
+export function suspicionsFrom(feed: Feed<Shadow>, setup: Setup<Shadow>, seat: Seat, readings: number, chance: Chance): Suspicions {
+  let view = startView(shadowInTheNight, setup, seat)
+  let suspicions: number[][] = []
+  for (const message of feed) {
+    const before = view.table
+    view = follow(shadowInTheNight, view, message)
+    if (before.agents.length === 0) {
+      suspicions = Array.from({ length: setup.seats }, () => view.table.agents.map(() => 0))
+      continue
+    }
+    const deed = deedIn(message.facts as readonly Open[])
+    if (deed) addTo(suspicions[deed.seat]!, fitOf(deed, before, readings, chance))
+  }
+  return suspicions
+}
+
+/** What somebody chose to do, if it moved agents. */
+interface Deed {
+  readonly seat: Seat
+  readonly points?: ByAgent
+  readonly card?: { readonly to: ByAgent }
+}
+function deedIn(facts: readonly Open[]): Deed | undefined {
+  for (const fact of facts) {
+    if (fact.kind === 'timeRanOut') return undefined
+    if (fact.kind === 'pointsSpent') return { seat: fact.seat, points: fact.points }
+    if (fact.kind === 'agentsMoved') return { seat: fact.seat, card: { to: fact.to } }
+  }
+  return undefined
+}
+function fitOf({ points, card }: Deed, table: Table, readings: number, chance: Chance): number[] {
+  const before = sketchOf(table)
+  if (card) {
+    const after = copyOf(before)
+    for (const [i, agent] of table.agents.entries()) if (card.to[agent] !== undefined) placeOn(after, i, card.to[agent])
+    return fit(after, [before])
+  }
+  const spend = table.agents.map((agent) => points?.[agent] ?? 0)
+  return spendFit(before, spend, spendsFor(table.agents.length, table.roll!, table.options.cards), readings, chance)
+}
+
+/** How well one way to spend fits each agent, measured against some of the other ways. */
+export function spendFit(before: Sketch, spend: Spend, ways: readonly Spend[], readings: number, chance: Chance): number[] {
+  const others = Array.from({ length: Math.min(readings, ways.length) }, () => spent(before, chance.pick(ways)))
+  return fit(spent(before, spend), others)
+}
+function spent(before: Sketch, spend: Spend): Sketch {
+  const sketch = copyOf(before)
+  spendOn(sketch, spend)
+  return sketch
+}
+function fit(done: Sketch, others: readonly Sketch[]): number[] {
+  const likings = likingsOf(done)
+  const sums = [...likings]
+  for (const other of others) for (const [i, liking] of likingsOf(other).entries()) sums[i]! += liking
+  return likings.map((liking, i) => Math.log((liking * (others.length + 1)) / sums[i]!))
+}
+/** How much the holder of each agent likes this board, once it is scored. */
+function likingsOf(sketch: Sketch): number[] {
+  settleOn(sketch)
+  return chancesOf(sketch).map((chance, i) => Math.exp(chance / carelessness + vanity * worth(sketch.at[i]!)))
+}
+function addTo(sum: number[], more: readonly number[]): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += more[i]!
+}
+
+/** How sure anybody who watched can be that the seat runs this agent, for all they know of the others. */
+export function exposure(suspicion: readonly number[], agent: number): number {
+  const most = Math.max(...suspicion)
+  const weights = suspicion.map((fit) => Math.exp(fit - most))
+  return weights[agent]! / weights.reduce((sum, weight) => sum + weight, 0)
+}

@@ -1,0 +1,89 @@
+// Cards, tried out on a sketch: every way to play one, and what others may answer with the cards they hold in a world.
+import { type AnyChoice, type AnyField, type Chance, type Choice, type Seat, sample } from '@safehouse/engine'
+import { type Act, type Agent, type Board, type ByAgent, type Card, type Chosen, cardKinds, type Table } from '@safehouse/games/shadow-in-the-night'
+import { chanceOf, type Outlook } from './odds.ts'
+import { copyInto, copyOf, moveSafeOn, placeOn, type Sketch, settleOn } from './sketch.ts'
+import type { World } from './worlds.ts'
+
+type Playing = Extract<Act, { do: 'play' }>
+
+/** Every action that this choice permits. */
+export function waysOf(choice: Choice<Act>): Playing[] {
+  const { do: what, question, fields } = choice as unknown as AnyChoice
+  let ways: Record<string, unknown>[] = [{ do: what, question }]
+  for (const [name, field] of Object.entries(fields)) ways = ways.flatMap((way) => valuesOf(field).map((value) => ({ ...way, [name]: value })))
+  return ways as unknown as Playing[]
+}
+function valuesOf(field: AnyField): readonly unknown[] {
+  if ('one' in field) return field.one
+  if (!('some' in field)) return []
+  const single = field.some.map((one) => [one])
+  const pairs = field.some.flatMap((one, i) => field.some.slice(i + 1).map((other) => [one, other]))
+  return [...(field.min <= 1 ? single : []), ...(field.max >= 2 ? pairs : [])]
+}
+
+/** The sketch of this board with the card laid down. Whom it recruits is left to the caller. */
+export function played(board: Board, sketch: Sketch, card: Card, chosen: Partial<Chosen>): Sketch {
+  const after = copyOf(sketch)
+  const { agents, stones, safe } = cardKinds[card].effect(board, chosen)
+  for (let i = 0; i < board.agents.length; i++) {
+    const agent = board.agents[i]!
+    const to = agents?.[agent]
+    if (to !== undefined) placeOn(after, i, to)
+    if (stones) after.stones[i]! += stones[agent] ?? 0
+  }
+  if (safe !== undefined) moveSafeOn(after, safe)
+  return after
+}
+function boardOf({ at, stones, safe }: Sketch, agents: readonly Agent[]): Board {
+  return { agents, at: byAgent(agents, at), stones: byAgent(agents, stones), safe, bystanders: 0 }
+}
+function byAgent(agents: readonly Agent[], numbers: readonly number[]): ByAgent {
+  const by: Partial<Record<Agent, number>> = {}
+  for (let i = 0; i < agents.length; i++) by[agents[i]!] = numbers[i]!
+  return by
+}
+
+/** How much a card must help to be played. */
+export const worthACard = 0.04
+
+/** One go of everyone else who holds cards in this world: each plays what helps most of a few ideas, if it helps enough. */
+export function othersReply(sketch: Sketch, { agents, seats }: Table, me: Seat, world: World, outlook: Outlook, ideas: number, chance: Chance): void {
+  for (let step = 1; step < seats; step++) {
+    const seat = (me + step) % seats
+    if (world.hands[seat]!.length > 0) reply(sketch, agents, world.hands[seat]!, world.runs[seat]!, outlook, ideas, chance)
+  }
+}
+function reply(
+  sketch: Sketch,
+  agents: readonly Agent[],
+  hand: readonly Card[],
+  mine: readonly boolean[],
+  outlook: Outlook,
+  ideas: number,
+  chance: Chance,
+): void {
+  const board = boardOf(sketch, agents)
+  let most = hopeOf(sketch, mine, outlook) + worthACard
+  let best: Sketch | undefined
+  for (let i = 0; i < ideas; i++) {
+    const card = chance.pick(hand)
+    const fields = cardKinds[card].choosing(board)
+    if (!fields) continue
+    const chosen = sample<Playing>({ do: 'play', question: '', fields } as unknown as Choice<Playing>, chance)
+    const trial = played(board, sketch, card, chosen as Partial<Chosen>)
+    const hope = hopeOf(trial, mine, outlook)
+    if (hope <= most) continue
+    most = hope
+    best = trial
+  }
+  if (best) copyInto(sketch, best)
+}
+
+/** As things stand, with the scoring that is due. */
+export function hopeOf(sketch: Sketch, mine: readonly boolean[], outlook: Outlook): number {
+  if (sketch.causes === 0) return chanceOf(sketch, mine, outlook)
+  const settled = copyOf(sketch)
+  settleOn(settled)
+  return chanceOf(settled, mine, outlook)
+}

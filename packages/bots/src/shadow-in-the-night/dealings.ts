@@ -1,0 +1,49 @@
+// Every way in which the agents may have been dealt, for all that one seat knows, with how likely each is by what was seen.
+import type { Chance, Seat } from '@safehouse/engine'
+import type { ShadowView } from '@safehouse/games/shadow-in-the-night'
+import type { Suspicions } from './beliefs.ts'
+
+/** By seat: the number of the agent that it was dealt. */
+export interface Dealing {
+  readonly agents: readonly number[]
+  readonly weight: number
+}
+
+export function dealingsFor({ table, hand, seat }: ShadowView, suspicions: Suspicions): Dealing[] {
+  const own = table.agents.indexOf(hand.agent!)
+  const taken = table.agents.map((agent) => agent === hand.agent || hand.recruited.includes(agent))
+  const found: { agents: number[]; fit: number }[] = []
+  const dealt: number[] = []
+  const dealFrom = (next: Seat, fit: number): void => {
+    if (next === table.seats) found.push({ agents: [...dealt], fit })
+    else if (next === seat) {
+      dealt[next] = own
+      dealFrom(next + 1, fit)
+    } else {
+      for (let agent = 0; agent < taken.length; agent++) {
+        if (taken[agent]) continue
+        taken[agent] = true
+        dealt[next] = agent
+        dealFrom(next + 1, fit + suspicions[next]![agent]!)
+        taken[agent] = false
+      }
+    }
+  }
+  dealFrom(0, 0)
+  const best = found.reduce((most, { fit }) => Math.max(most, fit), Number.NEGATIVE_INFINITY)
+  return found.map(({ agents, fit }) => ({ agents, weight: Math.exp(fit - best) }))
+}
+
+/** So many of them, the likelier the oftener. */
+export function drawDealings(dealings: readonly Dealing[], many: number, chance: Chance): Dealing[] {
+  const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
+  const grain = 1_000_000
+  const offset = chance.below(grain) / grain
+  const drawn: Dealing[] = []
+  let passed = 0
+  for (const dealing of dealings) {
+    passed += dealing.weight
+    while (drawn.length < many && ((drawn.length + offset) / many) * all <= passed) drawn.push(dealing)
+  }
+  return drawn
+}

@@ -1,0 +1,58 @@
+// What to enter in the dossier: the dealing that is likely to have most names right, counted over all dealings by their weight.
+import type { Agent, Names, ShadowView } from '@safehouse/games/shadow-in-the-night'
+import type { Dealing } from './dealings.ts'
+
+export interface Entry {
+  readonly names: Names
+  /** How many agents are likely to be named rightly. */
+  readonly right: number
+}
+
+export function bestEntry(view: ShadowView, dealings: readonly Dealing[]): Entry {
+  const likely = likelihoods(view, dealings)
+  let best: Dealing | undefined
+  let most = -1
+  for (const dealing of dealings) {
+    const right = expectedRight(dealing.agents, view, likely)
+    if (right > most) {
+      most = right
+      best = dealing
+    }
+  }
+  const { table } = view
+  const names: Partial<Record<Agent, number | null>> = {}
+  for (const [i, agent] of table.agents.entries()) {
+    const seat = best!.agents.indexOf(i)
+    names[agent] = seat < 0 ? null : seat
+  }
+  return { names, right: most }
+}
+
+/** How many of an entry that was sealed are likely to be right. */
+export function rightOf(names: Names, view: ShadowView, dealings: readonly Dealing[]): number {
+  const agents = Array.from({ length: view.table.seats }, (_, seat) => view.table.agents.findIndex((agent) => names[agent] === seat))
+  return expectedRight(agents, view, likelihoods(view, dealings))
+}
+
+/** By agent: how likely each seat runs it, and in the last place how likely nobody does. */
+function likelihoods({ table }: ShadowView, dealings: readonly Dealing[]): number[][] {
+  const likely = table.agents.map(() => new Array<number>(table.seats + 1).fill(0))
+  let all = 0
+  for (const { agents, weight } of dealings) {
+    all += weight
+    for (let agent = 0; agent < likely.length; agent++) {
+      const seat = agents.indexOf(agent)
+      likely[agent]![seat < 0 ? table.seats : seat]! += weight
+    }
+  }
+  return likely.map((bySeat) => bySeat.map((weight) => weight / all))
+}
+function expectedRight(agents: readonly number[], { table, hand, seat: me }: ShadowView, likely: readonly (readonly number[])[]): number {
+  let right = 0
+  for (const [i, agent] of table.agents.entries()) {
+    if (agent === hand.agent || hand.recruited.includes(agent)) continue
+    const seat = agents.indexOf(i)
+    if (seat !== me) right += likely[i]![seat < 0 ? table.seats : seat]!
+  }
+  return right
+}

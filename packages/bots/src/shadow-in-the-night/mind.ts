@@ -1,0 +1,57 @@
+// What a bot makes of what its seat has heard: whom it suspects, in which worlds it thinks, and how it looks at a board.
+import type { Chance, Feed, Seen } from '@safehouse/engine'
+import { fieldsEach, type Shadow, type ShadowView } from '@safehouse/games/shadow-in-the-night'
+import { exposure, type Suspicions, suspicionsFrom } from './beliefs.ts'
+import { type Dealing, dealingsFor } from './dealings.ts'
+import { rightOf } from './dossier.ts'
+import { dossierOdds, type Outlook, plainOdds } from './odds.ts'
+import type { Strength } from './strength.ts'
+import { isBystander, type World, worldsFor } from './worlds.ts'
+
+export interface Mind {
+  readonly view: ShadowView
+  readonly strength: Strength
+  readonly chance: Chance
+  readonly suspicions: Suspicions
+  readonly dealings: readonly Dealing[]
+  /** By agent's number. */
+  readonly mine: readonly boolean[]
+}
+
+export function mindOf({ view, setup, seat }: Seen<Shadow>, feed: Feed<Shadow>, strength: Strength, chance: Chance): Mind {
+  const suspicions = suspicionsFrom(feed, setup, seat, strength.readings, chance)
+  const mine = view.table.agents.map((agent) => agent === view.hand.agent || view.hand.recruited.includes(agent))
+  return { view, strength, chance, suspicions, dealings: dealingsFor(view, suspicions), mine }
+}
+
+export const worldsOf = (seen: Seen<Shadow>, feed: Feed<Shadow>, { dealings, strength, chance }: Mind): World[] =>
+  worldsFor(seen, feed, dealings, strength.worlds, strength.logs, chance)
+
+/** How many agents most people name rightly. */
+const usuallyRight = 2.5
+
+/** How to look at boards in a world: where dossiers count, those who have one are ahead of bystanders. */
+export function outlookOf({ view, dealings }: Mind): (world: World) => Outlook {
+  const { table, hand, seat } = view
+  const nothing = table.agents.map(() => 1)
+  if (!table.options.dossier) return () => ({ odds: plainOdds, favour: nothing })
+  const first = Math.max(...table.agents.map((agent) => table.stones[agent]!))
+  const field = dossierOdds.field[dossierOdds.stageAt[first]!]!
+  const factor = (right: number) => Math.exp(field * fieldsEach * right)
+  const [own, others] = [factor(hand.names ? rightOf(hand.names, view, dealings) : usuallyRight), factor(usuallyRight)]
+  return (world) => ({
+    odds: dossierOdds,
+    favour: nothing.map((_, agent) => (world.runs[seat]![agent] ? own : isBystander(world, agent) ? 1 : others)),
+  })
+}
+
+/** What it costs to be seen through for certain, in chances to win: much, as long as dossiers are still to be written. */
+export const secrecy = ({ options }: ShadowView['table'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.12) : 0.02)
+
+/** What it would cost me if my moves fitted the agents like this. */
+export function costOfBeingSeen({ view, suspicions }: Mind, more: readonly number[]): number {
+  const { table, hand, seat } = view
+  const own = table.agents.indexOf(hand.agent!)
+  const fits = suspicions[seat]!.map((fit, agent) => fit + more[agent]!)
+  return secrecy(table, hand.names !== null) * exposure(fits, own)
+}

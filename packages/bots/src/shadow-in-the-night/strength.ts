@@ -1,0 +1,17 @@
+// How strong a bot is: numbers of worlds and steps, never of milliseconds, so that the same seed gives the same game.
+export interface Strength {
+  /** In how many worlds each option is tried. */
+  readonly worlds: number
+  /** How many whole logs are imagined for them. */
+  readonly logs: number
+  /** How many options are tried out; the others are dropped at a glance. */
+  readonly options: number
+  /** How many ways come to a player's mind in a turn that is played out. */
+  readonly ideas: number
+  /** How many rounds of turns are played out. */
+  readonly rounds: number
+  /** Against how many other ways a move is held to see whom it serves. */
+  readonly readings: number
+}
+export const quick: Strength = { worlds: 12, logs: 3, options: 6, ideas: 10, rounds: 1, readings: 12 }
+export const normal: Strength = { worlds: 120, logs: 24, options: 12, ideas: 16, rounds: 2, readings: 40 }

@@ -1,0 +1,72 @@
+// Thinking: each option is tried in every world, others answer with their cards, some turns are played out, and the board that
+// comes of it is looked at. Same dice for every option, so that luck does not choose.
+import { type Chance, quickChance } from '@safehouse/engine'
+import type { ShadowView } from '@safehouse/games/shadow-in-the-night'
+import { othersReply } from './cards.ts'
+import { takeTurn } from './habits.ts'
+import { chanceOf, type Outlook } from './odds.ts'
+import { copyOf, moveSafeOn, type Sketch, settleOn } from './sketch.ts'
+import type { Strength } from './strength.ts'
+import type { World } from './worlds.ts'
+
+/** Something one might do, and the board right after it. */
+export interface Option<T> {
+  readonly deed: T
+  readonly after: Sketch
+  /** Whether others may still answer with cards before anything is scored. */
+  readonly answerable: boolean
+  /** Which of the agents that nobody runs in a world would be mine then, counted among them. */
+  readonly recruits?: number
+  /** What doing it would cost besides: a card, or giving oneself away. */
+  readonly cost: number
+}
+export interface Judged<T> {
+  readonly option: Option<T>
+  readonly hope: number
+}
+
+/** All options with what may be hoped for, the best first. */
+export function judge<T>(
+  options: readonly Option<T>[],
+  view: ShadowView,
+  worlds: readonly World[],
+  outlookIn: (world: World) => Outlook,
+  { ideas, rounds }: Strength,
+  chance: Chance,
+): Judged<T>[] {
+  const dice = chance.below(2 ** 31)
+  const outlooks = worlds.map(outlookIn)
+  const judged = options.map((option) => {
+    let sum = 0
+    for (const [i, world] of worlds.entries()) sum += playedOut(option, view, world, outlooks[i]!, ideas, rounds, quickChance(`${dice}/${i}`))
+    return { option, hope: sum / worlds.length - option.cost }
+  })
+  return judged.sort((one, other) => other.hope - one.hope)
+}
+
+function playedOut<T>(
+  { after, answerable, recruits }: Option<T>,
+  { table, seat: me }: ShadowView,
+  world: World,
+  outlook: Outlook,
+  ideas: number,
+  rounds: number,
+  chance: Chance,
+): number {
+  const sketch = copyOf(after)
+  const mine = recruits === undefined ? world.runs[me]! : withRecruit(world, me, recruits)
+  const { cards } = table.options
+  if (answerable && cards) othersReply(sketch, table, me, world, outlook, Math.ceil(ideas / 4), chance)
+  if (settleOn(sketch)) moveSafeOn(sketch, chance.below(12))
+  for (let turn = 1; turn <= rounds * table.seats && !isOver(sketch); turn++)
+    takeTurn(sketch, world.runs[(table.onTurn + turn) % table.seats]!, outlook, ideas, cards, chance)
+  return chanceOf(sketch, mine, outlook)
+}
+function isOver({ stones }: Sketch): boolean {
+  for (let i = 0; i < stones.length; i++) if (stones[i]! >= 42) return true
+  return false
+}
+function withRecruit({ runs }: World, me: number, which: number): boolean[] {
+  const free = runs[me]!.flatMap((_, agent) => (runs.some((own) => own[agent]) ? [] : [agent]))
+  return runs[me]!.map((own, agent) => own || agent === free[which % Math.max(1, free.length)])
+}

@@ -1,0 +1,52 @@
+// Worlds to think in. What others hold comes from the game's own imagination; which agent is whose is drawn from all possible
+// dealings by how well they fit what was seen, as the imagination takes every world for equally likely.
+import type { Chance, Feed, Imagined, Seen } from '@safehouse/engine'
+import type { Card, Shadow } from '@safehouse/games/shadow-in-the-night'
+import { type Dealing, drawDealings } from './dealings.ts'
+
+export interface World {
+  /** By seat and agent's number: whether the seat runs it. */
+  readonly runs: readonly (readonly boolean[])[]
+  /** By seat. */
+  readonly hands: readonly (readonly Card[])[]
+}
+
+/** Imagining a whole log takes longer than drawing a dealing: so many logs serve all worlds. */
+export function worldsFor(seen: Seen<Shadow>, feed: Feed<Shadow>, dealings: readonly Dealing[], many: number, logs: number, chance: Chance): World[] {
+  const { setup, seat, now, game, view } = seen
+  const hands = setup.options.cards
+    ? Array.from({ length: logs }, () => cardsIn(game.imagine(feed, seat, setup, chance, now), setup.seats))
+    : [Array.from({ length: setup.seats }, () => [])]
+  return chance.shuffle(drawDealings(dealings, many, chance)).map(({ agents }, i) => ({
+    runs: runningIn(agents, view, chance),
+    hands: hands[i % hands.length]!,
+  }))
+}
+
+/** Who runs whom, with those who were recruited: one's own are known, the others' are any that nobody was dealt. */
+function runningIn(dealt: readonly number[], { table, hand, seat }: Seen<Shadow>['view'], chance: Chance): boolean[][] {
+  const runs = dealt.map((agent) => table.agents.map((_, i) => i === agent))
+  const mine = hand.recruited.map((agent) => table.agents.indexOf(agent))
+  for (const agent of mine) runs[seat]![agent] = true
+  if (!table.cards.recruits.some((count, player) => count > 0 && player !== seat)) return runs
+  const free = chance.shuffle([...table.agents.keys()].filter((agent) => !dealt.includes(agent) && !mine.includes(agent)))
+  for (const [player, count] of table.cards.recruits.entries())
+    if (player !== seat) for (const agent of free.splice(0, count)) runs[player]![agent] = true
+  return runs
+}
+
+/** What each seat holds at the end of an imagined log. */
+function cardsIn(log: readonly Imagined<Shadow>[], seats: number): Card[][] {
+  const hands: Card[][] = Array.from({ length: seats }, () => [])
+  for (const { told } of log) {
+    for (const one of told) {
+      const { fact } = one
+      if (fact.kind === 'cardsDealt' && one.channel === 'whisper') hands[one.to[0]!] = [...fact.cards]
+      else if (fact.kind === 'cardTaken' && one.channel === 'whisper') hands[one.to[0]!]!.push(fact.card)
+      else if (fact.kind === 'cardPlayed') hands[fact.seat]!.splice(hands[fact.seat]!.indexOf(fact.card), 1)
+    }
+  }
+  return hands
+}
+/** Agents that nobody runs in this world. */
+export const isBystander = ({ runs }: World, agent: number): boolean => !runs.some((own) => own[agent])
