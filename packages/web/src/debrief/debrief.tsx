@@ -3,6 +3,7 @@ import type { GameOn, House } from '@safehouse/protocol'
 import { useContext } from 'preact/hooks'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { Page } from '../parts/page.tsx'
 import type { Connection } from '../table/connection.ts'
 import { TableTop } from '../table/top.ts'
 import { usePlay } from '../table/use-play.ts'
@@ -21,14 +22,10 @@ export function Debrief(props: Props) {
   const game = useGame(props.on.game)
   const top = useContext(TableTop)
   return (
-    <div class="page">
-      {top}
-      <main class="page-main debrief">
-        {game && <Told {...props} game={game} />}
-        <Proof code={props.table.code} on={props.on} you={props.table.you} game={game} />
-      </main>
-      <ActionBar label={words().table.actions} actions={actionsOf(props)} />
-    </div>
+    <Page top={top} bar={<ActionBar label={words().table.actions} actions={actionsOf(props)} />} class="debrief">
+      {game && <Told {...props} game={game} />}
+      <Proof code={props.table.code} on={props.on} you={props.table.you} game={game} />
+    </Page>
   )
 }
 

@@ -36,7 +36,7 @@ export function Proof({ code, on, you, game }: Props) {
           {debrief.check}
         </button>
       </div>
-      <a class="proof-do" href={path} download={`safehouse-${code}-${on.n}.json`}>
+      <a class="proof-do" href={path} download>
         {debrief.record}
       </a>
     </section>

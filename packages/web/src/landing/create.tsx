@@ -6,6 +6,7 @@ import placesArt from '../art/places.svg?no-inline'
 import { shelf, shelved } from '../games/index.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { NameField } from '../parts/name-field.tsx'
+import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { setSetting, setting } from '../settings.ts'
@@ -36,33 +37,32 @@ export function Create() {
       say(sentenceOf(problem))
     }
   }
+  const bar = (
+    <div class="bar">
+      <button type="submit" class="button go">
+        {create.open}
+      </button>
+    </div>
+  )
   return (
-    <form class="page create" onSubmit={open}>
-      <TopBar title={create.title} back="/" />
-      <main class="page-main">
-        <fieldset class="places">
-          <legend>
-            <h2>{create.where}</h2>
-            <span class="haze small">{create.sets}</span>
-          </legend>
-          {places.map((one) => (
-            <label key={one} class={one === place ? 'place chosen' : 'place'}>
-              <input type="radio" name="place" checked={one === place} onChange={() => setPlace(one)} />
-              <Drawing from={placesArt} name={`tables-${one}`} class="place-picture" />
-              <span>
-                <strong>{create.places[one].name}</strong>
-                <span class="small">{create.places[one].line}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <NameField value={name} onChange={setName} wrong={wrong} />
-      </main>
-      <div class="bar">
-        <button type="submit" class="button go">
-          {create.open}
-        </button>
-      </div>
-    </form>
+    <Page top={<TopBar title={create.title} back="/" />} bar={bar} onSubmit={open}>
+      <fieldset class="places">
+        <legend>
+          <h2>{create.where}</h2>
+          <span class="haze small">{create.sets}</span>
+        </legend>
+        {places.map((one) => (
+          <label key={one} class={one === place ? 'place chosen' : 'place'}>
+            <input type="radio" name="place" checked={one === place} onChange={() => setPlace(one)} />
+            <Drawing from={placesArt} name={`tables-${one}`} class="place-picture" />
+            <span>
+              <strong>{create.places[one].name}</strong>
+              <span class="small">{create.places[one].line}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <NameField value={name} onChange={setName} wrong={wrong} />
+    </Page>
   )
 }

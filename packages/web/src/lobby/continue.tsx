@@ -1,8 +1,9 @@
 // "Continue as Anna, or join as someone else?": one lit window for each seat that this browser holds, one dark one.
 import type { TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
-import { ActionBar } from '../parts/action-bar.tsx'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
+import { Page } from '../parts/page.tsx'
 import { Window } from '../parts/seat-shape.tsx'
 import { type KeptSeat, keep } from '../table/kept-seats.ts'
 import { initialsOf } from '../table/sittings.ts'
@@ -26,48 +27,41 @@ export function Continue({ top, kept, summary, onSeat, onOther }: Props) {
     keep(seat)
     onSeat(seat)
   }
-  const newest = kept.at(-1)
+  const only = kept.length === 1 ? kept[0] : undefined
+  const other: BarAction = { label: join.someoneElse, press: onOther }
+  const actions: BarAction[] = only ? [other, { label: join.continue(names[0]!), tone: 'go', press: () => sit(only) }] : [other]
+  const bar = <ActionBar label={table.actions} actions={actions} />
   return (
-    <div class="page">
-      {top}
-      <main class="page-main continue">
-        <div class="lead">
-          <h2>{join.continueAs(kept.length === 1 ? names[0]! : '…')}</h2>
-          <p>{join.kept(names)}</p>
-        </div>
-        <div class="facade">
-          <ul class="continue-windows">
-            {kept.map((seat, i) => (
-              <li key={seat.you}>
-                <button type="button" onClick={() => sit(seat)}>
-                  <Window who={{ mark: markOf(seat), initials: initials[i]! }} />
-                  <strong>
-                    <bdi>{seat.name}</bdi>
-                  </strong>
-                  <span>{join.onThisDevice}</span>
-                </button>
-              </li>
-            ))}
-            <li>
-              <button type="button" onClick={onOther}>
-                <span class="window">
-                  <Drawing name="nobody" class="sitter" />
-                </span>
-                <strong>{join.someoneElse}</strong>
-                <span>{join.newName}</span>
+    <Page top={top} bar={bar} class="continue">
+      <div class="lead">
+        <h2>{join.continueAs(kept.length === 1 ? names[0]! : '…')}</h2>
+        <p>{join.kept(names)}</p>
+      </div>
+      <div class="facade">
+        <ul class="continue-windows">
+          {kept.map((seat, i) => (
+            <li key={seat.you}>
+              <button type="button" onClick={() => sit(seat)}>
+                <Window who={{ mark: markOf(seat), initials: initials[i]! }} />
+                <strong>
+                  <bdi>{seat.name}</bdi>
+                </strong>
+                <span>{join.onThisDevice}</span>
               </button>
             </li>
-          </ul>
-          <Drawing name="entrance" class="entrance" />
-        </div>
-      </main>
-      <ActionBar
-        label={table.actions}
-        actions={[
-          { label: join.someoneElse, press: onOther },
-          ...(newest && kept.length === 1 ? [{ label: join.continue(names[0]!), tone: 'go' as const, press: () => sit(newest) }] : []),
-        ]}
-      />
-    </div>
+          ))}
+          <li>
+            <button type="button" onClick={onOther}>
+              <span class="window">
+                <Drawing name="nobody" class="sitter" />
+              </span>
+              <strong>{join.someoneElse}</strong>
+              <span>{join.newName}</span>
+            </button>
+          </li>
+        </ul>
+        <Drawing name="entrance" class="entrance" />
+      </div>
+    </Page>
   )
 }

@@ -3,6 +3,7 @@
 import { isCode, type TableSummary } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { ActionBar } from '../parts/action-bar.tsx'
+import { Page } from '../parts/page.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, sentenceOf } from '../table/asking.ts'
@@ -44,17 +45,15 @@ export function Door({ code, onSeat, onWatch }: Props) {
       <Plate code={code} small />
     </TopBar>
   )
-  if (found && 'wrong' in found)
+  if (found && 'wrong' in found) {
+    const again = { label: join.tryAgain, tone: 'go', press: () => setAttempt(attempt + 1) } as const
     return (
-      <div class="page">
-        {top}
-        <main class="page-main lead">
-          <h2>{found.wrong}</h2>
-        </main>
-        <ActionBar label={table.actions} actions={[{ label: join.tryAgain, tone: 'go', press: () => setAttempt(attempt + 1) }]} />
-      </div>
+      <Page top={top} bar={<ActionBar label={table.actions} actions={[again]} />} class="lead">
+        <h2>{found.wrong}</h2>
+      </Page>
     )
-  if (!summary) return <div class="page">{top}</div>
+  }
+  if (!summary) return <Page top={top} />
   if (kept.length > 0 && !someoneElse)
     return <Continue top={top} kept={kept} summary={summary} onSeat={onSeat} onOther={() => setSomeoneElse(true)} />
   return <Join top={top} code={code} summary={summary} onSeat={onSeat} onWatch={onWatch} />

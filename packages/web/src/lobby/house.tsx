@@ -35,27 +35,29 @@ export function HouseScreen({ table, house }: Props) {
   return (
     <div class="page lobby">
       {top}
-      <main class="lobby-main">
-        <Share code={house.code} />
-        <Facade people={house.people} chairs={game?.seats.max ?? house.people.length} line={line} press={press} />
-      </main>
-      <div class="lobby-foot">
-        <section class="lobby-game" aria-label={said.menu.options}>
-          <div>
-            <h2>{game ? said.games[game.id].name : house.game}</h2>
-            <p class="small haze figures">{game && said.players(game.seats.min, game.seats.max)}</p>
-          </div>
-          <button type="button" class="lobby-link" onClick={() => setSheet('options')}>
-            {said.house.options}
-          </button>
-          {isHost && (
-            <button type="button" class="lobby-link" onClick={() => setSheet('game')}>
-              {said.house.change}
+      <main class="page-all">
+        <div class="lobby-main">
+          <Share code={house.code} />
+          <Facade people={house.people} chairs={game?.seats.max ?? house.people.length} line={line} press={press} />
+        </div>
+        <div class="lobby-foot">
+          <section class="lobby-game" aria-label={said.menu.options}>
+            <div>
+              <h2>{game ? said.games[game.id].name : house.game}</h2>
+              <p class="small haze figures">{game && said.players(game.seats.min, game.seats.max)}</p>
+            </div>
+            <button type="button" class="lobby-link" onClick={() => setSheet('options')}>
+              {said.house.options}
             </button>
-          )}
-        </section>
-        <ActionBar label={said.table.actions} actions={isHost ? hostActions(table, house) : guestActions(house)} />
-      </div>
+            {isHost && (
+              <button type="button" class="lobby-link" onClick={() => setSheet('game')}>
+                {said.house.change}
+              </button>
+            )}
+          </section>
+          <ActionBar label={said.table.actions} actions={isHost ? hostActions(table, house) : guestActions(house)} />
+        </div>
+      </main>
       {sheet === 'game' && <ChooseGame table={table} house={house} onClose={() => setSheet(undefined)} />}
       {sheet === 'options' && <Options table={table} house={house} onClose={() => setSheet(undefined)} />}
       {typeof sheet === 'object' && <PersonSheet table={table} house={house} person={sheet} onClose={() => setSheet(undefined)} />}

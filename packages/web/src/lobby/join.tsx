@@ -3,6 +3,7 @@ import type { TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { NameField } from '../parts/name-field.tsx'
+import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { setSetting, setting } from '../settings.ts'
 import { api, sentenceOf } from '../table/asking.ts'
@@ -39,29 +40,28 @@ export function Join({ top, code, summary, onSeat, onWatch }: Props) {
       say(sentenceOf(problem))
     }
   }
+  const bar = (
+    <div class="bar">
+      {summary.watching && (
+        <button type="button" class={closed ? 'button go' : 'button plain'} onClick={onWatch}>
+          {join.watch}
+        </button>
+      )}
+      {!closed && (
+        <button type="submit" class="button go">
+          {join.come}
+        </button>
+      )}
+    </div>
+  )
   return (
-    <form class="page" onSubmit={come}>
-      {top}
-      <main class="page-main">
-        <div class="lead">
-          <h2>{closed ?? join.who}</h2>
-          <p>{join.line(summary.people.map((person) => isolate(person.name)))}</p>
-        </div>
-        {!closed && <NameField value={name} onChange={setName} wrong={wrong} />}
-        <Facade people={summary.people.map((person, i) => ({ ...person, id: String(i), here: true }))} chairs={summary.people.length} />
-      </main>
-      <div class="bar">
-        {summary.watching && (
-          <button type="button" class={closed ? 'button go' : 'button plain'} onClick={onWatch}>
-            {join.watch}
-          </button>
-        )}
-        {!closed && (
-          <button type="submit" class="button go">
-            {join.come}
-          </button>
-        )}
+    <Page top={top} bar={bar} onSubmit={come}>
+      <div class="lead">
+        <h2>{closed ?? join.who}</h2>
+        <p>{join.line(summary.people.map((person) => isolate(person.name)))}</p>
       </div>
-    </form>
+      {!closed && <NameField value={name} onChange={setName} wrong={wrong} />}
+      <Facade people={summary.people.map((person, i) => ({ ...person, id: String(i), here: true }))} chairs={summary.people.length} />
+    </Page>
   )
 }

@@ -30,7 +30,7 @@ export const ActionBar = ({ actions, label }: { readonly actions: readonly BarAc
   </div>
 )
 
-export function Action({ action }: { readonly action: BarAction }) {
+function Action({ action }: { readonly action: BarAction }) {
   const [armed, setArmed] = useState(false)
   const [refused, setRefused] = useState(0)
   const busy = useRef(false)

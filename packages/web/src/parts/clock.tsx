@@ -9,8 +9,8 @@ interface Props {
   readonly paused: boolean
   time(): number
 }
-export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
-export const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
+const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Renders anew whenever another second is left. */
 export function useSecondsLeft({ until, paused, time }: Props): number {

@@ -32,7 +32,7 @@ export const SeatShape = ({ who }: { readonly who: Marked }) => (
     <Shape who={who} />
   </svg>
 )
-export const Sitter = ({ who }: { readonly who: Marked }) => (
+const Sitter = ({ who }: { readonly who: Marked }) => (
   <svg class="sitter" viewBox="0 0 80 100" aria-hidden="true">
     <use href={`${house}#coat`} width="80" height="100" />
     <g transform="translate(12 2) scale(1.4)">

@@ -33,7 +33,8 @@ export function Sheet({ title, line, aside, bar, children, onClose }: Props) {
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div class="sheet-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div class="sheet-body" tabIndex={0}>
         <header class="sheet-head">
           <div>
             {/* Focus lands on the title, so that no choice is marked before it is made. */}

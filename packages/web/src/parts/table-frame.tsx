@@ -17,13 +17,15 @@ export function TableFrame({ seats, headline, stage, folder, bar }: Props) {
   return (
     <div class="frame">
       <div class="frame-top">{top}</div>
-      <div class="frame-seats">{seats}</div>
-      <main class="frame-main">
-        <div class="frame-headline">{headline}</div>
-        <div class="frame-stage">{stage}</div>
+      <main class="page-all">
+        <div class="frame-seats">{seats}</div>
+        <div class="frame-main">
+          <div class="frame-headline">{headline}</div>
+          <div class="frame-stage">{stage}</div>
+        </div>
+        <div class="frame-folder">{folder}</div>
+        <div class="frame-bar">{bar}</div>
       </main>
-      <div class="frame-folder">{folder}</div>
-      <div class="frame-bar">{bar}</div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Debrief } from '../debrief/debrief.tsx'
 import { useGame } from '../games/loading.ts'
 import { HouseScreen } from '../lobby/house.tsx'
 import { Menu } from '../menu/menu.tsx'
+import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { words } from '../words/language.ts'
@@ -30,7 +31,7 @@ export function Inside({ table, onGone }: Props) {
   if (link === 'elsewhere' || !isMine) return isMine ? <Elsewhere onHere={() => table.useHere()} /> : <Refused error="badToken" onGone={onGone} />
   const reconnecting = link === 'reconnecting' || (link === 'connecting' && house !== undefined)
   const top = (title: string) => <TopBar title={title} reconnecting={reconnecting} onMenu={() => setMenu(true)} />
-  if (!house) return <TopBar title={table.code} reconnecting={link !== 'connecting'} />
+  if (!house) return <Page top={<TopBar title={table.code} reconnecting={link !== 'connecting'} />} />
 
   const { on } = house
   const screen =

@@ -1,31 +1,32 @@
 // When this device is not at the table any more: the seat is open elsewhere, or the server does not know it.
 import type { ErrorCode } from '@safehouse/protocol'
 import { ActionBar } from '../parts/action-bar.tsx'
+import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { words } from '../words/language.ts'
 
 export function Elsewhere({ onHere }: { onHere(): void }) {
   const { join, table } = words()
   return (
-    <div class="page">
-      <TopBar title="Safehouse" />
-      <main class="page-main lead">
-        <h2>{join.elsewhere}</h2>
-        <p>{join.elsewhereLine}</p>
-      </main>
-      <ActionBar label={table.actions} actions={[{ label: join.useHere, tone: 'go', press: onHere }]} />
-    </div>
+    <Page
+      top={<TopBar title="Safehouse" />}
+      bar={<ActionBar label={table.actions} actions={[{ label: join.useHere, tone: 'go', press: onHere }]} />}
+      class="lead"
+    >
+      <h2>{join.elsewhere}</h2>
+      <p>{join.elsewhereLine}</p>
+    </Page>
   )
 }
 export function Refused({ error, onGone }: { readonly error: ErrorCode; onGone(): void }) {
   const { errors, join, table } = words()
   return (
-    <div class="page">
-      <TopBar title="Safehouse" />
-      <main class="page-main lead">
-        <h2>{errors[error]({})}</h2>
-      </main>
-      <ActionBar label={table.actions} actions={[{ label: join.tryAgain, tone: 'go', press: onGone }]} />
-    </div>
+    <Page
+      top={<TopBar title="Safehouse" />}
+      bar={<ActionBar label={table.actions} actions={[{ label: join.tryAgain, tone: 'go', press: onGone }]} />}
+      class="lead"
+    >
+      <h2>{errors[error]({})}</h2>
+    </Page>
   )
 }

@@ -3,6 +3,7 @@ import type { GameOn, House } from '@safehouse/protocol'
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnyOpenPlay } from '../games/screens.ts'
+import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { words } from '../words/language.ts'
 import type { Connection } from './connection.ts'
@@ -19,7 +20,7 @@ export function Playing(props: Props) {
   return game ? <Played key={props.on.n} {...props} game={game} /> : <Waiting />
 }
 
-const Waiting = () => <div class="page">{useContext(TableTop)}</div>
+const Waiting = () => <Page top={useContext(TableTop)} />
 
 function Played({ table, house, on, game }: Props & { readonly game: LoadedGame }) {
   const play = usePlay(table, house, on, game)

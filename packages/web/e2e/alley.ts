@@ -1,0 +1,58 @@
+// A player of Spy Alley Dice who does the obvious with whatever the screen offers: rolls, guesses, throws away, lets pass.
+import { expect, type Page } from '@playwright/test'
+
+const bar = (page: Page) => page.getByRole('toolbar').last()
+export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
+
+/** One thing, if there is one to do. */
+export async function doSomething(page: Page): Promise<boolean> {
+  const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
+  const has = (word: RegExp) => offered.find((label) => word.test(label))
+  const press = (label: string) => bar(page).getByRole('button', { name: label, exact: true }).click({ timeout: 3000 })
+  try {
+    if (has(/^Roll all five$/)) await press('Roll all five')
+    else if (has(/^Mission$/)) await confirm(page, 'Mission')
+    else if (has(/^Guess an? /)) await guess(page, has(/^Guess an? /)!)
+    else if (has(/^Roll /)) await press(has(/^Roll /)!)
+    else if (has(/^Stop$/)) await press('Stop')
+    else if (has(/^Let it pass$/)) await confirm(page, 'Let it pass')
+    else if (await isToChoose(page)) await chooseFirstCard(page)
+    else return false
+    return true
+  } catch {
+    return false // the table moved on while we reached for the button
+  }
+}
+const isToChoose = (page: Page) => page.getByRole('button', { name: /Press to open/ }).isVisible()
+
+async function confirm(page: Page, label: string): Promise<void> {
+  await bar(page).getByRole('button', { name: label, exact: true }).click({ timeout: 3000 })
+  await bar(page).getByRole('button', { name: 'Sure?' }).click({ timeout: 3000 })
+}
+async function guess(page: Page, label: string): Promise<void> {
+  await bar(page).getByRole('button', { name: label }).click({ timeout: 3000 })
+  const sheet = page.getByRole('dialog')
+  const somebody = sheet.getByRole('listitem').getByRole('button')
+  await somebody.nth(Math.floor(Math.random() * (await somebody.count()))).click({ timeout: 3000 })
+  await sheet.getByRole('button', { name: /^Guess / }).click({ timeout: 3000 })
+  await expect(sheet).toBeHidden()
+}
+async function chooseFirstCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Press to open/ }).click({ timeout: 3000 })
+  await page.locator('.paper').getByRole('button').first().click({ timeout: 3000 })
+  await bar(page)
+    .getByRole('button', { name: /Throw it away|Give it/ })
+    .click({ timeout: 3000 })
+}
+
+/** Plays on with these people until the debrief, or until `enough`. */
+export async function playOn(pages: readonly Page[], enough: () => boolean | Promise<boolean> = () => false): Promise<void> {
+  for (let idle = 0; idle < 600; ) {
+    if ((await isOver(pages[0]!)) || (await enough())) return
+    let busy = false
+    for (const page of pages) busy = (await doSomething(page)) || busy
+    idle = busy ? 0 : idle + 1
+    if (!busy) await pages[0]!.waitForTimeout(50)
+  }
+  throw new Error('the table stands still')
+}

@@ -1,0 +1,42 @@
+// What every browser test begins with: people who open a house, come in and play, by the words on their screens.
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+/** Opens a house for this game; answers with its code. */
+export async function openHouse(page: Page, name: string): Promise<string> {
+  await page.goto('/open')
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Open the house' }).click()
+  await page.waitForURL(/\/t\/\w{4}$/)
+  return page.url().slice(-4)
+}
+
+/** Another person at the same table, in a tab of its own. */
+export async function comeIn(context: BrowserContext, code: string, name: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`/t/${code}`)
+  const other = page.getByRole('toolbar').getByRole('button', { name: 'Someone else' })
+  await other.or(page.getByLabel('Your name')).first().waitFor()
+  if (await other.isVisible()) await other.click()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Come in' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  return page
+}
+
+/** Bots that do not pretend to think. */
+export async function hurryBots(host: Page): Promise<void> {
+  await host.getByRole('button', { name: 'Options' }).click()
+  await host.getByLabel('Bots take their time').uncheck()
+  await host.getByRole('button', { name: 'Done' }).click()
+}
+
+export async function expectNoBarriers(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  expect(found).toEqual([])
+}
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over, where).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,73 @@
+// Dead spots, a second device, and plain http on a local network.
+import { networkInterfaces } from 'node:os'
+import { expect, test, type WebSocketRoute } from '@playwright/test'
+import { comeIn, openHouse } from './house.ts'
+
+test('a lost connection shows quietly, comes back by itself, and nothing is lost', async ({ page, context }) => {
+  const links: WebSocketRoute[] = []
+  let dead = false
+  await page.routeWebSocket(/\/api\/live/, (link) => {
+    if (dead) return void link.close()
+    link.connectToServer()
+    links.push(link)
+  })
+  const code = await openHouse(page, 'Mara')
+  await expect(page.getByRole('button', { name: 'Fill with bots' })).toBeVisible()
+  dead = true
+  for (const link of links) await link.close()
+  await expect(page.getByText('reconnecting …')).toBeVisible()
+  await comeIn(context, code, 'Noor')
+  await expect(page.getByText('Noor')).toHaveCount(0)
+  dead = false
+  await expect(page.getByText('Noor').first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('reconnecting …')).toHaveCount(0)
+})
+
+test('a seat is live in one place: the newest has it, the older may take it back', async ({ page, context }) => {
+  const code = await openHouse(page, 'Mara')
+  const second = await context.newPage()
+  await second.goto(`/t/${code}`)
+  await second.getByRole('toolbar').getByRole('button', { name: 'Continue as Mara' }).click()
+  await expect(second.getByRole('heading', { name: 'Your house' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your seat is open elsewhere.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use it here' }).click()
+  await expect(page.getByRole('heading', { name: 'Your house' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Your seat is open elsewhere.' })).toBeVisible()
+})
+
+test('wrong names and full houses get a sentence', async ({ page, context }) => {
+  const code = await openHouse(page, 'Mara')
+  const other = await context.newPage()
+  await other.goto(`/t/${code}`)
+  await other.getByRole('toolbar').getByRole('button', { name: 'Someone else' }).click()
+  for (const [name, sentence] of [
+    ['   ', 'A name needs at least one letter.'],
+    ['m\u00e1ra', 'Somebody here has that name already.'],
+    ['An endlessly long name for one', 'A name has 20 letters at most.'],
+  ] as const) {
+    await other.getByLabel('Your name').fill(name)
+    await other.getByRole('button', { name: 'Come in' }).click()
+    await expect(other.locator('#name-wrong')).toHaveText(sentence)
+  }
+})
+
+test('everything works over plain http at an address of the local network', async ({ browser, baseURL }) => {
+  const own = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address && address.family === 'IPv4' && !address.internal)
+  test.skip(!own, 'this machine has no address but its own')
+  const context = await browser.newContext({ baseURL: `http://${own!.address}:${new URL(baseURL!).port}` })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  // That a header for https means nothing here is no problem of ours.
+  page.on('console', (message) => message.type() === 'error' && !/Cross-Origin-Opener-Policy/.test(message.text()) && problems.push(message.text()))
+  await openHouse(page, 'Mara')
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await page.getByRole('button', { name: 'Roll all five' }).click()
+  await expect(page.getByText(/The others roll|Your turn|is on|tie with/).first()).toBeVisible({ timeout: 20_000 })
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,104 @@
+// Every screen, without barriers and without sideways scrolling at 320 pixels, and in the other languages.
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
+
+async function look(page: Page, where: string): Promise<void> {
+  await expectNoBarriers(page, where)
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, where)
+  await page.setViewportSize(size)
+}
+
+test('from the front door to the game, every screen is free of barriers and fits 320 pixels', async ({ page, context }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Safehouse' })).toBeVisible()
+  await look(page, 'landing')
+  await page.goto('/open')
+  await look(page, 'create')
+  const code = await openHouse(page, 'Mara')
+  await look(page, 'house')
+
+  const other = await context.newPage()
+  await other.goto(`/t/${code}`)
+  await expect(other.getByRole('heading', { name: /Continue as Mara/ })).toBeVisible()
+  await look(other, 'continue')
+  await other.getByRole('toolbar').getByRole('button', { name: 'Someone else' }).click()
+  await look(other, 'join')
+  await other.close()
+
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  await page.getByRole('button', { name: 'Options' }).click()
+  await look(page, 'options')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Change' }).click()
+  await look(page, 'choose a game')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /Mara, you/ }).click()
+  await look(page, 'own name')
+  await page.keyboard.press('Escape')
+  for (const name of ['How to play', 'Settings']) {
+    await page.getByRole('button', { name: 'Menu of the table' }).click()
+    await look(page, 'menu')
+    await page.getByRole('button', { name }).click()
+    await look(page, name)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await expect(page.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  await look(page, 'opening')
+  await page.goto('/t/2222')
+  await expect(page.getByRole('heading', { name: 'There is no house with this code.' })).toBeVisible()
+  await look(page, 'no such house')
+})
+
+test('the language is the browser’s, and can be switched in mid-game', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'nl-NL' })
+  const page = await context.newPage()
+  await page.goto('/open')
+  await page.getByLabel('Je naam').fill('Mara')
+  await page.getByRole('button', { name: 'Open het huis' }).click()
+  await page.getByRole('button', { name: 'Vul aan met bots' }).click()
+  await page.getByRole('button', { name: 'Begin met 2' }).click()
+  await expect(page.getByRole('heading', { name: 'De meeste Russen beginnen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu van de tafel' }).click()
+  await page.getByRole('button', { name: 'Instellingen' }).click()
+  await page.getByText('Deutsch').click()
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await expect(page.getByRole('heading', { name: 'Die meisten Russen beginnen' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Alle fünf würfeln' })).toBeVisible()
+  await context.close()
+})
+
+test('a game is opened, filled, started and played by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, 'Open a house of your own')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Your name').waitFor()
+  await tabTo(page, 'Your name')
+  await page.keyboard.type('Mara')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Fill with bots' }).waitFor()
+  await tabTo(page, 'Fill with bots')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Start with 2' }).waitFor()
+  await tabTo(page, 'Start with 2')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Roll all five' }).waitFor()
+  await tabTo(page, 'Roll all five')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/The others roll|tie with|starts\.|is rolling|Your turn|Roll all five/).first()).toBeVisible()
+})
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    const reached = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      return `${element?.textContent ?? ''} ${element?.getAttribute('aria-label') ?? ''} ${element?.labels?.[0]?.textContent ?? ''}`
+    })
+    if (reached.includes(name)) return
+  }
+  throw new Error(`Tab never reaches ${name}`)
+}

@@ -1,0 +1,57 @@
+// A whole game of Spy Alley Dice: two people in two tabs of one browser and two bots, from the door to a second game.
+import { expect, type Page, test } from '@playwright/test'
+import { isOver, playOn } from './alley.ts'
+import { comeIn, hurryBots, openHouse } from './house.ts'
+
+/** What the second one's screen says, once the table waits for one of these two and nothing is on its way. */
+async function whenStill(...people: Page[]): Promise<string> {
+  const said = () => people.at(-1)!.getByRole('main').textContent()
+  for (;;) {
+    const before = await said()
+    await people[0]!.waitForTimeout(700)
+    const offered = await Promise.all(people.map((one) => one.getByRole('toolbar').locator('button:not([aria-disabled=true])').count()))
+    if (before !== null && before === (await said()) && offered.some((n) => n > 0)) return before
+  }
+}
+
+test('two people in two tabs and two bots play from the deal to a winner, prove the deal, and play again', async ({ page, context }) => {
+  test.setTimeout(240_000)
+  const code = await openHouse(page, 'Mara')
+  const noor = await comeIn(context, code, 'Noor')
+  await page.getByRole('button', { name: '+ Bot' }).click()
+  await page.getByRole('button', { name: '+ Bot' }).click()
+  await hurryBots(page)
+  await page.getByRole('button', { name: 'Start with 4' }).click()
+  await expect(noor.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+
+  let things = 0
+  await playOn([page, noor], () => things++ > 6)
+  const before = await whenStill(page, noor)
+  await noor.reload()
+  await expect(noor.getByRole('main')).toHaveText(before)
+
+  await playOn([page, noor])
+  await expect(noor.getByRole('heading', { name: 'Debrief' })).toBeVisible()
+  await expect(page.getByText(/has won|The .* was|You have won/).first()).toBeVisible()
+
+  await noor.getByRole('button', { name: 'Check it' }).click()
+  await expect(noor.getByText('Proved, and the chance that this device threw in is part of it.')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save the record' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^safehouse-.*1\.json$/)
+
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(noor.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  expect(await isOver(page)).toBe(false)
+})
+
+test('a host ends a game for everyone, after being asked back', async ({ page }) => {
+  await openHouse(page, 'Mara')
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await page.getByRole('button', { name: 'End game' }).click()
+  await page.getByRole('button', { name: 'End it for all 2?' }).click()
+  await expect(page.getByText('The host has ended the game.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start with 2' })).toBeVisible()
+})
