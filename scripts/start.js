@@ -3,7 +3,19 @@ import { build, hasWeb } from './build.js'
 import { install } from './install.js'
 import { requireNode } from './workspace.js'
 
+/** A signal to npm ends npm and the shell between us, but does not reach us: we stop in good order when they are gone. */
+function stopWithNpm() {
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  watch.unref()
+}
+
 requireNode()
 if (!install({ withTools: false }) || (hasWeb() && !build())) process.exit(1)
+if (process.env.npm_lifecycle_event) stopWithNpm()
 process.argv.splice(2, Infinity, 'serve')
 await import('../packages/cli/bin/safehouse.js')
