@@ -5,6 +5,7 @@ interface Settings {
   readonly language: string
   readonly reading: Reading
   readonly name: string
+  readonly voice: 'on' | 'off'
 }
 /** How a closed file is read: while held, or by one press to open and one to shut. The same for every role. */
 export type Reading = 'hold' | 'press'

@@ -60,6 +60,8 @@ export interface OptionWords<T> {
   readonly label: string
   readonly note?: string
   value(value: T): string
+  /** One of the things of which some are chosen. */
+  each?(one: T extends readonly (infer E)[] ? E : never): string
 }
 export interface HelpWords {
   readonly lead: string

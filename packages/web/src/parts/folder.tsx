@@ -15,13 +15,17 @@ interface Props {
   readonly way?: 'hold' | 'press'
   /** Called whenever it shuts, by whatever: a choice not yet made is lost. */
   onShut?(): void
-  /** The paper. Called only while open. */
-  readonly children: () => ComponentChildren
+  /** Few words on the flap: two folders lie side by side. */
+  readonly short?: boolean
+  /** A drawing of its own on the flap, public like the label. */
+  readonly sign?: ComponentChildren
+  /** The paper. Called only while open; `shut` is for a choice that is made. */
+  readonly children: (shut: () => void) => ComponentChildren
 }
 const ticks = 10
 const holdDelay = 150
 
-export function Folder({ label, way = 'hold', onShut, children }: Props) {
+export function Folder({ label, way = 'hold', onShut, short = false, sign, children }: Props) {
   const [open, setOpen] = useState(false)
   const [left, setLeft] = useState(ticks)
   const pending = useRef<ReturnType<typeof setTimeout>>()
@@ -79,6 +83,7 @@ export function Folder({ label, way = 'hold', onShut, children }: Props) {
   }
   const press = { onClick: () => (open ? shut() : show()) }
   const { folder } = words()
+  const said = short ? folder.short : folder
   return (
     <div class={`folder${open ? ' open' : ''}`}>
       {open && (
@@ -93,14 +98,14 @@ export function Folder({ label, way = 'hold', onShut, children }: Props) {
               </span>
             </p>
           )}
-          {children()}
+          {children(shut)}
         </div>
       )}
       <button type="button" class="folder-cover" aria-expanded={open} aria-describedby={open ? id : undefined} {...(held ? hold : press)}>
         <span class="folder-tab">{label}</span>
         <span class="folder-flap">
-          <Drawing name={held ? 'fingerprint' : open ? 'down' : 'up'} class="folder-sign" />
-          <span>{held ? (open ? folder.letGo : folder.hold) : open ? folder.pressShut : folder.pressOpen}</span>
+          {sign ?? <Drawing name={held ? 'fingerprint' : open ? 'down' : 'up'} class="folder-sign" />}
+          <span>{held ? (open ? said.letGo : said.hold) : open ? said.pressShut : said.pressOpen}</span>
         </span>
       </button>
     </div>

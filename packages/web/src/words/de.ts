@@ -148,6 +148,7 @@ export const de: Words = {
     pressOpen: 'Tippen zum Öffnen',
     pressShut: 'Tippen zum Schließen',
     shutsIn: (seconds) => `Schließt in ${number(seconds)}`,
+    short: { hold: 'Halten', letGo: 'Loslassen', pressOpen: 'Öffnen', pressShut: 'Schließen' },
   },
   curtain: {
     passTo: (name) => `Weiter an ${name}`,

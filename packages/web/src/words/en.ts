@@ -150,6 +150,8 @@ export const en = {
     pressOpen: 'Press to open',
     pressShut: 'Press to shut',
     shutsIn: (seconds: number) => `Shuts in ${number(seconds)}`,
+    /** Where two folders share the width. */
+    short: { hold: 'Hold', letGo: 'Let go', pressOpen: 'Press', pressShut: 'Close' },
   },
   curtain: {
     passTo: (name: string) => `Pass to ${name}`,

@@ -143,6 +143,7 @@ export const nl: Words = {
     pressOpen: 'Tik om te openen',
     pressShut: 'Tik om te sluiten',
     shutsIn: (seconds) => `Sluit over ${number(seconds)}`,
+    short: { hold: 'Vasthouden', letGo: 'Loslaten', pressOpen: 'Openen', pressShut: 'Sluiten' },
   },
   curtain: {
     passTo: (name) => `Geef door aan ${name}`,

@@ -1,0 +1,56 @@
+// What is on the bar: the same places for everyone in the same phase. Never named or coloured by a secret.
+import type { BarAction } from '../../parts/action-bar.tsx'
+import { awaited, choiceOf, isReady, type SecretSeat } from './plays.ts'
+
+const nothing = () => {}
+const waiting = (label: string, off: string): BarAction => ({ label, off, press: nothing })
+
+/** `secondsLeft`: of the count. */
+export function actionsOf(play: SecretSeat, secondsLeft: number): BarAction[] {
+  const { words, table } = play
+  switch (table.phase) {
+    case 'reading':
+      return [waiting(words.yes, words.why.stillReading), waiting(words.no, words.why.stillReading)]
+    case 'answering':
+      return [answer(play, true), answer(play, false)]
+    case 'pointing':
+      return [isReady(play) ? takeBack(play) : ready(play)]
+    case 'counting':
+      return [waiting(secondsLeft > 0 ? words.act.fingersIn(secondsLeft) : words.act.fingers, words.why.noChanges)]
+    case 'scored':
+      return [goOn(play)]
+    case 'over':
+      return []
+  }
+}
+
+/** Both look the same, before and after: which one was pressed is on the table, or nowhere. */
+function answer(play: SecretSeat, yes: boolean): BarAction {
+  const { words } = play
+  const label = yes ? words.yes : words.no
+  const choice = choiceOf(play, 'answer')
+  if (!choice) return waiting(label, words.why.tokenStays)
+  return { label, sure: words.act.sure(label), press: () => play.act({ do: 'answer', question: choice.question, yes }) }
+}
+
+function ready(play: SecretSeat): BarAction {
+  const { words } = play
+  const choice = choiceOf(play, 'sayReady')
+  return {
+    label: words.act.ready,
+    tone: 'go',
+    off: choice ? undefined : words.why.pointFirst,
+    press: () => choice && play.act({ do: 'sayReady', question: choice.question }),
+  }
+}
+function takeBack(play: SecretSeat): BarAction {
+  const choice = choiceOf(play, 'takeReadyBack')
+  return { label: play.words.act.notReady, press: () => choice && play.act({ do: 'takeReadyBack', question: choice.question }) }
+}
+
+function goOn(play: SecretSeat): BarAction {
+  const { words, table } = play
+  const choice = choiceOf(play, 'goOn')
+  if (!choice) return waiting(words.act.waitFor(awaited(play)), words.why.goingOn)
+  return { label: words.act.deal(table.rounds.length + 1), tone: 'go', press: () => play.act({ do: 'goOn', question: choice.question }) }
+}

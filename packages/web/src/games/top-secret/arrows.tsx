@@ -1,0 +1,35 @@
+// Who pointed at whom: an arrow each, in the pointer's colour. A full line found a teammate, a dotted one did not.
+import type { Round } from '@safehouse/games/top-secret'
+import { useId } from 'preact/hooks'
+import { markOf } from '../../parts/marks.ts'
+import { type SecretOpen, toldOf, who } from './plays.ts'
+import { arrowBetween, field, type Place } from './ring-shape.ts'
+
+interface Props {
+  readonly play: SecretOpen
+  readonly round: Round
+  readonly places: readonly Place[]
+}
+export function Arrows({ play, round, places }: Props) {
+  const id = useId()
+  return (
+    <>
+      {places.map((from) => {
+        const told = toldOf(round, from.seat)
+        if (!told) return null
+        const { path, head } = arrowBetween(from, places[told.at]!, places.length)
+        const mask = `${id}-${from.seat}`
+        return (
+          <g key={from.seat} class="arrow" style={{ color: `var(--seat-${markOf(who(play, from.seat).mark).colour})` }}>
+            {/* A dotted line cannot be drawn by its dashes; what grows is a mask over it. */}
+            <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={field.width} height={field.height}>
+              <path class="arrow-drawn" d={path} pathLength={1} />
+            </mask>
+            <path class={told.finding > 0 ? 'arrow-line' : 'arrow-line missed'} d={path} mask={`url(#${mask})`} />
+            <path class="arrow-head" d="M-4 -7L9 0L-4 7Z" transform={`translate(${head.x} ${head.y}) rotate(${head.turn})`} />
+          </g>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+// Where the finger will point: chosen on paper, for it is a whisper until the count of three. Choosing shuts the folder.
+import type { Seat } from '@safehouse/engine'
+import { pointable } from '@safehouse/games/top-secret'
+import { Folder } from '../../parts/folder.tsx'
+import { SeatShape } from '../../parts/seat-shape.tsx'
+import { Sign } from './art.tsx'
+import { isReady, type SecretSeat, who } from './plays.ts'
+import './finger-paper.css'
+
+export function FingerFolder({ play }: { readonly play: SecretSeat }) {
+  const { words, table } = play
+  const chooses = table.phase === 'pointing'
+  return (
+    <Folder label={words.finger.folder} way="press" short sign={<Sign name="finger" class="folder-sign" />}>
+      {(shut) => (
+        <>
+          <h3>{words.finger.ask}</h3>
+          <p class="finger-line">{!chooses ? words.finger.stays : table.seats === 3 ? words.finger.alone : words.finger.line}</p>
+          <ul class="fingers">
+            {pointable(table.seats, play.seat).map((seat) => (
+              <Target key={seat} play={play} seat={seat} closed={!chooses} onChosen={shut} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Folder>
+  )
+}
+
+interface TargetProps {
+  readonly play: SecretSeat
+  readonly seat: Seat
+  readonly closed: boolean
+  onChosen(): void
+}
+function Target({ play, seat, closed, onChosen }: TargetProps) {
+  const { view, words } = play
+  const sitting = who(play, seat)
+  const chosen = view.hand.finger === seat
+  const press = () => {
+    if (!chosen) void play.act(pointing(play, seat))
+    onChosen()
+  }
+  return (
+    <li>
+      <button type="button" class={chosen ? 'finger chosen' : 'finger'} aria-pressed={chosen} disabled={closed} onClick={press}>
+        <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
+        <b>{sitting.you ? words.finger.you : <bdi>{sitting.name}</bdi>}</b>
+      </button>
+    </li>
+  )
+}
+/** Whoever is ready and chooses another is not ready any more. */
+function pointing(play: SecretSeat, at: Seat) {
+  const question = play.choices[0]?.question ?? ''
+  return isReady(play) ? ({ do: 'changePointing', question, at } as const) : ({ do: 'point', question, at } as const)
+}

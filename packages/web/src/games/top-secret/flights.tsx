@@ -1,0 +1,45 @@
+// Points on their way from where they were earned to whom they belong: three come back along the finger that found somebody,
+// one comes from a teammate whose finger was right. The numbers stay in the list below; nothing is lost without motion.
+import type { Round } from '@safehouse/games/top-secret'
+import { type SecretOpen, toldOf } from './plays.ts'
+import { field, type Place } from './ring-shape.ts'
+
+interface Props {
+  readonly play: SecretOpen
+  readonly round: Round
+  readonly places: readonly Place[]
+}
+interface Flight {
+  readonly points: number
+  readonly from: Place
+  readonly to: Place
+}
+export const Flights = ({ play, round, places }: Props) => (
+  <div class="flights" aria-hidden="true">
+    {flightsOf(play, round, places).map(({ points, from, to }) => (
+      <b
+        key={`${to.seat} ${points}`}
+        class={points === 1 ? 'flight late' : 'flight'}
+        style={{
+          left: `${(100 * to.x) / field.width}%`,
+          top: `${(100 * to.y) / field.height}%`,
+          '--dx': `${(100 * (from.x - to.x)) / field.width}cqi`,
+          '--dy': `${(100 * (from.y - to.y)) / field.width}cqi`,
+        }}
+      >
+        +{points}
+      </b>
+    ))}
+  </div>
+)
+
+function flightsOf({ seats }: SecretOpen, round: Round, places: readonly Place[]): Flight[] {
+  return seats.flatMap(({ seat }) => {
+    const told = toldOf(round, seat)
+    const to = places[seat]!
+    if (!told) return []
+    const finding = told.finding > 0 ? [{ points: told.finding, from: places[told.at]!, to }] : []
+    const found = told.found > 0 ? [{ points: told.found, from: places[told.foundBy[0]!]!, to }] : []
+    return [...finding, ...found]
+  })
+}

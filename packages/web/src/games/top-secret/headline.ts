@@ -1,0 +1,40 @@
+// What is going on, in a sentence and a line. From the table alone: nobody's screen says more than another's.
+import { awaited, isSeat, roundNow, type SecretOpen, who } from './plays.ts'
+
+interface Said {
+  readonly says: string
+  readonly line: string
+}
+
+export function headlineOf(play: SecretOpen): Said {
+  const { table, words } = play
+  const round = roundNow(table)
+  const waiting = awaited(play)
+  switch (table.phase) {
+    case 'reading':
+      return words.reading
+    case 'answering': {
+      const { says, done, watch } = words.answering
+      return { says: !isSeat(play) ? watch : waiting.some(({ you }) => you) ? says : done, line: words.answering.waiting(waiting) }
+    }
+    case 'pointing':
+      return { says: isSeat(play) ? words.pointing.says : words.pointing.watch, line: words.pointing.waiting(waiting) }
+    case 'counting': {
+      const hurried = round.pointedByClock.map((seat) => who(play, seat))
+      const allReady = round.ready.length === table.seats
+      return { says: words.counting.says, line: allReady ? words.counting.line : words.counting.timeUp(hurried) }
+    }
+    case 'scored':
+    case 'over':
+      return { says: scored(play), line: words.scored.line }
+  }
+}
+
+/** "Yellow was you three": of the round that was just scored. */
+export function scored(play: SecretOpen): string {
+  const { table, words } = play
+  const { teams } = roundNow(table)
+  if (!teams || !isSeat(play)) return words.scored.watch(table.rounds.length)
+  const own = teams[play.seat]!
+  return words.scored.yours(own, teams.filter((team) => team === own).length)
+}

@@ -1,0 +1,91 @@
+// A house a player, a floor a round, a lit window a point: three on the left for finding, one on the right for being found.
+import type { Seat } from '@safehouse/engine'
+import { roundsInGame } from '@safehouse/games/top-secret'
+import { SeatShape } from '../../parts/seat-shape.tsx'
+import { words as house } from '../../words/language.ts'
+import { type SecretOpen, toldOf, who } from './plays.ts'
+import './houses.css'
+
+interface Props {
+  readonly play: SecretOpen
+  /** Best first. */
+  readonly order: readonly Seat[]
+  readonly winners: readonly Seat[]
+  readonly chosen: Seat
+  /** Not on the shared screen, which nobody touches. */
+  onChoose?: ((seat: Seat) => void) | undefined
+}
+/** Outlines of seven roofs over a house of 41 by 128. */
+const roofs = [
+  'M0 0L20.5 -14L41 0Z',
+  'M4 0V-8H37V0ZM10 -8V-13H16V-8Z',
+  'M0 0L6 -10H35L41 0Z',
+  'M8 0V-6H14V-12H27V-6H33V0Z',
+  'M0 0L20.5 -9L41 0Z',
+  'M0 0V-5H41V0ZM30 -5V-13H35V-5Z',
+]
+
+export function Houses({ play, order, winners, chosen, onChoose }: Props) {
+  const { words, table } = play
+  return (
+    <ul class="houses" style={{ '--houses': order.length }} aria-label={words.result.houses}>
+      {order.map((seat) => {
+        const sitting = who(play, seat)
+        const name = sitting.you ? house().table.you : sitting.name
+        const look = `house-lot${winners.includes(seat) ? ' winner' : ''}${onChoose && seat === chosen ? ' chosen' : ''}`
+        const inside = (
+          <>
+            <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
+            <House play={play} seat={seat} />
+            <b aria-hidden="true">{table.totals[seat]}</b>
+            <span class="house-name" aria-hidden="true">
+              {sitting.you ? name : <bdi>{name}</bdi>}
+            </span>
+            <span class="unseen">
+              {name}, {words.points(table.totals[seat]!)}
+            </span>
+          </>
+        )
+        return (
+          <li key={seat}>
+            {onChoose ? (
+              <button type="button" class={look} aria-pressed={seat === chosen} onClick={() => onChoose(seat)}>
+                {inside}
+              </button>
+            ) : (
+              <span class={look}>{inside}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const floorHeight = 35
+const windows = [4, 12.6, 21.2, 31.2]
+
+function House({ play, seat }: { readonly play: SecretOpen; readonly seat: Seat }) {
+  return (
+    <svg class="house" viewBox="0 -15 41 143" aria-hidden="true">
+      <path class="house-wall" d={`${roofs[seat % roofs.length]}M0 0H41V128H0Z`} />
+      {Array.from({ length: roundsInGame }, (_, floor) => {
+        const round = play.table.rounds[floor]
+        const told = round && toldOf(round, seat)
+        // Whoever was alone and knew it has the four of that floor in one.
+        const lit = (place: number) => told !== undefined && (place < 3 ? told.finding > place : told.found > 0 || told.finding > 3)
+        return windows.map((x, place) => (
+          <rect
+            key={`${floor} ${x}`}
+            class={lit(place) ? 'house-window lit' : 'house-window'}
+            style={{ '--nth': floor * 4 + place }}
+            x={x}
+            y={93 - floor * floorHeight}
+            width="6.2"
+            height="22"
+          />
+        ))
+      })}
+    </svg>
+  )
+}

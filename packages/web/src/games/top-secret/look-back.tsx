@@ -1,0 +1,55 @@
+// Looking back: every card with its questions and tokens, and the fingers of every round that is scored.
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { Segments } from '../../parts/rows.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { words as house } from '../../words/language.ts'
+import { Card } from './card.tsx'
+import { roundNow, type SecretOpen } from './plays.ts'
+import { PointsList } from './points-list.tsx'
+import { useQuestions } from './questions.ts'
+import { Ring } from './ring.tsx'
+import './look-back.css'
+
+export function LookBack({ play, onClose }: { readonly play: SecretOpen; onClose(): void }) {
+  const { words, table } = play
+  const running = table.rounds.length
+  const [n, setN] = useState(roundNow(table).cards.length > 1 || running === 1 ? running : running - 1)
+  const bar = <ActionBar label={house().table.actions} actions={[{ label: words.look.done, tone: 'go', press: onClose }]} />
+  return (
+    <Sheet title={words.look.title} line={words.look.line} bar={bar} onClose={onClose}>
+      {running > 1 && (
+        <Segments<string>
+          label={words.look.rounds}
+          value={String(n)}
+          of={table.rounds.map((_, i) => ({ value: String(i + 1), label: words.round(i + 1) }))}
+          onChange={(chosen) => setN(Number(chosen))}
+        />
+      )}
+      <PastRound key={n} play={play} n={n} />
+    </Sheet>
+  )
+}
+
+/** All of one round, as far as it has come. */
+export function PastRound({ play, n }: { readonly play: SecretOpen; readonly n: number }) {
+  const { words, table } = play
+  const questionsOf = useQuestions(table.options)
+  const round = table.rounds[n - 1]!
+  return (
+    <div class="past-round">
+      {round.pointings && (
+        <>
+          <Ring play={play} round={round} />
+          <PointsList play={play} round={round} />
+        </>
+      )}
+      {round.cards.map((card, i) => (
+        <div key={`${card.deck} ${card.card}`}>
+          <h3>{words.card(i + 1)}</h3>
+          <Card play={play} card={card} pair={questionsOf(card)} label={words.cardOf(n, i + 1)} />
+        </div>
+      ))}
+    </div>
+  )
+}

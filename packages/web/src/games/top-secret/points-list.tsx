@@ -1,0 +1,35 @@
+// What the round gave to whom, and why: the reason is on the picture above, and in words for those who hear the page.
+import type { Round } from '@safehouse/games/top-secret'
+import { SeatShape } from '../../parts/seat-shape.tsx'
+import { words as house } from '../../words/language.ts'
+import { type SecretOpen, toldOf, who } from './plays.ts'
+import './points-list.css'
+
+export function PointsList({ play, round }: { readonly play: SecretOpen; readonly round: Round }) {
+  const { words } = play
+  return (
+    <ul class="points-list" aria-label={words.scored.points}>
+      {play.seats.map((sitting) => {
+        const told = toldOf(round, sitting.seat)
+        if (!told) return null
+        const reason = words.reason(
+          told,
+          sitting,
+          who(play, told.at),
+          told.foundBy.map((seat) => who(play, seat)),
+        )
+        return (
+          <li key={sitting.seat} class={told.finding + told.found === 0 ? 'none' : undefined}>
+            <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
+            <span class="points-who">
+              <b>{sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}</b>
+              <span class="points-reason">{reason}</span>
+            </span>
+            <strong aria-hidden="true">{words.sum(told.finding, told.found)}</strong>
+            <span class="unseen">{words.points(told.finding + told.found)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

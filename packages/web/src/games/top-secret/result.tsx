@@ -1,0 +1,94 @@
+// The debrief: the last fingers first, for that is the moment; then everybody's house with its windows, and all rounds again.
+import type { Seat } from '@safehouse/engine'
+import { useEffect, useState } from 'preact/hooks'
+import { scored } from './headline.ts'
+import { Houses } from './houses.tsx'
+import { LookBack } from './look-back.tsx'
+import { isSeat, roundNow, type SecretOpen, toldOf, who } from './plays.ts'
+import { PointsList } from './points-list.tsx'
+import { Ring } from './ring.tsx'
+import './result.css'
+
+/** How long the last fingers are shown before the points, unless somebody looks on at once. */
+const fingersStay = 9000
+
+export function SecretResult({ play }: { readonly play: SecretOpen }) {
+  const [fingers, setFingers] = useState(() => play.news.facts.some((fact) => fact.kind === 'pointingsShown'))
+  useEffect(() => {
+    if (!fingers) return
+    const timer = setTimeout(() => setFingers(false), fingersStay)
+    return () => clearTimeout(timer)
+  }, [fingers])
+  if (play.table.phase !== 'over') return null
+  return fingers ? <LastFingers play={play} onPoints={() => setFingers(false)} /> : <Points play={play} />
+}
+
+function LastFingers({ play, onPoints }: { readonly play: SecretOpen; onPoints(): void }) {
+  const { words, table } = play
+  const round = roundNow(table)
+  return (
+    <div class="secret-result">
+      <div class="lead" role="status">
+        <h2>{scored(play)}</h2>
+        <p>{words.scored.line}</p>
+      </div>
+      <Ring play={play} round={round} fresh />
+      <PointsList play={play} round={round} />
+      <button type="button" class="button plain" onClick={onPoints}>
+        {words.act.toPoints}
+      </button>
+    </div>
+  )
+}
+
+function Points({ play }: { readonly play: SecretOpen }) {
+  const { words, table, seats } = play
+  const most = Math.max(...table.totals)
+  const winners = seats.filter(({ seat }) => table.totals[seat] === most)
+  const order = [...table.totals.keys()].sort((a, b) => table.totals[b]! - table.totals[a]!)
+  const [chosen, setChosen] = useState<Seat>(isSeat(play) ? play.seat : order[0]!)
+  const [looking, setLooking] = useState(false)
+  return (
+    <div class="secret-result">
+      <div class="lead" role="status">
+        <h2>{words.result.wins(winners, most)}</h2>
+        <p>{words.result.line}</p>
+      </div>
+      <Houses play={play} order={order} winners={winners.map(({ seat }) => seat)} chosen={chosen} onChoose={setChosen} />
+      <Reasons play={play} seat={chosen} />
+      <button type="button" class="button plain" onClick={() => setLooking(true)}>
+        {words.look.title}
+      </button>
+      {looking && <LookBack play={play} onClose={() => setLooking(false)} />}
+    </div>
+  )
+}
+
+/** Each round of one house in a sentence. */
+function Reasons({ play, seat }: { readonly play: SecretOpen; readonly seat: Seat }) {
+  const { words, table } = play
+  const sitting = who(play, seat)
+  return (
+    <section class="reasons" aria-live="polite">
+      <h3>
+        {sitting.you ? words.result.you : <bdi>{sitting.name}</bdi>}
+        <small aria-hidden="true">{words.result.tap}</small>
+      </h3>
+      <ul>
+        {table.rounds.map((round, i) => {
+          const told = toldOf(round, seat)
+          if (!told) return null
+          const foundBy = told.foundBy.map((by) => who(play, by))
+          return (
+            <li key={i}>
+              <span>{words.round(i + 1)}</span>
+              <p>{words.reason(told, sitting, who(play, told.at), foundBy)}</p>
+              <b>{words.sum(told.finding, told.found)}</b>
+            </li>
+          )
+        })}
+      </ul>
+      <p class="small haze">{words.result.windows}</p>
+    </section>
+  )
+}

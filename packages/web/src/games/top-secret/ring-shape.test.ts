@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { arrowBetween, field, fistOf, placesOf, sizeOf } from './ring-shape.ts'
+
+const tables = [3, 4, 5, 6, 7, 8, 9, 10]
+const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
+
+describe.each(tables)('a ring of %i', (seats) => {
+  const places = placesOf(seats, 2)
+  test('has the own seat at the bottom, in the middle', () => {
+    expect(places[2]).toMatchObject({ x: field.width / 2, y: Math.max(...places.map(({ y }) => y)) })
+  })
+  test('keeps all shapes inside the field, and apart from each other', () => {
+    for (const place of places) {
+      expect(Math.min(place.x, field.width - place.x, place.y, field.height - place.y)).toBeGreaterThanOrEqual(sizeOf(seats) / 2)
+      for (const other of places) if (other !== place) expect(apart(place, other)).toBeGreaterThan(sizeOf(seats) + 12)
+    }
+  })
+  test('has room for a fist before each, that touches no shape', () => {
+    for (const place of places) for (const other of places) expect(apart(fistOf(place, seats), other)).toBeGreaterThan(sizeOf(seats) / 2 + 12)
+  })
+  test('has arrows that start at one shape and end before another', () => {
+    for (const from of places)
+      for (const to of places) {
+        if (from === to) continue
+        const { head } = arrowBetween(from, to, seats)
+        expect(apart(head, to)).toBeGreaterThan(sizeOf(seats) / 2 + 8)
+        expect(apart(head, to)).toBeLessThan(sizeOf(seats) / 2 + 20)
+      }
+  })
+})
+
+test('two who point at each other get two different lines', () => {
+  const [first, second] = placesOf(4, 0)
+  expect(arrowBetween(first!, second!, 4).path).not.toBe(arrowBetween(second!, first!, 4).path)
+})
+test('a finger at oneself goes out towards the middle and comes back', () => {
+  for (const place of placesOf(3, 0)) {
+    const { path, head } = arrowBetween(place, place, 3)
+    expect(path).toContain('C')
+    expect(apart(head, place)).toBeLessThan(50)
+  }
+})

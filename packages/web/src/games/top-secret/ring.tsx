@@ -1,0 +1,69 @@
+// Everyone in a ring: ready fists before the count, arrows and teams after it, from the same places. Open facts alone.
+import type { Round } from '@safehouse/games/top-secret'
+import type { ComponentChildren } from 'preact'
+import { SeatShape } from '../../parts/seat-shape.tsx'
+import { words as house } from '../../words/language.ts'
+import { Arrows } from './arrows.tsx'
+import { Sign } from './art.tsx'
+import { Fists } from './fists.tsx'
+import { Flights } from './flights.tsx'
+import { isSeat, type SecretOpen, toldOf, who } from './plays.ts'
+import { field, placesOf, sizeOf } from './ring-shape.ts'
+import './ring.css'
+
+interface Props {
+  readonly play: SecretOpen
+  readonly round: Round
+  /** Shown this moment: arrows are drawn, teams turn, points fly. Otherwise all of it is just there. */
+  readonly fresh?: boolean
+  /** What is in the middle while fists wait. */
+  readonly children?: ComponentChildren
+}
+export function Ring({ play, round, fresh = false, children }: Props) {
+  const { words, seats } = play
+  const places = placesOf(seats.length, isSeat(play) ? play.seat : 0)
+  const across = `${(100 * sizeOf(seats.length)) / field.width}cqi`
+  return (
+    <section class={fresh ? 'ring fresh' : 'ring'} aria-label={round.pointings ? words.scored.picture : words.pointing.picture}>
+      <div class="ring-field" style={{ '--across': across }}>
+        <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
+          {round.pointings ? <Arrows play={play} round={round} places={places} /> : <Fists play={play} ready={round.ready} places={places} />}
+        </svg>
+        <div class="ring-middle">{children}</div>
+        <ul>
+          {places.map(({ seat, x, y, nameAbove }) => {
+            const sitting = who(play, seat)
+            const team = round.teams?.[seat]
+            return (
+              <li
+                key={seat}
+                class={`ring-seat${nameAbove ? ' above' : ''}${sitting.you ? ' you' : ''}`}
+                style={{ left: `${(100 * x) / field.width}%`, top: `${(100 * y) / field.height}%` }}
+              >
+                <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
+                {team && (
+                  <span class={`ring-team ${team}`}>
+                    <Sign name={`team-${team}`} class="ring-sign" />
+                  </span>
+                )}
+                <span class="ring-name" aria-hidden="true">
+                  {sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}
+                </span>
+                <span class="unseen">{spoken(play, round, seat)}</span>
+              </li>
+            )
+          })}
+        </ul>
+        {fresh && <Flights play={play} round={round} places={places} />}
+      </div>
+    </section>
+  )
+}
+
+function spoken(play: SecretOpen, round: Round, seat: number): string {
+  const { pointing, scored } = play.words
+  const sitting = who(play, seat)
+  const told = toldOf(round, seat)
+  if (!told) return (round.ready.includes(seat) ? pointing.isReady : pointing.notReady)(sitting)
+  return `${scored.was(sitting, told.team)}. ${scored.arrow(sitting, who(play, told.at), told.finding > 0)}.`
+}

@@ -1,0 +1,99 @@
+// What lies on the table: the card in play with the round's cards below it, or the ring with all of them. Open facts alone.
+import { Clock, useSecondsLeft } from '../../parts/clock.tsx'
+import { Headline } from '../../parts/headline.tsx'
+import { SeatStrip } from '../../parts/seat-strip.tsx'
+import { Answers } from './answers.tsx'
+import { Card } from './card.tsx'
+import { headlineOf } from './headline.ts'
+import { awaited, roundNow, type SecretOpen } from './plays.ts'
+import { PointsList } from './points-list.tsx'
+import { useQuestions } from './questions.ts'
+import { Ring } from './ring.tsx'
+import { useVoice } from './voice.ts'
+import './stage.css'
+
+interface Props {
+  readonly play: SecretOpen
+  /** Opens the look back; the shared screen has none. */
+  onLook?: (() => void) | undefined
+}
+export function Stage({ play, onLook }: Props) {
+  const { table, news } = play
+  const round = roundNow(table)
+  const isCard = table.phase === 'reading' || table.phase === 'answering'
+  const questionsOf = useQuestions(table.options)
+  const card = round.cards.at(-1)
+  const pair = card && questionsOf(card)
+  useVoice(isCard ? pair : undefined, play.words)
+  if (!card) return null
+  if (isCard)
+    return (
+      <div class="secret-stage">
+        <Card key={round.cards.length} play={play} card={card} pair={pair} label={play.words.cardOf(table.rounds.length, round.cards.length)} live />
+        <Answers play={play} cards={round.cards.slice(0, -1)} onOpen={onLook} />
+        {onLook && round.cards.length === 1 && table.rounds.length > 1 && (
+          <button type="button" class="look-back" onClick={onLook}>
+            {play.words.look.back(table.rounds.length - 1)}
+          </button>
+        )}
+      </div>
+    )
+  return (
+    <div class="secret-stage">
+      <Ring key={table.rounds.length} play={play} round={round} fresh={news.facts.some((fact) => fact.kind === 'pointingsShown')}>
+        {table.phase === 'pointing' && <HowMany play={play} />}
+        {table.phase === 'counting' && <Count play={play} />}
+      </Ring>
+      {round.points && <PointsList play={play} round={round} />}
+      <Answers play={play} cards={round.cards} onOpen={onLook} />
+    </div>
+  )
+}
+
+const HowMany = ({ play: { table, words } }: { readonly play: SecretOpen }) => {
+  const ready = roundNow(table).ready.length
+  return (
+    <>
+      <b>{words.pointing.ready(ready, table.seats)}</b>
+      {words.pointing.areReady(ready)}
+    </>
+  )
+}
+/** One beat a second, on every screen at the same time. */
+function Count({ play }: { readonly play: SecretOpen }) {
+  const left = useSecondsLeft({ until: play.table.until ?? 0, paused: play.paused, time: play.time })
+  return (
+    <b class="ring-count" key={left}>
+      {Math.max(1, left)}
+    </b>
+  )
+}
+
+export function Says({ play }: { readonly play: SecretOpen }) {
+  const { table, words, paused, time } = play
+  const { says, line } = headlineOf(play)
+  const isCard = table.phase === 'reading' || table.phase === 'answering'
+  return (
+    <Headline says={says} line={line}>
+      <span class="secret-beside">
+        {table.until !== null && table.phase !== 'counting' && <Clock until={table.until} paused={paused} time={time} />}
+        <span>{isCard ? words.cardOf(table.rounds.length, roundNow(table).cards.length) : words.round(table.rounds.length)}</span>
+      </span>
+    </Headline>
+  )
+}
+
+/** A desk and the shared screen have room for the list of seats; on a phone tokens and ring say the same. */
+export function Seats({ play }: { readonly play: SecretOpen }) {
+  const { table, words, seats } = play
+  const waiting = table.phase === 'answering' || table.phase === 'pointing' ? awaited(play).map(({ seat }) => seat) : []
+  const line = ({ seat }: { seat: number }) => {
+    const said = waiting.includes(seat) ? words.thinking : words.points(table.totals[seat]!)
+    return { shown: said, spoken: said }
+  }
+  return (
+    <div class="secret-seats">
+      <SeatStrip seats={seats} on={waiting} line={line} />
+    </div>
+  )
+}

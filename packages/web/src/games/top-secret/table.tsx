@@ -1,0 +1,54 @@
+// The table of Top Secret. One layout for everyone: headline, card or ring, folders, bar. Only folders know the hand.
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { useSecondsLeft } from '../../parts/clock.tsx'
+import { FolderPair } from '../../parts/folder-pair.tsx'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { words as house } from '../../words/language.ts'
+import { actionsOf } from './actions.ts'
+import { FingerFolder } from './finger-paper.tsx'
+import { LookBack } from './look-back.tsx'
+import type { SecretSeat } from './plays.ts'
+import { Says, Seats, Stage } from './stage.tsx'
+import { TeamFolder } from './team-paper.tsx'
+
+export function SecretTable({ play }: { readonly play: SecretSeat }) {
+  const [looking, setLooking] = useState(false)
+  return (
+    <>
+      <TableFrame
+        seats={<Seats play={play} />}
+        headline={<Says play={play} />}
+        stage={<Stage play={play} onLook={() => setLooking(true)} />}
+        folder={<Folders play={play} />}
+        bar={<Bar play={play} />}
+      />
+      {looking && <LookBack play={play} onClose={() => setLooking(false)} />}
+    </>
+  )
+}
+
+/** One secret while cards are answered, two while fingers are chosen, none once all is shown. */
+function Folders({ play }: { readonly play: SecretSeat }) {
+  switch (play.table.phase) {
+    case 'reading':
+    case 'answering':
+      return <TeamFolder key="team" play={play} />
+    case 'pointing':
+    case 'counting':
+      return (
+        <FolderPair>
+          <TeamFolder play={play} short />
+          <FingerFolder key={play.table.phase} play={play} />
+        </FolderPair>
+      )
+    default:
+      return null
+  }
+}
+
+function Bar({ play }: { readonly play: SecretSeat }) {
+  const { table, paused, time } = play
+  const left = useSecondsLeft({ until: table.until ?? 0, paused, time })
+  return <ActionBar label={house().table.actions} actions={actionsOf(play, table.phase === 'counting' ? left : 0)} />
+}

@@ -1,0 +1,40 @@
+// The team, on paper, while the folder is held: the same words, places and brightness for both teams.
+import type { Team } from '@safehouse/games/top-secret'
+import { Folder } from '../../parts/folder.tsx'
+import { Sign } from './art.tsx'
+import type { SecretSeat } from './plays.ts'
+import './team-paper.css'
+
+export function TeamFolder({ play, short = false }: { readonly play: SecretSeat; readonly short?: boolean }) {
+  const { words, view, table } = play
+  return (
+    <Folder label={words.team.folder} short={short}>
+      {() => {
+        // Dealt with the round, so it is there whenever a folder can be opened.
+        const team: Team = view.hand.team!
+        return (
+          <div class={`team-paper ${team}`}>
+            <span class="team-medal">
+              <Sign name={`team-${team}`} class="team-sign" />
+            </span>
+            <h3>{words.team.is(team)}</h3>
+            <p>{words.team.line(team)}</p>
+            {table.options.reveal === 'allAtOnce' && <p>{words.team.kept(ownAnswer(play))}</p>}
+          </div>
+        )
+      }}
+    </Folder>
+  )
+}
+
+/** What the own token of this card says: kept while it lies face down, on the table afterwards. */
+function ownAnswer({ view, table, seat }: SecretSeat): boolean | null {
+  return (
+    view.hand.kept ??
+    table.rounds
+      .at(-1)!
+      .cards.at(-1)!
+      .tokens.find((token) => token.seat === seat)?.yes ??
+    null
+  )
+}

@@ -1,0 +1,32 @@
+// What happened, as sentences. Open facts only; what the table itself shows needs no words.
+import type { TopSecret } from '@safehouse/games/top-secret'
+import type { Moment } from '../screens.ts'
+import { who } from './plays.ts'
+import type { Words } from './words/en.ts'
+
+export function tell(fact: TopSecret['open'], at: Moment<TopSecret, Words>): string | undefined {
+  const { told } = at.words
+  switch (fact.kind) {
+    case 'roundBegun':
+      return fact.round === 1 ? undefined : told.round(fact.round)
+    case 'tokenPlaced':
+    case 'tokenLaid':
+      return fact.byClock ? told.clockAnswers(who(at, fact.seat)) : undefined
+    case 'tokensTurned':
+      return told.turned
+    case 'tookReadyBack':
+      return told.tookBack(who(at, fact.seat))
+    case 'pointingTimedOut':
+      return fact.seats.length === 0 ? told.timeUp : told.clockPoints(fact.seats.map((seat) => who(at, seat)))
+    case 'roundScored': {
+      if (at.after.phase === 'over') return undefined
+      const most = Math.max(...at.after.totals)
+      return told.leads(
+        at.seats.filter(({ seat }) => at.after.totals[seat] === most),
+        most,
+      )
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,23 @@
+// The same table for those without a seat and for the shared screen: open facts, nothing to press on the large one.
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { words as house } from '../../words/language.ts'
+import { LookBack } from './look-back.tsx'
+import type { SecretOpen } from './plays.ts'
+import { Says, Seats, Stage } from './stage.tsx'
+
+export function SecretWatch({ play }: { readonly play: SecretOpen }) {
+  const [looking, setLooking] = useState(false)
+  return (
+    <>
+      <TableFrame
+        seats={<Seats play={play} />}
+        headline={<Says play={play} />}
+        stage={<Stage play={play} onLook={() => setLooking(true)} />}
+        bar={<ActionBar label={house().table.actions} actions={[{ label: play.words.watching, off: play.words.watching, press: () => {} }]} />}
+      />
+      {looking && <LookBack play={play} onClose={() => setLooking(false)} />}
+    </>
+  )
+}

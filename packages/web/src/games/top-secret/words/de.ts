@@ -1,0 +1,222 @@
+// Top Secret auf Deutsch.
+import type { Team } from '@safehouse/games/top-secret'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { Words } from './en.ts'
+import { few } from './few.ts'
+
+const { plural, list, number } = grammarOf('de')
+const small = ['keine', 'einer', 'zwei', 'drei', 'vier', 'fünf']
+const inWords = (n: number) => small[n] ?? number(n)
+const teams: Readonly<Record<Team, string>> = { yellow: 'Gelb', blue: 'Blau' }
+const whom = (who: Who) => (who.you ? 'dich' : who.name)
+const byWhom = (who: Who) => (who.you ? 'dir' : who.name)
+const subject = (who: Who) => (who.you ? 'Du' : who.name)
+function some(people: readonly Who[]): string {
+  const { named, others } = few(people)
+  return list([...named.map(whom), ...(others > 0 ? [`${number(others)} andere`] : [])])
+}
+const deck = (id: string) => (id === 'kitchen-table' ? 'Der Küchentisch' : id)
+const card = (n: number) => `Karte ${number(n)}`
+
+export const de: Words = {
+  teams,
+  yes: 'Ja',
+  no: 'Nein',
+  round: (n) => `Runde ${number(n)}`,
+  card,
+  cardOf: (round, n) => `Runde ${number(round)}, Karte ${number(n)} von 3`,
+  byClock: 'von der Uhr',
+  voice: { on: 'Karten vorlesen', reads: (team, question) => `${teams[team]}: ${question}` },
+
+  reading: { says: 'Lest beide Fragen', line: 'Geantwortet wird, wenn beide gelesen sind.' },
+  answering: {
+    says: 'Antworte für dein Team',
+    done: 'Dein Stein liegt',
+    watch: 'Alle antworten für ihr Team',
+    waiting: (who) => `Warten auf ${some(who)}.`,
+    faceDown: 'Verdeckt',
+  },
+  pointing: {
+    says: 'Wer gehört zu dir?',
+    watch: 'Wer gehört zu wem?',
+    waiting: (who) => `Warten auf ${some(who)}.`,
+    ready: (n, of) => `${number(n)} von ${number(of)}`,
+    areReady: (n) => plural(n, 'ist bereit', 'sind bereit'),
+    isReady: (who) => (who.you ? 'Du bist bereit' : `${who.name} ist bereit`),
+    notReady: (who) => (who.you ? 'Du bist noch nicht bereit' : `${who.name} ist noch nicht bereit`),
+    picture: 'Wer bereit ist',
+  },
+  counting: {
+    says: 'Auf drei wird gezeigt',
+    line: 'Alle sind bereit. Jetzt bleibt es dabei.',
+    timeUp: (who) => (who.length === 0 ? 'Die Zeit ist um. Jetzt bleibt es dabei.' : `Die Zeit ist um: Die Uhr zeigt für ${some(who)}.`),
+  },
+  scored: {
+    yours: (team, n) => (n === 1 ? `${teams[team]} warst du allein` : `${teams[team]} wart ihr ${inWords(n)}`),
+    watch: (round) => `Runde ${number(round)}: wer zu wem gehörte`,
+    line: 'Volle Linie: Team gefunden, 3. Gefunden werden: 1.',
+    picture: 'Wer auf wen gezeigt hat',
+    arrow: (by, at, found) => {
+      const self = by.you === at.you && by.name === at.name
+      const target = self ? (by.you ? 'dich selbst' : 'sich selbst') : whom(at)
+      return `${subject(by)} ${by.you ? 'hast' : 'hat'} auf ${target} gezeigt, ${found ? 'zu Recht' : 'vergeblich'}`
+    },
+    was: (who, team) => `${subject(who)} ${who.you ? 'warst' : 'war'} ${teams[team]}`,
+    points: 'Punkte dieser Runde',
+  },
+  reason: (told, self, at, foundBy) => {
+    const aim =
+      told.finding === 4
+        ? 'War allein und wusste es'
+        : told.finding === 3
+          ? `Fand ${whom(at)}`
+          : at === self
+            ? `Zeigte auf sich selbst, vergeblich`
+            : `Zeigte auf ${whom(at)}, vergeblich`
+    return `${aim}; ${foundBy.length === 0 ? 'von niemandem gefunden' : `gefunden von ${list(foundBy.map(byWhom))}`}`
+  },
+  sum: (finding, found) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
+  points: (n) => `${number(n)} ${plural(n, 'Punkt', 'Punkte')}`,
+
+  act: {
+    sure: (answer) => `${answer}: sicher?`,
+    ready: 'Bereit',
+    notReady: 'Doch noch nicht',
+    fingersIn: (seconds) => `Gezeigt wird in ${number(seconds)}`,
+    fingers: 'Jetzt wird gezeigt',
+    deal: (round) => `Runde ${number(round)} geben`,
+    waitFor: (who) => `Warten auf ${some(who)}`,
+    toPoints: 'Zu den Punkten',
+  },
+  why: {
+    stillReading: 'Geantwortet wird, wenn beide Fragen gelesen sind.',
+    tokenStays: 'Dein Stein liegt und bleibt liegen.',
+    pointFirst: 'Wähle zuerst jemanden in der Mappe „Dein Finger“.',
+    noChanges: 'Jetzt bleibt es dabei.',
+    goingOn: 'Die nächste Runde beginnt, wenn alle so weit sind.',
+  },
+  team: {
+    folder: 'Dein Team',
+    is: (team) => teams[team],
+    line: (team) => (team === 'yellow' ? 'Antworte auf die Frage mit der Sonne.' : 'Antworte auf die Frage mit der Welle.'),
+    kept: (yes) => (yes === null ? 'Dein Stein liegt noch nicht.' : yes ? 'Dein Stein sagt Ja.' : 'Dein Stein sagt Nein.'),
+  },
+  finger: {
+    folder: 'Dein Finger',
+    ask: 'Wer gehört zu dir?',
+    line: 'Niemand sieht es, bevor auf drei gezählt ist.',
+    alone: 'Niemand gehört zu dir? Zeig auf dich selbst.',
+    stays: 'Er bleibt, wo er jetzt ist.',
+    you: 'Du',
+  },
+  look: {
+    title: 'Zurückblättern',
+    line: 'Alle Karten, Steine und Finger bis jetzt.',
+    open: (n) => `${card(n)}, Fragen zeigen`,
+    back: (n) => (n === 1 ? 'Runde 1 noch einmal ansehen' : `Runden 1 bis ${number(n)} noch einmal ansehen`),
+    rounds: 'Welche Runde',
+    done: 'Zurück an den Tisch',
+  },
+  result: {
+    wins: (who, points) => {
+      if (who.length > 1)
+        return `${list(who.map((one) => (one.you ? 'du' : one.name)))} ${who.some((one) => one.you) ? 'gewinnt' : 'gewinnen'} mit ${number(points)}`
+      const [winner] = who
+      return winner?.you ? `Du gewinnst mit ${number(points)}` : `${winner?.name} gewinnt mit ${number(points)}`
+    },
+    line: 'Ein Stockwerk je Runde, ein helles Fenster je Punkt.',
+    houses: 'Ein Haus je Person, ein Stockwerk je Runde, ein helles Fenster je Punkt',
+    tap: 'Tippe auf ein Haus',
+    windows: 'Die drei Fenster links sind fürs Finden, das eine rechts fürs Gefundenwerden.',
+    you: 'Du',
+  },
+  watching: 'Du schaust zu',
+  thinking: 'überlegt',
+
+  told: {
+    round: (n) => `Runde ${number(n)}: Die Teams sind neu verteilt.`,
+    clockAnswers: (who) => `Die Zeit ist um: Die Uhr antwortet für ${whom(who)}.`,
+    turned: 'Alle Steine sind aufgedeckt.',
+    clockPoints: (who) => `Die Zeit ist um: Die Uhr zeigt für ${list(who.map(whom))}.`,
+    timeUp: 'Die Zeit ist um.',
+    tookBack: (who) => (who.you ? 'Du bist doch noch nicht bereit.' : `${who.name} ist doch noch nicht bereit.`),
+    leads: (who, points) => {
+      if (who.length > 1) return `Vorn mit ${number(points)}: ${list(who.map((one) => (one.you ? 'du' : one.name)))}.`
+      return who[0]?.you ? `Du führst mit ${number(points)}.` : `${who[0]?.name} führt mit ${number(points)}.`
+    },
+  },
+
+  options: {
+    packs: { label: 'Kartensätze des Hauses', value: (packs) => list(packs.map(deck)), each: deck },
+    ownPacks: {
+      label: 'Eigene Kartensätze',
+      note: 'Hier geschrieben oder als Datei mitgebracht',
+      value: (packs) => (packs.length === 0 ? 'keine' : list(packs.map((pack) => pack.name))),
+    },
+    reveal: { label: 'Steine sind zu sehen', value: (how) => (how === 'asPlaced' ? 'sobald sie liegen' : 'alle auf einmal') },
+    readingSeconds: {
+      label: 'Zeit zum Lesen einer Karte',
+      value: (seconds) => (seconds === 0 ? 'keine' : `${number(seconds)} ${plural(seconds, 'Sekunde', 'Sekunden')}`),
+    },
+    decisionSeconds: {
+      label: 'Zeit zum Antworten und Zeigen',
+      value: (seconds) =>
+        seconds === 0
+          ? 'Ohne Grenze'
+          : seconds < 60
+            ? `${number(seconds)} Sekunden`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`,
+    },
+  },
+  refusals: {
+    stillReading: () => 'Erst werden beide Fragen gelesen.',
+    noCardOpen: () => 'Gerade liegt keine Karte offen.',
+    otherCard: () => 'Zu spät: Es liegt schon eine andere Karte.',
+    tokenStays: () => 'Dein Stein liegt und bleibt liegen.',
+    yesOrNo: () => 'Ja oder Nein: Dazwischen gibt es nichts.',
+    cardsFirst: () => 'Erst die drei Karten, dann die Finger.',
+    countBegun: () => 'Es wird schon gezählt. Jetzt bleibt es dabei.',
+    pointingOver: () => 'In dieser Runde ist schon gezeigt worden.',
+    otherRound: () => 'Zu spät: Es läuft eine andere Runde.',
+    pointFirst: () => 'Wähle zuerst jemanden.',
+    alreadyReady: () => 'Du hast schon gesagt, dass du bereit bist.',
+    notReady: () => 'Du hast noch nicht gesagt, dass du bereit bist.',
+    alreadyPointing: () => 'Dein Finger zeigt schon dorthin.',
+    notYourself: () => 'Auf sich selbst zeigt man nur zu dritt.',
+    pointAtOne: () => 'Zeig auf genau eine Person an diesem Tisch.',
+    roundRunning: () => 'Diese Runde läuft noch.',
+    alreadyGoingOn: () => 'Das hast du schon gesagt. Die anderen schauen noch.',
+    noSuchAction: () => 'Das geht gerade nicht.',
+    gameOver: () => 'Das Spiel ist vorbei.',
+    tooFewCards: (refusal) => `Ein Spiel braucht ${refusal.with?.atLeast ?? 9} Karten. Diese Sätze haben ${refusal.with?.cards ?? 'weniger'}.`,
+  },
+  help: {
+    lead: 'Zwei geheime Teams. Finde heraus, wer in deinem ist, ohne es zu sagen.',
+    steps: [
+      {
+        title: 'Antworte für dein Team',
+        text: 'Eine Karte hat eine Frage für Gelb und eine für Blau. Du legst einen Stein auf Ja oder Nein, für deine eigene Frage. Welche das war, weißt nur du.',
+      },
+      {
+        title: 'Zeig auf drei',
+        text: 'Nach drei Karten wählst du heimlich, wer zu dir gehört. Sind alle bereit, wird gleichzeitig gezeigt.',
+      },
+      {
+        title: 'Lass dich finden',
+        text: 'Jemanden aus dem eigenen Team zu finden bringt 3, gefunden zu werden 1. Nach drei Runden gewinnen die meisten Punkte.',
+      },
+    ],
+    rulings: [
+      'Niemand prüft, ob eine Antwort stimmt. Es lohnt sich, vom eigenen Team verstanden zu werden.',
+      'Bei ungerader Zahl bleibt eine Teamkarte übrig. Niemand sieht sie je an.',
+      'Die Teams werden jede Runde neu verteilt.',
+      'Geantwortet wird nach der Lesezeit. Ein Stein, der liegt, bleibt liegen.',
+      'Wenn der Gastgeber will, liegen die Steine verdeckt und werden alle auf einmal umgedreht.',
+      'Bis alle bereit sind, darfst du jemand anderen wählen. Dann bist du nicht mehr bereit.',
+      'Gefunden zu werden bringt 1, egal von wie vielen.',
+      'Zu dritt ist jemand allein und erfährt es nicht. Wer allein ist und auf sich selbst zeigt, bekommt 4.',
+      'Läuft die Zeit ab, entscheidet der Zufall über fehlende Antworten und Finger, und alle sehen, dass es die Uhr war.',
+      'Wer gleich viele Punkte hat, gewinnt gemeinsam.',
+    ],
+  },
+}

@@ -1,0 +1,219 @@
+// Top Secret in English: the type of the other languages.
+import type { Team, TopSecret } from '@safehouse/games/top-secret'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { GameWords } from '../../screens.ts'
+import type { Told } from '../plays.ts'
+import { few } from './few.ts'
+
+const { plural, list, number } = grammarOf('en')
+const small = ['none', 'one', 'two', 'three', 'four', 'five']
+const inWords = (n: number) => small[n] ?? number(n)
+const teams = { yellow: 'Yellow', blue: 'Blue' } satisfies Record<Team, string>
+const name = (who: Who) => (who.you ? 'you' : who.name)
+/** Short enough for one line, however many are meant. */
+function some(people: readonly Who[]): string {
+  const { named, others } = few(people)
+  return list([...named.map(name), ...(others > 0 ? [`${number(others)} others`] : [])])
+}
+const deck = (id: string) => (id === 'kitchen-table' ? 'The kitchen table' : id)
+const card = (n: number) => `Card ${number(n)}`
+
+export const en = {
+  teams,
+  yes: 'Yes',
+  no: 'No',
+  round: (n: number) => `Round ${number(n)}`,
+  card,
+  cardOf: (round: number, card: number) => `Round ${number(round)}, card ${number(card)} of 3`,
+  byClock: 'by the clock',
+  voice: { on: 'Read the cards aloud', reads: (team: Team, question: string) => `${teams[team]}: ${question}` },
+
+  reading: { says: 'Read both questions', line: 'Answers open when both are out.' },
+  answering: {
+    says: 'Answer for your team',
+    done: 'Your token is down',
+    watch: 'Everyone answers for a team',
+    waiting: (who: readonly Who[]) => `Waiting for ${some(who)}.`,
+    faceDown: 'Face down',
+  },
+  pointing: {
+    says: 'Who is with you?',
+    watch: 'Who is with whom?',
+    waiting: (who: readonly Who[]) => `Waiting for ${some(who)}.`,
+    ready: (n: number, of: number) => `${number(n)} of ${number(of)}`,
+    areReady: (n: number) => plural(n, 'is ready', 'are ready'),
+    isReady: (who: Who) => (who.you ? 'You are ready' : `${who.name} is ready`),
+    notReady: (who: Who) => (who.you ? 'You are not ready yet' : `${who.name} is not ready yet`),
+    picture: 'Who is ready',
+  },
+  counting: {
+    says: 'Fingers out on three',
+    line: 'All are ready. No changes now.',
+    timeUp: (who: readonly Who[]) => (who.length === 0 ? 'Time is up. No changes now.' : `Time is up: the clock points for ${some(who)}.`),
+  },
+  scored: {
+    yours: (team: Team, n: number) => (n === 1 ? `${teams[team]} was you alone` : `${teams[team]} was you ${inWords(n)}`),
+    watch: (round: number) => `Round ${number(round)}: who was with whom`,
+    line: 'Full line: found a teammate, 3. Being found: 1.',
+    picture: 'Who pointed at whom',
+    arrow: (by: Who, at: Who, found: boolean) => {
+      const whom = by.you === at.you && by.name === at.name ? (by.you ? 'yourself' : 'themselves') : name(at)
+      const tail = found ? 'and was right' : 'in vain'
+      return `${by.you ? 'You' : by.name} pointed at ${whom}, ${tail}`
+    },
+    was: (who: Who, team: Team) => `${who.you ? 'You were' : `${who.name} was`} ${teams[team]}`,
+    points: 'Points of this round',
+  },
+  /** One seat's round, as the reason of its points. */
+  reason: (told: Told, self: Who, at: Who, foundBy: readonly Who[]) => {
+    const aim =
+      told.finding === 4
+        ? 'Was alone and knew it'
+        : told.finding === 3
+          ? `Found ${name(at)}`
+          : at === self
+            ? `Pointed at ${self.you ? 'yourself' : 'themselves'}, in vain`
+            : `Pointed at ${name(at)}, in vain`
+    return `${aim}, ${foundBy.length === 0 ? 'found by nobody' : `found by ${list(foundBy.map(name))}`}`
+  },
+  sum: (finding: number, found: number) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
+  points: (n: number) => `${number(n)} ${plural(n, 'point', 'points')}`,
+
+  act: {
+    sure: (answer: string) => `${answer}: sure?`,
+    ready: 'Ready',
+    notReady: 'Not ready yet',
+    fingersIn: (seconds: number) => `Fingers out in ${number(seconds)}`,
+    fingers: 'Fingers out',
+    deal: (round: number) => `Deal round ${number(round)}`,
+    waitFor: (who: readonly Who[]) => `Waiting for ${some(who)}`,
+    toPoints: 'To the points',
+  },
+  why: {
+    stillReading: 'Answers open when both questions are out.',
+    tokenStays: 'Your token is down, and it stays.',
+    pointFirst: 'Choose somebody in the folder “Your finger” first.',
+    noChanges: 'No changes now.',
+    goingOn: 'The next round is dealt when everyone says so.',
+  },
+  team: {
+    folder: 'Your team',
+    is: (team: Team) => teams[team],
+    line: (team: Team): string => (team === 'yellow' ? 'Answer the question with the sun.' : 'Answer the question with the wave.'),
+    kept: (yes: boolean | null): string => (yes === null ? 'Your token is not down.' : yes ? 'Your token says yes.' : 'Your token says no.'),
+  },
+  finger: {
+    folder: 'Your finger',
+    ask: 'Who is with you?',
+    line: 'Nobody sees it before the count of three.',
+    alone: 'Nobody is with you? Point at yourself.',
+    stays: 'It stays where it is now.',
+    you: 'You',
+  },
+  look: {
+    title: 'Looking back',
+    line: 'All cards, tokens and fingers so far.',
+    open: (n: number) => `${card(n)}, show the questions`,
+    back: (n: number) => `Look back at ${n === 1 ? 'round 1' : `rounds 1 to ${number(n)}`}`,
+    rounds: 'Which round',
+    done: 'Back to the table',
+  },
+  result: {
+    wins: (who: readonly Who[], points: number) => {
+      if (who.length > 1) return `${list(who.map((one) => (one.you ? 'You' : one.name)))} win with ${number(points)}`
+      const [winner] = who
+      return winner?.you ? `You win with ${number(points)}` : `${winner?.name} wins with ${number(points)}`
+    },
+    line: 'A floor a round, a lit window a point.',
+    houses: 'One house a player, one floor a round, one lit window a point',
+    tap: 'Tap a house for its points',
+    windows: 'The three windows on the left are for finding a teammate, the one on the right for being found.',
+    you: 'You',
+  },
+  watching: 'You are watching',
+  thinking: 'thinking',
+
+  told: {
+    round: (n: number) => `Round ${number(n)}: new teams are dealt.`,
+    clockAnswers: (who: Who) => `Time is up: the clock answers for ${name(who)}.`,
+    turned: 'All tokens are turned.',
+    clockPoints: (who: readonly Who[]) => `Time is up: the clock points for ${list(who.map(name))}.`,
+    timeUp: 'Time is up.',
+    tookBack: (who: Who) => (who.you ? 'You are not ready after all.' : `${who.name} is not ready after all.`),
+    leads: (who: readonly Who[], points: number) =>
+      `${list(who.map((one) => (one.you ? 'You' : one.name)))} ${who.length === 1 && !who[0]!.you ? 'leads' : 'lead'} with ${number(points)}.`,
+  },
+
+  options: {
+    packs: { label: 'Decks of the house', value: (packs: readonly string[]) => list(packs.map(deck)), each: deck },
+    ownPacks: {
+      label: 'Decks of your own',
+      note: 'Written here, or brought in a file',
+      value: (packs: readonly { readonly name: string }[]) => (packs.length === 0 ? 'none' : list(packs.map((pack) => pack.name))),
+    },
+    reveal: {
+      label: 'Tokens are seen',
+      value: (how: 'asPlaced' | 'allAtOnce'): string => (how === 'asPlaced' ? 'as they are placed' : 'all at once'),
+    },
+    readingSeconds: {
+      label: 'Time to read a card',
+      value: (seconds: number) => (seconds === 0 ? 'none' : `${number(seconds)} ${plural(seconds, 'second', 'seconds')}`),
+    },
+    decisionSeconds: {
+      label: 'Time for answering and pointing',
+      value: (seconds: number) =>
+        seconds === 0
+          ? 'No limit'
+          : seconds < 60
+            ? `${number(seconds)} seconds`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`,
+    },
+  },
+  refusals: {
+    stillReading: () => 'Both questions are read first.',
+    noCardOpen: () => 'No card is open now.',
+    otherCard: () => 'Too late: another card is open.',
+    tokenStays: () => 'Your token is down, and it stays.',
+    yesOrNo: () => 'Yes or no: there is nothing in between.',
+    cardsFirst: () => 'First the three cards, then the fingers.',
+    countBegun: () => 'The count has begun. No changes now.',
+    pointingOver: () => 'The fingers of this round are out.',
+    otherRound: () => 'Too late: another round is on.',
+    pointFirst: () => 'Choose somebody first.',
+    alreadyReady: () => 'You have said that you are ready.',
+    notReady: () => 'You have not said that you are ready.',
+    alreadyPointing: () => 'Your finger points there already.',
+    notYourself: () => 'Pointing at oneself is for tables of three.',
+    pointAtOne: () => 'Point at exactly one player of this table.',
+    roundRunning: () => 'This round is still on.',
+    alreadyGoingOn: () => 'You have said so. The others are looking.',
+    noSuchAction: () => 'That cannot be done now.',
+    gameOver: () => 'The game is over.',
+    tooFewCards: (refusal) => `A game needs ${refusal.with?.atLeast ?? 9} cards. These decks have ${refusal.with?.cards ?? 'fewer'}.`,
+  },
+  help: {
+    lead: 'Two secret teams. Find out who is on yours, without saying so.',
+    steps: [
+      {
+        title: 'Answer for your team',
+        text: 'A card has a question for Yellow and one for Blue. You lay a token on yes or no for your own question. Only you know which one that was.',
+      },
+      { title: 'Point on three', text: 'After three cards you choose in secret who is with you. When all are ready, all fingers go out at once.' },
+      { title: 'Be found', text: 'Finding a teammate is worth 3, being found by one is worth 1. After three rounds most points win.' },
+    ],
+    rulings: [
+      'Nobody checks whether an answer is true. It pays to be believed by your own team.',
+      'With an odd number of players one team card is left over. Nobody ever looks at it.',
+      'Teams are dealt anew each round.',
+      'Answers open after the time for reading. A token that is down stays.',
+      'If the host likes, tokens lie face down and all turn at once.',
+      'Until all are ready you may choose another. Then you are not ready any more.',
+      'Being found is worth 1, however many find you.',
+      'At a table of three, one is alone and is not told. Whoever is alone and points at oneself gets 4.',
+      'When time runs out, a missing answer or finger is chosen by chance, and all see that the clock did it.',
+      'Players with the same points win together.',
+    ],
+  },
+} satisfies GameWords<TopSecret> & Record<string, unknown>
+
+export type Words = typeof en

@@ -1,0 +1,215 @@
+// Top Secret in het Nederlands.
+import type { Team } from '@safehouse/games/top-secret'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { Words } from './en.ts'
+import { few } from './few.ts'
+
+const { plural, list, number } = grammarOf('nl')
+const small = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf']
+const inWords = (n: number) => small[n] ?? number(n)
+const teams: Readonly<Record<Team, string>> = { yellow: 'Geel', blue: 'Blauw' }
+const whom = (who: Who) => (who.you ? 'jou' : who.name)
+const subject = (who: Who) => (who.you ? 'Jij' : who.name)
+function some(people: readonly Who[]): string {
+  const { named, others } = few(people)
+  return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
+}
+const deck = (id: string) => (id === 'kitchen-table' ? 'De keukentafel' : id)
+const card = (n: number) => `Kaart ${number(n)}`
+
+export const nl: Words = {
+  teams,
+  yes: 'Ja',
+  no: 'Nee',
+  round: (n) => `Ronde ${number(n)}`,
+  card,
+  cardOf: (round, n) => `Ronde ${number(round)}, kaart ${number(n)} van 3`,
+  byClock: 'door de klok',
+  voice: { on: 'Lees de kaarten voor', reads: (team, question) => `${teams[team]}: ${question}` },
+
+  reading: { says: 'Lees beide vragen', line: 'Antwoorden kan zodra beide gelezen zijn.' },
+  answering: {
+    says: 'Antwoord voor je team',
+    done: 'Je fiche ligt',
+    watch: 'Iedereen antwoordt voor een team',
+    waiting: (who) => `Wachten op ${some(who)}.`,
+    faceDown: 'Gedekt',
+  },
+  pointing: {
+    says: 'Wie hoort bij jou?',
+    watch: 'Wie hoort bij wie?',
+    waiting: (who) => `Wachten op ${some(who)}.`,
+    ready: (n, of) => `${number(n)} van ${number(of)}`,
+    areReady: (n) => plural(n, 'is klaar', 'zijn klaar'),
+    isReady: (who) => (who.you ? 'Je bent klaar' : `${who.name} is klaar`),
+    notReady: (who) => (who.you ? 'Je bent nog niet klaar' : `${who.name} is nog niet klaar`),
+    picture: 'Wie klaar is',
+  },
+  counting: {
+    says: 'Wijzen op drie',
+    line: 'Iedereen is klaar. Nu blijft het zo.',
+    timeUp: (who) => (who.length === 0 ? 'De tijd is om. Nu blijft het zo.' : `De tijd is om: de klok wijst voor ${some(who)}.`),
+  },
+  scored: {
+    yours: (team, n) => (n === 1 ? `${teams[team]} was jij alleen` : `${teams[team]} waren jullie ${inWords(n)}`),
+    watch: (round) => `Ronde ${number(round)}: wie bij wie hoorde`,
+    line: 'Volle lijn: teamgenoot gevonden, 3. Gevonden worden: 1.',
+    picture: 'Wie naar wie heeft gewezen',
+    arrow: (by, at, found) => {
+      const self = by.you === at.you && by.name === at.name
+      const target = self ? (by.you ? 'jezelf' : 'zichzelf') : whom(at)
+      return `${subject(by)} ${by.you ? 'hebt' : 'heeft'} naar ${target} gewezen, ${found ? 'terecht' : 'tevergeefs'}`
+    },
+    was: (who, team) => `${subject(who)} was ${teams[team]}`,
+    points: 'Punten van deze ronde',
+  },
+  reason: (told, self, at, foundBy) => {
+    const aim =
+      told.finding === 4
+        ? 'Was alleen en wist het'
+        : told.finding === 3
+          ? `Vond ${whom(at)}`
+          : at === self
+            ? `Wees naar ${self.you ? 'jezelf' : 'zichzelf'}, tevergeefs`
+            : `Wees naar ${whom(at)}, tevergeefs`
+    return `${aim}; ${foundBy.length === 0 ? 'door niemand gevonden' : `gevonden door ${list(foundBy.map(whom))}`}`
+  },
+  sum: (finding, found) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
+  points: (n) => `${number(n)} ${plural(n, 'punt', 'punten')}`,
+
+  act: {
+    sure: (answer) => `${answer}: zeker?`,
+    ready: 'Klaar',
+    notReady: 'Toch nog niet',
+    fingersIn: (seconds) => `Wijzen over ${number(seconds)}`,
+    fingers: 'Nu wijzen',
+    deal: (round) => `Ronde ${number(round)} delen`,
+    waitFor: (who) => `Wachten op ${some(who)}`,
+    toPoints: 'Naar de punten',
+  },
+  why: {
+    stillReading: 'Antwoorden kan zodra beide vragen gelezen zijn.',
+    tokenStays: 'Je fiche ligt, en blijft liggen.',
+    pointFirst: 'Kies eerst iemand in de map ‘Je vinger’.',
+    noChanges: 'Nu blijft het zo.',
+    goingOn: 'De volgende ronde begint als iedereen zover is.',
+  },
+  team: {
+    folder: 'Je team',
+    is: (team) => teams[team],
+    line: (team) => (team === 'yellow' ? 'Beantwoord de vraag met de zon.' : 'Beantwoord de vraag met de golf.'),
+    kept: (yes) => (yes === null ? 'Je fiche ligt nog niet.' : yes ? 'Je fiche zegt ja.' : 'Je fiche zegt nee.'),
+  },
+  finger: {
+    folder: 'Je vinger',
+    ask: 'Wie hoort bij jou?',
+    line: 'Niemand ziet het voor er tot drie is geteld.',
+    alone: 'Hoort er niemand bij jou? Wijs naar jezelf.',
+    stays: 'Hij blijft waar hij nu is.',
+    you: 'Jij',
+  },
+  look: {
+    title: 'Terugbladeren',
+    line: 'Alle kaarten, fiches en vingers tot nu toe.',
+    open: (n) => `${card(n)}, toon de vragen`,
+    back: (n) => (n === 1 ? 'Ronde 1 nog eens bekijken' : `Rondes 1 tot ${number(n)} nog eens bekijken`),
+    rounds: 'Welke ronde',
+    done: 'Terug naar de tafel',
+  },
+  result: {
+    wins: (who, points) => {
+      if (who.length > 1) return `${list(who.map((one) => (one.you ? 'jij' : one.name)))} winnen met ${number(points)}`
+      const [winner] = who
+      return winner?.you ? `Je wint met ${number(points)}` : `${winner?.name} wint met ${number(points)}`
+    },
+    line: 'Een verdieping per ronde, een verlicht raam per punt.',
+    houses: 'Een huis per speler, een verdieping per ronde, een verlicht raam per punt',
+    tap: 'Tik op een huis',
+    windows: 'De drie ramen links zijn voor vinden, het ene rechts voor gevonden worden.',
+    you: 'Jij',
+  },
+  watching: 'Je kijkt mee',
+  thinking: 'denkt na',
+
+  told: {
+    round: (n) => `Ronde ${number(n)}: de teams zijn opnieuw gedeeld.`,
+    clockAnswers: (who) => `De tijd is om: de klok antwoordt voor ${whom(who)}.`,
+    turned: 'Alle fiches zijn omgedraaid.',
+    clockPoints: (who) => `De tijd is om: de klok wijst voor ${list(who.map(whom))}.`,
+    timeUp: 'De tijd is om.',
+    tookBack: (who) => (who.you ? 'Je bent toch nog niet klaar.' : `${who.name} is toch nog niet klaar.`),
+    leads: (who, points) => {
+      if (who.length > 1) return `Aan kop met ${number(points)}: ${list(who.map((one) => (one.you ? 'jij' : one.name)))}.`
+      return who[0]?.you ? `Je gaat aan kop met ${number(points)}.` : `${who[0]?.name} gaat aan kop met ${number(points)}.`
+    },
+  },
+
+  options: {
+    packs: { label: 'Kaarten van het huis', value: (packs) => list(packs.map(deck)), each: deck },
+    ownPacks: {
+      label: 'Eigen kaarten',
+      note: 'Hier geschreven, of meegebracht als bestand',
+      value: (packs) => (packs.length === 0 ? 'geen' : list(packs.map((pack) => pack.name))),
+    },
+    reveal: { label: 'Fiches zijn te zien', value: (how) => (how === 'asPlaced' ? 'zodra ze liggen' : 'allemaal tegelijk') },
+    readingSeconds: {
+      label: 'Tijd om een kaart te lezen',
+      value: (seconds) => (seconds === 0 ? 'geen' : `${number(seconds)} ${plural(seconds, 'seconde', 'seconden')}`),
+    },
+    decisionSeconds: {
+      label: 'Tijd om te antwoorden en te wijzen',
+      value: (seconds) =>
+        seconds === 0
+          ? 'Geen limiet'
+          : seconds < 60
+            ? `${number(seconds)} seconden`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}`,
+    },
+  },
+  refusals: {
+    stillReading: () => 'Eerst worden beide vragen gelezen.',
+    noCardOpen: () => 'Er ligt nu geen kaart open.',
+    otherCard: () => 'Te laat: er ligt al een andere kaart.',
+    tokenStays: () => 'Je fiche ligt, en blijft liggen.',
+    yesOrNo: () => 'Ja of nee: daartussen is er niets.',
+    cardsFirst: () => 'Eerst de drie kaarten, dan de vingers.',
+    countBegun: () => 'Er wordt al geteld. Nu blijft het zo.',
+    pointingOver: () => 'In deze ronde is al gewezen.',
+    otherRound: () => 'Te laat: er is een andere ronde bezig.',
+    pointFirst: () => 'Kies eerst iemand.',
+    alreadyReady: () => 'Je hebt al gezegd dat je klaar bent.',
+    notReady: () => 'Je hebt nog niet gezegd dat je klaar bent.',
+    alreadyPointing: () => 'Je vinger wijst daar al naartoe.',
+    notYourself: () => 'Naar jezelf wijzen kan alleen met z’n drieën.',
+    pointAtOne: () => 'Wijs naar precies één speler aan deze tafel.',
+    roundRunning: () => 'Deze ronde is nog bezig.',
+    alreadyGoingOn: () => 'Dat heb je al gezegd. De anderen kijken nog.',
+    noSuchAction: () => 'Dat kan nu niet.',
+    gameOver: () => 'Het spel is voorbij.',
+    tooFewCards: (refusal) =>
+      `Een spel heeft ${refusal.with?.atLeast ?? 9} kaarten nodig. Deze stapels hebben er ${refusal.with?.cards ?? 'minder'}.`,
+  },
+  help: {
+    lead: 'Twee geheime teams. Ontdek wie er in het jouwe zit, zonder het te zeggen.',
+    steps: [
+      {
+        title: 'Antwoord voor je team',
+        text: 'Een kaart heeft een vraag voor Geel en een voor Blauw. Je legt een fiche op ja of nee, voor je eigen vraag. Alleen jij weet welke dat was.',
+      },
+      { title: 'Wijs op drie', text: 'Na drie kaarten kies je in het geheim wie bij jou hoort. Is iedereen klaar, dan wordt er tegelijk gewezen.' },
+      { title: 'Laat je vinden', text: 'Een teamgenoot vinden levert 3 op, gevonden worden 1. Na drie rondes winnen de meeste punten.' },
+    ],
+    rulings: [
+      'Niemand controleert of een antwoord waar is. Het loont om door je eigen team begrepen te worden.',
+      'Met een oneven aantal blijft er een teamkaart over. Niemand kijkt er ooit naar.',
+      'De teams worden elke ronde opnieuw gedeeld.',
+      'Antwoorden kan na de leestijd. Een fiche dat ligt, blijft liggen.',
+      'Als de gastheer wil, liggen fiches gedekt en draaien ze allemaal tegelijk om.',
+      'Tot iedereen klaar is mag je een ander kiezen. Dan ben je niet meer klaar.',
+      'Gevonden worden levert 1 op, door hoevelen ook.',
+      'Met z’n drieën is er één alleen, zonder het te weten. Wie alleen is en naar zichzelf wijst, krijgt 4.',
+      'Als de tijd om is, beslist het toeval over ontbrekende antwoorden en vingers, en iedereen ziet dat het de klok was.',
+      'Spelers met evenveel punten winnen samen.',
+    ],
+  },
+}

@@ -1,0 +1,5 @@
+// Two secrets, two folders side by side; the paper of either has the width of both.
+import type { ComponentChildren } from 'preact'
+import './folder-pair.css'
+
+export const FolderPair = ({ children }: { readonly children: ComponentChildren }) => <div class="folder-pair">{children}</div>
