@@ -1,10 +1,13 @@
 // How others come in: a QR code, the code on its plate, and the link as text that can be selected (no clipboard on plain http).
+import { codeLength } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { Plate } from '../parts/plate.tsx'
 import { api } from '../table/asking.ts'
 import { words } from '../words/language.ts'
 import './share.css'
 
+/** "/t/K7RM": where a long link may break. */
+const pathLength = 3 + codeLength
 const isLocal = (host: string) => host === 'localhost' || host.startsWith('127.') || host === '[::1]'
 
 /** Where others reach this table: this page's own address, unless that means nothing to another device. */
@@ -34,7 +37,9 @@ export function Share({ code }: { readonly code: string }) {
         <Plate code={code} />
         <p class="share-link small haze">
           <span class="unseen">{house.link}: </span>
-          {link}
+          {link.slice(0, -pathLength)}
+          <wbr />
+          {link.slice(-pathLength)}
         </p>
       </div>
     </section>

@@ -32,6 +32,7 @@ export function AlleyTable({ play }: { readonly play: AlleySeat }) {
   return (
     <>
       <TableFrame
+        scene={due.what === 'start' ? 'opening' : 'table'}
         seats={<Seats play={play} />}
         headline={<Says play={play} />}
         stage={<Stage play={play} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
@@ -57,6 +58,7 @@ export function AlleyTable({ play }: { readonly play: AlleySeat }) {
 /** Open facts alone, for spectators and the shared screen. */
 export const AlleyWatch = ({ play }: { readonly play: AlleyOpen }) => (
   <TableFrame
+    scene={play.table.due.what === 'start' ? 'opening' : 'table'}
     seats={<Seats play={play} />}
     headline={<Says play={play} />}
     stage={<Stage play={play} kept={play.table.turn.kept} />}
