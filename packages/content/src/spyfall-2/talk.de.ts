@@ -135,7 +135,11 @@ export const de: Talk = {
       low: ['Zum Abendbrot ist alles zugesperrt.', 'Im Dunkeln weiß es nur die Putzkraft.'],
       mid: ['Manchmal bis in den Abend, nicht weiter.', 'Wir fangen früh an, aber schlafen tun wir schon.'],
       high: ['Das Beste kommt, wenn ihr alle im Bett liegt.', 'Eine normale Bettzeit habe ich seit Wochen nicht gesehen.'],
-      words: { about: 'nacht dunkel abend spät mitternacht früh morgen bett', low: 'tagsüber zu morgen', high: 'nacht spät dunkel mitternacht' },
+      words: {
+        about: 'nacht dunkel abend spät mitternacht früh morgen bett',
+        low: 'tagsüber geschlossen morgen',
+        high: 'nacht spät dunkel mitternacht',
+      },
     },
     sitting: {
       ask: ['Sitzt du viel?', 'Kannst du hier die Füße ausruhen?', 'Ist ein guter Stuhl zu haben?'],
@@ -328,6 +332,7 @@ export const de: Talk = {
   },
   words: {
     yes: 'ja doch sicher allerdings immer oft unbedingt viel sehr reichlich natürlich',
-    no: 'nein nicht nie niemals kaum kein keine selten ohne wenig',
+    no: 'nein',
+    not: 'nicht nie niemals kaum kein keine selten ohne wenig',
   },
 }

@@ -329,6 +329,7 @@ export const en: Talk = {
   },
   words: {
     yes: 'yes yeah sure indeed always often definitely lot very plenty certainly absolutely',
-    no: "no not never hardly none rarely seldom without don't isn't little",
+    no: 'no nope',
+    not: "not never hardly none rarely seldom without don't isn't little",
   },
 }

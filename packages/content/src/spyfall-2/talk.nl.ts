@@ -317,6 +317,7 @@ export const nl: Talk = {
   },
   words: {
     yes: 'ja jawel zeker inderdaad altijd vaak absoluut veel heel genoeg natuurlijk erg',
-    no: 'nee niet nooit nauwelijks geen zelden zonder amper weinig',
+    no: 'nee',
+    not: 'niet nooit nauwelijks geen zelden zonder amper weinig',
   },
 }

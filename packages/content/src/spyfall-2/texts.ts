@@ -25,7 +25,8 @@ export interface Talk {
   readonly foggy: readonly string[]
   /** Sentences that colour an answer by who speaks. */
   readonly voices: Readonly<Record<Voice, { readonly before: readonly string[]; readonly after: readonly string[] }>>
-  readonly words: { readonly yes: string; readonly no: string }
+  /** By which a typed answer says yes or no, and by which it turns the next words into their opposite. */
+  readonly words: { readonly yes: string; readonly no: string; readonly not: string }
 }
 
 /** One language's names, fetched when asked for: a browser carries no other. */

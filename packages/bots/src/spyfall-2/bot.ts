@@ -1,0 +1,103 @@
+// One decision: what to do, what to mean by it, and how long a person would take. Words come last, so that anything
+// that can word an intention may do so in place of our own sentences. How long something takes never depends on a card.
+import type { Bot, Chance, Choice, Move, Seat, Seen } from '@safehouse/engine'
+import type { Act, Spyfall2 } from '@safehouse/games/spyfall-2'
+import { topOf } from './beliefs.ts'
+import { daresToName, handUp, type Nerve, suspectNow } from './judging.ts'
+import { type Mind, mindOf } from './mind.ts'
+import { answerTo, type Manner, questionFor } from './talking.ts'
+import { topicOf } from './understand.ts'
+import { type Intention, lexicon, worded } from './words.ts'
+
+export interface Level extends Nerve, Manner {}
+
+/** A move whose words are still to be found, if it has any. */
+export interface Intended {
+  readonly action: Act
+  readonly means?: Intention
+  readonly takes: number
+}
+
+export const botOf =
+  (level: Level): Bot<Spyfall2> =>
+  (seen, chance) => {
+    const intended = intend(seen, level, chance)
+    return intended && spoken(intended, seen, chance)
+  }
+
+/** Puts an intention into our own words. */
+export function spoken({ action, means, takes }: Intended, { setup }: Seen<Spyfall2>, chance: Chance): Move<Spyfall2> {
+  if (!means || !('text' in action)) return { action, takes }
+  return { action: { ...action, text: worded(means, lexicon(setup.options.language), chance) }, takes }
+}
+
+/** What a bot of this level does and means. What nobody waits for comes first: a good moment passes. */
+export function intend(seen: Seen<Spyfall2>, level: Level, chance: Chance): Intended | undefined {
+  if (seen.choices.length === 0) return undefined
+  const mind = mindOf(seen)
+  const inOrder = [...seen.choices].sort((a, b) => urgency.indexOf(a.do) - urgency.indexOf(b.do))
+  for (const choice of inOrder) {
+    const intended = taken(choice, seen, mind, level, chance)
+    if (intended) return intended
+  }
+  return undefined
+}
+const urgency: readonly Act['do'][] = ['stopRound', 'accuse', 'answer', 'ask']
+
+/** What to make of one thing that may be done: nothing, perhaps. */
+function taken(choice: Choice<Act>, seen: Seen<Spyfall2>, mind: Mind, level: Level, chance: Chance): Intended | undefined {
+  const { table } = seen.view
+  const { question } = choice
+  const takes = timeFor(choice.do, chance)
+  switch (choice.do) {
+    case 'startClock':
+    case 'openVoting':
+    case 'dealRound':
+      return { action: { do: choice.do, question }, takes }
+    case 'stopRound':
+      return daresToName(table, mind, seen.now, level) ? { action: { do: 'stopRound', question }, takes } : undefined
+    case 'namePlace':
+      return { action: { do: 'namePlace', question, place: placeToName(seen, mind) }, takes }
+    case 'accuse': {
+      const suspect = suspectNow(seen, mind, level)
+      return suspect === undefined ? undefined : { action: { do: 'accuse', question, suspect }, takes }
+    }
+    case 'vote':
+      return { action: { do: 'vote', question, up: handUp(seen, mind, level) }, takes }
+    case 'answer': {
+      const about = topicOf(table.record.at(-1)!.question, mind.lexicon)
+      const shade = answerTo(mind, about, level, chance)
+      return { action: { do: 'answer', question, text: '' }, means: { say: 'answer', about, shade, voice: mind.voice }, takes }
+    }
+    case 'ask': {
+      const { to, about } = questionFor(mind, seatsIn(choice.fields.to), level, chance)
+      return { action: { do: 'ask', question, to, text: '' }, means: { say: 'question', about }, takes }
+    }
+  }
+}
+const seatsIn = (field: object): readonly Seat[] => ('one' in field ? (field.one as readonly Seat[]) : [])
+
+/** The second of two spies names another place than the first, unless that one is far likelier: one right is enough. */
+function placeToName({ view }: Seen<Spyfall2>, { likely, places }: Mind): string {
+  const { stage } = view.table
+  const first = stage.is === 'naming' ? places.findIndex((place) => place.key === stage.named[0]?.place) : -1
+  const { at, share } = topOf(likely.map((one, i) => (i === first ? 0 : one)))
+  return places[first >= 0 && likely[first]! > 2 * share ? first : at]!.key
+}
+
+/** From … to, in milliseconds; time to read cards, points and each other's faces where nothing is to be thought about. */
+const paces: Readonly<Record<Act['do'], readonly [number, number]>> = {
+  startClock: [4500, 5500],
+  ask: [3500, 6000],
+  answer: [2500, 6000],
+  accuse: [1500, 4000],
+  vote: [1500, 4000],
+  stopRound: [1500, 4000],
+  namePlace: [3000, 6000],
+  openVoting: [14_000, 16_000],
+  dealRound: [7500, 8500],
+}
+function timeFor(deed: Act['do'], chance: Chance): number {
+  const [least, most] = paces[deed]
+  return least + chance.below(most - least)
+}

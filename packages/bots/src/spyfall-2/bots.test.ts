@@ -1,0 +1,132 @@
+import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
+import { quickChance, readOptions, seedFrom, simulate } from '@safehouse/engine'
+import { playthrough } from '@safehouse/engine/testing'
+import { type Language, languages, type Options, type Result, spyfall2 } from '@safehouse/games/spyfall-2'
+import { describe, expect, test } from 'vitest'
+import { oddsOfSpying, placesAfter, suspicions, topOf } from './beliefs.ts'
+import { bots } from './index.ts'
+import { features, shades } from './meaning.ts'
+import { knownPlaces } from './places.ts'
+import { type Statement, statementsIn, topicOf } from './understand.ts'
+import { lexicon, worded } from './words.ts'
+
+const setupOf = (seats: number, given: Partial<Options> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
+const played = (seats: number, name: string, given: Partial<Options> = {}, level: keyof typeof bots = 'quick') =>
+  simulate({ game: spyfall2, setup: setupOf(seats, given), secret: seedFrom(name), bots: new Array(seats).fill(bots[level]) })
+const places = knownPlaces(setupOf(6))
+
+describe('words', () => {
+  test.each(languages)('whatever a bot means is understood exactly, in %s', (language) => {
+    const words = lexicon(language)
+    const chance = quickChance('words')
+    for (const about of features)
+      for (const shade of shades)
+        for (const voice of ['rogue', 'child', undefined] as const) {
+          const question = worded({ say: 'question', about }, words, chance)
+          const answer = worded({ say: 'answer', about, shade, voice }, words, chance)
+          expect(statementsIn([{ by: 0, to: 1, question, answer }], words, places)).toEqual([{ by: 1, feature: about, shade, sure: 1, hints: [] }])
+          expect(answer.length).toBeLessThanOrEqual(200)
+        }
+  })
+  test.each<[Language, string, string]>([
+    ['en', 'So, is it very loud where you are?', 'noise'],
+    ['en', 'did you have to wait long?', 'waiting'],
+    ['nl', 'Is het er koud?', 'warmth'],
+    ['de', 'Gibt es dort etwas zu essen?', 'food'],
+  ])('a typed question is understood by its words (%s: %s)', (language, question, feature) => {
+    expect(topicOf(question, lexicon(language))).toBe(feature)
+  })
+  test.each<[Language, string, string, string, string]>([
+    ['en', 'Is it loud?', 'No, very quiet.', 'noise', 'low'],
+    ['en', 'Is it loud?', 'It is not quiet, no.', 'noise', 'high'],
+    ['en', 'Is it loud?', 'quiet as a mouse', 'noise', 'low'],
+    ['en', 'Do you get wet?', 'Yes, always', 'water', 'high'],
+    ['en', 'Do you get wet?', 'never', 'water', 'low'],
+    ['nl', 'Is het er koud?', 'ja, erg warm', 'warmth', 'high'],
+    ['de', 'Ist es gefährlich?', 'nein', 'danger', 'low'],
+  ])('a typed answer is understood by its words (%s: %s %s)', (language, question, answer, feature, shade) => {
+    const [statement] = statementsIn([{ by: 0, to: 1, question, answer }], lexicon(language), places)
+    expect(statement).toMatchObject({ by: 1, feature, shade })
+    expect(statement!.sure).toBeLessThan(1)
+  })
+  test('who uses the words of a place gives it away', () => {
+    const record = [{ by: 0, to: 1, question: 'And the penguin?', answer: 'The herring is fresh.' }]
+    const hints = statementsIn(record, lexicon('en'), places).flatMap((statement) => statement.hints)
+    expect(hints).toEqual(['lamplight/ice-rink', 'lamplight/fish-auction'])
+  })
+  test('what was said aloud is not understood', () => {
+    expect(statementsIn([{ by: 0, to: 1, question: '', answer: '' }], lexicon('en'), places)).toEqual([])
+  })
+})
+
+describe('beliefs', () => {
+  const said = (by: number, feature: Statement['feature'], shade: Statement['shade']): Statement => ({ by, feature, shade, sure: 1, hints: [] })
+  const lighthouse = places[0]!
+  const honest = [
+    said(1, 'height', 'high'),
+    said(2, 'water', 'high'),
+    said(3, 'crowd', 'low'),
+    said(1, 'weather', 'high'),
+    said(2, 'age', 'high'),
+    said(3, 'night', 'high'),
+  ]
+  test('a listener finds the place from honest answers', () => {
+    expect(places[topOf(placesAfter(honest, places, [], () => false)).at]!.key).toBe(lighthouse.key)
+  })
+  test('a used place is out of the question', () => {
+    expect(placesAfter(honest, places, [lighthouse.key], () => false)[0]).toBe(0)
+  })
+  test('who answers wrongly is suspected, who answers rightly is not', () => {
+    const odds = oddsOfSpying([...honest, said(4, 'crowd', 'high'), said(4, 'water', 'low')], lighthouse, places, [], 5)
+    const shares = suspicions(odds, 0, 1)
+    expect(topOf(shares).at).toBe(4)
+    expect(shares[0]).toBe(0)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    expect(suspicions(odds, 0, 2).reduce((sum, share) => sum + share, 0)).toBeCloseTo(2)
+  })
+})
+
+test('bots play to the end at every size of table', () => {
+  for (let seats = 3; seats <= 12; seats++) expect(spyfall2.outcome(played(seats, `size ${seats}`, { rounds: 2 }).truth.table)).toBeDefined()
+})
+
+test.each<Partial<Options>>([
+  { spies: 2, oldPals: true },
+  { packs: ['daylight'] },
+  { packs: ['lamplight', 'daylight'], spies: 1 },
+  { roles: false, language: 'de' },
+])('bots play with %o', (given) => {
+  expect(spyfall2.outcome(played(7, 'options', { rounds: 2, decisionSeconds: 30, ...given }).truth.table)).toBeDefined()
+})
+
+test('bots get by in a pack of which nothing but names is known', () => {
+  const pack = {
+    format: 'spyfall-2 pack 1' as const,
+    id: 'street',
+    name: 'Street',
+    rolesEach: 4,
+    places: ['Kiosk', 'Bridge', 'Roof', 'Cellar'].map((name) => ({ name, roles: ['One', 'Two', 'Three', 'Four'] })),
+  }
+  expect(spyfall2.outcome(played(5, 'street', { packs: [], ownPacks: [pack], rounds: 3 }).truth.table)).toBeDefined()
+})
+
+test('between bots, one spy at six players, spies win about every second round, and are mostly right when they dare', () => {
+  const results: Result[] = []
+  for (let game = 0; game < 8; game++) results.push(...played(6, `balance ${game}`, { rounds: 10 }).truth.table.results)
+  const won = results.filter((result) => result.awards.some((award) => award.reason === 'spiesWon')).length
+  const dared = results.filter((result) => result.ending.how === 'named')
+  const right = dared.filter((result) => result.ending.how === 'named' && result.ending.right.length > 0).length
+  expect(results).toHaveLength(80)
+  expect(won / results.length).toBeGreaterThan(0.35)
+  expect(won / results.length).toBeLessThan(0.65)
+  expect(right / dared.length).toBeGreaterThan(0.5)
+})
+
+test('an evening of four, as every seat heard it', async () => {
+  const text = playthrough(spyfall2, setupOf(4, { rounds: 3, packs: [lamplight.id] }), 'four who talk', bots.normal)
+  await expect(text).toMatchFileSnapshot('playthroughs/four-who-talk.txt')
+})
+test('the same in German', async () => {
+  const text = playthrough(spyfall2, setupOf(4, { rounds: 1, language: 'de', packs: ['daylight'] }), 'vier', bots.quick)
+  await expect(text).toMatchFileSnapshot('playthroughs/vier-auf-deutsch.txt')
+})

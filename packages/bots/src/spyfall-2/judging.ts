@@ -1,0 +1,52 @@
+// Whom to accuse, how to vote, and when a spy dares to name the place.
+import type { Seat, Seen } from '@safehouse/engine'
+import { hasAccused, type Spyfall2, type Table } from '@safehouse/games/spyfall-2'
+import { topOf } from './beliefs.ts'
+import type { Mind } from './mind.ts'
+
+/** How sure a bot wants to be. */
+export interface Nerve {
+  /** To accuse and to vote: by how much the odds of somebody's being a spy must have grown since the deal. */
+  readonly accuseAt: number
+  readonly voteAt: number
+  /** To name the place: how likely it must be. */
+  readonly nameAt: number
+}
+/** Odds that have grown so much, as a probability. */
+function grown({ terms }: Table, times: number): number {
+  const odds = (times * terms.spies) / (terms.seats - 1 - terms.spies)
+  return odds / (1 + odds)
+}
+/** Near the end a spy who expects to be found, or who has a fair idea, has little to lose. */
+const lastCallMs = 25_000
+const fairIdea = 0.55
+
+/** Whom to accuse now, if anybody. One odd answer may be a slip; and the more votes have failed, the surer one must be. */
+export function suspectNow({ view }: Seen<Spyfall2>, mind: Mind, nerve: Nerve): Seat | undefined {
+  const { table, hand } = view
+  if (hasAccused(table, mind.seat)) return undefined
+  const others = mind.suspected.map((share, seat) => (seat === mind.seat || seat === hand.card.pal ? 0 : share))
+  const { at, share } = topOf(others)
+  if (table.record.filter((exchange) => exchange.to === at && exchange.answer !== null).length < 2) return undefined
+  const failed = table.trials.filter((trial) => trial.suspect === at).length
+  return share >= grown(table, nerve.accuseAt * 2 ** failed) ? at : undefined
+}
+
+/** A spy is glad of anybody else's fall. Others vote by what they believe; once time is up, for the one they suspect most. */
+export function handUp({ view }: Seen<Spyfall2>, mind: Mind, nerve: Nerve): boolean {
+  const { stage } = view.table
+  if (stage.is !== 'voting') return false
+  const { suspect, accuser } = stage
+  if (mind.spying) return suspect !== view.hand.card.pal
+  const share = mind.suspected[suspect]!
+  return accuser !== null ? share >= grown(view.table, nerve.voteAt) : topOf(mind.suspected).at === suspect
+}
+
+/** Whether a spy stops the round now. */
+export function daresToName(table: Table, mind: Mind, now: number, nerve: Nerve): boolean {
+  const { share } = topOf(mind.likely)
+  const left = table.stage.is === 'running' ? table.stage.until - now : 0
+  if (share >= nerve.nameAt) return true
+  const found = topOf(mind.suspected).at === mind.seat && mind.suspected[mind.seat]! >= grown(table, nerve.voteAt)
+  return share >= fairIdea && (found || left < lastCallMs)
+}

@@ -1,0 +1,40 @@
+// What can be meant by an answer, apart from its words: how much of a feature there is, said plainly, vaguely or not at all.
+import { type Feature, features, type Grade, highestGrade } from '@safehouse/content/spyfall-2/features.ts'
+
+/** Plain: low, mid, high. Vague: ratherLow, ratherHigh. Nothing: foggy. */
+export const shades = ['low', 'mid', 'high', 'ratherLow', 'ratherHigh', 'foggy'] as const
+export type Shade = (typeof shades)[number]
+export const plainShades = ['low', 'mid', 'high'] as const
+export const hazyShades = ['ratherLow', 'ratherHigh'] as const
+
+/** By grade: how likely somebody who knows the place answers so, once it is settled how vague to be. */
+const plainly: readonly (readonly [number, number, number])[] = [
+  [0.94, 0.05, 0.01],
+  [0.72, 0.26, 0.02],
+  [0.14, 0.72, 0.14],
+  [0.02, 0.26, 0.72],
+  [0.01, 0.05, 0.94],
+]
+const hazily: readonly (readonly [number, number])[] = [
+  [0.8, 0.2],
+  [0.7, 0.3],
+  [0.5, 0.5],
+  [0.3, 0.7],
+  [0.2, 0.8],
+]
+/** How likely a shade is for somebody of whose place this grade is known; without a grade, for any place alike. */
+export function likelihood(shade: Shade, grade: Grade | undefined): number {
+  if (shade === 'foggy') return 1
+  if (grade === undefined) return average[shade]
+  if (shade === 'ratherLow' || shade === 'ratherHigh') return hazily[grade]![shade === 'ratherLow' ? 0 : 1]
+  return plainly[grade]![plainShades.indexOf(shade)]!
+}
+const average = Object.fromEntries(
+  shades.map((shade) => {
+    let sum = 0
+    if (shade !== 'foggy') for (let grade = 0; grade <= highestGrade; grade++) sum += likelihood(shade, grade as Grade)
+    return [shade, sum / (highestGrade + 1)]
+  }),
+) as Record<Shade, number>
+
+export { type Feature, features, type Grade }

@@ -1,0 +1,77 @@
+// What a bot has made of the round so far: put together once a decision from what its seat has heard.
+
+import { type Voice, voiceOf, voices } from '@safehouse/content/spyfall-2/voices.ts'
+import type { Chance, Seat, Seen } from '@safehouse/engine'
+import { type Exchange, isSpy, type Spyfall2, usedPlaces } from '@safehouse/games/spyfall-2'
+import { oddsOfSpying, placesAfter, suspicions, topOf } from './beliefs.ts'
+import { type Feature, features } from './meaning.ts'
+import { remembered } from './memo.ts'
+import { type KnownPlace, knownPlaces } from './places.ts'
+import { type Statement, statementsIn, topicOf } from './understand.ts'
+import { type Lexicon, lexicon } from './words.ts'
+
+export interface Mind {
+  readonly seat: Seat
+  readonly lexicon: Lexicon
+  readonly places: readonly KnownPlace[]
+  readonly statements: readonly Statement[]
+  /** How likely each place is to one who knows only what was said by others. A spy's own belief. */
+  readonly likely: readonly number[]
+  /** Where we are: known, or the spy's best guess. */
+  readonly here: KnownPlace
+  readonly spying: boolean
+  /** How likely each seat is a spy, to somebody who is none and is here; for a spy, as the others may see it, itself included. */
+  readonly suspected: readonly number[]
+  /** How much others may doubt oneself, where 1 is as much as anybody at the start. */
+  readonly doubt: number
+  readonly voice: Voice | undefined
+  /** What nobody has asked about yet in this round. */
+  readonly unasked: readonly Feature[]
+}
+
+const heard = remembered<readonly Exchange[], readonly Statement[]>()
+const judged = remembered<readonly Statement[], readonly number[]>()
+
+export function mindOf({ view, setup, seat }: Seen<Spyfall2>): Mind {
+  const { table, hand } = view
+  const known = knownPlaces(setup)
+  const words = lexicon(setup.options.language)
+  const statements = heard(table.record, setup.options.language, () => statementsIn(table.record, words, known))
+  const used = usedPlaces(table)
+  const spying = isSpy(hand)
+  const likely = placesAfter(statements, known, used, (by) => by === seat || by === hand.card.pal)
+  const here = known.find((place) => place.key === hand.card.place) ?? known[topOf(likely).at]!
+  const odds = judged(statements, here.key, () => oddsOfSpying(statements, here, known, used, setup.seats))
+  const asked = table.record.map((exchange) => topicOf(exchange.question, words))
+  const unasked = features.filter((feature) => !asked.includes(feature))
+  return {
+    seat,
+    lexicon: words,
+    places: known,
+    statements,
+    likely,
+    here,
+    spying,
+    suspected: suspicions(odds, spying ? undefined : seat, table.terms.spies),
+    doubt: (suspicions(odds, undefined, table.terms.spies)[seat]! * setup.seats) / table.terms.spies,
+    voice: setup.options.roles ? voiceFor(here, hand.card.role, seat, table.round) : undefined,
+    unasked: unasked.length > 0 ? unasked : features,
+  }
+}
+
+/** A spy, and a role that we do not know, speak like anybody; the same all round long. */
+function voiceFor(here: KnownPlace, role: number | null, seat: Seat, round: number): Voice | undefined {
+  return role !== null && here.own ? voiceOf(here.own, role) : voices[(seat * 7 + round * 3) % voices.length]
+}
+
+export const happens = (chance: Chance, probability: number): boolean => chance.below(10_000) < probability * 10_000
+/** One of these, each as likely as its weight says. */
+export function drawn<T>(chance: Chance, list: readonly T[], weight: (element: T) => number): T {
+  const weights = list.map(weight)
+  let left = (chance.below(1_000_000) / 1_000_000) * weights.reduce((sum, one) => sum + one, 0)
+  for (const [i, one] of weights.entries()) {
+    left -= one
+    if (left < 0) return list[i]!
+  }
+  return list.at(-1)!
+}

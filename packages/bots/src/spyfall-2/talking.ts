@@ -1,0 +1,66 @@
+// Asking and answering. Who knows the place shows it without giving it away; who does not, sounds like one who does.
+import type { Chance, Seat } from '@safehouse/engine'
+import { placesAfter, predicted } from './beliefs.ts'
+import { type Feature, hazyShades, likelihood, plainShades, type Shade } from './meaning.ts'
+import { drawn, happens, type Mind } from './mind.ts'
+
+/** How a level talks. */
+export interface Manner {
+  /** How many topics are weighed before a question is asked. */
+  readonly looks: number
+  /** How often an answer is plain, and how often a vague one says nothing at all. */
+  readonly plain: number
+  readonly foggy: number
+}
+
+/** Whom one suspects one asks more often, and for something telling; with the others one goes easy, as a spy may listen. */
+export function questionFor(mind: Mind, whom: readonly Seat[], manner: Manner, chance: Chance): { readonly to: Seat; readonly about: Feature } {
+  const to = drawn(chance, whom, (seat) => (mind.spying ? 1 : 0.1 + mind.suspected[seat]!))
+  const some = chance.shuffle(mind.unasked).slice(0, manner.looks)
+  if (mind.spying) return { to, about: best(some, (feature) => spread(mind, feature)) }
+  const pressed = mind.suspected[to]! >= 1 / mind.suspected.length
+  return { to, about: best(some, (feature) => telling(mind, feature) * (pressed ? 1 : -1)) }
+}
+function best<T>(list: readonly T[], worth: (element: T) => number): T {
+  return list.reduce((found, one) => (worth(one) > worth(found) ? one : found))
+}
+/** How open it is to a spy what the answer will be. */
+const spread = ({ places, likely }: Mind, feature: Feature): number =>
+  1 - Math.max(...plainShades.map((shade) => predicted(shade, feature, places, likely)))
+/** How much an honest answer tells one who does not know the place yet. */
+function telling({ places, likely, here }: Mind, feature: Feature): number {
+  let sum = 0
+  for (const shade of plainShades) {
+    const honest = likelihood(shade, here.grades[feature])
+    sum += honest * Math.log(honest / predicted(shade, feature, places, likely))
+  }
+  return sum
+}
+
+export function answerTo(mind: Mind, about: Feature | undefined, manner: Manner, chance: Chance): Shade {
+  if (!about) return chance.pick(['foggy', ...hazyShades])
+  return mind.spying ? bluff(mind, about, chance) : hint(mind, about, manner, chance)
+}
+
+/** The truth, as plain as one dares. What one's author has not said one is vague about. */
+function hint(mind: Mind, about: Feature, manner: Manner, chance: Chance): Shade {
+  const grade = mind.here.grades[about]
+  if (grade === undefined) return happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades)
+  const plain = drawn(chance, plainShades, (shade) => likelihood(shade, grade))
+  if (happens(chance, daring(mind, about, plain, manner))) return plain
+  return happens(chance, manner.foggy) ? 'foggy' : drawn(chance, hazyShades, (shade) => likelihood(shade, grade))
+}
+/** Plainer while others may doubt one, vaguer when the answer would give the place away. */
+function daring({ places, statements, here, seat, doubt }: Mind, about: Feature, shade: Shade, manner: Manner): number {
+  const said = { by: seat, feature: about, shade, sure: 1, hints: [] }
+  const given = placesAfter([...statements, said], places, [], () => false)[places.indexOf(here)]!
+  return Math.max(0, Math.min(0.95, manner.plain * Math.min(2, doubt) * (1.2 - given)))
+}
+
+/** What most likely places would have one say; the less they agree, the vaguer. */
+function bluff({ places, likely }: Mind, about: Feature, chance: Chance): Shade {
+  const guess = drawn(chance, plainShades, (shade) => predicted(shade, about, places, likely) ** 2)
+  const certain = predicted(guess, about, places, likely)
+  if (happens(chance, 0.25 + 0.7 * certain)) return guess
+  return happens(chance, 0.4) ? 'foggy' : drawn(chance, hazyShades, (shade) => predicted(shade, about, places, likely))
+}
