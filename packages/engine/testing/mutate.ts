@@ -4,15 +4,21 @@ import type { Action, AnyChoice, Chance } from '../src/index.ts'
 export function mutate(action: Action, choices: readonly AnyChoice[], chance: Chance): Action {
   const wrong: Record<string, unknown> = { ...action }
   const names = Object.keys(wrong).filter((name) => name !== 'do' && name !== 'question')
-  const change = chance.below(4)
-  if (change === 0 || (change === 1 && names.length === 0)) wrong.question = chance.pick(['', 'gone', ...choices.map((choice) => choice.question)])
-  else if (change === 1) wrong[chance.pick(names)] = otherValue(wrong[chance.pick(names)], chance)
-  else if (names.length > 0) {
+  const change = chance.below(3)
+  if (change === 0 || names.length === 0) wrong.question = chance.pick(['', 'gone', ...choices.map((choice) => choice.question)])
+  else {
     const name = chance.pick(names)
-    wrong[name] = otherValue(wrong[name], chance)
+    wrong[name] = change === 1 ? otherValue(wrong[name], chance) : chance.pick([wrong[name], ...offeredAs(name, choices)])
   }
   return wrong as unknown as Action
 }
+
+/** What anybody may say in a field of this name just now. */
+const offeredAs = (name: string, choices: readonly AnyChoice[]): unknown[] =>
+  choices.flatMap(({ fields: { [name]: field } }) => {
+    if (!field) return []
+    return 'one' in field ? field.one : 'some' in field ? [field.some, field.some.slice(0, field.min)] : []
+  })
 
 function otherValue(value: unknown, chance: Chance): unknown {
   if (typeof value === 'number') return chance.pick([value + 1, value - 1, 0, 11])
