@@ -26,9 +26,10 @@ export const botOf =
   }
 
 /** Puts an intention into our own words. */
-export function spoken({ action, means, takes }: Intended, { setup }: Seen<Spyfall2>, chance: Chance): Move<Spyfall2> {
+export function spoken({ action, means, takes }: Intended, { setup, view }: Seen<Spyfall2>, chance: Chance): Move<Spyfall2> {
   if (!means || !('text' in action)) return { action, takes }
-  return { action: { ...action, text: worded(means, lexicon(setup.options.language), chance) }, takes }
+  const said = view.table.record.flatMap(({ question, answer }) => [question, answer ?? ''])
+  return { action: { ...action, text: worded(means, lexicon(setup.options.language), said, chance) }, takes }
 }
 
 /** What a bot of this level does and means. What nobody waits for comes first: a good moment passes. */

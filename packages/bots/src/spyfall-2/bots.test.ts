@@ -22,8 +22,8 @@ describe('words', () => {
     for (const about of features)
       for (const shade of shades)
         for (const voice of ['rogue', 'child', undefined] as const) {
-          const question = worded({ say: 'question', about }, words, chance)
-          const answer = worded({ say: 'answer', about, shade, voice }, words, chance)
+          const question = worded({ say: 'question', about }, words, [], chance)
+          const answer = worded({ say: 'answer', about, shade, voice }, words, [], chance)
           expect(statementsIn([{ by: 0, to: 1, question, answer }], words, places)).toEqual([{ by: 1, feature: about, shade, sure: 1, hints: [] }])
           expect(answer.length).toBeLessThanOrEqual(200)
         }

@@ -93,13 +93,17 @@ export const telling = (text: string): string[] => wordsOf(text).filter((word) =
 /** How often an answer is coloured by who speaks, in a hundred. */
 const colourRate = 45
 
-/** Words for an intention. */
-export function worded(intention: Intention, { talk }: Lexicon, chance: Chance): string {
-  if (intention.say === 'question') return chance.pick(talk.topics[intention.about].ask)
-  const answer = chance.pick(answersFor(intention, talk))
+/** Words for an intention; rather not those that were said already. */
+export function worded(intention: Intention, { talk }: Lexicon, said: readonly string[], chance: Chance): string {
+  if (intention.say === 'question') return chance.pick(fresh(talk.topics[intention.about].ask, said))
+  const answer = chance.pick(fresh(answersFor(intention, talk), said))
   if (!intention.voice || chance.below(100) >= colourRate) return answer
   const { before, after } = talk.voices[intention.voice]
   return chance.below(2) === 0 ? `${chance.pick(before)} ${answer}` : `${answer} ${chance.pick(after)}`
+}
+function fresh(sentences: readonly string[], said: readonly string[]): readonly string[] {
+  const unsaid = sentences.filter((sentence) => !said.some((text) => text.includes(sentence)))
+  return unsaid.length > 0 ? unsaid : sentences
 }
 function answersFor({ about, shade }: Extract<Intention, { say: 'answer' }>, talk: Talk): readonly string[] {
   if (shade === 'ratherLow') return talk.hazy.low

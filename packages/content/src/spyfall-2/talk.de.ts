@@ -290,6 +290,8 @@ export const de: Talk = {
       'Ich würde keinen Brief darüber schreiben.',
       'Kaum der Frage wert.',
       'Wenn überhaupt, dann aus Versehen.',
+      'Man müsste danach suchen.',
+      'Andere haben davon mehr.',
     ],
     high: [
       'Mehr, als man denkt.',
@@ -297,6 +299,8 @@ export const de: Talk = {
       'Es kommt zur Sprache.',
       'Sagen wir, selten ist es nicht.',
       'Ich müsste lügen, um nein zu sagen.',
+      'Ohne wäre es seltsam.',
+      'Man gewöhnt sich daran.',
     ],
   },
   foggy: [
@@ -308,6 +312,12 @@ export const de: Talk = {
     'Ist es dir selbst nicht aufgefallen?',
     'So habe ich das nie gesehen.',
     'So viel wie überall, nehme ich an.',
+    'Reden wir lieber über dich.',
+    'Gestern hätte ich anders geantwortet.',
+    'Da gehen die Meinungen auseinander.',
+    'Jetzt fragst du mich etwas.',
+    'Man hört so allerhand.',
+    'Darüber denke ich beim Abendessen nach.',
   ],
   voices: {
     worker: { before: ['Lange Schicht heute.', 'Moment, Hände voll.'], after: ['Und jetzt weiter im Text.', 'Mein Rücken stimmt zu.'] },

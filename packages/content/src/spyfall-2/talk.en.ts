@@ -290,6 +290,8 @@ export const en: Talk = {
       'I would not write home about it.',
       'Hardly worth the question.',
       'If at all, then by accident.',
+      'You would have to look for it.',
+      'Others have more of that.',
     ],
     high: [
       'More than you would think.',
@@ -297,6 +299,8 @@ export const en: Talk = {
       'It does come up.',
       'Let us say it is not rare.',
       'I would be lying if I said no.',
+      'It would be odd without.',
+      'One gets used to it.',
     ],
   },
   foggy: [
@@ -308,6 +312,12 @@ export const en: Talk = {
     'Have you not noticed yourself?',
     'I never thought of it that way.',
     'As much as anywhere, I suppose.',
+    'I would rather talk about you.',
+    'Yesterday I would have answered differently.',
+    'There are two schools of thought.',
+    'Now you are asking something.',
+    'One hears all sorts of things.',
+    'Let me think about it over supper.',
   ],
   voices: {
     worker: { before: ['Long shift today.', 'One moment, hands full.'], after: ['Now let me get on.', 'My back agrees.'] },

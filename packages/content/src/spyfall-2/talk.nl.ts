@@ -278,6 +278,8 @@ export const nl: Talk = {
       'Ik zou er geen brief over schrijven.',
       'Nauwelijks de vraag waard.',
       'Als het al zo is, dan per ongeluk.',
+      'Je zou ernaar moeten zoeken.',
+      'Anderen hebben daar meer van.',
     ],
     high: [
       'Meer dan je zou denken.',
@@ -285,6 +287,8 @@ export const nl: Talk = {
       'Het komt wel ter sprake.',
       'Laten we zeggen dat het niet zeldzaam is.',
       'Ik zou liegen als ik nee zei.',
+      'Zonder zou het vreemd zijn.',
+      'Je raakt eraan gewend.',
     ],
   },
   foggy: [
@@ -296,6 +300,12 @@ export const nl: Talk = {
     'Is het je zelf niet opgevallen?',
     'Zo heb ik het nooit bekeken.',
     'Net zoveel als overal, denk ik.',
+    'Ik heb het liever over jou.',
+    'Gisteren had ik anders geantwoord.',
+    'Daarover lopen de meningen uiteen.',
+    'Nu vraag je me wat.',
+    'Je hoort er van alles over.',
+    'Daar denk ik bij het eten nog over na.',
   ],
   voices: {
     worker: { before: ['Lange dienst vandaag.', 'Momentje, handen vol.'], after: ['En nu weer aan de slag.', 'Mijn rug is het ermee eens.'] },
