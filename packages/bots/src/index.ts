@@ -1,7 +1,9 @@
 // Every bot by its game and level. The random one plays any game; `quick` is for simulations, `normal` for tables.
 import { type Chance, type Kinds, type Move, randomBot } from '@safehouse/engine'
 import { bots as ciaVsKgb } from './cia-vs-kgb/index.ts'
+import { bots as shadowInTheNight } from './shadow-in-the-night/index.ts'
 import { bots as spyAlleyDice } from './spy-alley-dice/index.ts'
+import { bots as spyfall2 } from './spyfall-2/index.ts'
 import { bots as topSecret } from './top-secret/index.ts'
 
 // A bot of one game is no bot of another: whoever takes one from the list must seat it at its own game.
@@ -11,7 +13,9 @@ export type Bots = Readonly<Record<string, ListedBot>>
 
 const thinking: Readonly<Record<string, Bots>> = {
   'cia-vs-kgb': ciaVsKgb,
+  'shadow-in-the-night': shadowInTheNight,
   'spy-alley-dice': spyAlleyDice,
+  'spyfall-2': spyfall2,
   'top-secret': topSecret,
 }
 
