@@ -1,4 +1,6 @@
 // Games that nobody plays leave memory and come back the same; that they were read again shows to nobody.
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { started, whoMayAct } from '../testing/evening.ts'
@@ -44,3 +46,12 @@ test('a game that left memory under watching eyes comes back without a sign, and
   expect(await actor.actAtRandom()).toEqual({ ok: true })
   await screen.hears('feed')
 })
+
+test('a thousand idle games add less than five megabytes', () => {
+  const script = fileURLToPath(new URL('../testing/idle-memory.ts', import.meta.url))
+  const loader = new URL('./typescript-loader.js', import.meta.url).href
+  const printed = execFileSync(process.execPath, ['--expose-gc', '--import', loader, script, '1000'], { encoding: 'utf8' })
+  const { inMemory, left, added } = JSON.parse(printed) as { inMemory: number; left: number; added: number }
+  expect([inMemory, left]).toEqual([1000, 0])
+  expect(added).toBeLessThan(5)
+}, 300_000)

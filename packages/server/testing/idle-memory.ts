@@ -1,0 +1,61 @@
+// How much memory a thousand games take that nobody is connected to and nobody plays. Run with --expose-gc; prints one JSON line.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { built } from '@safehouse/games'
+import { Api } from '@safehouse/protocol'
+import { loneBus } from '../src/bus/memory.ts'
+import { generous } from '../src/limits/limits.ts'
+import { silentLog } from '../src/log.ts'
+import { allGames } from '../src/serve.ts'
+import { startServer } from '../src/server.ts'
+import { openSqlite } from '../src/store/sqlite/index.ts'
+import { HandTurnedClock } from './clock.ts'
+
+const games = Number(process.argv[2] ?? 1000)
+const unlimited = { burst: 1e9, perSecond: 1e9 }
+// Thousands of tables are opened one by one; where memory can be a disk, nobody need wait for a real one.
+const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'safehouse-idle-'))
+const store = await openSqlite(folder)
+const clock = new HandTurnedClock()
+const thinker = { think: async () => undefined, close: async () => {} }
+const allowances = { ...generous, requests: unlimited, newTables: unlimited }
+const server = await startServer({
+  store,
+  bus: loneBus(),
+  thinker,
+  games: allGames,
+  offered: built,
+  log: silentLog(),
+  port: 0,
+  host: '127.0.0.1',
+  clock,
+  allowances,
+})
+const api = new Api(`http://127.0.0.1:${server.port}`)
+
+async function open(howMany: number): Promise<void> {
+  for (let i = 0; i < howMany; i++) {
+    const { code, token } = await api.create({ name: 'Anna', place: 'room' })
+    await api.command(code, token, { do: 'fillWithBots' })
+    await api.command(code, token, { do: 'start', n: 1 })
+  }
+}
+async function rested(): Promise<number> {
+  await clock.forward(7 * 60_000)
+  for (let i = 0; i < 4; i++) {
+    global.gc!()
+    await new Promise((done) => setTimeout(done, 250))
+  }
+  return process.memoryUsage().rss / 1e6
+}
+
+await open(games / 2) // to warm up: what code and allocator need at most is not what games need
+const before = await rested()
+await open(games)
+const inMemory = server.tables.count
+const after = await rested()
+console.log(JSON.stringify({ games, inMemory, left: server.tables.count, before, after, added: after - before }))
+await server.stop()
+await store.close()
+rmSync(folder, { recursive: true, force: true })
