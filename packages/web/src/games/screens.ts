@@ -8,6 +8,7 @@
 import type { Choice, Fact, Game, Heard, Kinds, OptionSpecs, Refusal, Seat, View } from '@safehouse/engine'
 import type { Answer } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
+import type { Sound } from '../sound/sounds.ts'
 import type { Language } from '../words/language.ts'
 import type { Who } from '../words/say.ts'
 
@@ -88,6 +89,8 @@ export interface GameScreens<K extends Kinds, W extends GameWords<K>> {
   readonly Result: ComponentType<{ readonly play: OpenPlay<K, W> }>
   /** Drawings for the help page, one a step. */
   readonly pictures: readonly ComponentType[]
+  /** What a kind of open fact sounds like, where a table has its sound on. */
+  readonly sounds?: { readonly [N in K['open']['kind']]?: Sound }
   /** What happened, as one sentence for toast, log and shared screen; open facts alone, nothing for what needs no words. */
   tell(fact: K['open'], at: Moment<K, W>): string | undefined
 }

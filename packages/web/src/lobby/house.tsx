@@ -3,6 +3,7 @@ import type { House, Person } from '@safehouse/protocol'
 import { useContext, useState } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { useDoorSounds } from '../sound/use-sounds.ts'
 import type { Connection } from '../table/connection.ts'
 import { TableTop } from '../table/top.ts'
 import { words } from '../words/language.ts'
@@ -21,6 +22,7 @@ interface Props {
 export function HouseScreen({ table, house }: Props) {
   const [sheet, setSheet] = useState<'game' | 'options' | Person>()
   const top = useContext(TableTop)
+  useDoorSounds(house)
   const said = words()
   const isHost = house.host === table.you
   const game = shelved(house.game)

@@ -39,6 +39,13 @@ export function Options({ table, house, onClose }: Props) {
           onChange={(on) => table.command({ do: 'setSettings', settings: { botPace: on ? 'human' : 'quick' } })}
         />
         <Switch
+          label={said.sound}
+          line={said.soundLine}
+          on={house.settings.sound}
+          closed={house.host !== table.you}
+          onChange={(sound) => table.command({ do: 'setSettings', settings: { sound } })}
+        />
+        <Switch
           label={said.watching}
           line={said.watchingLine}
           on={house.settings.watching}

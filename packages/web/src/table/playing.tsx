@@ -5,6 +5,7 @@ import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnyOpenPlay } from '../games/screens.ts'
 import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
+import { useSounds } from '../sound/use-sounds.ts'
 import { words } from '../words/language.ts'
 import type { Connection } from './connection.ts'
 import { TableTop } from './top.ts'
@@ -26,6 +27,7 @@ function Played({ table, house, on, game }: Props & { readonly game: LoadedGame 
   const play = usePlay(table, house, on, game)
   const open = play && ('seat' in play ? play.seat : play.open)
   useSaid(open)
+  useSounds(house, game.screens, open)
   usePausedSaid(on.clock.pausedAt !== null)
   if (!play) return <Waiting />
   const { Table, Watch } = game.screens

@@ -96,6 +96,8 @@ export const de: Words = {
     where: 'Wo alle sind',
     botPace: 'Bots lassen sich Zeit',
     botPaceLine: 'So lange wie ein Mensch, damit alle folgen können',
+    sound: 'Ton',
+    soundLine: 'Würfel, Klopfen und Türen, für alle gleich',
     watching: 'Zuschauer',
     watchingLine: 'Sehen, was alle wissen, mehr nicht',
     on: 'an',
@@ -149,11 +151,6 @@ export const de: Words = {
     pressShut: 'Tippen zum Schließen',
     shutsIn: (seconds) => `Schließt in ${number(seconds)}`,
     short: { hold: 'Halten', letGo: 'Loslassen', pressOpen: 'Öffnen', pressShut: 'Schließen' },
-  },
-  curtain: {
-    passTo: (name) => `Weiter an ${name}`,
-    line: 'Alle anderen bewundern die Decke.',
-    hold: (name) => `Ich bin ${name}: halten`,
   },
   table: {
     seats: 'Der Tisch',

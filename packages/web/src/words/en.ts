@@ -98,6 +98,8 @@ export const en = {
     where: 'Where everybody is',
     botPace: 'Bots take their time',
     botPaceLine: 'As long as a person would, so that all can follow',
+    sound: 'Sound',
+    soundLine: 'Dice, knocks and doors, the same for everyone',
     watching: 'Spectators',
     watchingLine: 'See what all know, no more',
     on: 'on',
@@ -152,11 +154,6 @@ export const en = {
     shutsIn: (seconds: number) => `Shuts in ${number(seconds)}`,
     /** Where two folders share the width. */
     short: { hold: 'Hold', letGo: 'Let go', pressOpen: 'Press', pressShut: 'Close' },
-  },
-  curtain: {
-    passTo: (name: string) => `Pass to ${name}`,
-    line: 'Everyone else, admire the ceiling.',
-    hold: (name: string) => `I am ${name}: hold to open`,
   },
   table: {
     seats: 'The table',

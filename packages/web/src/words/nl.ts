@@ -96,6 +96,8 @@ export const nl: Words = {
     where: 'Waar iedereen is',
     botPace: 'Bots nemen de tijd',
     botPaceLine: 'Zo lang als een mens, zodat iedereen het kan volgen',
+    sound: 'Geluid',
+    soundLine: 'Dobbelstenen, kloppen en deuren, voor iedereen hetzelfde',
     watching: 'Toeschouwers',
     watchingLine: 'Zien wat iedereen weet, meer niet',
     on: 'aan',
@@ -144,11 +146,6 @@ export const nl: Words = {
     pressShut: 'Tik om te sluiten',
     shutsIn: (seconds) => `Sluit over ${number(seconds)}`,
     short: { hold: 'Vasthouden', letGo: 'Loslaten', pressOpen: 'Openen', pressShut: 'Sluiten' },
-  },
-  curtain: {
-    passTo: (name) => `Geef door aan ${name}`,
-    line: 'Alle anderen bewonderen het plafond.',
-    hold: (name) => `Ik ben ${name}: houd vast`,
   },
   table: {
     seats: 'De tafel',

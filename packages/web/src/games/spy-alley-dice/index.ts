@@ -19,4 +19,14 @@ export const screens: GameScreens<SpyAlleyDice, Words> = {
   Result: AlleyResult,
   pictures,
   tell,
+  sounds: {
+    startRolled: 'dice',
+    rolled: 'dice',
+    guessed: 'knock',
+    missionAttempted: 'step',
+    missionPassed: 'step',
+    cardHandedOver: 'paper',
+    cardThrown: 'paper',
+    gameEnded: 'stamp',
+  },
 }
