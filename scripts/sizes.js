@@ -1,6 +1,6 @@
 // The budget of the web client: all JavaScript that is fetched before one can act, gzipped, with the largest language.
 // Reads the manifest of the last build; `npm run sizes` prints what each page loads.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { inRoot } from './workspace.js'
@@ -45,7 +45,8 @@ export const pages = (games) => [
 if (process.argv[1] === inRoot('scripts', 'sizes.js')) {
   const manifest = JSON.parse(readFileSync(join(web, 'dist', '.vite', 'manifest.json'), 'utf8'))
   const weigh = (/** @type {string} */ file) => gzipSync(readFileSync(join(web, 'dist', file)), { level: 9 }).length
-  const games = readdirSync(join(web, 'src', 'games')).filter((game) => existsSync(join(web, 'src', 'games', game, 'index.ts')))
+  const games = Object.keys(manifest).flatMap((chunk) => /^src\/games\/([^/]+)\/index\.ts$/.exec(chunk)?.[1] ?? [])
+  if (games.length === 0) throw new Error('the build has no game')
   for (const { page, most, chunks } of pages(games)) {
     for (const language of languages) {
       const files = filesOf(manifest, chunks(language)).map((file) => ({ file, bytes: weigh(file) }))

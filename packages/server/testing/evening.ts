@@ -41,7 +41,3 @@ export const whoMayAct = (players: readonly Player[]): Player => {
   if (!player) throw new Error('nobody may act')
   return player
 }
-/** Everyone has heard what there is to hear: as much as the stored log tells each. */
-export async function allHeard(players: readonly Player[], counts: readonly number[]): Promise<void> {
-  await Promise.all(players.map((player, i) => player.until(() => player.feed.length >= counts[i]!, `${counts[i]} messages`)))
-}

@@ -47,10 +47,8 @@ const ended = (child: ChildProcess): Promise<void> =>
   })
 
 const unpacked = join(homedir(), '.cache', 'safehouse', 'redis')
-/** What to run on a machine that has none, for people who want to run it themselves. */
-export const howToInstall = 'sudo apt-get install redis-server'
 
-export function findRedis(): string {
+function findRedis(): string {
   for (const name of ['redis-server', 'valkey-server']) {
     const path = (process.env.PATH ?? '')
       .split(':')

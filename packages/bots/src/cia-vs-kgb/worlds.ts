@@ -10,7 +10,7 @@ export const bit = (seat: Seat): number => 1 << seat
 export const areFellows = (world: World, one: Seat, other: Seat): boolean => (((world >> one) ^ (world >> other)) & 1) === 0
 
 const bySeats: (readonly World[] | undefined)[] = []
-export function worldsOf(seats: number): readonly World[] {
+function worldsOf(seats: number): readonly World[] {
   const worlds = bySeats[seats] ?? allWorlds(seats)
   bySeats[seats] = worlds
   return worlds

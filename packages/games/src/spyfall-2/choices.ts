@@ -51,4 +51,4 @@ const others = ({ terms }: Table, seat: Seat): Seat[] => {
   return found
 }
 /** Anybody but oneself and who has just asked. */
-export const mayBeAsked = (table: Table): Seat[] => others(table, table.turn.asker).filter((seat) => seat !== table.turn.barred)
+const mayBeAsked = (table: Table): Seat[] => others(table, table.turn.asker).filter((seat) => seat !== table.turn.barred)

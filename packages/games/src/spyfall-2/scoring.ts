@@ -17,7 +17,7 @@ export type Ending =
   /** A spy stopped the round; these named the place. */
   | { readonly how: 'named'; readonly right: Seat[] }
 
-export const spiesWin = (ending: Ending, spies: readonly Seat[]): boolean =>
+const spiesWin = (ending: Ending, spies: readonly Seat[]): boolean =>
   ending.how === 'named' ? ending.right.length > 0 : ending.convicted === null || !spies.includes(ending.convicted)
 
 export function awardsFor(ending: Ending, spies: readonly Seat[], seats: number, oldPals: boolean): Award[] {

@@ -45,7 +45,7 @@ export function termsOf({ options, seats }: Setup<Spyfall2>): Terms {
 }
 
 /** Every place of the table's packs, in the order of the list that all may look at. */
-export const placesOf = (options: Pick<Options, 'packs' | 'ownPacks'>): Place[] => [
+const placesOf = (options: Pick<Options, 'packs' | 'ownPacks'>): Place[] => [
   ...packs
     .filter((pack) => options.packs.includes(pack.id))
     .flatMap((pack) => pack.places.map((place) => ({ key: placeKey(pack.id, place), roles: pack.roles }))),

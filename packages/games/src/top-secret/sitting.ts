@@ -7,8 +7,6 @@ import type { TopSecret } from './kinds.ts'
 import type { Options } from './options.ts'
 import { cardOf, hasAnswered, roundOf } from './table.ts'
 
-export type Sitting = ReturnType<typeof sitDown>
-
 export function sitDown(seats: number, given: Partial<Options> = {}, name = 'a sitting') {
   const options = readOptions(topSecret.options, { readingSeconds: 0, ...given }, seats)
   const play: Play<TopSecret> = deal(topSecret, { seats, options }, seedFrom(name), 0)

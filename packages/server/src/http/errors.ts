@@ -19,7 +19,7 @@ export function deny(reply: FastifyReply, body: ErrorBody, status = statusOf[bod
   return reply.status(status).header('cache-control', 'no-store').send(body)
 }
 
-export function bodyOf(problem: unknown): ErrorBody {
+function bodyOf(problem: unknown): ErrorBody {
   if (problem instanceof Denied) return problem.body
   if (problem instanceof ZodError) return { code: 'badRequest', with: { field: String(problem.issues[0]?.path.join('.') ?? '') } }
   const status = (problem as { statusCode?: number }).statusCode ?? 500

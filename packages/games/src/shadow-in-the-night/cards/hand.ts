@@ -15,7 +15,7 @@ export interface CardHand {
 export const noCardsInHand: CardHand = { cards: [], fresh: null, wants: null, recruited: [] }
 
 /** The hand without one card of this kind. */
-export function without(cards: readonly Card[], card: Card): Card[] {
+function without(cards: readonly Card[], card: Card): Card[] {
   const at = cards.indexOf(card)
   return cards.filter((_, i) => i !== at)
 }

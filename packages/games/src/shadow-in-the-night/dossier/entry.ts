@@ -37,7 +37,7 @@ export function fillTheMissing(story: Story): void {
   const drawn = truth.hands.map((_, seat) => ({ seat, names: randomNames(seenBy(truth, seat), chance) }))
   story.sayAll(tell.dossiersClosed(drawn.filter(({ seat }) => truth.hands[seat]!.names === null)))
 }
-export const randomNames = (view: ShadowView, chance: Chance): Names => sample<Entering>(entering(view), chance).names
+const randomNames = (view: ShadowView, chance: Chance): Names => sample<Entering>(entering(view), chance).names
 
 export function badEntry({ table, hand, seat }: ShadowView, names: Names): Refusal {
   if (hand.names) return { rule: 'SN-43', code: 'alreadySealed' }

@@ -28,7 +28,7 @@ const steps: readonly string[] = [
 ]
 export const schemaVersion = steps.length
 
-export class NewerDatabase extends Error {}
+class NewerDatabase extends Error {}
 
 const turn = 7007
 

@@ -7,7 +7,7 @@ import type { Store } from '../store.ts'
 import type { Calls } from './database.ts'
 import type { Call, Reply } from './worker.ts'
 
-export class StoreFailed extends Error {}
+class StoreFailed extends Error {}
 
 interface Pending {
   done(result: unknown): void

@@ -27,7 +27,7 @@ const steps: readonly string[] = [
 ]
 export const schemaVersion = steps.length
 
-export class NewerDatabase extends Error {}
+class NewerDatabase extends Error {}
 
 export function migrate(database: Database): void {
   database.exec('CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID')
