@@ -1,0 +1,39 @@
+// The real server, started as a person would and told to stop.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const program = fileURLToPath(new URL('../bin/safehouse.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-serve-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const envWith = (more: object) => ({ ...process.env, SAFEHOUSE_DATA: folder, HOST: '127.0.0.1', PORT: '0', ...more })
+
+test('serve says where it is, lists the games, and stops when it is told to', async () => {
+  const server = spawn(process.execPath, [program, 'serve'], { env: envWith({}) })
+  try {
+    const address = await new Promise<string>((found, lost) => {
+      let said = ''
+      server.stdout.on('data', (text) => {
+        said += text
+        const url = /http:\/\/localhost:\d+/.exec(said)
+        if (url) found(url[0])
+      })
+      server.once('exit', (code) => lost(new Error(`ended with ${code}: ${said}`)))
+    })
+    const games: { id: string }[] = await (await fetch(`${address.replace('localhost', '127.0.0.1')}/api/games`)).json()
+    expect(games.map(({ id }) => id)).toContain('spy-alley-dice')
+    const ended = new Promise((resolve) => server.once('exit', (code, signal) => resolve({ code, signal })))
+    server.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 0, signal: null })
+  } finally {
+    server.kill('SIGKILL')
+  }
+})
+test('serve refuses a port that is none, and arguments that it does not have', () => {
+  const run = (args: string[], more: object) => spawnSync(process.execPath, [program, 'serve', ...args], { encoding: 'utf8', env: envWith(more) })
+  expect(run([], { PORT: 'seven' })).toMatchObject({ status: 1, stderr: expect.stringContaining('PORT') })
+  expect(run(['--port', '7'], {})).toMatchObject({ status: 2, stderr: expect.stringContaining('--port') })
+})
