@@ -9,6 +9,7 @@ import type { Choice, Fact, Game, Heard, Kinds, OptionSpecs, Refusal, Seat, View
 import type { Answer } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
 import type { Sound } from '../sound/sounds.ts'
+import type { NotesDrawer } from '../table/use-notes.ts'
 import type { Language } from '../words/language.ts'
 import type { Who } from '../words/say.ts'
 
@@ -44,6 +45,8 @@ export interface SeatPlay<K extends Kinds, W> extends OpenPlay<K, W> {
   readonly choices: readonly Choice<K['action']>[]
   /** Done when stored or refused; the refusal has already been said, in the player's language. */
   act(action: K['action']): Promise<Answer>
+  /** What this person writes down for no other eyes; for `useNotes`. */
+  readonly notes: NotesDrawer
   /** A toast: one sentence, for everyone's eyes, never a secret. */
   say(sentence: string): void
 }

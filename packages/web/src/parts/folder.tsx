@@ -17,6 +17,10 @@ interface Props {
   onShut?(): void
   /** Few words on the flap: two folders lie side by side. */
   readonly short?: boolean
+  /** Every touch of the paper gives the whole ten seconds again: for writing in it. */
+  readonly relights?: boolean
+  /** Opens whenever this rises: another button asks for what is inside. */
+  readonly asked?: number
   /** A drawing of its own on the flap, public like the label. */
   readonly sign?: ComponentChildren
   /** The paper. Called only while open; `shut` is for a choice that is made. */
@@ -25,7 +29,7 @@ interface Props {
 const ticks = 10
 const holdDelay = 150
 
-export function Folder({ label, way = 'hold', onShut, short = false, sign, children }: Props) {
+export function Folder({ label, way = 'hold', onShut, short = false, relights = false, asked = 0, sign, children }: Props) {
   const [open, setOpen] = useState(false)
   const [left, setLeft] = useState(ticks)
   const pending = useRef<ReturnType<typeof setTimeout>>()
@@ -45,6 +49,11 @@ export function Folder({ label, way = 'hold', onShut, short = false, sign, child
     setLeft(ticks)
     setOpen(true)
   }
+  const answered = useRef(asked)
+  useEffect(() => {
+    if (asked > answered.current) show()
+    answered.current = asked
+  })
   useClosing(open, shut)
   useEffect(() => () => clearTimeout(pending.current), [])
   useEffect(() => {
@@ -59,6 +68,7 @@ export function Folder({ label, way = 'hold', onShut, short = false, sign, child
     if (open && !held) paper.current?.focus({ preventScroll: true })
   }, [open, held])
 
+  const relight = () => setLeft(ticks)
   const begin = () => {
     clearTimeout(pending.current)
     pending.current = setTimeout(show, holdDelay)
@@ -87,7 +97,13 @@ export function Folder({ label, way = 'hold', onShut, short = false, sign, child
   return (
     <div class={`folder${open ? ' open' : ''}`}>
       {open && (
-        <div class="paper" id={id} ref={paper} tabIndex={held ? undefined : -1}>
+        <div
+          class="paper"
+          id={id}
+          ref={paper}
+          tabIndex={held ? undefined : -1}
+          {...(relights && { onPointerDown: relight, onKeyDown: relight, onInput: relight })}
+        >
           {timed && (
             <p class="paper-ticks figures" aria-hidden="true">
               {folder.shutsIn(left)}

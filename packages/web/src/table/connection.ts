@@ -18,6 +18,7 @@ import { randomHex } from '../random.ts'
 import { api, sentenceOf } from './asking.ts'
 import { ownEntropy } from './entropy.ts'
 import type { KeptSeat } from './kept-seats.ts'
+import type { NotesDrawer } from './use-notes.ts'
 
 export interface Feed {
   readonly n: number
@@ -37,6 +38,7 @@ export class Connection {
   private welcomedAt = 0
   private version: string | undefined
   private entropySent: string | undefined
+  private drawer: (NotesDrawer & { readonly n: number }) | undefined
 
   constructor(
     readonly code: string,
@@ -66,6 +68,15 @@ export class Connection {
 
   act(n: number, action: unknown): Promise<Answer> {
     return this.client.act(n, action)
+  }
+  /** Where this seat's own notes on a game lie. */
+  notes(n: number): NotesDrawer {
+    const token = this.seat?.token ?? ''
+    this.drawer =
+      this.drawer?.n === n
+        ? this.drawer
+        : { n, read: () => api.notes(this.code, n, token), keep: (notes) => api.keepNotes(this.code, n, token, notes) }
+    return this.drawer
   }
   /** The server's time, in milliseconds. */
   time(): number {

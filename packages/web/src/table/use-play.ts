@@ -14,6 +14,7 @@ export type Play = { readonly seat: AnySeatPlay } | { readonly open: AnyOpenPlay
 interface Kept {
   readonly game: LoadedGame
   readonly now: Followed
+  readonly news: AnyOpenPlay['news']
 }
 export function usePlay(table: Connection, house: House, on: GameOn, game: LoadedGame): Play | undefined {
   const feed = table.feed.value
@@ -28,14 +29,15 @@ export function usePlay(table: Connection, house: House, on: GameOn, game: Loade
   const goesOn = before?.game === game && before.now.n === on.n && before.now.count <= feed.messages.length
   const start = goesOn ? before.now : begin(telling)
   const now = followOn(start, feed.messages.slice(start.count), telling)
-  kept.current = { game, now }
+  const news = goesOn ? newsSince(before, feed) : lastNews(feed)
+  kept.current = { game, now, news }
 
   const open: AnyOpenPlay = {
     options: on.options,
     words: game.words,
     table: now.table,
     seats,
-    news: newsOf(feed),
+    news,
     events: now.events,
     paused: on.clock.pausedAt !== null,
     time,
@@ -48,9 +50,14 @@ export function usePlay(table: Connection, house: House, on: GameOn, game: Loade
     else say(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? words().errors.badRequest())
     return answer
   }
-  return { seat: { ...open, seat: mine, view: now.view, choices: game.screens.game.choices(now.view), act, say } }
+  return { seat: { ...open, seat: mine, view: now.view, choices: game.screens.game.choices(now.view), act, say, notes: table.notes(on.n) } }
 }
 
-function newsOf({ messages, old }: Feed): AnyOpenPlay['news'] {
+/** What arrived since this page last looked, be it several messages at once; the same again until there is more. */
+function newsSince({ now, news }: Kept, { messages, old }: Feed): AnyOpenPlay['news'] {
+  if (messages.length === now.count) return news
+  return { count: messages.length, facts: messages.slice(Math.max(now.count, old)).flatMap(({ facts }) => facts) }
+}
+function lastNews({ messages, old }: Feed): AnyOpenPlay['news'] {
   return { count: messages.length, facts: messages.length > old ? (messages.at(-1)?.facts ?? []) : [] }
 }
