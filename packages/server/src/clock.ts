@@ -11,14 +11,15 @@ export interface Clock {
 /** Longer waits overflow a timer and would run at once. */
 const longest = 2 ** 31 - 1
 
+/** Its timers keep no process alive: a server that has stopped is done. */
 export const wallClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, run) {
-    const timer = setTimeout(run, Math.min(Math.max(0, milliseconds), longest))
+    const timer = setTimeout(run, Math.min(Math.max(0, milliseconds), longest)).unref()
     return () => clearTimeout(timer)
   },
   every(milliseconds, run) {
-    const timer = setInterval(run, milliseconds)
+    const timer = setInterval(run, milliseconds).unref()
     return () => clearInterval(timer)
   },
 }

@@ -17,23 +17,27 @@ const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Runs until it is told to stop; answers with the exit code. */
 export async function serve(): Promise<number> {
-  const log = newLog()
+  /** What has been opened, to be closed in the opposite order, however it ends. */
+  const opened: { close(): Promise<void> }[] = []
+  const opening = <T extends { close(): Promise<void> }>(part: T): T => {
+    opened.unshift(part)
+    return part
+  }
   try {
-    const config = configFrom(process.env)
-    const store = await openSqlite(config.data)
-    const bus = loneBus()
-    const thinker = thinkerPool()
-    const { port, host, publicUrl } = config
-    const running = await startServer({ store, bus, thinker, games: allGames, offered: built, log, port, host, publicUrl, pages })
+    const { port, host, publicUrl, data } = configFrom(process.env)
+    const store = opening(await openSqlite(data))
+    const bus = opening(loneBus())
+    const thinker = opening(thinkerPool())
+    const running = await startServer({ store, bus, thinker, games: allGames, offered: built, log: newLog(), port, host, publicUrl, pages })
+    opening({ close: () => running.stop() })
     announce(running)
     await toldToStop()
-    await running.stop()
-    await Promise.all([thinker.close(), bus.close()])
-    await store.close()
     return 0
   } catch (problem) {
     console.error(`safehouse: ${sentenceFor(problem)}`)
     return 1
+  } finally {
+    for (const part of opened) await part.close()
   }
 }
 

@@ -40,7 +40,7 @@ export interface Running {
   readonly port: number
   readonly tables: Tables
   readonly info: Info
-  /** Answers what is on its way, cuts connections, and leaves store, bus and bots to whoever opened them. */
+  /** Cuts connections; their clients come back and ask again for what was not answered. Leaves store, bus and bots to their opener. */
   stop(): Promise<void>
 }
 

@@ -37,7 +37,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     ticking: call('ticking'),
     pulse: call('pulse'),
     key: call('key'),
-    close: call('close'),
+    close: () => thread.close(),
   }
 }
 
@@ -60,6 +60,9 @@ class SqliteThread {
     const number = ++this.calls
     this.worker.postMessage({ number, method, given } satisfies Call)
     return this.awaits(number)
+  }
+  async close(): Promise<void> {
+    if (!this.ended) await this.call('close', [])
   }
   private awaits(number: number): Promise<unknown> {
     return new Promise((done, failed) => this.pending.set(number, { done, failed }))

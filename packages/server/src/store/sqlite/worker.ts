@@ -10,15 +10,21 @@ export interface Call {
 export type Reply = { readonly number: number } & ({ readonly result: unknown } | { readonly problem: string })
 
 const port = parentPort!
-const database = new SqliteFile((workerData as { path: string }).path)
 
-port.on('message', ({ number, method, given }: Call) => {
+function answer(number: number, work: () => unknown): void {
   try {
-    const call = database[method] as (...given: readonly unknown[]) => unknown
-    port.postMessage({ number, result: call.apply(database, [...given]) } satisfies Reply)
+    port.postMessage({ number, result: work() } satisfies Reply)
   } catch (problem) {
     port.postMessage({ number, problem: problem instanceof Error ? problem.message : String(problem) } satisfies Reply)
   }
-  if (method === 'close') port.close()
+}
+
+/** Call 0: whether it could be opened at all. */
+answer(0, () => {
+  const database = new SqliteFile((workerData as { path: string }).path)
+  port.on('message', ({ number, method, given }: Call) => {
+    const call = database[method] as (...given: readonly unknown[]) => unknown
+    answer(number, () => call.apply(database, [...given]))
+    if (method === 'close') port.close()
+  })
 })
-port.postMessage({ number: 0, result: 'open' } satisfies Reply)

@@ -1,0 +1,21 @@
+// The environment is checked before anything starts, and what is wrong with it is said.
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { BadConfig, configFrom } from './config.ts'
+
+test('without anything set there is a default for everything', () => {
+  expect(configFrom({})).toEqual({ port: 7007, host: '0.0.0.0', data: resolve('data'), publicUrl: undefined })
+  expect(configFrom({ PORT: '', HOST: '', SAFEHOUSE_DATA: '', PUBLIC_URL: '' })).toEqual(configFrom({}))
+})
+test('what is set is used', () => {
+  const env = { PORT: '80', HOST: '127.0.0.1', SAFEHOUSE_DATA: '/srv/safehouse', PUBLIC_URL: 'https://play.example.org/' }
+  expect(configFrom(env)).toEqual({ port: 80, host: '127.0.0.1', data: '/srv/safehouse', publicUrl: 'https://play.example.org' })
+})
+test('a port that is none is named', () => {
+  for (const PORT of ['http', '-1', '65536', '7007x', '1e3'])
+    expect(() => configFrom({ PORT })).toThrow(new BadConfig(`PORT must be a number from 0 to 65535, not "${PORT}"`))
+})
+test('a public address that is none, or has a path, is named', () => {
+  for (const PUBLIC_URL of ['play.example.org', 'ftp://play.example.org', 'https://example.org/safehouse', 'https://example.org/?a=1'])
+    expect(() => configFrom({ PUBLIC_URL })).toThrow('PUBLIC_URL must be like https://play.example.org')
+})

@@ -1,0 +1,77 @@
+// What comes with every answer, the built pages, and what operators look at.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { evening } from '../../testing/evening.ts'
+import { tempFolder, testServer } from '../../testing/server.ts'
+
+function builtPages(): string {
+  const folder = tempFolder()
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Safehouse</title>')
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  return folder
+}
+
+test('every answer forbids what is not ours, sniffing and telling where one came from', async () => {
+  const server = await testServer({ pages: builtPages() })
+  for (const path of ['/', '/api/games', '/t/ABCD', '/api/nothing', '/assets/main-abc123.js', '/healthz']) {
+    const { headers } = await fetch(server.origin + path)
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ws://127.0.0.1:${server.port}`)
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+test('the page is asked for every time and at every address, hashed files are kept for ever, missing ones are missing', async () => {
+  const server = await testServer({ pages: builtPages() })
+  for (const path of ['/', '/t/ABCD', '/screen/ABCD', '/help/spy-alley-dice']) {
+    const response = await fetch(server.origin + path)
+    expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-cache'])
+    expect(await response.text()).toContain('<title>Safehouse</title>')
+  }
+  const asset = await fetch(`${server.origin}/assets/main-abc123.js`)
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers.get('content-type')).toContain('javascript')
+  expect((await fetch(`${server.origin}/assets/main-gone.js`)).status).toBe(404)
+  expect((await fetch(`${server.origin}/..%2f..%2fpackage.json`)).status).toBe(404)
+})
+test('the version changes with the pages, so that an open page can tell', async () => {
+  const pages = builtPages()
+  const first = await testServer({ pages })
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Safehouse, newer</title>')
+  const second = await testServer({ pages })
+  expect((await first.api.info()).version).not.toBe((await second.api.info()).version)
+})
+test('behind a proxy the public address is the one that is given, and its pages may post', async () => {
+  const server = await testServer({ publicUrl: 'https://play.example.org' })
+  expect((await server.api.info()).addresses).toEqual(['https://play.example.org'])
+  const headers = { 'content-type': 'application/json', origin: 'https://play.example.org' }
+  expect((await fetch(`${server.origin}/api/tables`, { method: 'POST', headers, body: '{"name":"Anna","place":"room"}' })).status).toBe(201)
+})
+test('health, readiness and metrics are there, and metrics name nobody', async () => {
+  const server = await testServer()
+  const { code } = await evening(server, 2)
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+  const metrics = await (await fetch(`${server.origin}/metrics`)).text()
+  expect(metrics).toContain('safehouse_tables 1')
+  expect(metrics).toContain('safehouse_connections 2')
+  expect(metrics).not.toContain(code)
+  expect(metrics).not.toContain('Anna')
+})
+test('a server whose store is gone is not ready, and says so', async () => {
+  const server = await testServer()
+  await server.store.close()
+  const response = await fetch(`${server.origin}/readyz`)
+  expect([response.status, await response.json()]).toEqual([503, { code: 'notStored' }])
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+})
+test('the games are listed with what their options may be', async () => {
+  const { api } = await testServer()
+  expect(await api.games()).toContainEqual({
+    id: 'spy-alley-dice',
+    rulesVersion: 1,
+    seats: { min: 2, max: 6 },
+    options: { decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 } },
+  })
+})
