@@ -1,13 +1,13 @@
 // At the door of a house: who is inside, and who wants in. A browser that has been here before is asked whether it is the same
 // person. Nothing of a seat is loaded before that.
-import { isCode, type TableSummary } from '@safehouse/protocol'
+import { ApiError, isCode, type TableSummary } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, sentenceOf } from '../table/asking.ts'
-import { type KeptSeat, keptAt } from '../table/kept-seats.ts'
+import { forgetTable, type KeptSeat, keptAt } from '../table/kept-seats.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { Continue } from './continue.tsx'
@@ -30,7 +30,10 @@ export function Door({ code, onSeat, onWatch }: Props) {
     let gone = false
     api.table(code).then(
       (summary) => gone || setFound({ summary }),
-      (problem) => gone || setFound({ wrong: sentenceOf(problem) }),
+      (problem) => {
+        if (problem instanceof ApiError && problem.body.code === 'unknownTable') forgetTable(code)
+        if (!gone) setFound({ wrong: sentenceOf(problem) })
+      },
     )
     return () => {
       gone = true

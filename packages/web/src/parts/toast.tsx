@@ -1,5 +1,6 @@
 // One sentence above the hand, one at a time, four seconds each; read out politely. Never a secret.
 import { signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import './toast.css'
 
 const shown = signal<{ readonly text: string; readonly key: number } | undefined>(undefined)
@@ -29,12 +30,21 @@ export function hush(): void {
   next()
 }
 
-export const Toasts = () => (
-  <div class="toasts" role="status">
-    {shown.value && (
-      <p class="toast" key={shown.value.key}>
-        {shown.value.text}
-      </p>
-    )}
-  </div>
-)
+export function Toasts() {
+  const layer = useRef<HTMLDivElement>(null)
+  const now = shown.value
+  // Shown anew each time, so that it lies on top of a sheet that was opened meanwhile.
+  useEffect(() => {
+    layer.current?.hidePopover()
+    if (now) layer.current?.showPopover()
+  }, [now])
+  return (
+    <div ref={layer} class="toasts" role="status" popover="manual">
+      {now && (
+        <p class="toast" key={now.key}>
+          {now.text}
+        </p>
+      )}
+    </div>
+  )
+}

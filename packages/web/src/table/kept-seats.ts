@@ -44,5 +44,7 @@ export function forget(code: string, you: PersonId): void {
   write(all().filter((seat) => !same(seat, code, you)))
   if (ownSeat(code)?.you === you) sessionStorage.removeItem(tabKey(code))
 }
+/** The table is gone, and all its seats with it. */
+export const forgetTable = (code: string): void => write(all().filter((seat) => seat.code !== code))
 /** Where this tab last was, for the front door: "Back to K7RM". */
 export const lastSeat = (): KeptSeat | undefined => all().at(-1)

@@ -1,0 +1,82 @@
+// A moment of a game, drawn from a feed that a server could have sent: for moments that chance keeps from a played game.
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
+
+export type Fact = { readonly kind: string } & Record<string, unknown>
+export interface Scene {
+  readonly title: string
+  readonly game: string
+  readonly options: object
+  readonly people: number
+  /** The seat whose screen it is. */
+  readonly you?: number
+  readonly state?: 'running' | 'over'
+  /** One list of facts a message, as this seat hears them. */
+  readonly feed: readonly (readonly Fact[])[]
+  /** What this person does then. */
+  readonly act?: (page: Page) => Promise<unknown>
+}
+/** Long ones, one that reads from right to left, a bot, and somebody who is away. */
+const names = ['Mara', 'Noor', 'Jonas', 'Maximiliane-Sophie', 'Ilse', 'دانا', 'Teo', 'Sam', 'Ada', 'Bram', 'Lio', 'Wim']
+
+function houseOf({ game, options, people, state = 'running' }: Scene) {
+  const ids = names.slice(0, people).map((_, i) => `person${i}`)
+  const clock = { offset: 0, pausedAt: null }
+  return {
+    code: 'K7RM',
+    place: 'room',
+    host: ids[0],
+    locked: false,
+    settings: { botPace: 'human', watching: true, sound: false },
+    game,
+    options: {},
+    people: ids.map((id, i) => ({ id, name: names[i], kind: i === 4 ? 'bot' : 'person', mark: i, here: i !== 3, standIn: false })),
+    watchers: 0,
+    on: { n: 1, game, rulesVersion: 1, options, seats: ids, state, clock, commitment: 'c' },
+    next: { n: 2, commitment: 'd' },
+    played: [],
+  }
+}
+
+export async function draw(page: Page, scene: Scene): Promise<void> {
+  const you = `person${scene.you ?? 0}`
+  await page.routeWebSocket(/\/api\/live/, (link) => {
+    link.onMessage((text) => {
+      if (JSON.parse(String(text)).t !== 'hello') return
+      for (const message of [
+        { t: 'welcome', you, now: Date.now(), version: '1' },
+        { t: 'house', house: houseOf(scene) },
+        { t: 'feed', n: 1, from: 0, messages: scene.feed.map((facts) => ({ at: 1, facts })) },
+      ])
+        link.send(JSON.stringify(message))
+    })
+  })
+  const seat = JSON.stringify({ code: 'K7RM', you, token: 't', name: '' })
+  await page.addInitScript((kept) => sessionStorage.setItem('safehouse.here.K7RM', kept), seat)
+  await page.goto('/t/K7RM')
+  await page.locator('.frame, .debrief').waitFor()
+  await scene.act?.(page)
+}
+
+/** One test a scene for barriers, one a language for the width. */
+export function testScenes(scenes: readonly Scene[]): void {
+  for (const scene of scenes)
+    test(`${scene.game}, ${scene.title}: no barriers, and it fits 320 pixels`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await draw(page, scene)
+      await expectNoBarriers(page, scene.title)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSidewaysScroll(page, scene.title)
+    })
+  for (const locale of ['nl', 'de'])
+    test(`${scenes[0]?.game}: every scene fits 320 pixels in ${locale}`, async ({ browser }) => {
+      for (const scene of scenes) {
+        const context = await browser.newContext({ locale, viewport: { width: 320, height: 640 } })
+        const page = await context.newPage()
+        await draw(page, scene)
+        await expectNoSidewaysScroll(page, scene.title)
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+        await context.close()
+      }
+    })
+}
