@@ -43,37 +43,39 @@ function deedIn(facts: readonly Open[]): Deed | undefined {
   }
   return undefined
 }
-function fitOf({ points, card }: Deed, table: Table, readings: number, chance: Chance): number[] {
+function fitOf({ points, card }: Deed, table: Table, readings: number, chance: Chance): readonly number[] {
   const before = sketchOf(table)
   if (card) {
     const after = copyOf(before)
     for (const [i, agent] of table.agents.entries()) if (card.to[agent] !== undefined) placeOn(after, i, card.to[agent])
-    return fit(after, [before])
+    return fitsOf([after, before])[0]!
   }
-  const spend = table.agents.map((agent) => points?.[agent] ?? 0)
-  return spendFit(before, spend, spendsFor(table.agents.length, table.roll!, table.options.cards), readings, chance)
-}
-
-/** How well one way to spend fits each agent, measured against some of the other ways. */
-export function spendFit(before: Sketch, spend: Spend, ways: readonly Spend[], readings: number, chance: Chance): number[] {
+  const ways = spendsFor(table.agents.length, table.roll!, table.options.cards)
   const others = Array.from({ length: Math.min(readings, ways.length) }, () => spent(before, chance.pick(ways)))
-  return fit(spent(before, spend), others)
+  const done = spent(
+    before,
+    table.agents.map((agent) => points?.[agent] ?? 0),
+  )
+  return fitsOf([done, ...others])[0]!
 }
 function spent(before: Sketch, spend: Spend): Sketch {
   const sketch = copyOf(before)
   spendOn(sketch, spend)
   return sketch
 }
-function fit(done: Sketch, others: readonly Sketch[]): number[] {
-  const likings = likingsOf(done)
-  const sums = [...likings]
-  for (const other of others) for (const [i, liking] of likingsOf(other).entries()) sums[i]! += liking
-  return likings.map((liking, i) => Math.log((liking * (others.length + 1)) / sums[i]!))
+
+/** For each of these boards: how well having chosen it, and none of the others, would fit each agent. */
+export function fitsOf(boards: readonly Sketch[]): number[][] {
+  const likings = boards.map(likingsOf)
+  const sums = new Array<number>(boards[0]!.at.length).fill(0)
+  for (const liking of likings) addTo(sums, liking)
+  return likings.map((liking) => liking.map((one, agent) => Math.log((one * boards.length) / sums[agent]!)))
 }
 /** How much the holder of each agent likes this board, once it is scored. */
 function likingsOf(sketch: Sketch): number[] {
-  settleOn(sketch)
-  return chancesOf(sketch).map((chance, i) => Math.exp(chance / carelessness + vanity * worth(sketch.at[i]!)))
+  const settled = copyOf(sketch)
+  settleOn(settled)
+  return chancesOf(settled).map((chance, agent) => Math.exp(chance / carelessness + vanity * worth(settled.at[agent]!)))
 }
 function addTo(sum: number[], more: readonly number[]): void {
   for (let i = 0; i < sum.length; i++) sum[i]! += more[i]!

@@ -46,7 +46,7 @@ export function outlookOf({ view, dealings }: Mind): (world: World) => Outlook {
 }
 
 /** What it costs to be seen through for certain, in chances to win: much, as long as dossiers are still to be written. */
-export const secrecy = ({ options }: ShadowView['table'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.12) : 0.02)
+export const secrecy = ({ options }: ShadowView['table'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
 
 /** What it would cost me if my moves fitted the agents like this. */
 export function costOfBeingSeen({ view, suspicions }: Mind, more: readonly number[]): number {

@@ -4,6 +4,8 @@ export interface Strength {
   readonly worlds: number
   /** How many whole logs are imagined for them. */
   readonly logs: number
+  /** How many ways to spend points are looked at. */
+  readonly glances: number
   /** How many options are tried out; the others are dropped at a glance. */
   readonly options: number
   /** How many ways come to a player's mind in a turn that is played out. */
@@ -13,5 +15,5 @@ export interface Strength {
   /** Against how many other ways a move is held to see whom it serves. */
   readonly readings: number
 }
-export const quick: Strength = { worlds: 12, logs: 3, options: 6, ideas: 10, rounds: 1, readings: 12 }
-export const normal: Strength = { worlds: 120, logs: 24, options: 12, ideas: 16, rounds: 2, readings: 40 }
+export const quick: Strength = { worlds: 12, logs: 3, glances: 200, options: 6, ideas: 10, rounds: 1, readings: 12 }
+export const normal: Strength = { worlds: 120, logs: 24, glances: 1000, options: 16, ideas: 32, rounds: 1, readings: 40 }

@@ -1,7 +1,7 @@
 // What to do when something is asked: the options that there are, the best of them after thinking.
 import type { Choice, Feed, Seen } from '@safehouse/engine'
 import { type Act, buildings, type Chosen, type Shadow } from '@safehouse/games/shadow-in-the-night'
-import { spendFit } from './beliefs.ts'
+import { fitsOf } from './beliefs.ts'
 import { hopeOf, played, waysOf, worthACard } from './cards.ts'
 import { bestEntry } from './dossier.ts'
 import { costOfBeingSeen, type Mind, outlookOf, worldsOf } from './mind.ts'
@@ -20,16 +20,19 @@ export interface Situation {
 export function spend({ seen, feed, mind }: Situation): Act {
   const { table } = mind.view
   const before = sketchOf(table)
-  const ways = spendsFor(table.agents.length, table.roll!, table.options.cards)
-  const glances = ways.map((deed) => {
+  const all = spendsFor(table.agents.length, table.roll!, table.options.cards)
+  const ways = all.length > mind.strength.glances ? mind.chance.shuffle(all).slice(0, mind.strength.glances) : all
+  const afters = ways.map((deed) => {
     const after = copyOf(before)
     spendOn(after, deed)
-    return { deed, after, answerable: true, hope: hopeOf(after, mind.mine, glance(mind)) }
+    return after
   })
-  const options = best(glances, mind.strength.options).map((option): Option<Spend> => {
-    const fit = spendFit(before, option.deed, ways, mind.strength.readings, mind.chance)
-    return { ...option, cost: costOfBeingSeen(mind, fit) }
+  const fits = fitsOf(afters)
+  const glances = afters.map((after, i) => {
+    const cost = costOfBeingSeen(mind, fits[i]!)
+    return { deed: ways[i]!, after, answerable: true, cost, hope: hopeOf(after, mind.mine, glance(mind)) - cost }
   })
+  const options: Option<Spend>[] = best(glances, mind.strength.options)
   return { do: 'spend', question: seen.choices[0]!.question, points: pointsOf(think({ seen, feed, mind }, options)!, table.agents) }
 }
 
