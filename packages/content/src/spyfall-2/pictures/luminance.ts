@@ -1,0 +1,53 @@
+// How bright a picture is: the mean linear luminance of what a card shows of it. For tests and for fitting; screens never need it.
+import { type Colour, colours, height, type Shape, width } from './shapes.ts'
+
+/** All pictures have this brightness, within one per cent. */
+export const wanted = 0.1813
+/** A card shows 592 by 300, so a little is cut off above and below. */
+const shownHeight = (width * 300) / 592
+const top = (height - shownHeight) / 2
+const [columns, lines] = [296, 150]
+
+export function luminanceOf(shapes: readonly Shape[]): number {
+  const seen = new Float64Array(columns * lines)
+  for (const shape of shapes) paint(seen, shape)
+  return seen.reduce((sum, one) => sum + one, 0) / seen.length
+}
+
+function paint(seen: Float64Array, shape: Shape): void {
+  const bright = brightness[shape.colour]
+  for (let line = 0; line < lines; line++) {
+    const y = top + ((line + 0.5) * shownHeight) / lines
+    for (const [from, to] of spans(shape, y)) {
+      const first = Math.max(0, Math.ceil((from * columns) / width - 0.5))
+      const last = Math.min(columns - 1, Math.floor((to * columns) / width - 0.5))
+      for (let column = first; column <= last; column++) seen[line * columns + column] = bright
+    }
+  }
+}
+/** The stretches of a line that a shape covers. */
+function spans(shape: Shape, y: number): [number, number][] {
+  if ('corners' in shape) return crossings(shape.corners, y)
+  const [cx, cy, rx, ry] = 'disc' in shape ? shape.disc : shape.dome
+  const above = (y - cy) / ry
+  if (Math.abs(above) > 1 || ('dome' in shape && above > 0)) return []
+  const half = rx * Math.sqrt(1 - above * above)
+  return [[cx - half, cx + half]]
+}
+function crossings(corners: readonly number[], y: number): [number, number][] {
+  const at: number[] = []
+  for (let i = 0; i < corners.length; i += 2) {
+    const [x1, y1] = [corners[i]!, corners[i + 1]!]
+    const [x2, y2] = [corners[(i + 2) % corners.length]!, corners[(i + 3) % corners.length]!]
+    if (y1 <= y !== y2 <= y) at.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
+  }
+  at.sort((a, b) => a - b)
+  return Array.from({ length: at.length >> 1 }, (_, i) => [at[2 * i]!, at[2 * i + 1]!])
+}
+
+const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+function luminanceOfHex(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [number, number, number]
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+const brightness = Object.fromEntries(Object.entries(colours).map(([name, hex]) => [name, luminanceOfHex(hex)])) as Record<Colour, number>
