@@ -17,7 +17,8 @@ export function Arrows({ play, round, places }: Props) {
       {places.map((from) => {
         const told = toldOf(round, from.seat)
         if (!told) return null
-        const { path, head } = arrowBetween(from, places[told.at]!, places.length)
+        const mutual = round.pointings?.[told.at] === from.seat
+        const { path, head } = arrowBetween(from, places[told.at]!, places.length, mutual)
         const mask = `${id}-${from.seat}`
         return (
           <g key={from.seat} class="arrow" style={{ color: `var(--seat-${markOf(who(play, from.seat).mark).colour})` }}>

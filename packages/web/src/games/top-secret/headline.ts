@@ -12,7 +12,7 @@ export function headlineOf(play: SecretOpen): Said {
   const waiting = awaited(play)
   switch (table.phase) {
     case 'reading':
-      return words.reading
+      return { says: words.reading, line: words.cardOf(table.rounds.length, round.cards.length) }
     case 'answering': {
       const { says, done, watch } = words.answering
       return { says: !isSeat(play) ? watch : waiting.some(({ you }) => you) ? says : done, line: words.answering.waiting(waiting) }

@@ -15,7 +15,9 @@ interface Props {
   /** Not on the shared screen, which nobody touches. */
   onChoose?: ((seat: Seat) => void) | undefined
 }
-/** Outlines of seven roofs over a house of 41 by 128. */
+/** More houses than this are told apart by shapes and initials on a phone: a name would be one letter and dots. */
+const namesFit = 7
+/** Outlines of six roofs over a house of 41 by 128. */
 const roofs = [
   'M0 0L20.5 -14L41 0Z',
   'M4 0V-8H37V0ZM10 -8V-13H16V-8Z',
@@ -28,7 +30,7 @@ const roofs = [
 export function Houses({ play, order, winners, chosen, onChoose }: Props) {
   const { words, table } = play
   return (
-    <ul class="houses" style={{ '--houses': order.length }} aria-label={words.result.houses}>
+    <ul class={order.length > namesFit ? 'houses many' : 'houses'} style={{ '--houses': order.length }} aria-label={words.result.houses}>
       {order.map((seat) => {
         const sitting = who(play, seat)
         const name = sitting.you ? house().table.you : sitting.name

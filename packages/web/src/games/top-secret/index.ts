@@ -19,5 +19,6 @@ export const screens: GameScreens<TopSecret, Words> = {
   Watch: SecretWatch,
   Result: SecretResult,
   pictures,
+  sounds: { cardTurned: 'paper', tokenPlaced: 'step', tokenLaid: 'step', saidReady: 'knock', countBegun: 'tick', pointingsShown: 'stamp' },
   tell,
 }

@@ -38,18 +38,18 @@ export function PastRound({ play, n }: { readonly play: SecretOpen; readonly n: 
   const round = table.rounds[n - 1]!
   return (
     <div class="past-round">
-      {round.pointings && (
-        <>
-          <Ring play={play} round={round} />
-          <PointsList play={play} round={round} />
-        </>
-      )}
       {round.cards.map((card, i) => (
         <div key={`${card.deck} ${card.card}`}>
           <h3>{words.card(i + 1)}</h3>
           <Card play={play} card={card} pair={questionsOf(card)} label={words.cardOf(n, i + 1)} />
         </div>
       ))}
+      {round.pointings && (
+        <>
+          <Ring play={play} round={round} />
+          <PointsList play={play} round={round} />
+        </>
+      )}
     </div>
   )
 }

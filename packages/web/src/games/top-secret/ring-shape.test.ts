@@ -22,7 +22,7 @@ describe.each(tables)('a ring of %i', (seats) => {
     for (const from of places)
       for (const to of places) {
         if (from === to) continue
-        const { head } = arrowBetween(from, to, seats)
+        const { head } = arrowBetween(from, to, seats, false)
         expect(apart(head, to)).toBeGreaterThan(sizeOf(seats) / 2 + 8)
         expect(apart(head, to)).toBeLessThan(sizeOf(seats) / 2 + 20)
       }
@@ -31,11 +31,11 @@ describe.each(tables)('a ring of %i', (seats) => {
 
 test('two who point at each other get two different lines', () => {
   const [first, second] = placesOf(4, 0)
-  expect(arrowBetween(first!, second!, 4).path).not.toBe(arrowBetween(second!, first!, 4).path)
+  expect(arrowBetween(first!, second!, 4, true).path).not.toBe(arrowBetween(second!, first!, 4, true).path)
 })
 test('a finger at oneself goes out towards the middle and comes back', () => {
   for (const place of placesOf(3, 0)) {
-    const { path, head } = arrowBetween(place, place, 3)
+    const { path, head } = arrowBetween(place, place, 3, false)
     expect(path).toContain('C')
     expect(apart(head, place)).toBeLessThan(50)
   }

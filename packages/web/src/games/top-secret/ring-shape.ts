@@ -1,9 +1,9 @@
 // Where people and their arrows are in the picture of pointing: plain geometry in a field of fixed size, own seat at the bottom.
 import type { Seat } from '@safehouse/engine'
 
-export const field = { width: 328, height: 318 } as const
-const centre = { x: 164, y: 158 } as const
-const radius = { x: 124, y: 108 } as const
+export const field = { width: 328, height: 292 } as const
+const centre = { x: 164, y: 145 } as const
+const radius = { x: 124, y: 99 } as const
 
 export interface Point {
   readonly x: number
@@ -39,16 +39,19 @@ export interface Arrow {
 }
 const bend = 0.17
 
-export function arrowBetween(from: Place, to: Place, seats: number): Arrow {
-  return from.seat === to.seat ? loopAt(from, seats) : curve(from, to, seats)
+export function arrowBetween(from: Place, to: Place, seats: number, mutual: boolean): Arrow {
+  return from.seat === to.seat ? loopAt(from, seats) : curve(from, to, seats, mutual)
 }
-/** Two that point at each other get two lines: each bends to its own side. */
-function curve(from: Place, to: Place, seats: number): Arrow {
+/** Lines bend inwards, clear of the people on the way. Two that point at each other get two lines, each on its own side. */
+function curve(from: Place, to: Place, seats: number, mutual: boolean): Arrow {
   const half = sizeOf(seats) / 2
   const towards = Math.atan2(to.y - from.y, to.x - from.x)
   const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const side = { x: Math.sin(towards) * bend * length, y: -Math.cos(towards) * bend * length }
-  const control = { x: (from.x + to.x) / 2 + side.x, y: (from.y + to.y) / 2 + side.y }
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const right = { x: Math.sin(towards), y: -Math.cos(towards) }
+  const isInwards = (centre.x - middle.x) * right.x + (centre.y - middle.y) * right.y >= -1
+  const far = (mutual || isInwards ? bend : -bend) * length
+  const control = { x: middle.x + right.x * far, y: middle.y + right.y * far }
   const start = along(from, Math.atan2(control.y - from.y, control.x - from.x), half + 6)
   const goal = Math.atan2(to.y - control.y, to.x - control.x)
   const end = along(to, goal + Math.PI, half + 14)

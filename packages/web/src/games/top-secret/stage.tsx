@@ -72,12 +72,11 @@ function Count({ play }: { readonly play: SecretOpen }) {
 export function Says({ play }: { readonly play: SecretOpen }) {
   const { table, words, paused, time } = play
   const { says, line } = headlineOf(play)
-  const isCard = table.phase === 'reading' || table.phase === 'answering'
   return (
     <Headline says={says} line={line}>
       <span class="secret-beside">
         {table.until !== null && table.phase !== 'counting' && <Clock until={table.until} paused={paused} time={time} />}
-        <span>{isCard ? words.cardOf(table.rounds.length, roundNow(table).cards.length) : words.round(table.rounds.length)}</span>
+        {(table.phase === 'answering' || table.phase === 'pointing') && <span class="secret-round">{words.round(table.rounds.length)}</span>}
       </span>
     </Headline>
   )

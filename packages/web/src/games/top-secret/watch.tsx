@@ -6,11 +6,12 @@ import { words as house } from '../../words/language.ts'
 import { LookBack } from './look-back.tsx'
 import type { SecretOpen } from './plays.ts'
 import { Says, Seats, Stage } from './stage.tsx'
+import './watch.css'
 
 export function SecretWatch({ play }: { readonly play: SecretOpen }) {
   const [looking, setLooking] = useState(false)
   return (
-    <>
+    <div class="secret-watch">
       <TableFrame
         seats={<Seats play={play} />}
         headline={<Says play={play} />}
@@ -18,6 +19,6 @@ export function SecretWatch({ play }: { readonly play: SecretOpen }) {
         bar={<ActionBar label={house().table.actions} actions={[{ label: play.words.watching, off: play.words.watching, press: () => {} }]} />}
       />
       {looking && <LookBack play={play} onClose={() => setLooking(false)} />}
-    </>
+    </div>
   )
 }

@@ -28,7 +28,7 @@ export const de: Words = {
   byClock: 'von der Uhr',
   voice: { on: 'Karten vorlesen', reads: (team, question) => `${teams[team]}: ${question}` },
 
-  reading: { says: 'Lest beide Fragen', line: 'Geantwortet wird, wenn beide gelesen sind.' },
+  reading: 'Lest beide Fragen',
   answering: {
     says: 'Antworte für dein Team',
     done: 'Dein Stein liegt',
@@ -54,7 +54,7 @@ export const de: Words = {
   scored: {
     yours: (team, n) => (n === 1 ? `${teams[team]} warst du allein` : `${teams[team]} wart ihr ${inWords(n)}`),
     watch: (round) => `Runde ${number(round)}: wer zu wem gehörte`,
-    line: 'Volle Linie: Team gefunden, 3. Gefunden werden: 1.',
+    line: 'Volle Linie: Treffer, 3. Gefunden werden: 1.',
     picture: 'Wer auf wen gezeigt hat',
     arrow: (by, at, found) => {
       const self = by.you === at.you && by.name === at.name

@@ -28,7 +28,7 @@ export const en = {
   byClock: 'by the clock',
   voice: { on: 'Read the cards aloud', reads: (team: Team, question: string) => `${teams[team]}: ${question}` },
 
-  reading: { says: 'Read both questions', line: 'Answers open when both are out.' },
+  reading: 'Read both questions',
   answering: {
     says: 'Answer for your team',
     done: 'Your token is down',

@@ -27,7 +27,7 @@ export const nl: Words = {
   byClock: 'door de klok',
   voice: { on: 'Lees de kaarten voor', reads: (team, question) => `${teams[team]}: ${question}` },
 
-  reading: { says: 'Lees beide vragen', line: 'Antwoorden kan zodra beide gelezen zijn.' },
+  reading: 'Lees beide vragen',
   answering: {
     says: 'Antwoord voor je team',
     done: 'Je fiche ligt',
@@ -53,7 +53,7 @@ export const nl: Words = {
   scored: {
     yours: (team, n) => (n === 1 ? `${teams[team]} was jij alleen` : `${teams[team]} waren jullie ${inWords(n)}`),
     watch: (round) => `Ronde ${number(round)}: wie bij wie hoorde`,
-    line: 'Volle lijn: teamgenoot gevonden, 3. Gevonden worden: 1.',
+    line: 'Volle lijn: raak, 3. Gevonden worden: 1.',
     picture: 'Wie naar wie heeft gewezen',
     arrow: (by, at, found) => {
       const self = by.you === at.you && by.name === at.name
