@@ -2,21 +2,17 @@
 // sentence, before anything is done.
 
 import { botsFor, type ListedBot } from '@safehouse/bots'
-import { type AnyGame, BadOption, type Kinds, readOptions, type Schemas, type Setup } from '@safehouse/engine'
+import { type AnyGame, BadOption, type Kinds, readOptions, type Setup } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 
 /** Said to the person who typed the command; the program ends with 2. */
 export class BadUsage extends Error {}
 
-export interface AskedGame {
-  readonly game: AnyGame
-  readonly schemas: Schemas<Kinds>
-}
-export function askedGame(id: string | undefined): AskedGame {
+export function askedGame(id: string | undefined): AnyGame {
   const known = Object.keys(games).join(', ')
   if (id === undefined) throw new BadUsage(`which game? One of: ${known}`)
   if (!Object.hasOwn(games, id)) throw new BadUsage(`there is no game ${id}. One of: ${known}`)
-  return games[id]!
+  return games[id]!.game
 }
 
 export function askedNumber(name: string, given: string | undefined, usual: number, { min, max }: { min: number; max: number }): number {

@@ -22,7 +22,7 @@ export interface Series {
 }
 export function askedSeries(positionals: readonly string[], values: { players?: string; games?: string; seed: string; options?: string }): Series {
   if (positionals.length > 1) throw new BadUsage(`one game at a time, not ${positionals.join(' ')}`)
-  const { game } = askedGame(positionals[0])
+  const game = askedGame(positionals[0])
   const setup = askedSetup(game, values.players, values.options)
   return { game, setup, seed: values.seed, games: askedNumber('games', values.games, 100, { min: 1, max: 100_000_000 }) }
 }

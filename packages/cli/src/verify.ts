@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Flaw, type GameRecord, type Remembered, verify as verifyRecord } from '@safehouse/engine'
-import { type AskedGame, askedGame, askedNumber, BadUsage } from './asked.ts'
+import { askedGame, askedNumber, BadUsage } from './asked.ts'
 import { malformed } from './malformed.ts'
 
 const sentences: Readonly<Record<Flaw['problem'], string>> = {
@@ -49,9 +49,8 @@ function problemOf(text: string, remembered: Remembered | undefined): string | u
   const shape = malformed(record)
   if (shape) return shape
   const checked = record as GameRecord
-  const { game }: AskedGame = askedGame(checked.game)
   try {
-    const flaw = verifyRecord(game, checked, remembered)
+    const flaw = verifyRecord(askedGame(checked.game), checked, remembered)
     return flaw && describe(flaw)
   } catch (problem) {
     return `The rules cannot follow it: ${problem instanceof Error ? problem.message : problem}`
