@@ -43,8 +43,11 @@ export interface SeatPlay<K extends Kinds, W> extends OpenPlay<K, W> {
   readonly seat: Seat
   readonly view: View<K>
   readonly choices: readonly Choice<K['action']>[]
-  /** Done when stored or refused; the refusal has already been said, in the player's language. */
-  act(action: K['action']): Promise<Answer>
+  /**
+   * Done when stored or refused; the refusal has already been said, in the player's language. Quietly: nothing is said, for
+   * a neighbour could read from it that something secret was tried.
+   */
+  act(action: K['action'], how?: 'quietly'): Promise<Answer>
   /** What this person writes down for no other eyes; for `useNotes`. */
   readonly notes: NotesDrawer
   /** A toast: one sentence, for everyone's eyes, never a secret. */

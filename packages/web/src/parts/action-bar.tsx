@@ -1,6 +1,7 @@
 // What one may do, always at the thumb: one row, at most three. What cannot be done now stays, dimmed, and says why when
 // pressed. What cannot be taken back is red, and may ask back: the second press does it.
 import type { Answer } from '@safehouse/protocol'
+import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from './toast.tsx'
 
@@ -22,11 +23,18 @@ export interface BarAction {
 const armedFor = 4000
 const isAnswer = (given: unknown): given is Answer => typeof given === 'object' && given !== null && 'ok' in given
 
-export const ActionBar = ({ actions, label }: { readonly actions: readonly BarAction[]; readonly label: string }) => (
+interface Props {
+  readonly actions: readonly BarAction[]
+  readonly label: string
+  /** A thing of the game's own, after the first action. */
+  readonly middle?: ComponentChildren
+}
+export const ActionBar = ({ actions, label, middle }: Props) => (
   <div class="bar" role="toolbar" aria-label={label}>
-    {actions.map((action, place) => (
-      <Action key={`${place} ${action.label}`} action={action} />
-    ))}
+    {actions.map((action, place) => [
+      <Action key={`${place} ${action.label}`} action={action} />,
+      place === 0 && <Fragment key="middle">{middle}</Fragment>,
+    ])}
   </div>
 )
 

@@ -43,9 +43,9 @@ export function usePlay(table: Connection, house: House, on: GameOn, game: Loade
     time,
   }
   if (!now.view) return { open }
-  const act: AnySeatPlay['act'] = async (action) => {
+  const act: AnySeatPlay['act'] = async (action, how) => {
     const answer = await table.act(on.n, action)
-    if (answer.ok) return answer
+    if (answer.ok || how === 'quietly') return answer
     if ('error' in answer) say(words().errors[answer.error]({}))
     else say(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? words().errors.badRequest())
     return answer

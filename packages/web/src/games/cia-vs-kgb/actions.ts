@@ -1,0 +1,41 @@
+// What is on the bar beside the hand: the same places for everyone, from the table and from what this seat may choose.
+import type { Seat } from '@safehouse/engine'
+import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import type { BarAction } from '../../parts/action-bar.tsx'
+import { type CircleSeat, may, who } from './plays.ts'
+
+/** Longer names leave the button to the verb. */
+const longestName = 7
+const nothing = () => {}
+
+export function actionsOf(play: CircleSeat, chosen: Seat | undefined): [BarAction, BarAction] {
+  const { words, table } = play
+  const question = questionOf(table)
+  if (may(play, 'answer')) {
+    const answer = (yes: boolean) => () => play.act({ do: 'answer', question, yes })
+    return [
+      { label: words.act.no, press: answer(false) },
+      { label: words.act.yes, press: answer(true) },
+    ]
+  }
+  const off = whyNotOn(play)
+  const sitDown: BarAction = {
+    label: words.act.sitDown,
+    off: off ?? (may(play, 'sitDown') ? undefined : words.why.askFirst),
+    press: () => play.act({ do: 'sitDown', question }),
+  }
+  const whom = chosen !== undefined && mayBeAsked(table).includes(chosen) ? chosen : undefined
+  if (off !== undefined || whom === undefined) return [sitDown, { label: words.act.ask, off: off ?? words.why.chooseFirst, press: nothing }]
+  const asked = who(play, whom)
+  const spoken = words.act.askWhom(asked)
+  return [
+    sitDown,
+    { label: asked.name.length > longestName ? words.act.ask : spoken, spoken, tone: 'go', press: () => play.act({ do: 'ask', question, whom }) },
+  ]
+}
+
+function whyNotOn(play: CircleSeat): string | undefined {
+  const { table, words } = play
+  if (table.standing.seat !== play.seat) return words.why.notOn(who(play, table.standing.seat))
+  return table.due === null ? undefined : words.why.answerDue(who(play, table.due))
+}

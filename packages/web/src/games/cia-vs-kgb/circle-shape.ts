@@ -1,0 +1,29 @@
+// Where the chairs are: in hundredths of the field's width and height, so that the circle fits any screen. The chair that was
+// one's own at the deal stays at the bottom: people walk, the room does not turn.
+
+export interface Place {
+  readonly chair: number
+  readonly x: number
+  readonly y: number
+  /** A raised arm is drawn towards the middle on the right side, so that it stays on the screen. */
+  readonly mirrored: boolean
+}
+export const middle = { x: 50, y: 49 } as const
+const reach = { x: 39, y: 37.5 } as const
+
+/** Clockwise from the bottom. */
+export function placesOf(chairs: number, home: number): Place[] {
+  return Array.from({ length: chairs }, (_, chair) => {
+    const turn = (2 * Math.PI * (chair - home)) / chairs
+    const x = round(middle.x - reach.x * Math.sin(turn))
+    return { chair, x, y: round(middle.y + reach.y * Math.cos(turn)), mirrored: x > 60 }
+  })
+}
+/** How large a chair is, with eight of them as the measure. */
+export const scaleOf = (chairs: number): number => (chairs <= 8 ? 1 : chairs === 9 ? 0.92 : 0.84)
+
+/** Two pairs of footprints on the way from a chair to the middle. */
+export const stepsFrom = ({ x, y }: Place): { readonly x: number; readonly y: number }[] =>
+  [0.4, 0.56].map((part) => ({ x: round(x + (middle.x - x) * part), y: round(y + (middle.y - y) * part) }))
+
+const round = (n: number) => Math.round(n * 10) / 10

@@ -1,0 +1,164 @@
+// The circle of chairs: who sits where, who stands in the lamplight, who is asked, which chair is empty. What all know, but for
+// two things that only this player's screen has: the bow tie of somebody who signals, and whom a held hand will signal.
+import type { Seat } from '@safehouse/engine'
+import { mayBeAsked, type Table } from '@safehouse/games/cia-vs-kgb'
+import { words as house } from '../../words/language.ts'
+import type { Sitting } from '../screens.ts'
+import { Chair, Sign, Stander } from './art.tsx'
+import { middle, type Place, placesOf, scaleOf, stepsFrom } from './circle-shape.ts'
+import { type CircleOpen, isSeat, who } from './plays.ts'
+import './circle.css'
+
+export interface Touch {
+  /** A finger on the chair; `another` while a different one holds the hand. */
+  onTouch(seat: Seat, another: boolean): void
+  readonly chosen: Seat | undefined
+  readonly holding: readonly Seat[] | undefined
+}
+interface Props {
+  readonly play: CircleOpen
+  /** Without it there is nothing to press. */
+  readonly touch?: Touch | undefined
+  /** These hands are up: everyone else and the question go dark. */
+  readonly raised?: readonly Seat[] | undefined
+}
+
+export function Circle({ play, touch, raised }: Props) {
+  const { table, words, seats } = play
+  const home = isSeat(play) ? play.seat : 0
+  const places = placesOf(seats.length, home)
+  const standing = table.chairs.indexOf(null)
+  const up = raised?.includes(standing) ?? false
+  const person = { play, touch, raised }
+  return (
+    <section
+      class={`circle${raised ? ' raising' : ''}`}
+      aria-label={words.circle.label}
+      style={{ '--scale': scaleOf(seats.length), '--chairs': seats.length }}
+    >
+      <div class="circle-field">
+        {standing >= 0 && (
+          <>
+            <span class={`circle-lamp${raised && !up ? ' dark' : ''}`} style={at(middle)} />
+            <Footprints key={`${table.turn}`} place={places[cameFrom(table)]!} />
+            {table.due !== null && <Footprints key={`${table.turn} ${table.asked.length}`} place={places[table.chairs[table.due]!]!} walking />}
+          </>
+        )}
+        <ul>
+          {places.map((place) => {
+            const sitter = table.chairs.indexOf(place.chair)
+            return sitter < 0 ? (
+              <Empty key={place.chair} play={play} place={place} raised={raised} />
+            ) : (
+              <Seated key={place.chair} {...person} seat={sitter} place={place} />
+            )
+          })}
+          {standing >= 0 && (
+            <li key={`stands ${standing}`} class={`circle-stands${raised && !up ? ' dark' : ''}`} style={at(middle)}>
+              <Touchable {...person} seat={standing}>
+                <Stander who={shown(who(play, standing))} signals={signals(play, standing)} handUp={up} />
+                <span class="unseen">{spoken(play, standing, words.circle.stands)}</span>
+              </Touchable>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+interface PersonProps extends Props {
+  readonly seat: Seat
+}
+function Seated({ play, touch, raised, seat, place }: PersonProps & { readonly place: Place }) {
+  const { table, words } = play
+  const sitting = who(play, seat)
+  const up = raised?.includes(seat) ?? false
+  const isAsked = table.due === seat && !raised
+  const saidNo = !raised && isRefuser(table, seat)
+  const near = touch?.holding?.includes(seat) ?? false
+  const look = [
+    up && 'up',
+    isAsked && 'asked',
+    raised && !up && 'dark',
+    saidNo && 'barred',
+    touch?.chosen === seat && 'chosen',
+    near && 'near',
+    sitting.you && 'you',
+  ]
+  const state = saidNo ? words.circle.saidNo : stateOf(sitting)
+  return (
+    <li class={`circle-place ${look.filter(Boolean).join(' ')}`} style={at(place)}>
+      <Touchable play={play} touch={touch} seat={seat}>
+        <Chair who={shown(sitting)} signals={signals(play, seat)} handUp={up} mirrored={place.mirrored} />
+        <span class="circle-name" aria-hidden="true">
+          {sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}
+          {state && <small>{state}</small>}
+        </span>
+        <span class="unseen">
+          {spoken(play, seat, up ? words.circle.handUp : isAsked ? words.circle.isAsked : saidNo ? words.circle.saidNo : '')}
+        </span>
+      </Touchable>
+    </li>
+  )
+}
+
+function Empty({ play, place, raised }: { readonly play: CircleOpen; readonly place: Place; readonly raised: readonly Seat[] | undefined }) {
+  const { circle } = play.words
+  const isMine = isSeat(play) && play.table.standing.seat === play.seat
+  return (
+    <li class={`circle-place empty${raised ? ' dark' : ''}`} style={at(place)}>
+      <Chair />
+      <span class="circle-name" aria-hidden="true">
+        {isMine && circle.yourChair}
+      </span>
+      <span class="unseen">{isMine ? circle.yourChair : circle.empty}</span>
+    </li>
+  )
+}
+
+/** A second finger makes no click while the first holds the hand: then touching is enough. */
+function Touchable({ touch, seat, children }: PersonProps & { readonly children: preact.ComponentChildren }) {
+  if (!touch) return <span class="circle-person">{children}</span>
+  return (
+    <button
+      type="button"
+      class="circle-person"
+      aria-pressed={touch.chosen === seat}
+      onPointerDown={() => touch.holding && touch.onTouch(seat, true)}
+      onClick={() => touch.holding || touch.onTouch(seat, false)}
+    >
+      {children}
+    </button>
+  )
+}
+
+const Footprints = ({ place, walking = false }: { readonly place: Place; readonly walking?: boolean }) => (
+  <span
+    class={walking ? 'circle-steps walking' : 'circle-steps'}
+    aria-hidden="true"
+    style={{ '--dx': middle.x - place.x, '--dy': middle.y - place.y }}
+  >
+    {stepsFrom(place).map((step, i) => (
+      <span key={i} style={{ ...at(step), '--step': i }}>
+        <Sign name="feet" class="circle-feet" />
+      </span>
+    ))}
+  </span>
+)
+
+/** The chair that whoever stands has come from: after a yes somebody else is in it. */
+function cameFrom({ questions, asked, chairs, emptyChair }: Table): number {
+  const before = questions.at(-asked.length - 1)
+  return (before?.answer?.yes ? chairs[before.by] : undefined) ?? emptyChair
+}
+/** Somebody who was asked in this turn and may not be asked now. */
+const isRefuser = (table: Table, seat: Seat): boolean => table.due !== seat && table.asked.includes(seat) && !mayBeAsked(table).includes(seat)
+const signals = (play: CircleOpen, seat: Seat): boolean => isSeat(play) && play.view.hand.got.some(({ from }) => from === seat)
+const shown = (sitting: Sitting) => ({ ...sitting, here: sitting.here || sitting.standIn })
+const stateOf = ({ here, kind, standIn }: Sitting): string => (kind === 'bot' || standIn ? house().table.bot : here ? '' : house().table.away)
+const spoken = (play: CircleOpen, seat: Seat, what: string): string => {
+  const sitting = who(play, seat)
+  return [sitting.you ? house().table.you : sitting.name, stateOf(sitting), what].filter(Boolean).join(', ')
+}
+const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: `${x}%`, top: `${y}%` })

@@ -1,0 +1,55 @@
+// "Hands up!": all arms at once, everybody else in the dark, the same flash on every screen, then the cards.
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { words as house } from '../../words/language.ts'
+import { Circle } from './circle.tsx'
+import { idleFingers } from './line.ts'
+import { type CircleOpen, who } from './plays.ts'
+import { type Raise, useRaise } from './raise.ts'
+import { Says } from './says.tsx'
+import { useGameTime } from './use-game-time.ts'
+import './hands-up.css'
+
+/** A phone that cannot buzz is no worse off: the flash is everybody's. */
+export const Flash = () => <div class="hands-flash" aria-hidden="true" />
+
+export function handsSaid(play: CircleOpen, { seats, alone }: Raise): { readonly says: string; readonly line: string } {
+  const { hands } = play.words
+  const people = seats.map((seat) => who(play, seat))
+  return alone
+    ? { says: hands.one, line: hands.alone(people[0]!) }
+    : { says: hands.up, line: hands.all(people.toSorted((a, b) => Number(a.you) - Number(b.you))) }
+}
+
+/** Over the debrief, until the cards are to be seen. */
+export function HandsFirst({ play }: { readonly play: CircleOpen }) {
+  const raise = useRaise(play)
+  const [skipped, setSkipped] = useState(false)
+  return raise && !raise.alone && !skipped ? <Scene play={play} raise={raise} isUp={raise.isUp} onSkip={() => setSkipped(true)} /> : null
+}
+
+interface SceneProps {
+  readonly play: CircleOpen
+  readonly raise: Raise
+  readonly isUp: boolean
+  onSkip(): void
+}
+function Scene({ play, raise, isUp, onSkip }: SceneProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const left = Math.max(1, Math.ceil((raise.until - useGameTime(play)) / 1000))
+  return (
+    <dialog ref={dialog} class="hands" aria-label={play.words.hands.up} onCancel={onSkip}>
+      <div class="hands-scene">
+        <Says play={play} fingers={idleFingers} instead={isUp ? handsSaid(play, raise) : undefined} />
+        <Circle play={play} raised={isUp ? raise.seats : undefined} />
+      </div>
+      <ActionBar label={house().table.actions} actions={[{ label: play.words.hands.cardsIn(left), press: onSkip }]} />
+      {isUp && <Flash />}
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+// CIA vs. KGB as this client shows it. Its rules come from the games; schemas stay on the server.
+import { type CiaVsKgb, ciaVsKgb } from '@safehouse/games/cia-vs-kgb'
+import type { GameScreens } from '../screens.ts'
+import { pictures } from './pictures.tsx'
+import { CircleResult } from './result.tsx'
+import { CircleTable } from './table.tsx'
+import { tell } from './tell.ts'
+import { CircleWatch } from './watch.tsx'
+import type { Words } from './words/en.ts'
+
+export const screens: GameScreens<CiaVsKgb, Words> = {
+  game: ciaVsKgb,
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    nl: async () => (await import('./words/nl.ts')).nl,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  Table: CircleTable,
+  Watch: CircleWatch,
+  Result: CircleResult,
+  pictures,
+  sounds: { asked: 'step', answered: 'knock', satDown: 'step', handRaised: 'stamp', handsRaised: 'stamp' },
+  tell,
+}

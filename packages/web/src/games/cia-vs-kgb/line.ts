@@ -1,0 +1,90 @@
+// The second line: always one short sentence with running seconds in it, so that nobody can see from across the table
+// whether this one is about a signal. It is in no live region; whoever wants to hear it goes to it.
+import type { Seat } from '@safehouse/engine'
+import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { handJustUp, lastOf, startOf } from './known.ts'
+import { type CircleOpen, type CircleSeat, isSeat, may, signalAtHand, who } from './plays.ts'
+
+/** What this player's fingers are doing. */
+export interface Fingers {
+  /** The chair touched last: what all know of that person is said for a while. */
+  readonly touched: { readonly seat: Seat; readonly at: number; readonly during: string } | undefined
+  /** The chair that will be asked for. */
+  readonly chosen: Seat | undefined
+  /** Whom letting go of the hand will signal; nothing unless it has been held long enough. */
+  readonly holding: readonly Seat[] | undefined
+  /** The hand was held or pressed in vain, and why. */
+  readonly vain: { readonly why: 'tooSoon' | 'failed'; readonly at: number } | undefined
+}
+export const idleFingers: Fingers = { touched: undefined, chosen: undefined, holding: undefined, vain: undefined }
+
+const touchStays = 6000
+const vainStays = 4000
+const longestList = 24
+const since = (now: number, at: number) => Math.max(0, Math.floor((now - at) / 1000))
+const left = (now: number, until: number) => Math.max(0, Math.ceil((until - now) / 1000))
+
+export function lineOf(play: CircleOpen, fingers: Fingers, now: number): string {
+  const secret = isSeat(play) ? signalLine(play, fingers, now) : undefined
+  return secret ?? touchedLine(play, fingers, now) ?? tableLine(play, fingers, now)
+}
+
+/** Whose chair is being touched, if that was just now. */
+export const touchedNow = ({ touched }: Fingers, table: CircleOpen['table'], now: number): Seat | undefined =>
+  touched && touched.during === questionOf(table) && now - touched.at < touchStays ? touched.seat : undefined
+
+/** A signal outranks every other sentence for all of its time; what the own finger is doing right now outranks even that. */
+function signalLine(play: CircleSeat, fingers: Fingers, now: number): string | undefined {
+  const { words, view, table, options } = play
+  const { line } = words
+  const { holding, vain } = fingers
+  if (holding) return holdingLine(play, holding, options.signalSeconds)
+  if (vain && now - vain.at < vainStays) return line[vain.why](since(now, table.standing.since))
+  const touched = touchedNow(fingers, table, now)
+  const { sent } = view.hand
+  const got = signalAtHand(play, touched)
+  if (sent && (!got || touched === play.seat)) return line.sent(left(now, sent.until))
+  return got && line.got(who(play, got.from), left(now, got.until), got.ready)
+}
+function holdingLine(play: CircleSeat, to: readonly Seat[], seconds: number): string {
+  const { line } = play.words
+  if (to.length === 0) return line.letGoNobody(seconds)
+  const people = to.map((seat) => who(play, seat))
+  const letters = people.reduce((sum, { name }) => sum + name.length + 2, 0)
+  return letters > longestList ? line.letGoMany(to.length, seconds) : line.letGo(people, seconds)
+}
+
+function touchedLine(play: CircleOpen, fingers: Fingers, now: number): string | undefined {
+  const { table } = play
+  const seat = touchedNow(fingers, table, now)
+  if (seat === undefined || (isSeat(play) && seat === priced(play, fingers))) return undefined
+  return knownLine(play, seat, now)
+}
+function knownLine(play: CircleOpen, seat: Seat, now: number): string {
+  const { table, words } = play
+  const { line } = words
+  const known = lastOf(table, seat)
+  if (!known) return line.nothing(who(play, seat), since(now, startOf(table)))
+  if ('hand' in known) return line.raised(who(play, seat), since(now, known.at))
+  const { by, to, answer } = known.question
+  const said = answer === null ? line.asks : answer.yes ? line.saidYes : line.saidNo
+  return said(who(play, by), who(play, to), since(now, known.at))
+}
+
+function tableLine(play: CircleOpen, fingers: Fingers, now: number): string {
+  const { table, words } = play
+  const { line } = words
+  const standing = who(play, table.standing.seat)
+  const stood = since(now, table.standing.since)
+  const hand = handJustUp(table)
+  if (hand) return line.raised(who(play, hand.seat), since(now, hand.at))
+  if (isSeat(play)) {
+    const whom = priced(play, fingers)
+    if (whom !== undefined) return line.price(who(play, whom), stood)
+    if (table.due === play.seat) return line.yourEyes(standing, stood)
+  }
+  return line.standing(standing, stood)
+}
+/** Whom asking will show the own card to, if asking is what comes next. */
+const priced = (play: CircleSeat, { chosen }: Fingers): Seat | undefined =>
+  may(play, 'ask') && chosen !== undefined && mayBeAsked(play.table).includes(chosen) ? chosen : undefined

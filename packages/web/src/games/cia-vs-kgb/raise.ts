@@ -1,0 +1,52 @@
+// Hands that go up: which, since when, and for how long the screen shows nothing else. The same moment on every device: the
+// scene waits until a time of the game that by then all have heard of.
+import type { Seat } from '@safehouse/engine'
+import type { Table } from '@safehouse/games/cia-vs-kgb'
+import { useEffect, useState } from 'preact/hooks'
+import type { CircleOpen } from './plays.ts'
+
+export interface Raise {
+  readonly seats: readonly Seat[]
+  readonly alone: boolean
+  /** In game time. */
+  readonly from: number
+  readonly until: number
+}
+const together = 400
+const lastsFor = { alone: 1500, many: 2000 }
+
+export function raiseOf({ raised, end, loneHands }: Table): Raise | undefined {
+  if (end && raised.length > 0) return { seats: raised, alone: false, from: end.at + together, until: end.at + together + lastsFor.many }
+  const hand = loneHands.at(-1)
+  return hand && !end ? { seats: [hand.seat], alone: true, from: hand.at + together, until: hand.at + together + lastsFor.alone } : undefined
+}
+
+/** `coming`: all have heard, and no hand is up yet. */
+type Phase = 'coming' | 'up' | 'over'
+const phaseOf = ({ from, until }: Raise, now: number): Phase => (now < from ? 'coming' : now < until ? 'up' : 'over')
+
+/** The raise that this screen shows now or in a moment. */
+export function useRaise({ table, time }: CircleOpen): (Raise & { readonly isUp: boolean }) | undefined {
+  const [, look] = useState(0)
+  const raise = raiseOf(table)
+  const phase = raise ? phaseOf(raise, time()) : 'over'
+  const next = phase === 'coming' ? raise?.from : phase === 'up' ? raise?.until : undefined
+  useEffect(() => {
+    if (next === undefined) return
+    const timer = setTimeout(() => look((times) => times + 1), Math.max(0, next - time()) + 1)
+    return () => clearTimeout(timer)
+  }, [next, time])
+  const isUp = phase === 'up'
+  useBuzz(isUp ? raise?.from : undefined)
+  return raise && phase !== 'over' ? { ...raise, isUp } : undefined
+}
+
+/** Every device, whoever holds it: once for each raise, though the table's screen and the debrief both show it. */
+function useBuzz(from: number | undefined): void {
+  useEffect(() => {
+    if (from === undefined || buzzed === from) return
+    buzzed = from
+    navigator.vibrate?.([90, 60, 90])
+  }, [from])
+}
+let buzzed: number | undefined

@@ -1,0 +1,29 @@
+// The debrief: hands first, then which side has won and the rule that decided, then who had seen whose card, question by question.
+import { Stamp } from '../../parts/stamp.tsx'
+import { endedOf } from './ended.ts'
+import { HandsFirst } from './hands-up.tsx'
+import type { CircleOpen } from './plays.ts'
+import { SightLines } from './sight-lines.tsx'
+import './result.css'
+
+export function CircleResult({ play }: { readonly play: CircleOpen }) {
+  const { table, words, seats } = play
+  const { end } = table
+  if (!end) return null
+  const { result } = words
+  const me = seats.find(({ you }) => you)
+  const side = me && end.cards[me.seat]
+  const stamp = end.winner === null ? result.stamps.nobody : side === undefined || side === end.winner ? result.stamps.won : result.stamps.lost
+  return (
+    <>
+      <HandsFirst play={play} />
+      <section class="verdict-file">
+        <p class="verdict-side">{side && result.youWere(side)}</p>
+        <Stamp says={stamp} />
+        <h2>{result.wins(end.winner)}</h2>
+        <p class="verdict-rule">{result.why[end.ground](endedOf(table, end, seats))}</p>
+      </section>
+      <SightLines play={play} end={end} />
+    </>
+  )
+}

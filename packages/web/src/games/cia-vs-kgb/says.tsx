@@ -1,0 +1,44 @@
+// The headline, read out when it changes, and the second line, which never is.
+import { Clock } from '../../parts/clock.tsx'
+import { saysOf } from './headline.ts'
+import { type Fingers, lineOf } from './line.ts'
+import type { CircleOpen } from './plays.ts'
+import { useGameTime } from './use-game-time.ts'
+import './says.css'
+
+interface Props {
+  readonly play: CircleOpen
+  readonly fingers: Fingers
+  /** What stands there instead while hands are up. */
+  readonly instead?: { readonly says: string; readonly line: string } | undefined
+}
+export const lineId = 'circle-line'
+/** With short names every sentence fits one row of a phone. */
+const shortName = 8
+
+export function Says({ play, fingers, instead }: Props) {
+  const { table, paused, time, seats } = play
+  const brief = seats.every(({ name }) => name.length <= shortName)
+  return (
+    <div class={`headline circle-says${instead ? ' hands' : ''}${brief ? ' brief' : ''}`}>
+      <div>
+        <div role="status">
+          <h2>{instead?.says ?? saysOf(play)}</h2>
+        </div>
+        {instead ? <p>{instead.line}</p> : <Line play={play} fingers={fingers} />}
+      </div>
+      {table.until !== null && <Clock until={table.until} paused={paused} time={time} />}
+    </div>
+  )
+}
+
+/** Focus reads it: on request, never of itself. */
+function Line({ play, fingers }: { readonly play: CircleOpen; readonly fingers: Fingers }) {
+  const now = useGameTime(play)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever listens to the page can go and ask
+    <p class="circle-line figures" id={lineId} tabIndex={0}>
+      {lineOf(play, fingers, now)}
+    </p>
+  )
+}

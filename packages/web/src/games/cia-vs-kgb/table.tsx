@@ -1,0 +1,61 @@
+// The table of CIA vs. KGB. One layout all game long: headline, line, circle, folders, bar with the hand in the middle.
+// On the night side only the line and a bow tie know of a signal, and a held hand shows whom it is for.
+import type { Seat } from '@safehouse/engine'
+import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { FolderPair } from '../../parts/folder-pair.tsx'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { useNotes } from '../../table/use-notes.ts'
+import { words as house } from '../../words/language.ts'
+import { actionsOf } from './actions.ts'
+import { OwnCard, ShownCard } from './card-paper.tsx'
+import { Circle } from './circle.tsx'
+import { HandButton } from './hand-button.tsx'
+import { Flash, handsSaid } from './hands-up.tsx'
+import { type Fingers, touchedNow } from './line.ts'
+import { Notebook } from './notebook.tsx'
+import { blankNotes, toSignal } from './notes.ts'
+import { type CircleSeat, may, shownTo } from './plays.ts'
+import { useRaise } from './raise.ts'
+import { Says } from './says.tsx'
+import { SoFar } from './so-far.tsx'
+import { useHand } from './use-hand.ts'
+
+export function CircleTable({ play }: { readonly play: CircleSeat }) {
+  const { table, seat: me, time } = play
+  const [notes, write] = useNotes(play.notes, blankNotes)
+  const [touched, setTouched] = useState<Fingers['touched']>()
+  const [choice, setChoice] = useState<{ readonly seat: Seat; readonly during: string }>()
+  const hand = useHand(play, { touched: touchedNow({ touched } as Fingers, table, time()), ownSide: toSignal(play, notes) })
+  const during = questionOf(table)
+  const chosen = choice?.during === during && may(play, 'ask') ? choice.seat : undefined
+  const raise = useRaise(play)
+  const shown = shownTo(table, me)
+  const isUp = raise?.isUp ?? false
+
+  const touch = (seat: Seat, another: boolean) => {
+    if (another) return hand.toggle(seat)
+    setTouched({ seat, at: time(), during })
+    if (may(play, 'ask') && mayBeAsked(table).includes(seat)) setChoice({ seat, during })
+  }
+  const fingers: Fingers = { touched, chosen, holding: hand.holding, vain: hand.vain }
+  return (
+    <>
+      <TableFrame
+        seats={<SoFar play={play} />}
+        headline={<Says play={play} fingers={fingers} instead={raise && isUp ? handsSaid(play, raise) : undefined} />}
+        stage={<Circle play={play} touch={{ onTouch: touch, chosen, holding: hand.holding }} raised={isUp ? raise?.seats : undefined} />}
+        folder={
+          <FolderPair>
+            <OwnCard key="own" play={play} />
+            {shown !== undefined && <ShownCard key={`shown ${shown} ${table.questions.length}`} play={play} of={shown} />}
+            <Notebook key="notebook" play={play} notes={notes} onWrite={write} onSignal={hand.signal} />
+          </FolderPair>
+        }
+        bar={<ActionBar label={house().table.actions} actions={actionsOf(play, chosen)} middle={<HandButton play={play} hand={hand} />} />}
+      />
+      {isUp && <Flash />}
+    </>
+  )
+}

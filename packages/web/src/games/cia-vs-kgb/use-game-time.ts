@@ -1,0 +1,16 @@
+// The game's time, for what counts seconds on the screen.
+import { useEffect, useState } from 'preact/hooks'
+import type { CircleOpen } from './plays.ts'
+
+const often = 200
+
+export function useGameTime({ time }: Pick<CircleOpen, 'time'>): number {
+  const [now, setNow] = useState(time)
+  useEffect(() => {
+    const tick = () => setNow(time())
+    tick()
+    const timer = setInterval(tick, often)
+    return () => clearInterval(timer)
+  }, [time])
+  return now
+}

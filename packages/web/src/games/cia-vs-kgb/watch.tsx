@@ -1,0 +1,57 @@
+// The same circle for those without a seat and for the shared screen: open facts, nothing to press, and never a count of signals.
+import { membersOf } from '@safehouse/games/cia-vs-kgb'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { Circle } from './circle.tsx'
+import { Flash, handsSaid } from './hands-up.tsx'
+import { saysOf } from './headline.ts'
+import { idleFingers } from './line.ts'
+import { type CircleOpen, who } from './plays.ts'
+import { useRaise } from './raise.ts'
+import { Says } from './says.tsx'
+import './watch.css'
+
+const lastEvents = 3
+
+export function CircleWatch({ play }: { readonly play: CircleOpen }) {
+  const raise = useRaise(play)
+  const up = raise?.isUp ? raise : undefined
+  return (
+    <div class="circle-watch">
+      <TableFrame
+        headline={<Says play={play} fingers={idleFingers} instead={up && handsSaid(play, up)} />}
+        stage={<Circle play={play} raised={up?.seats} />}
+        folder={<Column play={play} hands={up && handsSaid(play, up)} />}
+      />
+      {up && <Flash />}
+    </div>
+  )
+}
+
+interface ColumnProps {
+  readonly play: CircleOpen
+  readonly hands: { readonly says: string; readonly line: string } | undefined
+}
+/** Beside the circle on a large screen, under it on a small one. */
+function Column({ play, hands }: ColumnProps) {
+  const { table, words, events, seats } = play
+  const asked = table.due === null ? undefined : who(play, table.due)
+  const says = asked ? words.tv.asks(who(play, table.standing.seat), asked) : saysOf(play)
+  return (
+    <div class="watch-column">
+      <div class="watch-says" aria-hidden="true">
+        <h2>{hands?.says ?? says}</h2>
+        <p>{hands?.line ?? (asked && words.tv.onlySees(asked))}</p>
+      </div>
+      <ol class="watch-events">
+        {events.slice(-lastEvents).map((event, i) => (
+          <li key={`${i} ${event}`}>{event}</li>
+        ))}
+      </ol>
+      <p class="watch-deal">
+        <span>{words.tv.deal(membersOf('cia', seats.length), membersOf('kgb', seats.length))}</span>
+        <span>{words.tv.warning}</span>
+        {table.answersLeft !== null && <span>{words.tv.left(table.answersLeft)}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+// CIA gegen KGB auf Deutsch.
+import type { Side } from '@safehouse/games/cia-vs-kgb'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { Words } from './en.ts'
+
+const { plural, list, number } = grammarOf('de')
+const small = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
+const inWords = (n: number) => small[n] ?? number(n)
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
+const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
+const they = (who: Who) => (who.you ? 'Du' : who.name)
+/** Wem. */
+const toThem = (who: Who) => (who.you ? 'dir' : who.name)
+/** Wen. */
+const them = (who: Who) => (who.you ? 'dich' : who.name)
+const of = (who: Who) => (/[sßxz]$/i.test(who.name) ? `${who.name}’` : `${who.name}s`)
+const verb = (who: Who, you: string, other: string) => `${they(who)} ${who.you ? you : other}`
+const all = (people: readonly Who[]) => list(people.map((who) => (who.you ? 'du' : who.name)))
+const handsOf = (side: Side, n: number) => `${inWords(n)} ${sides[side]}-${plural(n, 'Hand', 'Hände')}`
+
+export const de: Words = {
+  sides,
+  watching: 'Du schaust zu',
+  says: {
+    yours: 'Wessen Stuhl willst du?',
+    yoursAgain: (who) => `${who.name} sagte nein. Und jetzt?`,
+    youAsk: (who) => `Du fragst ${who.name}`,
+    asksYou: (who) => `${who.name} will deinen Stuhl`,
+    asks: (by, to) => `${by.name} fragt ${to.name}`,
+    wants: (who) => `${who.name} sucht einen Stuhl`,
+    refused: (by, to) => `${verb(to, 'sagtest', 'sagte')} ${by.name} ab`,
+    over: 'Das Spiel ist aus',
+  },
+  line: {
+    standing: (who, s) => `${verb(who, 'stehst', 'steht')} seit ${number(s)} s.`,
+    price: (whom, s) => `${whom.name} sieht deine Karte. Du stehst ${number(s)} s.`,
+    yourEyes: (who, s) => `Nur für dich. ${who.name} wartet ${number(s)} s.`,
+    asks: (by, to, s) => `${verb(by, 'fragst', 'fragt')} ${them(to)}, seit ${number(s)} s.`,
+    saidNo: (by, to, s) => `${verb(to, 'sagtest', 'sagte')} ${toThem(by)} ab, vor ${number(s)} s.`,
+    saidYes: (by, to, s) => `${verb(to, 'gabst', 'gab')} ${toThem(by)} den Stuhl, vor ${number(s)} s.`,
+    raised: (who, s) => `Nur ${who.you ? 'deine' : of(who)} Hand ging hoch, vor ${number(s)} s.`,
+    nothing: (who, s) => `Niemand fragte bisher ${them(who)}, seit ${number(s)} s.`,
+    letGo: (to, s) => `Loslassen: Zeichen an ${list(to.map(them))}, ${number(s)} s.`,
+    letGoMany: (n, s) => `Loslassen: Zeichen an ${inWords(n)} Leute, ${number(s)} s.`,
+    letGoNobody: (s) => `Stühle berühren für ein Zeichen: ${number(s)} s.`,
+    sent: (s) => `Dein Zeichen, ${number(s)} s. Deine Hand geht hoch.`,
+    got: (from, s, ready) => `Zeichen von ${from.name}, ${number(s)} s. Hand ${ready ? 'geht hoch' : 'bleibt unten'}.`,
+    tooSoon: (s) => `Ein Zeichen je Zug. Dieser läuft seit ${number(s)} s.`,
+    failed: (s) => `Das kam zu spät. Zug: ${number(s)} s.`,
+  },
+  circle: {
+    label: 'Der Stuhlkreis',
+    yourChair: 'dein Stuhl',
+    empty: 'Ein leerer Stuhl',
+    saidNo: 'sagte nein',
+    stands: 'steht',
+    isAsked: 'ist gefragt',
+    handUp: 'Hand oben',
+  },
+  act: {
+    sitDown: 'Hinsetzen',
+    ask: 'Fragen',
+    askWhom: (who) => `Frag ${who.name}`,
+    no: 'Nein',
+    yes: 'Ja, bitte',
+    hand: 'Deine Hand',
+  },
+  why: {
+    notOn: (who) => `${who.name} ist dran.`,
+    askFirst: 'Frag erst jemanden.',
+    chooseFirst: 'Berühre den Stuhl, den du willst.',
+    answerDue: (who) => `${verb(who, 'hast', 'hat')} noch nicht geantwortet.`,
+  },
+  card: {
+    yours: 'Deine Karte',
+    of: (who) => `${of(who)} Karte`,
+    you: 'Du bist',
+    is: (who) => `${who.name} ist`,
+    more: (n, seats) => `${capital(inWords(n))} weitere von ${inWords(seats)} sind es auch.`,
+    onlyYou: 'Niemand sonst kann sie sehen.',
+    noSignal: 'Niemand gibt dir ein Zeichen.',
+    signal: (from, s) => `Zeichen von ${from.name}: ${number(s)} s`,
+  },
+  notebook: {
+    title: 'Notizbuch',
+    lead: (side, more) => `Du bist ${sides[side]}. ${capital(inWords(more))} weitere.`,
+    showed: (n) => `zeigte dir, Nr. ${number(n)}`,
+    sawYours: 'sah deine, nein',
+    seesYours: 'sieht jetzt deine',
+    saidNo: (by) => `sagte ${toThem(by)} ab`,
+    gaveChair: (by) => `gab ${toThem(by)} den Stuhl`,
+    isAsked: (by) => `gefragt von ${toThem(by)}`,
+    asks: (to) => `fragt ${them(to)}`,
+    refused: (to) => `nein von ${toThem(to)}`,
+    gotChair: (to) => `hat ${to.you ? 'deinen' : of(to)} Stuhl`,
+    nothing: 'noch nichts',
+    suspect: (who) => `${who.name}: welche Seite?`,
+    open: 'unklar',
+    signals: (who) => `Zeichen an ${who.name}`,
+    send: 'Zeichen geben',
+    sendSure: 'Sicher?',
+    foot: (to) => (to.length === 0 ? 'Die gehaltene Hand gilt noch niemandem.' : `Die gehaltene Hand gilt ${list(to.map(toThem))}.`),
+  },
+  hands: {
+    up: 'Hände hoch!',
+    one: 'Eine Hand!',
+    all: (who) => `${capital(all(who))}. Niemand kann mehr mitmachen.`,
+    alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand. Sie geht wieder runter.`,
+    cardsIn: (s) => `Karten auf den Tisch in ${number(s)}`,
+  },
+  tv: {
+    asks: (by, to) => `${by.name} bittet ${to.name} um den Stuhl`,
+    onlySees: (who) => `Nur ${who.name} sieht die Karte.`,
+    deal: (cia, kgb) => `${capital(inWords(cia))} CIA, ${inWords(kgb)} KGB.`,
+    warning: 'Hände gehen ohne Warnung hoch.',
+    left: (n) => `Noch ${number(n)} ${plural(n, 'Antwort', 'Antworten')}.`,
+    soFar: 'Bisher',
+  },
+  result: {
+    youWere: (side) => `Du warst ${sides[side]}`,
+    wins: (side) => (side === 'cia' ? 'Die CIA gewinnt' : side === 'kgb' ? 'Der KGB gewinnt' : 'Niemand gewinnt'),
+    stamps: { won: 'Mission erfüllt', lost: 'Enttarnt', nobody: 'Patt' },
+    why: {
+      everyoneRaised: ({ seats }) => `Alle ${inWords(seats)} Hände gingen hoch. Wenn alle sie heben, gewinnt niemand.`,
+      wholeSideRaised: ({ winner, hands, others }) =>
+        `Alle ${handsOf(winner, hands[winner])} gingen hoch${hands[others] > 0 ? `, dazu ${handsOf(others, hands[others])}` : ''}. Eine ganze Seite gewinnt.`,
+      fewerHands: ({ winner, others, hands, missing }) =>
+        `${capital(handsOf(others, hands[others]))}, aber ohne ${list(missing.map(them))}. Keine ganze Seite, also gewinnen weniger Hände: ${winner === 'cia' ? 'die CIA' : 'der KGB'} hob ${inWords(hands[winner])}.`,
+      equalHands: ({ hands }) =>
+        `Von jeder Seite ${inWords(hands.cia)} ${plural(hands.cia, 'Hand', 'Hände')}, und keine Seite ganz. Gleich viele: Niemand gewinnt.`,
+      answersUsedUp: ({ answers }) => `Alle ${number(answers)} Antworten sind gegeben, und keine Hände gingen zusammen hoch.`,
+    },
+    seen: 'Wer wen gesehen hatte',
+    byQuestion: 'Frage für Frage',
+    legend: 'Von der Karte zu den Augen, die sie sahen.',
+    handUp: 'Hand oben',
+    handMissing: 'Hand fehlte',
+    saw: (eyes, card) => `${verb(eyes, 'sahst', 'sah')} ${card.you ? 'deine' : of(card)} Karte.`,
+    alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand ging hoch.`,
+    question: (n) => `Frage ${number(n)}.`,
+  },
+
+  told: {
+    deals: (who) => `${verb(who, 'hast gegeben und stehst', 'hat gegeben und steht')} als Erstes auf.`,
+    clock: (sentence) => `Die Zeit ist um. ${sentence}`,
+    asks: (by, to) => `${verb(by, 'fragst', 'fragt')} ${them(to)}.`,
+    saidNo: (by, to) => `${verb(to, 'sagtest', 'sagte')} ${toThem(by)} ab.`,
+    saidYes: (by, to) => `${verb(to, 'gabst', 'gab')} ${toThem(by)} den Stuhl.`,
+    satDown: (who, next) => `${verb(who, 'setzt dich', 'setzt sich')}, ${next.you ? 'du stehst' : `${next.name} steht`} auf.`,
+    alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand. Sie geht wieder runter.`,
+    hands: (who) => `Hände hoch: ${all(who)}.`,
+    usedUp: 'Alle Antworten sind gegeben. Niemand gewinnt.',
+  },
+
+  options: {
+    signalSeconds: { label: 'Ein Zeichen läuft', note: 'Länger, wenn Zeichen verpasst werden', value: (s) => `${number(s)} Sekunden` },
+    askAgain: { label: 'Im selben Zug wieder fragen', note: 'Alle, nur nicht, wer eben nein sagte', value: (on) => (on ? 'an' : 'aus') },
+    answersEach: { label: 'Antworten je Person', note: 'Danach gewinnt niemand', value: (n) => (n === 0 ? 'Ohne Grenze' : number(n)) },
+    dealer: { label: 'Wer gibt und anfängt', value: (seat) => (seat === null ? 'Das Los' : number(seat + 1)) },
+    decisionSeconds: {
+      label: 'Zeit für eine Entscheidung',
+      value: (seconds) =>
+        seconds === 0
+          ? 'Ohne Grenze'
+          : seconds < 60
+            ? `${number(seconds)} Sekunden`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`,
+    },
+  },
+  refusals: {
+    gameOver: () => 'Das Spiel ist aus.',
+    notOnTurn: (refusal, seats) => `${seats[Number(refusal.with?.seat)]?.name ?? 'Jemand anders'} ist dran.`,
+    answerDue: (refusal, seats) => `${seats[Number(refusal.with?.seat)]?.name ?? 'Jemand'} hat noch nicht geantwortet.`,
+    questionGone: () => 'Zu spät: Der Tisch ist schon weiter.',
+    askFirst: () => 'Frag erst jemanden.',
+    askedOneself: () => 'Frag jemand anderen.',
+    noSuchSeat: () => 'Da sitzt niemand.',
+    alreadyAsked: (refusal, seats) => `${seats[Number(refusal.with?.seat)]?.name ?? 'Diese Person'} wurde in diesem Zug schon gefragt.`,
+    justRefused: (refusal, seats) => `${seats[Number(refusal.with?.seat)]?.name ?? 'Diese Person'} hat eben nein gesagt. Frag erst jemand anderen.`,
+    notAsked: () => 'Niemand hat dich gefragt.',
+    signalToNobody: () => 'Ein Zeichen braucht jemanden, der es bekommt.',
+    signalToOneself: () => 'Deine eigene Hand geht sowieso hoch.',
+    namedTwice: () => 'Einmal je Person genügt.',
+    signalRuns: () => 'Ein Zeichen nach dem anderen.',
+    signalTooSoon: () => 'Ein Zeichen je Zug.',
+    sendersHandStays: () => 'Wer ein Zeichen gibt, hebt auch die eigene Hand.',
+    noSignalGot: () => 'Das kam zu spät.',
+    alreadyReady: () => 'Schon geschehen.',
+    notReady: () => 'Schon geschehen.',
+    noSuchDealer: () => 'Wer geben sollte, sitzt nicht am Tisch.',
+  },
+  help: {
+    lead: 'Zwei Seiten, und niemand sagt, welche. Finde deine, dann alle Hände zugleich.',
+    steps: [
+      {
+        title: 'Bitte um einen Stuhl',
+        text: 'In deinem Zug stehst du auf, zeigst jemandem deine Karte und bittest um den Stuhl. Nur diese Person sieht sie.',
+      },
+      {
+        title: 'Ja zeigt eine Karte zurück',
+        text: 'Ja: Ihr tauscht, du siehst auch jene Karte, und die andere Person ist dran. Nein: Frag weiter oder setz dich.',
+      },
+      {
+        title: 'Alle Hände deiner Seite, zugleich',
+        text: 'Halte die Hand eine Sekunde und lass los: Deine Seite bekommt ein geheimes Zeichen. Ein Druck auf die Hand, und sie geht mit hoch.',
+      },
+    ],
+    rulings: [
+      'Ein ungerader Tisch hat eine KGB-Karte mehr. Wer gibt, sagt das Los, außer der Gastgeber bestimmt es.',
+      'Ein Zeichen ist still. Zwei Gewohnheiten helfen: Sieh auf die Zeile unter der Überschrift, wenn jemand antwortet, und drück ab und zu die Hand. Ohne Zeichen tut sie nichts.',
+      'Ein Zeichen geht an alle, die dein Notizbuch auf deiner Seite hat. Berühre beim Halten Stühle, um jemanden dazuzunehmen oder wegzulassen; rutsch ab, und nichts geschieht.',
+      'Es läuft zehn Sekunden und lässt sich nicht zurücknehmen. Deine eigene Hand geht auf jeden Fall hoch. Das nächste geht erst in einem späteren Zug.',
+      'Wer ein Zeichen bekommt, sieht, von wem es kommt und wie lange es läuft, nicht, wer es noch bekam. Es kann gelogen sein.',
+      'Eine Hand allein geht wieder runter, und alle haben gesehen, wessen. Zwei oder mehr beenden das Spiel.',
+      'Alle Hände oben: Niemand gewinnt. Sonst gewinnt eine Seite, die alle Hände hob, wer auch mitmachte. Sonst gewinnen weniger Hände; bei gleich vielen niemand.',
+      'Eine Seite, deren Leute sich alle kennen, soll gleich die Hände heben. Prüfen kann es niemand.',
+      'In einem Zug wird jede Person einmal gefragt. Sagen alle nein, setzt du dich. Wer zuletzt gefragt wurde, ist dran.',
+      'Es ist immer nur ein Stuhl leer: Hinsetzen heißt, auf diesen.',
+      'Ist die Zeit um, lautet die Antwort nein; wer dran ist, fragt jemanden nach Los oder setzt sich.',
+      'Nach zwanzig Antworten je Person endet das Spiel ohne Sieger.',
+    ],
+  },
+}

@@ -1,0 +1,216 @@
+// CIA vs. KGB in English: the type of the other languages. Every sentence of `line` has a number of seconds in it and is
+// short, whatever it says: so a signal's sentence is nothing new to whoever glances at it.
+import type { CiaVsKgb, Side } from '@safehouse/games/cia-vs-kgb'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { GameWords } from '../../screens.ts'
+import type { Ended } from '../ended.ts'
+
+const { plural, list, number } = grammarOf('en')
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const inWords = (n: number) => small[n] ?? number(n)
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
+const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
+const they = (who: Who) => (who.you ? 'You' : who.name)
+const them = (who: Who) => (who.you ? 'you' : who.name)
+const their = (who: Who) => (who.you ? 'your' : `${who.name}’s`)
+const all = (people: readonly Who[]) => list(people.map(them))
+const handsOf = (side: Side, n: number) => `${inWords(n)} ${sides[side]} ${plural(n, 'hand', 'hands')}`
+
+export const en = {
+  sides,
+  watching: 'You are watching',
+  says: {
+    yours: 'Whose chair do you want?',
+    yoursAgain: (who: Who) => `${who.name} said no. And now?`,
+    youAsk: (who: Who) => `You ask ${who.name}`,
+    asksYou: (who: Who) => `${who.name} asks for your chair`,
+    asks: (by: Who, to: Who) => `${by.name} asks ${to.name}`,
+    wants: (who: Who) => `${who.name} wants a chair`,
+    refused: (by: Who, to: Who) => `${they(to)} said no to ${by.name}`,
+    over: 'The game is over',
+  },
+  line: {
+    standing: (who: Who, s: number) => `${who.you ? 'You have' : `${who.name} has`} been standing for ${number(s)} s.`,
+    price: (whom: Who, s: number) => `${whom.name} will see your card. You have stood ${number(s)} s.`,
+    yourEyes: (who: Who, s: number) => `For your eyes only. ${who.name} waits, ${number(s)} s.`,
+    asks: (by: Who, to: Who, s: number) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}, for ${number(s)} s.`,
+    saidNo: (by: Who, to: Who, s: number) => `${they(to)} said no to ${them(by)}, ${number(s)} s ago.`,
+    saidYes: (by: Who, to: Who, s: number) => `${they(to)} gave ${them(by)} the chair, ${number(s)} s ago.`,
+    raised: (who: Who, s: number) => `Only ${their(who)} hand went up, ${number(s)} s ago.`,
+    nothing: (who: Who, s: number) => `Nobody has asked ${them(who)} yet, for ${number(s)} s.`,
+    letGo: (to: readonly Who[], s: number) => `Let go to signal ${all(to)}: ${number(s)} s.`,
+    letGoMany: (n: number, s: number) => `Let go to signal ${inWords(n)} people: ${number(s)} s.`,
+    letGoNobody: (s: number) => `Touch chairs to signal them: ${number(s)} s.`,
+    sent: (s: number) => `Your signal, ${number(s)} s. Your hand goes up.`,
+    got: (from: Who, s: number, ready: boolean) => `${from.name} signals, ${number(s)} s. Your hand ${ready ? 'goes up' : 'stays down'}.`,
+    tooSoon: (s: number) => `One signal a turn. This one began ${number(s)} s ago.`,
+    failed: (s: number) => `That came too late. Standing: ${number(s)} s.`,
+  },
+  circle: {
+    label: 'The circle of chairs',
+    yourChair: 'your chair',
+    empty: 'An empty chair',
+    saidNo: 'said no',
+    stands: 'stands',
+    isAsked: 'is asked',
+    handUp: 'hand up',
+  },
+  act: {
+    sitDown: 'Sit down',
+    ask: 'Ask',
+    askWhom: (who: Who) => `Ask ${who.name}`,
+    no: 'No',
+    yes: 'Yes, sit',
+    hand: 'Your hand',
+  },
+  why: {
+    notOn: (who: Who) => `${who.name} is on.`,
+    askFirst: 'Ask somebody first.',
+    chooseFirst: 'Touch the chair that you want.',
+    answerDue: (who: Who) => `${they(who)} ${who.you ? 'have' : 'has'} not answered yet.`,
+  },
+  card: {
+    yours: 'Your card',
+    of: (who: Who) => `${who.name}’s card`,
+    you: 'You are',
+    is: (who: Who) => `${who.name} is`,
+    more: (n: number, seats: number) => `${capital(inWords(n))} more of ${inWords(seats)} are with you.`,
+    onlyYou: 'Nobody else can see it.',
+    noSignal: 'Nobody signals you.',
+    signal: (from: Who, s: number) => `${from.name} signals: ${number(s)} s`,
+  },
+  notebook: {
+    title: 'Notebook',
+    lead: (side: Side, more: number) => `You are ${sides[side]}. ${capital(inWords(more))} more are.`,
+    showed: (n: number) => `showed you, no. ${number(n)}`,
+    sawYours: 'saw yours, said no',
+    seesYours: 'sees yours now',
+    saidNo: (by: Who) => `said no to ${them(by)}`,
+    gaveChair: (by: Who) => `gave ${them(by)} the chair`,
+    isAsked: (by: Who) => `asked by ${them(by)}`,
+    asks: (to: Who) => `asks ${them(to)}`,
+    refused: (to: Who) => `refused by ${them(to)}`,
+    gotChair: (to: Who) => `got ${their(to)} chair`,
+    nothing: 'nothing yet',
+    suspect: (who: Who) => `${who.name}: which side?`,
+    open: 'not sure',
+    signals: (who: Who) => `Signal ${who.name}`,
+    send: 'Signal now',
+    sendSure: 'Sure?',
+    foot: (to: readonly Who[]) => (to.length === 0 ? 'Holding the hand signals nobody yet.' : `Holding the hand signals ${all(to)}.`),
+  },
+  hands: {
+    up: 'Hands up!',
+    one: 'One hand up!',
+    all: (who: readonly Who[]) => `${capital(all(who))}. Nobody can join now.`,
+    alone: (who: Who) => `Only ${their(who)} hand. It goes down again.`,
+    cardsIn: (s: number) => `Cards on the table in ${number(s)}`,
+  },
+  tv: {
+    asks: (by: Who, to: Who) => `${by.name} asks ${to.name} for the chair`,
+    onlySees: (who: Who) => `Only ${who.name} sees the card.`,
+    deal: (cia: number, kgb: number) => `${capital(inWords(cia))} CIA, ${inWords(kgb)} KGB.`,
+    warning: 'Hands go up without warning.',
+    left: (n: number) => `${number(n)} ${plural(n, 'answer is', 'answers are')} left.`,
+    soFar: 'So far',
+  },
+  result: {
+    youWere: (side: Side) => `You were ${sides[side]}`,
+    wins: (side: Side | null) => (side ? `The ${sides[side]} wins` : 'Nobody wins'),
+    stamps: { won: 'Mission accomplished', lost: 'Cover blown', nobody: 'Stalemate' },
+    why: {
+      everyoneRaised: ({ seats }: Ended) => `All ${inWords(seats)} hands went up. When everybody raises one, nobody wins.`,
+      wholeSideRaised: ({ winner, hands, others }: Ended) =>
+        `All ${handsOf(winner, hands[winner])} went up${hands[others] > 0 ? `, and ${handsOf(others, hands[others])} with them` : ''}. A whole side wins.`,
+      fewerHands: ({ winner, others, hands, missing }: Ended) =>
+        `${capital(handsOf(others, hands[others]))}, but ${all(missing)} did not join. Not a whole side, so fewer hands win: the ${sides[winner]} raised ${hands[winner] === 0 ? 'none' : inWords(hands[winner])}.`,
+      equalHands: ({ hands }: Ended) =>
+        `${capital(inWords(hands.cia))} ${plural(hands.cia, 'hand', 'hands')} of each side, and neither side whole. Equal hands: nobody wins.`,
+      answersUsedUp: ({ answers }: Ended) => `All ${number(answers)} answers are given, and no hands went up together.`,
+    },
+    seen: 'Who had seen whom',
+    byQuestion: 'question by question',
+    legend: 'From the card to the eyes that saw it.',
+    handUp: 'hand up',
+    handMissing: 'hand missing',
+    saw: (eyes: Who, card: Who) => `${they(eyes)} saw ${their(card)} card.`,
+    alone: (who: Who) => `Only ${their(who)} hand went up.`,
+    question: (n: number) => `Question ${number(n)}.`,
+  },
+
+  told: {
+    deals: (who: Who) => (who.you ? 'You have dealt, and stand up first.' : `${who.name} has dealt, and stands up first.`),
+    clock: (sentence: string) => `Time is up. ${sentence}`,
+    asks: (by: Who, to: Who) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}.`,
+    saidNo: (by: Who, to: Who) => `${they(to)} said no to ${them(by)}.`,
+    saidYes: (by: Who, to: Who) => `${they(to)} gave ${them(by)} the chair.`,
+    satDown: (who: Who, next: Who) => `${who.you ? 'You sit' : `${who.name} sits`} down, ${next.you ? 'you stand' : `${next.name} stands`} up.`,
+    alone: (who: Who) => `Only ${their(who)} hand. It goes down again.`,
+    hands: (who: readonly Who[]) => `Hands up: ${all(who)}.`,
+    usedUp: 'All answers are given. Nobody wins.',
+  },
+
+  options: {
+    signalSeconds: { label: 'A signal runs for', note: 'Longer, if signals are missed', value: (s: number) => `${number(s)} seconds` },
+    askAgain: { label: 'Ask again in one turn', note: 'Anybody but whoever has just said no', value: (on: boolean): string => (on ? 'on' : 'off') },
+    answersEach: { label: 'Answers for each player', note: 'Then nobody wins', value: (n: number) => (n === 0 ? 'No limit' : number(n)) },
+    dealer: { label: 'Who deals and starts', value: (seat: number | null) => (seat === null ? 'By lot' : number(seat + 1)) },
+    decisionSeconds: {
+      label: 'Time for a decision',
+      value: (seconds: number) =>
+        seconds === 0
+          ? 'No limit'
+          : seconds < 60
+            ? `${number(seconds)} seconds`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`,
+    },
+  },
+  refusals: {
+    gameOver: () => 'The game is over.',
+    notOnTurn: (refusal, seats) => `${seats[Number(refusal.with?.seat)]?.name ?? 'Somebody else'} is on.`,
+    answerDue: (refusal, seats) => `${seats[Number(refusal.with?.seat)]?.name ?? 'Somebody'} has not answered yet.`,
+    questionGone: () => 'Too late: the table has moved on.',
+    askFirst: () => 'Ask somebody first.',
+    askedOneself: () => 'Ask somebody else.',
+    noSuchSeat: () => 'Nobody sits there.',
+    alreadyAsked: (refusal, seats) => `You have asked ${seats[Number(refusal.with?.seat)]?.name ?? 'them'} in this turn.`,
+    justRefused: (refusal, seats) => `${seats[Number(refusal.with?.seat)]?.name ?? 'That player'} has just said no. Ask somebody else first.`,
+    notAsked: () => 'Nobody has asked you.',
+    signalToNobody: () => 'A signal needs somebody to get it.',
+    signalToOneself: () => 'Your own hand goes up anyway.',
+    namedTwice: () => 'Once each is enough.',
+    signalRuns: () => 'One signal at a time.',
+    signalTooSoon: () => 'One signal a turn.',
+    sendersHandStays: () => 'Whoever signals raises the own hand too.',
+    noSignalGot: () => 'That came too late.',
+    alreadyReady: () => 'Done already.',
+    notReady: () => 'Done already.',
+    noSuchDealer: () => 'Whoever was to deal is not at the table.',
+  },
+  help: {
+    lead: 'Two sides, and nobody says which. Find yours, then raise every hand at once.',
+    steps: [
+      { title: 'Ask for a chair', text: 'On your turn you stand up, show one player your card and ask for the chair. Only that player sees it.' },
+      { title: 'Yes shows a card back', text: 'Yes: you swap places, you see that card too, and that player is on. No: ask on, or sit down.' },
+      {
+        title: 'All hands of your side, at once',
+        text: 'Hold the hand for a second and let go: your side gets a secret signal. One press of the hand, and it goes up with theirs.',
+      },
+    ],
+    rulings: [
+      'An odd table has one KGB card more. The dealer is drawn by lot, unless the host names one.',
+      'A signal is silent. Two habits help: look at the line under the headline when somebody answers, and press the hand now and then. Without a signal it does nothing.',
+      'A signal goes to those whom your notebook has on your side. While you hold, touch chairs to add or leave out; slide off, and nothing is sent.',
+      'It runs for ten seconds and cannot be called off. Your own hand goes up in any case. You can send the next in a later turn.',
+      'Whoever gets a signal sees who sent it and how long it runs, not who else got it. It may be a lie.',
+      'One hand alone goes down again, and everybody has seen whose. Two or more end the game.',
+      'Everybody’s hand up: nobody wins. Else a side that raised every hand wins, whoever joined it. Else fewer hands win; equally many, and nobody does.',
+      'A side whose members all know each other ought to raise at once. Nobody can check it.',
+      'In one turn each player is asked once. Refused by all, you sit down. Whoever was asked last is on.',
+      'Only one chair is ever empty: sitting down means that one.',
+      'When time is up the answer is no, and whoever is on asks somebody by lot or sits down.',
+      'After twenty answers for each player the game ends without a winner.',
+    ],
+  },
+} satisfies GameWords<CiaVsKgb> & Record<string, unknown>
+export type Words = typeof en

@@ -1,0 +1,220 @@
+// CIA tegen KGB in het Nederlands.
+import type { Side } from '@safehouse/games/cia-vs-kgb'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { Words } from './en.ts'
+
+const { plural, list, number } = grammarOf('nl')
+const small = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
+const inWords = (n: number) => small[n] ?? number(n)
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
+const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
+const they = (who: Who) => (who.you ? 'Jij' : who.name)
+const them = (who: Who) => (who.you ? 'jou' : who.name)
+const their = (who: Who) => (who.you ? 'jouw' : /[sxz]$/i.test(who.name) ? `${who.name}’` : `${who.name}’s`)
+const all = (people: readonly Who[]) => list(people.map((who) => (who.you ? 'jij' : who.name)))
+const theAll = (people: readonly Who[]) => list(people.map(them))
+const handsOf = (side: Side, n: number) => `${inWords(n)} ${plural(n, 'hand', 'handen')} van de ${sides[side]}`
+
+export const nl: Words = {
+  sides,
+  watching: 'Je kijkt mee',
+  says: {
+    yours: 'Wiens stoel wil je?',
+    yoursAgain: (who) => `${who.name} zei nee. En nu?`,
+    youAsk: (who) => `Je vraagt ${who.name}`,
+    asksYou: (who) => `${who.name} vraagt jouw stoel`,
+    asks: (by, to) => `${by.name} vraagt ${to.name}`,
+    wants: (who) => `${who.name} wil een stoel`,
+    refused: (by, to) => `${they(to)} zei nee tegen ${by.name}`,
+    over: 'Het spel is uit',
+  },
+  line: {
+    standing: (who, s) => `${who.you ? 'Je staat' : `${who.name} staat`} al ${number(s)} s.`,
+    price: (whom, s) => `${whom.name} ziet jouw kaart. Je staat ${number(s)} s.`,
+    yourEyes: (who, s) => `Alleen voor jou. ${who.name} wacht ${number(s)} s.`,
+    asks: (by, to, s) => `${by.you ? 'Je vraagt' : `${by.name} vraagt`} ${them(to)}, al ${number(s)} s.`,
+    saidNo: (by, to, s) => `${they(to)} zei nee tegen ${them(by)}, ${number(s)} s terug.`,
+    saidYes: (by, to, s) => `${they(to)} gaf ${them(by)} de stoel, ${number(s)} s terug.`,
+    raised: (who, s) => `Alleen ${their(who)} hand, ${number(s)} s terug.`,
+    nothing: (who, s) => `Nog niemand vroeg ${them(who)}, al ${number(s)} s.`,
+    letGo: (to, s) => `Los: sein naar ${theAll(to)}, ${number(s)} s.`,
+    letGoMany: (n, s) => `Los: sein naar ${inWords(n)} mensen, ${number(s)} s.`,
+    letGoNobody: (s) => `Raak stoelen aan om te seinen: ${number(s)} s.`,
+    sent: (s) => `Jouw sein, ${number(s)} s. Je hand gaat omhoog.`,
+    got: (from, s, ready) => `${from.name} seint, ${number(s)} s. Je hand ${ready ? 'gaat omhoog' : 'blijft omlaag'}.`,
+    tooSoon: (s) => `Eén sein per beurt. Deze begon ${number(s)} s terug.`,
+    failed: (s) => `Dat kwam te laat. Beurt: ${number(s)} s.`,
+  },
+  circle: {
+    label: 'De kring van stoelen',
+    yourChair: 'jouw stoel',
+    empty: 'Een lege stoel',
+    saidNo: 'zei nee',
+    stands: 'staat',
+    isAsked: 'is gevraagd',
+    handUp: 'hand omhoog',
+  },
+  act: {
+    sitDown: 'Ga zitten',
+    ask: 'Vraag',
+    askWhom: (who) => `Vraag ${who.name}`,
+    no: 'Nee',
+    yes: 'Ja, zit',
+    hand: 'Je hand',
+  },
+  why: {
+    notOn: (who) => `${who.name} is aan de beurt.`,
+    askFirst: 'Vraag eerst iemand.',
+    chooseFirst: 'Raak de stoel aan die je wilt.',
+    answerDue: (who) => `${they(who)} ${who.you ? 'hebt' : 'heeft'} nog niet geantwoord.`,
+  },
+  card: {
+    yours: 'Je kaart',
+    of: (who) => `Kaart van ${who.name}`,
+    you: 'Je bent',
+    is: (who) => `${who.name} is`,
+    more: (n, seats) => `Nog ${inWords(n)} van de ${inWords(seats)} horen bij jou.`,
+    onlyYou: 'Niemand anders ziet dit.',
+    noSignal: 'Niemand seint jou.',
+    signal: (from, s) => `${from.name} seint: ${number(s)} s`,
+  },
+  notebook: {
+    title: 'Notities',
+    lead: (side, more) => `Je bent ${sides[side]}. Nog ${inWords(more)} ook.`,
+    showed: (n) => `liet zien, nr. ${number(n)}`,
+    sawYours: 'zag jou, zei nee',
+    seesYours: 'ziet nu jouw kaart',
+    saidNo: (by) => `nee tegen ${them(by)}`,
+    gaveChair: (by) => `gaf ${them(by)} de stoel`,
+    isAsked: (by) => `gevraagd door ${them(by)}`,
+    asks: (to) => `vraagt ${them(to)}`,
+    refused: (to) => `nee van ${them(to)}`,
+    gotChair: (to) => `kreeg ${their(to)} stoel`,
+    nothing: 'nog niets',
+    suspect: (who) => `${who.name}: welke kant?`,
+    open: 'weet niet',
+    signals: (who) => `${who.name} seinen`,
+    send: 'Sein nu',
+    sendSure: 'Zeker?',
+    foot: (to) => (to.length === 0 ? 'De hand vasthouden seint nog niemand.' : `De hand vasthouden seint ${theAll(to)}.`),
+  },
+  hands: {
+    up: 'Handen omhoog!',
+    one: 'Eén hand!',
+    all: (who) => `${capital(all(who))}. Niemand kan nog meedoen.`,
+    alone: (who) => `Alleen ${their(who)} hand. Die gaat weer omlaag.`,
+    cardsIn: (s) => `Kaarten op tafel over ${number(s)}`,
+  },
+  tv: {
+    asks: (by, to) => `${by.name} vraagt ${to.name} om de stoel`,
+    onlySees: (who) => `Alleen ${who.name} ziet de kaart.`,
+    deal: (cia, kgb) => `${capital(inWords(cia))} CIA, ${inWords(kgb)} KGB.`,
+    warning: 'Handen gaan zonder waarschuwing omhoog.',
+    left: (n) => `Nog ${number(n)} ${plural(n, 'antwoord', 'antwoorden')}.`,
+    soFar: 'Tot nu toe',
+  },
+  result: {
+    youWere: (side) => `Je was ${sides[side]}`,
+    wins: (side) => (side ? `De ${sides[side]} wint` : 'Niemand wint'),
+    stamps: { won: 'Missie geslaagd', lost: 'Ontmaskerd', nobody: 'Patstelling' },
+    why: {
+      everyoneRaised: ({ seats }) => `Alle ${inWords(seats)} handen gingen omhoog. Als iedereen dat doet, wint niemand.`,
+      wholeSideRaised: ({ winner, hands, others }) =>
+        `Alle ${handsOf(winner, hands[winner])} gingen omhoog${hands[others] > 0 ? `, en ${handsOf(others, hands[others])} ging mee` : ''}. Een hele kant wint.`,
+      fewerHands: ({ winner, others, hands, missing }) =>
+        `${capital(handsOf(others, hands[others]))}, maar ${all(missing)} ${missing.length === 1 && !missing[0]?.you ? 'deed' : 'deden'} niet mee. Geen hele kant, dus de minste handen winnen: de ${sides[winner]} stak er ${inWords(hands[winner])} op.`,
+      equalHands: ({ hands }) =>
+        `Van elke kant ${inWords(hands.cia)} ${plural(hands.cia, 'hand', 'handen')}, en geen kant compleet. Evenveel handen: niemand wint.`,
+      answersUsedUp: ({ answers }) => `Alle ${number(answers)} antwoorden zijn gegeven, en er gingen geen handen samen omhoog.`,
+    },
+    seen: 'Wie had wie gezien',
+    byQuestion: 'vraag voor vraag',
+    legend: 'Van de kaart naar de ogen die haar zagen.',
+    handUp: 'hand omhoog',
+    handMissing: 'hand ontbrak',
+    saw: (eyes, card) => `${they(eyes)} zag ${their(card)} kaart.`,
+    alone: (who) => `Alleen ${their(who)} hand ging omhoog.`,
+    question: (n) => `Vraag ${number(n)}.`,
+  },
+
+  told: {
+    deals: (who) => (who.you ? 'Jij hebt gedeeld en staat als eerste op.' : `${who.name} heeft gedeeld en staat als eerste op.`),
+    clock: (sentence) => `De tijd is om. ${sentence}`,
+    asks: (by, to) => `${by.you ? 'Je vraagt' : `${by.name} vraagt`} ${them(to)}.`,
+    saidNo: (by, to) => `${they(to)} zei nee tegen ${them(by)}.`,
+    saidYes: (by, to) => `${they(to)} gaf ${them(by)} de stoel.`,
+    satDown: (who, next) => `${who.you ? 'Jij gaat' : `${who.name} gaat`} zitten, ${next.you ? 'jij staat' : `${next.name} staat`} op.`,
+    alone: (who) => `Alleen ${their(who)} hand. Die gaat weer omlaag.`,
+    hands: (who) => `Handen omhoog: ${all(who)}.`,
+    usedUp: 'Alle antwoorden zijn gegeven. Niemand wint.',
+  },
+
+  options: {
+    signalSeconds: { label: 'Een sein duurt', note: 'Langer, als seinen gemist worden', value: (s) => `${number(s)} seconden` },
+    askAgain: { label: 'Opnieuw vragen in één beurt', note: 'Iedereen behalve wie net nee zei', value: (on) => (on ? 'aan' : 'uit') },
+    answersEach: { label: 'Antwoorden per speler', note: 'Daarna wint niemand', value: (n) => (n === 0 ? 'Geen limiet' : number(n)) },
+    dealer: { label: 'Wie deelt en begint', value: (seat) => (seat === null ? 'Het lot' : number(seat + 1)) },
+    decisionSeconds: {
+      label: 'Tijd voor een beslissing',
+      value: (seconds) =>
+        seconds === 0
+          ? 'Geen limiet'
+          : seconds < 60
+            ? `${number(seconds)} seconden`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}`,
+    },
+  },
+  refusals: {
+    gameOver: () => 'Het spel is uit.',
+    notOnTurn: (refusal, seats) => `${seats[Number(refusal.with?.seat)]?.name ?? 'Iemand anders'} is aan de beurt.`,
+    answerDue: (refusal, seats) => `${seats[Number(refusal.with?.seat)]?.name ?? 'Iemand'} heeft nog niet geantwoord.`,
+    questionGone: () => 'Te laat: de tafel is verder.',
+    askFirst: () => 'Vraag eerst iemand.',
+    askedOneself: () => 'Vraag iemand anders.',
+    noSuchSeat: () => 'Daar zit niemand.',
+    alreadyAsked: (refusal, seats) => `Je hebt ${seats[Number(refusal.with?.seat)]?.name ?? 'die speler'} deze beurt al gevraagd.`,
+    justRefused: (refusal, seats) => `${seats[Number(refusal.with?.seat)]?.name ?? 'Die speler'} zei net nee. Vraag eerst iemand anders.`,
+    notAsked: () => 'Niemand heeft je iets gevraagd.',
+    signalToNobody: () => 'Een sein moet naar iemand toe.',
+    signalToOneself: () => 'Je eigen hand gaat toch al omhoog.',
+    namedTwice: () => 'Eén keer per persoon is genoeg.',
+    signalRuns: () => 'Eén sein tegelijk.',
+    signalTooSoon: () => 'Eén sein per beurt.',
+    sendersHandStays: () => 'Wie seint, steekt zelf ook een hand op.',
+    noSignalGot: () => 'Dat kwam te laat.',
+    alreadyReady: () => 'Al gedaan.',
+    notReady: () => 'Al gedaan.',
+    noSuchDealer: () => 'Wie zou delen, zit niet aan tafel.',
+  },
+  help: {
+    lead: 'Twee kanten, en niemand zegt welke. Vind de jouwe en steek alle handen tegelijk op.',
+    steps: [
+      {
+        title: 'Vraag om een stoel',
+        text: 'In je beurt sta je op, laat je één speler je kaart zien en vraag je om de stoel. Alleen die speler ziet haar.',
+      },
+      {
+        title: 'Ja laat een kaart terugzien',
+        text: 'Ja: jullie ruilen, jij ziet ook die kaart en de ander is aan de beurt. Nee: vraag verder of ga zitten.',
+      },
+      {
+        title: 'Alle handen van je kant, tegelijk',
+        text: 'Houd de hand een seconde vast en laat los: je kant krijgt een geheim sein. Eén druk op de hand, en die gaat mee omhoog.',
+      },
+    ],
+    rulings: [
+      'Een oneven tafel heeft één KGB-kaart meer. Het lot wijst de deler aan, tenzij de gastheer iemand noemt.',
+      'Een sein is stil. Twee gewoonten helpen: kijk naar de regel onder de kop als iemand antwoordt, en druk af en toe op de hand. Zonder sein doet die niets.',
+      'Een sein gaat naar wie in je notities aan jouw kant staat. Raak tijdens het vasthouden stoelen aan om iemand toe te voegen of weg te laten; glijd eraf, en er gaat niets uit.',
+      'Het duurt tien seconden en kan niet terug. Je eigen hand gaat hoe dan ook omhoog. Het volgende kan pas in een latere beurt.',
+      'Wie een sein krijgt, ziet van wie het komt en hoelang het duurt, niet wie het nog meer kreeg. Het kan een leugen zijn.',
+      'Eén hand alleen gaat weer omlaag, en iedereen heeft gezien van wie. Twee of meer beëindigen het spel.',
+      'Alle handen omhoog: niemand wint. Anders wint een kant die al haar handen opstak, wie er ook meedeed. Anders winnen de minste handen; bij evenveel wint niemand.',
+      'Een kant die elkaar helemaal kent, hoort meteen op te steken. Niemand kan het controleren.',
+      'In één beurt wordt iedereen één keer gevraagd. Zegt iedereen nee, dan ga je zitten. Wie het laatst gevraagd is, is aan de beurt.',
+      'Er is altijd maar één stoel leeg: gaan zitten is dus op die stoel.',
+      'Als de tijd om is, is het antwoord nee; wie aan de beurt is, vraagt iemand bij loting of gaat zitten.',
+      'Na twintig antwoorden per speler eindigt het spel zonder winnaar.',
+    ],
+  },
+}
