@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: browserReport }]],
-  use: { baseURL, trace: 'retain-on-failure', launchOptions: await chromium() },
+  use: { baseURL, screenshot: 'only-on-failure', launchOptions: await chromium() },
   webServer: {
     command: 'node packages/cli/bin/safehouse.js serve',
     url: `${baseURL}/api/games`,
