@@ -57,6 +57,8 @@ function pathOf(shape: Shape): string {
     return `M${points.join('L')}Z`
   }
   const [x, y, rx, ry] = 'disc' in shape ? shape.disc : shape.dome
-  const arc = `M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 1 ${n(x + rx)} ${n(y)}`
-  return 'dome' in shape ? `${arc}Z` : `${arc}A${n(rx)} ${n(ry)} 0 0 1 ${n(x - rx)} ${n(y)}Z`
+  // An arc whose radius is a hair too small is stretched to fit its ends; one a hair too large would bulge to one side.
+  const radii = `${n(rx - 0.01)} ${n(ry - 0.01)}`
+  const arc = `M${n(x - rx)} ${n(y)}A${radii} 0 0 1 ${n(x + rx)} ${n(y)}`
+  return 'dome' in shape ? `${arc}Z` : `${arc}A${radii} 0 0 1 ${n(x - rx)} ${n(y)}Z`
 }
