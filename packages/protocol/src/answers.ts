@@ -1,4 +1,5 @@
 // What the server answers over HTTP when it says yes; every no is an `ErrorBody`.
+import type { AnyChoice } from '@safehouse/engine'
 import type { House, PersonId, Place } from './house.ts'
 
 /** Where the WebSocket is. */
@@ -33,6 +34,18 @@ export interface GameSummary {
   readonly seats: { readonly min: number; readonly max: number }
   /** The game's options as data: kind, default, and what each may be. */
   readonly options: Readonly<Record<string, unknown>>
+}
+/** A game with the JSON Schemas of what can be done in it and of what can be heard. */
+export interface GameDetails extends GameSummary {
+  readonly action: object
+  readonly open: object
+  readonly whisper: object
+}
+/** What a seat may do, as data, from what it knows alone: for players that do not carry the rules. */
+export interface OwnChoices {
+  /** How many messages of this seat's feed they follow from. */
+  readonly heard: number
+  readonly choices: readonly AnyChoice[]
 }
 export interface Info {
   readonly version: string

@@ -1,5 +1,5 @@
 // The HTTP half of the wire, typed: everything that is not live. Works with any `fetch`; keeps nothing.
-import type { Changed, GameSummary, Info, Seated, TableSummary } from './answers.ts'
+import type { Changed, GameDetails, GameSummary, Info, OwnChoices, Seated, TableSummary } from './answers.ts'
 import type { Command } from './commands.ts'
 import type { ErrorBody } from './errors.ts'
 import type { Place } from './house.ts'
@@ -22,10 +22,13 @@ export class Api {
 
   info = (): Promise<Info> => this.ask('GET', '/api/info')
   games = (): Promise<readonly GameSummary[]> => this.ask('GET', '/api/games')
+  game = (id: string): Promise<GameDetails> => this.ask('GET', `/api/games/${id}`)
   table = (code: string): Promise<TableSummary> => this.ask('GET', `/api/tables/${code}`)
   create = (body: { name: string; place: Place; game?: string }): Promise<Seated> => this.ask('POST', '/api/tables', body)
   join = (code: string, name: string): Promise<Seated> => this.ask('POST', `/api/tables/${code}/seats`, { name })
   command = (code: string, token: string, command: Command): Promise<Changed> => this.ask('POST', `/api/tables/${code}`, command, token)
+  choices = (code: string, n: number, token: string): Promise<OwnChoices> =>
+    this.ask('GET', `/api/tables/${code}/games/${n}/choices`, undefined, token)
   recordPath = (code: string, n: number): string => `${this.origin}/api/tables/${code}/games/${n}/record`
 
   /** One's own notes on a game, whatever they are; null before the first. Nobody else can read them. */

@@ -5,8 +5,10 @@ import {
   type Command,
   codeAlphabet,
   codeLength,
+  type GameDetails,
   type GameSummary,
   type House,
+  type OwnChoices,
   type PersonId,
   type Place,
   type Seated,
@@ -14,6 +16,7 @@ import {
 } from '@safehouse/protocol'
 import type { Clock } from './clock.ts'
 import { Denied } from './denied.ts'
+import { jsonSchemaOf } from './json-schema.ts'
 import type { Limits } from './limits/limits.ts'
 import { carryOut, open } from './lobby/commands.ts'
 import { type Evening, type Guest, gameId, guestOf } from './lobby/evening.ts'
@@ -45,6 +48,12 @@ export class FrontDesk {
       const { game } = ruledBy(this.parts.games, id)
       return { id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options as Record<string, unknown> }
     })
+  }
+  game(id: string): GameDetails {
+    const summary = this.games().find((game) => game.id === id)
+    if (!summary) throw new Denied('unknownGame')
+    const { action, open, whisper } = ruledBy(this.parts.games, id).schemas
+    return { ...summary, action: jsonSchemaOf(action), open: jsonSchemaOf(open), whisper: jsonSchemaOf(whisper) }
   }
   async open(address: string, asked: { name: string; place: Place; game?: string | undefined }): Promise<Seated> {
     this.parts.limits.check('newTables', address)
@@ -90,6 +99,11 @@ export class FrontDesk {
     const { play, header } = playOf(this.parts.games, stored)
     return recordOf(play, header.secret, header.entropy) as GameRecord<Kinds>
   }
+  /** For players that do not carry the rules: what their seat may do now. */
+  async choices(address: string, code: string, token: string, n: number): Promise<OwnChoices> {
+    const { table, person } = await this.ownGame(address, code, token, n)
+    return table.choices(person, n)
+  }
   /** What somebody noted about the game on the table for themselves alone; nobody else can ask for it. */
   async notes(address: string, code: string, token: string, n: number): Promise<string | undefined> {
     const { game, person } = await this.ownGame(address, code, token, n)
@@ -112,13 +126,14 @@ export class FrontDesk {
     const code = rawCode.toUpperCase()
     return this.parts.limits.guard(address, async () => (isCode(code) ? this.parts.tables.get(code) : undefined))
   }
-  private async ownGame(address: string, code: string, token: string, n: number): Promise<{ game: GameId; person: PersonId }> {
+  private async ownGame(address: string, code: string, token: string, n: number): Promise<{ table: Table; game: GameId; person: PersonId }> {
     const claim = this.parts.tokens.read(token)
-    const { evening } = await this.table(address, code)
+    const table = await this.table(address, code)
+    const { evening } = table
     const { id } = this.checkClaim(evening, claim)
     if (evening.on?.n !== n) throw new Denied('noGameRunning')
     if (!evening.on.seats.includes(id)) throw new Denied('notSeated')
-    return { game: gameId(evening.code, n), person: id }
+    return { table, game: gameId(evening.code, n), person: id }
   }
   private checkClaim(evening: Evening, claim: Claim): Guest {
     if (claim.code !== evening.code) throw new Denied('notYourTable')

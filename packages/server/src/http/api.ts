@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Denied } from '../denied.ts'
 import type { FrontDesk } from '../front-desk.ts'
+import { openApi } from './openapi.ts'
 
 const tableParams = z.object({ code: z.string().max(12) })
 const gameParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) })
@@ -14,7 +15,9 @@ const mostNotes = 16 * 1024
 
 export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info): void {
   app.get('/api/info', info)
+  app.get('/api/openapi.json', () => openApi(info().version))
   app.get('/api/games', () => desk.games())
+  app.get('/api/games/:id', (request) => desk.game(z.object({ id: z.string() }).parse(request.params).id))
 
   app.post('/api/tables', async (request, reply) => {
     const asked = createBody.parse(request.body)
@@ -34,6 +37,10 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info
     const { code, n } = gameParams.parse(request.params)
     const record = await desk.record(request.ip, code, n)
     return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${n}.json"`).send(record)
+  })
+  app.get('/api/tables/:code/games/:n/choices', (request) => {
+    const { code, n } = gameParams.parse(request.params)
+    return desk.choices(request.ip, code, tokenIn(request), n)
   })
   const notes = '/api/tables/:code/games/:n/notes'
   app.get(notes, async (request, reply) => {

@@ -75,3 +75,28 @@ test('the games are listed with what their options may be', async () => {
     options: { decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 } },
   })
 })
+
+test('the interface describes itself, every address that it has and no other', async () => {
+  const { origin } = await testServer()
+  const { openapi, paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as { openapi: string; paths: Record<string, object> }
+  expect(openapi).toBe('3.1.0')
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const method of Object.keys(methods)) {
+      const url = origin + path.replace('{code}', 'AAAA').replace('{n}', '1').replace('{id}', 'spy-alley-dice')
+      const response = await fetch(url, {
+        method: method.toUpperCase(),
+        ...(method !== 'get' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+      })
+      const { code } = (response.status === 200 ? {} : await response.json()) as { code?: string }
+      expect([path, method, response.status, code]).not.toEqual([path, method, 404, 'badRequest'])
+    }
+  }
+})
+test('a game tells the schemas of its actions and facts', async () => {
+  const { api } = await testServer()
+  const { action, open, whisper } = await api.game('spy-alley-dice')
+  expect(JSON.stringify(action)).toContain('rollForStart')
+  expect(JSON.stringify(open)).toContain('gameEnded')
+  expect(JSON.stringify(whisper)).toContain('handDealt')
+  await expect(api.game('chess')).rejects.toMatchObject({ status: 404, body: { code: 'unknownGame' } })
+})

@@ -12,11 +12,11 @@ export interface Allowances {
   readonly messages: Allowance
 }
 export const generous: Allowances = {
-  requests: { burst: 300, perSecond: 60 },
-  newTables: { burst: 30, perSecond: 0.2 },
+  requests: { burst: 600, perSecond: 100 },
+  newTables: { burst: 100, perSecond: 0.5 },
   wrongCodes: { burst: 20, perSecond: 0.2 },
-  connections: { burst: 120, perSecond: 20 },
-  messages: { burst: 60, perSecond: 20 },
+  connections: { burst: 300, perSecond: 30 },
+  messages: { burst: 200, perSecond: 50 },
 }
 
 export class Limits {

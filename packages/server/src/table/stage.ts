@@ -1,6 +1,7 @@
 // Where a table's game is played: it brings the game that is on into memory when somebody needs it, lets bots and time
 // play along, tells the viewers, and lets go of it again. It keeps nothing that the store does not have.
-import type { Kinds, Outcome, Refusal, Seat, Viewer } from '@safehouse/engine'
+import { type Kinds, type Outcome, type Refusal, type Seat, seenBy, type Viewer } from '@safehouse/engine'
+import type { OwnChoices } from '@safehouse/protocol'
 import { BotSeats } from '../bots/bot-seats.ts'
 import { Denied } from '../denied.ts'
 import { type Evening, gameId, guestOf, isBotPlayed, isRunning } from '../lobby/evening.ts'
@@ -41,6 +42,12 @@ export class Stage {
   async act(seat: Seat, id: string, action: Kinds['action']): Promise<Refusal | undefined> {
     const game = await this.present()
     return this.leavingIfBroken(game, game.act(seat, id, action))
+  }
+  /** What a seat may do, from what it knows alone; `heard` says how much that is. */
+  async choices(seat: Seat): Promise<OwnChoices> {
+    const game = await this.present()
+    const { play } = game
+    return { heard: game.heard(seat), choices: play.game.choices(seenBy(play.truth, seat)) as unknown as OwnChoices['choices'] }
   }
   async passTime(): Promise<void> {
     const game = await this.present()

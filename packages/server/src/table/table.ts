@@ -1,7 +1,7 @@
 // A table in memory: the evening, its connections, and the stage where its game is played. It holds nothing that the store
 // does not: it can be dropped at any moment and comes back the same.
-import type { Kinds, Refusal } from '@safehouse/engine'
-import type { FromServer, House, PersonId } from '@safehouse/protocol'
+import type { Kinds, Refusal, Seat } from '@safehouse/engine'
+import type { FromServer, House, OwnChoices, PersonId } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
 import { type Evening, gameId, guestOf, isRunning, type Step } from '../lobby/evening.ts'
 import { ruledBy } from '../lobby/games.ts'
@@ -81,14 +81,14 @@ export class Table {
   }
 
   async act(person: PersonId, n: number, id: string, action: unknown): Promise<Refusal | undefined> {
-    const { on } = this.current
-    if (on?.n !== n) throw new Denied('noGameRunning')
-    const seat = on.seats.indexOf(person)
-    if (seat < 0) throw new Denied('notSeated')
-    const checked = this.checked(on.game, action)
+    const { game, seat } = this.seatOf(person, n)
+    const checked = this.checked(game, action)
     this.lastUsed = this.parts.clock.now()
     await this.parts.pulse.caughtUp()
     return this.stage.act(seat, id, checked)
+  }
+  choices(person: PersonId, n: number): Promise<OwnChoices> {
+    return this.stage.choices(this.seatOf(person, n).seat)
   }
   addEntropy(person: PersonId, n: number, value: string): Promise<void> {
     return this.change((evening) => ({ evening: addEntropy(evening, person, n, value) }))
@@ -154,6 +154,13 @@ export class Table {
     this.saidHouse = text
     this.viewers.say(text)
     return true
+  }
+  private seatOf(person: PersonId, n: number): { game: string; seat: Seat } {
+    const { on } = this.current
+    if (on?.n !== n) throw new Denied('noGameRunning')
+    const seat = on.seats.indexOf(person)
+    if (seat < 0) throw new Denied('notSeated')
+    return { game: on.game, seat }
   }
   private checked(game: string, action: unknown): Kinds['action'] {
     try {

@@ -1,0 +1,5 @@
+// Our strict schemas in the language that strangers' tools read.
+import type { Schema } from '@safehouse/engine'
+import { z } from 'zod'
+
+export const jsonSchemaOf = (schema: Schema<unknown>): object => z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any', io: 'input' })
