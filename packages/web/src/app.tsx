@@ -1,6 +1,7 @@
 // Which screen is at which address. A table's screens are a chunk of their own: the front door loads without them.
 import { useEffect, useState } from 'preact/hooks'
 import { Redirect, Route, Switch } from 'wouter-preact'
+import { chunk } from './chunks.ts'
 import { Create } from './landing/create.tsx'
 import { Landing } from './landing/landing.tsx'
 import { Toasts } from './parts/toast.tsx'
@@ -10,17 +11,7 @@ type TablePage = typeof import('./table/page.tsx').TablePage
 function LazyTable({ code }: { readonly code: string }) {
   const [Page, setPage] = useState<TablePage>()
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const load = () => {
-      import('./table/page.tsx').then(
-        ({ TablePage }) => setPage(() => TablePage),
-        () => {
-          timer = setTimeout(load, 2000)
-        },
-      )
-    }
-    load()
-    return () => clearTimeout(timer)
+    chunk(() => import('./table/page.tsx')).then(({ TablePage }) => setPage(() => TablePage))
   }, [])
   return Page ? <Page key={code} code={code} /> : null
 }

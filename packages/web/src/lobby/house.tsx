@@ -75,7 +75,10 @@ function hostActions(table: Connection, house: House): BarAction[] {
     label: said.bots,
     slim: true,
     off: here >= max ? said.tooMany(max) : undefined,
-    press: () => table.command({ do: 'addBot' }),
+    // Promises nothing: two quick presses are two bots.
+    press: () => {
+      table.command({ do: 'addBot' })
+    },
   }
   if (here < min) return [bot, { label: said.fill, tone: 'go', press: () => table.command({ do: 'fillWithBots' }) }]
   const off = here > max ? said.tooMany(max) : undefined

@@ -1,6 +1,7 @@
 // Which language is spoken here: the one chosen on this device, else the first of the browser's that we have.
 // Catalogues load one at a time; a screen never shows two languages at once.
 import { signal } from '@preact/signals'
+import { chunk } from '../chunks.ts'
 import { setting } from '../settings.ts'
 import type { Words } from './en.ts'
 
@@ -31,7 +32,7 @@ export const language = signal<Language>('en')
 const catalogue = signal<Words | undefined>(undefined)
 
 export async function speak(next: Language = preferred()): Promise<void> {
-  const words = await catalogues[next]()
+  const words = await chunk(catalogues[next])
   language.value = next
   catalogue.value = words
   document.documentElement.lang = next

@@ -36,6 +36,8 @@ function sentence(fact: SpyAlleyDice['open'], at: Moment<SpyAlleyDice, Words>): 
       return told.asleep
     case 'playResumed':
       return told.awake(who(at, fact.by))
+    case 'gameEnded':
+      return told.won(who(at, fact.winner))
     default:
       return undefined
   }

@@ -148,6 +148,7 @@ export const en = {
     thrown: (who: Who) => `${who.you ? 'You have' : `${who.name} has`} thrown a card away.`,
     timeUp: (who: Who) => (who.you ? 'Your time is up.' : `Time is up for ${who.name}.`),
     out: (who: Who) => (who.you ? 'You are out.' : `${who.name} is out.`),
+    won: (who: Who) => (who.you ? 'You have won.' : `${who.name} has won.`),
     asleep: 'The table has dozed off.',
     awake: (who: Who) => (who.you ? 'You wake the table.' : `${who.name} wakes the table.`),
   },

@@ -149,6 +149,7 @@ export const nl: Words = {
     thrown: (who) => `${who.you ? 'Jij hebt' : `${who.name} heeft`} een kaart weggegooid.`,
     timeUp: (who) => (who.you ? 'Je tijd is om.' : `De tijd van ${who.name} is om.`),
     out: (who) => (who.you ? 'Jij ligt eruit.' : `${who.name} ligt eruit.`),
+    won: (who) => (who.you ? 'Jij hebt gewonnen.' : `${who.name} heeft gewonnen.`),
     asleep: 'De tafel is ingedommeld.',
     awake: (who) => (who.you ? 'Jij maakt de tafel wakker.' : `${who.name} maakt de tafel wakker.`),
   },
