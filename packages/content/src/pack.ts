@@ -4,6 +4,7 @@
 export type Path = readonly (string | number)[]
 /** A code for which each client's catalogue has a sentence that says what is wrong and how to cure it. */
 export type Problem =
+  | 'noJson'
   | 'noObject'
   | 'noList'
   | 'noText'
@@ -21,7 +22,7 @@ export type Problem =
 export interface Mistake {
   readonly path: Path
   readonly problem: Problem
-  /** What the sentence needs: `atMost`, `atLeast`, `sameAs` (a number counted from 1), `of` (what it may be). */
+  /** What the sentence needs: `atMost`, `atLeast`, `sameAs` (a number counted from 1), `of` (what it may be), `line`. */
   readonly with?: Readonly<Record<string, string | number>>
 }
 

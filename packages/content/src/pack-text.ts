@@ -1,0 +1,100 @@
+// A pack as a text that somebody pasted or a file that came along: read like any pack, and every mistake knows its line.
+import { BadPack, type Mistake, mistakesIn, type Path, type Spot } from './pack.ts'
+
+/** JSON, and the line on which each value in it begins. A text that is no JSON is one mistake, with its line. */
+export function readText(text: string): { readonly value: unknown; lineOf(path: Path): number } {
+  const lines = new Map<string, number>()
+  const value = new Reader(text, lines).all()
+  return { value, lineOf: (path) => lineOf(lines, path) }
+}
+
+/** All mistakes of a pasted pack, each with its line. */
+export function mistakesInText(text: string, read: (spot: Spot) => unknown): readonly Mistake[] {
+  try {
+    const { value, lineOf } = readText(text)
+    return mistakesIn(value, read).map((one) => ({ ...one, with: { ...one.with, line: lineOf(one.path) } }))
+  } catch (problem) {
+    if (problem instanceof BadPack) return problem.mistakes
+    throw problem
+  }
+}
+
+const keyOf = (path: Path): string => path.join('\n')
+/** Of something missing: the line of what it is missing from. */
+function lineOf(lines: ReadonlyMap<string, number>, path: Path): number {
+  return lines.get(keyOf(path)) ?? (path.length === 0 ? 1 : lineOf(lines, path.slice(0, -1)))
+}
+
+class Reader {
+  private at = 0
+  private token = ''
+  constructor(
+    private readonly text: string,
+    private readonly lines: Map<string, number>,
+  ) {
+    this.next()
+  }
+
+  all(): unknown {
+    const value = this.value([])
+    return this.token === '' && this.at >= this.text.length ? value : this.fail()
+  }
+
+  private value(path: Path): unknown {
+    this.lines.set(keyOf(path), this.line())
+    if (this.token === '{') return this.object(path)
+    if (this.token === '[') return this.list(path)
+    return this.literal()
+  }
+  private object(path: Path): Record<string, unknown> {
+    const entries: [string, unknown][] = []
+    this.each('}', () => {
+      if (!this.token.startsWith('"')) this.fail()
+      const name = this.literal() as string
+      this.expect(':')
+      entries.push([name, this.value([...path, name])])
+    })
+    return Object.fromEntries(entries)
+  }
+  private list(path: Path): unknown[] {
+    const list: unknown[] = []
+    this.each(']', () => list.push(this.value([...path, list.length])))
+    return list
+  }
+  private each(end: string, read: () => void): void {
+    this.next()
+    if (this.token !== end)
+      for (;;) {
+        read()
+        if (this.token !== ',') break
+        this.next()
+      }
+    this.expect(end)
+  }
+  private literal(): unknown {
+    try {
+      const value: unknown = JSON.parse(this.token)
+      this.next()
+      return value
+    } catch {
+      return this.fail()
+    }
+  }
+  private expect(token: string): void {
+    if (this.token !== token) this.fail()
+    this.next()
+  }
+  private next(): void {
+    const found = /\s*([{}[\],:]|"(?:[^"\\]|\\.)*"|[^\s{}[\],:"]+|)/y
+    found.lastIndex = this.at
+    this.token = found.exec(this.text)?.[1] ?? ''
+    this.at = found.lastIndex
+  }
+  /** Of the token that is being looked at. */
+  private line(): number {
+    return this.text.slice(0, this.at - this.token.length).split('\n').length
+  }
+  private fail(): never {
+    throw new BadPack([{ path: [], problem: 'noJson', with: { line: this.line() } }])
+  }
+}
