@@ -2,10 +2,9 @@
 import { type PlaceId, packs, placeKey } from '../packs.ts'
 import { daylightPictures, ownPlacePicture, spyPicture } from './daylight.ts'
 import { lamplightPictures } from './lamplight.ts'
-import { lights } from './lights.ts'
+import { lights, type PictureId } from './lights.ts'
 import { markup, type Picture, type Shape } from './shapes.ts'
 
-export type PictureId = PlaceId | 'own-place' | 'spy'
 export const pictures: Readonly<Record<PictureId, Picture>> = {
   ...lamplightPictures,
   ...daylightPictures,

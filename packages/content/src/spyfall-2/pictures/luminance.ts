@@ -1,5 +1,5 @@
 // How bright a picture is: the mean linear luminance of what a card shows of it. For tests and for fitting; screens never need it.
-import { type Colour, colours, height, type Shape, width } from './shapes.ts'
+import { type Colour, colours, height, type Picture, type Shape, width } from './shapes.ts'
 
 /** All pictures have this brightness, within one per cent. */
 export const wanted = 0.1813
@@ -19,6 +19,17 @@ export function luminanceOf(shapes: readonly Shape[]): number {
       sum += blended(seen[at]!, seen[at + 1]!, seen[at + columns]!, seen[at + columns + 1]!)
     }
   return (4 * sum) / seen.length
+}
+
+/** How much light makes a picture as bright as all the others; 0 or 1 if none does. */
+export function fitted(picture: Picture): number {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 14; step++) {
+    const middle = (low + high) / 2
+    if (luminanceOf(picture(middle)) < wanted) low = middle
+    else high = middle
+  }
+  return Math.round(high * 10_000) / 10_000
 }
 
 function paint(seen: Uint8Array, shape: Shape): void {
