@@ -42,7 +42,7 @@ export function AlleyResult({ play }: { readonly play: AlleyOpen }) {
         {seats.map((sitting) => {
           const cards = ending.hands[sitting.seat]!
           return (
-            <li key={sitting.seat} class={sitting.seat === ending.winner ? 'winner' : undefined}>
+            <li key={sitting.seat} class={sitting.seat === ending.winner ? 'winner' : undefined} style={{ '--place': sitting.seat }}>
               <Window who={sitting} lit={sitting.seat === ending.winner} />
               <b>{sitting.you ? words.result.you : <bdi>{sitting.name}</bdi>}</b>
               {cards.length === 0 ? <span>{words.result.out}</span> : cards.map((card) => <span key={card}>{words.spies[card].name}</span>)}
