@@ -1,8 +1,8 @@
 // Top Secret auf Deutsch.
 import type { Team } from '@safehouse/games/top-secret'
+import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { Words } from './en.ts'
-import { few } from './few.ts'
 
 const { plural, list, number } = grammarOf('de')
 const small = ['keine', 'einer', 'zwei', 'drei', 'vier', 'fünf']

@@ -1,9 +1,9 @@
 // Top Secret in English: the type of the other languages.
 import type { Team, TopSecret } from '@safehouse/games/top-secret'
+import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { GameWords } from '../../screens.ts'
 import type { Told } from '../plays.ts'
-import { few } from './few.ts'
 
 const { plural, list, number } = grammarOf('en')
 const small = ['none', 'one', 'two', 'three', 'four', 'five']

@@ -1,5 +1,5 @@
 // Who is named and who is only counted, where a sentence has room for a few. Whoever reads it is always named, last.
-import type { Who } from '../../../words/say.ts'
+import type { Who } from './say.ts'
 
 const most = 4
 const namedOfMany = 2
