@@ -1,4 +1,4 @@
-// The top of every screen: home or back, where one is, and the menu. A lost connection shows here, quietly.
+// The top of every screen: home or back, where one is, and the menu. A lost connection or a pause shows here, quietly.
 import type { ComponentChildren } from 'preact'
 import { Link } from 'wouter-preact'
 import { words } from '../words/language.ts'
@@ -9,18 +9,19 @@ interface Props {
   readonly title: string
   /** Where the arrow leads; the house itself otherwise. */
   readonly back?: string
-  readonly reconnecting?: boolean
+  /** How things stand, in a word: reconnecting, paused. */
+  readonly sign?: string | undefined
   onMenu?(): void
   readonly children?: ComponentChildren
 }
-export const TopBar = ({ title, back, reconnecting, onMenu, children }: Props) => (
+export const TopBar = ({ title, back, sign, onMenu, children }: Props) => (
   <header class="top">
     <Link href={back ?? '/'} class="top-home" aria-label={back ? words().back : words().home}>
       <Drawing name={back ? 'back' : 'house'} />
     </Link>
     <h1>{title}</h1>
     <span class="top-link small" role="status">
-      {reconnecting && words().reconnecting}
+      {sign}
     </span>
     {children}
     {onMenu && (

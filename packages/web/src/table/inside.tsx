@@ -29,11 +29,11 @@ export function Inside({ table, onGone }: Props) {
 
   if (link === 'refused') return <Refused error={table.error.value ?? 'internal'} onGone={onGone} />
   if (link === 'elsewhere' || !isMine) return isMine ? <Elsewhere onHere={() => table.useHere()} /> : <Refused error="badToken" onGone={onGone} />
-  const reconnecting = link === 'reconnecting' || (link === 'connecting' && house !== undefined)
-  const top = (title: string) => <TopBar title={title} reconnecting={reconnecting} onMenu={() => setMenu(true)} />
-  if (!house) return <Page top={<TopBar title={table.code} reconnecting={link !== 'connecting'} />} />
+  const lost = link === 'open' ? undefined : words().reconnecting
+  if (!house) return <Page top={<TopBar title={table.code} sign={link === 'connecting' ? undefined : lost} />} />
 
   const { on } = house
+  const paused = on?.state === 'running' && on.clock.pausedAt !== null ? words().paused : undefined
   const screen =
     on?.state === 'running' ? (
       <Playing table={table} house={house} on={on} />
@@ -43,7 +43,7 @@ export function Inside({ table, onGone }: Props) {
       <HouseScreen table={table} house={house} />
     )
   return (
-    <TableTop.Provider value={top(titleOf(house, table, read))}>
+    <TableTop.Provider value={<TopBar title={titleOf(house, table, read)} sign={lost ?? paused} onMenu={() => setMenu(true)} />}>
       {screen}
       {menu && <Menu table={table} house={house} onClose={() => setMenu(false)} onGone={onGone} />}
       <Ahead id={house.game} />

@@ -9,6 +9,7 @@ export const de: Words = {
   back: 'Zurück',
   done: 'Fertig',
   reconnecting: 'wird neu verbunden …',
+  paused: 'pausiert',
   list,
 
   games: {

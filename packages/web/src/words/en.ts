@@ -11,6 +11,7 @@ export const en = {
   back: 'Back',
   done: 'Done',
   reconnecting: 'reconnecting …',
+  paused: 'paused',
   list,
 
   games: {

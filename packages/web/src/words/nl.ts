@@ -9,6 +9,7 @@ export const nl: Words = {
   back: 'Terug',
   done: 'Klaar',
   reconnecting: 'opnieuw verbinden …',
+  paused: 'gepauzeerd',
   list,
 
   games: {
