@@ -156,8 +156,9 @@ export class Client {
   }
   private hear(n: number, from: number, messages: readonly FeedMessage[]): void {
     if (n !== this.heard.n) this.heard = { n, count: 0 }
-    const news = messages.slice(Math.max(0, this.heard.count - from))
-    if (from > this.heard.count || (news.length === 0 && from + messages.length > 0)) return
+    if (from > this.heard.count) return this.lost() // something is missing: come back and ask for it
+    const news = messages.slice(this.heard.count - from)
+    if (news.length === 0 && from + messages.length > 0) return
     const first = this.heard.count
     this.heard = { n, count: first + news.length }
     this.config.events.feed(n, first, news)
