@@ -10,10 +10,10 @@ export interface Strength {
   readonly options: number
   /** How many ways come to a player's mind in a turn that is played out. */
   readonly ideas: number
-  /** How many rounds of turns are played out. */
-  readonly rounds: number
+  /** How many turns are played out. */
+  readonly turns: number
   /** Against how many other ways a move is held to see whom it serves. */
   readonly readings: number
 }
-export const quick: Strength = { worlds: 12, logs: 3, glances: 200, options: 6, ideas: 10, rounds: 1, readings: 12 }
-export const normal: Strength = { worlds: 120, logs: 24, glances: 1000, options: 16, ideas: 32, rounds: 1, readings: 40 }
+export const quick: Strength = { worlds: 12, logs: 3, glances: 200, options: 6, ideas: 10, turns: 4, readings: 12 }
+export const normal: Strength = { worlds: 120, logs: 24, glances: 1000, options: 16, ideas: 32, turns: 4, readings: 40 }

@@ -31,14 +31,14 @@ export function judge<T>(
   view: ShadowView,
   worlds: readonly World[],
   outlookIn: (world: World) => Outlook,
-  { ideas, rounds }: Strength,
+  { ideas, turns }: Strength,
   chance: Chance,
 ): Judged<T>[] {
   const dice = chance.below(2 ** 31)
   const outlooks = worlds.map(outlookIn)
   const judged = options.map((option) => {
     let sum = 0
-    for (const [i, world] of worlds.entries()) sum += playedOut(option, view, world, outlooks[i]!, ideas, rounds, quickChance(`${dice}/${i}`))
+    for (const [i, world] of worlds.entries()) sum += playedOut(option, view, world, outlooks[i]!, ideas, turns, quickChance(`${dice}/${i}`))
     return { option, hope: sum / worlds.length - option.cost }
   })
   return judged.sort((one, other) => other.hope - one.hope)
@@ -50,7 +50,7 @@ function playedOut<T>(
   world: World,
   outlook: Outlook,
   ideas: number,
-  rounds: number,
+  turns: number,
   chance: Chance,
 ): number {
   const sketch = copyOf(after)
@@ -58,7 +58,7 @@ function playedOut<T>(
   const { cards } = table.options
   if (answerable && cards) othersReply(sketch, table, me, world, outlook, Math.ceil(ideas / 4), chance)
   if (settleOn(sketch)) moveSafeOn(sketch, chance.below(12))
-  for (let turn = 1; turn <= rounds * table.seats && !isOver(sketch); turn++)
+  for (let turn = 1; turn <= turns && !isOver(sketch); turn++)
     takeTurn(sketch, world.runs[(table.onTurn + turn) % table.seats]!, outlook, ideas, cards, chance)
   return chanceOf(sketch, mine, outlook)
 }
