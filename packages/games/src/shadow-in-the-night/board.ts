@@ -2,21 +2,26 @@
 import type { Seat } from '@safehouse/engine'
 import { type Agent, type ByAgent, forEach, named } from './agents.ts'
 import { type Building, onward } from './buildings.ts'
-import type { Due, Table } from './table.ts'
+import type { Cause, Due, Table } from './table.ts'
 import { moved } from './track.ts'
 
 export const asking = (table: Table, due: Due, until: number | null): Table => ({ ...table, step: table.step + 1, due, until })
 
 /** Agents come to stand elsewhere: each that ends in the safe's building is a cause of a scoring from now on. */
 export function withAgentsMoved(table: Table, by: Seat, to: ByAgent): Table {
-  const gone = named(to)
-  if (gone.length === 0) return table
-  const stayed = table.causes.filter(({ agent }) => !gone.includes(agent))
-  const arrived = gone.filter((agent) => to[agent] === table.safe).map((agent) => ({ agent, by }))
-  return { ...table, at: { ...table.at, ...to }, causes: [...stayed, ...arrived], tallies: tallied(table.tallies, by, gone) }
+  return { ...table, at: { ...table.at, ...to }, causes: causesAfter(table, by, to), tallies: tallied(table.tallies, by, to) }
 }
-function tallied(tallies: Table['tallies'], by: Seat, agents: readonly Agent[]): Table['tallies'] {
+function causesAfter({ causes, safe }: Table, by: Seat, to: ByAgent): readonly Cause[] {
+  let after = causes
+  for (const agent of named(to)) {
+    if (after.some((cause) => cause.agent === agent)) after = after.filter((cause) => cause.agent !== agent)
+    if (to[agent] === safe) after = [...after, { agent, by }]
+  }
+  return after
+}
+function tallied(tallies: Table['tallies'], by: Seat, to: ByAgent): Table['tallies'] {
   if (!tallies) return null
+  const agents = named(to)
   return tallies.map((counts, seat) => (seat === by ? moved({ ...forEach(agents, 0), ...counts }, forEach(agents, 1)) : counts))
 }
 

@@ -7,15 +7,16 @@ import { callCards } from './cards/call.ts'
 import { intoRuin, mayDraw, offerDraw } from './cards/drawing.ts'
 import { nextTurn } from './scoring.ts'
 import type { Story } from './story.ts'
+import type { Table } from './table.ts'
 import * as tell from './tell.ts'
 
 export function spend(story: Story, seat: Seat, points: ByAgent): void {
-  const to = destinations(story.table, points)
+  const before = story.table
   story.say(tell.pointsSpent(seat, points))
-  const earned = named(points).length === 0 || intoRuin(to)
-  if (earned && mayDraw(story.table, seat)) offerDraw(story, seat)
+  if (mayDraw(story.table, seat) && earnsDraw(before, points)) offerDraw(story, seat)
   else callCards(story)
 }
+const earnsDraw = (before: Table, points: ByAgent): boolean => named(points).length === 0 || intoRuin(destinations(before, points))
 
 export function moveSafe(story: Story, seat: Seat, to: Building): void {
   story.say(tell.safeMoved(seat, to))
