@@ -24,6 +24,6 @@ export const scaleOf = (chairs: number): number => (chairs <= 8 ? 1 : chairs ===
 
 /** Two pairs of footprints on the way from a chair to the middle. */
 export const stepsFrom = ({ x, y }: Place): { readonly x: number; readonly y: number }[] =>
-  [0.4, 0.56].map((part) => ({ x: round(x + (middle.x - x) * part), y: round(y + (middle.y - y) * part) }))
+  [0.34, 0.48].map((part) => ({ x: round(x + (middle.x - x) * part), y: round(y + (middle.y - y) * part) }))
 
 const round = (n: number) => Math.round(n * 10) / 10

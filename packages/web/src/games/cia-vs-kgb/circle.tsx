@@ -31,11 +31,7 @@ export function Circle({ play, touch, raised }: Props) {
   const up = raised?.includes(standing) ?? false
   const person = { play, touch, raised }
   return (
-    <section
-      class={`circle${raised ? ' raising' : ''}`}
-      aria-label={words.circle.label}
-      style={{ '--scale': scaleOf(seats.length), '--chairs': seats.length }}
-    >
+    <section class={seats.length > 8 ? 'circle many' : 'circle'} aria-label={words.circle.label} style={{ '--scale': scaleOf(seats.length) }}>
       <div class="circle-field">
         {standing >= 0 && (
           <>

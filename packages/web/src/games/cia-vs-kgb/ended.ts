@@ -1,5 +1,6 @@
 // The end in numbers, for the sentence that tells which rule decided. Everything in it is shown to all.
-import { type End, membersOf, otherSide, type Side, sides, type Table } from '@safehouse/games/cia-vs-kgb'
+import type { Seat } from '@safehouse/engine'
+import { type End, otherSide, type Side, type Table } from '@safehouse/games/cia-vs-kgb'
 import type { Sitting } from '../screens.ts'
 
 export interface Ended {
@@ -23,11 +24,8 @@ export function endedOf(table: Table, end: End, seats: readonly Sitting[]): Ende
   return { seats: seats.length, answers, hands: { cia: handsOf('cia'), kgb: handsOf('kgb') }, winner, others, missing }
 }
 
-/** A hand that ought to have been up: its side had raised some, and not all. */
-export function isMissing(table: Table, end: End, seat: number): boolean {
-  const side = end.cards[seat]!
-  const up = table.raised.filter((raised) => end.cards[raised] === side).length
-  return !table.raised.includes(seat) && up > 0 && up < membersOf(side, end.cards.length)
+/** A hand that ought to have been up: its side had raised some, not all, and has not won. */
+export function isMissing({ raised }: Table, { cards, winner }: End, seat: Seat): boolean {
+  const side = cards[seat]
+  return side !== winner && !raised.includes(seat) && raised.some((up) => cards[up] === side)
 }
-export const seatsOf = (end: End): { readonly side: Side; readonly seats: readonly number[] }[] =>
-  sides.map((side) => ({ side, seats: end.cards.flatMap((card, seat) => (card === side ? [seat] : [])) }))

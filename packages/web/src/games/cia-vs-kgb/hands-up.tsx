@@ -4,7 +4,7 @@ import { ActionBar } from '../../parts/action-bar.tsx'
 import { words as house } from '../../words/language.ts'
 import { Circle } from './circle.tsx'
 import { idleFingers } from './line.ts'
-import { type CircleOpen, who } from './plays.ts'
+import { type CircleOpen, isSeat, who } from './plays.ts'
 import { type Raise, useRaise } from './raise.ts'
 import { Says } from './says.tsx'
 import { useGameTime } from './use-game-time.ts'
@@ -43,12 +43,12 @@ function Scene({ play, raise, isUp, onSkip }: SceneProps) {
   }, [])
   const left = Math.max(1, Math.ceil((raise.until - useGameTime(play)) / 1000))
   return (
-    <dialog ref={dialog} class="hands" aria-label={play.words.hands.up} onCancel={onSkip}>
+    <dialog ref={dialog} class="hands-dialog" aria-label={play.words.hands.up} onCancel={onSkip}>
       <div class="hands-scene">
         <Says play={play} fingers={idleFingers} instead={isUp ? handsSaid(play, raise) : undefined} />
         <Circle play={play} raised={isUp ? raise.seats : undefined} />
       </div>
-      <ActionBar label={house().table.actions} actions={[{ label: play.words.hands.cardsIn(left), press: onSkip }]} />
+      {isSeat(play) && <ActionBar label={house().table.actions} actions={[{ label: play.words.hands.cardsIn(left), press: onSkip }]} />}
       {isUp && <Flash />}
     </dialog>
   )

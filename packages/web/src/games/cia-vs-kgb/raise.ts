@@ -46,7 +46,7 @@ function useBuzz(from: number | undefined): void {
   useEffect(() => {
     if (from === undefined || buzzed === from) return
     buzzed = from
-    navigator.vibrate?.([90, 60, 90])
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([90, 60, 90]) // else browsers forbid it, and say so
   }, [from])
 }
 let buzzed: number | undefined

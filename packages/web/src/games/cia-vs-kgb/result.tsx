@@ -17,13 +17,17 @@ export function CircleResult({ play }: { readonly play: CircleOpen }) {
   return (
     <>
       <HandsFirst play={play} />
-      <section class="verdict-file">
-        <p class="verdict-side">{side && result.youWere(side)}</p>
-        <Stamp says={stamp} />
-        <h2>{result.wins(end.winner)}</h2>
-        <p class="verdict-rule">{result.why[end.ground](endedOf(table, end, seats))}</p>
-      </section>
-      <SightLines play={play} end={end} />
+      <div class="verdict-all">
+        <section class="verdict-file">
+          <header>
+            <p>{side && result.youWere(side)}</p>
+            <Stamp says={stamp} />
+          </header>
+          <h2>{result.wins(end.winner)}</h2>
+          <p class="verdict-rule">{result.why[end.ground](endedOf(table, end, seats))}</p>
+        </section>
+        <SightLines play={play} end={end} />
+      </div>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { saysOf } from './headline.ts'
 import { type Fingers, lineOf } from './line.ts'
 import type { CircleOpen } from './plays.ts'
 import { useGameTime } from './use-game-time.ts'
+import '../../parts/headline.css'
 import './says.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export function Says({ play, fingers, instead }: Props) {
   const { table, paused, time, seats } = play
   const brief = seats.every(({ name }) => name.length <= shortName)
   return (
-    <div class={`headline circle-says${instead ? ' hands' : ''}${brief ? ' brief' : ''}`}>
+    <div class={`headline circle-says${instead ? ' raising' : ''}${brief ? ' brief' : ''}`}>
       <div>
         <div role="status">
           <h2>{instead?.says ?? saysOf(play)}</h2>

@@ -1,16 +1,19 @@
 // What has happened, for screens with room for it: the last events, and how many answers are left.
+import { eventsOf } from './events.ts'
 import type { CircleOpen } from './plays.ts'
 import './so-far.css'
 
 export const SoFar = ({ play }: { readonly play: CircleOpen }) => {
-  const { events, table, words } = play
+  const { table, words } = play
   return (
     <aside class="so-far" aria-label={words.tv.soFar}>
       <h3>{words.tv.soFar}</h3>
       <ol>
-        {events.slice(-8).map((event, i) => (
-          <li key={`${i} ${event}`}>{event}</li>
-        ))}
+        {eventsOf(play)
+          .slice(-8)
+          .map((event, i) => (
+            <li key={`${i} ${event}`}>{event}</li>
+          ))}
       </ol>
       {table.answersLeft !== null && <p>{words.tv.left(table.answersLeft)}</p>}
     </aside>

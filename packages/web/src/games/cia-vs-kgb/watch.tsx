@@ -2,6 +2,7 @@
 import { membersOf } from '@safehouse/games/cia-vs-kgb'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { Circle } from './circle.tsx'
+import { eventsOf } from './events.ts'
 import { Flash, handsSaid } from './hands-up.tsx'
 import { saysOf } from './headline.ts'
 import { idleFingers } from './line.ts'
@@ -33,7 +34,7 @@ interface ColumnProps {
 }
 /** Beside the circle on a large screen, under it on a small one. */
 function Column({ play, hands }: ColumnProps) {
-  const { table, words, events, seats } = play
+  const { table, words, seats } = play
   const asked = table.due === null ? undefined : who(play, table.due)
   const says = asked ? words.tv.asks(who(play, table.standing.seat), asked) : saysOf(play)
   return (
@@ -43,9 +44,11 @@ function Column({ play, hands }: ColumnProps) {
         <p>{hands?.line ?? (asked && words.tv.onlySees(asked))}</p>
       </div>
       <ol class="watch-events">
-        {events.slice(-lastEvents).map((event, i) => (
-          <li key={`${i} ${event}`}>{event}</li>
-        ))}
+        {eventsOf(play)
+          .slice(-lastEvents)
+          .map((event, i) => (
+            <li key={`${i} ${event}`}>{event}</li>
+          ))}
       </ol>
       <p class="watch-deal">
         <span>{words.tv.deal(membersOf('cia', seats.length), membersOf('kgb', seats.length))}</span>

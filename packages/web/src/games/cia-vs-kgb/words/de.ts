@@ -148,7 +148,6 @@ export const de: Words = {
     saidYes: (by, to) => `${verb(to, 'gabst', 'gab')} ${toThem(by)} den Stuhl.`,
     satDown: (who, next) => `${verb(who, 'setzt dich', 'setzt sich')}, ${next.you ? 'du stehst' : `${next.name} steht`} auf.`,
     alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand. Sie geht wieder runter.`,
-    hands: (who) => `Hände hoch: ${all(who)}.`,
     usedUp: 'Alle Antworten sind gegeben. Niemand gewinnt.',
   },
 

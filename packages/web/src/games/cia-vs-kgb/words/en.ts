@@ -5,7 +5,7 @@ import { grammarOf, type Who } from '../../../words/say.ts'
 import type { GameWords } from '../../screens.ts'
 import type { Ended } from '../ended.ts'
 
-const { plural, list, number } = grammarOf('en')
+const { plural, list, number } = grammarOf('en-GB')
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const inWords = (n: number) => small[n] ?? number(n)
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
@@ -31,7 +31,7 @@ export const en = {
   },
   line: {
     standing: (who: Who, s: number) => `${who.you ? 'You have' : `${who.name} has`} been standing for ${number(s)} s.`,
-    price: (whom: Who, s: number) => `${whom.name} will see your card. You have stood ${number(s)} s.`,
+    price: (whom: Who, s: number) => `${whom.name} will see your card. Standing: ${number(s)} s.`,
     yourEyes: (who: Who, s: number) => `For your eyes only. ${who.name} waits, ${number(s)} s.`,
     asks: (by: Who, to: Who, s: number) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}, for ${number(s)} s.`,
     saidNo: (by: Who, to: Who, s: number) => `${they(to)} said no to ${them(by)}, ${number(s)} s ago.`,
@@ -146,7 +146,6 @@ export const en = {
     saidYes: (by: Who, to: Who) => `${they(to)} gave ${them(by)} the chair.`,
     satDown: (who: Who, next: Who) => `${who.you ? 'You sit' : `${who.name} sits`} down, ${next.you ? 'you stand' : `${next.name} stands`} up.`,
     alone: (who: Who) => `Only ${their(who)} hand. It goes down again.`,
-    hands: (who: readonly Who[]) => `Hands up: ${all(who)}.`,
     usedUp: 'All answers are given. Nobody wins.',
   },
 

@@ -70,7 +70,7 @@ export const nl: Words = {
   },
   card: {
     yours: 'Je kaart',
-    of: (who) => `Kaart van ${who.name}`,
+    of: (who) => `${their(who)} kaart`,
     you: 'Je bent',
     is: (who) => `${who.name} is`,
     more: (n, seats) => `Nog ${inWords(n)} van de ${inWords(seats)} horen bij jou.`,
@@ -145,7 +145,6 @@ export const nl: Words = {
     saidYes: (by, to) => `${they(to)} gaf ${them(by)} de stoel.`,
     satDown: (who, next) => `${who.you ? 'Jij gaat' : `${who.name} gaat`} zitten, ${next.you ? 'jij staat' : `${next.name} staat`} op.`,
     alone: (who) => `Alleen ${their(who)} hand. Die gaat weer omlaag.`,
-    hands: (who) => `Handen omhoog: ${all(who)}.`,
     usedUp: 'Alle antwoorden zijn gegeven. Niemand wint.',
   },
 
