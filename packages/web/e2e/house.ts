@@ -3,8 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /** Opens a house for this game; answers with its code. */
-export async function openHouse(page: Page, name: string): Promise<string> {
-  await page.goto('/open')
+export async function openHouse(page: Page, name: string, game = 'spy-alley-dice'): Promise<string> {
+  await page.goto(`/open?game=${game}`)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Open the house' }).click()
   await page.waitForURL(/\/t\/\w{4}$/)

@@ -1,0 +1,46 @@
+// People at a table of Top Secret, by the words on their screens: they answer cards, point, and go on.
+import { expect, type Page } from '@playwright/test'
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'What you can do' })
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+
+export async function answer(page: Page, says: 'Yes' | 'No'): Promise<void> {
+  await bar(page).getByRole('button', { name: says, exact: true }).click()
+  await bar(page)
+    .getByRole('button', { name: `${says}: sure?` })
+    .click()
+}
+/** Waits for the card to be open to answers. */
+export const mayAnswer = (page: Page) => expect(heading(page, 'Answer for your team')).toBeVisible()
+export async function answerThreeCards(pages: readonly Page[], says: (page: number, card: number) => boolean): Promise<void> {
+  for (let card = 1; card <= 3; card++)
+    for (const [i, page] of pages.entries()) {
+      await expect(page.getByRole('region', { name: new RegExp(`card ${card} of 3`) })).toBeVisible()
+      await mayAnswer(page)
+      await answer(page, says(i, card) ? 'Yes' : 'No')
+    }
+  for (const page of pages) await expect(heading(page, 'Who is with you?')).toBeVisible()
+}
+
+export async function choose(page: Page, whom: string): Promise<void> {
+  await page.getByRole('button', { name: /Your finger/ }).click()
+  await page.locator('.paper').getByRole('button', { name: whom }).click()
+  await expect(page.locator('.paper')).toHaveCount(0)
+}
+export async function sayReady(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Ready', exact: true }).click()
+  await expect(bar(page).getByRole('button', { name: /Not ready yet|Fingers out/ })).toBeVisible()
+}
+export const fingersOut = (page: Page) => expect(page.getByRole('region', { name: 'Who pointed at whom' })).toBeVisible({ timeout: 30_000 })
+
+/** Holds the folder open for as long as it takes to look. */
+export async function whileHeld<T>(page: Page, look: (paper: ReturnType<Page['locator']>) => Promise<T>): Promise<T> {
+  await page.getByRole('button', { name: /Your team/ }).hover()
+  await page.mouse.down()
+  await expect(page.locator('.paper')).toBeVisible()
+  const seen = await look(page.locator('.paper'))
+  await page.mouse.up()
+  await expect(page.locator('.paper')).toHaveCount(0)
+  return seen
+}
+export const teamOf = (page: Page) => whileHeld(page, async (paper) => (await paper.getByRole('heading').textContent())!)

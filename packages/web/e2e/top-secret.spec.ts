@@ -1,0 +1,183 @@
+// Top Secret in a real browser: a whole game with four pages and bots, what only a team may know, and every screen without barriers.
+import { expect, type Page, test } from '@playwright/test'
+import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurryBots, openHouse } from './house.ts'
+import { answer, answerThreeCards, choose, fingersOut, heading, mayAnswer, sayReady, teamOf, whileHeld } from './secret.ts'
+
+/** Everyone has a window of one's own: pages in the background are slow to do anything. */
+const ownWindow = (page: Page) =>
+  page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin })
+
+async function sitDown(page: Page, others: readonly string[], bots: number, options: Readonly<Record<string, string>> = {}): Promise<Page[]> {
+  const code = await openHouse(page, 'Mara', 'top-secret')
+  const pages = [page]
+  for (const name of others) pages.push(await comeIn(await ownWindow(page), code, name))
+  for (let bot = 1; bot <= bots; bot++) {
+    await page.getByRole('button', { name: '+ Bot' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'bot' })).toHaveCount(bot)
+  }
+  await hurryBots(page)
+  await page.getByRole('button', { name: 'Options' }).click()
+  for (const [label, value] of Object.entries({ 'Time to read a card': '1 second', ...options })) await page.getByLabel(label).selectOption(value)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: `Start with ${pages.length + bots}` }).click()
+  return pages
+}
+
+test('four people and two bots play three rounds to a winner, look back, and prove the deal', async ({ page }) => {
+  test.setTimeout(300_000)
+  const people = await sitDown(page, ['Noor', 'Teo', 'Ilse'], 2)
+  const [mara, noor, teo, ilse] = people as [Page, Page, Page, Page]
+
+  for (let round = 1; round <= 3; round++) {
+    await answerThreeCards(people, (person, card) => (person + card + round) % 2 === 0)
+    await expect(mara.getByRole('list', { name: 'Yes' })).toHaveCount(3)
+    const teams = await Promise.all(people.map(teamOf))
+
+    await choose(mara, 'Noor')
+    await sayReady(mara)
+    await choose(noor, 'Mara')
+    await sayReady(noor)
+    await choose(teo, 'Ilse')
+    await sayReady(teo)
+    await choose(teo, 'Noor')
+    await expect(teo.getByText(/not ready after all/)).toBeVisible()
+    await choose(ilse, 'Teo')
+    await sayReady(ilse)
+    await sayReady(teo)
+    await Promise.all(people.map(fingersOut))
+    const shown = noor.getByRole('region', { name: 'Who pointed at whom' })
+    await expect(shown).toContainText(`Mara was ${teams[0]}. Mara pointed at you, ${teams[0] === teams[1] ? 'and was right' : 'in vain'}.`)
+    await expect(shown).toContainText(`Teo pointed at you, ${teams[2] === teams[1] ? 'and was right' : 'in vain'}.`)
+
+    if (round === 2) await lookBack(mara)
+    if (round < 3) for (const one of people) await one.getByRole('button', { name: `Deal round ${round + 1}` }).click()
+  }
+
+  await expect(heading(mara, /wins? with \d+/)).toBeVisible({ timeout: 20_000 })
+  const totals = await mara.locator('.house-lot b').allTextContents()
+  const most = Math.max(...totals.map(Number))
+  await expect(heading(noor, new RegExp(`with ${most}$`))).toBeVisible({ timeout: 20_000 })
+  expect(await mara.locator('.house-window.lit').count()).toBe(totals.reduce((sum, total) => sum + Number(total), 0))
+  await mara.getByRole('button', { name: 'Check it' }).click()
+  await expect(mara.getByText('Proved, and the chance that this device threw in is part of it.')).toBeVisible()
+})
+
+async function lookBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Card 1, show the questions' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('Round 1', { exact: true }).click()
+  await expect(sheet.getByRole('region', { name: /^Round 1, card/ })).toHaveCount(3)
+  await expect(sheet.getByRole('region', { name: 'Round 1, card 3 of 3' }).getByRole('listitem')).toHaveCount(6)
+  await expect(sheet.getByRole('region', { name: 'Who pointed at whom' })).toContainText('You pointed at Noor')
+  await sheet.getByRole('button', { name: 'Back to the table' }).click()
+}
+
+test('a team is in the page while the folder is held, nowhere else, and no paper is brighter than the other', async ({ page }) => {
+  const pages = await sitDown(page, ['Noor', 'Teo', 'Ilse'], 0)
+  await Promise.all(pages.map(mayAnswer))
+  const thumbs = (one: Page) => one.locator('.frame-folder, .frame-bar').evaluateAll((parts) => parts.map((part) => part.innerHTML))
+  expect(new Set(await Promise.all(pages.map(thumbs)).then((all) => all.map((html) => html.join()))).size).toBe(1)
+
+  const brightness = new Map<string, number>()
+  for (const one of pages) {
+    const team = await teamOf(one)
+    const shot = await whileHeld(one, () => one.screenshot({ animations: 'disabled' }))
+    brightness.set(team, await meanLuminance(one, shot))
+  }
+  const [first, second] = [...brightness.values()] as [number, number]
+  expect([...brightness.keys()].sort()).toEqual(['Blue', 'Yellow'])
+  expect(Math.abs(first - second) / first).toBeLessThan(0.01)
+})
+
+const meanLuminance = (page: Page, png: Buffer): Promise<number> =>
+  page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+      pen.drawImage(image, 0, 0)
+      const { data } = pen.getImageData(0, 0, image.width, image.height)
+      const linear = (value: number) => (value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+      let sum = 0
+      for (let i = 0; i < data.length; i += 4) sum += 0.2126 * linear(data[i]!) + 0.7152 * linear(data[i + 1]!) + 0.0722 * linear(data[i + 2]!)
+      return sum / (data.length / 4)
+    },
+    [...png],
+  )
+
+test('tokens that lie face down say nothing before the last of them lies there', async ({ page }) => {
+  const [mara, noor, teo] = (await sitDown(page, ['Noor', 'Teo'], 0, { 'Tokens are seen': 'all at once' })) as [Page, Page, Page]
+  await mayAnswer(mara)
+  await answer(mara, 'Yes')
+  await answer(noor, 'No')
+  const down = teo.getByRole('list', { name: 'Face down' })
+  await expect(down.getByRole('listitem')).toHaveCount(2)
+  for (const edge of ['Yes', 'No']) await expect(teo.getByRole('list', { name: edge }).getByRole('listitem')).toHaveCount(0)
+  await expect(await whileHeld(mara, (paper) => paper.textContent())).toContain('Your token says yes.')
+  await answer(teo, 'Yes')
+  await expect(teo.getByText('All tokens are turned.')).toBeVisible()
+  await expect(teo.getByRole('list', { name: 'No' }).getByRole('listitem')).toHaveText([/Noor/])
+})
+
+test('a round by keyboard alone, every screen without barriers and within 320 pixels', async ({ page }) => {
+  const look = async (where: string) => {
+    await expectNoBarriers(page, where)
+    const size = page.viewportSize()!
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page, where)
+    await page.setViewportSize(size)
+  }
+  const press = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await sitDown(page, [], 4)
+  await page.getByRole('region', { name: /card 1 of 3/ }).waitFor()
+  await look('a card')
+  for (let card = 1; card <= 3; card++) {
+    await expect(page.getByRole('region', { name: new RegExp(`card ${card} of 3`) })).toBeVisible()
+    await mayAnswer(page)
+    await press(/^No$/)
+    await press('No: sure?')
+  }
+  await expect(heading(page, 'Who is with you?')).toBeVisible()
+  await look('pointing')
+  await press(/Your finger/)
+  await look('finger')
+  await expect(page.locator('.paper')).toHaveCount(0, { timeout: 12_000 }) // it shuts of itself
+  await press(/Your finger/)
+  await expect(page.locator('.paper')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.paper')).toHaveCount(0)
+  await press('Ready')
+  await fingersOut(page)
+  await look('points')
+  await press('Card 2, show the questions')
+  await look('looking back')
+  await page.keyboard.press('Escape')
+  await press('Deal round 2')
+  await expect(page.getByRole('region', { name: 'Round 2, card 1 of 3' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('the browser’s voice reads both questions, once somebody wants it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    Object.assign(window, {
+      spoken,
+      SpeechSynthesisUtterance: class {
+        constructor(readonly text: string) {}
+      },
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: { speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => {} } })
+  })
+  const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
+  await sitDown(page, [], 2)
+  await page.getByRole('region', { name: /card 1 of 3/ }).waitFor()
+  expect(await spoken()).toEqual([])
+  await page.getByRole('button', { name: 'Read the cards aloud' }).click()
+  const questions = await page.locator('.card-question').allTextContents()
+  await expect.poll(spoken).toEqual([`Yellow: ${questions[0]}`, `Blue: ${questions[1]}`])
+})
