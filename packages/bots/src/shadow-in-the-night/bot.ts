@@ -1,10 +1,10 @@
 // A bot of a given strength: looks at what was done, thinks in worlds, and does what gives it the best chance to win.
 import type { Bot, Chance, Feed, Seen } from '@safehouse/engine'
 import { type Act, playable, type Shadow, type ShadowView } from '@safehouse/games/shadow-in-the-night'
-import { mindOf } from './mind.ts'
+import { type Mind, mindOf } from './mind.ts'
 import { paceOf } from './pace.ts'
 import type { Strength } from './strength.ts'
-import { cardToPlay, enterDossier, moveSafe, type Situation, spend } from './turns.ts'
+import { cardToPlay, enterDossier, moveSafe, spend } from './turns.ts'
 
 export const botOf =
   (strength: Strength): Bot<Shadow> =>
@@ -18,32 +18,32 @@ export const botOf =
 function actionFor(seen: Seen<Shadow>, feed: Feed<Shadow>, strength: Strength, chance: Chance): Act {
   const { choices, view } = seen
   const { question } = choices[0]!
-  const situation = (): Situation => ({ seen, feed, mind: mindOf(seen, feed, strength, chance) })
+  const mind = (): Mind => mindOf(seen, feed, strength, chance)
   switch (view.table.due.what) {
     case 'spend':
-      return spend(situation())
+      return spend(mind())
     case 'safe':
-      return moveSafe(situation())
+      return moveSafe(mind())
     case 'dossier':
-      return enterDossier(situation())
+      return enterDossier(mind())
     case 'draw':
       return { do: 'draw', question }
     case 'answer':
-      return { do: 'answer', question, wants: wantsToPlay(situation, view) }
+      return { do: 'answer', question, wants: wantsToPlay(mind, view) }
     default:
-      return playOrPass(situation, seen)
+      return playOrPass(mind, seen)
   }
 }
 
 /** As if it were asked to begin right now; not to think of a card that cannot be played. */
-function wantsToPlay(situation: () => Situation, view: ShadowView): boolean {
+function wantsToPlay(mind: () => Mind, view: ShadowView): boolean {
   const offered = playable(view)
-  return offered.length > 0 && cardToPlay(situation(), offered, false) !== undefined
+  return offered.length > 0 && cardToPlay(mind(), offered, false) !== undefined
 }
 
-function playOrPass(situation: () => Situation, { choices }: Seen<Shadow>): Act {
+function playOrPass(mind: () => Mind, { choices }: Seen<Shadow>): Act {
   const cards = choices.filter((choice) => choice.do === 'play')
   const no = choices.find((choice) => choice.do === 'pass' || choice.do === 'finish')
-  const played = cards.length > 0 ? cardToPlay(situation(), cards, no === undefined) : undefined
+  const played = cards.length > 0 ? cardToPlay(mind(), cards, no === undefined) : undefined
   return played ?? ({ do: no!.do, question: no!.question } as Act)
 }

@@ -9,6 +9,8 @@ import type { Strength } from './strength.ts'
 import { isBystander, type World, worldsFor } from './worlds.ts'
 
 export interface Mind {
+  readonly seen: Seen<Shadow>
+  readonly feed: Feed<Shadow>
   readonly view: ShadowView
   readonly strength: Strength
   readonly chance: Chance
@@ -18,13 +20,14 @@ export interface Mind {
   readonly mine: readonly boolean[]
 }
 
-export function mindOf({ view, setup, seat }: Seen<Shadow>, feed: Feed<Shadow>, strength: Strength, chance: Chance): Mind {
+export function mindOf(seen: Seen<Shadow>, feed: Feed<Shadow>, strength: Strength, chance: Chance): Mind {
+  const { view, setup, seat } = seen
   const suspicions = suspicionsFrom(feed, setup, seat, strength.readings, chance)
   const mine = view.table.agents.map((agent) => agent === view.hand.agent || view.hand.recruited.includes(agent))
-  return { view, strength, chance, suspicions, dealings: dealingsFor(view, suspicions), mine }
+  return { seen, feed, view, strength, chance, suspicions, dealings: dealingsFor(view, suspicions), mine }
 }
 
-export const worldsOf = (seen: Seen<Shadow>, feed: Feed<Shadow>, { dealings, strength, chance }: Mind): World[] =>
+export const worldsOf = ({ seen, feed, dealings, strength, chance }: Mind): World[] =>
   worldsFor(seen, feed, dealings, strength.worlds, strength.logs, chance)
 
 /** How many agents most people name rightly. */
@@ -46,7 +49,7 @@ export function outlookOf({ view, dealings }: Mind): (world: World) => Outlook {
 }
 
 /** What it costs to be seen through for certain, in chances to win: much, as long as dossiers are still to be written. */
-export const secrecy = ({ options }: ShadowView['table'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
+const secrecy = ({ options }: ShadowView['table'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
 
 /** What it would cost me if my moves fitted the agents like this. */
 export function costOfBeingSeen({ view, suspicions }: Mind, more: readonly number[]): number {

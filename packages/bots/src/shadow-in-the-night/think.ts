@@ -1,7 +1,7 @@
 // Thinking: each option is tried in every world, others answer with their cards, some turns are played out, and the board that
 // comes of it is looked at. Same dice for every option, so that luck does not choose.
-import { type Chance, quickChance } from '@safehouse/engine'
-import type { ShadowView } from '@safehouse/games/shadow-in-the-night'
+import { type Chance, quickChance, type Seat } from '@safehouse/engine'
+import { buildings, lap, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { othersReply } from './cards.ts'
 import { takeTurn } from './habits.ts'
 import { chanceOf, type Outlook } from './odds.ts'
@@ -15,17 +15,12 @@ export interface Option<T> {
   readonly after: Sketch
   /** Whether others may still answer with cards before anything is scored. */
   readonly answerable: boolean
-  /** Which of the agents that nobody runs in a world would be mine then, counted among them. */
-  readonly recruits?: number
+  /** Whether one of the agents that nobody runs would be mine then. */
+  readonly recruits?: boolean
   /** What doing it would cost besides: a card, or giving oneself away. */
   readonly cost: number
 }
-export interface Judged<T> {
-  readonly option: Option<T>
-  readonly hope: number
-}
-
-/** All options with what may be hoped for, the best first. */
+/** The one that gives the best chance to win. */
 export function judge<T>(
   options: readonly Option<T>[],
   view: ShadowView,
@@ -33,15 +28,21 @@ export function judge<T>(
   outlookIn: (world: World) => Outlook,
   { ideas, turns }: Strength,
   chance: Chance,
-): Judged<T>[] {
+): T {
   const dice = chance.below(2 ** 31)
   const outlooks = worlds.map(outlookIn)
-  const judged = options.map((option) => {
+  let best = options[0]!
+  let most = Number.NEGATIVE_INFINITY
+  for (const option of options) {
     let sum = 0
     for (const [i, world] of worlds.entries()) sum += playedOut(option, view, world, outlooks[i]!, ideas, turns, quickChance(`${dice}/${i}`))
-    return { option, hope: sum / worlds.length - option.cost }
-  })
-  return judged.sort((one, other) => other.hope - one.hope)
+    const hope = sum / worlds.length - option.cost
+    if (hope > most) {
+      most = hope
+      best = option
+    }
+  }
+  return best.deed
 }
 
 function playedOut<T>(
@@ -54,19 +55,21 @@ function playedOut<T>(
   chance: Chance,
 ): number {
   const sketch = copyOf(after)
-  const mine = recruits === undefined ? world.runs[me]! : withRecruit(world, me, recruits)
+  const mine = recruits ? withRecruit(world, me, chance) : world.runs[me]!
   const { cards } = table.options
   if (answerable && cards) othersReply(sketch, table, me, world, outlook, Math.ceil(ideas / 4), chance)
-  if (settleOn(sketch)) moveSafeOn(sketch, chance.below(12))
+  if (settleOn(sketch)) moveSafeOn(sketch, chance.below(buildings.length))
   for (let turn = 1; turn <= turns && !isOver(sketch); turn++)
     takeTurn(sketch, world.runs[(table.onTurn + turn) % table.seats]!, outlook, ideas, cards, chance)
   return chanceOf(sketch, mine, outlook)
 }
 function isOver({ stones }: Sketch): boolean {
-  for (let i = 0; i < stones.length; i++) if (stones[i]! >= 42) return true
+  for (let i = 0; i < stones.length; i++) if (stones[i]! >= lap) return true
   return false
 }
-function withRecruit({ runs }: World, me: number, which: number): boolean[] {
+function withRecruit({ runs }: World, me: Seat, chance: Chance): readonly boolean[] {
   const free = runs[me]!.flatMap((_, agent) => (runs.some((own) => own[agent]) ? [] : [agent]))
-  return runs[me]!.map((own, agent) => own || agent === free[which % Math.max(1, free.length)])
+  if (free.length === 0) return runs[me]!
+  const recruited = chance.pick(free)
+  return runs[me]!.map((own, agent) => own || agent === recruited)
 }
