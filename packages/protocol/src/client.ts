@@ -28,6 +28,8 @@ export interface Socket {
 export interface ClientConfig {
   readonly code: string
   readonly token?: string
+  /** This is the room's shared screen. */
+  readonly screen?: true
   connect(): Socket
   readonly events: ClientEvents
   /** Milliseconds on a clock that never jumps. */
@@ -111,8 +113,8 @@ export class Client {
     this.retry = setTimeout(() => this.open('reconnecting'), wait)
   }
   private hello(): void {
-    const { code, token } = this.config
-    this.say({ t: 'hello', code, ...(token !== undefined && { token }), ...(this.heard.n > 0 && { heard: this.heard }) })
+    const { code, token, screen } = this.config
+    this.say({ t: 'hello', code, ...(token !== undefined && { token }), ...(screen && { screen }), ...(this.heard.n > 0 && { heard: this.heard }) })
   }
   private beat(): void {
     if (this.closed || !this.socket) return

@@ -69,7 +69,10 @@ export interface House {
   readonly options: Readonly<Record<string, unknown>>
   /** In the order of the seats. */
   readonly people: readonly Person[]
+  /** People without a seat who look on. */
   readonly watchers: number
+  /** Shared screens in the room: where there is one, sound comes from it and phones are silent. */
+  readonly screens: number
   readonly on: GameOn | null
   /** The commitment for the next game: devices add their entropy to it. */
   readonly next: { readonly n: number; readonly commitment: string }

@@ -21,6 +21,8 @@ export const fromClient = z.discriminatedUnion('t', [
     token: z.string().max(200).optional(),
     heard: heard.optional(),
     version: z.string().max(40).optional(),
+    /** The shared screen of a room, not somebody who watches. Means nothing where there is a token. */
+    screen: z.literal(true).optional(),
   }),
   /** `action` is checked by the game's own schema. */
   z.strictObject({ t: z.literal('act'), id: actionId, n: z.int().min(1), action: z.unknown() }),

@@ -20,10 +20,12 @@ export class Player {
     readonly origin: string,
     readonly code: string,
     readonly token?: string,
+    screen?: true,
   ) {
     this.client = new Client({
       code,
       ...(token !== undefined && { token }),
+      ...(screen && { screen }),
       connect: () => new WebSocket(origin.replace('http', 'ws') + livePath) as unknown as Socket,
       monotonic: () => performance.now(),
       newId: () => randomUUID(),

@@ -60,8 +60,7 @@ test('everything works over plain http at an address of the local network', asyn
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  // That a header for https means nothing here is no problem of ours.
-  page.on('console', (message) => message.type() === 'error' && !/Cross-Origin-Opener-Policy/.test(message.text()) && problems.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   await openHouse(page, 'Mara')
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await page.getByRole('button', { name: 'Fill with bots' }).click()

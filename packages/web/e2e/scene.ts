@@ -32,6 +32,7 @@ function houseOf({ game, options, people, state = 'running' }: Scene) {
     options: {},
     people: ids.map((id, i) => ({ id, name: names[i], kind: i === 4 ? 'bot' : 'person', mark: i, here: i !== 3, standIn: false })),
     watchers: 0,
+    screens: 0,
     on: { n: 1, game, rulesVersion: 1, options, seats: ids, state, clock, commitment: 'c' },
     next: { n: 2, commitment: 'd' },
     played: [],

@@ -28,11 +28,12 @@ const bodyLimit = 64 * 1024
 
 export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   const { limits, metrics, log } = parts
+  const isSecure = parts.publicUrl?.startsWith('https:') ?? false
   const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 100 } })
   answerErrors(app, log)
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(request.headers.host))
+    reply.headers(securityHeaders({ host: request.headers.host, isSecure }))
     if (!request.url.startsWith('/api')) return
     reply.header('cache-control', 'no-store')
     limits.check('requests', request.ip)

@@ -1,7 +1,12 @@
 // What browsers are told about every answer: nothing but our own files runs, nothing is sniffed, nobody is told where from.
 
+interface Asked {
+  readonly host: string | undefined
+  /** The pages are reached over https: some headers mean something there alone, and are complained of elsewhere. */
+  readonly isSecure: boolean
+}
 /** `'self'` does not cover WebSockets in every browser that we support, so they are named. */
-export function securityHeaders(host: string | undefined): Record<string, string> {
+export function securityHeaders({ host, isSecure }: Asked): Record<string, string> {
   const own = host && /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : ''
   const policy = [
     "default-src 'none'",
@@ -15,13 +20,15 @@ export function securityHeaders(host: string | undefined): Record<string, string
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    // The shared screen is our own page inside our own page, drawn to size; nobody else may frame us.
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
   ]
   return {
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
+    ...(isSecure && { 'cross-origin-opener-policy': 'same-origin' }),
     'cross-origin-resource-policy': 'same-origin',
   }
 }

@@ -43,6 +43,19 @@ test('the version changes with the pages, so that an open page can tell', async 
   const second = await testServer({ pages })
   expect((await first.api.info()).version).not.toBe((await second.api.info()).version)
 })
+test('what means something over https alone is said where the public address has it', async () => {
+  const opener = async (publicUrl?: string) =>
+    (await fetch((await testServer(publicUrl === undefined ? {} : { publicUrl })).origin)).headers.get('cross-origin-opener-policy')
+  expect(await opener()).toBeNull()
+  expect(await opener('http://play.example.org')).toBeNull()
+  expect(await opener('https://play.example.org')).toBe('same-origin')
+})
+test('nobody but ourselves may put our pages into a frame', async () => {
+  const server = await testServer({ pages: builtPages() })
+  const policy = (await fetch(`${server.origin}/screen/ABCD`)).headers.get('content-security-policy')
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toContain("frame-src 'self'")
+})
 test('behind a proxy the public address is the one that is given, and its pages may post', async () => {
   const server = await testServer({ publicUrl: 'https://play.example.org' })
   expect((await server.api.info()).addresses).toEqual(['https://play.example.org'])

@@ -8,6 +8,7 @@ import { isRunning } from './evening.ts'
 export interface Presence {
   isHere(person: PersonId): boolean
   readonly watchers: number
+  readonly screens: number
 }
 
 export function houseOf(evening: Evening, presence: Presence): House {
@@ -28,6 +29,7 @@ export function houseOf(evening: Evening, presence: Presence): House {
       standIn,
     })),
     watchers: presence.watchers,
+    screens: presence.screens,
     on: evening.on,
     next: { n: evening.next.n, commitment: commitmentTo(evening.next.secret) },
     played: evening.played,

@@ -123,7 +123,7 @@ describe('a running game', () => {
     const next = done(done(evening, guests[1]!, { do: 'leave' }), guests[0]!, { do: 'remove', person: guests[2]!.id })
     expect(next.on?.seats).toEqual(guests.map(({ id }) => id))
     for (const { id, epoch } of guests.slice(1)) expect(guestOf(next, id)).toMatchObject({ standIn: true, left: true, epoch: epoch + 1 })
-    expect(houseOf(next, { isHere: () => true, watchers: 0 }).people[1]).toMatchObject({ name: 'Bram', here: false, standIn: true })
+    expect(houseOf(next, { isHere: () => true, watchers: 0, screens: 0 }).people[1]).toMatchObject({ name: 'Bram', here: false, standIn: true })
   })
   test('is ended when the last person leaves', () => {
     const { evening, guests } = running('Bram')
@@ -150,7 +150,7 @@ describe('a running game', () => {
 
 test('what is stored of an evening and what people see of it differ by its secrets', () => {
   const { evening } = opened()
-  const house = JSON.stringify(houseOf(evening, { isHere: () => true, watchers: 0 }))
+  const house = JSON.stringify(houseOf(evening, { isHere: () => true, watchers: 0, screens: 0 }))
   expect(house).not.toContain(evening.next.secret)
   expect(house).not.toContain('epoch')
   expect(house).not.toContain('entropy')

@@ -49,7 +49,7 @@ export class Table {
   }
   get house(): House {
     const { viewers } = this
-    return houseOf(this.current, { isHere: (person) => viewers.has(person), watchers: viewers.strangers })
+    return houseOf(this.current, { isHere: (person) => viewers.has(person), watchers: viewers.strangers, screens: viewers.screens })
   }
   get connections(): number {
     return this.viewers.size
@@ -84,7 +84,7 @@ export class Table {
     const { game, seat } = this.seatOf(person, n)
     const checked = this.checked(game, action)
     this.lastUsed = this.parts.clock.now()
-    await this.parts.pulse.caughtUp()
+    if (this.parts.pulse.isBehind) await this.parts.pulse.catchUp()
     return this.stage.act(seat, id, checked)
   }
   choices(person: PersonId, n: number): Promise<OwnChoices> {
@@ -95,7 +95,7 @@ export class Table {
   }
   /** A time has come, or might have. */
   async lookAtTime(): Promise<void> {
-    await this.parts.pulse.caughtUp()
+    await this.parts.pulse.catchUp()
     if (!isRunning(this.current)) return
     const { n, clock } = this.current.on
     if (clock.pausedAt === null) await this.stage.passTime()

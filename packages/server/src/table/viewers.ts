@@ -1,12 +1,14 @@
 // The connections of one table. Each hears its own feed and nothing else; one live connection a person, the newest.
 import { type Entry, feedOf, type Kinds, type Viewer } from '@safehouse/engine'
 import type { FromServer, PersonId } from '@safehouse/protocol'
-import { feedFrame, messageTo, spoken } from './feed.ts'
-import type { HeardCounts, LiveGame } from './live-game.ts'
+import { feedFrame, type HeardCounts, heardBy, messageTo, spoken } from './feed.ts'
+import type { LiveGame } from './live-game.ts'
 
 /** Somebody who looks at a table: a connection, as far as the table knows it. */
 export interface Watcher {
   readonly person: PersonId | null
+  /** The room's shared screen: nobody's seat, and nobody who watches. */
+  readonly isScreen: boolean
   readonly epoch: number
   /** What it says it has of which game's feed. */
   heard: { readonly n: number; readonly count: number }
@@ -25,11 +27,12 @@ export class Viewers {
   get size(): number {
     return this.watchers.size
   }
-  /** How many watch without a seat. */
+  /** How many people watch without a seat. */
   get strangers(): number {
-    let strangers = 0
-    for (const { person } of this.watchers) if (person === null) strangers++
-    return strangers
+    return this.count(({ person, isScreen }) => person === null && !isScreen)
+  }
+  get screens(): number {
+    return this.count(({ isScreen }) => isScreen)
   }
   has(person: PersonId): boolean {
     for (const watcher of this.watchers) if (watcher.person === person) return true
@@ -79,18 +82,27 @@ export class Viewers {
 
   tell(n: number, entries: readonly Entry<Kinds>[], before: HeardCounts): void {
     const decisions = entries.map(spoken)
+    const aloud = decisions.every((decision) => decision.aloud)
+    /** By viewer; what was said aloud is the same frame for all who have heard as much. */
     const frames = new Map<Viewer, { readonly frame: string; readonly count: number }>()
     for (const [watcher, viewer] of this.following) {
-      let said = frames.get(viewer)
+      const from = heardBy(before, viewer)
+      const key = aloud ? from : viewer
+      let said = frames.get(key)
       if (!said) {
-        const from = before.get(viewer) ?? 0
         const messages = decisions.map((decision) => messageTo(viewer, decision)).filter((message) => message !== undefined)
         said = { frame: messages.length === 0 ? '' : feedFrame(n, from, messages), count: from + messages.length }
-        frames.set(viewer, said)
+        frames.set(key, said)
       }
       if (said.frame === '') continue
       watcher.heard = { n, count: said.count }
       watcher.send(said.frame)
     }
+  }
+
+  private count(is: (watcher: Watcher) => boolean): number {
+    let count = 0
+    for (const watcher of this.watchers) if (is(watcher)) count++
+    return count
   }
 }

@@ -1,5 +1,6 @@
 // One WebSocket: greets, passes actions on, and sends what the table says. It trusts nothing it reads, and is cut when it
 // floods or does not keep up; a client that was cut comes back and resumes.
+import type { Duplex } from 'node:stream'
 import type { FromServer, PersonId } from '@safehouse/protocol'
 import { type FromClient, fromClient } from '@safehouse/protocol/messages'
 import type { Logger } from 'pino'
@@ -11,6 +12,7 @@ import type { Bucket } from '../limits/bucket.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Table } from '../table/table.ts'
 import type { Watcher } from '../table/viewers.ts'
+import type { Outbox } from './outbox.ts'
 
 export interface ConnectionParts {
   readonly desk: FrontDesk
@@ -18,6 +20,7 @@ export interface ConnectionParts {
   readonly metrics: Metrics
   readonly log: Logger
   readonly version: string
+  readonly outbox: Outbox
 }
 
 /** More than this unsent, and the viewer is too slow to be waited for. */
@@ -29,6 +32,7 @@ const goingAway = 1001
 
 export class Connection implements Watcher {
   person: PersonId | null = null
+  isScreen = false
   epoch = 0
   heard = { n: 0, count: 0 }
   /** Something came from the other side since the last look. */
@@ -40,6 +44,8 @@ export class Connection implements Watcher {
 
   constructor(
     private readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly wire: Duplex,
     private readonly address: string,
     private readonly allowance: Bucket,
     private readonly parts: ConnectionParts,
@@ -58,6 +64,7 @@ export class Connection implements Watcher {
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > mostUnsent) return this.cut('slow')
+    this.parts.outbox.hold(this.wire)
     this.socket.send(text)
   }
   dismiss(lastWord: FromServer): void {
@@ -107,7 +114,7 @@ export class Connection implements Watcher {
     if (message.t === 'entropy') return table.addEntropy(person, message.n, message.value)
     return this.act(table, person, message)
   }
-  private async greet({ code, token, heard }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
+  private async greet({ code, token, heard, screen }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
     if (this.greeting) throw new Denied('badRequest')
     this.greeting = true
     const { table, guest } = await this.parts.desk.enter(this.address, code, token)
@@ -115,7 +122,7 @@ export class Connection implements Watcher {
     if (guest) {
       this.person = guest.id
       this.epoch = guest.epoch
-    }
+    } else this.isScreen = screen === true
     if (heard) this.heard = heard
     this.table = table
     this.say({ t: 'welcome', you: this.person, now: this.parts.clock.now(), version: this.parts.version })
