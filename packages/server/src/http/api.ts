@@ -13,6 +13,9 @@ const gameParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e
 /** Somebody's own notes on a game are one JSON text of at most so many bytes. */
 const mostNotes = 16 * 1024
 
+/** Options may hold packs that people wrote: five decks of two hundred cards fit. */
+const mostOptions = 512 * 1024
+
 export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info): void {
   app.get('/api/info', info)
   app.get('/api/openapi.json', () => openApi(info().version))
@@ -28,7 +31,7 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info
     const { name } = joinBody.parse(request.body)
     return reply.status(201).send(await desk.join(request.ip, codeIn(request), name))
   })
-  app.post('/api/tables/:code', async (request): Promise<Changed> => {
+  app.post('/api/tables/:code', { bodyLimit: mostOptions }, async (request): Promise<Changed> => {
     const token = tokenIn(request)
     const asked: Command = command.parse(request.body)
     return { house: await desk.command(request.ip, codeIn(request), token, asked) }
