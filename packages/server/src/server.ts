@@ -20,6 +20,7 @@ import type { Store } from './store/store.ts'
 import { Tables } from './table/tables.ts'
 import { Tokens } from './tokens.ts'
 import { Live } from './ws/live.ts'
+import { Outbox } from './ws/outbox.ts'
 
 export interface ServerParts {
   readonly store: Store
@@ -55,7 +56,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, offered, store, clock, limits })
   const info: { version: string; addresses: readonly string[] } = { version: versionOf(pages), addresses: [] }
   const app = await httpApp({ desk, limits, metrics, log, publicUrl, pages, info: () => info, ready: () => store.heads([]) })
-  const live = new Live(app.server, limits, { desk, clock, metrics, log, version: info.version, publicUrl })
+  const live = new Live(app.server, limits, { desk, clock, metrics, log, version: info.version, outbox: new Outbox(), publicUrl })
   await tables.start()
   const stopTidying = clock.every(tidyEvery, () => limits.forgetQuiet())
   await app.listen({ port: parts.port, host: parts.host })

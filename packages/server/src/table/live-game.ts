@@ -7,7 +7,6 @@ import {
   fold,
   type Kinds,
   lifted,
-  messageOf,
   type Outcome,
   type Play,
   type Proposal,
@@ -18,7 +17,6 @@ import {
   type Seat,
   seedOf,
   type Viewer,
-  viewersOf,
 } from '@safehouse/engine'
 import type { GameClock, GameOn } from '@safehouse/protocol'
 import type { Clock } from '../clock.ts'
@@ -27,6 +25,7 @@ import { type Games, ruledBy } from '../lobby/games.ts'
 import type { Header } from '../lobby/playing.ts'
 import type { Committer } from '../store/committer.ts'
 import type { GameId, Store, StoredGame } from '../store/store.ts'
+import { countOn, type HeardCounts, heardBy, nothingHeard } from './feed.ts'
 import { gameTime, wallTime } from './game-time.ts'
 import { Turns } from './turns.ts'
 
@@ -40,7 +39,6 @@ export interface LiveGameParts {
   /** New entries are stored and folded. `before`: how many messages each viewer had until then. `here`: decided by this node. */
   told(entries: readonly Entry<Kinds>[], before: HeardCounts, here: boolean): void
 }
-export type HeardCounts = ReadonlyMap<Viewer, number>
 
 export class LiveGame {
   readonly play: Play<Kinds>
@@ -62,7 +60,7 @@ export class LiveGame {
     this.play = play
     this.header = header
     this.lastUsed = parts.clock.now()
-    this.counts = new Map(viewersOf(header.setup.seats).map((viewer) => [viewer, 0]))
+    this.counts = nothingHeard(header.setup.seats)
     this.note(play.entries)
   }
 
@@ -81,7 +79,7 @@ export class LiveGame {
   }
   /** How many messages the viewer's feed has. */
   heard(viewer: Viewer): number {
-    return this.counts.get(viewer) ?? 0
+    return heardBy(this.counts, viewer)
   }
 
   /** Nothing when it is stored, now or under this id before; else why not. */
@@ -149,12 +147,10 @@ export class LiveGame {
     this.parts.told(proposal.entries, before, here)
   }
   private note(entries: readonly Entry<Kinds>[]): void {
-    const counts = new Map(this.counts)
-    for (const entry of entries) {
-      if (entry.id !== undefined && typeof entry.input === 'object' && 'seat' in entry.input) this.done.add(`${entry.input.seat} ${entry.id}`)
-      for (const [viewer, count] of counts) if (messageOf(entry, viewer)) counts.set(viewer, count + 1)
+    for (const { id, input } of entries) {
+      if (id !== undefined && typeof input === 'object' && 'seat' in input) this.done.add(`${input.seat} ${id}`)
     }
-    this.counts = counts
+    this.counts = countOn(this.counts, entries)
   }
   private wakeAfter(truth: Play<Kinds>['truth']): number | null {
     const { game } = this.play

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { Games } from '../lobby/games.ts'
 import type { Committer } from '../store/committer.ts'
 import type { Store } from '../store/store.ts'
+import type { Pulse } from './pulse.ts'
 import type { Scheduler } from './scheduler.ts'
 
 export interface TableParts {
@@ -16,6 +17,6 @@ export interface TableParts {
   readonly games: Games
   readonly thinker: Thinker
   readonly scheduler: Scheduler
-  readonly pulse: { caughtUp(): Promise<void> }
+  readonly pulse: Pick<Pulse, 'isBehind' | 'catchUp'>
   readonly log: Logger
 }

@@ -29,10 +29,12 @@ export class Pulse {
   stop(): void {
     this.timer?.()
   }
-  /** To be awaited before anything is decided: if this process slept, clocks are stopped first. */
-  caughtUp(): Promise<void> {
-    const asleep = this.last !== undefined && this.clock.now() - this.last > outage
-    return asleep ? this.beat() : Promise.resolve()
+  /** This process may have slept: to be asked before anything is decided, so that clocks are stopped first. */
+  get isBehind(): boolean {
+    return this.last !== undefined && this.clock.now() - this.last > outage
+  }
+  async catchUp(): Promise<void> {
+    if (this.isBehind) await this.beat()
   }
 
   private beat(): Promise<void> {

@@ -79,6 +79,7 @@ export class Stage {
   }
 
   private async present(): Promise<LiveGame> {
+    if (this.on?.game && this.on.n === this.table.evening().on?.n) return this.on.game
     const performance = this.begin()
     if (!performance) throw new Denied('noGameRunning')
     return performance.loading.catch(() => {

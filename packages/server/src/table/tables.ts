@@ -105,7 +105,7 @@ export class Tables {
   private async sweep(): Promise<void> {
     try {
       const { store, clock, bus } = this.parts
-      await this.pulse.caughtUp()
+      await this.pulse.catchUp()
       for (const id of await store.due(clock.now() - overdue, 100)) void this.look(codeOf(id))
       if (!bus.alone) await this.catchUpAll()
     } catch (problem) {

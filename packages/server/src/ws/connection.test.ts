@@ -1,5 +1,6 @@
 // A connection that does not keep up, or does not answer, is cut: nobody waits for it, and it can come back and resume.
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -8,19 +9,20 @@ import { Bucket } from '../limits/bucket.ts'
 import { silentLog } from '../log.ts'
 import { newMetrics } from '../metrics.ts'
 import { Connection } from './connection.ts'
+import { Outbox } from './outbox.ts'
 
 async function connected() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => void server.close())
   await once(server, 'listening')
-  const accepted = once(server, 'connection') as Promise<[WebSocket]>
+  const accepted = once(server, 'connection') as Promise<[WebSocket, IncomingMessage]>
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   onTestFinished(() => client.terminate())
-  const [socket] = await accepted
+  const [socket, request] = await accepted
   await once(client, 'open')
   const metrics = newMetrics({ tables: () => 0, connections: () => 0 })
-  const parts = { desk: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1' }
-  const connection = new Connection(socket, '127.0.0.1', new Bucket({ burst: 10, perSecond: 1 }, wallClock), parts)
+  const parts = { desk: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1', outbox: new Outbox() }
+  const connection = new Connection(socket, request.socket, '127.0.0.1', new Bucket({ burst: 10, perSecond: 1 }, wallClock), parts)
   return { client, socket, connection, metrics }
 }
 

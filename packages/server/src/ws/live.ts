@@ -43,7 +43,7 @@ export class Live {
     const refusal = this.refusal(request, address)
     if (refusal) return refuse(socket, refusal)
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, address, this.limits.forConnection(), this.parts)
+      const connection = new Connection(webSocket, socket, address, this.limits.forConnection(), this.parts)
       this.connections.add(connection)
       webSocket.on('close', () => this.connections.delete(connection))
     })

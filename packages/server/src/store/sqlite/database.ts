@@ -11,6 +11,8 @@ export type Calls = { [M in keyof Store]: (...given: Parameters<Store[M]>) => Aw
 export class SqliteFile implements Calls {
   private readonly database: Database
   private readonly statements: ReturnType<typeof prepare>
+  /** The games that may have a time to wait for. */
+  private waiting: Set<GameId>
 
   constructor(path: string) {
     this.database = new Libsql(path)
@@ -20,6 +22,7 @@ export class SqliteFile implements Calls {
     this.database.pragma('foreign_keys = ON')
     migrate(this.database)
     this.statements = prepare(this.database)
+    this.waiting = new Set(this.ticking())
   }
 
   addTable(code: string, document: string): boolean {
@@ -34,7 +37,7 @@ export class SqliteFile implements Calls {
       if (this.statements.saveTable.run(document, code, version).changes === 0) return false
       if (opens) this.open(code, opens)
       if (closes !== undefined) this.statements.closeGame.run(closes)
-      if (reminds) this.statements.remind.run(reminds.wakeAt, reminds.id)
+      if (reminds) this.setReminder(reminds)
       return true
     })
   }
@@ -44,7 +47,7 @@ export class SqliteFile implements Calls {
   }
 
   game(id: GameId): StoredGame | undefined {
-    const row = this.statements.game.get(id) as { header: string } | undefined
+    const row = this.statements.header.get(id) as { header: string } | undefined
     return row && { header: row.header, entries: this.entries(id, 0) }
   }
   entries(id: GameId, from: number): readonly string[] {
@@ -62,7 +65,7 @@ export class SqliteFile implements Calls {
   }
 
   remind({ id, wakeAt }: Reminder): void {
-    this.write(() => this.statements.remind.run(wakeAt, id))
+    this.write(() => this.setReminder({ id, wakeAt }))
   }
   due(now: number, limit: number): readonly GameId[] {
     return (this.statements.due.all(now, limit) as { id: GameId }[]).map(({ id }) => id)
@@ -89,14 +92,26 @@ export class SqliteFile implements Calls {
   }
 
   private open(code: string, { id, header, entries, wakeAt }: NewGame): void {
-    this.statements.openGame.run(id, header, entries.length, wakeAt)
+    this.statements.openGame.run(id)
+    this.statements.addHeader.run(id, header)
     this.statements.setNewest.run(id, code)
     for (const [number, entry] of entries.entries()) this.statements.addEntry.run(id, number, entry)
+    this.setReminder({ id, wakeAt })
   }
+  /** The first entry finds its place only if the log is as long as expected; the others follow it. */
   private appendOne({ id, expectedLength, entries, wakeAt }: Append): boolean {
-    if (this.statements.lengthen.run(expectedLength + entries.length, wakeAt, id, expectedLength).changes === 0) return false
-    for (const [i, entry] of entries.entries()) this.statements.addEntry.run(id, expectedLength + i, entry)
+    for (const [i, entry] of entries.entries()) {
+      if (this.statements.append.run(id, expectedLength + i, entry).changes === 0) return false
+    }
+    this.setReminder({ id, wakeAt })
     return true
+  }
+  /** Most games wait for no time, before and after: those cost no statement. */
+  private setReminder({ id, wakeAt }: Reminder): void {
+    if (wakeAt === null && !this.waiting.has(id)) return
+    this.statements.remind.run(wakeAt, id)
+    if (wakeAt === null) this.waiting.delete(id)
+    else this.waiting.add(id)
   }
   /** All of it or nothing. A rollback that fails has nothing left to roll back, and must not hide why. */
   private write<T>(work: () => T): T {
@@ -107,6 +122,7 @@ export class SqliteFile implements Calls {
       return result
     } catch (problem) {
       if (this.database.inTransaction) this.statements.rollback.run()
+      this.waiting = new Set(this.ticking())
       throw problem
     }
   }
@@ -121,15 +137,20 @@ const prepare = (database: Database) => ({
   saveTable: database.prepare('UPDATE tables SET version = version + 1, document = ? WHERE code = ? AND version = ?'),
   setNewest: database.prepare('UPDATE tables SET newest_game = ? WHERE code = ?'),
   heads: database.prepare(
-    `SELECT tables.code, tables.version, coalesce(games.length, 0) AS length
-     FROM json_each(?) AS wanted JOIN tables ON tables.code = wanted.value LEFT JOIN games ON games.id = tables.newest_game`,
+    `SELECT code, version, coalesce((SELECT max(number) + 1 FROM entries WHERE game = newest_game), 0) AS length
+     FROM json_each(?) AS wanted JOIN tables ON code = wanted.value`,
   ),
-  openGame: database.prepare('INSERT INTO games (id, header, length, wake_at) VALUES (?, ?, ?, ?)'),
-  game: database.prepare('SELECT header FROM games WHERE id = ?'),
+  openGame: database.prepare('INSERT INTO games (id) VALUES (?)'),
+  addHeader: database.prepare('INSERT INTO headers VALUES (?, ?)'),
+  header: database.prepare('SELECT header FROM headers WHERE game = ?'),
   closeGame: database.prepare('UPDATE games SET closed = 1, wake_at = NULL WHERE id = ?'),
-  lengthen: database.prepare('UPDATE games SET length = ?, wake_at = ? WHERE id = ? AND length = ? AND closed = 0'),
   entries: database.prepare('SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number'),
   addEntry: database.prepare('INSERT INTO entries VALUES (?, ?, ?)'),
+  append: database.prepare(
+    `INSERT INTO entries SELECT ?1, ?2, ?3
+     WHERE EXISTS (SELECT 1 FROM entries WHERE game = ?1 AND number = ?2 - 1) AND EXISTS (SELECT 1 FROM games WHERE id = ?1 AND closed = 0)
+     ON CONFLICT DO NOTHING`,
+  ),
   notes: database.prepare('SELECT text FROM notes WHERE game = ? AND person = ?'),
   keepNotes: database.prepare('INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (game, person) DO UPDATE SET text = excluded.text'),
   remind: database.prepare('UPDATE games SET wake_at = ? WHERE id = ? AND closed = 0'),

@@ -5,24 +5,18 @@ import type { Database } from './database.ts'
 const steps: readonly string[] = [
   `
   CREATE TABLE tables (code TEXT PRIMARY KEY, version INTEGER NOT NULL, document TEXT NOT NULL, newest_game TEXT) WITHOUT ROWID;
-  CREATE TABLE games (
-    id TEXT PRIMARY KEY,
-    header TEXT NOT NULL,
-    length INTEGER NOT NULL,
-    closed INTEGER NOT NULL DEFAULT 0,
-    wake_at INTEGER
-  ) WITHOUT ROWID;
+  -- What changes while a game is played, and small: a row is written anew as a whole.
+  CREATE TABLE games (id TEXT PRIMARY KEY, closed INTEGER NOT NULL DEFAULT 0, wake_at INTEGER) WITHOUT ROWID;
   CREATE INDEX games_by_wake ON games (wake_at) WHERE wake_at IS NOT NULL;
+  CREATE TABLE headers (game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, header TEXT NOT NULL);
   CREATE TABLE entries (game TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID;
-  CREATE TABLE keys (id TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID;
-  `,
-  `
   CREATE TABLE notes (
     game TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
     person TEXT NOT NULL,
     text TEXT NOT NULL,
     PRIMARY KEY (game, person)
   ) WITHOUT ROWID;
+  CREATE TABLE keys (id TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID;
   `,
 ]
 export const schemaVersion = steps.length
