@@ -10,7 +10,11 @@ interface Timer {
 
 export class HandTurnedClock implements Clock {
   private readonly timers = new Set<Timer>()
-  constructor(private time = Date.UTC(2026, 0, 1)) {}
+  /** `settled`: all that a moment has set going is done, and the next may come. */
+  constructor(
+    private time = Date.UTC(2026, 0, 1),
+    private readonly settled: () => Promise<void> = aMoment,
+  ) {}
 
   now(): number {
     return this.time
@@ -36,10 +40,10 @@ export class HandTurnedClock implements Clock {
       this.timers.delete(next)
       this.time = Math.max(this.time, next.at)
       next.run()
-      await settled()
+      await this.settled()
     }
     this.time = end
-    await settled()
+    await this.settled()
   }
   /** As a closed laptop does: time goes by and no timer runs. */
   jump(milliseconds: number): void {
@@ -51,7 +55,7 @@ export class HandTurnedClock implements Clock {
   }
 }
 /** Long enough for a store in a thread and a socket on this machine. */
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5))
+const aMoment = (): Promise<void> => new Promise((done) => setTimeout(done, 5))
 
 /** So many times as fast, so that bots that pause as people do need not be waited for. */
 export function fasterClock(times: number): Clock {
