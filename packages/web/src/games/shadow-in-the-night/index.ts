@@ -1,0 +1,23 @@
+// Shadow in the Night as this client shows it. Its rules come from the games; schemas stay on the server.
+import { type Shadow, shadowInTheNight } from '@safehouse/games/shadow-in-the-night'
+import type { GameScreens } from '../screens.ts'
+import { pictures } from './pictures.tsx'
+import { ShadowResult } from './result.tsx'
+import { ShadowTable } from './table.tsx'
+import { tell } from './tell.ts'
+import { ShadowWatch } from './watch.tsx'
+import type { Words } from './words/en.ts'
+
+export const screens: GameScreens<Shadow, Words> = {
+  game: shadowInTheNight,
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    nl: async () => (await import('./words/nl.ts')).nl,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  Table: ShadowTable,
+  Watch: ShadowWatch,
+  Result: ShadowResult,
+  pictures,
+  tell,
+}

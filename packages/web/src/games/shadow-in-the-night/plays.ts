@@ -1,0 +1,24 @@
+// This game's play, as its screens get it, who is who in its sentences, and what everyone calls the agents.
+import type { Seat } from '@safehouse/engine'
+import type { Agent, Shadow } from '@safehouse/games/shadow-in-the-night'
+import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
+import type { Words } from './words/en.ts'
+
+export type ShadowOpen = OpenPlay<Shadow, Words>
+export type ShadowSeat = SeatPlay<Shadow, Words>
+
+export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
+export const isSeat = (play: ShadowOpen): play is ShadowSeat => 'seat' in play
+/** The choice of that name, if this seat has it now. */
+export const choiceOf = <D extends string>(play: ShadowSeat, what: D) => play.choices.find((choice) => choice.do === what)
+
+/** The same in every language, as names are. */
+export const nameOf: Readonly<Record<Agent, string>> = {
+  schulz: 'Schulz',
+  perry: 'Perry',
+  bucci: 'Bucci',
+  jacques: 'Jacques',
+  mirkov: 'Mirkov',
+  doyle: 'Doyle',
+  larsson: 'Larsson',
+}

@@ -1,0 +1,74 @@
+// The table in order, each with the last word in the card round: a white card for the last one played, a dash for a pass since.
+// Hand sizes are public; whose answer is missing is not, and is never here.
+import type { Seat } from '@safehouse/engine'
+import type { Table } from '@safehouse/games/shadow-in-the-night'
+import { Drawing } from '../../parts/drawing.tsx'
+import { SeatShape } from '../../parts/seat-shape.tsx'
+import { words as house } from '../../words/language.ts'
+import type { Sitting } from '../screens.ts'
+import art from './art.svg?no-inline'
+import { lastPlayed, passedSince } from './card-round.ts'
+import type { ShadowOpen } from './plays.ts'
+import './seats.css'
+
+/** Whose move it is, for the lamp; nobody's where all decide at once. */
+export const onNow = ({ due }: Table): Seat | undefined => ('seat' in due ? due.seat : undefined)
+
+export function Seats({ play }: { readonly play: ShadowOpen }) {
+  const { table, seats, words } = play
+  const on = onNow(table)
+  return (
+    <ol class={seats.length > 4 ? 'shadow-seats many' : 'shadow-seats'} aria-label={house().table.seats}>
+      {seats.map((sitting) => (
+        <li key={sitting.seat} class={sitting.seat === on ? 'on' : undefined} aria-current={sitting.seat === on ? 'true' : undefined}>
+          <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
+          <span class="shadow-seat-words">
+            <b>{sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}</b>
+            <LastWord play={play} sitting={sitting} on={sitting.seat === on} />
+          </span>
+          {table.options.cards && (
+            <span class="unseen">
+              {words.cards.inHand(table.cards.held[sitting.seat]!)}
+              {sitting.seat === on && `, ${house().table.onTurn}`}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface WordProps {
+  readonly play: ShadowOpen
+  readonly sitting: Sitting
+  readonly on: boolean
+}
+function LastWord({ play: { table, words, seats }, sitting, on }: WordProps) {
+  const { seat } = sitting
+  const bot = sitting.kind === 'bot' || sitting.standIn
+  if (table.cards.round && table.due.what === 'play') {
+    if (passedSince(table).includes(seat) && !on)
+      return (
+        <span class="shadow-passed">
+          <Drawing from={art} name="pass" />
+          <span class="unseen">{words.round.hasPassed}</span>
+        </span>
+      )
+    if (lastPlayed(table)?.seat === seat && !on)
+      return (
+        <span class="shadow-has-played">
+          <span class="unseen">{words.round.hasPlayed}</span>
+        </span>
+      )
+  }
+  if (table.options.cards)
+    return (
+      <span class="shadow-held" aria-hidden="true">
+        {Array.from({ length: table.cards.held[seat]! }, (_, i) => (
+          <i key={i} />
+        ))}
+      </span>
+    )
+  const state = !sitting.here && !sitting.standIn ? house().table.away : bot ? house().table.bot : ''
+  return seats.length > 4 ? <span class="unseen">{state}</span> : <span>{state}</span>
+}

@@ -1,0 +1,39 @@
+// What is at stake: what every agent would score now, and whether there will be a scoring at all; as it stands, and as it would
+// be after what somebody is putting together. From the table alone.
+
+import type { Seat } from '@safehouse/engine'
+import { type Act, type ByAgent, type Chosen, cardKinds, gainsOf, lap, shadowInTheNight, type Table } from '@safehouse/games/shadow-in-the-night'
+import { nameOf } from './plays.ts'
+import type { Words } from './words/en.ts'
+
+export interface Stake {
+  readonly strong: string
+  readonly more: string
+}
+const { on } = shadowInTheNight.table
+
+export const wouldScore = ({ at, stones }: Pick<Table, 'at' | 'stones'>): ByAgent => gainsOf(at, stones)
+const comers = ({ causes }: Table): string[] => causes.map(({ agent }) => nameOf[agent])
+
+export const stakeNow = (table: Table, { stake }: Words): Stake => (table.causes.length > 0 ? stake.due(comers(table)) : stake.none)
+
+/** What would become of the scoring. */
+export function stakeThen(now: Table, then: Table, words: Words): Stake {
+  const { stake } = words
+  const home = then.agents.filter((agent) => then.stones[agent]! >= lap).map((agent) => nameOf[agent])
+  if (home.length > 0) return stake.home(home)
+  const [before, after] = [now.causes.length > 0, then.causes.length > 0]
+  if (after) return before ? stake.stays(comers(then)) : stake.comes(comers(then))
+  return before ? stake.goes : stake.still
+}
+
+export const afterSpending = (table: Table, seat: Seat, points: ByAgent): Table => on.pointsSpent(table, { kind: 'pointsSpent', seat, points })
+
+export function afterCard(table: Table, seat: Seat, action: Extract<Act, { do: 'play' }>): Table {
+  const { agents, safe, stones } = cardKinds[action.card].effect(table, action as Partial<Chosen>)
+  let then = table
+  if (agents) then = on.agentsMoved(then, { kind: 'agentsMoved', seat, to: agents })
+  if (safe !== undefined) then = on.safeMoved(then, { kind: 'safeMoved', seat, to: safe })
+  if (stones) then = on.stonesMoved(then, { kind: 'stonesMoved', seat, gains: stones })
+  return then
+}

@@ -1,0 +1,40 @@
+// Who has moved whom how often: counted by the table from what all have seen, where the table wants it.
+import { SeatShape } from '../../parts/seat-shape.tsx'
+import { AgentFigure } from './agent.tsx'
+import { nameOf, type ShadowOpen } from './plays.ts'
+
+export function Tallies({ play: { table, seats, words } }: { readonly play: ShadowOpen }) {
+  const { tallies } = table
+  if (!tallies) return null
+  return (
+    <table class="shadow-tallies">
+      <caption>{words.notes.talliesLine}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((sitting) => (
+            <th key={sitting.seat} scope="col">
+              <SeatShape who={{ ...sitting, here: true }} />
+              <span class="unseen">{sitting.name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.agents.map((agent) => (
+          <tr key={agent}>
+            <th scope="row">
+              <AgentFigure agent={agent} />
+              <span>{nameOf[agent]}</span>
+            </th>
+            {seats.map(({ seat }) => (
+              <td key={seat} class="figures">
+                {tallies[seat]?.[agent] ?? '·'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,83 @@
+// The same table for those without a seat and for the shared screen: open facts, nothing to decide. On a large screen the board
+// stands left at full height, and a column tells who is on, what is at stake and what happened last.
+import type { Building } from '@safehouse/games/shadow-in-the-night'
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { words as house } from '../../words/language.ts'
+import { AgentFigure } from './agent.tsx'
+import { nameOf, type ShadowOpen } from './plays.ts'
+import { openScene, type Scene, scoringScene, stakes, waiting } from './scene.ts'
+import { Seats } from './seats.tsx'
+import { Stage } from './stage.tsx'
+import { Says, seatsIn } from './table.tsx'
+import { type Layout, useLayout } from './use-layout.ts'
+import { useScoring } from './use-scoring.ts'
+import { useTrails } from './use-trails.ts'
+import './watch.css'
+
+const lastEvents = 2
+
+export function ShadowWatch({ play }: { readonly play: ShadowOpen }) {
+  const layout = useLayout()
+  const trails = useTrails(play)
+  const { show, skip } = useScoring(play)
+  const [near, setNear] = useState<Building>()
+  const scene = show ? scoringScene(play, show, skip) : openScene(play, trails)
+  const watching = [waiting(play.words.watching)]
+  if (layout === 'tv') return <Shared play={play} scene={scene} layout={layout} />
+  return (
+    <div class="shadow-watch">
+      <TableFrame
+        seats={seatsIn(layout, scene) && <Seats play={play} />}
+        headline={<Says play={play} scene={scene} layout={layout} near={near} />}
+        stage={<Stage play={play} scene={scene} layout={layout} near={show ? undefined : near} onNear={setNear} />}
+        folder={layout === 'desk' && <Events play={play} />}
+        bar={<ActionBar label={house().table.actions} actions={show ? scene.actions : watching} />}
+      />
+    </div>
+  )
+}
+
+const Shared = ({ play, scene, layout }: { readonly play: ShadowOpen; readonly scene: Scene; readonly layout: Layout }) => (
+  <div class="shadow-watch shared">
+    <TableFrame
+      seats={<Seats play={play} />}
+      headline={<Says play={play} scene={scene} layout={layout} />}
+      stage={<Stage play={play} scene={scene} layout={layout} near={undefined} />}
+      folder={
+        <>
+          {scene.round && <IfNothingChanges play={play} />}
+          <Events play={play} />
+        </>
+      }
+    />
+  </div>
+)
+
+/** What all seven would score as it stands. */
+function IfNothingChanges({ play }: { readonly play: ShadowOpen }) {
+  const item = stakes(play, play.table)
+  return (
+    <section class="shadow-if">
+      <h3>{play.words.stake.ifNothing}</h3>
+      <ul>
+        {play.table.agents.map((agent) => (
+          <li key={agent}>
+            <AgentFigure agent={agent} />
+            <span class="unseen">{nameOf[agent]}</span>
+            <b class="figures">{item(agent).main}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Events = ({ play }: { readonly play: ShadowOpen }) => (
+  <ol class="shadow-events">
+    {play.events.slice(-lastEvents).map((event, i) => (
+      <li key={`${i} ${event}`}>{event}</li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,440 @@
+// Shadow in the Night in English: the type of the other languages. Our own words, nobody's rulebook.
+import { type Agent, type Building, type Card, church, type Face, ruin, type Shadow, type WorthNoting } from '@safehouse/games/shadow-in-the-night'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { GameWords } from '../../screens.ts'
+import { nameOf } from '../plays.ts'
+
+const { plural, list, number } = grammarOf('en')
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const inWords = (n: number) => small[n] ?? number(n)
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
+const place = (building: Building) => (building === church ? 'the church' : building === ruin ? 'the ruin' : number(building))
+const signed = (n: number) => (n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : '0')
+const has = (who: Who, you: string, they: string) => (who.you ? `You ${you}` : `${who.name} ${they}`)
+const agentsHere = (agents: readonly string[]) => (agents.length === 0 ? 'nobody' : list(agents))
+const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'That agent'
+
+/** A card: its name, what it does, what it asks, and why it cannot be played when it cannot. */
+interface CardWords {
+  readonly name: string
+  readonly text: string
+  readonly question: string
+  /** The question once an agent is picked. */
+  readonly second?: string
+  readonly notNow: string
+  /** What is still to be picked. */
+  readonly incomplete?: string
+}
+const kinds: Readonly<Record<Card, CardWords>> = {
+  stepBack: {
+    name: 'Step back',
+    text: 'One agent one or two back',
+    question: 'Who steps back?',
+    second: 'Back by one or by two?',
+    notNow: 'Not now: nobody can step back',
+    incomplete: 'Pick an agent.',
+  },
+  sidestep: {
+    name: 'Sidestep',
+    text: 'One agent one either way',
+    question: 'Who sidesteps?',
+    second: 'Forward or back?',
+    notNow: 'Not now: nobody can sidestep',
+    incomplete: 'Pick an agent.',
+  },
+  twoRetreat: {
+    name: 'Two retreat',
+    text: 'Two agents one back each',
+    question: 'Which two go back?',
+    notNow: 'Not now: there are no two to go back',
+    incomplete: 'Pick two agents.',
+  },
+  twoAdvance: {
+    name: 'Two advance',
+    text: 'Two agents one forward each',
+    question: 'Which two go on?',
+    notNow: 'Not now: there are no two to go on',
+    incomplete: 'Pick two agents.',
+  },
+  offTheSafe: {
+    name: 'Off the safe',
+    text: 'One agent at the safe, one either way',
+    question: 'Who leaves the safe?',
+    second: 'Forward or back?',
+    notNow: 'Not now: nobody is at the safe',
+    incomplete: 'Pick an agent at the safe.',
+  },
+  moveTheSafe: {
+    name: 'Move the safe',
+    text: 'To any other building, unscored',
+    question: 'Where does the safe go?',
+    notNow: 'Not now: it has nowhere to go',
+    incomplete: 'Pick a building.',
+  },
+  intoTheRuin: {
+    name: 'Into the ruin',
+    text: 'Any one agent to the ruin',
+    question: 'Who goes to the ruin?',
+    notNow: 'Not now: all are in the ruin',
+    incomplete: 'Pick an agent.',
+  },
+  evensong: { name: 'Evensong', text: 'All agents to the church', question: 'Everybody to church?', notNow: 'Not now: all are in the church' },
+  changePlaces: {
+    name: 'Change places',
+    text: 'Two agents swap buildings',
+    question: 'Which two change places?',
+    notNow: 'Not now: all are in one building',
+    incomplete: 'Pick two agents in different buildings.',
+  },
+  payAVisit: {
+    name: 'Pay a visit',
+    text: 'One agent to another agent’s building',
+    question: 'Who pays a visit?',
+    second: 'To whom?',
+    notNow: 'Not now: all are in one building',
+    incomplete: 'Pick the visitor, then whom to visit, elsewhere.',
+  },
+  outOfTheRuin: {
+    name: 'Out of the ruin',
+    text: 'One or two from the ruin to the church',
+    question: 'Who leaves the ruin?',
+    notNow: 'Not now: nobody is in the ruin',
+    incomplete: 'Pick one or two in the ruin.',
+  },
+  hurry: {
+    name: 'Hurry',
+    text: 'One agent one to three forward',
+    question: 'Who hurries?',
+    second: 'By one, two or three?',
+    notNow: 'Not now: nobody can hurry',
+    incomplete: 'Pick an agent.',
+  },
+  aGoodWord: {
+    name: 'A good word',
+    text: 'Two score stones three fields on',
+    question: 'For which two stones?',
+    notNow: 'Not now: all stones are past 40',
+    incomplete: 'Pick the stones.',
+  },
+  toTheSafe: {
+    name: 'To the safe',
+    text: 'Any one agent to the safe',
+    question: 'Who goes to the safe?',
+    notNow: 'Not now: all are at the safe',
+    incomplete: 'Pick an agent.',
+  },
+  recruit: {
+    name: 'Recruit',
+    text: 'Take a bystander’s card, unseen',
+    question: 'Which card do you take?',
+    notNow: 'Not now: nobody is left to recruit',
+    incomplete: 'Pick a card.',
+  },
+}
+
+const things: Readonly<Record<WorthNoting, string>> = {
+  tookOutOfRuin: 'Out of the ruin',
+  putIntoRuin: 'Into the ruin',
+  leftOutOfRuin: 'Spared the ruin',
+  moved: 'Moved on',
+  causedScoring: 'Scored with',
+  heldBackScoring: 'Could have scored',
+}
+
+export const en = {
+  place,
+  plate: (building: Building) => (building === ruin ? '−3' : number(building)),
+  gain: signed,
+
+  board: {
+    whole: 'Back to the whole board',
+    agents: 'The agents',
+    at: (building: Building) => (building === church || building === ruin ? `At ${place(building)}` : `At ${number(building)}`),
+    howMany: (n: number, tap: boolean) => (n === 0 ? 'nobody' : `${inWords(n)} ${plural(n, 'agent', 'agents')}${tap ? ', tap to choose' : ''}`),
+    building: (building: Building, agents: readonly string[], safe: boolean) =>
+      `${capital(place(building))}: ${agentsHere(agents)}${safe ? ', the safe' : ''}`,
+    agent: (at: Building, points: number) => `in ${place(at)}, ${number(points)} ${plural(points, 'point', 'points')}`,
+    atStake: (at: Building, gain: number) => `in ${place(at)}, would score ${signed(gain)}`,
+    bystanders: (n: number) => `${capital(inWords(n))} ${plural(n, 'card', 'cards')} face down`,
+    faceDown: (n: number) => `Card ${number(n)} from the left`,
+  },
+  turn: {
+    howFar: 'How far tonight?',
+    howFarLine: (mayStay: boolean) => (mayStay ? 'One, two or three points. Or nobody moves.' : 'One, two or three points: you say.'),
+    left: (n: number) => (n === 0 ? 'All points spent' : `${capital(inWords(n))} ${plural(n, 'point', 'points')} to spend`),
+    leftOf: (left: number, of: number) => `${number(left)} of ${number(of)} points left`,
+    tap: 'A point is one building on.',
+    nobody: 'Nobody moves',
+    causes: (agents: readonly string[]) => `${list(agents)} would reach the safe: a scoring.`,
+    theirs: (who: Who) => `${who.name} is moving`,
+    rolled: (face: Face) => (face === '1-3' ? 'The die says one to three.' : `The die says ${inWords(face)}.`),
+  },
+  draw: {
+    yours: 'Draw a card?',
+    theirs: (who: Who) => `${who.name} may draw a card`,
+    why: 'For a visit to the ruin, or for sitting still.',
+  },
+  ask: {
+    title: 'Who wants to play a card?',
+    line: (missing: number) => `All answer at once. ${number(missing)} still thinking.`,
+    answered: (missing: number) => `You have answered. ${number(missing)} still thinking.`,
+    noCards: 'You hold no card, so you are not asked.',
+  },
+  round: {
+    begin: 'You begin: play a card',
+    yours: 'Play a card or pass',
+    another: 'Another card, or done?',
+    theirs: (who: Who) => `${who.name} is choosing`,
+    begins: 'The first card of the round.',
+    played: (who: Who, card: string) => `${has(who, 'have', 'has')} played ${card}.`,
+    passes: (n: number, who: Who) => `${capital(inWords(n))} passed since ${who.you ? 'you' : who.name} played.`,
+    hasPassed: 'has passed',
+    hasPlayed: 'played last',
+    ends: (n: number) => `Card round. ${capital(inWords(n))} passes end it.`,
+    asked: 'card or pass?',
+    passed: 'passed',
+  },
+  stake: {
+    due: (agents: readonly string[]) => ({ strong: 'Scoring due.', more: `${list(agents)} came to the safe.` }),
+    none: { strong: 'No scoring due.', more: 'Nobody has come to the safe.' },
+    stays: (agents: readonly string[]) => ({ strong: 'The scoring stays on:', more: `${list(agents)} at the safe.` }),
+    comes: (agents: readonly string[]) => ({ strong: 'A scoring is due now:', more: `${list(agents)} would come to the safe.` }),
+    goes: { strong: 'No scoring any more:', more: 'its cause is gone.' },
+    still: { strong: 'Still no scoring.', more: '' },
+    home: (agents: readonly string[]) => ({ strong: 'The game would end:', more: `${list(agents)} would be home.` }),
+    ifNothing: 'If nothing changes',
+  },
+  scoring: {
+    scores: (name: string, n: number) =>
+      n === 0 ? `${name} scores nothing` : n < 0 ? `${name} loses ${inWords(-n)}` : `${name} scores ${inWords(n)}`,
+    step: (n: number, of: number) => `${number(n)} of ${number(of)}`,
+    all: 'Show all at once',
+    reached: (field: number, agents: readonly string[]) =>
+      field === 42
+        ? `${list(agents)} ${plural(agents.length, 'is', 'are')} home`
+        : `${list(agents)} ${plural(agents.length, 'has', 'have')} passed 29`,
+  },
+  safe: {
+    yours: 'Where does the safe go?',
+    theirs: (who: Who) => `${who.name} is moving the safe`,
+    line: 'Whoever caused the scoring puts it elsewhere.',
+    notAgain: (building: Building) => `Anywhere but ${place(building)}.`,
+    anywhere: { strong: 'Tap a building.', more: 'Bringing it to agents scores nothing.' },
+    there: (building: Building, agents: readonly string[]) => ({
+      strong: `${capital(place(building))}: ${agents.length === 0 ? 'nobody is there.' : `${list(agents)} ${plural(agents.length, 'is', 'are')} there.`}`,
+      more: 'Bringing it to agents scores nothing.',
+    }),
+  },
+  dossier: {
+    passed: (agents: readonly string[]) =>
+      agents.length === 0 ? 'A stone has passed 29' : `${list(agents)} ${plural(agents.length, 'has', 'have')} passed 29`,
+    sealed: (n: number, of: number) => `Who is who? ${number(n)} of ${number(of)} have sealed their dossier.`,
+    yoursIsSealed: 'Yours is sealed',
+    how: 'Tap a name, then an agent.',
+    useBets: 'Use my bets',
+    left: (n: number) =>
+      n === 0
+        ? 'All names are placed. The rest keep their dash.'
+        : `${capital(inWords(n))} ${plural(n, 'name', 'names')} left. The rest keep their dash.`,
+    dash: '– recruited',
+    wants: (name: string) => `${name}?`,
+    slot: (agent: string, name: string | undefined) => `${agent}: ${name ?? 'nobody’s'}`,
+  },
+  notes: {
+    label: 'Your dossier',
+    short: 'Dossier',
+    pages: 'Pages, one an agent',
+    things,
+    strokes: (name: string, thing: string, n: number) => `${name}, ${thing}: ${number(n)}`,
+    ownWords: 'A line of your own',
+    ownWordsAbout: (agent: string) => `A line of your own about ${agent}`,
+    bet: 'My bet',
+    nobody: 'Nobody’s: a bystander',
+    tallies: 'Who moved whom',
+    talliesLine: 'Who moved whom how often. All can see this.',
+  },
+  file: {
+    label: 'Your file',
+    short: 'File',
+    you: 'You run',
+    line: 'Let nobody notice.',
+    recruited: (name: string) => `And, recruited, ${name}`,
+  },
+  cards: {
+    kinds,
+    hand: (n: number) => (n === 0 ? 'No cards' : `Your ${n === 1 ? 'card' : `${inWords(n)} cards`}`),
+    few: (n: number) => `${number(n)} ${plural(n, 'card', 'cards')}`,
+    inHand: (n: number) => `${inWords(n)} ${plural(n, 'card', 'cards')}`,
+    empty: 'You hold no card now.',
+    notYet: 'Not yet: drawn this turn',
+    notPlayable: 'That card cannot be played now.',
+  },
+  act: {
+    undo: 'Undo',
+    done: 'Done',
+    nobody: 'Nobody',
+    points: (n: number) => (n === 0 ? 'Move nobody' : `${capital(inWords(n))} ${plural(n, 'point', 'points')}`),
+    notMe: 'Not me',
+    iDo: 'I do',
+    noDraw: 'No, thanks',
+    draw: 'Draw a card',
+    pass: 'Pass',
+    chooseCard: 'Choose a card',
+    anotherCard: 'Another card',
+    finish: 'Done',
+    back: 'Back',
+    by: (n: number) => `${capital(inWords(Math.abs(n)))} ${n < 0 ? 'back' : 'on'}`,
+    byChange: (n: number) => `${capital(inWords(Math.abs(n)))} ${n < 0 ? 'back' : 'on'}: press to change`,
+    playIt: 'Play it',
+    putIt: 'Put it there',
+    putItIn: (building: Building) => `Put it in ${place(building)}`,
+    write: 'Open it',
+    seal: 'Seal my dossier',
+    sealSure: 'Sealed is sealed.',
+  },
+  wait: {
+    moves: (who: Who) => `${who.name} is thinking`,
+    thinks: (who: Who) => `${who.name} is thinking`,
+    chooses: (who: Who) => `${who.name} is choosing`,
+    howMany: (n: number) => `${capital(inWords(n))} still thinking`,
+  },
+  why: {
+    nothingToUndo: 'There is nothing to undo.',
+    pointsLeft: (n: number) => `All points are spent: ${inWords(n)} ${plural(n, 'is', 'are')} left.`,
+    noPointsLeft: 'No points left. Undo takes one back.',
+    howFarFirst: 'First say how far.',
+    tapBuilding: 'Tap a building first.',
+    pickFirst: 'Pick first.',
+    notThisAgent: 'Not that one with this card.',
+    mustBegin: 'You wanted to play, so you begin.',
+    placeAllNames: 'Every name needs its agent first.',
+  },
+  over: 'The night is over',
+  watching: 'You are watching',
+
+  result: {
+    was: 'was',
+    wins: (who: Who, points: number) => (who.you ? `You win with ${number(points)}` : `${who.name} wins with ${number(points)}`),
+    were: (who: Who, agents: readonly string[]) => `${who.you ? 'You were' : `${who.name} was`} ${list(agents)}.`,
+    sum: (stone: number, right: number, extra: number) =>
+      right === 0 ? `The stone: ${number(stone)}` : `${number(stone)}, and ${inWords(right)} right: +${number(extra)}`,
+    stone: (stone: number) => `On field ${number(stone)}.`,
+    nobodys: 'Nobody’s',
+    nobodyWins: (agent: string) => `${agent} wins, and ${agent} was nobody`,
+    nobodyLine: 'Nobody held that card. Once more?',
+    underlined: 'Underlined: right, and five fields on.',
+    bystanderFirst: (agent: string, points: number) => `${agent} was home first with ${number(points)}.`,
+    beaten: (points: number) => `Nobody’s card: a bystander, and ${number(points)} beats it.`,
+    bystander: 'a bystander',
+    of: (player: string, agent: string, said: string, right: boolean) => `${player} on ${agent}: ${said}${right ? ', right' : ''}`,
+    wasWho: (agent: string, holder: string) => `${agent} was ${holder}`,
+    nobody: 'nobody',
+    you: 'You',
+    points: 'Points',
+    all: 'Show all at once',
+  },
+
+  told: {
+    starts: (who: Who) => `${has(who, 'begin', 'begins')}.`,
+    moved: (who: Who, moves: readonly { readonly agent: string; readonly from: Building; readonly to: Building }[]) =>
+      moves.length === 0
+        ? `${has(who, 'move', 'moves')} nobody.`
+        : `${has(who, 'move', 'moves')} ${list(moves.map(({ agent, from, to }) => `${agent} from ${place(from)} to ${place(to)}`))}.`,
+    scored: (who: Who) => `${has(who, 'have', 'has')} caused a scoring.`,
+    safeMoved: (who: Who, to: Building) => `${has(who, 'put', 'put')} the safe in ${place(to)}.`,
+    timeUp: (who: Who | undefined) =>
+      who === undefined ? 'Time is up.' : who.you ? 'Your time is up: the clock decides.' : `Time is up for ${who.name}: the clock decides.`,
+    drew: (who: Who) => `${has(who, 'draw', 'draws')} a card.`,
+    declined: (who: Who) => `${has(who, 'draw', 'draws')} no card.`,
+    pileRenewed: 'The discards are shuffled into a new pile.',
+    nobodyWants: 'Nobody wants to play a card.',
+    wanting: (who: Who) => `${has(who, 'begin', 'begins')} the card round.`,
+    played: (who: Who, card: string) => `${has(who, 'play', 'plays')} ${card}.`,
+    stones: (agents: readonly string[]) => `Three fields on for ${list(agents)}.`,
+    recruited: (who: Who) => `${has(who, 'take', 'takes')} a bystander’s card, unseen.`,
+    passed: (who: Who) => `${has(who, 'pass', 'passes')}.`,
+    roundClosed: 'The card round is over.',
+    dossiersCalled: 'A stone has passed 29: everybody writes a dossier.',
+    dossiersClosed: 'All dossiers are sealed.',
+  },
+
+  options: {
+    cards: { label: 'Top Secret cards', note: 'Everyone may meddle before a scoring', value: (on: boolean) => (on ? 'on' : 'off') },
+    dossier: { label: 'Secret dossier', note: 'Guess who runs whom: five fields for each right name', value: (on: boolean) => (on ? 'on' : 'off') },
+    tallies: { label: 'Count who moved whom', note: 'A table in the dossier that all can read', value: (on: boolean) => (on ? 'on' : 'off') },
+    agents: {
+      label: 'Agents in play',
+      note: 'Five for two players, six for three, else all seven',
+      value: (agents: readonly Agent[]) => (agents.length === 0 ? 'Drawn by lot' : list(agents.map((agent) => nameOf[agent]))),
+      each: (agent: Agent) => nameOf[agent],
+    },
+    begins: { label: 'Who begins', note: 'The oldest, if you like', value: (_: number | null): string => 'Drawn by lot' },
+    decisionSeconds: {
+      label: 'Time for a decision',
+      value: (seconds: number) =>
+        seconds === 0
+          ? 'No limit'
+          : seconds < 60
+            ? `${number(seconds)} seconds`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`,
+    },
+  },
+  refusals: {
+    gameOver: () => 'The game is over.',
+    notYourTurn: () => 'It is not your turn.',
+    notYourGo: () => 'It is not your go in the card round.',
+    questionGone: () => 'Too late: the table has moved on.',
+    notNow: () => 'Not now.',
+    noCards: () => 'You hold no card.',
+    noneCanBePlayed: () => 'None of your cards can be played now.',
+    alreadyAnswered: () => 'You have answered already.',
+    safeStays: () => 'The safe has to go to another building.',
+    noSuchDraw: () => 'There is no card to draw now.',
+    agentNotInPlay: (refusal) => `${agentIn(refusal.with?.agent)} is not in play.`,
+    onlyForward: () => 'Points move agents forward only.',
+    nobodyMoved: () => 'Somebody has to move.',
+    tooManyPoints: (refusal) => `Too many points, by ${inWords(Number(refusal.with?.over ?? 1))}.`,
+    pointsLeft: (refusal) => `All points have to be spent: ${inWords(Number(refusal.with?.left ?? 1))} left.`,
+    alreadyPlayed: () => 'You have played a card. Press Done instead.',
+    mustBegin: () => 'You wanted to play, so you begin with a card.',
+    nothingPlayedYet: () => 'Play a card first, or pass.',
+    cardNotHeld: () => 'You do not hold that card.',
+    drawnThisTurn: () => 'That card was drawn this turn. It waits for the next.',
+    changesNothing: () => 'That card would change nothing now.',
+    stonePast40: () => 'A stone past 40 stays where it is.',
+    notWithThisCard: () => 'That card does not allow this.',
+    alreadySealed: () => 'Your dossier is sealed.',
+    agentLeftOut: (refusal) => `${agentIn(refusal.with?.agent)} is left out.`,
+    nameTwice: () => 'Each name goes in once.',
+    ownAgentIsYours: (refusal) => `${agentIn(refusal.with?.agent)} is yours.`,
+    recruitedGetsDash: (refusal) => `${agentIn(refusal.with?.agent)} was recruited and gets a dash.`,
+    nameMissing: () => 'Every name has to go in.',
+    wrongNumberOfAgents: (refusal) =>
+      `So many players need ${inWords(Number(refusal.with?.wanted ?? 7))} agents, not ${inWords(Number(refusal.with?.chosen ?? 0))}.`,
+  },
+  help: {
+    lead: 'Everyone secretly runs one agent, and anyone may move any of them. Get yours home first, and let nobody notice.',
+    steps: [
+      { title: 'Roll, and move anyone', text: 'A point is one building clockwise. Spend all of them, on whomever you like: also on others’ agents.' },
+      {
+        title: 'Reach the safe: a scoring',
+        text: 'Every agent scores the number of its building, minus three in the ruin. Then the safe goes elsewhere.',
+      },
+      { title: 'Once around wins', text: 'The first stone past the start ends it. The card of the agent furthest ahead wins, if anybody holds it.' },
+    ],
+    rulings: [
+      'Cards nobody drew are bystanders. They move and score like all others, and may win; then nobody has.',
+      'Passing the safe, or standing there already, causes no scoring. Neither does bringing the safe to agents.',
+      'Equal furthest share the win. A bystander level with a player does not win.',
+      'With the cards: drawn for moving somebody into the ruin or for staying put on “1–3”; one a turn, four in hand at most, playable from the next turn on.',
+      'Who wants to play is asked all at once. The wanting player nearest to the one on turn begins, and the round ends when all have passed in a row.',
+      'A scoring happens after the cards, if somebody who was moved to the safe this turn still stands there.',
+      'A card that would change nothing may not be played. “Two” are always two different ones.',
+      'With the dossier: at field 29 everybody enters every name once. Each right line, bystanders too, is worth five fields at the end.',
+      'An agent you hold yourself counts for nothing in your dossier. One that somebody recruited is right with a dash and with the name.',
+      'When time runs out, points and safe go by lot, no card is played or drawn, and a dossier is filled by lot.',
+    ],
+  },
+} satisfies GameWords<Shadow> & Record<string, unknown>
+
+export type Words = typeof en
