@@ -1,0 +1,81 @@
+// Who is sent what, and how large it is: from made-up decisions, for every mix of open, whispered and sealed.
+import { type Entry, feedOf, type Kinds, open, sealed, type Told, type Viewer, viewersOf, whisper } from '@safehouse/engine'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countOn, feedFrame, heardBy, messageTo, nothingHeard, spoken } from './feed.ts'
+import { Viewers, type Watcher } from './viewers.ts'
+
+const seats = 4
+const fact = fc.record({ kind: fc.constantFrom('rolled', 'shown', 'Žoë 夜 "\\'), of: fc.integer() })
+const told = fc.oneof(
+  fact.map((one): Told<Kinds> => open(one)),
+  fact.map((one): Told<Kinds> => sealed(one)),
+  fc.tuple(fc.uniqueArray(fc.nat(seats - 1), { minLength: 1 }), fact).map(([to, one]): Told<Kinds> => whisper(to, one)),
+)
+const entry = fc
+  .record({ at: fc.nat(), told: fc.array(told, { minLength: 1, maxLength: 4 }) })
+  .map((made): Entry<Kinds> => ({ ...made, input: 'deal' }))
+const log = fc.array(entry, { maxLength: 12 })
+
+test('what is sent, decision by decision, is the feed that the engine picks out of the log', () => {
+  fc.assert(
+    fc.property(log, (entries) => {
+      for (const viewer of viewersOf(seats)) {
+        const sent = entries.map((one) => messageTo(viewer, spoken(one))).filter((message) => message !== undefined)
+        expect(sent.map((message) => JSON.parse(message))).toEqual(feedOf(entries, viewer))
+        expect(heardBy(countOn(nothingHeard(seats), entries), viewer)).toBe(sent.length)
+      }
+    }),
+  )
+})
+test('every watcher is told in its own numbering; whoever was told nothing is sent nothing', () => {
+  fc.assert(
+    fc.property(log, (entries) => {
+      const viewers = new Viewers()
+      const watchers = viewersOf(seats).map((viewer) => new Ear(viewer))
+      for (const ear of watchers) {
+        viewers.add(ear)
+        viewers.resume(ear, ear.viewer, { n: 1, heard: () => 0, play: { entries: [] } } as never)
+      }
+      let before = nothingHeard(seats)
+      for (const one of entries) {
+        viewers.tell(1, [one], before)
+        before = countOn(before, [one])
+      }
+      for (const { viewer, frames } of watchers) {
+        const news = frames.slice(1).map((frame) => JSON.parse(frame) as { from: number; messages: unknown[] })
+        expect(news.map(({ from }) => from)).toEqual(news.map((_, i) => i))
+        expect(news.flatMap(({ messages }) => messages)).toEqual(feedOf(entries, viewer))
+      }
+    }),
+  )
+})
+test('a frame is a multiple of 256 bytes, whatever is in it', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(99),
+      fc.nat(9999),
+      fc.array(fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => JSON.stringify(text))),
+      (n, from, messages) => {
+        const frame = feedFrame(n, from, messages)
+        expect(Buffer.byteLength(frame) % 256).toBe(0)
+        expect(JSON.parse(frame)).toMatchObject({ t: 'feed', n, from, messages: messages.map((text) => JSON.parse(text)) })
+      },
+    ),
+  )
+})
+
+class Ear implements Watcher {
+  readonly person: string | null
+  readonly epoch = 1
+  readonly isScreen = false
+  heard = { n: 0, count: 0 }
+  readonly frames: string[] = []
+  constructor(readonly viewer: Viewer) {
+    this.person = viewer === 'table' ? null : `person ${viewer}`
+  }
+  send(text: string): void {
+    this.frames.push(text)
+  }
+  dismiss(): void {}
+}
