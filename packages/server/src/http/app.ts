@@ -25,11 +25,13 @@ export interface HttpParts {
 }
 
 const bodyLimit = 64 * 1024
+/** Whoever takes longer to send a request has no request. */
+const requestTimeout = 15_000
 
 export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   const { limits, metrics, log } = parts
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false
-  const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 100 } })
+  const app = fastify({ bodyLimit, requestTimeout, logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 100 } })
   answerErrors(app, log)
 
   app.addHook('onRequest', async (request, reply) => {

@@ -23,8 +23,8 @@ export interface ConnectionParts {
   readonly outbox: Outbox
 }
 
-/** More than this unsent, and the viewer is too slow to be waited for. */
-const mostUnsent = 512 * 1024
+/** More than this unsent, and the viewer is too slow to be waited for. A house with a host's own packs may be half a megabyte. */
+const mostUnsent = 2 * 1024 * 1024
 /** Longer than any honest message. */
 const longestMessage = 16 * 1024
 const policyViolation = 1008
