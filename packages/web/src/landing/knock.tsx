@@ -1,4 +1,4 @@
-// The code of a house, typed into four places of one field.
+// The code of a house, typed into four places of one field, and where that leads.
 import { codeAlphabet, codeLength, isCode } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
@@ -11,7 +11,13 @@ const readable = (typed: string): string =>
     .join('')
     .slice(0, codeLength)
 
-export function Knock() {
+interface Props {
+  /** The address without the code. */
+  readonly to?: string
+  /** What the button says. */
+  readonly does?: string
+}
+export function Knock({ to = '/t/', does }: Props) {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const [, go] = useLocation()
@@ -21,7 +27,7 @@ export function Knock() {
       class="knock"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isCode(typed)) go(`/t/${typed}`)
+        if (isCode(typed)) go(`${to}${typed}`)
         else setWrong(true)
       }}
     >
@@ -50,7 +56,7 @@ export function Knock() {
         </span>
       </div>
       <button type="submit" class="button go">
-        {landing.knock}
+        {does ?? landing.knock}
       </button>
       <p id="knock-wrong" class="knock-wrong small" role="status">
         {wrong && landing.badCode(codeLength)}

@@ -25,6 +25,9 @@ export function Landing() {
             {landing.backTo(last.code, last.name)} <span aria-hidden="true">→</span>
           </Link>
         )}
+        <Link href="/screen" class="hero-tv small">
+          {landing.tv}
+        </Link>
       </main>
       <section class="shelf" aria-label={landing.games}>
         <ul>

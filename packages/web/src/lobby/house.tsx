@@ -39,7 +39,7 @@ export function HouseScreen({ table, house }: Props) {
       {top}
       <main class="page-all">
         <div class="lobby-main">
-          <Share code={house.code} />
+          <Share house={house} />
           <Facade people={house.people} chairs={game?.seats.max ?? house.people.length} line={line} press={press} />
         </div>
         <div class="lobby-foot">

@@ -1,37 +1,22 @@
 // How others come in: a QR code, the code on its plate, and the link as text that can be selected (no clipboard on plain http).
-import { codeLength } from '@safehouse/protocol'
-import { useEffect, useState } from 'preact/hooks'
+// And how a TV in the room comes to show the table, until one does.
+import { codeLength, type House } from '@safehouse/protocol'
 import { Plate } from '../parts/plate.tsx'
-import { api } from '../table/asking.ts'
+import { Qr } from '../parts/qr.tsx'
 import { words } from '../words/language.ts'
+import { typed, useOrigin } from './use-origin.ts'
 import './share.css'
 
 /** "/t/K7RM": where a long link may break. */
 const pathLength = 3 + codeLength
-const isLocal = (host: string) => host === 'localhost' || host.startsWith('127.') || host === '[::1]'
 
-/** Where others reach this table: this page's own address, unless that means nothing to another device. */
-function useLink(code: string): string {
-  const [origin, setOrigin] = useState(location.origin)
-  useEffect(() => {
-    if (!isLocal(location.hostname)) return
-    api.info().then(
-      ({ addresses }) => addresses[0] && setOrigin(addresses[0].replace(/\/$/, '')),
-      () => {},
-    )
-  }, [])
-  return `${origin}/t/${code}`
-}
-
-export function Share({ code }: { readonly code: string }) {
-  const link = useLink(code)
-  const path = useQr(link)
+export function Share({ house: { code, screens, place } }: { readonly house: House }) {
+  const origin = useOrigin()
+  const link = `${origin}/t/${code}`
   const { house } = words()
   return (
     <section class="share">
-      <svg class="qr" viewBox={path?.box ?? '0 0 29 29'} role="img" aria-label={house.qr(link)} shape-rendering="crispEdges">
-        <path d={path?.d} />
-      </svg>
+      <Qr text={link} label={house.qr(link)} />
       <div>
         <p class="small haze">{house.scan}</p>
         <Plate code={code} />
@@ -41,26 +26,23 @@ export function Share({ code }: { readonly code: string }) {
           <wbr />
           {link.slice(-pathLength)}
         </p>
+        {place !== 'apart' && (
+          <p class="small haze">
+            {screens > 0 ? (
+              house.onTv
+            ) : (
+              <>
+                {house.showOnTv}{' '}
+                <span class="share-link">
+                  {typed(origin)}
+                  <wbr />
+                  /screen/{code}
+                </span>
+              </>
+            )}
+          </p>
+        )}
       </div>
     </section>
   )
-}
-
-function useQr(text: string): { readonly d: string; readonly box: string } | undefined {
-  const [path, setPath] = useState<{ d: string; box: string }>()
-  useEffect(() => {
-    let gone = false
-    import('uqr').then(
-      ({ encode }) => {
-        const { data, size } = encode(text, { border: 2, ecc: 'M' })
-        const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-        if (!gone) setPath({ d: dark.join(''), box: `0 0 ${size} ${size}` })
-      },
-      () => {},
-    )
-    return () => {
-      gone = true
-    }
-  }, [text])
-  return path
 }

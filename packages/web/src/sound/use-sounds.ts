@@ -1,19 +1,25 @@
-// When a table sounds: off until its host turns it on, then on everyone's device alike. What sounds is the kind of a message
-// that all hear, never what is in it, and never a whisper.
+// When a table sounds: off until its host turns it on, then on everyone's device alike, or on the room's shared screen alone
+// where there is one. What sounds is the kind of a message that all hear, never what is in it, and never a whisper.
 import type { House } from '@safehouse/protocol'
-import { useEffect, useRef } from 'preact/hooks'
+import { useContext, useEffect, useRef } from 'preact/hooks'
 import { type AnyOpenPlay, type AnyScreens, isOpen } from '../games/screens.ts'
+import { SharedScreen } from '../screen/shared.ts'
 import type { Sound } from './sounds.ts'
 
 const make = (name: Sound) => import('./sounds.ts').then(({ sound }) => sound(name)).catch(() => {})
 
+function useSounding({ settings, screens }: House): boolean {
+  const isScreen = useContext(SharedScreen)
+  return settings.sound && (isScreen || screens === 0)
+}
+
 /** One sound a message: the first of its facts that has one. */
 export function useSounds(house: House, screens: AnyScreens, play: AnyOpenPlay | undefined): void {
-  const { sound } = house.settings
+  const sounding = useSounding(house)
   const count = play?.news.count
   const facts = play?.news.facts
   useEffect(() => {
-    if (!sound || !facts) return
+    if (!sounding || !facts) return
     const heard = facts.filter((fact) => isOpen(screens, fact)).flatMap((fact) => screens.sounds?.[fact.kind] ?? [])
     if (heard[0]) make(heard[0])
   }, [count])
@@ -22,9 +28,9 @@ export function useSounds(house: House, screens: AnyScreens, play: AnyOpenPlay |
 export function useDoorSounds(house: House): void {
   const before = useRef(house.people.length)
   const now = house.people.length
-  const { sound } = house.settings
+  const sounding = useSounding(house)
   useEffect(() => {
-    if (sound && now !== before.current) make(now > before.current ? 'knock' : 'door')
+    if (sounding && now !== before.current) make(now > before.current ? 'knock' : 'door')
     before.current = now
-  }, [now, sound])
+  }, [now, sounding])
 }

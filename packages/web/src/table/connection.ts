@@ -43,6 +43,8 @@ export class Connection {
   constructor(
     readonly code: string,
     private readonly seat: KeptSeat | undefined,
+    /** The room's shared screen, which has no seat. */
+    private readonly isScreen = false,
   ) {
     this.client = this.connect()
     document.addEventListener('visibilitychange', this.wake)
@@ -113,6 +115,7 @@ export class Connection {
     return new Client({
       code: this.code,
       ...(this.seat && { token: this.seat.token }),
+      ...(this.isScreen && { screen: true }),
       connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`) as Socket,
       monotonic: () => performance.now(),
       newId: () => randomHex(12),

@@ -9,6 +9,7 @@ import { useSounds } from '../sound/use-sounds.ts'
 import { words } from '../words/language.ts'
 import type { Connection } from './connection.ts'
 import { TableTop } from './top.ts'
+import { useAwake } from './use-awake.ts'
 import { usePlay } from './use-play.ts'
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 }
 export function Playing(props: Props) {
   const game = useGame(props.on.game)
+  useAwake(true)
   return game ? <Played key={props.on.n} {...props} game={game} /> : <Waiting />
 }
 

@@ -20,6 +20,7 @@ export const de: Words = {
   minutes: (n) => `etwa ${number(n)} ${plural(n, 'Minute', 'Minuten')}`,
 
   landing: {
+    tv: 'Das ist ein Fernseher',
     lead: 'Spiele über Leute, die nicht sind, wer sie zu sein behaupten.',
     code: 'Code des Hauses',
     knock: 'Anklopfen',
@@ -63,6 +64,8 @@ export const de: Words = {
     useHere: 'Hier benutzen',
   },
   house: {
+    showOnTv: 'Auf dem Fernseher:',
+    onTv: 'Ein Bildschirm im Raum zeigt diesen Tisch.',
     yours: 'Dein Haus',
     of: (host) => `Haus von ${host}`,
     scan: 'Scannen oder eingeben',
@@ -84,6 +87,19 @@ export const de: Words = {
     onlyHost: (host) => `Das kann nur der Gastgeber, und das ist ${host}.`,
     change: 'Wechseln',
     options: 'Optionen',
+  },
+  screen: {
+    title: (code: string) => `Tisch ${code} für den ganzen Raum`,
+    turn: 'Dreh diesen Bildschirm quer.',
+    knock: 'Klopf an und komm herein',
+    address: (address: string) => `${address}, dann`,
+    here: (n: number, of: number, host: string) => `${number(n)} von ${number(of)} ${plural(n, 'ist', 'sind')} da. ${host} beginnt das Spiel.`,
+    join: 'Zusehen oder mitspielen',
+    touchForSound: 'Einmal eine Taste drücken, dann hat dieser Bildschirm Ton.',
+    door: 'Ein Bildschirm für alle',
+    which: 'Welches Haus?',
+    whichLine: 'Dieser Bildschirm zeigt dann, was alle wissen dürfen, und sonst nichts.',
+    show: 'Zeigen',
   },
   chooseGame: { title: 'Welches Spiel?', line: 'Alle bleiben sitzen.' },
   options: {

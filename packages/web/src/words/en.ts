@@ -22,6 +22,7 @@ export const en = {
   minutes: (n: number) => `about ${number(n)} ${plural(n, 'minute', 'minutes')}`,
 
   landing: {
+    tv: 'This is a TV',
     lead: 'Games about people who are not who they say they are.',
     code: 'Code of the house',
     knock: 'Knock',
@@ -65,6 +66,8 @@ export const en = {
     useHere: 'Use it here',
   },
   house: {
+    showOnTv: 'On a TV:',
+    onTv: 'A screen in the room shows this table.',
     yours: 'Your house',
     of: (host: string) => `${host}’s house`,
     scan: 'Scan, or enter',
@@ -86,6 +89,19 @@ export const en = {
     onlyHost: (host: string) => `Only the host can do that, and that is ${host}.`,
     change: 'Change',
     options: 'Options',
+  },
+  screen: {
+    title: (code: string) => `The table ${code} for the whole room`,
+    turn: 'Turn this screen on its side.',
+    knock: 'Knock to come in',
+    address: (address: string) => `${address}, then`,
+    here: (n: number, of: number, host: string) => `${number(n)} of ${number(of)} ${plural(n, 'is', 'are')} here. ${host} starts the game.`,
+    join: 'Watch or join',
+    touchForSound: 'Press any key once, and this screen sounds.',
+    door: 'A screen for the room',
+    which: 'Which house?',
+    whichLine: 'This screen then shows what everyone may know, and nothing else.',
+    show: 'Show it',
   },
   chooseGame: { title: 'Which game?', line: 'The chairs stay as they are.' },
   options: {

@@ -20,6 +20,7 @@ export const nl: Words = {
   minutes: (n) => `ongeveer ${number(n)} ${plural(n, 'minuut', 'minuten')}`,
 
   landing: {
+    tv: 'Dit is een tv',
     lead: 'Spellen over mensen die niet zijn wie ze zeggen te zijn.',
     code: 'Code van het huis',
     knock: 'Klop aan',
@@ -63,6 +64,8 @@ export const nl: Words = {
     useHere: 'Hier gebruiken',
   },
   house: {
+    showOnTv: 'Op een tv:',
+    onTv: 'Een scherm in de kamer toont deze tafel.',
     yours: 'Jouw huis',
     of: (host) => `Het huis van ${host}`,
     scan: 'Scan, of voer in',
@@ -84,6 +87,19 @@ export const nl: Words = {
     onlyHost: (host) => `Dat kan alleen de gastheer, en dat is ${host}.`,
     change: 'Ander spel',
     options: 'Opties',
+  },
+  screen: {
+    title: (code: string) => `Tafel ${code} voor de hele kamer`,
+    turn: 'Leg dit scherm op zijn kant.',
+    knock: 'Klop aan en kom binnen',
+    address: (address: string) => `${address}, dan`,
+    here: (n: number, of: number, host: string) => `${number(n)} van de ${number(of)} ${plural(n, 'is', 'zijn')} er. ${host} begint het spel.`,
+    join: 'Kijk of doe mee',
+    touchForSound: 'Druk één keer op een toets, dan geeft dit scherm geluid.',
+    door: 'Een scherm voor de kamer',
+    which: 'Welk huis?',
+    whichLine: 'Dit scherm toont dan wat iedereen mag weten, en verder niets.',
+    show: 'Toon het',
   },
   chooseGame: { title: 'Welk spel?', line: 'Iedereen blijft zitten.' },
   options: {

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Headline } from '../../parts/headline.tsx'
+import { LastEvents } from '../../parts/last-events.tsx'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { words as house } from '../../words/language.ts'
@@ -16,6 +17,7 @@ import { Opening } from './opening.tsx'
 import { type AlleyOpen, type AlleySeat, choiceOf } from './plays.ts'
 import { WayToTheDoor } from './way.tsx'
 import './table.css'
+import './tv.css'
 
 export function AlleyTable({ play }: { readonly play: AlleySeat }) {
   const { table, seat } = play
@@ -62,6 +64,7 @@ export const AlleyWatch = ({ play }: { readonly play: AlleyOpen }) => (
     seats={<Seats play={play} />}
     headline={<Says play={play} />}
     stage={<Stage play={play} kept={play.table.turn.kept} />}
+    folder={<LastEvents events={play.events} />}
     bar={<ActionBar label={house().table.actions} actions={[{ label: play.words.watching, off: play.words.watching, press: () => {} }]} />}
   />
 )

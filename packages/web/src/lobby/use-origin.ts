@@ -1,0 +1,20 @@
+// Where other devices reach this server: this page's own address, unless that means nothing to another device.
+import { useEffect, useState } from 'preact/hooks'
+import { api } from '../table/asking.ts'
+
+const isLocal = (host: string) => host === 'localhost' || host.startsWith('127.') || host === '[::1]'
+
+/** "http://192.168.1.20:7007" */
+export function useOrigin(): string {
+  const [origin, setOrigin] = useState(location.origin)
+  useEffect(() => {
+    if (!isLocal(location.hostname)) return
+    api.info().then(
+      ({ addresses }) => addresses[0] && setOrigin(addresses[0].replace(/\/$/, '')),
+      () => {},
+    )
+  }, [])
+  return origin
+}
+/** As somebody types it: browsers add the rest. */
+export const typed = (address: string): string => address.replace(/^https?:\/\//, '')
