@@ -4,12 +4,19 @@ import { expect, test } from 'vitest'
 import { BadConfig, configFrom } from './config.ts'
 
 test('without anything set there is a default for everything', () => {
-  expect(configFrom({})).toEqual({ port: 7007, host: '0.0.0.0', data: resolve('data'), publicUrl: undefined })
+  expect(configFrom({})).toEqual({
+    port: 7007,
+    host: '0.0.0.0',
+    data: resolve('data'),
+    publicUrl: undefined,
+    databaseUrl: undefined,
+    redisUrl: undefined,
+  })
   expect(configFrom({ PORT: '', HOST: '', SAFEHOUSE_DATA: '', PUBLIC_URL: '' })).toEqual(configFrom({}))
 })
 test('what is set is used', () => {
   const env = { PORT: '80', HOST: '127.0.0.1', SAFEHOUSE_DATA: '/srv/safehouse', PUBLIC_URL: 'https://play.example.org/' }
-  expect(configFrom(env)).toEqual({ port: 80, host: '127.0.0.1', data: '/srv/safehouse', publicUrl: 'https://play.example.org' })
+  expect(configFrom(env)).toMatchObject({ port: 80, host: '127.0.0.1', data: '/srv/safehouse', publicUrl: 'https://play.example.org' })
 })
 test('a port that is none is named', () => {
   for (const PORT of ['http', '-1', '65536', '7007x', '1e3'])
@@ -18,4 +25,11 @@ test('a port that is none is named', () => {
 test('a public address that is none, or has a path, is named', () => {
   for (const PUBLIC_URL of ['play.example.org', 'ftp://play.example.org', 'https://example.org/safehouse', 'https://example.org/?a=1'])
     expect(() => configFrom({ PUBLIC_URL })).toThrow('PUBLIC_URL must be like https://play.example.org')
+})
+test('nodes share a database and are woken by Redis; addresses of another kind are named without being shown', () => {
+  const env = { DATABASE_URL: 'postgres://house:secret@db/safehouse', REDIS_URL: 'redis://cache' }
+  expect(configFrom(env)).toMatchObject({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL })
+  expect(() => configFrom({ DATABASE_URL: 'mysql://house:secret@db/safehouse' })).toThrow(/^DATABASE_URL must be like postgres:(?!.*secret)/)
+  expect(() => configFrom({ ...env, REDIS_URL: 'http://cache' })).toThrow('REDIS_URL must be like redis://host')
+  expect(() => configFrom({ REDIS_URL: 'redis://cache' })).toThrow('set DATABASE_URL too')
 })

@@ -7,6 +7,10 @@ export interface Config {
   /** The folder of the database. */
   readonly data: string
   readonly publicUrl: string | undefined
+  /** PostgreSQL for the logs instead of the embedded SQLite, so that several nodes can share them. */
+  readonly databaseUrl: string | undefined
+  /** Redis, which wakes the other nodes up. */
+  readonly redisUrl: string | undefined
 }
 export class BadConfig extends Error {}
 
@@ -16,8 +20,18 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     host: env.HOST || '0.0.0.0',
     data: resolve(env.SAFEHOUSE_DATA || 'data'),
     publicUrl: urlFrom(env.PUBLIC_URL || undefined),
+    ...sharedFrom(env.DATABASE_URL || undefined, env.REDIS_URL || undefined),
   }
 }
+
+function sharedFrom(databaseUrl: string | undefined, redisUrl: string | undefined): Pick<Config, 'databaseUrl' | 'redisUrl'> {
+  if (databaseUrl !== undefined && !hasProtocol(databaseUrl, /^postgres(ql)?:$/))
+    throw new BadConfig('DATABASE_URL must be like postgres://user:password@host/database')
+  if (redisUrl !== undefined && !hasProtocol(redisUrl, /^rediss?:$/)) throw new BadConfig('REDIS_URL must be like redis://host')
+  if (redisUrl !== undefined && databaseUrl === undefined) throw new BadConfig('REDIS_URL is for nodes that share a database: set DATABASE_URL too')
+  return { databaseUrl, redisUrl }
+}
+const hasProtocol = (text: string, protocol: RegExp): boolean => URL.canParse(text) && protocol.test(new URL(text).protocol)
 
 function portFrom(text: string): number {
   const port = Number(text)

@@ -1,14 +1,17 @@
-// The server as a command: reads the environment, starts with the embedded store, says where it is, and stops in good order.
+// The server as a command: reads the environment, starts with the embedded store or as one of many nodes, says where it is,
+// and stops in good order.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { built, games as listed } from '@safehouse/games'
 import { renderUnicodeCompact } from 'uqr'
 import { thinkerPool } from './bots/pool.ts'
 import { loneBus } from './bus/memory.ts'
+import { redisBus } from './bus/redis.ts'
 import { BadConfig, configFrom } from './config.ts'
 import type { Games, Ruled } from './lobby/games.ts'
 import { newLog } from './log.ts'
 import { type Running, startServer } from './server.ts'
+import { openPostgres } from './store/postgres/index.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
 export const allGames: Games = new Map(Object.entries(listed) as [string, Ruled][])
@@ -24,11 +27,12 @@ export async function serve(): Promise<number> {
     return part
   }
   try {
-    const { port, host, publicUrl, data } = configFrom(process.env)
-    const store = opening(await openSqlite(data))
-    const bus = opening(loneBus())
+    const { port, host, publicUrl, data, databaseUrl, redisUrl } = configFrom(process.env)
+    const log = newLog()
+    const store = opening(databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(data))
+    const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : loneBus())
     const thinker = opening(thinkerPool())
-    const running = await startServer({ store, bus, thinker, games: allGames, offered: built, log: newLog(), port, host, publicUrl, pages })
+    const running = await startServer({ store, bus, thinker, games: allGames, offered: built, log, port, host, publicUrl, pages })
     opening({ close: () => running.stop() })
     announce(running)
     await toldToStop()
