@@ -61,7 +61,7 @@ test('a short restart costs no time, and a deadline that fell into it is decided
   const begun = clock.now()
   await clock.forward(27_000)
   await first.shutDown()
-  clock.jump(8000)
+  clock.jump(4000)
   const second = await testServer({ clock, folder })
   await clock.forward(3000)
   expect((await deadlinesOf(second, code))[0]?.at).toBe(begun + 30_000)
