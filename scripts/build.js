@@ -1,6 +1,6 @@
 // Builds the web client if its sources have changed since it was last built.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { inRoot, root, runTool } from './workspace.js'
 
@@ -22,6 +22,14 @@ function hashOfSources() {
   return hash.digest('hex')
 }
 
+/** Files of older builds stay for pages that are still open, but not for ever. */
+const longestOpen = 30 * 24 * 60 * 60 * 1000
+function forgetOldFiles() {
+  const assets = join(web, 'dist', 'assets')
+  if (!existsSync(assets)) return
+  for (const name of readdirSync(assets)) if (Date.now() - statSync(join(assets, name)).mtimeMs > longestOpen) rmSync(join(assets, name))
+}
+
 /** Whether there is a client to build. */
 export const hasWeb = () => existsSync(join(web, 'index.html'))
 
@@ -29,6 +37,7 @@ export function build() {
   const hash = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
   console.log('Building the web client …')
+  forgetOldFiles()
   if (!runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: web })) return false
   writeFileSync(stamp, hash)
   return true

@@ -7,6 +7,7 @@ export default defineConfig({
   root: import.meta.dirname,
   build: {
     outDir: 'dist',
+    emptyOutDir: false, // a page that was opened before an update still asks for the old files
     target: ['chrome120', 'firefox128', 'safari17'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
