@@ -1,4 +1,4 @@
-// Which screen is at which address. A table's screens are a chunk of their own: the front door loads without them.
+// Which screen is at which address. A table's screens and the packs are chunks of their own: the front door loads without them.
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Redirect, Route, Switch } from 'wouter-preact'
@@ -8,29 +8,39 @@ import { Landing } from './landing/landing.tsx'
 import { Toasts } from './parts/toast.tsx'
 import { ScreenDoor } from './screen/door.tsx'
 
+/** A page that comes when its address is opened. */
+function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return function Later(props) {
+    const [Page, setPage] = useState<ComponentType<P>>()
+    useEffect(() => {
+      chunk(load).then((page) => setPage(() => page))
+    }, [])
+    return Page ? <Page {...props} /> : null
+  }
+}
 type AtTable = ComponentType<{ readonly code: string }>
-const pages = {
-  table: async (): Promise<AtTable> => (await import('./table/page.tsx')).TablePage,
-  screen: async (): Promise<AtTable> => (await import('./screen/page.tsx')).ScreenPage,
-  picture: async (): Promise<AtTable> => (await import('./screen/picture.tsx')).Picture,
-}
-function Lazy({ page, code }: { readonly page: keyof typeof pages; readonly code: string }) {
-  const [Page, setPage] = useState<AtTable>()
-  useEffect(() => {
-    chunk(pages[page]).then((loaded) => setPage(() => loaded))
-  }, [page])
-  return Page ? <Page key={code} code={code} /> : null
-}
+const Table: AtTable = later(async () => (await import('./table/page.tsx')).TablePage)
+const Screen: AtTable = later(async () => (await import('./screen/page.tsx')).ScreenPage)
+const Picture: AtTable = later(async () => (await import('./screen/picture.tsx')).Picture)
+const Packs = later(async () => (await import('./packs/index.tsx')).Packs)
+
+/** Another table is another page. */
+const at =
+  (Page: AtTable) =>
+  ({ code }: { readonly code: string }) => <Page key={code.toUpperCase()} code={code.toUpperCase()} />
 
 export const App = () => (
   <>
     <Switch>
       <Route path="/" component={Landing} />
       <Route path="/open" component={Create} />
-      <Route path="/t/:code">{({ code }) => <Lazy page="table" code={code.toUpperCase()} />}</Route>
+      <Route path="/t/:code">{at(Table)}</Route>
       <Route path="/screen" component={ScreenDoor} />
-      <Route path="/screen/:code">{({ code }) => <Lazy page="screen" code={code.toUpperCase()} />}</Route>
-      <Route path="/screen/:code/picture">{({ code }) => <Lazy page="picture" code={code.toUpperCase()} />}</Route>
+      <Route path="/screen/:code">{at(Screen)}</Route>
+      <Route path="/screen/:code/picture">{at(Picture)}</Route>
+      <Route path="/packs/*?">
+        <Packs />
+      </Route>
       <Route>
         <Redirect to="/" replace />
       </Route>

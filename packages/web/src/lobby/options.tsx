@@ -1,13 +1,13 @@
 // The options of the table and of its game, as sentences with values. Everyone may read them; the host may change them.
-import type { OptionSpec } from '@safehouse/engine'
 import { type House, places } from '@safehouse/protocol'
 import { useGame } from '../games/loading.ts'
-import type { OptionWords } from '../games/screens.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Choose, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { Connection } from '../table/connection.ts'
 import { words } from '../words/language.ts'
+import { type AnySpec, defaultOf, Option } from './option.tsx'
+import './options.css'
 
 interface Props {
   readonly table: Connection
@@ -18,8 +18,10 @@ export function Options({ table, house, onClose }: Props) {
   const game = useGame(house.game)
   const { options: said, create, games, done, table: at } = words()
   const closed = house.host !== table.you || house.on?.state === 'running'
-  const specs = Object.entries((game?.screens.game.options ?? {}) as Record<string, OptionSpec<unknown>>)
+  const specs = Object.entries((game?.screens.game.options ?? {}) as Record<string, AnySpec>)
   const set = (name: string, value: unknown) => table.command({ do: 'setOptions', options: { ...house.options, [name]: value } })
+  const setup = { options: { ...defaults(specs, house.place !== 'room'), ...house.options }, seats: house.people.length }
+  const misfit = game?.screens.game.misfit?.(setup)
   const bar = <ActionBar label={at.actions} actions={[{ label: done, tone: 'go', press: onClose }]} />
   return (
     <Sheet title={said.title} line={said.line} onClose={onClose} bar={bar}>
@@ -69,47 +71,16 @@ export function Options({ table, house, onClose }: Props) {
               />
             ))}
           </ul>
+          {misfit && (
+            <p class="small options-misfit" role="status">
+              {game.words.refusals[misfit.code]?.(misfit, [])}
+            </p>
+          )}
         </>
       )}
     </Sheet>
   )
 }
 
-interface OptionProps {
-  readonly spec: OptionSpec<unknown>
-  readonly words: OptionWords<unknown> | undefined
-  readonly value: unknown
-  readonly house: House
-  readonly closed: boolean
-  onChange(value: unknown): void
-}
-/** An option without words has no row: a game's own page shows it. */
-function Option({ spec, words: said, value, house, closed, onChange }: OptionProps) {
-  if (!said) return null
-  const row = { label: said.label, line: said.note, closed }
-  switch (spec.kind) {
-    case 'switch':
-      return <Switch {...row} on={value === true} onChange={onChange} />
-    case 'pick':
-      return <Choose {...row} value={value} of={labelled(spec.of, said)} onChange={onChange} />
-    case 'number':
-      return (
-        <Choose
-          {...row}
-          value={value}
-          of={labelled(
-            Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i),
-            said,
-          )}
-          onChange={onChange}
-        />
-      )
-    case 'seat':
-      return <Choose {...row} value={value} of={[{ value: null, label: said.value(null) }, ...chairs(house)]} onChange={onChange} />
-    default:
-      return null
-  }
-}
-const defaultOf = (spec: OptionSpec<unknown>, apart: boolean) => (apart && spec.apart !== undefined ? spec.apart : spec.default)
-const labelled = (values: readonly unknown[], said: OptionWords<unknown>) => values.map((value) => ({ value, label: said.value(value) }))
-const chairs = (house: House) => house.people.map((person, seat) => ({ value: seat, label: person.name }))
+const defaults = (specs: readonly (readonly [string, AnySpec])[], apart: boolean) =>
+  Object.fromEntries(specs.map(([name, spec]) => [name, defaultOf(spec, apart)]))

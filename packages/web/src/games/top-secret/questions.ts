@@ -4,16 +4,16 @@ import type { PackId, QuestionId, QuestionPair, Sides } from '@safehouse/content
 import { loadQuestions } from '@safehouse/content/top-secret/questions.ts'
 import type { Options } from '@safehouse/games/top-secret'
 import { useEffect } from 'preact/hooks'
+import { chunk } from '../../chunks.ts'
 import { type Language, language } from '../../words/language.ts'
 
 const loaded = signal<Readonly<Record<string, Sides<QuestionPair>>>>({})
 const nameOf = (deck: string, spoken: Language) => `${deck}/${spoken}`
-const retryAfter = 2000
 
 async function load(decks: readonly PackId[], spoken: Language): Promise<void> {
   for (const deck of decks) {
     if (loaded.value[nameOf(deck, spoken)]) continue
-    const questions = await loadQuestions(deck, spoken)
+    const questions = await chunk(() => loadQuestions(deck, spoken))
     loaded.value = { ...loaded.value, [nameOf(deck, spoken)]: questions }
   }
 }
@@ -22,14 +22,7 @@ async function load(decks: readonly PackId[], spoken: Language): Promise<void> {
 export function useQuestions({ packs, ownPacks }: Options): (id: QuestionId) => QuestionPair | undefined {
   const spoken = language.value
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const attempt = () => {
-      load(packs, spoken).catch(() => {
-        timer = setTimeout(attempt, retryAfter)
-      })
-    }
-    attempt()
-    return () => clearTimeout(timer)
+    void load(packs, spoken)
   }, [packs, spoken])
   return ({ deck, card, side }) => {
     const own = ownPacks.find((pack) => pack.id === deck)

@@ -1,0 +1,116 @@
+// One option of a game as rows of a sheet, by its kind: the words are the game's, what it may be is the game's too.
+import type { OptionSpec } from '@safehouse/engine'
+import type { House } from '@safehouse/protocol'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useState } from 'preact/hooks'
+import { chunk } from '../chunks.ts'
+import type { OptionWords } from '../games/screens.ts'
+import type { Draft } from '../packs/drafts.ts'
+import { Choose, Switch } from '../parts/rows.tsx'
+
+export type AnySpec = OptionSpec<unknown> | OptionSpec<readonly unknown[]>
+export const defaultOf = (spec: AnySpec, apart: boolean): unknown => (apart && spec.apart !== undefined ? spec.apart : spec.default)
+
+interface OptionProps {
+  readonly spec: AnySpec
+  readonly words: OptionWords<unknown> | undefined
+  readonly value: unknown
+  readonly house: House
+  readonly closed: boolean
+  onChange(value: unknown): void
+}
+/** An option without words has no row: a game's own page shows it. */
+export function Option({ spec, words: said, value, house, closed, onChange }: OptionProps) {
+  if (!said) return null
+  const row = { label: said.label, line: said.note, closed }
+  switch (spec.kind) {
+    case 'switch':
+      return <Switch {...row} on={value === true} onChange={onChange} />
+    case 'pick':
+      return <Choose {...row} value={value} of={labelled(spec.of, said)} onChange={onChange} />
+    case 'number':
+      return (
+        <Choose
+          {...row}
+          value={value}
+          of={labelled(
+            Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i),
+            said,
+          )}
+          onChange={onChange}
+        />
+      )
+    case 'seat':
+      return <Choose {...row} value={value} of={[{ value: null, label: said.value(null) }, ...chairs(house)]} onChange={onChange} />
+    case 'some':
+      return <Some {...row} of={spec.of} least={spec.min} value={value as readonly unknown[]} said={said} onChange={onChange} />
+    case 'custom':
+      return <OwnPacks {...row} game={house.game} code={house.code} chosen={value as readonly Draft[]} onChange={onChange} />
+  }
+}
+
+interface SomeProps extends Row {
+  readonly of: readonly unknown[]
+  readonly least: number
+  readonly value: readonly unknown[]
+  readonly said: OptionWords<unknown>
+  onChange(value: unknown): void
+}
+/** A switch for each thing of which some are chosen, in the order they have. */
+const Some = ({ label, line, closed, of, least, value, said, onChange }: SomeProps) => (
+  <Group label={label} line={line}>
+    {of.map((one) => {
+      const on = value.includes(one)
+      return (
+        <Switch
+          key={String(one)}
+          label={said.each?.(one as never) ?? String(one)}
+          on={on}
+          closed={closed || (on && value.length <= least)}
+          onChange={(wanted) => onChange(of.filter((other) => (other === one ? wanted : value.includes(other))))}
+        />
+      )
+    })}
+  </Group>
+)
+
+interface OwnPacksProps extends Row {
+  readonly game: string
+  readonly code: string
+  readonly chosen: readonly Draft[]
+  onChange(value: unknown): void
+}
+/** Packs that people wrote; what is needed to write or choose them comes only to tables whose game has any. */
+function OwnPacks({ label, line, ...more }: OwnPacksProps) {
+  const [Rows, setRows] = useState<typeof import('../packs/own-packs-option.tsx').OwnPacksOption>()
+  useEffect(() => {
+    chunk(() => import('../packs/own-packs-option.tsx')).then(({ OwnPacksOption }) => setRows(() => OwnPacksOption))
+  }, [])
+  return (
+    <Group label={label} line={line}>
+      {Rows && <Rows {...more} />}
+    </Group>
+  )
+}
+
+interface Row {
+  readonly label: string
+  readonly line: string | undefined
+  readonly closed: boolean
+}
+const Group = ({ label, line, children }: Pick<Row, 'label' | 'line'> & { readonly children: ComponentChildren }) => {
+  const id = useId()
+  return (
+    <li>
+      <p class="row-words row-group" id={id}>
+        {label}
+        {line && <small>{line}</small>}
+      </p>
+      <ul class="rows row-inner" aria-labelledby={id}>
+        {children}
+      </ul>
+    </li>
+  )
+}
+const labelled = (values: readonly unknown[], said: OptionWords<unknown>) => values.map((value) => ({ value, label: said.value(value) }))
+const chairs = (house: House) => house.people.map((person, seat) => ({ value: seat, label: person.name }))

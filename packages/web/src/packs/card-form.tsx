@@ -1,0 +1,61 @@
+// One card of a deck for Top Secret: a question for each team on the front, and on the back if there is one.
+import { limits } from '@safehouse/content/top-secret/own-pack.ts'
+import { teams } from '@safehouse/games/top-secret'
+import { Switch } from '../parts/rows.tsx'
+import { listAt, valueAt } from './drafts.ts'
+import type { Editor } from './editor.ts'
+import { Field } from './field.tsx'
+
+const evenRates = { yellow: 50, blue: 50 }
+
+export function CardForm({ editor, n }: { readonly editor: Editor; readonly n: number }) {
+  const { card } = editor.words
+  const path = ['cards', n]
+  const sides = listAt(editor.draft, path)
+  return (
+    <>
+      {sides.map((_, side) => (
+        <SideForm key={side} editor={editor} card={n} side={side} titled={sides.length > 1} />
+      ))}
+      <button
+        type="button"
+        class="pack-do"
+        onClick={() => editor.change(path, sides.length > 1 ? sides.slice(0, 1) : [...sides, { yellow: '', blue: '' }])}
+      >
+        {sides.length > 1 ? card.takeSideOut : card.addSide}
+      </button>
+    </>
+  )
+}
+
+interface SideProps {
+  readonly editor: Editor
+  readonly card: number
+  readonly side: number
+  readonly titled: boolean
+}
+function SideForm({ editor, card, side, titled }: SideProps) {
+  const said = editor.words.card
+  const path = ['cards', card, side]
+  const rated = valueAt(editor.draft, [...path, 'rates']) !== undefined
+  return (
+    <section class="pack-side" aria-label={said.side(side + 1)}>
+      {titled && <h2>{said.side(side + 1)}</h2>}
+      {teams.map((team) => (
+        <div key={team} class={`pack-question ${team}`}>
+          <Field editor={editor} path={[...path, team]} label={said.question[team]} most={limits.question} kind="text" />
+        </div>
+      ))}
+      <ul class="rows">
+        <Switch label={said.bots} line={said.botsLine} on={rated} onChange={(on) => editor.change([...path, 'rates'], on ? evenRates : undefined)} />
+      </ul>
+      {rated && (
+        <div class="pack-rates">
+          {teams.map((team) => (
+            <Field key={team} editor={editor} path={[...path, 'rates', team]} label={said.rate[team]} kind="number" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+// The packs of this browser as rows of a table's options: each switched on or off, by the host; what is chosen is read by all.
+
+import { useLocation } from 'wouter-preact'
+import { Do, Switch } from '../parts/rows.tsx'
+import type { Draft } from './drafts.ts'
+import { finished, formats, itemsOf, mistakesOf } from './formats.ts'
+import { keptPacks } from './kept-packs.ts'
+import { shelfPath } from './paths.ts'
+import { usePackWords } from './words/spoken.ts'
+
+interface Props {
+  readonly game: string
+  readonly code: string
+  readonly chosen: readonly Draft[]
+  readonly closed: boolean
+  onChange(packs: readonly unknown[]): void
+}
+export function OwnPacksOption({ game, code, chosen, closed, onChange }: Props) {
+  const words = usePackWords()
+  const [, go] = useLocation()
+  const format = formats.find((one) => one.game === game)
+  if (!words || !format) return null
+  const kept = closed ? [] : keptPacks.value.filter((pack) => pack.format === format.format)
+  const foreign = chosen.filter((pack) => !kept.some(({ id }) => id === pack.id))
+  const without = (id: string) => chosen.filter((pack) => pack.id !== id)
+  return (
+    <>
+      {foreign.map((pack) => (
+        <Switch
+          key={pack.id}
+          label={pack.name}
+          line={closed ? words.items[format.game](itemsOf(format, pack).length) : words.choose.elsewhere}
+          on
+          closed={closed}
+          onChange={() => onChange(without(pack.id))}
+        />
+      ))}
+      {kept.map((pack) => {
+        const mistakes = mistakesOf(format, pack).length
+        const now = chosen.find(({ id }) => id === pack.id)
+        const isStale = now !== undefined && mistakes === 0 && JSON.stringify(now) !== JSON.stringify(finished(format, pack))
+        const line =
+          mistakes > 0 ? words.choose.mend(mistakes) : isStale ? words.choose.stale : words.items[format.game](itemsOf(format, pack).length)
+        return (
+          <Switch
+            key={pack.id}
+            label={pack.name.trim() || words.unnamed}
+            line={line}
+            on={now !== undefined}
+            closed={mistakes > 0 && now === undefined}
+            onChange={(on) => onChange(on ? [...without(pack.id), finished(format, pack)] : without(pack.id))}
+          />
+        )
+      })}
+      {!closed && (
+        <Do
+          icon="plus"
+          label={words.choose.write}
+          line={kept.length === 0 ? words.choose.none : undefined}
+          onPress={() => go(`${shelfPath}?at=${code}`)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+// One place of a pack for Spyfall 2: its name and its roles. What bots know of a place is kept, if a file brought it.
+import { limits } from '@safehouse/content/spyfall-2/own-pack.ts'
+import { Choose } from '../parts/rows.tsx'
+import { listAt, put, textAt, valueAt } from './drafts.ts'
+import { type Editor, wrongAt } from './editor.ts'
+import { Field } from './field.tsx'
+
+export const rolesEachOf = ({ draft }: Editor): number => Number(valueAt(draft, ['rolesEach'])) || limits.roles.min
+
+export function PlaceForm({ editor, n }: { readonly editor: Editor; readonly n: number }) {
+  const { place } = editor.words
+  const path = ['places', n, 'roles']
+  const roles = listAt(editor.draft, path)
+  const wrong = wrongAt(editor, path)
+  const written = roles.filter((role) => typeof role === 'string' && role.trim() !== '').length
+  const tooMany = roles.length > rolesEachOf(editor)
+  return (
+    <>
+      <Field editor={editor} path={['places', n, 'name']} label={place.name} most={limits.name} />
+      <div class="pack-heading">
+        <h2>{place.roles(roles.length)}</h2>
+        <span class="small haze figures">{place.written(written, rolesEachOf(editor))}</span>
+      </div>
+      {wrong && <p class="small pack-wrong">{wrong}</p>}
+      <ol class="pack-roles">
+        {roles.map((_, role) => (
+          <li key={role}>
+            <Field editor={editor} path={[...path, role]} label={place.role(role + 1)} number={role + 1} most={limits.role} />
+            {tooMany && (
+              <button type="button" class="pack-do" onClick={() => editor.change(path, roles.toSpliced(role, 1))}>
+                {place.takeRoleOut(role + 1)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** How many roles every place has. Fields that are not written yet come and go with it; what is written stays. */
+export function RolesEach({ editor }: { readonly editor: Editor }) {
+  const counts = Array.from({ length: limits.roles.max - limits.roles.min + 1 }, (_, i) => limits.roles.min + i)
+  const change = (rolesEach: number) => {
+    const places = listAt(editor.draft, ['places']).map((place) => put(place, ['roles'], fitted(listAt(place, ['roles']), rolesEach)))
+    editor.change([], { ...editor.draft, rolesEach, places })
+  }
+  return (
+    <ul class="rows">
+      <Choose
+        label={editor.words.place.rolesEach}
+        value={rolesEachOf(editor)}
+        of={counts.map((value) => ({ value, label: String(value) }))}
+        onChange={change}
+      />
+    </ul>
+  )
+}
+function fitted(roles: readonly unknown[], many: number): readonly unknown[] {
+  if (roles.length <= many) return [...roles, ...Array.from({ length: many - roles.length }, () => '')]
+  const spare = roles.findLastIndex((role) => textAt(role, []).trim() !== '') + 1
+  return roles.slice(0, Math.max(many, spare))
+}

@@ -1,0 +1,113 @@
+// Die Pakete auf Deutsch.
+import { grammarOf } from '../../words/say.ts'
+import type { PackWords } from './en.ts'
+
+const { plural, number } = grammarOf('de')
+const side = (n: number) => (n === 1 ? 'Vorderseite' : 'Rückseite')
+
+export const de: PackWords = {
+  title: 'Eigene Pakete',
+  lead: 'Fragen und Orte, die du geschrieben hast. Sie bleiben in diesem Browser und reisen als Datei.',
+  none: 'Noch ist nichts geschrieben.',
+  games: { 'top-secret': 'Top Secret', 'spyfall-2': 'Spyfall 2' },
+  fresh: { 'top-secret': 'Neue Karten für Top Secret', 'spyfall-2': 'Neues Paket für Spyfall 2' },
+  freshLine: { 'top-secret': 'Karten mit einer Frage für jedes Team', 'spyfall-2': 'Orte mit ihren Rollen' },
+  items: {
+    'top-secret': (n) => `${number(n)} ${plural(n, 'Karte', 'Karten')}`,
+    'spyfall-2': (n) => `${number(n)} ${plural(n, 'Ort', 'Orte')}`,
+  },
+  item: { 'top-secret': (n) => `Karte ${number(n)}`, 'spyfall-2': (n) => `Ort ${number(n)}` },
+  itemOf: (name, item, all) => `${name}, ${item} von ${number(all)}`,
+  add: { 'top-secret': 'Noch eine Karte', 'spyfall-2': 'Noch ein Ort' },
+  takeOut: { 'top-secret': 'Diese Karte herausnehmen', 'spyfall-2': 'Diesen Ort herausnehmen' },
+  unnamed: 'Ohne Namen',
+  unwritten: 'noch nicht geschrieben',
+  name: 'Name des Pakets',
+  keptHere: 'Wird beim Schreiben in diesem Browser behalten.',
+  notKept: 'Dieser Browser behält nichts. Sichere das Paket als Datei.',
+  save: 'Als Datei sichern',
+  saveLine: 'Für andere Tische und andere Browser',
+  throwAway: 'Das Paket wegwerfen',
+  sure: 'Endgültig?',
+  done: 'Fertig',
+  full: (most) => `Ein Paket hat höchstens ${number(most)} davon.`,
+  gone: 'So ein Paket gibt es in diesem Browser nicht.',
+
+  card: {
+    side,
+    question: { yellow: 'Frage für Gelb', blue: 'Frage für Blau' },
+    addSide: 'Auch die Rückseite beschreiben',
+    takeSideOut: 'Die Rückseite herausnehmen',
+    bots: 'Den Bots beim Raten helfen',
+    botsLine: 'Wie viele von hundert Leuten sagen Ja?',
+    rate: { yellow: 'Gelb, von 100', blue: 'Blau, von 100' },
+  },
+  place: {
+    name: 'Ort',
+    roles: (n) => `${number(n)} ${plural(n, 'Rolle', 'Rollen')}`,
+    written: (n, of) => `${number(n)} von ${number(of)} geschrieben`,
+    role: (n) => `Rolle ${number(n)}`,
+    takeRoleOut: (n) => `Rolle ${number(n)} herausnehmen`,
+    rolesEach: 'Rollen an jedem Ort',
+  },
+  left: (n) => (n >= 0 ? `noch ${number(n)}` : `${number(-n)} zu viel`),
+
+  mistakes: {
+    none: 'Keine Fehler.',
+    count: (n) => `${number(n)} Fehler`,
+    here: (n) => `${number(n)} Fehler hier`,
+    elsewhere: (n, first) => `Noch ${number(n)}, der nächste: ${first}`,
+    next: 'Nächster Fehler',
+    mendFirst: 'Behebe zuerst die Fehler.',
+  },
+  whereIs: (game, [list, item, inner, field]) => {
+    if (list === undefined) return 'Das ganze Paket'
+    if (typeof item !== 'number') return list === 'name' ? 'der Name' : `„${list}“`
+    if (game === 'top-secret') {
+      const which = typeof inner === 'number' ? `, ${side(inner + 1)}` : ''
+      const team = field === 'yellow' ? ', Gelb' : field === 'blue' ? ', Blau' : field === undefined ? '' : `, „${field}“`
+      return `Karte ${number(item + 1)}${which}${team}`
+    }
+    const role =
+      inner === 'roles' && typeof field === 'number' ? `, Rolle ${number(field + 1)}` : inner === undefined || inner === 'name' ? '' : `, „${inner}“`
+    return `Ort ${number(item + 1)}${role}`
+  },
+  problems: {
+    noJson: () => 'Ab hier ist das nicht zu lesen. Fehlt ein Komma, eine Klammer oder ein Anführungszeichen?',
+    noObject: () => 'Das gehört in geschweifte Klammern.',
+    noList: () => 'Das muss eine Liste in eckigen Klammern sein.',
+    noText: () => 'Das muss ein Text in Anführungszeichen sein.',
+    noNumber: (needs) => `Eine ganze Zahl von ${needs.atLeast} bis ${needs.atMost}.`,
+    missing: () => 'Fehlt. Trag es ein.',
+    unknown: () => 'Hier unbekannt. Nimm es heraus.',
+    empty: () => 'Leer. Schreib hier etwas.',
+    tooLong: (needs) => `Zu lang. Höchstens ${needs.atMost} Zeichen passen.`,
+    tooFew: (needs) => `Zu wenig. Es müssen ${needs.atLeast} sein.`,
+    tooMany: (needs) => `Zu viel. Höchstens ${needs.atMost}.`,
+    repeated: (needs) => `Dasselbe wie Nummer ${needs.sameAs}. Jedes nur einmal.`,
+    taken: () => 'Das Haus hat schon ein Paket mit dieser Kennung. Wähle eine andere.',
+    noId: () => 'Nur kleine Buchstaben, Ziffern und Bindestriche.',
+    notOneOf: (needs) => `Das muss ${needs.of} sein.`,
+  },
+
+  bring: {
+    title: 'Paket mitbringen',
+    row: 'Ein Paket mitbringen',
+    rowLine: 'Aus einer Datei oder eingefügt',
+    lead: 'Wähle eine Datei oder füge ihren Text ein. Fehler werden mit ihrer Zeile genannt.',
+    file: 'Datei wählen',
+    text: 'Der Text des Pakets',
+    take: 'Aufnehmen',
+    replace: (name) => `„${name}“ ersetzen?`,
+    nothing: 'Wähle zuerst eine Datei oder füge einen Text ein.',
+    line: (n) => `Zeile ${number(n)}`,
+    good: (name, items) => `„${name}“, ${items}. Keine Fehler.`,
+  },
+  choose: {
+    none: 'In diesem Browser ist noch keins geschrieben.',
+    write: 'Pakete schreiben oder mitbringen',
+    stale: 'Seitdem weitergeschrieben. Schalte es aus und wieder ein.',
+    elsewhere: 'Aus einem anderen Browser',
+    mend: (n) => `${number(n)} Fehler: erst beheben`,
+  },
+}

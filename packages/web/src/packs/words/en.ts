@@ -1,0 +1,121 @@
+// The packs' own catalogue in English: the type of the other languages.
+import type { Path, Problem } from '@safehouse/content/pack.ts'
+import { grammarOf } from '../../words/say.ts'
+import type { PackGame } from '../formats.ts'
+
+const { plural, number } = grammarOf('en')
+type Needs = Readonly<Record<string, string | number>>
+const side = (n: number): string => (n === 1 ? 'Front' : 'Back')
+
+export const en = {
+  title: 'Packs of your own',
+  lead: 'Questions and places that you wrote. They stay in this browser, and travel in a file.',
+  none: 'Nothing is written yet.',
+  games: { 'top-secret': 'Top Secret', 'spyfall-2': 'Spyfall 2' } satisfies Record<PackGame, string>,
+  fresh: { 'top-secret': 'New deck for Top Secret', 'spyfall-2': 'New pack for Spyfall 2' } satisfies Record<PackGame, string>,
+  freshLine: { 'top-secret': 'Cards with a question for each team', 'spyfall-2': 'Places with their roles' } satisfies Record<PackGame, string>,
+  items: {
+    'top-secret': (n: number) => `${number(n)} ${plural(n, 'card', 'cards')}`,
+    'spyfall-2': (n: number) => `${number(n)} ${plural(n, 'place', 'places')}`,
+  } satisfies Record<PackGame, (n: number) => string>,
+  item: {
+    'top-secret': (n: number) => `Card ${number(n)}`,
+    'spyfall-2': (n: number) => `Place ${number(n)}`,
+  } satisfies Record<PackGame, (n: number) => string>,
+  itemOf: (name: string, item: string, all: number) => `${name}, ${item.toLowerCase()} of ${number(all)}`,
+  add: { 'top-secret': 'Another card', 'spyfall-2': 'Another place' } satisfies Record<PackGame, string>,
+  takeOut: { 'top-secret': 'Take this card out', 'spyfall-2': 'Take this place out' } satisfies Record<PackGame, string>,
+  unnamed: 'Without a name',
+  unwritten: 'not written yet',
+  name: 'Name of the pack',
+  keptHere: 'Kept in this browser as you write.',
+  notKept: 'This browser keeps nothing. Save the pack as a file.',
+  save: 'Save as a file',
+  saveLine: 'For other tables and other browsers',
+  throwAway: 'Throw the pack away',
+  sure: 'For good?',
+  done: 'Done',
+  full: (most: number) => `A pack has ${number(most)} of them at most.`,
+  gone: 'There is no such pack in this browser.',
+
+  card: {
+    side,
+    question: { yellow: 'Question for Yellow', blue: 'Question for Blue' },
+    addSide: 'Write on the back too',
+    takeSideOut: 'Take the back out',
+    bots: 'Help the bots guess',
+    botsLine: 'How many of a hundred people say yes?',
+    rate: { yellow: 'Yellow, of 100', blue: 'Blue, of 100' },
+  },
+  place: {
+    name: 'Place',
+    roles: (n: number) => `${number(n)} ${plural(n, 'role', 'roles')}`,
+    written: (n: number, of: number) => `${number(n)} of ${number(of)} written`,
+    role: (n: number) => `Role ${number(n)}`,
+    takeRoleOut: (n: number) => `Take role ${number(n)} out`,
+    rolesEach: 'Roles in every place',
+  },
+  left: (n: number) => (n >= 0 ? `${number(n)} left` : `${number(-n)} too many`),
+
+  mistakes: {
+    none: 'No mistakes.',
+    count: (n: number) => `${number(n)} ${plural(n, 'mistake', 'mistakes')}`,
+    here: (n: number) => `${number(n)} ${plural(n, 'mistake', 'mistakes')} here`,
+    elsewhere: (n: number, first: string) => `${number(n)} more, the next in ${first}`,
+    next: 'Next mistake',
+    mendFirst: 'Mend the mistakes first.',
+  },
+  /** Where something is, for whoever does not see the field itself. */
+  whereIs: (game: PackGame, path: Path): string => {
+    const [list, item, inner, field] = path
+    if (list === undefined) return 'The whole pack'
+    if (typeof item !== 'number') return list === 'name' ? 'the name' : `“${list}”`
+    if (game === 'top-secret') {
+      const which = typeof inner === 'number' ? `, ${side(inner + 1).toLowerCase()}` : ''
+      const team = field === 'yellow' ? ', Yellow' : field === 'blue' ? ', Blue' : field === undefined ? '' : `, “${field}”`
+      return `card ${number(item + 1)}${which}${team}`
+    }
+    const role =
+      inner === 'roles' && typeof field === 'number' ? `, role ${number(field + 1)}` : inner === undefined || inner === 'name' ? '' : `, “${inner}”`
+    return `place ${number(item + 1)}${role}`
+  },
+  problems: {
+    noJson: () => 'From here on this cannot be read. Look for a missing comma, bracket or quotation mark.',
+    noObject: () => 'This has to be in curly brackets.',
+    noList: () => 'This has to be a list, in square brackets.',
+    noText: () => 'This has to be a text, in quotation marks.',
+    noNumber: (needs: Needs) => `A whole number from ${needs.atLeast} to ${needs.atMost}.`,
+    missing: () => 'Missing. Put it in.',
+    unknown: () => 'Not known here. Take it out.',
+    empty: () => 'Empty. Write something here.',
+    tooLong: (needs: Needs) => `Too long. At most ${needs.atMost} letters fit.`,
+    tooFew: (needs: Needs) => `Too few. It takes ${needs.atLeast}.`,
+    tooMany: (needs: Needs) => `Too many. At most ${needs.atMost}.`,
+    repeated: (needs: Needs) => `The same as number ${needs.sameAs}. Each one once.`,
+    taken: () => 'The house has a pack of this id. Choose another.',
+    noId: () => 'Small letters, figures and hyphens alone.',
+    notOneOf: (needs: Needs) => `This has to be ${needs.of}.`,
+  } satisfies Record<Problem, (needs: Needs) => string>,
+
+  bring: {
+    title: 'Bring a pack in',
+    row: 'Bring a pack in',
+    rowLine: 'From a file, or pasted',
+    lead: 'Choose a file, or paste its text. Mistakes are named with their line.',
+    file: 'Choose a file',
+    text: 'The text of the pack',
+    take: 'Bring it in',
+    replace: (name: string) => `Replace “${name}”?`,
+    nothing: 'Choose a file or paste a text first.',
+    line: (n: number) => `Line ${number(n)}`,
+    good: (name: string, items: string) => `“${name}”, ${items}. No mistakes.`,
+  },
+  choose: {
+    none: 'None is written in this browser yet.',
+    write: 'Write packs, or bring some in',
+    stale: 'Written on since. Switch it off and on again.',
+    elsewhere: 'From another browser',
+    mend: (n: number) => `${number(n)} ${plural(n, 'mistake', 'mistakes')}: mend first`,
+  },
+}
+export type PackWords = typeof en

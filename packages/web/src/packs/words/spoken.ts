@@ -1,0 +1,25 @@
+// The packs' words in the language of this device, loaded when a page of packs is: a table that uses none never has them.
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { chunk } from '../../chunks.ts'
+import { type Language, language } from '../../words/language.ts'
+import type { PackWords } from './en.ts'
+
+const catalogues: Readonly<Record<Language, () => Promise<PackWords>>> = {
+  en: async () => (await import('./en.ts')).en,
+  nl: async () => (await import('./nl.ts')).nl,
+  de: async () => (await import('./de.ts')).de,
+}
+const loaded = signal<Partial<Record<Language, PackWords>>>({})
+
+export function usePackWords(): PackWords | undefined {
+  const spoken = language.value
+  const words = loaded.value[spoken]
+  useEffect(() => {
+    if (words) return
+    chunk(catalogues[spoken]).then((arrived) => {
+      loaded.value = { ...loaded.value, [spoken]: arrived }
+    })
+  }, [spoken, words])
+  return words
+}
