@@ -12,6 +12,12 @@ export interface Seated {
   readonly token: string
   readonly house: House
 }
+/** A key that moves a seat to another device: once, and not for long. For a link's fragment, so that no server's log has it. */
+export interface MovingKey {
+  readonly person: PersonId
+  readonly key: string
+  readonly until: number
+}
 /** A command was carried out. */
 export interface Changed {
   readonly house: House
@@ -21,7 +27,8 @@ export interface TableSummary {
   readonly code: string
   readonly place: Place
   readonly game: string
-  readonly people: readonly { readonly name: string; readonly kind: 'person' | 'bot'; readonly mark: number }[]
+  /** Whoever takes the place of a bot gets its seat and its feed; the seat of a person who left for good is a bot's. */
+  readonly people: readonly { readonly id: PersonId; readonly name: string; readonly kind: 'person' | 'bot'; readonly mark: number }[]
   readonly host: string
   readonly locked: boolean
   readonly full: boolean

@@ -1,8 +1,8 @@
 // The HTTP half of the wire, typed: everything that is not live. Works with any `fetch`; keeps nothing.
-import type { Changed, GameDetails, GameSummary, Info, OwnChoices, Seated, TableSummary } from './answers.ts'
+import type { Changed, GameDetails, GameSummary, Info, MovingKey, OwnChoices, Seated, TableSummary } from './answers.ts'
 import type { Command } from './commands.ts'
 import type { ErrorBody } from './errors.ts'
-import type { Place } from './house.ts'
+import type { PersonId, Place } from './house.ts'
 
 /** The server said no. `body` has the code that each client's catalogue has a sentence for. */
 export class ApiError extends Error {
@@ -13,6 +13,9 @@ export class ApiError extends Error {
     super(body.code)
   }
 }
+
+/** How somebody comes to a table that plays. */
+export type Latecomer = { readonly insteadOf?: PersonId } | { readonly nextGame: true }
 
 const notesPath = (code: string, n: number): string => `/api/tables/${code}/games/${n}/notes`
 
@@ -25,7 +28,11 @@ export class Api {
   game = (id: string): Promise<GameDetails> => this.ask('GET', `/api/games/${id}`)
   table = (code: string): Promise<TableSummary> => this.ask('GET', `/api/tables/${code}`)
   create = (body: { name: string; place: Place; game?: string }): Promise<Seated> => this.ask('POST', '/api/tables', body)
-  join = (code: string, name: string): Promise<Seated> => this.ask('POST', `/api/tables/${code}/seats`, { name })
+  join = (code: string, name: string, late: Latecomer = {}): Promise<Seated> => this.ask('POST', `/api/tables/${code}/seats`, { name, ...late })
+  /** A key that moves one's own seat, or as host that of somebody who is away. */
+  move = (code: string, token: string, person?: PersonId): Promise<MovingKey> =>
+    this.ask('POST', `/api/tables/${code}/moves`, person === undefined ? {} : { person }, token)
+  claim = (code: string, key: string): Promise<Seated> => this.ask('POST', `/api/tables/${code}/moves/claim`, { key })
   command = (code: string, token: string, command: Command): Promise<Changed> => this.ask('POST', `/api/tables/${code}`, command, token)
   choices = (code: string, n: number, token: string): Promise<OwnChoices> =>
     this.ask('GET', `/api/tables/${code}/games/${n}/choices`, undefined, token)

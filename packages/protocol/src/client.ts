@@ -15,6 +15,8 @@ export interface ClientEvents {
   house(house: House): void
   /** New messages of this viewer's feed of game n, in order, none twice. `from` 0 begins a feed. */
   feed(n: number, from: number, messages: readonly FeedMessage[]): void
+  /** Somebody waits for this seat. */
+  nudged?(by: PersonId): void
 }
 /** The part of a WebSocket that is used: the browser's own, or `ws` in Node. */
 export interface Socket {
@@ -149,6 +151,8 @@ export class Client {
         return this.settle(message.id, { ok: false, refusal: message.refusal })
       case 'pong':
         return this.time.learn(message.sent, message.now)
+      case 'nudged':
+        return events.nudged?.(message.by)
       case 'elsewhere':
         return this.stop('elsewhere')
       case 'error':

@@ -1,6 +1,6 @@
 // What people may ask of a table outside of play: the body of POST /api/tables/CODE. Who may ask what is the server's to say.
 import { z } from 'zod'
-import { botPaces, places } from './house.ts'
+import { awayMinutes, botPaces, places } from './house.ts'
 
 export { codeAlphabet, codeLength } from './code.ts'
 
@@ -9,7 +9,11 @@ const person = z.string().min(1).max(24)
 const name = z.string()
 
 export const createBody = z.strictObject({ name, place: z.enum(places), game: z.string().max(40).optional() })
-export const joinBody = z.strictObject({ name })
+/** At a running table: in place of a bot, at once, or waiting for the next game. */
+export const joinBody = z.strictObject({ name, insteadOf: person.optional(), nextGame: z.literal(true).optional() })
+/** Whose seat is to move: one's own, or for the host that of somebody who is away. */
+export const moveBody = z.strictObject({ person: person.optional() })
+export const claimBody = z.strictObject({ key: z.string().max(100) })
 
 export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('addBot') }),
@@ -23,14 +27,19 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('setPlace'), place: z.enum(places) }),
   z.strictObject({
     do: z.literal('setSettings'),
-    settings: z.strictObject({ botPace: z.enum(botPaces), watching: z.boolean(), sound: z.boolean() }).partial(),
+    settings: z.strictObject({ botPace: z.enum(botPaces), watching: z.boolean(), sound: z.boolean(), awayMinutes: z.literal(awayMinutes) }).partial(),
   }),
   z.strictObject({ do: z.literal('order'), people: z.array(person).max(12) }),
+  /** The host's; and anybody's, to take the keys of a host who has been away for a while. */
   z.strictObject({ do: z.literal('handOver'), person }),
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
   /** `n` is the number of the game to start: pressed twice, or by two, it starts once. */
   z.strictObject({ do: z.literal('start'), n: z.int().min(1) }),
   z.strictObject({ do: z.literal('endGame'), n: z.int().min(1) }),
+  z.strictObject({ do: z.literal('letBotPlay'), person }),
+  /** One's own seat, back from the bot that kept it. */
+  z.strictObject({ do: z.literal('takeBack') }),
+  z.strictObject({ do: z.literal('nudge'), person }),
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('goOn') }),
 ])

@@ -6,6 +6,10 @@ export type Place = (typeof places)[number]
 export const botPaces = ['human', 'quick'] as const
 export type BotPace = (typeof botPaces)[number]
 
+/** After how many minutes of absence a bot plays on; 0 is never. */
+export const awayMinutes = [0, 1, 2, 5, 10] as const
+export type AwayMinutes = (typeof awayMinutes)[number]
+
 export const nameLimit = 20
 
 /** Public, unguessable only in so far as nobody needs to guess it: what a person may do is in the token. */
@@ -19,8 +23,12 @@ export interface Person {
   readonly mark: number
   /** Somebody is connected for this seat. Always true for bots. */
   readonly here: boolean
+  /** Since when nobody is connected for this seat, as far as anybody noticed. */
+  readonly awaySince: number | null
   /** A bot plays this person's seat for now. */
   readonly standIn: boolean
+  /** How often the seat has moved to another device: it is open to see. */
+  readonly moves: number
 }
 
 /** The game that is on, or the one that was last. */
@@ -41,6 +49,8 @@ export interface GameOn {
 export interface GameClock {
   readonly offset: number
   readonly pausedAt: number | null
+  /** Who paused; nobody if the house did it, after an outage. */
+  readonly pausedBy?: PersonId
 }
 
 export interface Played {
@@ -56,6 +66,7 @@ export interface HouseSettings {
   /** May people without a seat watch? */
   readonly watching: boolean
   readonly sound: boolean
+  readonly awayMinutes: AwayMinutes
 }
 
 export interface House {

@@ -39,7 +39,9 @@ export type FromServer =
   | { readonly t: 'ack'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly t: 'pong'; readonly sent: number; readonly now: number }
-  /** The seat was opened on another connection, or is not this one's any more; the server closes this one. */
+  /** Somebody waits for this person, and says so. */
+  | { readonly t: 'nudged'; readonly by: PersonId }
+  /** The seat was opened on another connection; the server closes this one. */
   | { readonly t: 'elsewhere' }
   | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string }
 

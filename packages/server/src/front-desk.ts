@@ -8,12 +8,15 @@ import {
   type GameDetails,
   type GameSummary,
   type House,
+  type MovingKey,
   type OwnChoices,
   type PersonId,
   type Place,
   type Seated,
   type TableSummary,
 } from '@safehouse/protocol'
+import type { joinBody } from '@safehouse/protocol/commands'
+import type { z } from 'zod'
 import type { Clock } from './clock.ts'
 import { Denied } from './denied.ts'
 import { jsonSchemaOf } from './json-schema.ts'
@@ -22,7 +25,8 @@ import { carryOut, open } from './lobby/commands.ts'
 import { type Evening, type Guest, gameId, guestOf } from './lobby/evening.ts'
 import { type Games, ruledBy } from './lobby/games.ts'
 import { summaryOf } from './lobby/house.ts'
-import { join } from './lobby/seating.ts'
+import { allowMove, claimMove, newMovingKey } from './lobby/moving.ts'
+import { join, joinInsteadOf, joinNextGame } from './lobby/seating.ts'
 import type { GameId, Store } from './store/store.ts'
 import { playOf } from './table/live-game.ts'
 import type { Table } from './table/table.ts'
@@ -70,15 +74,31 @@ export class FrontDesk {
     const { evening } = await this.table(address, code)
     return summaryOf(evening, this.mostSeats(evening))
   }
-  async join(address: string, code: string, name: string): Promise<Seated> {
+  async join(address: string, code: string, { name, insteadOf, nextGame }: z.output<typeof joinBody>): Promise<Seated> {
     const table = await this.table(address, code)
-    let guest: Guest | undefined
-    await table.change((evening) => {
-      const joined = join(evening, name, this.mostSeats(evening))
-      guest = joined.guest
-      return joined
+    return this.seat(table, (evening) => {
+      if (insteadOf !== undefined) return joinInsteadOf(evening, name, insteadOf)
+      return nextGame ? joinNextGame(evening, name, this.mostSeats(evening)) : join(evening, name, this.mostSeats(evening))
     })
-    return this.seated(table, guest!)
+  }
+  /** A key that moves a seat to another device. */
+  async move(address: string, code: string, token: string, whose?: PersonId): Promise<MovingKey> {
+    const claim = this.parts.tokens.read(token)
+    const table = await this.table(address, code)
+    const person = whose ?? claim.person
+    const key = newMovingKey()
+    let until = 0
+    await table.change((evening) => {
+      this.checkClaim(evening, claim)
+      const allowed = allowMove(evening, { by: claim.person, whose: person, isHere: table.isHere(person), key, now: this.parts.clock.now() })
+      until = allowed.until
+      return { evening: allowed.evening }
+    })
+    return { person, key, until }
+  }
+  async claim(address: string, code: string, key: string): Promise<Seated> {
+    const table = await this.table(address, code)
+    return this.seat(table, (evening) => claimMove(evening, key, this.parts.clock.now()))
   }
   async command(address: string, code: string, token: string, command: Command): Promise<House> {
     const claim = this.parts.tokens.read(token)
@@ -141,6 +161,15 @@ export class FrontDesk {
     if (!guest || guest.left) throw new Denied('unknownPerson')
     if (guest.epoch !== claim.epoch) throw new Denied('seatMoved')
     return guest
+  }
+  private async seat(table: Table, seating: (evening: Evening) => { evening: Evening; guest: Guest }): Promise<Seated> {
+    let guest: Guest | undefined
+    await table.change((evening) => {
+      const seated = seating(evening)
+      guest = seated.guest
+      return { evening: seated.evening }
+    })
+    return this.seated(table, guest!)
   }
   private seated(table: Table, { id, epoch }: Guest): Seated {
     return { code: table.code, you: id, token: this.parts.tokens.sign({ code: table.code, person: id, epoch }), house: table.house }

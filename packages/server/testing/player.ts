@@ -11,6 +11,7 @@ export class Player {
   state: LinkState = 'connecting'
   error: ErrorCode | undefined
   you: PersonId | null = null
+  readonly nudgedBy: PersonId[] = []
   n = 0
   feed: { at: number; facts: readonly { kind: string }[] }[] = []
   readonly client: Client
@@ -33,6 +34,7 @@ export class Player {
         state: (state, error) => this.now(() => Object.assign(this, { state, error })),
         welcome: (you) => this.now(() => Object.assign(this, { you })),
         house: (house) => this.now(() => Object.assign(this, { house })),
+        nudged: (by) => this.now(() => this.nudgedBy.push(by)),
         feed: (n, from, messages) => this.now(() => this.hear(n, from, messages)),
       },
     })

@@ -1,6 +1,6 @@
 // The HTTP interface: everything that is not live. Bodies are strict; what is unknown is refused.
 import type { Changed, Command, Info } from '@safehouse/protocol'
-import { command, createBody, joinBody } from '@safehouse/protocol/commands'
+import { claimBody, command, createBody, joinBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Denied } from '../denied.ts'
@@ -28,8 +28,16 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info
   })
   app.get('/api/tables/:code', (request) => desk.look(request.ip, codeIn(request)))
   app.post('/api/tables/:code/seats', async (request, reply) => {
-    const { name } = joinBody.parse(request.body)
-    return reply.status(201).send(await desk.join(request.ip, codeIn(request), name))
+    const asked = joinBody.parse(request.body)
+    return reply.status(201).send(await desk.join(request.ip, codeIn(request), asked))
+  })
+  app.post('/api/tables/:code/moves', async (request, reply) => {
+    const { person } = moveBody.parse(request.body)
+    return reply.status(201).send(await desk.move(request.ip, codeIn(request), tokenIn(request), person))
+  })
+  app.post('/api/tables/:code/moves/claim', async (request, reply) => {
+    const { key } = claimBody.parse(request.body)
+    return reply.status(201).send(await desk.claim(request.ip, codeIn(request), key))
   })
   app.post('/api/tables/:code', { bodyLimit: mostOptions }, async (request): Promise<Changed> => {
     const token = tokenIn(request)

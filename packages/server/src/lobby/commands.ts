@@ -2,13 +2,14 @@
 import type { Command, House, PersonId, Place } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
 import { newPersonId, newSecret } from '../random.ts'
+import { letBotPlay, mayTakeKeys, nudge, takeBack } from './absence.ts'
 import { type Evening, type Guest, guestOf, type Step } from './evening.ts'
 import { type Games, optionsOf, ruledBy } from './games.ts'
 import { endGame, goOn, pause, start } from './playing.ts'
 import { addBots, clear, handOver, join, leave, order, rename } from './seating.ts'
 
-const forEveryone: ReadonlySet<Command['do']> = new Set(['leave', 'rename'])
-const firstSettings: House['settings'] = { botPace: 'human', watching: true, sound: true }
+const forEveryone: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'nudge', 'takeBack'])
+const firstSettings: House['settings'] = { botPace: 'human', watching: true, sound: true, awayMinutes: 0 }
 
 export function open(code: string, name: string, place: Place, game: string): { evening: Evening; guest: Guest } {
   const empty: Evening = {
@@ -29,7 +30,7 @@ export function open(code: string, name: string, place: Place, game: string): { 
 
 export function carryOut(evening: Evening, by: PersonId, command: Command, games: Games, now: number): Step {
   if (!guestOf(evening, by)) throw new Denied('unknownPerson')
-  if (evening.host !== by && !forEveryone.has(command.do)) throw new Denied('notHost')
+  if (evening.host !== by && !forEveryone.has(command.do) && !takesKeys(evening, by, command, now)) throw new Denied('notHost')
   const { seats } = ruledBy(games, evening.game).game
   switch (command.do) {
     case 'addBot':
@@ -60,12 +61,21 @@ export function carryOut(evening: Evening, by: PersonId, command: Command, games
       return start(evening, command.n, games, now)
     case 'endGame':
       return endGame(evening, command.n)
+    case 'letBotPlay':
+      return { evening: letBotPlay(evening, command.person) }
+    case 'takeBack':
+      return { evening: takeBack(evening, by) }
+    case 'nudge':
+      return { evening: nudge(evening, by, command.person, now) }
     case 'pause':
-      return pause(evening, now)
+      return pause(evening, now, by)
     case 'goOn':
       return goOn(evening, now)
   }
 }
+
+const takesKeys = (evening: Evening, by: PersonId, command: Command, now: number): boolean =>
+  command.do === 'handOver' && command.person === by && mayTakeKeys(evening, now)
 
 const chooseGame = (evening: Evening, game: string): Evening => (game === evening.game ? clear(evening) : { ...clear(evening), game, options: {} })
 

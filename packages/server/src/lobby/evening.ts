@@ -14,6 +14,12 @@ export interface Guest {
   readonly standIn: boolean
   /** Left for good in mid-game: the seat stays until the game is over, the person does not come back to it. */
   readonly left: boolean
+  /** Since when nobody has been connected for this person; not there while somebody is, on whichever node. */
+  readonly awaySince?: number
+  /** The newest key that moves this seat. */
+  readonly move?: { readonly hash: string; readonly until: number; readonly used: boolean }
+  /** Who last knocked, and when. */
+  readonly nudge?: { readonly by: PersonId; readonly at: number }
 }
 export interface NextGame {
   readonly n: number
@@ -48,6 +54,11 @@ export const gameId = (code: string, n: number): string => `${code}/${n}`
 export const codeOf = (id: string): string => id.slice(0, id.indexOf('/'))
 export const isRunning = (evening: Evening): evening is Evening & { on: GameOn } => evening.on?.state === 'running'
 export const guestOf = (evening: Evening, id: PersonId): Guest | undefined => evening.people.find((guest) => guest.id === id)
+/** The same evening with this guest as it now is. */
+export const withGuest = <E extends Evening>(evening: E, now: Guest): E => ({
+  ...evening,
+  people: evening.people.map((guest) => (guest.id === now.id ? now : guest)),
+})
 /** People who can act for themselves at this table. */
 export const personsOf = (evening: Evening): Guest[] => evening.people.filter((guest) => guest.kind === 'person' && !guest.left)
 /** Played by a bot right now. */

@@ -20,13 +20,15 @@ export function houseOf(evening: Evening, presence: Presence): House {
     settings: evening.settings,
     game: evening.game,
     options: evening.options,
-    people: evening.people.map(({ id, name, kind, mark, standIn, left }) => ({
+    people: evening.people.map(({ id, name, kind, mark, standIn, left, awaySince, epoch }) => ({
       id,
       name,
       kind,
       mark,
       here: kind === 'bot' || (!left && presence.isHere(id)),
+      awaySince: left ? null : (awaySince ?? null),
       standIn,
+      moves: left ? 0 : epoch - 1,
     })),
     watchers: presence.watchers,
     screens: presence.screens,
@@ -36,11 +38,15 @@ export function houseOf(evening: Evening, presence: Presence): House {
   }
 }
 
+const seatsOf = (evening: Evening): readonly PersonId[] => (isRunning(evening) ? evening.on.seats : [])
+
 export const summaryOf = (evening: Evening, mostSeats: number): TableSummary => ({
   code: evening.code,
   place: evening.place,
   game: evening.game,
-  people: evening.people.filter((guest) => !guest.left).map(({ name, kind, mark }) => ({ name, kind, mark })),
+  people: evening.people
+    .filter((guest) => !guest.left || seatsOf(evening).includes(guest.id))
+    .map(({ id, name, kind, mark, left }) => ({ id, name, kind: left ? 'bot' : kind, mark })),
   host: evening.people.find((guest) => guest.id === evening.host)?.name ?? '',
   locked: evening.locked,
   full: evening.people.filter((guest) => !guest.left).length >= mostSeats,

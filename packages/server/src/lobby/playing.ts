@@ -3,6 +3,7 @@ import { blank, commitmentTo, type Entropy, firstDeadline, type Kinds, type Outc
 import type { GameOn, PersonId } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
 import { newSecret } from '../random.ts'
+import { countAnew, freshPeople } from './absence.ts'
 import { type Evening, gameId, isRunning, type Step } from './evening.ts'
 import { type Games, ruledBy, setupOf } from './games.ts'
 import { clear } from './seating.ts'
@@ -41,7 +42,7 @@ export function start(evening: Evening, n: number, games: Games, now: number): S
     commitment: commitmentTo(secret),
   }
   return {
-    evening: { ...ready, on, next: { n: n + 1, secret: newSecret(), entropy: {} } },
+    evening: { ...ready, people: freshPeople(ready.people, now), on, next: { n: n + 1, secret: newSecret(), entropy: {} } },
     opens: {
       id: gameId(ready.code, n),
       header: JSON.stringify(header),
@@ -56,10 +57,10 @@ export function endGame(evening: Evening, n: number): Step {
   return { evening: { ...evening, on: { ...evening.on, state: 'ended' } }, closes: gameId(evening.code, n) }
 }
 
-export function pause(evening: Evening, at: number): Step {
+export function pause(evening: Evening, at: number, by?: PersonId): Step {
   if (!isRunning(evening)) throw new Denied('noGameRunning')
   if (evening.on.clock.pausedAt !== null) throw new Denied('paused')
-  const clock = { ...evening.on.clock, pausedAt: at }
+  const clock = { ...evening.on.clock, pausedAt: at, ...(by !== undefined && { pausedBy: by }) }
   return { evening: { ...evening, on: { ...evening.on, clock } }, reminds: { id: gameId(evening.code, evening.on.n), wakeAt: null } }
 }
 /** Somebody is to look at once when the game must next be looked at: only its log says. */
@@ -68,7 +69,8 @@ export function goOn(evening: Evening, now: number): Step {
   const { offset, pausedAt } = evening.on.clock
   if (pausedAt === null) throw new Denied('notPaused')
   const clock = { offset: offset + Math.max(0, now - pausedAt), pausedAt: null }
-  return { evening: { ...evening, on: { ...evening.on, clock } }, reminds: { id: gameId(evening.code, evening.on.n), wakeAt: now } }
+  const people = countAnew(evening.people, now)
+  return { evening: { ...evening, people, on: { ...evening.on, clock } }, reminds: { id: gameId(evening.code, evening.on.n), wakeAt: now } }
 }
 
 /** The log has an outcome: whichever node sees it writes it down, once. */

@@ -6,13 +6,36 @@ import { type Evening, type Guest, gameId, guestOf, isRunning, personsOf, type S
 
 const botNames = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten', 'Swift', 'Stoat', 'Plover', 'Vixen', 'Gecko']
 
-export function join(evening: Evening, rawName: string, mostSeats: number): { evening: Evening; guest: Guest } {
+type Joined = { readonly evening: Evening; readonly guest: Guest }
+
+export function join(evening: Evening, rawName: string, mostSeats: number): Joined {
   if (evening.locked) throw new Denied('tableLocked')
-  const cleared = clear(evening)
-  if (cleared.people.length >= mostSeats) throw new Denied('tableFull')
-  const guest = newGuest(cleared, 'person', freeName(cleared, rawName))
-  const host = personsOf(cleared).length === 0 ? guest.id : cleared.host
-  return { guest, evening: { ...cleared, host, people: [...cleared.people, guest] } }
+  return sitDown(clear(evening), rawName, mostSeats)
+}
+/** A latecomer who looks on until the next game: at the table, and in no seat of the game that runs. */
+export function joinNextGame(evening: Evening, rawName: string, mostSeats: number): Joined {
+  if (!isRunning(evening)) return join(evening, rawName, mostSeats)
+  if (evening.locked) throw new Denied('tableLocked')
+  return sitDown(evening, rawName, mostSeats)
+}
+/** A latecomer who takes over from a bot, with its chair, its shape and everything that its seat has heard. */
+export function joinInsteadOf(evening: Evening, rawName: string, bot: PersonId): Joined {
+  if (evening.locked) throw new Denied('tableLocked')
+  const before = guestOf(evening, bot)
+  if (!before) throw new Denied('unknownPerson')
+  if (before.kind === 'person' && !before.left) throw new Denied('notABot', { with: { name: before.name } })
+  const others = { ...evening, people: evening.people.filter((guest) => guest !== before) }
+  const guest = { ...newGuest(evening, 'person', freeName(others, rawName)), mark: before.mark }
+  const people = evening.people.map((other) => (other === before ? guest : other))
+  const seats = evening.on?.seats.map((id) => (id === bot ? guest.id : id)) ?? []
+  const on = isRunning(evening) ? { ...evening.on, seats } : evening.on
+  return { guest, evening: withHost({ ...evening, on, people }) }
+}
+function sitDown(evening: Evening, rawName: string, mostSeats: number): Joined {
+  if (evening.people.filter((guest) => !guest.left).length >= mostSeats) throw new Denied('tableFull')
+  const guest = newGuest(evening, 'person', freeName(evening, rawName))
+  const host = personsOf(evening).length === 0 ? guest.id : evening.host
+  return { guest, evening: { ...evening, host, people: [...evening.people, guest] } }
 }
 
 export function addBots(evening: Evening, howMany: number, mostSeats: number): Evening {

@@ -8,13 +8,11 @@ import { ruledBy } from '../lobby/games.ts'
 import { houseOf } from '../lobby/house.ts'
 import { addEntropy, finish } from '../lobby/playing.ts'
 import type { StoredTable } from '../store/store.ts'
+import { Attendance } from './attendance.ts'
 import type { TableParts } from './parts.ts'
 import { Stage } from './stage.ts'
 import { Turns } from './turns.ts'
 import { Viewers, type Watcher } from './viewers.ts'
-
-/** A reload or a dead spot in the network is no absence. */
-const graceBeforeAway = 3000
 
 export class Table {
   version: number
@@ -24,6 +22,7 @@ export class Table {
   private readonly viewers = new Viewers()
   private readonly turns = new Turns()
   private readonly stage: Stage
+  private readonly attendance: Attendance
 
   constructor(
     readonly code: string,
@@ -42,6 +41,15 @@ export class Table {
       },
       parts,
     )
+    this.attendance = new Attendance(
+      {
+        evening: () => this.current,
+        isConnected: (person) => this.viewers.has(person),
+        change: (next) => void this.change((evening) => ({ evening: next(evening) })).catch(this.failed('attendance not stored')),
+        seen: () => this.sayHouse(),
+      },
+      parts,
+    )
   }
 
   get evening(): Evening {
@@ -49,7 +57,10 @@ export class Table {
   }
   get house(): House {
     const { viewers } = this
-    return houseOf(this.current, { isHere: (person) => viewers.has(person), watchers: viewers.strangers, screens: viewers.screens })
+    return houseOf(this.current, { isHere: (person) => this.isHere(person), watchers: viewers.strangers, screens: viewers.screens })
+  }
+  isHere(person: PersonId): boolean {
+    return this.attendance.isHere(person)
   }
   get connections(): number {
     return this.viewers.size
@@ -106,36 +117,50 @@ export class Table {
     this.viewers.add(watcher)
     if (!this.sayHouse()) watcher.send(this.saidHouse)
     this.stage.welcome(watcher)
+    if (watcher.person === null) return
+    this.tellNudge(watcher, guestOf(this.current, watcher.person)?.awaySince)
+    this.attendance.arrived(watcher.person)
   }
   detach(watcher: Watcher): void {
     this.lastUsed = this.parts.clock.now()
-    if (this.viewers.remove(watcher)) this.parts.clock.after(graceBeforeAway, () => this.sayHouse())
+    if (this.viewers.remove(watcher)) this.attendance.departed(watcher.person)
   }
   /** Lets go of the game if nothing was done for so long. True if nobody needs the table either. */
   rest(idleSince: number): boolean {
     if (this.lastUsed >= idleSince || !this.stage.isIdleSince(idleSince)) return false
     this.stage.clear()
-    return this.viewers.size === 0
+    if (this.viewers.size > 0) return false
+    this.leaveMemory()
+    return true
   }
   leaveMemory(): void {
     this.stage.clear()
+    this.attendance.stop()
   }
 
   private become(evening: Evening, version: number): void {
+    const before = this.current
     this.current = evening
     this.version = version
     for (const watcher of this.viewers.all()) {
       const farewell = this.farewell(watcher)
       if (farewell) this.viewers.dismiss(watcher, farewell)
+      else if (watcher.person !== null) this.tellNudge(watcher, guestOf(before, watcher.person)?.nudge?.at ?? 0)
     }
     this.sayHouse()
     this.stage.follow()
+    this.attendance.follow()
+  }
+  /** A knock after this time is news; to whoever was away, one from meanwhile is. */
+  private tellNudge(watcher: Watcher, after: number | undefined): void {
+    const nudge = guestOf(this.current, watcher.person ?? '')?.nudge
+    if (nudge && after !== undefined && nudge.at > after) watcher.send(JSON.stringify({ t: 'nudged', by: nudge.by } satisfies FromServer))
   }
   private farewell({ person, epoch }: Watcher): FromServer | undefined {
     if (person === null) return this.current.settings.watching ? undefined : { t: 'error', code: 'watchingOff' }
     const guest = guestOf(this.current, person)
     if (!guest || guest.left) return { t: 'error', code: 'unknownPerson' }
-    return guest.epoch === epoch ? undefined : { t: 'elsewhere' }
+    return guest.epoch === epoch ? undefined : { t: 'error', code: 'seatMoved' }
   }
   private async reread(): Promise<void> {
     const stored = await this.parts.store.table(this.code)

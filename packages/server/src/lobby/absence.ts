@@ -1,0 +1,79 @@
+// Who is away, who waits for whom, and bots that keep a chair: they know what that seat knows, and give it back.
+import type { PersonId } from '@safehouse/protocol'
+import { Denied } from '../denied.ts'
+import { type Evening, type Guest, guestOf, isBotPlayed, isRunning, personsOf, withGuest } from './evening.ts'
+
+const minute = 60_000
+/** A knock is a knock, not a drum. */
+const betweenNudges = 10_000
+/** So long is a host only in the next room. */
+const keysStay = minute
+
+/** Nobody is connected for this person any more. */
+export function went(evening: Evening, id: PersonId, since: number): Evening {
+  const guest = guestOf(evening, id)
+  if (guest?.kind !== 'person' || guest.left || guest.awaySince !== undefined) return evening
+  return withGuest(evening, { ...guest, awaySince: since })
+}
+/** Somebody is: whatever a bot kept is theirs again. */
+export function came(evening: Evening, id: PersonId): Evening {
+  const guest = guestOf(evening, id)
+  if (!guest || guest.left || (guest.awaySince === undefined && !guest.standIn)) return evening
+  const { awaySince: _, ...here } = guest
+  return withGuest(evening, { ...here, standIn: false })
+}
+export function takeBack(evening: Evening, id: PersonId): Evening {
+  const guest = guestOf(evening, id)
+  return guest?.standIn && !guest.left ? withGuest(evening, { ...guest, standIn: false }) : evening
+}
+export function letBotPlay(evening: Evening, id: PersonId): Evening {
+  return withGuest(evening, { ...awaited(evening, id), standIn: true })
+}
+
+export function nudge(evening: Evening, by: PersonId, id: PersonId, now: number): Evening {
+  if (by === id) throw new Denied('thatIsYou')
+  const guest = awaited(evening, id)
+  if (guest.nudge && now - guest.nudge.at < betweenNudges) throw new Denied('nudgedJustNow', { with: { name: guest.name } })
+  return withGuest(evening, { ...guest, nudge: { by, at: now } })
+}
+/** Whoever plays in this game for themselves. */
+function awaited(evening: Evening, id: PersonId): Guest {
+  if (!isRunning(evening)) throw new Denied('noGameRunning')
+  const guest = guestOf(evening, id)
+  if (!guest || !evening.on.seats.includes(id)) throw new Denied('unknownPerson')
+  if (isBotPlayed(guest)) throw new Denied('isABot', { with: { name: guest.name } })
+  return guest
+}
+
+/** Bots for those who have been away for as long as the host said. Not where everybody is: such a table waits for days. */
+export function coverAbsent(evening: Evening, now: number): Evening {
+  const due = nextCover(evening)
+  if (due === undefined || due > now) return evening
+  const limit = now - evening.settings.awayMinutes * minute
+  const people = evening.people.map((guest) => (isUncovered(evening, guest) && guest.awaySince <= limit ? { ...guest, standIn: true } : guest))
+  return { ...evening, people }
+}
+/** When the next bot is due, if any is. */
+export function nextCover(evening: Evening): number | undefined {
+  const { awayMinutes } = evening.settings
+  if (!awayMinutes || !isRunning(evening) || evening.on.clock.pausedAt !== null) return undefined
+  if (personsOf(evening).every((guest) => guest.awaySince !== undefined)) return undefined
+  const since = evening.people.flatMap((guest) => (isUncovered(evening, guest) ? guest.awaySince : []))
+  return since.length === 0 ? undefined : Math.min(...since) + awayMinutes * minute
+}
+const isUncovered = (evening: Evening, guest: Guest): guest is Guest & { awaySince: number } =>
+  guest.awaySince !== undefined && !isBotPlayed(guest) && evening.on?.seats.includes(guest.id) === true
+
+/** A pause, or the time between two games, was no absence from play: it is counted from now. */
+export const countAnew = (people: readonly Guest[], now: number): readonly Guest[] =>
+  people.map((guest) => (guest.awaySince === undefined ? guest : { ...guest, awaySince: now }))
+
+/** At the start of a game everybody who is here plays for themselves. */
+export const freshPeople = (people: readonly Guest[], now: number): readonly Guest[] =>
+  countAnew(people, now).map((guest) => (guest.standIn && guest.awaySince === undefined ? { ...guest, standIn: false } : guest))
+
+/** A host whose phone is gone leaves nobody without a host. */
+export const mayTakeKeys = (evening: Evening, now: number): boolean => {
+  const since = guestOf(evening, evening.host)?.awaySince
+  return since !== undefined && now - since >= keysStay
+}

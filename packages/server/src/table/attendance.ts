@@ -1,0 +1,83 @@
+// Who is at a table and who is away. Coming and going is written into the evening, so that every node knows it and a restart
+// forgets nothing; bots that are due for the absent come by its one timer.
+import type { PersonId } from '@safehouse/protocol'
+import type { Cancel } from '../clock.ts'
+import { came, coverAbsent, nextCover, went } from '../lobby/absence.ts'
+import { type Evening, guestOf, isRunning, personsOf } from '../lobby/evening.ts'
+import type { TableParts } from './parts.ts'
+
+/** A reload or a dead spot in the network is no absence. */
+const graceBeforeAway = 3000
+/** After a restart everybody comes back by themselves; whoever has not by then is away. */
+const graceAfterWaking = 15_000
+
+/** What the attendance needs of its table. */
+export interface AttendedTable {
+  evening(): Evening
+  isConnected(person: PersonId): boolean
+  change(next: (evening: Evening) => Evening): void
+  /** Somebody came or went. */
+  seen(): void
+}
+
+export class Attendance {
+  private alarm: { readonly at: number; readonly cancel: Cancel } | undefined
+  private readonly waking: Cancel
+  private stopped = false
+
+  constructor(
+    private readonly table: AttendedTable,
+    private readonly parts: Pick<TableParts, 'clock' | 'bus'>,
+  ) {
+    this.waking = parts.clock.after(graceAfterWaking, () => this.lookAround())
+  }
+
+  /** With other nodes about, whoever nobody saw going is there. */
+  isHere(person: PersonId): boolean {
+    if (this.table.isConnected(person)) return true
+    return !this.parts.bus.alone && guestOf(this.table.evening(), person)?.awaySince === undefined
+  }
+  arrived(person: PersonId): void {
+    this.table.change((evening) => came(evening, person))
+  }
+  departed(person: PersonId | null): void {
+    const { clock } = this.parts
+    const since = clock.now()
+    clock.after(graceBeforeAway, () => {
+      if (this.stopped) return
+      if (person !== null) this.missed(person, since)
+      this.table.seen()
+    })
+  }
+  /** The evening has changed: another bot may be due, and another node may think that somebody here has gone. */
+  follow(): void {
+    const evening = this.table.evening()
+    for (const { id, awaySince } of personsOf(evening)) if (awaySince !== undefined && this.table.isConnected(id)) this.arrived(id)
+    this.arm(nextCover(evening))
+  }
+  stop(): void {
+    this.stopped = true
+    this.waking()
+    this.arm(undefined)
+  }
+
+  private missed(person: PersonId, since: number): void {
+    if (!this.table.isConnected(person)) this.table.change((evening) => went(evening, person, since))
+  }
+  /** Whoever was there before this server was, and has not come back. Other nodes may have them. */
+  private lookAround(): void {
+    const evening = this.table.evening()
+    if (!this.parts.bus.alone || !isRunning(evening)) return
+    for (const { id } of personsOf(evening)) this.missed(id, this.parts.clock.now())
+  }
+  private arm(at: number | undefined): void {
+    if (this.alarm?.at === at) return
+    this.alarm?.cancel()
+    const { clock } = this.parts
+    this.alarm = at === undefined ? undefined : { at, cancel: clock.after(at - clock.now(), () => this.cover()) }
+  }
+  private cover(): void {
+    this.alarm = undefined
+    this.table.change((evening) => coverAbsent(evening, this.parts.clock.now()))
+  }
+}
