@@ -44,3 +44,17 @@ test('a viewer that answers is alive, one that does not is not', async () => {
   await new Promise((done) => setTimeout(done, 50))
   expect(connection.alive).toBe(false)
 })
+test('whoever has been shown out is not listened to, even while the other side keeps its end open', async () => {
+  const { client, socket, connection } = await connected()
+  const heard: string[] = []
+  client.on('message', (data) => heard.push(String(data)))
+  connection.alive = false
+  client.pause()
+  connection.dismiss({ t: 'elsewhere' })
+  client.send(JSON.stringify({ t: 'ping', sent: 1 }))
+  await once(socket, 'message')
+  expect(connection.alive).toBe(false)
+  client.resume()
+  await once(client, 'close')
+  expect(heard).toEqual(['{"t":"elsewhere"}'])
+})

@@ -41,6 +41,8 @@ export class Connection implements Watcher {
   isNew = true
   private table: Table | undefined
   private greeting = false
+  /** Has heard its last word. The other side may leave its end open for a while, and is not listened to any more. */
+  private dismissed = false
 
   constructor(
     private readonly socket: WebSocket,
@@ -68,6 +70,7 @@ export class Connection implements Watcher {
     this.socket.send(text)
   }
   dismiss(lastWord: FromServer): void {
+    this.dismissed = true
     this.say(lastWord)
     this.socket.close(policyViolation)
   }
@@ -90,6 +93,7 @@ export class Connection implements Watcher {
     this.send(JSON.stringify(message))
   }
   private receive(data: RawData, isBinary: boolean): void {
+    if (this.dismissed) return
     this.alive = true
     if (!this.allowance.take()) {
       this.parts.metrics.dropped.inc({ reason: 'flood' })
