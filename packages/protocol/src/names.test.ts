@@ -15,7 +15,8 @@ test('twenty graphemes are a name, twenty-one are not, however many characters e
   expect(nameOf('x'.repeat(10_000))).toEqual({ problem: 'nameTooLong' })
 })
 test('what cannot be seen is no name', () => {
-  for (const nothing of ['', ' ', '\u00a0\u2003', '\u200b\u200d', '\u0301']) expect(nameOf(nothing)).toEqual({ problem: 'nameEmpty' })
+  for (const nothing of ['', ' ', '\u00a0\u2003', '\u200b\u200d', '\u0301', '\u3164', '\u2800\uffa0\u115f'])
+    expect(nameOf(nothing)).toEqual({ problem: 'nameEmpty' })
 })
 test('names that look alike are the same name', () => {
   expect(sameName('Zoë', 'ZOE')).toBe(true)
