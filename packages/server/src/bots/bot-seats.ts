@@ -1,6 +1,7 @@
 // The bots of one live game: asks for a move whenever a bot's seat has heard something, waits as a person would, and acts.
-// A bot's action goes the way of everyone's; its id is made from the entry's number and the seat, so two nodes act once.
-import { feedOf, hashOf, type Kinds, type Move, type Seat, seenBy } from '@safehouse/engine'
+// A bot's action goes the way of everyone's; its id is made from the entry's number and the seat, so two nodes act once, and
+// has a sign in it that no client may send. What a bot hears in secret must not change when it does what all wait for.
+import { type AnyChoice, feedOf, hashOf, type Kinds, type Move, type Seat, seenBy } from '@safehouse/engine'
 import type { BotPace } from '@safehouse/protocol'
 import type { Cancel, Clock } from '../clock.ts'
 import type { LiveGame } from '../table/live-game.ts'
@@ -18,13 +19,20 @@ interface Plan {
   readonly heard: number
   cancel: Cancel
 }
+/** The question that all wait for a seat with, and since when. */
+interface Awaited {
+  readonly question: string
+  readonly since: number
+}
 
 const quickest = 150
+const quicker = 5
 /** A bot with nothing to do now is asked again later, ever more seldom: time alone may change its mind. */
 const askAgain = { first: 2000, longest: 60_000 }
 
 export class BotSeats {
   private readonly plans = new Map<Seat, Plan>()
+  private readonly awaited = new Map<Seat, Awaited>()
   private readonly seed: string
 
   constructor(
@@ -42,15 +50,20 @@ export class BotSeats {
       if (plan && asked && plan.heard === this.game.heard(seat)) continue
       plan?.cancel()
       this.plans.delete(seat)
-      if (asked && this.hasChoices(seat)) this.plan(seat, 'normal', askAgain.first)
+      if (!asked) this.awaited.delete(seat)
+      if (asked && this.isAsked(seat)) this.plan(seat, 'normal', askAgain.first)
     }
   }
   stop(): void {
     this.update(false)
   }
 
-  private hasChoices(seat: Seat): boolean {
-    return this.game.play.game.choices(seenBy(this.game.play.truth, seat)).length > 0
+  /** There is something it may do. Notes what all wait for, when it is new. */
+  private isAsked(seat: Seat): boolean {
+    const choices = this.game.play.game.choices(seenBy(this.game.play.truth, seat)) as readonly AnyChoice[]
+    const question = choices.find(({ standing }) => !standing)?.question
+    if (question !== undefined && this.awaited.get(seat)?.question !== question) this.awaited.set(seat, { question, since: this.table.clock.now() })
+    return choices.length > 0
   }
   private plan(seat: Seat, level: Level, again: number): void {
     const plan: Plan = { heard: this.game.heard(seat), cancel: () => {} }
@@ -74,12 +87,18 @@ export class BotSeats {
       move = await this.table.thinker.think({ ...question, level: 'random' }).catch(() => undefined)
     }
     if (!move) return undefined
-    const takes = this.table.pace() === 'human' ? move.takes : Math.max(quickest, move.takes / 5)
-    return { move, wait: Math.max(0, takes - (this.table.clock.now() - asked)) }
+    return { move, wait: Math.max(0, this.dueAt(seat, move, asked) - this.table.clock.now()) }
+  }
+  /** The quick pace shortens the whole time for a question, however often the bot was asked in between. */
+  private dueAt(seat: Seat, { action, takes }: Move<Kinds>, asked: number): number {
+    if (this.table.pace() === 'human') return asked + takes
+    const awaited = this.awaited.get(seat)
+    const since = awaited?.question === action.question ? awaited.since : asked
+    return since + Math.max(quickest, (asked + takes - since) / quicker)
   }
   private async act(seat: Seat, plan: Plan, { action }: Move<Kinds>, level: Level): Promise<void> {
     try {
-      const refusal = await this.game.act(seat, `bot-${this.game.play.entries.length}-${seat}`, action)
+      const refusal = await this.game.act(seat, `bot:${this.game.play.entries.length}:${seat}`, action)
       if (!refusal || this.plans.get(seat) !== plan) return
       this.table.failed(new Error(`refused by ${refusal.rule}`))
       if (level !== 'random') this.plan(seat, 'random', askAgain.first)

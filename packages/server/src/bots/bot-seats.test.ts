@@ -1,0 +1,77 @@
+// When bots act. A whisper that only a bot hears must not show in the time of what it does in the open, at whatever pace.
+import { act, deal, feedOf, passTime, readOptions, seedFrom } from '@safehouse/engine'
+import { ciaVsKgb, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { botPaces } from '@safehouse/protocol'
+import { expect, test } from 'vitest'
+import type { Cancel, Clock } from '../clock.ts'
+import type { LiveGame } from '../table/live-game.ts'
+import { BotSeats } from './bot-seats.ts'
+
+const bot = 0
+const whole = 5000
+
+/** A clock that a test turns forward, with time between alarms for what was promised. */
+function handClock() {
+  let now = 0
+  const alarms = new Set<{ readonly at: number; run(): void }>()
+  const after = (milliseconds: number, run: () => void): Cancel => {
+    const alarm = { at: now + milliseconds, run }
+    alarms.add(alarm)
+    return () => alarms.delete(alarm)
+  }
+  const turnTo = async (time: number) => {
+    for (; now < time; now++) {
+      for (const alarm of alarms) if (alarm.at <= now && alarms.delete(alarm)) alarm.run()
+      for (let i = 0; i < 5; i++) await undefined
+    }
+  }
+  const clock: Clock = { now: () => now, after, every: () => () => {} }
+  return { clock, turnTo }
+}
+
+/** When the bot on turn asks, if somebody signals to it at these times, and under which id. */
+async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]) {
+  const setup = { seats: 6, options: readOptions(ciaVsKgb.options, { dealer: bot }, 6) }
+  const play = deal(ciaVsKgb, setup, seedFrom('a bot on turn'), 0)
+  const { clock, turnTo } = handClock()
+  const done: { at: number; id: string }[] = []
+  const game = {
+    play,
+    get now() {
+      return clock.now()
+    },
+    heard: (seat: number) => feedOf(play.entries, seat).length,
+    act: async (_seat: number, id: string) => void done.push({ at: clock.now(), id }),
+  } as unknown as LiveGame
+  const bots = new BotSeats(game, {
+    clock,
+    pace: () => pace,
+    isBot: (seat) => seat === bot,
+    failed: (problem) => expect(problem).toBeUndefined(),
+    thinker: {
+      think: async ({ now }) => ({ action: { do: 'ask', question: questionOf(play.truth.table) }, takes: whole - now }),
+      close: async () => {},
+    },
+  })
+  bots.update(true)
+  for (const [seat, time] of signalAt.entries()) {
+    await turnTo(time)
+    passTime(play, time)
+    expect(act(play, seat + 1, { do: 'signal', question: 'signal.0', to: [bot] }, time)).toBeUndefined()
+    bots.update(true)
+  }
+  await turnTo(whole + 10)
+  bots.stop()
+  return done
+}
+
+test('a signal that a bot gets does not move the time at which it asks, at any pace', async () => {
+  for (const pace of botPaces) {
+    const [alone] = await asks(pace, [])
+    expect((await asks(pace, [300, 700])).map(({ at }) => at)).toEqual([alone!.at])
+  }
+})
+test('no client can use up the id of a bot', async () => {
+  const [done] = await asks('quick', [])
+  expect(done!.id).not.toMatch(/^[\w-]+$/)
+})
