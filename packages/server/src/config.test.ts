@@ -11,12 +11,14 @@ test('without anything set there is a default for everything', () => {
     publicUrl: undefined,
     databaseUrl: undefined,
     redisUrl: undefined,
+    metricsToken: undefined,
   })
   expect(configFrom({ PORT: '', HOST: '', SAFEHOUSE_DATA: '', PUBLIC_URL: '' })).toEqual(configFrom({}))
 })
 test('what is set is used', () => {
   const env = { PORT: '80', HOST: '127.0.0.1', SAFEHOUSE_DATA: '/srv/safehouse', PUBLIC_URL: 'https://play.example.org/' }
   expect(configFrom(env)).toMatchObject({ port: 80, host: '127.0.0.1', data: '/srv/safehouse', publicUrl: 'https://play.example.org' })
+  expect(configFrom({ METRICS_TOKEN: 'watchful' })).toMatchObject({ metricsToken: 'watchful' })
 })
 test('a port that is none is named', () => {
   for (const PORT of ['http', '-1', '65536', '7007x', '1e3'])

@@ -11,6 +11,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Redis, which wakes the other nodes up. */
   readonly redisUrl: string | undefined
+  /** What an operator's tools show to read the metrics; without it nobody reads them. */
+  readonly metricsToken: string | undefined
 }
 export class BadConfig extends Error {}
 
@@ -21,6 +23,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     data: resolve(env.SAFEHOUSE_DATA || 'data'),
     publicUrl: urlFrom(env.PUBLIC_URL || undefined),
     ...sharedFrom(env.DATABASE_URL || undefined, env.REDIS_URL || undefined),
+    metricsToken: env.METRICS_TOKEN || undefined,
   }
 }
 

@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics.ts'
 import { serveApi } from './api.ts'
 import { answerErrors } from './errors.ts'
 import { securityHeaders } from './headers.ts'
+import { serveMetrics } from './metrics.ts'
 import { isOwnOrigin } from './origin.ts'
 import { servePages } from './pages.ts'
 
@@ -16,6 +17,7 @@ export interface HttpParts {
   readonly desk: FrontDesk
   readonly limits: Limits
   readonly metrics: Metrics
+  readonly metricsToken: string | undefined
   readonly log: Logger
   readonly publicUrl: string | undefined
   readonly pages: string | undefined
@@ -53,7 +55,7 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
     })
     return { ok: true }
   })
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  serveMetrics(app, metrics, parts.metricsToken)
   await servePages(app, parts.pages)
   return app
 }

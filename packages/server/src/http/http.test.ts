@@ -63,14 +63,22 @@ test('behind a proxy the public address is the one that is given, and its pages 
   expect((await fetch(`${server.origin}/api/tables`, { method: 'POST', headers, body: '{"name":"Anna","place":"room"}' })).status).toBe(201)
 })
 test('health, readiness and metrics are there, and metrics name nobody', async () => {
-  const server = await testServer()
+  const server = await testServer({ metricsToken: 'watchful' })
   const { code } = await evening(server, 2)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
-  const metrics = await (await fetch(`${server.origin}/metrics`)).text()
+  const metrics = await (await fetch(`${server.origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
   expect(metrics).toContain('safehouse_tables 1')
   expect(metrics).toContain('safehouse_connections 2')
   expect(metrics).not.toContain(code)
   expect(metrics).not.toContain('Anna')
+})
+test('nobody at a table reads the metrics: they count what is done in secret', async () => {
+  const [shut, watched] = [await testServer(), await testServer({ metricsToken: 'watchful' })]
+  const status = async (origin: string, authorization?: string) =>
+    (await fetch(`${origin}/metrics`, authorization === undefined ? {} : { headers: { authorization } })).status
+  expect([await status(shut.origin), await status(shut.origin, 'Bearer undefined')]).toEqual([404, 404])
+  for (const wrong of [undefined, 'watchful', 'Bearer watchfu', 'Bearer ']) expect(await status(watched.origin, wrong)).toBe(401)
+  expect(await status(watched.origin, 'Bearer watchful')).toBe(200)
 })
 test('a server whose store is gone is not ready, and says so', async () => {
   const server = await testServer()
