@@ -74,6 +74,12 @@ describe('seats', () => {
 })
 
 describe('hosting', () => {
+  test('a house that all have left is not locked: whoever comes has the keys', () => {
+    const { evening, guests } = seated()
+    const empty = done(evening, guests[0]!, { do: 'lock', locked: true }, { do: 'leave' })
+    const { evening: again, guest } = join(empty, 'Bram', 6)
+    expect([again.host, again.locked]).toEqual([guest.id, false])
+  })
   test('passes on when the host leaves, and comes back to whoever comes when nobody was left', () => {
     const { evening, guests } = seated('Bram')
     const left = done(evening, guests[0]!, { do: 'leave' })

@@ -87,9 +87,11 @@ export function clear(evening: Evening): Evening {
   return evening.people.some((guest) => guest.left) ? { ...evening, people: evening.people.filter((guest) => !guest.left) } : evening
 }
 
+/** Somebody has the keys as long as somebody is there; a house that all have left is locked for nobody. */
 const withHost = (evening: Evening): Evening => {
-  const persons = personsOf(evening)
-  return persons.some((guest) => guest.id === evening.host) ? evening : { ...evening, host: persons[0]?.id ?? '' }
+  const [first, ...others] = personsOf(evening)
+  if (!first) return { ...evening, host: '', locked: false }
+  return [first, ...others].some((guest) => guest.id === evening.host) ? evening : { ...evening, host: first.id }
 }
 function newGuest(evening: Evening, kind: Guest['kind'], name: string): Guest {
   const taken = new Set(evening.people.map((guest) => guest.mark))
