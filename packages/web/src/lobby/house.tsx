@@ -10,6 +10,7 @@ import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { ChooseGame } from './choose-game.tsx'
 import { Facade } from './facade.tsx'
+import { lineOf } from './line.ts'
 import { Options } from './options.tsx'
 import { PersonSheet } from './person.tsx'
 import { Share } from './share.tsx'
@@ -26,11 +27,7 @@ export function HouseScreen({ table, house }: Props) {
   const said = words()
   const isHost = house.host === table.you
   const game = shelved(house.game)
-  const line = (person: Person) => {
-    const host = person.id === house.host ? said.house.host : ''
-    const state = person.kind === 'bot' ? said.house.bot : person.here ? '' : said.house.away
-    return [person.id === table.you ? said.house.you : '', host, state].filter((part) => part !== '').join(', ')
-  }
+  const line = (person: Person) => lineOf(house, person, table.you)
   const press = (person: Person) =>
     isHost || person.id === table.you ? { label: `${person.name}, ${line(person)}`, press: () => setSheet(person) } : undefined
 

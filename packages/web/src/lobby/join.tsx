@@ -1,9 +1,10 @@
 // Taking a seat: a name, and in. Says beforehand what would be refused.
-import type { TableSummary } from '@safehouse/protocol'
+import type { Latecomer, TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { NameField } from '../parts/name-field.tsx'
 import { Page } from '../parts/page.tsx'
+import { Do } from '../parts/rows.tsx'
 import { say } from '../parts/toast.tsx'
 import { setSetting, setting } from '../settings.ts'
 import { api, sentenceOf } from '../table/asking.ts'
@@ -24,12 +25,12 @@ export function Join({ top, code, summary, onSeat, onWatch }: Props) {
   const [name, setName] = useState(isSecond ? '' : (setting('name') ?? ''))
   const [wrong, setWrong] = useState('')
   const { join } = words()
-  const closed = summary.locked ? join.locked : summary.running ? join.running : summary.full ? join.full : undefined
+  const late = summary.running && !summary.locked
+  const closed = summary.locked ? join.locked : summary.full && !late ? join.full : undefined
 
-  async function come(event: Event) {
-    event.preventDefault()
+  async function come(how?: Latecomer) {
     try {
-      const seated = await api.join(code, name)
+      const seated = await api.join(code, name, how)
       const own = seated.house.people.find((person) => person.id === seated.you)
       const seat = { code, you: seated.you, token: seated.token, name: own?.name ?? name }
       if (!isSecond) setSetting('name', seat.name)
@@ -40,14 +41,18 @@ export function Join({ top, code, summary, onSeat, onWatch }: Props) {
       say(sentenceOf(problem))
     }
   }
+  const submit = (event: Event) => {
+    event.preventDefault()
+    if (!late) void come()
+  }
   const bar = (
     <div class="bar">
       {summary.watching && (
-        <button type="button" class={closed ? 'button go' : 'button plain'} onClick={onWatch}>
+        <button type="button" class={closed || late ? 'button go' : 'button plain'} onClick={onWatch}>
           {join.watch}
         </button>
       )}
-      {!closed && (
+      {!closed && !late && (
         <button type="submit" class="button go">
           {join.come}
         </button>
@@ -55,13 +60,35 @@ export function Join({ top, code, summary, onSeat, onWatch }: Props) {
     </div>
   )
   return (
-    <Page top={top} bar={bar} onSubmit={come}>
+    <Page top={top} bar={bar} onSubmit={submit}>
       <div class="lead">
-        <h2>{closed ?? join.who}</h2>
-        <p>{join.line(summary.people.map((person) => isolate(person.name)))}</p>
+        <h2>{closed ?? (late ? join.late : join.who)}</h2>
+        <p>{late ? join.lateLine : join.line(summary.people.map((person) => isolate(person.name)))}</p>
       </div>
       {!closed && <NameField value={name} onChange={setName} wrong={wrong} />}
-      <Facade people={summary.people.map((person, i) => ({ ...person, id: String(i), here: true }))} chairs={summary.people.length} />
+      {late && <LateWays summary={summary} onCome={come} />}
+      <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />
     </Page>
+  )
+}
+
+/** In the middle of a game: a bot's chair at once, or the next game. */
+function LateWays({ summary, onCome }: { readonly summary: TableSummary; onCome(how: Latecomer): unknown }) {
+  const { join } = words()
+  return (
+    <ul class="rows">
+      {summary.people
+        .filter((person) => person.kind === 'bot')
+        .map((bot) => (
+          <Do
+            key={bot.id}
+            icon="icon-seat"
+            label={join.insteadOf(isolate(bot.name))}
+            line={join.insteadOfLine}
+            onPress={() => onCome({ insteadOf: bot.id })}
+          />
+        ))}
+      {!summary.full && <Do icon="icon-door" label={join.nextGame} line={join.nextGameLine} onPress={() => onCome({ nextGame: true })} />}
+    </ul>
   )
 }

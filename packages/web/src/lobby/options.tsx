@@ -1,5 +1,5 @@
 // The options of the table and of its game, as sentences with values. Everyone may read them; the host may change them.
-import { type House, places } from '@safehouse/protocol'
+import { awayMinutes, type House, places } from '@safehouse/protocol'
 import { useGame } from '../games/loading.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Choose, Switch } from '../parts/rows.tsx'
@@ -39,6 +39,14 @@ export function Options({ table, house, onClose }: Props) {
           on={house.settings.botPace === 'human'}
           closed={house.host !== table.you}
           onChange={(on) => table.command({ do: 'setSettings', settings: { botPace: on ? 'human' : 'quick' } })}
+        />
+        <Choose
+          label={said.away}
+          line={said.awayLine}
+          value={house.settings.awayMinutes}
+          of={awayMinutes.map((minutes) => ({ value: minutes, label: said.awayAfter(minutes) }))}
+          closed={house.host !== table.you}
+          onChange={(minutes) => table.command({ do: 'setSettings', settings: { awayMinutes: minutes } })}
         />
         <Switch
           label={said.sound}

@@ -1,9 +1,12 @@
-// One person at the table, before a game: one's own name, and what the host may do with the others.
+// One person at the table: one's own name and seat, a knock for whoever is awaited, and what the host may do with the others.
 import type { House, Person } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
+import { MoveSeat } from '../menu/move-seat.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { NameField } from '../parts/name-field.tsx'
+import { Do } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { say } from '../parts/toast.tsx'
 import type { Connection } from '../table/connection.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
@@ -14,28 +17,77 @@ interface Props {
   readonly person: Person
   onClose(): void
 }
-export function PersonSheet({ table, house, person, onClose }: Props) {
+export function PersonSheet(props: Props) {
+  const [moving, setMoving] = useState(false)
+  if (moving) return <MoveSeat {...props} />
+  const move = () => setMoving(true)
+  return props.person.id === props.table.you ? <Oneself {...props} onMove={move} /> : <Other {...props} onMove={move} />
+}
+
+interface SheetProps extends Props {
+  onMove(): void
+}
+function Oneself({ table, person, onClose, onMove }: SheetProps) {
   const [name, setName] = useState(person.name)
-  const { house: said, menu, done, table: at } = words()
-  const isMe = person.id === table.you
+  const { menu, done, table: at } = words()
+  const finish = async () => {
+    if (name === person.name || (await table.command({ do: 'rename', name }))) onClose()
+  }
+  const bar = <ActionBar label={at.actions} actions={[{ label: done, tone: 'go', press: finish }]} />
+  return (
+    <Sheet title={menu.rename} onClose={onClose} bar={bar}>
+      <NameField value={name} wrong="" onChange={setName} />
+      <ul class="rows">
+        <Do icon="icon-phone" label={menu.move} onPress={onMove} />
+      </ul>
+    </Sheet>
+  )
+}
+
+function Other({ table, house, person, onClose, onMove }: SheetProps) {
+  const { people: said, house: at, menu, table: words_ } = words()
+  const name = isolate(person.name)
   const isHost = house.host === table.you
+  const isPerson = person.kind === 'person'
+  const plays = house.on?.state === 'running' && house.on.seats.includes(person.id)
+  const awaited = plays && isPerson && !person.standIn
+  const isAway = isPerson && !person.here
   const then = async (carriedOut: Promise<boolean>) => {
     if (await carriedOut) onClose()
   }
-  const actions: BarAction[] = isMe
-    ? [{ label: done, tone: 'go', press: () => (name === person.name ? onClose() : then(table.command({ do: 'rename', name }))) }]
-    : [
-        { label: said.sendAway, tone: 'red', press: () => then(table.command({ do: 'remove', person: person.id })) },
-        { label: menu.close, press: onClose },
-      ]
+  const nudge = async () => {
+    if (await table.command({ do: 'nudge', person: person.id })) say(said.nudged(name))
+  }
+  const sendAway: BarAction = {
+    label: at.sendAway,
+    tone: 'red',
+    sure: said.sendAwaySure(name),
+    press: () => then(table.command({ do: 'remove', person: person.id })),
+  }
+  const close: BarAction = { label: awaited && isAway ? said.keepWaiting : menu.close, tone: 'go', press: onClose }
+  const canSendAway = isHost && (isPerson || !plays)
+  const minutes = person.awaySince === null ? 0 : Math.floor((table.time() - person.awaySince) / 60_000)
+  const line = awaited && isAway ? said.noSign(minutes) + said.botKnows(name) : undefined
   return (
-    <Sheet title={isMe ? menu.rename : isolate(person.name)} onClose={onClose} bar={<ActionBar label={at.actions} actions={actions} />}>
-      {isMe && <NameField value={name} wrong="" onChange={setName} />}
-      {!isMe && isHost && person.kind === 'person' && (
-        <button type="button" class="row-button" onClick={() => then(table.command({ do: 'handOver', person: person.id }))}>
-          {said.makeHost}
-        </button>
-      )}
+    <Sheet
+      title={isAway && !person.standIn ? said.isAway(name) : name}
+      line={line}
+      onClose={onClose}
+      bar={<ActionBar label={words_.actions} actions={canSendAway ? [sendAway, close] : [close]} />}
+    >
+      <ul class="rows">
+        {awaited && <Do icon="door" label={said.nudge(name)} line={said.nudgeLine} onPress={nudge} />}
+        {isHost && awaited && (
+          <Do
+            icon="icon-seat"
+            label={said.letBot(name)}
+            line={said.letBotLine(name)}
+            onPress={() => then(table.command({ do: 'letBotPlay', person: person.id }))}
+          />
+        )}
+        {isHost && isAway && <Do icon="icon-phone" label={said.move(name)} line={said.moveLine} onPress={onMove} />}
+        {isHost && isPerson && <Do icon="icon-key" label={at.makeHost} onPress={() => then(table.command({ do: 'handOver', person: person.id }))} />}
+      </ul>
     </Sheet>
   )
 }

@@ -12,6 +12,8 @@ import type { Connection } from '../table/connection.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { Help } from './help.tsx'
+import { MoveSeat } from './move-seat.tsx'
+import { People } from './people.tsx'
 import { Settings } from './settings.tsx'
 import './menu.css'
 
@@ -22,22 +24,26 @@ interface Props {
   /** Left for good. */
   onGone(): void
 }
-const tops = [
+type MenuPage = 'help' | 'move' | 'options' | 'settings' | 'people'
+const topsOf = (isSeated: boolean): readonly { readonly page: MenuPage; readonly icon: string }[] => [
   { page: 'help', icon: 'icon-help' },
-  { page: 'options', icon: 'icon-opt' },
+  isSeated ? { page: 'move', icon: 'icon-phone' } : { page: 'options', icon: 'icon-opt' },
   { page: 'settings', icon: 'icon-globe' },
-] as const
+]
 
 export function Menu({ table, house, onClose, onGone }: Props) {
-  const [page, setPage] = useState<(typeof tops)[number]['page']>()
+  const [page, setPage] = useState<MenuPage>()
   const [, go] = useLocation()
-  const { menu, house: said, table: at } = words()
+  const { menu, house: said, options, table: at } = words()
   const isHost = house.host === table.you
   const running = house.on?.state === 'running' ? house.on : undefined
   const paused = running !== undefined && running.clock.pausedAt !== null
   if (page === 'help') return <Help game={running?.game ?? house.game} onClose={onClose} />
   if (page === 'options') return <Options table={table} house={house} onClose={onClose} />
   if (page === 'settings') return <Settings onClose={onClose} />
+  if (page === 'people') return <People table={table} house={house} onClose={onClose} />
+  const me = house.people.find((person) => person.id === table.you)
+  if (page === 'move' && me) return <MoveSeat table={table} house={house} person={me} onClose={onClose} />
 
   const end: BarAction[] =
     isHost && running
@@ -57,7 +63,7 @@ export function Menu({ table, house, onClose, onGone }: Props) {
   return (
     <Sheet title={isHost ? said.yours : said.of(hostName)} aside={<Plate code={house.code} small />} onClose={onClose} bar={bar}>
       <ul class="menu-tops">
-        {tops.map((top) => (
+        {topsOf(me !== undefined).map((top) => (
           <li key={top.page}>
             <button type="button" onClick={() => setPage(top.page)}>
               <Drawing name={top.icon} />
@@ -76,7 +82,19 @@ export function Menu({ table, house, onClose, onGone }: Props) {
             onPress={() => table.command({ do: paused ? 'goOn' : 'pause' })}
           />
         )}
+        <Do icon="icon-seat" label={menu.people} line={isHost ? menu.peopleLine : undefined} onPress={() => setPage('people')} />
         {isHost && <Switch label={menu.lock} line={menu.lockLine} on={house.locked} onChange={(locked) => table.command({ do: 'lock', locked })} />}
+        {me && <Do icon="icon-opt" label={options.title} onPress={() => setPage('options')} />}
+        {me && canTakeKeys(table, house) && (
+          <Do
+            icon="icon-key"
+            label={menu.takeKeys}
+            line={menu.takeKeysLine(hostName)}
+            onPress={async () => {
+              if (await table.command({ do: 'handOver', person: me.id })) onClose()
+            }}
+          />
+        )}
         <Do icon="house" label={menu.home} line={menu.homeLine} onPress={() => go('/')} />
         {table.you !== null && (
           <Do
@@ -95,4 +113,11 @@ export function Menu({ table, house, onClose, onGone }: Props) {
       </ul>
     </Sheet>
   )
+}
+
+/** So long is a host only in the next room; the server has the last word. */
+const keysStay = 60_000
+const canTakeKeys = (table: Connection, house: House): boolean => {
+  const since = house.people.find((person) => person.id === house.host)?.awaySince ?? null
+  return house.host !== table.you && since !== null && table.time() - since >= keysStay
 }

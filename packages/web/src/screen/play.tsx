@@ -4,6 +4,7 @@ import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnyOpenPlay } from '../games/screens.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import type { Connection } from '../table/connection.ts'
+import { whoPaused } from '../table/paused.tsx'
 import { TableTop } from '../table/top.ts'
 import { usePlay } from '../table/use-play.ts'
 import { words } from '../words/language.ts'
@@ -66,8 +67,9 @@ function useOpenPlay({ table, house, on }: Props, game: LoadedGame): AnyOpenPlay
 
 /** Which game it is, and how things stand if they do not go on. */
 function Title({ table, house, on }: Props) {
-  const { games, paused, reconnecting } = words()
-  const sign = table.link.value !== 'open' ? reconnecting : on.clock.pausedAt !== null && on.state === 'running' ? paused : undefined
+  const { games, reconnecting } = words()
+  const sign =
+    table.link.value !== 'open' ? reconnecting : on.clock.pausedAt !== null && on.state === 'running' ? whoPaused(house, on, null) : undefined
   return (
     <header class="tv-title">
       <h1>{games[on.game as keyof typeof games]?.name}</h1>

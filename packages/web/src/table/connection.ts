@@ -10,11 +10,14 @@ import {
   type House,
   type LinkState,
   livePath,
+  type MovingKey,
   type PersonId,
   type Socket,
 } from '@safehouse/protocol'
 import { say } from '../parts/toast.tsx'
 import { randomHex } from '../random.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
 import { api, sentenceOf } from './asking.ts'
 import { ownEntropy } from './entropy.ts'
 import type { KeptSeat } from './kept-seats.ts'
@@ -80,6 +83,16 @@ export class Connection {
         : { n, read: () => api.notes(this.code, n, token), keep: (notes) => api.keepNotes(this.code, n, token, notes) }
     return this.drawer
   }
+  /** A key that moves a seat to another device: one's own, or as host that of somebody who is away. A no is said. */
+  async movingKey(person: PersonId): Promise<MovingKey | undefined> {
+    if (!this.seat) return undefined
+    try {
+      return await api.move(this.code, this.seat.token, person === this.you ? undefined : person)
+    } catch (problem) {
+      say(sentenceOf(problem))
+      return undefined
+    }
+  }
   /** The server's time, in milliseconds. */
   time(): number {
     return this.client.time.now()
@@ -132,8 +145,15 @@ export class Connection {
           this.addEntropy()
         },
         feed: (n, from, messages) => this.hear(n, from, messages),
+        nudged: (by) => this.nudged(by),
       },
     })
+  }
+  /** Somebody waits for this person: said, and felt in the hand. */
+  private nudged(by: PersonId): void {
+    const name = this.houseNow.value?.people.find((person) => person.id === by)?.name ?? words().table.someone
+    say(words().news.knocked(isolate(name)))
+    navigator.vibrate?.(30)
   }
   /** A new release: this page is of the old one. Nothing is lost by loading it anew, the feed resumes. */
   private welcome(version: string): void {

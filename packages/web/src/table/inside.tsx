@@ -1,39 +1,59 @@
 // Inside a table: the house between games, the game while one is on, the debrief after it. Decides which; draws none of them.
-import type { House } from '@safehouse/protocol'
+import type { House, Person } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { Debrief } from '../debrief/debrief.tsx'
 import { useGame } from '../games/loading.ts'
 import { HouseScreen } from '../lobby/house.tsx'
+import { PersonSheet } from '../lobby/person.tsx'
 import { Menu } from '../menu/menu.tsx'
+import { People } from '../menu/people.tsx'
 import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { words } from '../words/language.ts'
+import { AwaySign, missing } from './away-sign.tsx'
 import type { Connection } from './connection.ts'
-import { Elsewhere, Refused } from './outside.tsx'
+import { KeptByBot } from './kept-by-bot.tsx'
+import { Elsewhere, Moved, Refused } from './outside.tsx'
+import { Paused } from './paused.tsx'
 import { Playing } from './playing.tsx'
 import { TableTop } from './top.ts'
+import { useHouseNews } from './use-house-news.ts'
 
 interface Props {
   readonly table: Connection
   onGone(): void
+  onWatch(): void
 }
-export function Inside({ table, onGone }: Props) {
-  const [menu, setMenu] = useState(false)
+export function Inside({ table, onGone, onWatch }: Props) {
+  const [sheet, setSheet] = useState<'menu' | 'away'>()
   /** The game whose debrief this person has read and left. */
   const [read, setRead] = useState(0)
   const house = table.house.value
   const link = table.link.value
   const isMine = house === undefined || table.you === null || house.people.some((person) => person.id === table.you)
   useEndedByHost(house)
+  useHouseNews(house, table.you)
 
+  if (link === 'refused' && table.error.value === 'seatMoved')
+    return <Moved onWatch={house?.settings.watching === false ? undefined : onWatch} onGone={onGone} />
   if (link === 'refused') return <Refused error={table.error.value ?? 'internal'} onGone={onGone} />
   if (link === 'elsewhere' || !isMine) return isMine ? <Elsewhere onHere={() => table.useHere()} /> : <Refused error="badToken" onGone={onGone} />
   const lost = link === 'open' ? undefined : words().reconnecting
   if (!house) return <Page top={<TopBar title={table.code} sign={link === 'connecting' ? undefined : lost} />} />
 
   const { on } = house
-  const paused = on?.state === 'running' && on.clock.pausedAt !== null ? words().paused : undefined
+  const running = on?.state === 'running' ? on : undefined
+  const me = house.people.find((person) => person.id === table.you)
+  const paused = running && running.clock.pausedAt !== null ? words().paused : undefined
+  const away = running && table.you !== null ? missing(house, running) : []
+  const close = () => setSheet(undefined)
+  const title = titleOf(house, table, read)
+  const top = (
+    <TopBar title={title} sign={lost ?? paused} onMenu={() => setSheet('menu')}>
+      {!lost && !paused && away.length > 0 && <AwaySign away={away} onPress={() => setSheet('away')} />}
+    </TopBar>
+  )
   const screen =
     on?.state === 'running' ? (
       <Playing table={table} house={house} on={on} />
@@ -43,12 +63,22 @@ export function Inside({ table, onGone }: Props) {
       <HouseScreen table={table} house={house} />
     )
   return (
-    <TableTop.Provider value={<TopBar title={titleOf(house, table, read)} sign={lost ?? paused} onMenu={() => setMenu(true)} />}>
+    <TableTop.Provider value={top}>
       {screen}
-      {menu && <Menu table={table} house={house} onClose={() => setMenu(false)} onGone={onGone} />}
+      {running && me?.standIn && <KeptByBot table={table} title={title} />}
+      {running && running.clock.pausedAt !== null && <Paused table={table} house={house} on={running} top={top} />}
+      {sheet === 'menu' && <Menu table={table} house={house} onClose={close} onGone={onGone} />}
+      {sheet === 'away' && <Away table={table} house={house} away={away} onClose={close} />}
       <Ahead id={house.game} />
     </TableTop.Provider>
   )
+}
+
+/** One person's sheet where one is missed, the list where several are. */
+function Away({ table, house, away, onClose }: { table: Connection; house: House; away: readonly Person[]; onClose(): void }) {
+  const only = away.length === 1 ? away[0] : undefined
+  if (only) return <PersonSheet table={table} house={house} person={only} onClose={onClose} />
+  return <People table={table} house={house} onClose={onClose} />
 }
 
 /** The chosen game comes while people gather, so that the first screen of play is there at once. */

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Door } from '../lobby/door.tsx'
 import { hush } from '../parts/toast.tsx'
+import { Claim, takeKey } from './claim.tsx'
 import { Connection } from './connection.ts'
 import { Inside } from './inside.tsx'
 import { forget, type KeptSeat, ownSeat } from './kept-seats.ts'
@@ -11,6 +12,7 @@ type Coming = { readonly seat: KeptSeat } | 'watching' | undefined
 export function TablePage({ code }: { readonly code: string }) {
   const own = ownSeat(code)
   const [coming, setComing] = useState<Coming>(own && { seat: own })
+  const [movingKey, setMovingKey] = useMovingKey()
   useEffect(() => {
     document.title = `${code} · Safehouse`
     return () => {
@@ -18,6 +20,13 @@ export function TablePage({ code }: { readonly code: string }) {
       hush()
     }
   }, [code])
+  if (movingKey) {
+    const arrive = (next: Coming) => {
+      setMovingKey(undefined)
+      setComing(next)
+    }
+    return <Claim key={movingKey} code={code} movingKey={movingKey} onSeat={(seat) => arrive({ seat })} onGone={() => arrive(undefined)} />
+  }
   if (!coming) return <Door code={code} onSeat={(seat) => setComing({ seat })} onWatch={() => setComing('watching')} />
   const seat = coming === 'watching' ? undefined : coming.seat
   return (
@@ -29,6 +38,10 @@ export function TablePage({ code }: { readonly code: string }) {
         if (seat) forget(code, seat.you)
         setComing(undefined)
       }}
+      onWatch={() => {
+        if (seat) forget(code, seat.you)
+        setComing('watching')
+      }}
     />
   )
 }
@@ -38,9 +51,22 @@ interface Props {
   readonly seat: KeptSeat | undefined
   /** The seat is worth nothing any more: left, sent away, or the table is gone. */
   onGone(): void
+  /** The seat is another device's now: this one looks on. */
+  onWatch(): void
 }
-function Connected({ code, seat, onGone }: Props) {
+function Connected({ code, seat, onGone, onWatch }: Props) {
   const table = useMemo(() => new Connection(code, seat), [code, seat])
   useEffect(() => () => table.close(), [table])
-  return <Inside table={table} onGone={onGone} />
+  return <Inside table={table} onGone={onGone} onWatch={onWatch} />
+}
+
+/** A link that moves a seat may open this page, or come to it while it is open. */
+function useMovingKey() {
+  const [key, setKey] = useState(takeKey)
+  useEffect(() => {
+    const look = () => setKey((before) => takeKey() ?? before)
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [])
+  return [key, setKey] as const
 }

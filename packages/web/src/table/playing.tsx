@@ -6,7 +6,6 @@ import type { AnyOpenPlay } from '../games/screens.ts'
 import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
-import { words } from '../words/language.ts'
 import type { Connection } from './connection.ts'
 import { TableTop } from './top.ts'
 import { useAwake } from './use-awake.ts'
@@ -30,7 +29,6 @@ function Played({ table, house, on, game }: Props & { readonly game: LoadedGame 
   const open = play && ('seat' in play ? play.seat : play.open)
   useSaid(open)
   useSounds(house, game.screens, open)
-  usePausedSaid(on.clock.pausedAt !== null)
   if (!play) return <Waiting />
   const { Table, Watch } = game.screens
   return 'seat' in play ? <Table key={play.seat.seat} play={play.seat} /> : <Watch play={play.open} />
@@ -47,9 +45,4 @@ function useSaid(play: AnyOpenPlay | undefined): void {
     heard.current = events
     if (before && isNews) for (const sentence of events.slice(before.length === events.length ? -1 : before.length)) say(sentence)
   }, [events, isNews])
-}
-function usePausedSaid(paused: boolean): void {
-  useEffect(() => {
-    if (paused) say(words().table.paused)
-  }, [paused])
 }

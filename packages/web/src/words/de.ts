@@ -49,7 +49,6 @@ export const de: Words = {
     come: 'Herein',
     watch: 'Nur zuschauen',
     full: 'Alle Stühle sind besetzt.',
-    running: 'Sie sind mitten in einem Spiel. Beim nächsten ist ein Stuhl für dich da.',
     locked: 'Die Tür ist verschlossen. Bitte den Gastgeber, sie zu öffnen.',
     late: 'Sie sind mitten in einem Spiel.',
     lateLine: 'Löse einen Bot ab, warte auf das nächste Spiel oder sieh zu.',
@@ -57,6 +56,7 @@ export const de: Words = {
     insteadOfLine: 'Du weißt, was der Bot wusste, und spielst weiter',
     nextGame: 'Auf das nächste Spiel warten',
     nextGameLine: 'Bis dahin siehst du zu',
+    toTheDoor: 'Zur Tür',
     taking: 'Einen Moment: Dein Platz ist unterwegs.',
     tryAgain: 'Noch einmal klopfen',
     continueAs: (name) => `Weiter als ${name} oder als jemand anderes?`,
@@ -239,7 +239,6 @@ export const de: Words = {
     someone: 'Jemand',
     timeLeft: 'Verbleibende Zeit',
     stopped: 'angehalten',
-    paused: 'Der Tisch macht Pause.',
   },
   debrief: {
     title: 'Nachbesprechung',

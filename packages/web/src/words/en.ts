@@ -51,7 +51,6 @@ export const en = {
     come: 'Come in',
     watch: 'Just watch',
     full: 'Every chair is taken.',
-    running: 'They are in the middle of a game. The next one has a chair for you.',
     locked: 'The door is locked. Ask the host to open it.',
     late: 'They are in the middle of a game.',
     lateLine: 'Take over from a bot, wait for the next game, or watch.',
@@ -59,6 +58,7 @@ export const en = {
     insteadOfLine: 'You know what the bot knew, and play on',
     nextGame: 'Wait for the next game',
     nextGameLine: 'You look on until then',
+    toTheDoor: 'To the door',
     taking: 'One moment: your seat is on its way.',
     tryAgain: 'Knock again',
     continueAs: (name: string) => `Continue as ${name}, or join as someone else?`,
@@ -242,7 +242,6 @@ export const en = {
     someone: 'Someone',
     timeLeft: 'Time left',
     stopped: 'stopped',
-    paused: 'The table is paused.',
   },
   debrief: {
     title: 'Debrief',

@@ -49,7 +49,6 @@ export const nl: Words = {
     come: 'Kom binnen',
     watch: 'Alleen kijken',
     full: 'Alle stoelen zijn bezet.',
-    running: 'Ze zitten midden in een spel. Bij het volgende is er een stoel voor je.',
     locked: 'De deur is op slot. Vraag de gastheer of ze open mag.',
     late: 'Ze zitten midden in een spel.',
     lateLine: 'Neem het over van een bot, wacht op het volgende spel, of kijk mee.',
@@ -57,6 +56,7 @@ export const nl: Words = {
     insteadOfLine: 'Je weet wat de bot wist, en speelt verder',
     nextGame: 'Wacht op het volgende spel',
     nextGameLine: 'Tot die tijd kijk je mee',
+    toTheDoor: 'Naar de deur',
     taking: 'Een ogenblik: je plaats is onderweg.',
     tryAgain: 'Klop nog eens',
     continueAs: (name) => `Verder als ${name}, of als iemand anders erbij?`,
@@ -234,7 +234,6 @@ export const nl: Words = {
     someone: 'Iemand',
     timeLeft: 'Resterende tijd',
     stopped: 'gestopt',
-    paused: 'De tafel pauzeert.',
   },
   debrief: {
     title: 'Nabespreking',

@@ -1,0 +1,62 @@
+// A seat's way to another device: a QR code on paper, held only, good for one use. The host makes one for somebody whose phone is lost.
+import type { House, MovingKey, Person } from '@safehouse/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { typed, useOrigin } from '../lobby/use-origin.ts'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Cover } from '../parts/cover.tsx'
+import { Folder } from '../parts/folder.tsx'
+import { Qr } from '../parts/qr.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { linkWith } from '../table/claim.tsx'
+import type { Connection } from '../table/connection.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import './move-seat.css'
+
+interface Props {
+  readonly table: Connection
+  readonly house: House
+  readonly person: Person
+  onClose(): void
+}
+export function MoveSeat({ table, house, person, onClose }: Props) {
+  const [made, setMade] = useState<MovingKey>()
+  const origin = useOrigin()
+  const before = useState(person.moves)[0]
+  useEffect(() => {
+    table.movingKey(person.id).then((key) => (key ? setMade(key) : onClose()))
+  }, [table, person.id])
+  useEffect(() => {
+    if (person.moves > before) onClose()
+  }, [person.moves, before])
+  const { move, table: at } = words()
+  const name = isolate(person.name)
+  const isMe = person.id === table.you
+  const link = made && linkWith(origin, house.code, made.key)
+  return (
+    <Cover
+      top={<TopBar title={isMe ? move.title : move.titleOf(name)} />}
+      title={isMe ? move.lead : move.leadOf(name)}
+      line={move.line}
+      onClose={onClose}
+      bar={
+        <>
+          {link && (
+            <Folder label={move.tab}>
+              {() => (
+                <div class="moving-paper">
+                  <Qr text={link} label={move.tab} />
+                  <p>{move.goodFor(name, house.code)}</p>
+                  <p class="moving-link">{typed(link)}</p>
+                </div>
+              )}
+            </Folder>
+          )}
+          <ActionBar label={at.actions} actions={[{ label: move.stay, press: onClose }]} />
+        </>
+      }
+    >
+      <p class="small haze">{move.warning}</p>
+    </Cover>
+  )
+}

@@ -1,0 +1,41 @@
+// The table is paused: open to see for all, with who did it. What is under it stays as it was; only the host lets it go on.
+import type { GameOn, House, PersonId } from '@safehouse/protocol'
+import type { ComponentChildren } from 'preact'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { Cover } from '../parts/cover.tsx'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import type { Connection } from './connection.ts'
+
+const nameOf = (house: House, id: PersonId) => isolate(house.people.find((person) => person.id === id)?.name ?? words().table.someone)
+
+/** "Mara has paused the game": the same words for everyone, on every screen. */
+export function whoPaused(house: House, on: GameOn, you: PersonId | null): string {
+  const { pause } = words()
+  const { pausedBy } = on.clock
+  if (pausedBy === undefined) return pause.byHouse
+  return pausedBy === you ? pause.byYou : pause.by(nameOf(house, pausedBy))
+}
+
+interface Props {
+  readonly table: Connection
+  readonly house: House
+  readonly on: GameOn
+  readonly top: ComponentChildren
+}
+export function Paused({ table, house, on, top }: Props) {
+  const { pause, menu, table: at } = words()
+  const { pausedBy } = on.clock
+  const isHost = house.host === table.you
+  const goOn: BarAction = { label: menu.goOn, tone: 'go', press: () => table.command({ do: 'goOn' }) }
+  return (
+    <Cover
+      top={top}
+      title={whoPaused(house, on, table.you)}
+      line={pausedBy === undefined ? pause.outage : pause.line}
+      bar={isHost && <ActionBar label={at.actions} actions={[goOn]} />}
+    >
+      {!isHost && <p class="haze">{pause.goesOn(nameOf(house, house.host))}</p>}
+    </Cover>
+  )
+}
