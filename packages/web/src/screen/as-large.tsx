@@ -2,7 +2,9 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-const sizes = [2.2, 2, 1.8, 1.6, 1.4, 1.2, 1]
+const sizes = [2.2, 2, 1.8, 1.6, 1.4, 1.2, 1, 0.8]
+/** A paper that lies askew is a little wider than its place. */
+const slack = 1.03
 
 export function AsLargeAsItGoes({ children }: { readonly children: ComponentChildren }) {
   const stage = useRef<HTMLDivElement>(null)
@@ -13,7 +15,8 @@ export function AsLargeAsItGoes({ children }: { readonly children: ComponentChil
     const fit = () => {
       for (const size of sizes) {
         inner.style.setProperty('zoom', String(size))
-        if (inner.getBoundingClientRect().height <= outer.clientHeight) return
+        const fits = inner.getBoundingClientRect().height <= outer.clientHeight && inner.scrollWidth <= inner.clientWidth * slack
+        if (fits) return
       }
     }
     fit()
