@@ -27,19 +27,18 @@ export function ShadowTable({ play }: { readonly play: ShadowSeat }) {
   const trails = useTrails(play)
   const { show, skip } = useScoring(play)
   const [draft, change] = useDraft(questionOf(play.table))
-  const [near, setNear] = useState<Building>()
   const [asked, setAsked] = useState({ hand: 0, dossier: 0 })
   const entry = useEntry(play)
   const openHand = () => setAsked({ ...asked, hand: asked.hand + 1 })
   const openDossier = () => setAsked({ ...asked, dossier: asked.dossier + 1 })
   const open = openScene(play, trails)
   const scene = show ? scoringScene(play, show, skip) : entry.scene(seatScene(play, open, draft, change, openHand), openDossier)
-  const looksNear = show || scene.board.choose || scene.instead ? undefined : near
+  const looksNear = show || scene.board.choose || scene.instead ? undefined : draft.near
   return (
     <TableFrame
       seats={seatsIn(layout, scene) && <Seats play={play} />}
       headline={<Says play={play} scene={scene} layout={layout} near={looksNear} />}
-      stage={<Stage play={play} scene={scene} layout={layout} near={looksNear} onNear={setNear} />}
+      stage={<Stage play={play} scene={scene} layout={layout} near={looksNear} onNear={(near) => change({ near })} />}
       folder={
         <Folders
           play={play}

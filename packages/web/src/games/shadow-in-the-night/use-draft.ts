@@ -13,8 +13,10 @@ export interface Draft {
   readonly picked: readonly Agent[]
   readonly by: number | undefined
   readonly unseen: number | undefined
+  /** Which side of the street is looked at closely. */
+  readonly near: Building | undefined
 }
-const blank: Draft = { total: undefined, spent: [], to: undefined, card: undefined, picked: [], by: undefined, unseen: undefined }
+const blank: Draft = { total: undefined, spent: [], to: undefined, card: undefined, picked: [], by: undefined, unseen: undefined, near: undefined }
 export type Redraft = (change: Partial<Draft>) => void
 
 export function useDraft(question: string): [Draft, Redraft] {

@@ -1,7 +1,6 @@
 // The same table for those without a seat and for the shared screen: open facts, nothing to decide. On a large screen the board
 // stands left at full height, and a column tells who is on, what is at stake and what happened last.
-import type { Building } from '@safehouse/games/shadow-in-the-night'
-import { useState } from 'preact/hooks'
+import { questionOf } from '@safehouse/games/shadow-in-the-night'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { words as house } from '../../words/language.ts'
@@ -11,6 +10,7 @@ import { openScene, type Scene, scoringScene, stakes, waiting } from './scene.ts
 import { Seats } from './seats.tsx'
 import { Stage } from './stage.tsx'
 import { Says, seatsIn } from './table.tsx'
+import { useDraft } from './use-draft.ts'
 import { type Layout, useLayout } from './use-layout.ts'
 import { useScoring } from './use-scoring.ts'
 import { useTrails } from './use-trails.ts'
@@ -22,7 +22,7 @@ export function ShadowWatch({ play }: { readonly play: ShadowOpen }) {
   const layout = useLayout()
   const trails = useTrails(play)
   const { show, skip } = useScoring(play)
-  const [near, setNear] = useState<Building>()
+  const [{ near }, change] = useDraft(questionOf(play.table))
   const scene = show ? scoringScene(play, show, skip) : openScene(play, trails)
   const watching = [waiting(play.words.watching)]
   if (layout === 'tv') return <Shared play={play} scene={scene} layout={layout} />
@@ -31,7 +31,7 @@ export function ShadowWatch({ play }: { readonly play: ShadowOpen }) {
       <TableFrame
         seats={seatsIn(layout, scene) && <Seats play={play} />}
         headline={<Says play={play} scene={scene} layout={layout} near={near} />}
-        stage={<Stage play={play} scene={scene} layout={layout} near={show ? undefined : near} onNear={setNear} />}
+        stage={<Stage play={play} scene={scene} layout={layout} near={show ? undefined : near} onNear={(near) => change({ near })} />}
         folder={layout === 'desk' && <Events play={play} />}
         bar={<ActionBar label={house().table.actions} actions={show ? scene.actions : watching} />}
       />

@@ -1,2 +1,437 @@
-import { en, type Words } from './en.ts'
-export const de: Words = en
+// Schatten in der Nacht auf Deutsch.
+import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import { nameOf } from '../plays.ts'
+import type { Words } from './en.ts'
+
+const { plural, list, number } = grammarOf('de')
+const small = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+const inWords = (n: number) => small[n] ?? number(n)
+/** Standing alone: "eins". */
+const alone = (n: number) => (n === 1 ? 'eins' : inWords(n))
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
+const place = (building: Building) => (building === church ? 'Kirche' : building === ruin ? 'Ruine' : number(building))
+/** Where it is. */
+const inPlace = (building: Building) => (building === church ? 'in der Kirche' : building === ruin ? 'in der Ruine' : `in ${number(building)}`)
+/** Where it goes. */
+const intoPlace = (building: Building) => (building === church ? 'in die Kirche' : building === ruin ? 'in die Ruine' : `nach ${number(building)}`)
+/** Where it comes from. */
+const fromPlace = (building: Building) => (building === church ? 'aus der Kirche' : building === ruin ? 'aus der Ruine' : `von ${number(building)}`)
+const signed = (n: number) => (n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : '0')
+const does = (who: Who, you: string, they: string) => (who.you ? `Du ${you}` : `${who.name} ${they}`)
+const onOff = (on: boolean) => (on ? 'an' : 'aus')
+const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'Dieser Agent'
+
+const kinds: Words['cards']['kinds'] = {
+  stepBack: {
+    name: 'Schritt zurück',
+    text: 'Ein Agent ein oder zwei zurück',
+    question: 'Wer geht zurück?',
+    second: 'Ein oder zwei zurück?',
+    notNow: 'Jetzt nicht: niemand kann zurück',
+    incomplete: 'Wähle einen Agenten.',
+  },
+  sidestep: {
+    name: 'Seitenschritt',
+    text: 'Ein Agent eins vor oder zurück',
+    question: 'Wer weicht aus?',
+    second: 'Vor oder zurück?',
+    notNow: 'Jetzt nicht: niemand kann ausweichen',
+    incomplete: 'Wähle einen Agenten.',
+  },
+  twoRetreat: {
+    name: 'Zwei zurück',
+    text: 'Zwei Agenten je eins zurück',
+    question: 'Welche zwei gehen zurück?',
+    notNow: 'Jetzt nicht: es gibt keine zwei',
+    incomplete: 'Wähle zwei Agenten.',
+  },
+  twoAdvance: {
+    name: 'Zwei voran',
+    text: 'Zwei Agenten je eins vor',
+    question: 'Welche zwei gehen vor?',
+    notNow: 'Jetzt nicht: es gibt keine zwei',
+    incomplete: 'Wähle zwei Agenten.',
+  },
+  offTheSafe: {
+    name: 'Weg vom Tresor',
+    text: 'Ein Agent am Tresor eins vor oder zurück',
+    question: 'Wer verlässt den Tresor?',
+    second: 'Vor oder zurück?',
+    notNow: 'Jetzt nicht: niemand ist am Tresor',
+    incomplete: 'Wähle einen Agenten am Tresor.',
+  },
+  moveTheSafe: {
+    name: 'Tresor verrücken',
+    text: 'In ein anderes Gebäude, ohne Wertung',
+    question: 'Wohin mit dem Tresor?',
+    notNow: 'Jetzt nicht: er kann nirgendwohin',
+    incomplete: 'Wähle ein Gebäude.',
+  },
+  intoTheRuin: {
+    name: 'In die Ruine',
+    text: 'Ein Agent in die Ruine',
+    question: 'Wer geht in die Ruine?',
+    notNow: 'Jetzt nicht: alle sind in der Ruine',
+    incomplete: 'Wähle einen Agenten.',
+  },
+  evensong: {
+    name: 'Abendandacht',
+    text: 'Alle Agenten in die Kirche',
+    question: 'Alle in die Kirche?',
+    notNow: 'Jetzt nicht: alle sind in der Kirche',
+  },
+  changePlaces: {
+    name: 'Platztausch',
+    text: 'Zwei Agenten tauschen die Gebäude',
+    question: 'Welche zwei tauschen?',
+    notNow: 'Jetzt nicht: alle sind in einem Gebäude',
+    incomplete: 'Wähle zwei Agenten in verschiedenen Gebäuden.',
+  },
+  payAVisit: {
+    name: 'Besuch',
+    text: 'Ein Agent in das Gebäude eines anderen',
+    question: 'Wer geht zu Besuch?',
+    second: 'Zu wem?',
+    notNow: 'Jetzt nicht: alle sind in einem Gebäude',
+    incomplete: 'Wähle, wer zu Besuch geht, dann zu wem.',
+  },
+  outOfTheRuin: {
+    name: 'Aus der Ruine',
+    text: 'Ein oder zwei aus der Ruine in die Kirche',
+    question: 'Wer verlässt die Ruine?',
+    notNow: 'Jetzt nicht: niemand ist in der Ruine',
+    incomplete: 'Wähle einen oder zwei in der Ruine.',
+  },
+  hurry: {
+    name: 'Eile',
+    text: 'Ein Agent eins bis drei vor',
+    question: 'Wer hat es eilig?',
+    second: 'Eins, zwei oder drei?',
+    notNow: 'Jetzt nicht: niemand kann eilen',
+    incomplete: 'Wähle einen Agenten.',
+  },
+  aGoodWord: {
+    name: 'Ein gutes Wort',
+    text: 'Zwei Zählsteine drei Felder vor',
+    question: 'Für welche zwei Steine?',
+    notNow: 'Jetzt nicht: alle Steine sind über 40',
+    incomplete: 'Wähle die Steine.',
+  },
+  toTheSafe: {
+    name: 'Zum Tresor',
+    text: 'Ein Agent zum Tresor',
+    question: 'Wer geht zum Tresor?',
+    notNow: 'Jetzt nicht: alle sind am Tresor',
+    incomplete: 'Wähle einen Agenten.',
+  },
+  recruit: {
+    name: 'Anwerben',
+    text: 'Nimm ungesehen die Karte eines Unbeteiligten',
+    question: 'Welche Karte nimmst du?',
+    notNow: 'Jetzt nicht: niemand ist übrig',
+    incomplete: 'Wähle eine Karte.',
+  },
+}
+
+export const de: Words = {
+  plate: (building) => (building === ruin ? '−3' : number(building)),
+  gain: signed,
+
+  board: {
+    whole: 'Zurück zum ganzen Plan',
+    agents: 'Die Agenten',
+    at: (building) => (building === church || building === ruin ? capital(inPlace(building)) : `Bei ${number(building)}`),
+    howMany: (n, tap) => (n === 0 ? 'niemand' : `${inWords(n)} ${plural(n, 'Agent', 'Agenten')}${tap ? ', antippen' : ''}`),
+    building: (building, agents, safe) => `${place(building)}: ${agents.length === 0 ? 'niemand' : list(agents)}${safe ? ', der Tresor' : ''}`,
+    agent: (at, points) => `${inPlace(at)}, ${number(points)} ${plural(points, 'Punkt', 'Punkte')}`,
+    atStake: (at, gain) => `${inPlace(at)}, bekäme ${signed(gain)}`,
+    bystanders: (n) => `${n === 1 ? 'Eine verdeckte Karte' : `${capital(inWords(n))} verdeckte Karten`}`,
+    faceDown: (n) => `Karte ${number(n)} von links`,
+  },
+  turn: {
+    howFar: 'Wie weit heute Nacht?',
+    howFarLine: (mayStay) => (mayStay ? 'Ein, zwei oder drei Punkte. Oder niemand geht.' : 'Ein, zwei oder drei Punkte: wie du willst.'),
+    left: (n) => (n === 0 ? 'Alle Punkte verteilt' : `Noch ${inWords(n)} ${plural(n, 'Punkt', 'Punkte')}`),
+    leftOf: (left, of) => `${number(left)} von ${number(of)} Punkten übrig`,
+    tap: 'Ein Punkt ist ein Gebäude weiter.',
+    nobody: 'Niemand geht',
+    causes: (agents) => `${list(agents)} ${plural(agents.length, 'käme', 'kämen')} zum Tresor: Wertung.`,
+    theirs: (who) => `${who.name} zieht`,
+    rolled: (face) => (face === '1-3' ? 'Der Würfel zeigt eins bis drei.' : `Der Würfel zeigt ${inWords(face)}.`),
+  },
+  draw: {
+    yours: 'Eine Karte ziehen?',
+    theirs: (who) => `${who.name} darf eine Karte ziehen`,
+    why: 'Für einen Besuch der Ruine oder fürs Stillsitzen.',
+  },
+  ask: {
+    title: 'Wer will eine Karte spielen?',
+    line: (missing) => `Alle antworten zugleich. Noch ${number(missing)}.`,
+    answered: (missing) => `Du hast geantwortet. Noch ${number(missing)}.`,
+    noCards: 'Du hast keine Karte und wirst nicht gefragt.',
+  },
+  round: {
+    begin: 'Du beginnst: spiel eine Karte',
+    yours: 'Spiel eine Karte oder passe',
+    another: 'Noch eine Karte, oder fertig?',
+    theirs: (who) => `${who.name} wählt`,
+    begins: 'Die erste Karte der Runde.',
+    played: (who, card) => `${does(who, 'hast', 'hat')} ${card} gespielt.`,
+    passes: (n, who) =>
+      `${n === 1 ? 'Einmal' : `${capital(inWords(n))}mal`} gepasst, seit ${who.you ? 'du gespielt hast' : `${who.name} gespielt hat`}.`,
+    hasPassed: 'hat gepasst',
+    hasPlayed: 'hat zuletzt gespielt',
+  },
+  stake: {
+    due: (agents) => ({ strong: 'Es wird gewertet.', more: `${list(agents)} ${plural(agents.length, 'kam', 'kamen')} zum Tresor.` }),
+    none: { strong: 'Keine Wertung.', more: 'Niemand kam zum Tresor.' },
+    stays: (agents) => ({ strong: 'Die Wertung bleibt:', more: `${list(agents)} am Tresor.` }),
+    comes: (agents) => ({ strong: 'Jetzt käme eine Wertung:', more: `${list(agents)} am Tresor.` }),
+    goes: { strong: 'Keine Wertung mehr:', more: 'der Anlass ist weg.' },
+    still: { strong: 'Weiter keine Wertung.', more: '' },
+    home: (agents) => ({ strong: 'Das Spiel wäre aus:', more: `${list(agents)} zu Hause.` }),
+    ifNothing: 'Wenn sich nichts ändert',
+  },
+  scoring: {
+    scores: (name, n) => (n === 0 ? `${name} bekommt nichts` : n < 0 ? `${name} verliert ${alone(-n)}` : `${name} bekommt ${alone(n)}`),
+    step: (n, of) => `${number(n)} von ${number(of)}`,
+    all: 'Alles auf einmal',
+    reached: (field, agents) => `${list(agents)} ${plural(agents.length, 'ist', 'sind')} ${field === 42 ? 'zu Hause' : 'über 29'}`,
+  },
+  safe: {
+    yours: 'Wohin mit dem Tresor?',
+    theirs: (who) => `${who.name} verrückt den Tresor`,
+    line: 'Wer die Wertung ausgelöst hat, stellt ihn woandershin.',
+    notAgain: (building) => `Überallhin, nur nicht wieder ${intoPlace(building)}.`,
+    anywhere: { strong: 'Tippe auf ein Gebäude.', more: 'Ihn zu Agenten zu bringen, wertet nicht.' },
+    there: (building, agents) => ({
+      strong: `${place(building)}: ${agents.length === 0 ? 'Dort ist niemand.' : `Dort ${plural(agents.length, 'ist', 'sind')} ${list(agents)}.`}`,
+      more: 'Ihn zu Agenten zu bringen, wertet nicht.',
+    }),
+  },
+  dossier: {
+    passed: (agents) => (agents.length === 0 ? 'Ein Stein ist über 29' : `${list(agents)} ${plural(agents.length, 'ist', 'sind')} über 29`),
+    sealed: (n, of) => `Wer ist wer? ${number(n)} von ${number(of)} haben ihr Dossier versiegelt.`,
+    yoursIsSealed: 'Deines ist versiegelt',
+    how: 'Tippe auf einen Namen, dann auf einen Agenten.',
+    useBets: 'Meine Tipps nehmen',
+    left: (n) =>
+      n === 0
+        ? 'Alle Namen stehen. Die übrigen behalten den Strich.'
+        : `Noch ${inWords(n)} ${plural(n, 'Name', 'Namen')}. Die übrigen behalten den Strich.`,
+    dash: '– angeworben',
+    wants: (name) => `${name}?`,
+    slot: (agent, name) => `${agent}: ${name ?? 'von niemandem'}`,
+  },
+  notes: {
+    label: 'Dein Dossier',
+    short: 'Dossier',
+    pages: 'Seiten, eine je Agent',
+    things: {
+      tookOutOfRuin: 'Aus der Ruine',
+      putIntoRuin: 'In die Ruine',
+      leftOutOfRuin: 'Ruine erspart',
+      moved: 'Bewegt',
+      causedScoring: 'Damit gewertet',
+      heldBackScoring: 'Hätte werten können',
+    },
+    strokes: (name, thing, n) => `${name}, ${thing}: ${number(n)}`,
+    ownWords: 'Eine eigene Zeile',
+    ownWordsAbout: (agent) => `Eine eigene Zeile über ${agent}`,
+    bet: 'Mein Tipp',
+    nobody: 'Niemand: ein Unbeteiligter',
+    tallies: 'Wer wen bewegt hat',
+    talliesLine: 'Wer wen wie oft bewegt hat. Das sehen alle.',
+  },
+  file: {
+    label: 'Deine Akte',
+    short: 'Akte',
+    you: 'Du führst',
+    line: 'Lass es niemanden merken.',
+    recruited: (name) => `Und, angeworben, ${name}`,
+  },
+  cards: {
+    kinds,
+    hand: (n) => (n === 0 ? 'Keine Karten' : n === 1 ? 'Deine Karte' : `Deine ${inWords(n)} Karten`),
+    few: (n) => `${number(n)} ${plural(n, 'Karte', 'Karten')}`,
+    inHand: (n) => (n === 0 ? 'keine Karten' : n === 1 ? 'eine Karte' : `${inWords(n)} Karten`),
+    empty: 'Du hast jetzt keine Karte.',
+    notYet: 'Noch nicht: in diesem Zug gezogen',
+    notPlayable: 'Diese Karte geht jetzt nicht.',
+  },
+  act: {
+    undo: 'Zurück',
+    done: 'Fertig',
+    nobody: 'Niemand',
+    points: (n) => (n === 0 ? 'Niemanden bewegen' : `${capital(inWords(n))} ${plural(n, 'Punkt', 'Punkte')}`),
+    notMe: 'Ich nicht',
+    iDo: 'Ich schon',
+    noDraw: 'Nein, danke',
+    draw: 'Karte ziehen',
+    pass: 'Passen',
+    chooseCard: 'Karte wählen',
+    anotherCard: 'Noch eine',
+    finish: 'Fertig',
+    back: 'Zurück',
+    by: (n) => `${capital(alone(Math.abs(n)))} ${n < 0 ? 'zurück' : 'vor'}`,
+    byChange: (n) => `${capital(alone(Math.abs(n)))} ${n < 0 ? 'zurück' : 'vor'}: drücken, um zu ändern`,
+    playIt: 'Spielen',
+    putIt: 'Hinstellen',
+    putItIn: (building) => (building === church || building === ruin ? capital(intoPlace(building)) : `Nach ${number(building)}`),
+    write: 'Öffnen',
+    seal: 'Dossier versiegeln',
+    sealSure: 'Versiegelt ist versiegelt.',
+  },
+  wait: {
+    moves: (who) => `${who.name} überlegt`,
+    thinks: (who) => `${who.name} überlegt`,
+    chooses: (who) => `${who.name} wählt`,
+    howMany: (n) => (n === 1 ? 'Einer überlegt noch' : `${capital(inWords(n))} überlegen noch`),
+  },
+  why: {
+    nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+    pointsLeft: (n) => `Alle Punkte müssen weg: noch ${alone(n)}.`,
+    noPointsLeft: 'Keine Punkte mehr. Zurück nimmt einen weg.',
+    howFarFirst: 'Sag zuerst, wie weit.',
+    tapBuilding: 'Tippe zuerst auf ein Gebäude.',
+    pickFirst: 'Wähle zuerst.',
+    notThisAgent: 'Den nicht, mit dieser Karte.',
+    mustBegin: 'Du wolltest spielen, also beginnst du.',
+    placeAllNames: 'Erst gehört jeder Name zu einem Agenten.',
+  },
+  over: 'Die Nacht ist vorbei',
+  watching: 'Du siehst zu',
+
+  result: {
+    was: 'war',
+    wins: (who, points) => (who.you ? `Du gewinnst mit ${number(points)}` : `${who.name} gewinnt mit ${number(points)}`),
+    were: (who, agents) => `${who.you ? 'Du warst' : `${who.name} war`} ${list(agents)}.`,
+    sum: (stone, right, extra) => (right === 0 ? `Der Stein: ${number(stone)}` : `${number(stone)}, und ${alone(right)} richtig: +${number(extra)}`),
+    stone: (stone) => `Auf Feld ${number(stone)}.`,
+    nobodys: 'Niemand',
+    nobodyWins: (agent) => `${agent} gewinnt, und ${agent} war niemand`,
+    nobodyLine: 'Niemand hatte diese Karte. Noch einmal?',
+    underlined: 'Unterstrichen: richtig, und fünf Felder weiter.',
+    bystanderFirst: (agent, points) => `${agent} war mit ${number(points)} zuerst zu Hause.`,
+    beaten: (points) => `Niemands Karte: ein Unbeteiligter, und ${number(points)} ist mehr.`,
+    of: (player, agent, said, right) => `${player} über ${agent}: ${said}${right ? ', richtig' : ''}`,
+    wasWho: (agent, holder) => `${agent} war ${holder}`,
+    nobody: 'niemand',
+    you: 'Du',
+    points: 'Punkte',
+    all: 'Alles auf einmal',
+  },
+
+  told: {
+    starts: (who) => `${does(who, 'beginnst', 'beginnt')}.`,
+    moved: (who, moves) =>
+      moves.length === 0
+        ? `${does(who, 'bewegst', 'bewegt')} niemanden.`
+        : `${does(who, 'bewegst', 'bewegt')} ${list(moves.map(({ agent, from, to }) => `${agent} ${fromPlace(from)} ${intoPlace(to)}`))}.`,
+    scored: (who) => `${does(who, 'löst', 'löst')} eine Wertung aus.`,
+    safeMoved: (who, to) => `${does(who, 'stellst', 'stellt')} den Tresor ${intoPlace(to)}.`,
+    timeUp: (who) =>
+      who === undefined
+        ? 'Die Zeit ist um.'
+        : who.you
+          ? 'Deine Zeit ist um: Die Uhr entscheidet.'
+          : `Die Zeit ist um für ${who.name}: Die Uhr entscheidet.`,
+    drew: (who) => `${does(who, 'ziehst', 'zieht')} eine Karte.`,
+    declined: (who) => `${does(who, 'ziehst', 'zieht')} keine Karte.`,
+    pileRenewed: 'Die Ablage wird zum neuen Stapel.',
+    nobodyWants: 'Niemand will eine Karte spielen.',
+    wanting: (who) => `${does(who, 'beginnst', 'beginnt')} die Kartenrunde.`,
+    played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
+    stones: (agents) => `Drei Felder vor für ${list(agents)}.`,
+    recruited: (who) => `${does(who, 'nimmst', 'nimmt')} ungesehen die Karte eines Unbeteiligten.`,
+    passed: (who) => `${does(who, 'passt', 'passt')}.`,
+    roundClosed: 'Die Kartenrunde ist vorbei.',
+    dossiersCalled: 'Ein Stein ist über 29: Alle schreiben ein Dossier.',
+    dossiersClosed: 'Alle Dossiers sind versiegelt.',
+  },
+
+  options: {
+    cards: { label: 'Streng geheime Karten', note: 'Vor einer Wertung dürfen sich alle einmischen', value: onOff },
+    dossier: { label: 'Geheimes Dossier', note: 'Wer führt wen? Fünf Felder für jeden richtigen Namen', value: onOff },
+    tallies: { label: 'Zählen, wer wen bewegt', note: 'Eine Tabelle im Dossier, die alle sehen', value: onOff },
+    agents: {
+      label: 'Agenten im Spiel',
+      note: 'Fünf bei zwei Spielern, sechs bei drei, sonst alle sieben',
+      value: (agents) => (agents.length === 0 ? 'Ausgelost' : list(agents.map((agent) => nameOf[agent]))),
+      each: (agent) => nameOf[agent],
+    },
+    begins: { label: 'Wer beginnt', note: 'Wer am ältesten ist, wenn ihr mögt', value: () => 'Ausgelost' },
+    decisionSeconds: {
+      label: 'Zeit für eine Entscheidung',
+      value: (seconds) =>
+        seconds === 0
+          ? 'Ohne Grenze'
+          : seconds < 60
+            ? `${number(seconds)} Sekunden`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`,
+    },
+  },
+  refusals: {
+    gameOver: () => 'Das Spiel ist aus.',
+    notYourTurn: () => 'Du bist nicht dran.',
+    notYourGo: () => 'Du bist in der Kartenrunde nicht dran.',
+    questionGone: () => 'Zu spät: Der Tisch ist schon weiter.',
+    notNow: () => 'Jetzt nicht.',
+    noCards: () => 'Du hast keine Karte.',
+    noneCanBePlayed: () => 'Keine deiner Karten kann jetzt gespielt werden.',
+    alreadyAnswered: () => 'Du hast schon geantwortet.',
+    safeStays: () => 'Der Tresor muss in ein anderes Gebäude.',
+    noSuchDraw: () => 'Jetzt gibt es keine Karte zu ziehen.',
+    agentNotInPlay: (refusal) => `${agentIn(refusal.with?.agent)} ist nicht im Spiel.`,
+    onlyForward: () => 'Mit Punkten geht es nur vorwärts.',
+    nobodyMoved: () => 'Jemand muss gehen.',
+    tooManyPoints: (refusal) => `Zu viele Punkte, um ${alone(Number(refusal.with?.over ?? 1))}.`,
+    pointsLeft: (refusal) => `Alle Punkte müssen weg: noch ${alone(Number(refusal.with?.left ?? 1))}.`,
+    alreadyPlayed: () => 'Du hast eine Karte gespielt. Drück auf Fertig.',
+    mustBegin: () => 'Du wolltest spielen, also beginnst du mit einer Karte.',
+    nothingPlayedYet: () => 'Spiel zuerst eine Karte, oder passe.',
+    cardNotHeld: () => 'Diese Karte hast du nicht.',
+    drawnThisTurn: () => 'Diese Karte ist in diesem Zug gezogen und muss warten.',
+    changesNothing: () => 'Diese Karte würde jetzt nichts ändern.',
+    stonePast40: () => 'Ein Stein über 40 bleibt liegen.',
+    notWithThisCard: () => 'Das geht mit dieser Karte nicht.',
+    alreadySealed: () => 'Dein Dossier ist versiegelt.',
+    agentLeftOut: (refusal) => `${agentIn(refusal.with?.agent)} fehlt.`,
+    nameTwice: () => 'Jeder Name kommt einmal vor.',
+    ownAgentIsYours: (refusal) => `${agentIn(refusal.with?.agent)} gehört dir.`,
+    recruitedGetsDash: (refusal) => `${agentIn(refusal.with?.agent)} ist angeworben und bekommt einen Strich.`,
+    nameMissing: () => 'Jeder Name muss hinein.',
+    wrongNumberOfAgents: (refusal) =>
+      `So viele Spieler brauchen ${inWords(Number(refusal.with?.wanted ?? 7))} Agenten, nicht ${inWords(Number(refusal.with?.chosen ?? 0))}.`,
+  },
+  help: {
+    lead: 'Alle führen heimlich einen Agenten, und jeder darf jeden bewegen. Bring deinen zuerst nach Hause, und lass es niemanden merken.',
+    steps: [
+      {
+        title: 'Würfle und bewege, wen du willst',
+        text: 'Ein Punkt ist ein Gebäude im Uhrzeigersinn. Alle Punkte müssen weg, an wen du magst: auch an fremde Agenten.',
+      },
+      {
+        title: 'Am Tresor: Wertung',
+        text: 'Jeder Agent bekommt die Zahl seines Gebäudes, minus drei in der Ruine. Danach kommt der Tresor woandershin.',
+      },
+      {
+        title: 'Eine Runde genügt',
+        text: 'Der erste Stein über den Start beendet das Spiel. Die Karte des weitesten Agenten gewinnt, wenn jemand sie hat.',
+      },
+    ],
+    rulings: [
+      'Karten, die niemand zog, sind Unbeteiligte. Sie gehen und werten wie alle anderen und können gewinnen; dann hat niemand gewonnen.',
+      'Am Tresor vorbeigehen oder schon dort stehen löst nichts aus. Den Tresor zu Agenten bringen auch nicht.',
+      'Wer gleich weit ist, teilt den Sieg. Ein Unbeteiligter auf gleicher Höhe gewinnt nicht.',
+      'Mit den Karten: gezogen wird für jemanden in der Ruine oder fürs Stillsitzen bei „1–3“; eine je Zug, höchstens vier auf der Hand, spielbar ab dem nächsten Zug.',
+      'Wer spielen will, wird bei allen zugleich gefragt. Wer will und dem Spieler am Zug am nächsten sitzt, beginnt; die Runde endet, wenn alle nacheinander passen.',
+      'Nach den Karten wird gewertet, wenn noch jemand am Tresor steht, der in diesem Zug dorthin kam.',
+      'Eine Karte, die nichts ändern würde, darf nicht gespielt werden. „Zwei“ sind immer zwei verschiedene.',
+      'Mit dem Dossier: Bei Feld 29 trägt jeder jeden Namen einmal ein. Jede richtige Zeile, auch ein Unbeteiligter, zählt am Ende fünf Felder.',
+      'Ein Agent, den du selbst hast, zählt im Dossier nicht. Ein angeworbener ist mit Strich und mit Namen richtig.',
+      'Wenn die Zeit um ist: Punkte und Tresor gehen durch das Los, keine Karte wird gespielt oder gezogen, ein Dossier wird ausgelost.',
+    ],
+  },
+}

@@ -12,6 +12,7 @@ const place = (building: Building) => (building === church ? 'the church' : buil
 const signed = (n: number) => (n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : '0')
 const has = (who: Who, you: string, they: string) => (who.you ? `You ${you}` : `${who.name} ${they}`)
 const agentsHere = (agents: readonly string[]) => (agents.length === 0 ? 'nobody' : list(agents))
+const onOff = (on: boolean): string => (on ? 'on' : 'off')
 const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'That agent'
 
 /** A card: its name, what it does, what it asks, and why it cannot be played when it cannot. */
@@ -142,7 +143,6 @@ const things: Readonly<Record<WorthNoting, string>> = {
 }
 
 export const en = {
-  place,
   plate: (building: Building) => (building === ruin ? '−3' : number(building)),
   gain: signed,
 
@@ -160,7 +160,7 @@ export const en = {
   },
   turn: {
     howFar: 'How far tonight?',
-    howFarLine: (mayStay: boolean) => (mayStay ? 'One, two or three points. Or nobody moves.' : 'One, two or three points: you say.'),
+    howFarLine: (mayStay: boolean): string => (mayStay ? 'One, two or three points. Or nobody moves.' : 'One, two or three points: you say.'),
     left: (n: number) => (n === 0 ? 'All points spent' : `${capital(inWords(n))} ${plural(n, 'point', 'points')} to spend`),
     leftOf: (left: number, of: number) => `${number(left)} of ${number(of)} points left`,
     tap: 'A point is one building on.',
@@ -190,9 +190,6 @@ export const en = {
     passes: (n: number, who: Who) => `${capital(inWords(n))} passed since ${who.you ? 'you' : who.name} played.`,
     hasPassed: 'has passed',
     hasPlayed: 'played last',
-    ends: (n: number) => `Card round. ${capital(inWords(n))} passes end it.`,
-    asked: 'card or pass?',
-    passed: 'passed',
   },
   stake: {
     due: (agents: readonly string[]) => ({ strong: 'Scoring due.', more: `${list(agents)} came to the safe.` }),
@@ -325,7 +322,6 @@ export const en = {
     underlined: 'Underlined: right, and five fields on.',
     bystanderFirst: (agent: string, points: number) => `${agent} was home first with ${number(points)}.`,
     beaten: (points: number) => `Nobody’s card: a bystander, and ${number(points)} beats it.`,
-    bystander: 'a bystander',
     of: (player: string, agent: string, said: string, right: boolean) => `${player} on ${agent}: ${said}${right ? ', right' : ''}`,
     wasWho: (agent: string, holder: string) => `${agent} was ${holder}`,
     nobody: 'nobody',
@@ -359,9 +355,9 @@ export const en = {
   },
 
   options: {
-    cards: { label: 'Top Secret cards', note: 'Everyone may meddle before a scoring', value: (on: boolean) => (on ? 'on' : 'off') },
-    dossier: { label: 'Secret dossier', note: 'Guess who runs whom: five fields for each right name', value: (on: boolean) => (on ? 'on' : 'off') },
-    tallies: { label: 'Count who moved whom', note: 'A table in the dossier that all can read', value: (on: boolean) => (on ? 'on' : 'off') },
+    cards: { label: 'Top Secret cards', note: 'Everyone may meddle before a scoring', value: onOff },
+    dossier: { label: 'Secret dossier', note: 'Guess who runs whom: five fields for each right name', value: onOff },
+    tallies: { label: 'Count who moved whom', note: 'A table in the dossier that all can read', value: onOff },
     agents: {
       label: 'Agents in play',
       note: 'Five for two players, six for three, else all seven',
