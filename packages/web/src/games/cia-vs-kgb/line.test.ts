@@ -71,6 +71,14 @@ test('a signal outranks everything for all of its time, but the own finger', () 
   expect(lineOf(table.seat(3), idleFingers, now)).toBe('Your signal, 8 s. Your hand goes up.')
   expect(lineOf(table.seat(4), idleFingers, now)).toBe('Noor has been standing for 4 s.')
 })
+test('a hand that was held in vain says why, unless there is a signal to tell of', () => {
+  const table = aTable()
+  const inVain: Fingers = { ...idleFingers, vain: { why: 'tooSoon', at: 0 } }
+  expect(lineOf(table.seat(3), inVain, 3000)).toBe('One signal a turn. This one began 3 s ago.')
+  expect(lineOf(table.seat(3), inVain, 4000)).toBe('Noor has been standing for 4 s.')
+  table.signal(3, [0])
+  expect(lineOf(table.seat(3), inVain, 3000)).toBe('Your signal, 8 s. Your hand goes up.')
+})
 test('of two signals the line has the one that ends first, unless the other’s sender is touched', () => {
   const table = aTable()
   table.signal(3, [0])

@@ -39,12 +39,12 @@ function signalLine(play: CircleSeat, fingers: Fingers, now: number): string | u
   const { line } = words
   const { holding, vain } = fingers
   if (holding) return holdingLine(play, holding, options.signalSeconds)
-  if (vain && now - vain.at < vainStays) return line[vain.why](since(now, table.standing.since))
   const touched = touchedNow(fingers, table, now)
   const { sent } = view.hand
   const got = signalAtHand(play, touched)
   if (sent && (!got || touched === play.seat)) return line.sent(left(now, sent.until))
-  return got && line.got(who(play, got.from), left(now, got.until), got.ready)
+  if (got) return line.got(who(play, got.from), left(now, got.until), got.ready)
+  return vain && now - vain.at < vainStays ? line[vain.why](since(now, table.standing.since)) : undefined
 }
 function holdingLine(play: CircleSeat, to: readonly Seat[], seconds: number): string {
   const { line } = play.words
