@@ -1,6 +1,7 @@
 // The debrief: the last fingers first, for that is the moment; then everybody's house with its windows, and all rounds again.
 import type { Seat } from '@safehouse/engine'
-import { useEffect, useState } from 'preact/hooks'
+import { useContext, useEffect, useState } from 'preact/hooks'
+import { SharedScreen } from '../../screen/shared.ts'
 import { scored } from './headline.ts'
 import { Houses } from './houses.tsx'
 import { LookBack } from './look-back.tsx'
@@ -26,6 +27,7 @@ export function SecretResult({ play }: { readonly play: SecretOpen }) {
 function LastFingers({ play, onPoints }: { readonly play: SecretOpen; onPoints(): void }) {
   const { words, table } = play
   const round = roundNow(table)
+  const shared = useContext(SharedScreen)
   return (
     <div class="secret-result">
       <div class="lead" role="status">
@@ -33,10 +35,14 @@ function LastFingers({ play, onPoints }: { readonly play: SecretOpen; onPoints()
         <p>{words.scored.line}</p>
       </div>
       <Ring play={play} round={round} fresh />
-      <PointsList play={play} round={round} />
-      <button type="button" class="button plain" onClick={onPoints}>
-        {words.act.toPoints}
-      </button>
+      {!shared && (
+        <>
+          <PointsList play={play} round={round} />
+          <button type="button" class="button plain" onClick={onPoints}>
+            {words.act.toPoints}
+          </button>
+        </>
+      )}
     </div>
   )
 }
@@ -48,17 +54,24 @@ function Points({ play }: { readonly play: SecretOpen }) {
   const order = [...table.totals.keys()].sort((a, b) => table.totals[b]! - table.totals[a]!)
   const [chosen, setChosen] = useState<Seat>(isSeat(play) ? play.seat : order[0]!)
   const [looking, setLooking] = useState(false)
+  const shared = useContext(SharedScreen)
   return (
     <div class="secret-result">
       <div class="lead" role="status">
         <h2>{words.result.wins(winners, most)}</h2>
         <p>{words.result.line}</p>
       </div>
-      <Houses play={play} order={order} winners={winners.map(({ seat }) => seat)} chosen={chosen} onChoose={setChosen} />
-      <Reasons play={play} seat={chosen} />
-      <button type="button" class="button plain" onClick={() => setLooking(true)}>
-        {words.look.title}
-      </button>
+      <Houses play={play} order={order} winners={winners.map(({ seat }) => seat)} chosen={chosen} onChoose={shared ? undefined : setChosen} />
+      {shared ? (
+        <p class="small haze">{words.result.windows}</p>
+      ) : (
+        <>
+          <Reasons play={play} seat={chosen} />
+          <button type="button" class="button plain" onClick={() => setLooking(true)}>
+            {words.look.title}
+          </button>
+        </>
+      )}
       {looking && <LookBack play={play} onClose={() => setLooking(false)} />}
     </div>
   )

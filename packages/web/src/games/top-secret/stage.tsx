@@ -82,16 +82,26 @@ export function Says({ play }: { readonly play: SecretOpen }) {
   )
 }
 
+/** More seats than this stand in two columns on the shared screen, with a figure for their points. */
+const oneColumn = 6
+
 /** A desk and the shared screen have room for the list of seats; on a phone tokens and ring say the same. */
 export function Seats({ play }: { readonly play: SecretOpen }) {
   const { table, words, seats } = play
   const waiting = table.phase === 'answering' || table.phase === 'pointing' ? awaited(play).map(({ seat }) => seat) : []
   const line = ({ seat }: { seat: number }) => {
-    const said = waiting.includes(seat) ? words.thinking : words.points(table.totals[seat]!)
-    return { shown: said, spoken: said }
+    const isAwaited = waiting.includes(seat)
+    const spoken = isAwaited ? words.thinking : words.points(table.totals[seat]!)
+    const shown = (
+      <>
+        <span class="chip-word">{spoken}</span>
+        {!isAwaited && <span class="chip-figure">{table.totals[seat]}</span>}
+      </>
+    )
+    return { shown, spoken }
   }
   return (
-    <div class="secret-seats">
+    <div class={seats.length > oneColumn ? 'secret-seats many' : 'secret-seats'}>
       <SeatStrip seats={seats} on={waiting} line={line} />
     </div>
   )

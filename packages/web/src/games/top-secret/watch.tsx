@@ -1,7 +1,8 @@
 // The same table for those without a seat and for the shared screen: open facts, nothing to press on the large one.
-import { useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
+import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
 import { LookBack } from './look-back.tsx'
 import type { SecretOpen } from './plays.ts'
@@ -10,12 +11,13 @@ import './watch.css'
 
 export function SecretWatch({ play }: { readonly play: SecretOpen }) {
   const [looking, setLooking] = useState(false)
+  const shared = useContext(SharedScreen)
   return (
     <div class="secret-watch">
       <TableFrame
         seats={<Seats play={play} />}
         headline={<Says play={play} />}
-        stage={<Stage play={play} onLook={() => setLooking(true)} />}
+        stage={<Stage play={play} onLook={shared ? undefined : () => setLooking(true)} />}
         bar={<ActionBar label={house().table.actions} actions={[{ label: play.words.watching, off: play.words.watching, press: () => {} }]} />}
       />
       {looking && <LookBack play={play} onClose={() => setLooking(false)} />}

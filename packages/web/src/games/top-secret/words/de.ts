@@ -32,7 +32,7 @@ export const de: Words = {
   answering: {
     says: 'Antworte für dein Team',
     done: 'Dein Stein liegt',
-    watch: 'Alle antworten für ihr Team',
+    watch: 'Alle antworten',
     waiting: (who) => `Warten auf ${some(who)}.`,
     faceDown: 'Verdeckt',
   },
@@ -53,7 +53,7 @@ export const de: Words = {
   },
   scored: {
     yours: (team, n) => (n === 1 ? `${teams[team]} warst du allein` : `${teams[team]} wart ihr ${inWords(n)}`),
-    watch: (round) => `Runde ${number(round)}: wer zu wem gehörte`,
+    watch: (round) => `Runde ${number(round)} enttarnt`,
     line: 'Volle Linie: Treffer, 3. Gefunden werden: 1.',
     picture: 'Wer auf wen gezeigt hat',
     arrow: (by, at, found) => {

@@ -32,7 +32,7 @@ export const en = {
   answering: {
     says: 'Answer for your team',
     done: 'Your token is down',
-    watch: 'Everyone answers for a team',
+    watch: 'Everyone answers',
     waiting: (who: readonly Who[]) => `Waiting for ${some(who)}.`,
     faceDown: 'Face down',
   },
@@ -53,7 +53,7 @@ export const en = {
   },
   scored: {
     yours: (team: Team, n: number) => (n === 1 ? `${teams[team]} was you alone` : `${teams[team]} was you ${inWords(n)}`),
-    watch: (round: number) => `Round ${number(round)}: who was with whom`,
+    watch: (round: number) => `Round ${number(round)} unmasked`,
     line: 'Full line: found a teammate, 3. Being found: 1.',
     picture: 'Who pointed at whom',
     arrow: (by: Who, at: Who, found: boolean) => {

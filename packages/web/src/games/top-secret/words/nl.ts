@@ -31,7 +31,7 @@ export const nl: Words = {
   answering: {
     says: 'Antwoord voor je team',
     done: 'Je fiche ligt',
-    watch: 'Iedereen antwoordt voor een team',
+    watch: 'Iedereen antwoordt',
     waiting: (who) => `Wachten op ${some(who)}.`,
     faceDown: 'Gedekt',
   },
@@ -52,7 +52,7 @@ export const nl: Words = {
   },
   scored: {
     yours: (team, n) => (n === 1 ? `${teams[team]} was jij alleen` : `${teams[team]} waren jullie ${inWords(n)}`),
-    watch: (round) => `Ronde ${number(round)}: wie bij wie hoorde`,
+    watch: (round) => `Ronde ${number(round)} ontmaskerd`,
     line: 'Volle lijn: raak, 3. Gevonden worden: 1.',
     picture: 'Wie naar wie heeft gewezen',
     arrow: (by, at, found) => {
