@@ -16,7 +16,11 @@ test('from the front door to the game, every screen is free of barriers and fits
   await look(page, 'landing')
   await page.goto('/open')
   await look(page, 'create')
+  await page.goto('/screen')
+  await expect(page.getByRole('heading', { name: 'Which house?' })).toBeVisible()
+  await look(page, 'which house a TV shows')
   const code = await openHouse(page, 'Mara')
+  await expect(page.getByRole('button', { name: 'Fill with bots' })).toBeVisible()
   await look(page, 'house')
 
   const other = await context.newPage()
