@@ -33,4 +33,3 @@ export function put<T>(value: T, path: Path, next: unknown): T {
 }
 
 export const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i])
-export const isUnder = (path: Path, above: Path): boolean => above.every((step, i) => step === path[i])

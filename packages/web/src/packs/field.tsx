@@ -51,7 +51,7 @@ export function Field({ editor, path, label, number, most, kind = 'line' }: Prop
 const numberIn = (text: string): number | string => (text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text))
 
 /** Takes the focus when this is the field that is looked for. */
-export function useWanted(path: Path) {
+function useWanted(path: Path) {
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const isWanted = wanted.value !== undefined && samePath(wanted.value, path)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { listAt, put, textAt, valueAt } from './drafts.ts'
 import { type Editor, wrongAt } from './editor.ts'
 import { Field } from './field.tsx'
 
-export const rolesEachOf = ({ draft }: Editor): number => Number(valueAt(draft, ['rolesEach'])) || limits.roles.min
+const rolesEachOf = ({ draft }: Editor): number => Number(valueAt(draft, ['rolesEach'])) || limits.roles.min
 
 export function PlaceForm({ editor, n }: { readonly editor: Editor; readonly n: number }) {
   const { place } = editor.words

@@ -32,7 +32,7 @@ export function LookBack({ play, onClose }: { readonly play: SecretOpen; onClose
 }
 
 /** All of one round, as far as it has come. */
-export function PastRound({ play, n }: { readonly play: SecretOpen; readonly n: number }) {
+function PastRound({ play, n }: { readonly play: SecretOpen; readonly n: number }) {
   const { words, table } = play
   const questionsOf = useQuestions(table.options)
   const round = table.rounds[n - 1]!

@@ -31,7 +31,6 @@ export const de: PackWords = {
   sure: 'Endgültig?',
   done: 'Fertig',
   full: (most) => `Ein Paket hat höchstens ${number(most)} davon.`,
-  gone: 'So ein Paket gibt es in diesem Browser nicht.',
 
   card: {
     side,
@@ -53,7 +52,6 @@ export const de: PackWords = {
   left: (n) => (n >= 0 ? `noch ${number(n)}` : `${number(-n)} zu viel`),
 
   mistakes: {
-    none: 'Keine Fehler.',
     count: (n) => `${number(n)} Fehler`,
     here: (n) => `${number(n)} Fehler hier`,
     elsewhere: (n, first) => `Noch ${number(n)}, der nächste: ${first}`,

@@ -36,7 +36,6 @@ export const en = {
   sure: 'For good?',
   done: 'Done',
   full: (most: number) => `A pack has ${number(most)} of them at most.`,
-  gone: 'There is no such pack in this browser.',
 
   card: {
     side,
@@ -58,7 +57,6 @@ export const en = {
   left: (n: number) => (n >= 0 ? `${number(n)} left` : `${number(-n)} too many`),
 
   mistakes: {
-    none: 'No mistakes.',
     count: (n: number) => `${number(n)} ${plural(n, 'mistake', 'mistakes')}`,
     here: (n: number) => `${number(n)} ${plural(n, 'mistake', 'mistakes')} here`,
     elsewhere: (n: number, first: string) => `${number(n)} more, the next in ${first}`,

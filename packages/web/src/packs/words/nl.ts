@@ -31,7 +31,6 @@ export const nl: PackWords = {
   sure: 'Voorgoed?',
   done: 'Klaar',
   full: (most) => `Een pakket heeft er hoogstens ${number(most)}.`,
-  gone: 'Zo’n pakket is er niet in deze browser.',
 
   card: {
     side,
@@ -53,7 +52,6 @@ export const nl: PackWords = {
   left: (n) => (n >= 0 ? `nog ${number(n)}` : `${number(-n)} te veel`),
 
   mistakes: {
-    none: 'Geen fouten.',
     count: (n) => `${number(n)} ${plural(n, 'fout', 'fouten')}`,
     here: (n) => `${number(n)} ${plural(n, 'fout', 'fouten')} hier`,
     elsewhere: (n, first) => `Nog ${number(n)}, de volgende in ${first}`,
