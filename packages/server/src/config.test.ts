@@ -11,6 +11,7 @@ test('without anything set there is a default for everything', () => {
     publicUrl: undefined,
     databaseUrl: undefined,
     redisUrl: undefined,
+    trustedProxies: 0,
     metricsToken: undefined,
   })
   expect(configFrom({ PORT: '', HOST: '', SAFEHOUSE_DATA: '', PUBLIC_URL: '' })).toEqual(configFrom({}))
@@ -34,4 +35,9 @@ test('nodes share a database and are woken by Redis; addresses of another kind a
   expect(() => configFrom({ DATABASE_URL: 'mysql://house:secret@db/safehouse' })).toThrow(/^DATABASE_URL must be like postgres:(?!.*secret)/)
   expect(() => configFrom({ ...env, REDIS_URL: 'http://cache' })).toThrow('REDIS_URL must be like redis://host')
   expect(() => configFrom({ REDIS_URL: 'redis://cache' })).toThrow('set DATABASE_URL too')
+})
+test('proxies are counted, not believed by the word', () => {
+  expect(configFrom({ TRUST_PROXY: '1' }).trustedProxies).toBe(1)
+  for (const TRUST_PROXY of ['true', '-1', '10'])
+    expect(() => configFrom({ TRUST_PROXY })).toThrow(`TRUST_PROXY must be the number of proxies before this server, 0 to 9, not "${TRUST_PROXY}"`)
 })

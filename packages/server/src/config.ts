@@ -11,6 +11,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Redis, which wakes the other nodes up. */
   readonly redisUrl: string | undefined
+  /** How many proxies of our own stand before this server: so many addresses of X-Forwarded-For are believed. */
+  readonly trustedProxies: number
   /** What an operator's tools show to read the metrics; without it nobody reads them. */
   readonly metricsToken: string | undefined
 }
@@ -23,6 +25,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     data: resolve(env.SAFEHOUSE_DATA || 'data'),
     publicUrl: urlFrom(env.PUBLIC_URL || undefined),
     ...sharedFrom(env.DATABASE_URL || undefined, env.REDIS_URL || undefined),
+    trustedProxies: hopsFrom(env.TRUST_PROXY || '0'),
     metricsToken: env.METRICS_TOKEN || undefined,
   }
 }
@@ -36,6 +39,10 @@ function sharedFrom(databaseUrl: string | undefined, redisUrl: string | undefine
 }
 const hasProtocol = (text: string, protocol: RegExp): boolean => URL.canParse(text) && protocol.test(new URL(text).protocol)
 
+function hopsFrom(text: string): number {
+  if (!/^\d$/.test(text)) throw new BadConfig(`TRUST_PROXY must be the number of proxies before this server, 0 to 9, not "${text}"`)
+  return Number(text)
+}
 function portFrom(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new BadConfig(`PORT must be a number from 0 to 65535, not "${text}"`)

@@ -27,12 +27,12 @@ export async function serve(): Promise<number> {
     return part
   }
   try {
-    const { port, host, publicUrl, data, databaseUrl, redisUrl, metricsToken } = configFrom(process.env)
+    const { data, databaseUrl, redisUrl, ...listening } = configFrom(process.env)
     const log = newLog()
     const store = opening(databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(data))
     const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : loneBus())
     const thinker = opening(thinkerPool())
-    const running = await startServer({ store, bus, thinker, games: allGames, offered: built, log, port, host, publicUrl, pages, metricsToken })
+    const running = await startServer({ store, bus, thinker, games: allGames, offered: built, log, pages, ...listening })
     opening({ close: () => running.stop() })
     announce(running)
     await toldToStop()

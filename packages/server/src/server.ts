@@ -32,6 +32,7 @@ export interface ServerParts {
   readonly port: number
   readonly host: string
   readonly publicUrl?: string | undefined
+  readonly trustedProxies?: number
   /** The folder of the built pages. */
   readonly pages?: string | undefined
   readonly metricsToken?: string | undefined
@@ -49,15 +50,26 @@ export interface Running {
 const tidyEvery = 60_000
 
 export async function startServer(parts: ServerParts): Promise<Running> {
-  const { store, bus, thinker, games, offered, log, publicUrl, pages, metricsToken, clock = wallClock } = parts
+  const { store, bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, clock = wallClock } = parts
   const limits = new Limits(parts.allowances ?? generous, clock)
   const metrics = newMetrics({ tables: () => tables.count, connections: () => live.count })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const tables = new Tables({ store, committer, bus, clock, games, thinker, log })
   const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, offered, store, clock, limits })
   const info: { version: string; addresses: readonly string[] } = { version: versionOf(pages), addresses: [] }
-  const app = await httpApp({ desk, limits, metrics, metricsToken, log, publicUrl, pages, info: () => info, ready: () => store.heads([]) })
-  const live = new Live(app.server, limits, { desk, clock, metrics, log, version: info.version, outbox: new Outbox(), publicUrl })
+  const app = await httpApp({
+    desk,
+    limits,
+    metrics,
+    metricsToken,
+    log,
+    publicUrl,
+    trustedProxies,
+    pages,
+    info: () => info,
+    ready: () => store.heads([]),
+  })
+  const live = new Live(app.server, limits, { desk, clock, metrics, log, version: info.version, outbox: new Outbox(), publicUrl, trustedProxies })
   await tables.start()
   const stopTidying = clock.every(tidyEvery, () => limits.forgetQuiet())
   await app.listen({ port: parts.port, host: parts.host })

@@ -55,3 +55,22 @@ test('a host ends a game for everyone, after being asked back', async ({ page })
   await expect(page.getByText('The host has ended the game.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start with 2' })).toBeVisible()
 })
+
+test('whoever presses twice opens one house and takes one chair', async ({ page, context }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open a house of your own' }).click()
+  await page.getByLabel('Your name').fill('Mara')
+  let opened = 0
+  page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/api/tables') && opened++)
+  await page.getByRole('button', { name: 'Open the house' }).dblclick()
+  await expect(page.getByText('you, host')).toBeVisible()
+  expect(opened).toBe(1)
+
+  const noor = await context.newPage()
+  await noor.goto(page.url())
+  await noor.getByRole('toolbar').getByRole('button', { name: 'Someone else' }).click()
+  await noor.getByLabel('Your name').fill('Noor')
+  await noor.getByRole('button', { name: 'Come in' }).dblclick()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Noor' })).toBeVisible()
+  await expect(noor.getByText(/taken/)).toHaveCount(0)
+})

@@ -20,6 +20,7 @@ export interface HttpParts {
   readonly metricsToken: string | undefined
   readonly log: Logger
   readonly publicUrl: string | undefined
+  readonly trustedProxies: number
   readonly pages: string | undefined
   info(): Info
   /** Throws if the server cannot do its work now. */
@@ -33,7 +34,14 @@ const requestTimeout = 15_000
 export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   const { limits, metrics, log } = parts
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false
-  const app = fastify({ bodyLimit, requestTimeout, logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 100 } })
+  const app = fastify({
+    trustProxy: (_address, hop) => hop < parts.trustedProxies,
+    bodyLimit,
+    requestTimeout,
+    logger: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  })
   answerErrors(app, log)
 
   app.addHook('onRequest', async (request, reply) => {

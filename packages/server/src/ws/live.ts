@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { type ErrorCode, livePath } from '@safehouse/protocol'
 import { WebSocketServer } from 'ws'
 import { Denied } from '../denied.ts'
+import { addressOf } from '../http/address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { statusOf } from '../http/status.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -23,7 +24,7 @@ export class Live {
   constructor(
     server: Server,
     private readonly limits: Limits,
-    private readonly parts: ConnectionParts & { readonly publicUrl: string | undefined },
+    private readonly parts: ConnectionParts & { readonly publicUrl: string | undefined; readonly trustedProxies: number },
   ) {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head))
     this.stopBeating = parts.clock.every(heartbeat, () => this.beat())
@@ -39,7 +40,7 @@ export class Live {
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy())
-    const address = request.socket.remoteAddress ?? ''
+    const address = addressOf(request, this.parts.trustedProxies)
     const refusal = this.refusal(request, address)
     if (refusal) return refuse(socket, refusal)
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {

@@ -9,6 +9,7 @@ import { NameField } from '../parts/name-field.tsx'
 import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
+import { useOnce } from '../parts/use-once.ts'
 import { setSetting, setting } from '../settings.ts'
 import { api, sentenceOf } from '../table/asking.ts'
 import { keep } from '../table/kept-seats.ts'
@@ -23,8 +24,7 @@ export function Create() {
   const [, go] = useLocation()
   const { create } = words()
 
-  async function open(event: Event) {
-    event.preventDefault()
+  const open = useOnce(async () => {
     const game = shelved(search.get('game') ?? '') ?? shelf[0]
     try {
       const seated = await api.create({ name, place, ...(game && { game: game.id }) })
@@ -36,6 +36,10 @@ export function Create() {
       setWrong(sentenceOf(problem))
       say(sentenceOf(problem))
     }
+  })
+  const submit = (event: Event) => {
+    event.preventDefault()
+    void open()
   }
   const bar = (
     <div class="bar">
@@ -45,7 +49,7 @@ export function Create() {
     </div>
   )
   return (
-    <Page top={<TopBar title={create.title} back="/" />} bar={bar} onSubmit={open}>
+    <Page top={<TopBar title={create.title} back="/" />} bar={bar} onSubmit={submit}>
       <fieldset class="places">
         <legend>
           <h2>{create.where}</h2>

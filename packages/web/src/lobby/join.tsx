@@ -6,6 +6,7 @@ import { NameField } from '../parts/name-field.tsx'
 import { Page } from '../parts/page.tsx'
 import { Do } from '../parts/rows.tsx'
 import { say } from '../parts/toast.tsx'
+import { useOnce } from '../parts/use-once.ts'
 import { setSetting, setting } from '../settings.ts'
 import { api, sentenceOf } from '../table/asking.ts'
 import { type KeptSeat, keep, keptAt } from '../table/kept-seats.ts'
@@ -28,7 +29,7 @@ export function Join({ top, code, summary, onSeat, onWatch }: Props) {
   const late = summary.running && !summary.locked
   const closed = summary.locked ? join.locked : summary.full && !late ? join.full : undefined
 
-  async function come(how?: Latecomer) {
+  const come = useOnce(async (how?: Latecomer) => {
     try {
       const seated = await api.join(code, name, how)
       const own = seated.house.people.find((person) => person.id === seated.you)
@@ -40,7 +41,7 @@ export function Join({ top, code, summary, onSeat, onWatch }: Props) {
       setWrong(sentenceOf(problem))
       say(sentenceOf(problem))
     }
-  }
+  })
   const submit = (event: Event) => {
     event.preventDefault()
     if (!late) void come()

@@ -1,0 +1,22 @@
+// Strangers cannot choose the address that limits count them by.
+import { expect, test } from 'vitest'
+import { addressOf } from './address.ts'
+
+const from = (forwarded?: string) => ({
+  socket: { remoteAddress: '10.0.0.1' },
+  headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+})
+
+test('without a proxy of ours nobody is believed', () => {
+  expect(addressOf(from('203.0.113.7'), 0)).toBe('10.0.0.1')
+})
+test('behind one proxy the last address is the stranger, whatever the stranger wrote before it', () => {
+  expect(addressOf(from('203.0.113.7'), 1)).toBe('203.0.113.7')
+  expect(addressOf(from('198.51.100.1, 203.0.113.7'), 1)).toBe('203.0.113.7')
+})
+test('behind two proxies the last but one is', () => {
+  expect(addressOf(from('198.51.100.1, 203.0.113.7, 10.0.0.9'), 2)).toBe('203.0.113.7')
+})
+test('a proxy that says nothing leaves its own address', () => {
+  expect(addressOf(from(), 1)).toBe('10.0.0.1')
+})
