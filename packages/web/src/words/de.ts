@@ -13,6 +13,7 @@ export const de: Words = {
   list,
 
   games: {
+    'cia-vs-kgb': { name: 'CIA gegen KGB', line: 'Finde deine Seite. Dann alle Hände zugleich.' },
     'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Fünf Würfel, sechs Spione, ein Tipp.' },
     'top-secret': { name: 'Top Secret', line: 'Zwei Teams, drei Fragen, ein Finger.' },
   },

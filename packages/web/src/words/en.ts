@@ -15,6 +15,7 @@ export const en = {
   list,
 
   games: {
+    'cia-vs-kgb': { name: 'CIA vs. KGB', line: 'Find your side. Raise every hand at once.' },
     'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Five dice, six spies, one guess.' },
     'top-secret': { name: 'Top Secret', line: 'Two teams, three questions, one finger.' },
   },

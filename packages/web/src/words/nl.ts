@@ -13,6 +13,7 @@ export const nl: Words = {
   list,
 
   games: {
+    'cia-vs-kgb': { name: 'CIA tegen KGB', line: 'Vind je kant. Alle handen tegelijk omhoog.' },
     'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Vijf dobbelstenen, zes spionnen, één gok.' },
     'top-secret': { name: 'Top Secret', line: 'Twee teams, drie vragen, één vinger.' },
   },

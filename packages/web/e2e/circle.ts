@@ -1,0 +1,72 @@
+// People at a table of CIA vs. KGB, by the words on their screens: they ask, answer, look at cards and raise hands.
+import { expect, type Page } from '@playwright/test'
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'What you can do' })
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+export const line = (page: Page) => page.locator('.circle-line')
+export const hand = (page: Page) => bar(page).getByRole('button', { name: 'Your hand' })
+export const chair = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'The circle of chairs' }).getByRole('button', { name: new RegExp(`^${name}\\b`) })
+
+export async function ask(page: Page, whom: string): Promise<void> {
+  await chair(page, whom).click()
+  await bar(page)
+    .getByRole('button', { name: `Ask ${whom}` })
+    .click()
+}
+export const answer = (page: Page, says: 'No' | 'Yes, sit') => bar(page).getByRole('button', { name: says }).click()
+
+/** What is on the paper of a folder, while it is held. */
+export async function whileHeld<T>(page: Page, folder: string, look: (paper: ReturnType<Page['locator']>) => Promise<T>): Promise<T> {
+  await page.getByRole('button', { name: folder }).hover()
+  await page.mouse.down()
+  await expect(page.locator('.paper')).toBeVisible()
+  const seen = await look(page.locator('.paper'))
+  await page.mouse.up()
+  await expect(page.locator('.paper')).toHaveCount(0)
+  return seen
+}
+export const sideOn = (page: Page, folder: string) => whileHeld(page, folder, async (paper) => (await paper.getByRole('heading').textContent())!)
+
+/** Blind, with a thumb: a second on the hand, then let go, on it or beside it. */
+export async function holdHand(page: Page, then: 'let go' | 'slide off'): Promise<void> {
+  await hand(page).hover()
+  await page.mouse.down()
+  await expect(line(page)).toHaveText(/^Let go to signal|^Touch chairs/)
+  if (then === 'slide off') await page.mouse.move(40, 300, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Counts whatever a neighbour could hear, feel, or have read out. To be called before the page is opened. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const live = '[role=status], [role=alert], [aria-live]'
+    const noticed = { buzzes: 0, sounds: 0, said: [] as string[] }
+    Object.assign(window, { noticed })
+    Object.defineProperty(navigator, 'vibrate', { value: () => ++noticed.buzzes > 0 })
+    const Audio = window.AudioContext
+    window.AudioContext = class extends Audio {
+      constructor() {
+        super()
+        noticed.sounds++
+      }
+    }
+    const heard = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const around = (target instanceof Element ? target : target.parentElement)?.closest(live)
+        const within = [...addedNodes].flatMap((node) => (node instanceof Element ? [...node.querySelectorAll(live)] : []))
+        for (const region of around ? [around] : within) if (region.textContent) noticed.said.push(region.textContent)
+      }
+    })
+    heard.observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+/** It was said there, be it for a moment only. */
+export const wasTold = (page: Page, sentence: string) => expect.poll(async () => (await noticed(page)).said, { timeout: 30_000 }).toContain(sentence)
+
+export interface Noticed {
+  readonly buzzes: number
+  readonly sounds: number
+  readonly said: readonly string[]
+}
+export const noticed = (page: Page): Promise<Noticed> => page.evaluate(() => structuredClone((window as unknown as { noticed: Noticed }).noticed))
