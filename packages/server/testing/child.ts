@@ -37,7 +37,7 @@ export function runServer(env: Record<string, string>): ServerProcess {
   onTestFinished(() => void child.kill('SIGKILL'))
   return { process: child, output: () => output }
 }
-export async function answering(port: number, patience = 30_000): Promise<void> {
+export async function answering(port: number, patience = 120_000): Promise<void> {
   const end = Date.now() + patience
   while (Date.now() < end) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
