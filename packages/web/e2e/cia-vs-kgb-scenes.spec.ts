@@ -37,7 +37,7 @@ testScenes([
   { ...circle, title: 'asked', people: 8, feed: [dealt(3), ask(3, 0, shows(3))] },
   { ...circle, title: 'notebook', people: 10, feed: [dealt(3), ask(3, 0, shows(3)), say(0, 3, false), signal], act: notebook },
   { ...circle, title: 'own card held', people: 7, feed: [dealt(3), signal], act: hold },
-  { ...circle, title: 'a lone hand', people: 9, feed: [dealt(1), [{ kind: 'handRaised', seat: 3, at: now + 60_000 }]] },
+  { ...circle, title: 'after a lone hand', people: 9, feed: [dealt(1), [{ kind: 'handRaised', seat: 3, at: now - 20_000 }]] },
   { ...circle, title: 'a side has won', people: 6, state: 'over', feed: [dealt(1), ...manyQuestions, end(6, [0, 2, 4], 'kgb', 'wholeSideRaised')] },
   { ...circle, title: 'fewer hands', people: 8, state: 'over', feed: [dealt(1), ask(1, 3), end(8, [0, 2, 3], 'cia', 'fewerHands')] },
   {

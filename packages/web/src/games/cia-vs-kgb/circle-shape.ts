@@ -20,10 +20,11 @@ export function placesOf(chairs: number, home: number): Place[] {
   })
 }
 /** How large a chair is, with eight of them as the measure. */
-export const scaleOf = (chairs: number): number => (chairs <= 8 ? 1 : chairs === 9 ? 0.92 : 0.84)
+export const scaleOf = (chairs: number): number => scales[chairs] ?? 1
+const scales: Readonly<Record<number, number>> = { 6: 1.15, 7: 1.08, 9: 0.92, 10: 0.84 }
 
-/** Two pairs of footprints on the way from a chair to the middle. */
+/** Two pairs of footprints on the way from a chair to the middle; from an upper one they begin below its name. */
 export const stepsFrom = ({ x, y }: Place): { readonly x: number; readonly y: number }[] =>
-  [0.34, 0.48].map((part) => ({ x: round(x + (middle.x - x) * part), y: round(y + (middle.y - y) * part) }))
+  (y < middle.y - 10 ? [0.42, 0.54] : [0.34, 0.48]).map((part) => ({ x: round(x + (middle.x - x) * part), y: round(y + (middle.y - y) * part) }))
 
 const round = (n: number) => Math.round(n * 10) / 10

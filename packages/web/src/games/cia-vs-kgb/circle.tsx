@@ -58,6 +58,7 @@ export function Circle({ play, touch, raised }: Props) {
             </li>
           )}
         </ul>
+        {table.answersLeft !== null && !raised && <p class="circle-left">{words.tv.left(table.answersLeft)}</p>}
       </div>
     </section>
   )

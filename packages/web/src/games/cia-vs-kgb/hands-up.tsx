@@ -1,4 +1,5 @@
 // "Hands up!": all arms at once, everybody else in the dark, the same flash on every screen, then the cards.
+import { type ComponentChildren, render } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { words as house } from '../../words/language.ts'
@@ -25,7 +26,25 @@ export function handsSaid(play: CircleOpen, { seats, alone }: Raise): { readonly
 export function HandsFirst({ play }: { readonly play: CircleOpen }) {
   const raise = useRaise(play)
   const [skipped, setSkipped] = useState(false)
-  return raise && !raise.alone && !skipped ? <Scene play={play} raise={raise} isUp={raise.isUp} onSkip={() => setSkipped(true)} /> : null
+  if (!raise || raise.alone || skipped) return null
+  return (
+    <OnTop>
+      <Scene play={play} raise={raise} isUp={raise.isUp} onSkip={() => setSkipped(true)} />
+    </OnTop>
+  )
+}
+/** Outside of whatever the debrief is drawn in: the shared screen enlarges that as a whole. */
+function OnTop({ children }: { readonly children: ComponentChildren }) {
+  const [place] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.append(place)
+    return () => {
+      render(null, place)
+      place.remove()
+    }
+  }, [place])
+  useEffect(() => render(children, place))
+  return null
 }
 
 interface SceneProps {

@@ -20,7 +20,7 @@ export const idleFingers: Fingers = { touched: undefined, chosen: undefined, hol
 
 const touchStays = 6000
 const vainStays = 4000
-const longestList = 24
+const longestList = 20
 const since = (now: number, at: number) => Math.max(0, Math.floor((now - at) / 1000))
 const left = (now: number, until: number) => Math.max(0, Math.ceil((until - now) / 1000))
 

@@ -14,7 +14,7 @@ export interface Notes {
 export const blankNotes: Notes = { marks: {}, hands: {} }
 
 /** Seen, else suspected. */
-export const believedOf = ({ view }: CircleSeat, { marks }: Notes, seat: Seat): Side | undefined => view.hand.cards[seat] ?? marks[seat]
+const believedOf = ({ view }: CircleSeat, { marks }: Notes, seat: Seat): Side | undefined => view.hand.cards[seat] ?? marks[seat]
 /** Whom a held hand signals: those on one's own side, as far as the notebook has them, but for what was set by hand. */
 export function toSignal(play: CircleSeat, notes: Notes): Seat[] {
   const side = ownSide(play)

@@ -22,13 +22,11 @@ export function Says({ play, fingers, instead }: Props) {
   const brief = seats.every(({ name }) => name.length <= shortName)
   return (
     <div class={`headline circle-says${instead ? ' raising' : ''}${brief ? ' brief' : ''}`}>
-      <div>
-        <div role="status">
-          <h2>{instead?.says ?? saysOf(play)}</h2>
-        </div>
-        {instead ? <p>{instead.line}</p> : <Line play={play} fingers={fingers} />}
+      <div role="status">
+        <h2>{instead?.says ?? saysOf(play)}</h2>
       </div>
       {table.until !== null && <Clock until={table.until} paused={paused} time={time} />}
+      {instead ? <p>{instead.line}</p> : <Line play={play} fingers={fingers} />}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 // Everybody's knowledge over time, drawn; the game is over, so all of it may be seen. The same in words for those who listen.
 import type { End } from '@safehouse/games/cia-vs-kgb'
+import { useContext } from 'preact/hooks'
 import { markOf } from '../../parts/marks.ts'
 import { SeatShape } from '../../parts/seat-shape.tsx'
+import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
 import { Sign } from './art.tsx'
 import { isMissing } from './ended.ts'
@@ -56,17 +58,18 @@ function Lines({ play, rows }: { readonly play: CircleOpen; readonly rows: reado
   const { table, words } = play
   const { questions } = table
   const height = heightOf(rows)
+  const shared = useContext(SharedScreen)
   const place = (i: number) => `${(100 * (i + 0.5)) / questions.length}%`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section class="sights-scroll" tabIndex={0} aria-label={words.result.seen}>
-      <svg height={height} style={{ minWidth: `${questions.length * columnWidth}px` }} aria-hidden="true">
+      <svg height={height} style={{ minWidth: shared ? undefined : `${questions.length * columnWidth}px` }} aria-hidden="true">
         {rows.map(({ seat, y }) => (
           <line key={seat} class="sights-line" x1="0" x2="100%" y1={y} y2={y} />
         ))}
         {questions.map((question, i) => (
           <svg key={i} x={place(i)} class="sights-column" aria-hidden="true">
-            <text y="18">{i + 1}</text>
+            {isNumbered(i, questions.length, shared) && <text y="18">{i + 1}</text>}
             {glancesOf(question, rows).map((glance) => (
               <Arrow key={glance.aside} glance={glance} colour={markOf(who(play, glance.card).mark).colour} />
             ))}
@@ -89,6 +92,9 @@ function Lines({ play, rows }: { readonly play: CircleOpen; readonly rows: reado
     </section>
   )
 }
+
+/** Nobody can scroll on a shared screen: there the columns move together, and only some have room for their number. */
+const isNumbered = (i: number, all: number, shared: boolean): boolean => !shared || all <= 24 || (i + 1) % 5 === 0
 
 function Arrow({ glance: { aside, from, to }, colour }: { readonly glance: Glance; readonly colour: string }) {
   const down = Math.sign(to - from)

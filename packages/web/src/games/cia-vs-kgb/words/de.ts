@@ -20,7 +20,6 @@ const handsOf = (side: Side, n: number) => `${inWords(n)} ${sides[side]}-${plura
 
 export const de: Words = {
   sides,
-  watching: 'Du schaust zu',
   says: {
     yours: 'Wessen Stuhl willst du?',
     yoursAgain: (who) => `${who.name} sagte nein. Und jetzt?`,

@@ -18,7 +18,6 @@ const handsOf = (side: Side, n: number) => `${inWords(n)} ${sides[side]} ${plura
 
 export const en = {
   sides,
-  watching: 'You are watching',
   says: {
     yours: 'Whose chair do you want?',
     yoursAgain: (who: Who) => `${who.name} said no. And now?`,

@@ -17,7 +17,6 @@ const handsOf = (side: Side, n: number) => `${inWords(n)} ${plural(n, 'hand', 'h
 
 export const nl: Words = {
   sides,
-  watching: 'Je kijkt mee',
   says: {
     yours: 'Wiens stoel wil je?',
     yoursAgain: (who) => `${who.name} zei nee. En nu?`,
