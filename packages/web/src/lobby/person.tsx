@@ -76,7 +76,7 @@ function Other({ table, house, person, onClose, onMove }: SheetProps) {
       bar={<ActionBar label={words_.actions} actions={canSendAway ? [sendAway, close] : [close]} />}
     >
       <ul class="rows">
-        {awaited && <Do icon="door" label={said.nudge(name)} line={said.nudgeLine} onPress={nudge} />}
+        {awaited && <Do icon="icon-snd" label={said.nudge(name)} line={said.nudgeLine} onPress={nudge} />}
         {isHost && awaited && (
           <Do
             icon="icon-seat"

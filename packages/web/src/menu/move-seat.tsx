@@ -35,7 +35,7 @@ export function MoveSeat({ table, house, person, onClose }: Props) {
   const link = made && linkWith(origin, house.code, made.key)
   return (
     <Cover
-      top={<TopBar title={isMe ? move.title : move.titleOf(name)} />}
+      top={<TopBar title={isMe ? move.title : move.titleOf(name)} onBack={onClose} />}
       title={isMe ? move.lead : move.leadOf(name)}
       line={move.line}
       onClose={onClose}
@@ -46,8 +46,10 @@ export function MoveSeat({ table, house, person, onClose }: Props) {
               {() => (
                 <div class="moving-paper">
                   <Qr text={link} label={move.tab} />
-                  <p>{move.goodFor(name, house.code)}</p>
-                  <p class="moving-link">{typed(link)}</p>
+                  <div>
+                    <p>{move.goodFor(name, house.code)}</p>
+                    <p class="moving-link">{typed(link)}</p>
+                  </div>
                 </div>
               )}
             </Folder>

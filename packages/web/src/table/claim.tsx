@@ -51,7 +51,9 @@ export function Claim({ code, movingKey, onSeat, onGone }: Props) {
       bar={bar}
       class="lead"
     >
-      <h2 role="status">{wrong || join.taking}</h2>
+      <div role="status">
+        <h2>{wrong || join.taking}</h2>
+      </div>
     </Page>
   )
 }

@@ -1,6 +1,8 @@
 // The table is paused: open to see for all, with who did it. What is under it stays as it was; only the host lets it go on.
 import type { GameOn, House, PersonId } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
+import { Facade } from '../lobby/facade.tsx'
+import { lineOf } from '../lobby/line.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { words } from '../words/language.ts'
@@ -35,7 +37,8 @@ export function Paused({ table, house, on, top }: Props) {
       line={pausedBy === undefined ? pause.outage : pause.line}
       bar={isHost && <ActionBar label={at.actions} actions={[goOn]} />}
     >
-      {!isHost && <p class="haze">{pause.goesOn(nameOf(house, house.host))}</p>}
+      {!isHost && <p class="small haze">{pause.goesOn(nameOf(house, house.host))}</p>}
+      <Facade people={house.people} chairs={house.people.length} line={(person) => lineOf(house, person, table.you)} />
     </Cover>
   )
 }
