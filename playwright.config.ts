@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: browserReport }]],
   use: { baseURL, screenshot: 'only-on-failure', launchOptions: await chromium() },
   webServer: {

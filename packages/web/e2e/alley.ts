@@ -45,14 +45,17 @@ async function chooseFirstCard(page: Page): Promise<void> {
     .click({ timeout: 3000 })
 }
 
+/** Longer than bots think on the slowest machine. */
+const patience = 90_000
+
 /** Plays on with these people until the debrief, or until `enough`. */
 export async function playOn(pages: readonly Page[], enough: () => boolean | Promise<boolean> = () => false): Promise<void> {
-  for (let idle = 0; idle < 600; ) {
+  for (let moved = Date.now(); Date.now() - moved < patience; ) {
     if ((await isOver(pages[0]!)) || (await enough())) return
     let busy = false
     for (const page of pages) busy = (await doSomething(page)) || busy
-    idle = busy ? 0 : idle + 1
-    if (!busy) await pages[0]!.waitForTimeout(50)
+    if (busy) moved = Date.now()
+    else await pages[0]!.waitForTimeout(50)
   }
   throw new Error('the table stands still')
 }

@@ -34,7 +34,7 @@ export interface BoardPlan {
   /** The street without the track. */
   readonly inside: View
 }
-export const field = 32
+const field = 32
 
 /** Clockwise around a rectangle of fields, from its upper left corner. */
 function track(columns: number, rows: number): Point[] {
@@ -148,7 +148,7 @@ const plateDepth = 14
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`
 
 /** Coming near to one building: how the whole drawing moves, seen through a window that is a little lower than the board. */
-export const nearness = 1.8
+const nearness = 1.8
 export function near({ doorsteps, feet, width, height }: BoardPlan, building: Building): { readonly view: View; readonly transform: string } {
   const view = { x: 0, y: 0, width, height: Math.min(height, width * 0.84) }
   const [step, foot] = [doorsteps[building]!, feet[building]!]

@@ -5,7 +5,7 @@ import art from './art.svg?no-inline'
 import type { BoardPlan } from './geometry.ts'
 import './middle.css'
 
-export const faceText = (face: Face): string => (face === '1-3' ? '1–3' : String(face))
+const faceText = (face: Face): string => (face === '1-3' ? '1–3' : String(face))
 
 interface DieProps {
   readonly face: Face

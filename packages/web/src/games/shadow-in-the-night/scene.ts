@@ -29,7 +29,7 @@ export interface Scene {
   readonly actions: readonly BarAction[]
 }
 
-export const nothing = () => {}
+const nothing = () => {}
 export const waiting = (label: string, off = label): BarAction => ({ label, off, press: nothing })
 
 /** Each agent with its points. */

@@ -12,7 +12,7 @@ import type { ShadowOpen } from './plays.ts'
 import './seats.css'
 
 /** Whose move it is, for the lamp; nobody's where all decide at once. */
-export const onNow = ({ due }: Table): Seat | undefined => ('seat' in due ? due.seat : undefined)
+const onNow = ({ due }: Table): Seat | undefined => ('seat' in due ? due.seat : undefined)
 
 export function Seats({ play }: { readonly play: ShadowOpen }) {
   const { table, seats, words } = play
