@@ -18,6 +18,7 @@ async function look(page: Page, where: string): Promise<void> {
 
 test('a deck is written field by field, its mistakes are at their fields, and a file carries it to another browser', async ({ page, browser }) => {
   await page.goto('/packs')
+  await expect(page.getByRole('heading', { name: 'Packs of your own' })).toBeVisible()
   await look(page, 'no packs yet')
   await row(page, /New deck for Top Secret/).click()
   await look(page, 'a new pack')
@@ -110,9 +111,13 @@ test('a table plays with the deck of its host alone, and says so while it has to
   await page.getByLabel('Short').check()
   await page.getByLabel('The kitchen table').uncheck()
   await expect(page.getByText('A game needs 9 cards. These decks have 2.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Start with 3' }).click({ force: true }) // dimmed, and says why
+  await expect(page.getByText('A game needs 9 cards. These decks have 2.')).toBeVisible()
+  await page.getByRole('button', { name: 'Options' }).click()
   await page.getByLabel('Short').uncheck()
   await page.getByLabel('Our street').check()
-  await expect(page.getByText('A game needs 9 cards.')).toBeHidden()
+  await expect(page.getByRole('dialog').getByText('A game needs 9 cards.')).toBeHidden()
   await look(page, 'options with decks')
   await page.getByLabel('Time to read a card').selectOption('1 second')
   await page.getByRole('button', { name: 'Done' }).click()

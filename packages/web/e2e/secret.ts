@@ -11,15 +11,15 @@ export async function answer(page: Page, says: 'Yes' | 'No'): Promise<void> {
     .click()
 }
 /** Waits for the card to be open to answers. */
-export const mayAnswer = (page: Page) => expect(heading(page, 'Answer for your team')).toBeVisible()
+export const mayAnswer = (page: Page) => expect(heading(page, 'Answer for your team')).toBeVisible({ timeout: 20_000 })
 export async function answerThreeCards(pages: readonly Page[], says: (page: number, card: number) => boolean): Promise<void> {
   for (let card = 1; card <= 3; card++)
     for (const [i, page] of pages.entries()) {
-      await expect(page.getByRole('region', { name: new RegExp(`card ${card} of 3`) })).toBeVisible()
+      await expect(page.getByRole('region', { name: new RegExp(`card ${card} of 3`) })).toBeVisible({ timeout: 20_000 })
       await mayAnswer(page)
       await answer(page, says(i, card) ? 'Yes' : 'No')
     }
-  for (const page of pages) await expect(heading(page, 'Who is with you?')).toBeVisible()
+  for (const page of pages) await expect(heading(page, 'Who is with you?')).toBeVisible({ timeout: 20_000 })
 }
 
 export async function choose(page: Page, whom: string): Promise<void> {

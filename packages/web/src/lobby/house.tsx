@@ -11,6 +11,7 @@ import { isolate } from '../words/say.ts'
 import { ChooseGame } from './choose-game.tsx'
 import { Facade } from './facade.tsx'
 import { lineOf } from './line.ts'
+import { useMisfit } from './misfit.ts'
 import { Options } from './options.tsx'
 import { PersonSheet } from './person.tsx'
 import { Share } from './share.tsx'
@@ -27,6 +28,7 @@ export function HouseScreen({ table, house }: Props) {
   const said = words()
   const isHost = house.host === table.you
   const game = shelved(house.game)
+  const misfit = useMisfit(house)
   const line = (person: Person) => lineOf(house, person, table.you)
   const press = (person: Person) =>
     isHost || person.id === table.you ? { label: `${person.name}, ${line(person)}`, press: () => setSheet(person) } : undefined
@@ -54,7 +56,7 @@ export function HouseScreen({ table, house }: Props) {
               </button>
             )}
           </section>
-          <ActionBar label={said.table.actions} actions={isHost ? hostActions(table, house) : guestActions(house)} />
+          <ActionBar label={said.table.actions} actions={isHost ? hostActions(table, house, misfit) : guestActions(house)} />
         </div>
       </main>
       {sheet === 'game' && <ChooseGame table={table} house={house} onClose={() => setSheet(undefined)} />}
@@ -64,7 +66,7 @@ export function HouseScreen({ table, house }: Props) {
   )
 }
 
-function hostActions(table: Connection, house: House): BarAction[] {
+function hostActions(table: Connection, house: House, misfit: string | undefined): BarAction[] {
   const said = words().house
   const here = house.people.length
   const { min, max } = shelved(house.game)?.seats ?? { min: 2, max: 12 }
@@ -78,7 +80,7 @@ function hostActions(table: Connection, house: House): BarAction[] {
     },
   }
   if (here < min) return [bot, { label: said.fill, tone: 'go', press: () => table.command({ do: 'fillWithBots' }) }]
-  const off = here > max ? said.tooMany(max) : undefined
+  const off = here > max ? said.tooMany(max) : misfit
   return [bot, { label: said.start(here), tone: 'go', off, press: () => table.command({ do: 'start', n: house.next.n }) }]
 }
 function guestActions(house: House): BarAction[] {

@@ -6,6 +6,7 @@ import { Choose, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { Connection } from '../table/connection.ts'
 import { words } from '../words/language.ts'
+import { useMisfit } from './misfit.ts'
 import { type AnySpec, defaultOf, Option } from './option.tsx'
 import './options.css'
 
@@ -20,8 +21,7 @@ export function Options({ table, house, onClose }: Props) {
   const closed = house.host !== table.you || house.on?.state === 'running'
   const specs = Object.entries((game?.screens.game.options ?? {}) as Record<string, AnySpec>)
   const set = (name: string, value: unknown) => table.command({ do: 'setOptions', options: { ...house.options, [name]: value } })
-  const setup = { options: { ...defaults(specs, house.place !== 'room'), ...house.options }, seats: house.people.length }
-  const misfit = game?.screens.game.misfit?.(setup)
+  const misfit = useMisfit(house)
   const bar = <ActionBar label={at.actions} actions={[{ label: done, tone: 'go', press: onClose }]} />
   return (
     <Sheet title={said.title} line={said.line} onClose={onClose} bar={bar}>
@@ -81,7 +81,7 @@ export function Options({ table, house, onClose }: Props) {
           </ul>
           {misfit && (
             <p class="small options-misfit" role="status">
-              {game.words.refusals[misfit.code]?.(misfit, [])}
+              {misfit}
             </p>
           )}
         </>
@@ -89,6 +89,3 @@ export function Options({ table, house, onClose }: Props) {
     </Sheet>
   )
 }
-
-const defaults = (specs: readonly (readonly [string, AnySpec])[], apart: boolean) =>
-  Object.fromEntries(specs.map(([name, spec]) => [name, defaultOf(spec, apart)]))
