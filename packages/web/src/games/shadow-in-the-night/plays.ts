@@ -8,7 +8,6 @@ export type ShadowOpen = OpenPlay<Shadow, Words>
 export type ShadowSeat = SeatPlay<Shadow, Words>
 
 export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
-const isSeat = (play: ShadowOpen): play is ShadowSeat => 'seat' in play
 /** The choice of that name, if this seat has it now. */
 export const choiceOf = <D extends string>(play: ShadowSeat, what: D) => play.choices.find((choice) => choice.do === what)
 
