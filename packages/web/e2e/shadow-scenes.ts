@@ -56,7 +56,8 @@ const round = (wanting: readonly number[]): Fact[] => [
   { kind: 'askedToPlay', seat: wanting[0], until },
 ]
 const chip = (name: string) => `.shadow-agents button:has-text("${name}")`
-const press = (label: string) => `.frame-bar button:has-text("${label}")`
+/** The bar's buttons by place, as its words differ from language to language. */
+const [first, last] = ['.frame-bar button:first-child', '.frame-bar button:last-child']
 
 export const scenes: readonly Scene[] = [
   { game, title: 'how far', options: plain, people: 4, feed: [begun(4, { at: {}, stones: {}, roll: '1-3' })] },
@@ -80,10 +81,8 @@ export const scenes: readonly Scene[] = [
     feed: [begun(4, { at: { schulz: 6, perry: 6, bucci: 6, mirkov: 6, doyle: 6, jacques: 7, larsson: 10 }, roll: 3 })],
     act: async (page) => {
       await page.locator(chip('Mirkov')).click()
-      await page
-        .locator('.shadow-wedge')
-        .nth(6)
-        .click({ position: { x: 176, y: 330 } })
+      await page.locator('.shadow-wedge').nth(6).focus()
+      await page.keyboard.press('Enter')
       await page.waitForTimeout(400)
     },
   },
@@ -95,7 +94,7 @@ export const scenes: readonly Scene[] = [
     options: cards,
     people: 4,
     feed: [begun(4, { hand: four, at: { ...usual.at, larsson: 0 } }), ...called, round([0])],
-    act: (page) => page.locator(press('Choose a card')).click(),
+    act: (page) => page.locator(last).click(),
   },
   {
     game,
@@ -104,7 +103,7 @@ export const scenes: readonly Scene[] = [
     people: 4,
     feed: [begun(4, { hand: four }), ...called, round([0])],
     act: async (page) => {
-      await page.locator(press('Choose a card')).click()
+      await page.locator(last).click()
       await page.locator('.shadow-card').first().click()
       await page.locator(chip('Bucci')).click()
       await page.locator(chip('Jacques')).click()
@@ -117,7 +116,7 @@ export const scenes: readonly Scene[] = [
     people: 7,
     feed: [begun(7, { hand: ['stepBack', 'recruit'] }), ...called, round([0])],
     act: async (page) => {
-      await page.locator(press('Choose a card')).click()
+      await page.locator(last).click()
       await page.locator('.shadow-card').first().click()
       await page.locator(chip('Jacques')).click()
     },
@@ -129,7 +128,7 @@ export const scenes: readonly Scene[] = [
     people: 4,
     feed: [begun(4, { hand: ['aGoodWord', 'recruit'] }), ...called, round([0])],
     act: async (page) => {
-      await page.locator(press('Choose a card')).click()
+      await page.locator(last).click()
       await page.locator('.shadow-card').first().click()
       await page.locator(chip('Schulz')).click()
       await page.locator(chip('Doyle')).click()
@@ -142,7 +141,7 @@ export const scenes: readonly Scene[] = [
     people: 4,
     feed: [begun(4, { hand: ['recruit', 'hurry'] }), ...called, round([0])],
     act: async (page) => {
-      await page.locator(press('Choose a card')).click()
+      await page.locator(last).click()
       await page.locator('.shadow-card').first().click()
       await page.locator('.shadow-face-down button').nth(1).click()
     },
@@ -252,7 +251,7 @@ export const scenes: readonly Scene[] = [
     people: 4,
     feed: [begun(4, { hand: four }), [{ kind: 'dossiersCalled', until }], [{ kind: 'dossierSealed' }], [{ kind: 'dossierSealed' }]],
     act: async (page) => {
-      await page.locator(press('Open it')).click()
+      await page.locator(first).click()
       await page.locator('.shadow-entry-names button').nth(0).click()
       await page.locator('.shadow-slot').nth(5).click()
       await page.locator('.shadow-slot').nth(3).click()
