@@ -1,4 +1,5 @@
 // What lies on the table: the card in play with the round's cards below it, or the ring with all of them. Open facts alone.
+import { useRef } from 'preact/hooks'
 import { Clock, useSecondsLeft } from '../../parts/clock.tsx'
 import { Headline } from '../../parts/headline.tsx'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
@@ -20,6 +21,10 @@ interface Props {
 export function Stage({ play, onLook }: Props) {
   const { table, news } = play
   const round = roundNow(table)
+  const fresh = useMoment(
+    news.facts.some((fact) => fact.kind === 'pointingsShown'),
+    table.rounds.length,
+  )
   const isCard = table.phase === 'reading' || table.phase === 'answering'
   const questionsOf = useQuestions(table.options)
   const card = round.cards.at(-1)
@@ -40,7 +45,7 @@ export function Stage({ play, onLook }: Props) {
     )
   return (
     <div class="secret-stage">
-      <Ring key={table.rounds.length} play={play} round={round} fresh={news.facts.some((fact) => fact.kind === 'pointingsShown')}>
+      <Ring key={table.rounds.length} play={play} round={round} fresh={fresh}>
         {table.phase === 'pointing' && <HowMany play={play} />}
         {table.phase === 'counting' && <Count play={play} />}
       </Ring>
@@ -48,6 +53,13 @@ export function Stage({ play, onLook }: Props) {
       <Answers play={play} cards={round.cards} onOpen={onLook} />
     </div>
   )
+}
+
+/** A moment lasts as long as its round is on screen: the next message must not cut it short. */
+function useMoment(isNow: boolean, round: number): boolean {
+  const last = useRef(0)
+  if (isNow) last.current = round
+  return last.current === round
 }
 
 const HowMany = ({ play: { table, words } }: { readonly play: SecretOpen }) => {
