@@ -99,7 +99,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab')
     const reached = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null
+      const element = document.activeElement === document.body ? null : (document.activeElement as HTMLInputElement | null)
       return `${element?.textContent ?? ''} ${element?.getAttribute('aria-label') ?? ''} ${element?.labels?.[0]?.textContent ?? ''}`
     })
     if (reached.includes(name)) return
