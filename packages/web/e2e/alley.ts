@@ -20,7 +20,8 @@ async function doSomething(page: Page): Promise<boolean> {
     else return false
     return true
   } catch {
-    return false // the table moved on while we reached for the button
+    await page.keyboard.press('Escape') // the table moved on while we reached for the button; a sheet may still be open
+    return false
   }
 }
 const isToChoose = (page: Page) => page.getByRole('button', { name: /Press to open/ }).isVisible()
