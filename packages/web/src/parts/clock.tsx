@@ -10,23 +10,17 @@ interface Props {
   time(): number
 }
 const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
-export const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** At least as often, for the server's time is learned better while the clock runs. */
-const longestWait = 200
-
-/** Renders anew whenever another second is left: at that very moment, so that devices change together. */
+/** Renders anew whenever another second is left. */
 export function useSecondsLeft({ until, paused, time }: Props): number {
   const [left, setLeft] = useState(() => secondsLeft(until, time()))
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const tick = () => {
-      const now = time()
-      setLeft(secondsLeft(until, now))
-      if (!paused && until > now) timer = setTimeout(tick, Math.min(longestWait, ((until - now) % 1000) + 1))
-    }
+    const tick = () => setLeft(secondsLeft(until, time()))
     tick()
-    return () => clearTimeout(timer)
+    if (paused) return
+    const timer = setInterval(tick, 200)
+    return () => clearInterval(timer)
   }, [until, paused, time])
   return left
 }

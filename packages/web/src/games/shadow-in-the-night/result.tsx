@@ -28,11 +28,9 @@ export function ShadowResult({ play }: { readonly play: ShadowOpen }) {
           <p>{scene.line}</p>
         </div>
         <Stage play={play} scene={scene} layout={layout === 'side' ? 'phone' : layout} near={undefined} />
-        {layout !== 'tv' && (
-          <button type="button" class="button plain slim" onClick={skip}>
-            {play.words.result.all}
-          </button>
-        )}
+        <button type="button" class="button plain slim" onClick={skip}>
+          {play.words.result.all}
+        </button>
       </>
     )
   }
