@@ -10,7 +10,7 @@ import { imagine } from './imagine.ts'
 import type { Spyfall2 } from './kinds.ts'
 import { options } from './options.ts'
 import { refusal } from './refusal.ts'
-import { type Table, table } from './table.ts'
+import { mayTalk, type Table, table } from './table.ts'
 import { roundBegan } from './tell.ts'
 import { misfit, termsOf } from './terms.ts'
 
@@ -33,6 +33,7 @@ export const spyfall2: Game<Spyfall2> = {
   decide,
   deadlines,
   outcome,
+  silence: (table) => !mayTalk(table),
   // A place named, hands shown at once, a second spy uncovered by the first one's word, the cards at the end: all else that
   // is open was known to be so when it was done.
   reveals: { votesShown: ['hands', 'convicted', 'goesOnAt'], spyShown: ['by'], roundEnded: ['place', 'cards', 'ending', 'awards'] },

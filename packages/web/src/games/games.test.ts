@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { languages } from '../words/language.ts'
 import { shelf } from './index.ts'
 
-/** Every code that a game names beside a rule: `'SA-04', 'noRollsLeft'`, or one of two. */
+/** Every code that a game names beside a rule: `'SA-04', 'noRollsLeft'` or `rule: 'SN-12', code: 'gameOver'`, or one of two. */
 function refusalCodes(id: string): string[] {
   const folder = new URL(`../../../games/src/${id}/`, import.meta.url)
-  const rules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-  const named = /'[A-Z]{2}-\d+',\s*(?:[^')]*\?\s*)?'([a-z]\w+)'(?:\s*:\s*'([a-z]\w+)')?/g
+  const rules = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+  const named = /'[A-Z]{2}-\d+',\s*(?:code:\s*)?(?:[^')]*\?\s*)?'([a-z]\w+)'(?:\s*:\s*'([a-z]\w+)')?/g
   const found = rules.flatMap((name) => [...readFileSync(new URL(name, folder), 'utf8').matchAll(named)].flatMap(([, ...codes]) => codes))
   return [...new Set(found.filter((code) => code !== undefined))]
 }

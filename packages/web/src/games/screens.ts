@@ -56,6 +56,7 @@ export interface SeatPlay<K extends Kinds, W> extends OpenPlay<K, W> {
 
 /** When a fact was told: the table before and after the message it came in. */
 export interface Moment<K extends Kinds, W> {
+  readonly options: K['options']
   readonly words: W
   readonly seats: readonly Sitting[]
   readonly before: K['table']

@@ -10,17 +10,23 @@ interface Props {
   time(): number
 }
 const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
-const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+export const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Renders anew whenever another second is left. */
+/** At least as often, for the server's time is learned better while the clock runs. */
+const longestWait = 200
+
+/** Renders anew whenever another second is left: at that very moment, so that devices change together. */
 export function useSecondsLeft({ until, paused, time }: Props): number {
   const [left, setLeft] = useState(() => secondsLeft(until, time()))
   useEffect(() => {
-    const tick = () => setLeft(secondsLeft(until, time()))
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const now = time()
+      setLeft(secondsLeft(until, now))
+      if (!paused && until > now) timer = setTimeout(tick, Math.min(longestWait, ((until - now) % 1000) + 1))
+    }
     tick()
-    if (paused) return
-    const timer = setInterval(tick, 200)
-    return () => clearInterval(timer)
+    return () => clearTimeout(timer)
   }, [until, paused, time])
   return left
 }

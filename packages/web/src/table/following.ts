@@ -48,6 +48,6 @@ function onTable(screens: AnyScreens, table: unknown, fact: Fact): unknown {
   const on = screens.game.table.on as Record<string, ((table: unknown, fact: Fact) => unknown) | undefined>
   return on[fact.kind]?.(table, fact) ?? table
 }
-function sentence({ screens, words, seats }: Telling, fact: Fact, before: unknown, after: unknown): string | undefined {
-  return isOpen(screens, fact) ? screens.tell(fact, { words, seats, before, after }) : undefined
+function sentence({ screens, words, seats, on }: Telling, fact: Fact, before: unknown, after: unknown): string | undefined {
+  return isOpen(screens, fact) ? screens.tell(fact, { options: on.options, words, seats, before, after }) : undefined
 }

@@ -14,6 +14,7 @@ export const de: Words = {
 
   games: {
     'cia-vs-kgb': { name: 'CIA gegen KGB', line: 'Finde deine Seite. Dann alle Hände zugleich.' },
+    'shadow-in-the-night': { name: 'Schatten in der Nacht', line: 'Bewege, wen du willst. Zeig keinem, wer deiner ist.' },
     'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Fünf Würfel, sechs Spione, ein Tipp.' },
     'top-secret': { name: 'Top Secret', line: 'Zwei Teams, drei Fragen, ein Finger.' },
   },

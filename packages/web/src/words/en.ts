@@ -16,6 +16,7 @@ export const en = {
 
   games: {
     'cia-vs-kgb': { name: 'CIA vs. KGB', line: 'Find your side. Raise every hand at once.' },
+    'shadow-in-the-night': { name: 'Shadow in the Night', line: 'Move anyone. Show nobody whose agent is yours.' },
     'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Five dice, six spies, one guess.' },
     'top-secret': { name: 'Top Secret', line: 'Two teams, three questions, one finger.' },
   },

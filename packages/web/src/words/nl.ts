@@ -14,6 +14,7 @@ export const nl: Words = {
 
   games: {
     'cia-vs-kgb': { name: 'CIA tegen KGB', line: 'Vind je kant. Alle handen tegelijk omhoog.' },
+    'shadow-in-the-night': { name: 'Schaduw in de nacht', line: 'Verzet wie je wilt. Toon niemand wie de jouwe is.' },
     'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Vijf dobbelstenen, zes spionnen, één gok.' },
     'top-secret': { name: 'Top Secret', line: 'Twee teams, drie vragen, één vinger.' },
   },

@@ -34,7 +34,7 @@ export interface BoardPlan {
   /** The street without the track. */
   readonly inside: View
 }
-const field = 32
+export const field = 32
 
 /** Clockwise around a rectangle of fields, from its upper left corner. */
 function track(columns: number, rows: number): Point[] {

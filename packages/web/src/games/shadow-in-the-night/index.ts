@@ -19,5 +19,18 @@ export const screens: GameScreens<Shadow, Words> = {
   Watch: ShadowWatch,
   Result: ShadowResult,
   pictures,
+  sounds: {
+    turnBegan: 'dice',
+    pointsSpent: 'step',
+    agentsMoved: 'step',
+    cardDrawn: 'paper',
+    cardPlayed: 'paper',
+    callClosed: 'knock',
+    scored: 'knock',
+    safeMoved: 'door',
+    dossiersCalled: 'paper',
+    dossierSealed: 'stamp',
+    ended: 'stamp',
+  },
   tell,
 }

@@ -28,9 +28,11 @@ export function ShadowResult({ play }: { readonly play: ShadowOpen }) {
           <p>{scene.line}</p>
         </div>
         <Stage play={play} scene={scene} layout={layout === 'side' ? 'phone' : layout} near={undefined} />
-        <button type="button" class="button plain slim" onClick={skip}>
-          {play.words.result.all}
-        </button>
+        {layout !== 'tv' && (
+          <button type="button" class="button plain slim" onClick={skip}>
+            {play.words.result.all}
+          </button>
+        )}
       </>
     )
   }

@@ -5,6 +5,22 @@ import { nameOf, who } from './plays.ts'
 import type { Words } from './words/en.ts'
 
 export function tell(fact: Shadow['open'], at: Moment<Shadow, Words>): string | undefined {
+  return isOwnDoing(fact, at) ? undefined : sentence(fact, at)
+}
+/** Nobody needs to be told what they have just done themselves; what the clock did for them is said with it. */
+const ownDoings: readonly string[] = [
+  'pointsSpent',
+  'safeMoved',
+  'cardDrawn',
+  'drawDeclined',
+  'cardPlayed',
+  'agentsMoved',
+  'passed',
+] satisfies Shadow['open']['kind'][]
+const isOwnDoing = (fact: Shadow['open'], at: Moment<Shadow, Words>): boolean =>
+  ownDoings.includes(fact.kind) && 'seat' in fact && fact.seat !== null && who(at, fact.seat).you
+
+function sentence(fact: Shadow['open'], at: Moment<Shadow, Words>): string | undefined {
   const { told, cards } = at.words
   switch (fact.kind) {
     case 'turnBegan':

@@ -2,6 +2,7 @@
 // stands left at full height, and a column tells who is on, what is at stake and what happened last.
 import { questionOf } from '@safehouse/games/shadow-in-the-night'
 import { ActionBar } from '../../parts/action-bar.tsx'
+import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { words as house } from '../../words/language.ts'
 import { AgentFigure } from './agent.tsx'
@@ -16,8 +17,6 @@ import { useScoring } from './use-scoring.ts'
 import { useTrails } from './use-trails.ts'
 import './watch.css'
 
-const lastEvents = 2
-
 export function ShadowWatch({ play }: { readonly play: ShadowOpen }) {
   const layout = useLayout()
   const trails = useTrails(play)
@@ -27,33 +26,31 @@ export function ShadowWatch({ play }: { readonly play: ShadowOpen }) {
   const watching = [waiting(play.words.watching)]
   if (layout === 'tv') return <Shared play={play} scene={scene} layout={layout} />
   return (
-    <div class="shadow-watch">
-      <TableFrame
-        seats={seatsIn(layout, scene) && <Seats play={play} />}
-        headline={<Says play={play} scene={scene} layout={layout} near={near} />}
-        stage={<Stage play={play} scene={scene} layout={layout} near={show ? undefined : near} onNear={(near) => change({ near })} />}
-        folder={layout === 'desk' && <Events play={play} />}
-        bar={<ActionBar label={house().table.actions} actions={show ? scene.actions : watching} />}
-      />
-    </div>
+    <TableFrame
+      seats={seatsIn(layout, scene) && <Seats play={play} />}
+      headline={<Says play={play} scene={scene} layout={layout} near={near} />}
+      stage={<Stage play={play} scene={scene} layout={layout} near={show ? undefined : near} onNear={(near) => change({ near })} />}
+      bar={<ActionBar label={house().table.actions} actions={show ? scene.actions : watching} />}
+    />
   )
 }
 
 const Shared = ({ play, scene, layout }: { readonly play: ShadowOpen; readonly scene: Scene; readonly layout: Layout }) => (
-  <div class="shadow-watch shared">
-    <TableFrame
-      seats={<Seats play={play} />}
-      headline={<Says play={play} scene={scene} layout={layout} />}
-      stage={<Stage play={play} scene={scene} layout={layout} near={undefined} />}
-      folder={
-        <>
-          {scene.round && <IfNothingChanges play={play} />}
-          <Events play={play} />
-        </>
-      }
-    />
-  </div>
+  <TableFrame
+    seats={<Seats play={play} />}
+    headline={<Says play={play} scene={scene} layout={layout} />}
+    stage={<Stage play={play} scene={scene} layout={layout} near={undefined} />}
+    folder={
+      <>
+        {scene.round && <IfNothingChanges play={play} />}
+        <LastEvents events={play.events.slice(play.events.length - roomFor(play, scene))} />
+      </>
+    }
+  />
 )
+
+/** How many events the column has room for beside everything else in it. */
+const roomFor = ({ seats }: ShadowOpen, { round }: Scene): number => (!round ? 2 : seats.length < 6 ? 1 : 0)
 
 /** What all seven would score as it stands. */
 function IfNothingChanges({ play }: { readonly play: ShadowOpen }) {
@@ -73,11 +70,3 @@ function IfNothingChanges({ play }: { readonly play: ShadowOpen }) {
     </section>
   )
 }
-
-const Events = ({ play }: { readonly play: ShadowOpen }) => (
-  <ol class="shadow-events">
-    {play.events.slice(-lastEvents).map((event, i) => (
-      <li key={`${i} ${event}`}>{event}</li>
-    ))}
-  </ol>
-)

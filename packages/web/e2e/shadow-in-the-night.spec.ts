@@ -1,0 +1,63 @@
+// A whole game of Shadow in the Night with cards and dossiers: three people in three pages and a bot, to the reveal.
+import { expect, test } from '@playwright/test'
+import { comeIn, hurryBots, openHouse } from './house.ts'
+import { testScenes } from './scene.ts'
+import { isOver, playOn } from './shadow.ts'
+import { scenes } from './shadow-scenes.ts'
+
+test('three people and a bot play with cards and dossiers to the reveal, and notes outlive a reload', async ({ page, browser }) => {
+  test.setTimeout(240_000)
+  const code = await openHouse(page, 'Mara', 'shadow-in-the-night')
+  const others = []
+  for (const name of ['Noor', 'Teo']) others.push(await comeIn(await browser.newContext(), code, name))
+  const [noor] = others
+  await page.getByRole('button', { name: '+ Bot' }).click()
+  await page.getByRole('button', { name: 'Options' }).click()
+  for (const option of ['Top Secret cards', 'Secret dossier']) {
+    const taken = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByLabel(option).click()
+    await taken
+    await page.waitForTimeout(200)
+    await expect(page.getByLabel(option)).toBeChecked()
+  }
+  await page.getByRole('button', { name: 'Done' }).click()
+  await hurryBots(page)
+  await page.getByRole('button', { name: 'Start with 4' }).click()
+  const pages = [page, ...others]
+  for (const one of pages) await expect(one.getByRole('button', { name: /Dossier/ })).toBeVisible()
+
+  const shared = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage()
+  await shared.goto(`/screen/${code}/picture`)
+  await expect(shared.locator('.shadow-board')).toBeVisible()
+  await expect(shared.getByRole('button')).toHaveCount(0)
+
+  // A note is private, and is there again after a reload.
+  await noor!.getByRole('button', { name: /Dossier/ }).click()
+  await noor!.getByLabel('A line of your own about').fill('Mara moves him too often')
+  await expect.poll(() => noor!.evaluate(() => document.querySelector<HTMLInputElement>('.shadow-line')?.value)).toBe('Mara moves him too often')
+  const kept = noor!.waitForResponse((response) => response.url().endsWith('/notes') && response.request().method() === 'PUT')
+  await kept
+  await noor!.reload()
+  await noor!.getByRole('button', { name: /Dossier/ }).click()
+  await expect(noor!.getByLabel('A line of your own about')).toHaveValue('Mara moves him too often')
+  await noor!.getByRole('button', { name: /Dossier/ }).click()
+
+  const done = await playOn(pages)
+  await expect(noor!.getByRole('heading', { name: 'Debrief' })).toBeVisible()
+  for (const what of ['moved', 'moved to the safe', 'moved the safe', 'wanted to play', 'passed', 'played a card', 'sealed'])
+    expect(done.get(what) ?? 0, what).toBeGreaterThan(0)
+  expect(done.get('sealed')).toBe(3)
+
+  await expect(shared.locator('.shadow-reveal')).toBeVisible({ timeout: 20_000 })
+  for (const one of pages) {
+    expect(await isOver(one)).toBe(true)
+    const all = one.getByRole('button', { name: 'Show all at once' })
+    await all.or(one.locator('.shadow-reveal')).first().waitFor()
+    if (await all.isVisible()) await all.click({ timeout: 3000 }).catch(() => {})
+    await expect(one.locator('.shadow-reveal tbody tr')).toHaveCount(4)
+    await expect(one.getByText('Underlined: right, and five fields on.')).toBeVisible()
+    await expect(one.getByRole('heading', { name: /wins? with|was nobody/ }).first()).toBeVisible()
+  }
+})
+
+testScenes(scenes)

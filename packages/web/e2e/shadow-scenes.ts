@@ -1,0 +1,304 @@
+// Every moment of Shadow in the Night, as one seat hears it: for the screens that chance keeps from a played game.
+import type { Fact, Scene } from './scene.ts'
+
+const agents = ['schulz', 'perry', 'bucci', 'jacques', 'mirkov', 'doyle', 'larsson']
+const until = null
+
+interface Board {
+  readonly at?: Readonly<Record<string, number>>
+  readonly stones?: Readonly<Record<string, number>>
+  readonly safe?: number
+  /** Own cards; everybody holds as many. */
+  readonly hand?: readonly string[]
+  readonly onTurn?: number
+  readonly roll?: number | '1-3'
+  readonly agent?: string
+}
+const usual: Board = {
+  at: { bucci: 9, jacques: 4, doyle: 7, perry: 2, mirkov: 2, larsson: 11 },
+  stones: { schulz: 4, perry: 11, bucci: 26, jacques: 18, mirkov: 11, doyle: 31, larsson: 8 },
+  roll: 4,
+  agent: 'perry',
+}
+function begun(people: number, board: Board = {}): Fact[] {
+  const { at = {}, stones = {}, safe = 7, hand, onTurn = 0, roll = 4, agent = 'perry' } = { ...usual, ...board }
+  const inPlay = agents.slice(0, Math.min(people + 3, 7))
+  const of = (all: Readonly<Record<string, number>>) => Object.fromEntries(Object.entries(all).filter(([name]) => inPlay.includes(name)))
+  return [
+    { kind: 'dealt', agents: inPlay },
+    { kind: 'agentDealt', agent },
+    ...(hand
+      ? [
+          { kind: 'handsDealt', each: hand.length, pile: 26 - people * hand.length },
+          { kind: 'cardsDealt', cards: hand },
+        ]
+      : []),
+    { kind: 'pointsSpent', seat: 0, points: of(at) },
+    { kind: 'scored', by: 0, gains: of(stones) },
+    { kind: 'safeMoved', seat: 0, to: safe },
+    { kind: 'turnBegan', seat: onTurn, roll, until },
+  ]
+}
+const four = ['changePlaces', 'moveTheSafe', 'outOfTheRuin', 'sidestep']
+const plain = { cards: false, dossier: false, tallies: false, agents: [], begins: null, decisionSeconds: 0 }
+const cards = { ...plain, cards: true }
+const all = { ...cards, dossier: true, tallies: true }
+const game = 'shadow-in-the-night'
+
+const called: Fact[][] = [
+  [
+    { kind: 'pointsSpent', seat: 0, points: { jacques: 3, schulz: 1 } },
+    { kind: 'cardsCalled', until },
+  ],
+]
+const round = (wanting: readonly number[]): Fact[] => [
+  { kind: 'callClosed', wanting },
+  { kind: 'askedToPlay', seat: wanting[0], until },
+]
+const chip = (name: string) => `.shadow-agents button:has-text("${name}")`
+/** The bar's buttons by place, as its words differ from language to language. */
+const [first, last] = ['.frame-bar button:first-child', '.frame-bar button:last-child']
+
+export const scenes: readonly Scene[] = [
+  { game, title: 'how far', options: plain, people: 4, feed: [begun(4, { at: {}, stones: {}, roll: '1-3' })] },
+  {
+    game,
+    title: 'spending',
+    options: plain,
+    people: 4,
+    feed: [begun(4)],
+    act: async (page) => {
+      await page.locator(chip('Jacques')).click()
+      await page.locator(chip('Jacques')).click()
+    },
+  },
+  { game, title: 'waiting for a move', options: cards, people: 7, feed: [begun(7, { hand: four, onTurn: 1 })] },
+  {
+    game,
+    title: 'near a crowd',
+    options: plain,
+    people: 4,
+    feed: [begun(4, { at: { schulz: 6, perry: 6, bucci: 6, mirkov: 6, doyle: 6, jacques: 7, larsson: 10 }, roll: 3 })],
+    act: async (page) => {
+      await page.locator(chip('Mirkov')).click()
+      await page.locator('.shadow-wedge').nth(6).focus()
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(400)
+    },
+  },
+  { game, title: 'asked for cards', options: cards, people: 4, feed: [begun(4, { hand: four }), ...called] },
+  { game, title: 'asked for cards, seven', options: all, people: 7, feed: [begun(7, { hand: ['hurry', 'evensong'] }), ...called] },
+  {
+    game,
+    title: 'own go, hand open',
+    options: cards,
+    people: 4,
+    feed: [begun(4, { hand: four, at: { ...usual.at, larsson: 0 } }), ...called, round([0])],
+    act: (page) => page.locator(last).click(),
+  },
+  {
+    game,
+    title: 'changing places',
+    options: cards,
+    people: 4,
+    feed: [begun(4, { hand: four }), ...called, round([0])],
+    act: async (page) => {
+      await page.locator(last).click()
+      await page.locator('.shadow-card').first().click()
+      await page.locator(chip('Bucci')).click()
+      await page.locator(chip('Jacques')).click()
+    },
+  },
+  {
+    game,
+    title: 'step back',
+    options: all,
+    people: 7,
+    feed: [begun(7, { hand: ['stepBack', 'recruit'] }), ...called, round([0])],
+    act: async (page) => {
+      await page.locator(last).click()
+      await page.locator('.shadow-card').first().click()
+      await page.locator(chip('Jacques')).click()
+    },
+  },
+  {
+    game,
+    title: 'a good word',
+    options: all,
+    people: 4,
+    feed: [begun(4, { hand: ['aGoodWord', 'recruit'] }), ...called, round([0])],
+    act: async (page) => {
+      await page.locator(last).click()
+      await page.locator('.shadow-card').first().click()
+      await page.locator(chip('Schulz')).click()
+      await page.locator(chip('Doyle')).click()
+    },
+  },
+  {
+    game,
+    title: 'recruiting',
+    options: cards,
+    people: 4,
+    feed: [begun(4, { hand: ['recruit', 'hurry'] }), ...called, round([0])],
+    act: async (page) => {
+      await page.locator(last).click()
+      await page.locator('.shadow-card').first().click()
+      await page.locator('.shadow-face-down button').nth(1).click()
+    },
+  },
+  {
+    game,
+    title: 'others play',
+    options: cards,
+    people: 4,
+    feed: [
+      begun(4, { hand: four }),
+      ...called,
+      round([1]),
+      [
+        { kind: 'cardPlayed', seat: 1, card: 'intoTheRuin' },
+        { kind: 'agentsMoved', seat: 1, to: { jacques: 11 } },
+        { kind: 'finished', seat: 1 },
+        { kind: 'askedToPlay', seat: 2, until },
+      ],
+      [
+        { kind: 'passed', seat: 2 },
+        { kind: 'askedToPlay', seat: 3, until },
+      ],
+    ],
+  },
+  {
+    game,
+    title: 'draw',
+    options: cards,
+    people: 4,
+    feed: [
+      begun(4, { hand: ['hurry', 'evensong'], roll: '1-3' }),
+      [
+        { kind: 'pointsSpent', seat: 0, points: {} },
+        { kind: 'drawOffered', seat: 0, until },
+      ],
+    ],
+  },
+  {
+    game,
+    title: 'moving the safe',
+    options: cards,
+    people: 4,
+    feed: [
+      begun(4, { hand: ['hurry', 'evensong'] }),
+      [
+        { kind: 'pointsSpent', seat: 0, points: { jacques: 3, schulz: 1 } },
+        { kind: 'safeLifted', seat: 0, until },
+      ],
+    ],
+    act: (page) =>
+      page
+        .locator('.shadow-wedge[aria-label^="3"]')
+        .focus()
+        .then(() => page.keyboard.press('Enter')),
+  },
+  {
+    game,
+    title: 'file held open',
+    options: all,
+    people: 4,
+    feed: [begun(4, { hand: four })],
+    act: (page) =>
+      page
+        .locator('.folder-cover')
+        .first()
+        .focus()
+        .then(() => page.keyboard.down(' ')),
+  },
+  {
+    game,
+    title: 'notes',
+    options: all,
+    people: 4,
+    feed: [begun(4, { hand: four, onTurn: 1 })],
+    act: async (page) => {
+      await page.locator('.shadow-dossier .folder-cover').click()
+      await page.locator('[role=tab]').nth(5).click()
+      for (const cell of [0, 0, 4, 9, 9, 9, 9, 9, 9, 10, 14]) await page.locator('.shadow-strokes').nth(cell).click()
+      await page.locator('.shadow-line').fill('Noor asked twice why he was so slow.')
+      await page.locator('.shadow-bets button').first().click()
+    },
+  },
+  {
+    game,
+    title: 'notes, seven',
+    options: all,
+    people: 7,
+    feed: [begun(7, { hand: four, onTurn: 1 })],
+    act: (page) => page.locator('.shadow-dossier .folder-cover').click(),
+  },
+  {
+    game,
+    title: 'tallies',
+    options: all,
+    people: 7,
+    feed: [begun(7, { hand: four, onTurn: 1 })],
+    act: async (page) => {
+      await page.locator('.shadow-dossier .folder-cover').click()
+      await page.locator('[role=tab]').last().click()
+    },
+  },
+  {
+    game,
+    title: 'entry',
+    options: all,
+    people: 4,
+    feed: [begun(4, { hand: four }), [{ kind: 'dossiersCalled', until }], [{ kind: 'dossierSealed' }], [{ kind: 'dossierSealed' }]],
+    act: async (page) => {
+      await page.locator(first).click()
+      await page.locator('.shadow-entry-names button').nth(0).click()
+      await page.locator('.shadow-slot').nth(5).click()
+      await page.locator('.shadow-slot').nth(3).click()
+      await page.locator('.shadow-entry-names button').nth(1).click()
+    },
+  },
+  {
+    game,
+    title: 'reveal with dossiers',
+    options: all,
+    people: 4,
+    state: 'over',
+    feed: [
+      begun(4, { hand: four, stones: { ...usual.stones, bucci: 43, perry: 33, doyle: 41, jacques: 29, larsson: 19 } }),
+      [
+        { kind: 'agentsTurnedUp', held: [['perry'], ['doyle'], ['jacques'], ['larsson']], bystanders: ['schulz', 'bucci', 'mirkov'] },
+        {
+          kind: 'dossiersOpened',
+          entries: [
+            { schulz: null, perry: 0, bucci: 3, jacques: 2, mirkov: null, doyle: 1, larsson: null },
+            { schulz: 0, perry: null, bucci: 2, jacques: null, mirkov: null, doyle: 1, larsson: 3 },
+            { schulz: null, perry: 3, bucci: null, jacques: 2, mirkov: null, doyle: 1, larsson: 0 },
+            { schulz: null, perry: 0, bucci: 1, jacques: null, mirkov: 2, doyle: null, larsson: 3 },
+          ],
+          right: [
+            ['schulz', 'jacques', 'mirkov', 'doyle'],
+            ['mirkov', 'larsson'],
+            ['schulz', 'bucci', 'mirkov', 'doyle'],
+            ['schulz', 'perry'],
+          ],
+        },
+        { kind: 'ended', winners: [0], points: [53, 51, 49, 29], furthest: ['perry'] },
+      ],
+    ],
+  },
+  {
+    game,
+    title: 'nobody has won',
+    options: plain,
+    people: 2,
+    state: 'over',
+    feed: [
+      begun(2, { stones: { schulz: 4, perry: 33, bucci: 43, jacques: 18, mirkov: 11 } }),
+      [
+        { kind: 'agentsTurnedUp', held: [['perry'], ['jacques']], bystanders: ['schulz', 'bucci', 'mirkov'] },
+        { kind: 'ended', winners: [], points: [33, 18], furthest: ['bucci'] },
+      ],
+    ],
+  },
+]

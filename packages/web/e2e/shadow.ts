@@ -1,0 +1,138 @@
+// A player of Shadow in the Night who reads the screen and does something sensible with whatever it asks: goes for the safe
+// where that is possible, plays a card now and then, and writes the first dossier that can be sealed.
+import type { Locator, Page } from '@playwright/test'
+
+const soon = { timeout: 3000 }
+const bar = (page: Page) => page.locator('.frame-bar')
+const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+const agents = (page: Page) => page.locator('.shadow-agents button')
+export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
+
+const ring = 12
+const placeIn = (text: string): number => {
+  const named = /in (the church|the ruin|\d+)/.exec(text)?.[1]
+  return named === 'the church' ? 0 : named === 'the ruin' ? 11 : Number(named ?? 0)
+}
+
+/** One thing, if there is one to do; what it was. */
+async function doSomething(page: Page): Promise<string | undefined> {
+  const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
+  const dimmed = await bar(page).locator('button[aria-disabled=true]').allTextContents()
+  const has = (label: string) => offered.includes(label)
+  const press = (label: string) => button(page, label).click(soon)
+  try {
+    if (has('Show all at once')) return await press('Show all at once').then(() => 'scoring seen')
+    if (has('3') && has('1')) return await press(['One point', 'Two points', 'Three points'][Math.floor(Math.random() * 3)]!).then(() => 'how far')
+    if (has('Not me')) return await answer(page)
+    if (has('Draw a card')) return await press('Draw a card').then(() => 'drew')
+    if (has('Choose a card')) return await chooseCard(page, has('Pass'))
+    if (has('Another card')) return await press('Done').then(() => 'done with cards')
+    if (has('Back')) return await targets(page)
+    if (dimmed.includes('Put it there') || offered.some((label) => label.startsWith('Put it in'))) return await putSafe(page)
+    if (has('Open it')) return await seal(page)
+    if (dimmed.includes('Done') || has('Done')) return await spend(page)
+  } catch {
+    // the table moved on while we reached for the button
+  }
+  return undefined
+}
+
+async function spend(page: Page): Promise<string> {
+  const texts = await agents(page).allTextContents()
+  const safe = placeIn(`in ${(await page.locator('.shadow-wedge[aria-label$="the safe"]').getAttribute('aria-label'))?.split(':')[0]?.toLowerCase()}`)
+  const points = Number(/(\d+) of \d+/.exec((await page.locator('.shadow-pips').getAttribute('aria-label', soon)) ?? '')?.[1] ?? 0)
+  const ways = texts.map((text) => (safe - placeIn(text) + ring) % ring)
+  const comer = ways.findIndex((way) => way > 0 && way <= points)
+  for (let spent = 0; spent < points; spent++) {
+    const goes = comer >= 0 && spent < ways[comer]! ? comer : (comer + 1 + Math.floor(Math.random() * (texts.length - 1))) % texts.length
+    await agents(page).nth(Math.max(0, goes)).click(soon)
+  }
+  await button(page, 'Done').click(soon)
+  return comer >= 0 ? 'moved to the safe' : 'moved'
+}
+async function answer(page: Page): Promise<string> {
+  if (Math.random() < 0.3) {
+    await button(page, 'I do').click(soon)
+    await page.waitForTimeout(150)
+    if (!(await button(page, 'Not me').isVisible()) || (await button(page, 'Not me').getAttribute('aria-disabled')) === 'true')
+      return 'wanted to play'
+  }
+  await button(page, 'Not me').click(soon)
+  return 'did not want to play'
+}
+async function chooseCard(page: Page, mayPass: boolean): Promise<string> {
+  if (mayPass && Math.random() < 0.6)
+    return button(page, 'Pass')
+      .click(soon)
+      .then(() => 'passed')
+  await button(page, 'Choose a card').click(soon)
+  await page.locator('.shadow-card').first().waitFor(soon)
+  const playable = page.locator('.shadow-card:not(.not)')
+  if ((await playable.count()) === 0) {
+    await button(page, 'Pass').click(soon)
+    return 'passed'
+  }
+  await playable.first().click(soon)
+  return 'chose a card'
+}
+/** Whatever the card asks for, until it can be played. */
+async function targets(page: Page): Promise<string> {
+  const isReady = async () => (await button(page, 'Play it').getAttribute('aria-disabled', soon)) !== 'true'
+  const things: Locator[] = [
+    page.locator('.shadow-face-down button'),
+    page.locator('.shadow-agent:not(.off)'),
+    page.locator('.shadow-wedge[aria-pressed]'),
+  ]
+  for (let tries = 0; tries < 12 && !(await isReady()); tries++) {
+    for (const thing of things) {
+      const many = await thing.count()
+      if (many === 0 || (await isReady())) continue
+      const one = thing.nth(Math.floor(Math.random() * many))
+      if ((await one.getAttribute('aria-pressed', soon)) === 'true') continue
+      await one.focus(soon)
+      await page.keyboard.press('Enter')
+    }
+  }
+  await button(page, 'Play it').click(soon)
+  return 'played a card'
+}
+async function putSafe(page: Page): Promise<string> {
+  for (const building of ['9', '8', '10']) {
+    const wedge = page.locator(`.shadow-wedge[aria-label^="${building}:"]`)
+    if ((await wedge.count()) === 0) continue
+    await wedge.focus(soon)
+    await page.keyboard.press('Enter')
+    await button(page, /^Put it in/).click(soon)
+    return 'moved the safe'
+  }
+  return ''
+}
+async function seal(page: Page): Promise<string> {
+  if (!(await page.locator('.shadow-entry').isVisible())) await button(page, 'Open it').click(soon)
+  for (let tries = 0; tries < 8; tries++) {
+    const free = page.locator('.shadow-entry-names button:not(.used)')
+    if ((await free.count()) === 0) break
+    await free.first().click(soon)
+    await page.locator('.shadow-slot:not(.full):not(.fixed)').first().click(soon)
+  }
+  await button(page, 'Seal my dossier').click(soon)
+  await button(page, 'Sealed is sealed.').click(soon)
+  return 'sealed'
+}
+
+/** Plays on with these people until the debrief; answers with everything that was done, and how often. */
+export async function playOn(
+  pages: readonly Page[],
+  enough: (done: ReadonlyMap<string, number>) => boolean = () => false,
+): Promise<ReadonlyMap<string, number>> {
+  const done = new Map<string, number>()
+  for (let idle = 0; idle < 400; ) {
+    if ((await isOver(pages[0]!)) || enough(done)) return done
+    const things = await Promise.all(pages.map(doSomething))
+    for (const thing of things) if (thing) done.set(thing, (done.get(thing) ?? 0) + 1)
+    const busy = things.some((thing) => thing !== undefined)
+    idle = busy ? 0 : idle + 1
+    if (!busy) await pages[0]!.waitForTimeout(50)
+  }
+  throw new Error(`the table stands still after ${JSON.stringify([...done])}`)
+}

@@ -1,0 +1,72 @@
+// What is on the bar: the same places for everyone at the same moment. Never named or coloured by a secret.
+import { hasAccused } from '@safehouse/games/spyfall-2'
+import type { BarAction } from '../../parts/action-bar.tsx'
+import { placeName } from './names.ts'
+import { choiceOf, naming, type SpySeat, who } from './plays.ts'
+
+interface Pressed {
+  /** The place about to be named. */
+  readonly place: string | undefined
+  onAccuse(): void
+  onStop(): void
+}
+const waiting = (label: string, off: string): BarAction => ({ label, off, press: () => {} })
+
+export function actionsOf(play: SpySeat, pressed: Pressed): BarAction[] {
+  const { table, words } = play
+  const { act, why } = words
+  const dealer = who(play, table.dealer)
+  switch (table.stage.is) {
+    case 'dealt': {
+      const choice = choiceOf(play, 'startClock')
+      if (!choice) return [waiting(act.starts(dealer), why.starts(dealer))]
+      return [{ label: act.start, tone: 'go', press: () => play.act({ do: 'startClock', question: choice.question }) }]
+    }
+    case 'running':
+    case 'settling': {
+      const stopped = table.stage.is === 'settling' ? why.stopped : undefined
+      return [
+        { label: act.accuse, off: stopped ?? (hasAccused(table, play.seat) ? why.accused : undefined), press: pressed.onAccuse },
+        { label: act.stop, off: stopped, press: pressed.onStop },
+      ]
+    }
+    case 'voting':
+      return [hand(play, false), hand(play, true)]
+    case 'naming':
+      return [name(play, pressed.place)]
+    case 'talking': {
+      const choice = choiceOf(play, 'openVoting')
+      if (!choice) return [waiting(act.opens(dealer), why.opens(dealer))]
+      return [{ label: act.open, tone: 'go', press: () => play.act({ do: 'openVoting', question: choice.question }) }]
+    }
+    case 'scored': {
+      const choice = choiceOf(play, 'dealRound')
+      const next = who(play, (table.dealer + 1) % table.terms.seats)
+      if (!choice) return [waiting(act.deals(next), why.deals(next))]
+      return [{ label: act.deal(table.round + 1), tone: 'go', press: () => play.act({ do: 'dealRound', question: choice.question }) }]
+    }
+    case 'over':
+      return []
+  }
+}
+
+/** Both look the same, before and after: which one was pressed is nowhere to be seen. */
+function hand(play: SpySeat, up: boolean): BarAction {
+  const { act, why } = play.words
+  const label = up ? act.up : act.down
+  const choice = choiceOf(play, 'vote')
+  const { stage } = play.table
+  if (!choice) return waiting(label, stage.is === 'voting' && stage.suspect === play.seat ? why.suspect : why.voted)
+  return { label, press: () => play.act({ do: 'vote', question: choice.question, up }) }
+}
+
+function name(play: SpySeat, place: string | undefined): BarAction {
+  const { act, why } = play.words
+  const choice = choiceOf(play, 'namePlace')
+  if (!choice) {
+    const spy = who(play, naming(play.table)!)
+    return waiting(act.isNaming(spy), why.naming(spy))
+  }
+  if (place === undefined) return waiting(act.namePlace, why.choosePlace)
+  return { label: act.name(placeName(play, place)), tone: 'red', press: () => play.act({ do: 'namePlace', question: choice.question, place }) }
+}

@@ -1,0 +1,42 @@
+// The card of this round, on paper, while the folder is held: one layout, the same height and the same brightness for a spy
+// and for everyone else.
+import { Folder } from '../../parts/folder.tsx'
+import { PlacePicture } from './art.tsx'
+import { placeName, roleName } from './names.ts'
+import { type SpySeat, who } from './plays.ts'
+import './card-paper.css'
+
+/** As many letters as the fullest of our own cards: fewer of them leave more paper, which is then a shade darker. */
+const fullest = 50
+
+export function CardFolder({ play }: { readonly play: SpySeat }) {
+  return (
+    <div class="spy-folder">
+      <Folder label={play.words.card.folder}>{() => <CardPaper play={play} />}</Folder>
+    </div>
+  )
+}
+
+function CardPaper({ play }: { readonly play: SpySeat }) {
+  const { card: said } = play.words
+  const { place, role, pal } = play.view.hand.card
+  const where = place === null ? said.notTold : placeName(play, place)
+  const as = place === null || role === null ? said.spy : roleName(play, place, role)
+  const blank = Math.max(0, 1 - (where.length + as.length) / fullest)
+  return (
+    <div class="spy-card" style={{ '--blank': blank.toFixed(2) }}>
+      <span class="spy-card-picture">
+        <PlacePicture place={place} />
+      </span>
+      <p class="spy-card-field">
+        {said.place}
+        <b>{where}</b>
+      </p>
+      <p class="spy-card-field">
+        {said.youAre}
+        <b class="role">{as}</b>
+      </p>
+      <p class="spy-card-line">{pal === null ? said.line : said.pal(who(play, pal))}</p>
+    </div>
+  )
+}

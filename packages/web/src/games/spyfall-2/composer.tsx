@@ -1,0 +1,61 @@
+// One field and one lamp button: typed words are sent, an empty field means that it was said aloud. Both at one table.
+import { useRef } from 'preact/hooks'
+import { say } from '../../parts/toast.tsx'
+import type { Draft } from './draft.ts'
+import { type SpySeat, who } from './plays.ts'
+import './composer.css'
+
+/** Longer names leave the button to the verb. */
+const longestName = 8
+
+export function Composer({ play, draft }: { readonly play: SpySeat; readonly draft: Draft }) {
+  const { ask } = play.words
+  const busy = useRef(false)
+  if (!draft.what) return null
+  const isEmpty = draft.text.trim() === ''
+  const chooseFirst = draft.what === 'ask' && draft.to === undefined
+  const send = async () => {
+    if (chooseFirst) return say(ask.chooseFirst)
+    if (busy.current) return
+    busy.current = true
+    await draft.send()
+    busy.current = false
+  }
+  const { label, spoken } = draft.what === 'ask' ? askLabel(play, draft, isEmpty) : answerLabel(play, isEmpty)
+  return (
+    <form
+      class="composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <input
+        value={draft.text}
+        placeholder={draft.what === 'ask' ? ask.typeIt : ask.typeAnswer}
+        aria-label={draft.what === 'ask' ? ask.typeIt : ask.typeAnswer}
+        maxLength={draft.longest}
+        autocomplete="off"
+        enterkeyhint="send"
+        dir="auto"
+        onInput={(event) => draft.write(event.currentTarget.value)}
+        // Enter sends what was typed; that something was said aloud takes the button.
+        onKeyDown={(event) => event.key === 'Enter' && isEmpty && event.preventDefault()}
+      />
+      <button type="submit" class={chooseFirst ? 'button off' : 'button go'} aria-disabled={chooseFirst} aria-label={spoken}>
+        {label}
+      </button>
+    </form>
+  )
+}
+
+function askLabel(play: SpySeat, { to }: Draft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+  const { ask } = play.words
+  if (to === undefined) return { label: ask.ask, spoken: ask.ask }
+  const asked = who(play, to)
+  const label = asked.name.length > longestName ? ask.ask : ask.askWhom(asked)
+  return { label, spoken: isEmpty ? ask.askAloud(asked) : ask.askWhom(asked) }
+}
+function answerLabel({ words: { ask } }: SpySeat, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+  return isEmpty ? { label: ask.answered, spoken: ask.answeredAloud } : { label: ask.answer, spoken: ask.answer }
+}

@@ -1,0 +1,55 @@
+// What is going on, in a sentence and a line. From the table alone: nobody's screen says more than another's.
+import { naming, type Said, type SpyOpen, voteOf, who } from './plays.ts'
+import { roundSays } from './round-says.ts'
+
+export function headlineOf(play: SpyOpen): Said {
+  const { table, words } = play
+  switch (table.stage.is) {
+    case 'dealt': {
+      const dealer = who(play, table.dealer)
+      const { spies, oldPals } = table.terms
+      const line = oldPals ? words.dealt.lineOldPals(play.options.roles) : words.dealt.line(spies, play.options.roles)
+      return { says: dealer.you ? words.dealt.yours : words.dealt.says(dealer), line: `${words.round(table.round, table.terms.rounds)}. ${line}` }
+    }
+    case 'running':
+      return asking(play)
+    case 'voting':
+    case 'settling':
+      return voting(play)
+    case 'naming':
+      return choosing(play)
+    case 'talking':
+      return { says: words.talking.says, line: words.talking.line(who(play, table.dealer)) }
+    case 'scored':
+    case 'over':
+      return roundSays(play, table.results.length)
+  }
+}
+
+function asking(play: SpyOpen): Said {
+  const { table, words } = play
+  const { asker, asked, barred } = table.turn
+  const by = who(play, asker)
+  if (asked !== null) {
+    const text = table.record.at(-1)?.question ?? ''
+    return { says: words.ask.asks(by, who(play, asked)), line: text === '' ? words.ask.aloud : words.ask.quoted(text) }
+  }
+  const line = barred !== null ? words.ask.notBack(who(play, barred)) : by.you ? words.ask.yourFirst : words.ask.first
+  return { says: by.you ? words.ask.yours : words.ask.next(by), line }
+}
+
+function voting(play: SpyOpen): Said {
+  const { table, words } = play
+  const vote = voteOf(table)
+  if (!vote) return { says: '', line: '' }
+  const suspect = who(play, vote.suspect)
+  if (vote.shown)
+    return { says: words.vote.atLarge(suspect), line: words.vote.failed(vote.shown.hands.length, vote.voters.length, table.terms.handsNeeded) }
+  if (vote.accuser === null) return { says: words.vote.isIt(suspect), line: words.vote.noVote(suspect) }
+  return { says: words.vote.accuses(who(play, vote.accuser), suspect), line: words.vote.noTalking }
+}
+
+function choosing(play: SpyOpen): Said {
+  const spy = who(play, naming(play.table)!)
+  return { says: play.words.naming.spy(spy), line: spy.you ? play.words.naming.yours : play.words.naming.chooses(spy) }
+}

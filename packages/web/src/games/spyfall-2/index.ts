@@ -1,0 +1,57 @@
+// Spyfall 2 as this client shows it. Its rules come from the games; schemas stay on the server, what bots know with the bots.
+import { placeTexts } from '@safehouse/content/spyfall-2/texts.ts'
+import { type Spyfall2, spyfall2 } from '@safehouse/games/spyfall-2'
+import type { Language } from '../../words/language.ts'
+import type { GameScreens } from '../screens.ts'
+import { pictures } from './pictures.tsx'
+import type { SpyWords } from './plays.ts'
+import { SpyResult } from './result.tsx'
+import { SpyTable } from './table.tsx'
+import { tell } from './tell.ts'
+import { SpyWatch } from './watch.tsx'
+import type { Words } from './words/en.ts'
+
+/** Our sentences and the places' names come together: a screen never shows one without the other. */
+async function withPlaces(said: Promise<Words>, language: Language): Promise<SpyWords> {
+  const [words, texts] = await Promise.all([said, placeTexts[language]()])
+  return { ...words, texts }
+}
+
+export const screens: GameScreens<Spyfall2, SpyWords> = {
+  game: spyfall2,
+  words: {
+    en: () =>
+      withPlaces(
+        import('./words/en.ts').then(({ en }) => en),
+        'en',
+      ),
+    nl: () =>
+      withPlaces(
+        import('./words/nl.ts').then(({ nl }) => nl),
+        'nl',
+      ),
+    de: () =>
+      withPlaces(
+        import('./words/de.ts').then(({ de }) => de),
+        'de',
+      ),
+  },
+  Table: SpyTable,
+  Watch: SpyWatch,
+  Result: SpyResult,
+  pictures,
+  sounds: {
+    roundBegan: 'paper',
+    clockStarted: 'tick',
+    questionAsked: 'step',
+    questionAnswered: 'step',
+    accused: 'knock',
+    timeRanOut: 'door',
+    voted: 'paper',
+    votesShown: 'stamp',
+    spyShown: 'knock',
+    placeNamed: 'stamp',
+    roundEnded: 'stamp',
+  },
+  tell,
+}

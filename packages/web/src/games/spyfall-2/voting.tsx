@@ -1,0 +1,117 @@
+// A vote: the suspect in a lit window, an envelope for every hand that is in, all of them open at once. When time is up,
+// everyone is tried in turn and past hands stay in sight. Open facts alone: nobody's own vote is in it.
+import type { Seat } from '@safehouse/engine'
+import { seatsFrom, type Trial } from '@safehouse/games/spyfall-2'
+import { SeatShape, Window } from '../../parts/seat-shape.tsx'
+import { words as house } from '../../words/language.ts'
+import { Sign } from './art.tsx'
+import { awaitedVotes, type SpyOpen, type Vote, who } from './plays.ts'
+import './voting.css'
+
+export function Voting({ play, vote }: { readonly play: SpyOpen; readonly vote: Vote }) {
+  const { words, table } = play
+  const waiting = awaitedVotes(vote).map((seat) => who(play, seat))
+  const { handsNeeded, spies } = table.terms
+  const enough =
+    vote.accuser === null
+      ? words.vote.enoughOrSpies(handsNeeded, spies)
+      : handsNeeded === vote.voters.length
+        ? words.vote.every
+        : words.vote.enough(handsNeeded, vote.voters.length)
+  return (
+    <div class="voting">
+      <div class="voting-suspect">
+        <Window who={who(play, vote.suspect)} lit={!vote.shown} />
+        <p>
+          <strong class="figures">{words.vote.tally((vote.shown?.hands ?? vote.voted).length, vote.voters.length)}</strong>
+          {vote.shown ? words.vote.areUp(vote.shown.hands.length) : words.vote.areIn(vote.voted.length)}
+          <span>{vote.shown ? stillOn(play) : words.vote.waiting(waiting)}</span>
+        </p>
+      </div>
+      <ul class="voting-hands" aria-label={words.vote.votes} style={{ '--columns': Math.min(6, vote.voters.length) }}>
+        {vote.voters.map((seat) => (
+          <Hand key={seat} play={play} vote={vote} seat={seat} />
+        ))}
+      </ul>
+      <p class="voting-enough">{enough}</p>
+      {vote.accuser === null && <Trials play={play} vote={vote} />}
+    </div>
+  )
+}
+/** What goes on when the clock does. */
+function stillOn(play: SpyOpen): string {
+  const { asker, asked } = play.table.turn
+  return asked === null ? play.words.vote.still(who(play, asker)) : play.words.vote.stillAnswer(who(play, asked))
+}
+
+function Hand({ play, vote, seat }: { readonly play: SpyOpen; readonly vote: Vote; readonly seat: Seat }) {
+  const { state } = play.words.vote
+  const sitting = who(play, seat)
+  const up = vote.shown?.hands.includes(seat)
+  const accuses = vote.accuser === seat && !vote.shown
+  const said = vote.shown
+    ? up
+      ? state.up
+      : vote.shown.missing.includes(seat)
+        ? state.late
+        : state.down
+    : accuses
+      ? state.accuses
+      : vote.voted.includes(seat)
+        ? state.in
+        : state.thinking
+  return (
+    <li class={vote.shown ? 'shown' : undefined}>
+      <SeatShape who={sitting} />
+      <bdi>{sitting.you ? house().table.you : sitting.name}</bdi>
+      {accuses ? (
+        <small>{said}</small>
+      ) : (
+        <>
+          <span class="unseen">{said}</span>
+          <Sign
+            name={vote.shown ? (up ? 'hand-up' : 'hand-down') : vote.voted.includes(seat) ? 'envelope' : 'thinking'}
+            class={up ? 'voting-sign up' : 'voting-sign'}
+          />
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Everyone from the dealer on: who was tried and whose hands were up, who is, who is still to come. */
+function Trials({ play, vote }: { readonly play: SpyOpen; readonly vote: Vote }) {
+  const { table, words } = play
+  const past = table.trials.filter(({ accuser }) => accuser === null)
+  return (
+    <ol class="trials" aria-label={words.vote.order}>
+      {seatsFrom(table.dealer, table.terms.seats).map((seat) => {
+        const sitting = who(play, seat)
+        const trial = past.find(({ suspect }) => suspect === seat)
+        const isNow = vote.suspect === seat
+        return (
+          <li key={seat} class={isNow ? 'now' : trial ? 'done' : undefined} aria-current={isNow ? 'step' : undefined}>
+            <SeatShape who={sitting} />
+            <bdi>{sitting.you ? house().table.you : sitting.name}</bdi>
+            {trial && <Hands play={play} trial={trial} />}
+            {isNow && <span>{words.vote.now}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+const Hands = ({ play, trial }: { readonly play: SpyOpen; readonly trial: Trial }) => (
+  <span class="trial-hands">
+    <span class="unseen">
+      {play.words.vote.hands(trial.hands.length)}
+      {trial.hands.length > 0 && `: ${house().list(trial.hands.map((seat) => (who(play, seat).you ? house().table.you : who(play, seat).name)))}`}
+    </span>
+    {trial.hands.map((seat) => (
+      <SeatShape key={seat} who={who(play, seat)} />
+    ))}
+    <b class="figures" aria-hidden="true">
+      {play.words.vote.tally(trial.hands.length, play.seats.length - 1)}
+    </b>
+  </span>
+)

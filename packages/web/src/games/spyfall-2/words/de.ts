@@ -1,0 +1,349 @@
+// Spyfall 2 auf Deutsch.
+import type { Language } from '@safehouse/games/spyfall-2'
+import { few } from '../../../words/few.ts'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { Words } from './en.ts'
+
+const { plural, list, number } = grammarOf('de')
+const small = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+const inWords = (n: number) => small[n] ?? number(n)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const whom = (who: Who) => (who.you ? 'dich' : who.name)
+const toWhom = (who: Who) => (who.you ? 'dir' : who.name)
+const subject = (who: Who) => (who.you ? 'Du' : who.name)
+const inside = (who: Who) => (who.you ? 'du' : who.name)
+function some(people: readonly Who[]): string {
+  const { named, others } = few(people)
+  return list([...named.map(whom), ...(others > 0 ? [`${number(others)} andere`] : [])])
+}
+const hände = (n: number) => plural(n, 'Hand', 'Hände')
+const tally = (hands: number, voters: number) => `${number(hands)} von ${number(voters)}`
+const rolesSaid = (roles: boolean) => (roles ? 'Rollen werden gespielt.' : 'Rollen werden nicht gespielt.')
+const packNames: Readonly<Record<string, string>> = { lamplight: 'Lampenlicht', daylight: 'Tageslicht' }
+const packName = (id: string) => packNames[id] ?? id
+const speaks: Readonly<Record<Language, string>> = { en: 'Englisch', nl: 'Niederländisch', de: 'Deutsch' }
+
+export const de: Words = {
+  round: (n, of) => `Runde ${number(n)} von ${number(of)}`,
+  views: { label: 'Was du ansiehst', vote: 'Abstimmung', said: 'Fragen', places: 'Orte', people: 'Spieler' },
+
+  dealt: {
+    yours: 'Lies deine Karte, dann starte',
+    says: (dealer) => `${subject(dealer)} startet die Uhr`,
+    line: (spies, roles) => `${spies === 1 ? 'Ein Spion' : 'Zwei Spione'}. ${rolesSaid(roles)}`,
+    lineOldPals: (roles) => `Zwei Spione, die sich kennen. ${rolesSaid(roles)}`,
+  },
+  ask: {
+    yours: 'Wen fragst du?',
+    next: (asker) => `${asker.name} fragt als Nächstes`,
+    first: 'Wer gibt, fragt zuerst.',
+    yourFirst: 'Du gibst, also fragst du zuerst.',
+    notBack: (barred) => (barred.you ? 'Nicht dich: du hast gerade gefragt.' : `Nicht ${barred.name}: von dort kam die letzte Frage.`),
+    askedYou: 'fragte dich',
+    asks: (by, to) => `${by.you ? 'Du fragst' : `${by.name} fragt`} ${whom(to)}`,
+    aloud: 'Laut gesagt',
+    quoted: (text) => `„${text}“`,
+    typeIt: 'Tippen, oder einfach sagen',
+    typeAnswer: 'Antwort tippen, oder sagen',
+    choose: 'Wähle, wen du fragst',
+    ask: 'Fragen',
+    askWhom: (to) => `${to.name} fragen`,
+    askAloud: (to) => `${to.name} fragen, laut gesagt`,
+    answer: 'Antworten',
+    answered: 'Gesagt',
+    answeredAloud: 'Laut geantwortet',
+    chooseFirst: 'Wähle zuerst jemanden.',
+  },
+  said: {
+    title: 'Was gefragt wurde',
+    none: 'Noch hat niemand etwas gefragt.',
+    to: (by, to) => `${subject(by)} an ${whom(to)}`,
+    waiting: '…',
+  },
+  places: {
+    title: 'Wo könntet ihr alle sein?',
+    hint: 'Tippen streicht durch',
+    watch: 'Wo könnten sie alle sein?',
+    usedSpoken: (place, round) => `${place}, gespielt in Runde ${number(round)}`,
+    struck: (place) => `${place}, durchgestrichen`,
+    playedFoot: 'Durchgestrichen: schon gespielt.',
+  },
+  people: {
+    title: 'Wer könnte es sein?',
+    hint: 'Das siehst nur du',
+    of: (who) => `Was du von ${who.name} hältst`,
+    trusted: 'vertraut',
+    open: 'offen',
+    doubted: 'verdächtig',
+    asks: 'fragt',
+    answers: 'antwortet',
+    dealer: 'gibt',
+    accused: (suspect) => `hat ${whom(suspect)} beschuldigt`,
+    suspect: 'unter Verdacht',
+    names: 'nennt den Ort',
+  },
+
+  clock: { left: 'Restzeit dieser Runde', stopped: 'steht', goesOn: (seconds) => `weiter in ${number(seconds)}`, up: 'Die Zeit ist um' },
+  talking: {
+    says: 'Die Zeit ist um',
+    line: (dealer) => `Sagt, was gesagt sein muss. ${subject(dealer)} ${dealer.you ? 'eröffnest' : 'eröffnet'} die Abstimmung.`,
+    opensIn: (time) => `Sie beginnt von selbst in ${time}.`,
+  },
+  vote: {
+    accuses: (by, suspect) => `${by.you ? 'Du beschuldigst' : `${by.name} beschuldigt`} ${whom(suspect)}`,
+    noTalking: 'Kein Wort, solange abgestimmt wird.',
+    isIt: (suspect) => (suspect.you ? 'Bist du es?' : `Ist es ${suspect.name}?`),
+    noVote: (suspect) => `${suspect.you ? 'Du hast' : `${suspect.name} hat`} keine Stimme. Hände bleiben geheim, bis alle da sind.`,
+    votes: 'Hände dieser Abstimmung',
+    tally,
+    areIn: (n) => plural(n, 'Stimme ist da', 'Stimmen sind da'),
+    areUp: (n) => plural(n, 'Hand ist oben', 'Hände sind oben'),
+    waiting: (who) => `Warten auf ${some(who)}.`,
+    every: 'Jede Hand wird gebraucht.',
+    enough: (needed, voters) => `${capital(inWords(needed))} von ${inWords(voters)} Händen genügen.`,
+    enoughOrSpies: (needed, spies) =>
+      `${capital(inWords(needed))} Hände genügen. Bekommt niemand ${inWords(needed)}, ${spies === 1 ? 'gewinnt der Spion' : 'gewinnen die Spione'}.`,
+    state: {
+      accuses: 'beschuldigt',
+      in: 'hat abgestimmt',
+      thinking: 'überlegt noch',
+      up: 'Hand oben',
+      down: 'Hand unten',
+      late: 'nicht rechtzeitig abgestimmt',
+    },
+    order: 'Alle der Reihe nach',
+    now: 'jetzt',
+    hands: (n) => `${number(n)} ${hände(n)}`,
+    atLarge: (suspect) => `${subject(suspect)} ${suspect.you ? 'bleibst' : 'bleibt'} frei`,
+    failed: (hands, voters, needed) =>
+      `${capital(inWords(hands))} ${hände(hands)} von ${inWords(voters)}. ${needed === voters ? 'Jede wurde gebraucht.' : `${capital(inWords(needed))} wurden gebraucht.`}`,
+    still: (asker) => (asker.you ? 'Es ist noch deine Frage.' : `Es ist noch die Frage von ${asker.name}.`),
+    stillAnswer: (asked) => (asked.you ? 'Du schuldest noch eine Antwort.' : `${asked.name} schuldet noch eine Antwort.`),
+  },
+  naming: {
+    spy: (who) => (who.you ? 'Du bist ein Spion' : `${who.name} ist ein Spion`),
+    yours: 'Wo sind sie? Ein Versuch, alle sehen zu.',
+    chooses: (who) => `${who.name} wählt. Ein einziger Versuch.`,
+    named: (who, place) =>
+      place === undefined
+        ? `${subject(who)} ${who.you ? 'hast' : 'hat'} keinen Ort genannt.`
+        : `${subject(who)} ${who.you ? 'sagtest' : 'sagte'}: ${place}.`,
+  },
+  stop: {
+    title: 'Runde abbrechen?',
+    line: 'Nur für Spione, und nur solange die Uhr läuft.',
+    steps: [
+      'Deine Karte wird gezeigt, die Uhr bleibt stehen.',
+      'Du nennst den Ort. Ein einziger Versuch.',
+      'Richtig: Die Spione gewinnen. Falsch: alle anderen.',
+    ],
+    foot: 'Bist du kein Spion, geschieht nichts, und niemand erfährt davon. Sieh ruhig öfter nach.',
+  },
+  accuse: {
+    title: 'Wen beschuldigst du?',
+    line: 'Die Uhr bleibt für alle stehen, und alle stimmen ab. Einmal in jeder Runde.',
+    who: 'Unter Verdacht',
+  },
+  card: {
+    folder: 'Deine Akte',
+    place: 'Ort',
+    youAre: 'Du bist',
+    notTold: 'Sie schweigen dazu',
+    spy: 'Der Spion unter ihnen',
+    line: 'Sag genug, dass man dir glaubt.',
+    pal: (pal) => `${pal.name} spioniert auch.`,
+  },
+
+  act: {
+    start: 'Uhr starten',
+    accuse: 'Beschuldigen',
+    accuseWhom: (suspect) => `${suspect.name} beschuldigen`,
+    stop: 'Runde abbrechen',
+    playOn: 'Weiterspielen',
+    showCard: 'Karte zeigen',
+    up: 'Hand hoch',
+    down: 'Hand runter',
+    open: 'Abstimmung eröffnen',
+    opens: (dealer) => `${dealer.name} eröffnet`,
+    starts: (dealer) => `${dealer.name} startet`,
+    name: (place) => `Nennen: ${place}`,
+    namePlace: 'Ort nennen',
+    isNaming: (who) => `${who.name} wählt`,
+    deal: (round) => `Runde ${number(round)} geben`,
+    deals: (dealer) => `${dealer.name} gibt`,
+  },
+  why: {
+    starts: (dealer) => `${dealer.name} gibt und startet die Uhr.`,
+    opens: (dealer) => `${dealer.name} gibt und eröffnet die Abstimmung.`,
+    deals: (dealer) => `${dealer.name} gibt die nächste Runde.`,
+    accused: 'Du hast in dieser Runde schon jemanden beschuldigt.',
+    stopped: 'Die Uhr läuft gleich weiter.',
+    suspect: 'Du hast keine Stimme.',
+    voted: 'Deine Stimme ist da. Sie bleibt geheim, bis alle da sind.',
+    choosePlace: 'Wähle zuerst einen Ort.',
+    naming: (who) => `${who.name} nennt den Ort. Alle sehen zu.`,
+    chooseSuspect: 'Wähle zuerst jemanden.',
+  },
+  watching: 'Du siehst zu',
+
+  points: {
+    placeWas: 'Der Ort war',
+    stamp: (spiesWon, spies) => (spiesWon ? (spies === 1 ? 'Spion siegt' : 'Spione siegen') : 'Aufgeflogen'),
+    says: (spiesWon, spies) =>
+      spiesWon
+        ? spies === 1
+          ? 'Der Spion gewinnt'
+          : 'Die Spione gewinnen'
+        : spies === 1
+          ? 'Der Spion ist aufgeflogen'
+          : 'Die Spione sind aufgeflogen',
+    convictedSpy: (who) => `${subject(who)} ${who.you ? 'warst' : 'war'} ein Spion, und genug Hände wussten es.`,
+    convictedOther: (who) => `${subject(who)} ${who.you ? 'wurdest' : 'wurde'} überführt und ${who.you ? 'warst' : 'war'} kein Spion.`,
+    nobody: 'Die Zeit war um, und niemand wurde überführt.',
+    named: (who) => `${list(who.map(subject))} ${who.length > 1 ? 'haben' : who[0]?.you ? 'hast' : 'hat'} den Ort genannt.`,
+    namedWrong: (who) => `${list(who.map(subject))} ${who.length > 1 ? 'haben' : who[0]?.you ? 'hast' : 'hat'} einen falschen Ort genannt.`,
+    list: 'Punkte dieser Runde',
+    spy: 'Spion',
+    reasons: {
+      spiesWon: '2 für den Sieg',
+      namedRight: '2 für den richtigen Ort',
+      innocentConvicted: '2 für ein Fehlurteil',
+      othersWon: '1 für den Sieg',
+      accusedFirst: '1 für die erste Anklage',
+      stayedHidden: '1 fürs Verborgenbleiben',
+    },
+    noneSpy: 'Aufgeflogen',
+    noneOther: 'Die Spione haben gewonnen',
+    plus: (n) => (n === 0 ? '0' : `+${number(n)}`),
+    gained: (n) => `${number(n)} ${plural(n, 'Punkt', 'Punkte')} in dieser Runde`,
+    total: (n) => `${number(n)} insgesamt`,
+    how: 'So zählen die Punkte',
+    rules: [
+      'Die Spione gewinnen: 2 für jeden Spion.',
+      'Ein Spion, der den Ort nennt: 2 mehr.',
+      'Mitten in der Runde wird jemand anderes überführt: 2 mehr für jeden Spion.',
+      'Die anderen gewinnen: 1 für jeden von ihnen.',
+      'Wer den Spion, der mitten in der Runde fällt, zuerst beschuldigt hat: 1 mehr.',
+      'Bei zwei Spionen zählt der, den keine Abstimmung fand, wie kein Spion.',
+      'Alte Freunde: Fällt einer mitten in der Runde, bekommt keiner von beiden etwas.',
+    ],
+    understood: 'Verstanden',
+  },
+  result: {
+    wins: (who, points) => {
+      if (who.length > 1) return `${list(who.map(subject))} gewinnen mit ${number(points)}`
+      return who[0]?.you ? `Du gewinnst mit ${number(points)}` : `${who[0]?.name} gewinnt mit ${number(points)}`
+    },
+    line: (rounds) => `${capital(inWords(rounds))} ${plural(rounds, 'Runde', 'Runden')}, und das waren die Orte.`,
+    rounds: 'Welche Runde',
+    roundShort: (n) => number(n),
+  },
+
+  told: {
+    round: (n, dealer) => `Runde ${number(n)}: ${inside(dealer)} ${dealer.you ? 'gibst' : 'gibt'}.`,
+    clock: 'Die Uhr läuft.',
+    goesOn: 'Die Uhr läuft weiter.',
+    accuses: (by, suspect) => `Die Uhr steht: ${inside(by)} ${by.you ? 'beschuldigst' : 'beschuldigt'} ${whom(suspect)}.`,
+    timeUp: 'Die Zeit ist um.',
+    votes: (suspect, hands, voters) => `${subject(suspect)}: ${tally(hands, voters)} Händen.`,
+    late: (who) => `Die Uhr hielt ${plural(who.length, 'die Hand', 'die Hände')} von ${list(who.map(toWhom))} unten.`,
+    spy: (who) => (who.you ? 'Du bist ein Spion und brichst die Runde ab.' : `${who.name} ist ein Spion und bricht die Runde ab.`),
+    secondSpy: (who) => (who.you ? 'Du bist der andere Spion.' : `${who.name} ist der andere Spion.`),
+    named: (who, place) => `${subject(who)} ${who.you ? 'sagst' : 'sagt'}: ${place}.`,
+    namedNone: (who) => `Die Zeit ist um: ${inside(who)} ${who.you ? 'hast' : 'hat'} keinen Ort genannt.`,
+  },
+
+  options: {
+    spies: {
+      label: 'Spione',
+      note: 'Zwei sind gut ab neun Spielern',
+      value: (spies) => (spies === 'advised' ? 'wie empfohlen' : spies === 1 ? 'einer' : 'zwei'),
+    },
+    rounds: { label: 'Runden', value: (rounds) => number(rounds) },
+    minutes: {
+      label: 'Zeit für eine Runde',
+      value: (minutes) => (minutes === 'advised' ? 'wie empfohlen' : `${number(minutes)} ${plural(minutes, 'Minute', 'Minuten')}`),
+    },
+    packs: { label: 'Pakete des Hauses', value: (packs) => (packs.length === 0 ? 'keine' : list(packs.map(packName))), each: packName },
+    ownPacks: {
+      label: 'Eigene Pakete',
+      note: 'Hier geschrieben oder in einer Datei mitgebracht',
+      value: (packs) => (packs.length === 0 ? 'keine' : list(packs.map((pack) => pack.name))),
+    },
+    oldPals: { label: 'Alte Freunde', note: 'Zwei Spione kennen sich', value: (on) => (on ? 'ja' : 'nein') },
+    roles: { label: 'Rollen werden gespielt', note: 'Antworte als die Person auf deiner Karte', value: (on) => (on ? 'ja' : 'nein') },
+    dissent: { label: 'Bei zwei Spionen: Hände, die unten bleiben dürfen', value: (hands) => (hands === 1 ? 'eine' : 'zwei') },
+    firstDealer: { label: 'Wer zuerst gibt', value: () => 'per Zufall' },
+    decisionSeconds: {
+      label: 'Zeit für Stimme oder Ort',
+      value: (seconds) =>
+        seconds === 0
+          ? 'Keine Grenze'
+          : seconds < 60
+            ? `${number(seconds)} Sekunden`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`,
+    },
+    language: { label: 'Bots sprechen', value: (language) => speaks[language] },
+  },
+  refusals: {
+    roundNotOver: () => 'Diese Runde ist noch nicht vorbei.',
+    notTheDealer: () => 'Das macht, wer gibt.',
+    clockAlreadyStarted: () => 'Die Uhr läuft schon.',
+    clockNotStarted: () => 'Erst startet die Uhr, wer gibt.',
+    clockStopped: () => 'Die Uhr steht. Jetzt nicht.',
+    timeIsNotUp: () => 'Die Zeit ist noch nicht um.',
+    timeIsUp: () => 'Die Zeit ist um. Jetzt stimmen alle ab.',
+    roundOver: () => 'Diese Runde ist vorbei.',
+    notAsked: () => 'Dich hat niemand gefragt.',
+    oneQuestionAtATime: () => 'Eine Frage nach der anderen. Erst die Antwort.',
+    notYourQuestion: () => 'Es ist nicht deine Frage.',
+    askedOneself: () => 'Dich selbst kannst du nicht fragen.',
+    askedBack: () => 'Wer dich gerade gefragt hat, darf nicht zurückgefragt werden.',
+    noSuchPlayer: () => 'Auf diesem Stuhl sitzt niemand.',
+    alreadyAccused: () => 'Du hast in dieser Runde schon jemanden beschuldigt. Einmal reicht.',
+    accusedOneself: () => 'Dich selbst kannst du nicht beschuldigen.',
+    notASpy: () => 'Du bist kein Spion. Niemand hat es gesehen.',
+    noVote: () => 'Jetzt wird nicht abgestimmt.',
+    suspectHasNoVote: () => 'Wer unter Verdacht steht, hat keine Stimme.',
+    alreadyVoted: () => 'Deine Stimme ist da, und sie bleibt.',
+    showYourCardFirst: () => 'Ein Spion zeigt zuerst die Karte.',
+    notYoursToName: () => 'Nicht du nennst den Ort.',
+    placeNotOnTheList: () => 'Dieser Ort steht nicht auf der Liste.',
+    questionGone: () => 'Zu spät: Der Tisch ist schon weiter.',
+    noPlaces: () => 'Wähle mindestens ein Paket mit Orten.',
+    samePackTwice: () => 'Zwei dieser Pakete haben dieselbe Kennung. Ändere eine davon.',
+    twelveNeedTwoSpies: () => 'Zwölf Spieler haben immer zwei Spione.',
+    twoSpiesNeedFive: () => 'Zwei Spione brauchen mindestens fünf Spieler.',
+    mixedDecksOneSpy: () => 'Pakete verschiedener Größe zusammen sind für einen Spion.',
+    oldPalsNeedTwoSpies: () => 'Alte Freunde brauchen zwei Spione.',
+    moreRoundsThanPlaces: (refusal) => `Es gibt ${refusal.with?.places ?? 'weniger'} Orte: nicht genug für so viele Runden.`,
+    morePlayersThanCards: (refusal) => `Ein Ort dieser Pakete hat ${refusal.with?.cards ?? 'weniger'} Karten: nicht genug für alle.`,
+  },
+  help: {
+    lead: 'Alle wissen, wo ihr seid. Nur der Spion nicht.',
+    steps: [
+      {
+        title: 'Fragen und antworten',
+        text: 'Wer geantwortet hat, fragt als Nächstes: alle außer der Person, die gerade gefragt hat. Zeig, dass du den Ort kennst, und verrate ihn nicht.',
+      },
+      {
+        title: 'Beschuldigen oder nennen',
+        text: 'Einmal in jeder Runde darfst du die Uhr anhalten und beschuldigen: Alle stimmen ab. Auch ein Spion darf anhalten und nennt dann den Ort.',
+      },
+      { title: 'Die Zeit ist um', text: 'Alle kommen der Reihe nach dran. Genug Hände überführen. Fällt niemand, gewinnt der Spion.' },
+    ],
+    rulings: [
+      'Fragen und Antworten werden getippt oder laut gesagt, beides an einem Tisch. Was getippt ist, bleibt stehen.',
+      'Bei einem Spion wird jede Hand gebraucht außer der eigenen unter Verdacht. Bei zweien darf eine unten bleiben, oder zwei, wenn der Gastgeber es sagt; drei sind das Mindeste.',
+      'Hände sind geheim, bis die letzte da ist. Dann werden alle zugleich gezeigt.',
+      'Während über eine Anklage abgestimmt wird, redet niemand.',
+      'Nach einer gescheiterten Abstimmung läuft die Uhr nach drei Sekunden mit der übrigen Zeit weiter.',
+      'Ist die Zeit um, dürft ihr eine Minute reden, außer die Abstimmung wird früher eröffnet.',
+      'Bei zwei Spionen liegt auch der zweite offen und nennt einen Ort, bevor geurteilt wird. Ein richtiges Wort genügt.',
+      'Es zählt, wann ein Tippen im Haus ankommt. Zeit um geht allem im selben Augenblick vor.',
+      'Jeder Ort kommt in einem Spiel einmal vor. Die Liste zeigt die gespielten.',
+      'Deine Striche und Zeichen gehören dir allein. Jede Runde beginnen sie neu.',
+      'Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand gemeinsam.',
+    ],
+  },
+}

@@ -1,0 +1,336 @@
+// Spyfall 2 in English: the type of the other languages. What places and roles are called is in the packs.
+import type { Language, Reason, Spyfall2 } from '@safehouse/games/spyfall-2'
+import { few } from '../../../words/few.ts'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { GameWords } from '../../screens.ts'
+
+const { plural, list, number } = grammarOf('en')
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const inWords = (n: number) => small[n] ?? number(n)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const whom = (who: Who) => (who.you ? 'you' : who.name)
+const subject = (who: Who) => (who.you ? 'You' : who.name)
+function some(people: readonly Who[]): string {
+  const { named, others } = few(people)
+  return list([...named.map(whom), ...(others > 0 ? [`${number(others)} others`] : [])])
+}
+const tally = (hands: number, voters: number) => `${number(hands)} of ${number(voters)}`
+const packNames: Readonly<Record<string, string>> = { lamplight: 'Lamplight', daylight: 'Daylight' }
+const packName = (id: string) => packNames[id] ?? id
+const speaks: Readonly<Record<Language, string>> = { en: 'English', nl: 'Dutch', de: 'German' }
+
+export const en = {
+  round: (n: number, of: number) => `Round ${number(n)} of ${number(of)}`,
+  views: { label: 'What to look at', vote: 'Vote', said: 'Questions', places: 'Places', people: 'Players' },
+
+  dealt: {
+    yours: 'Read your card, then start',
+    says: (dealer: Who) => `${subject(dealer)} starts the clock`,
+    line: (spies: number, roles: boolean) => `${spies === 1 ? 'One spy' : 'Two spies'}. ${roles ? 'Roles are played.' : 'Roles are not played.'}`,
+    lineOldPals: (roles: boolean) => `Two spies who know each other. ${roles ? 'Roles are played.' : 'Roles are not played.'}`,
+  },
+  ask: {
+    yours: 'Whom do you ask?',
+    next: (asker: Who) => `${asker.name} asks next`,
+    first: 'The dealer asks first.',
+    yourFirst: 'You deal, so you ask first.',
+    notBack: (barred: Who) => (barred.you ? 'Not you: you have just asked.' : `Not ${barred.name}, who has just asked.`),
+    askedYou: 'asked you',
+    asks: (by: Who, to: Who) => `${by.you ? 'You ask' : `${by.name} asks`} ${whom(to)}`,
+    aloud: 'Said aloud',
+    quoted: (text: string) => `“${text}”`,
+    typeIt: 'Type it, or just say it',
+    typeAnswer: 'Type an answer, or just say it',
+    choose: 'Choose whom you ask',
+    ask: 'Ask',
+    askWhom: (to: Who) => `Ask ${to.name}`,
+    askAloud: (to: Who) => `Ask ${to.name}, said aloud`,
+    answer: 'Answer',
+    answered: 'Answered',
+    answeredAloud: 'Answered, said aloud',
+    chooseFirst: 'Choose somebody first.',
+  },
+  said: {
+    title: 'What was asked',
+    none: 'Nobody has asked anything yet.',
+    to: (by: Who, to: Who) => `${subject(by)} to ${whom(to)}`,
+    waiting: '…',
+  },
+  places: {
+    title: 'Where might you all be?',
+    hint: 'Tap to strike out',
+    watch: 'Where might they all be?',
+    usedSpoken: (place: string, round: number) => `${place}, played in round ${number(round)}`,
+    struck: (place: string) => `${place}, struck out`,
+    playedFoot: 'Struck out: played in earlier rounds.',
+  },
+  people: {
+    title: 'Who might it be?',
+    hint: 'Only you see your marks',
+    of: (who: Who) => `What you think of ${who.name}`,
+    trusted: 'trusted',
+    open: 'open',
+    doubted: 'doubted',
+    asks: 'asks',
+    answers: 'answers',
+    dealer: 'dealer',
+    accused: (suspect: Who) => `accused ${whom(suspect)}`,
+    suspect: 'suspect',
+    names: 'names the place',
+  },
+
+  clock: { left: 'Time left in this round', stopped: 'stopped', goesOn: (seconds: number) => `goes on in ${number(seconds)}`, up: 'Time is up' },
+  talking: {
+    says: 'Time is up',
+    line: (dealer: Who) => `Say what you must. ${subject(dealer)} ${dealer.you ? 'open' : 'opens'} the voting.`,
+    opensIn: (time: string) => `It opens by itself in ${time}.`,
+  },
+  vote: {
+    accuses: (by: Who, suspect: Who) => `${by.you ? 'You accuse' : `${by.name} accuses`} ${whom(suspect)}`,
+    noTalking: 'No talking while you vote.',
+    isIt: (suspect: Who) => `Is it ${whom(suspect)}?`,
+    noVote: (suspect: Who) => `${suspect.you ? 'You have' : `${suspect.name} has`} no vote. Hands stay secret till all are in.`,
+    votes: 'Hands of this vote',
+    tally,
+    areIn: (n: number) => plural(n, 'hand is in', 'hands are in'),
+    areUp: (n: number) => plural(n, 'hand is up', 'hands are up'),
+    waiting: (who: readonly Who[]) => `Waiting for ${some(who)}.`,
+    every: 'Every hand is needed.',
+    enough: (needed: number, voters: number) => `${capital(inWords(needed))} of ${inWords(voters)} hands end it.`,
+    enoughOrSpies: (needed: number, spies: number) =>
+      `${capital(inWords(needed))} hands end it. If nobody gets ${inWords(needed)}, the ${spies === 1 ? 'spy wins' : 'spies win'}.`,
+    state: { accuses: 'accuses', in: 'has voted', thinking: 'still thinking', up: 'hand up', down: 'hand down', late: 'no vote in time' },
+    order: 'Everyone in turn',
+    now: 'now',
+    hands: (n: number) => `${number(n)} ${plural(n, 'hand', 'hands')}`,
+    atLarge: (suspect: Who) => `${subject(suspect)} ${suspect.you ? 'stay' : 'stays'} at large`,
+    failed: (hands: number, voters: number, needed: number) =>
+      `${capital(inWords(hands))} ${plural(hands, 'hand', 'hands')} of ${inWords(voters)}. ${needed === voters ? 'Every one was needed.' : `${capital(inWords(needed))} were needed.`}`,
+    still: (asker: Who) => (asker.you ? 'It is still your question.' : `It is still ${asker.name}’s question.`),
+    stillAnswer: (asked: Who) => (asked.you ? 'You still owe an answer.' : `${asked.name} still owes an answer.`),
+  },
+  naming: {
+    spy: (who: Who) => (who.you ? 'You are a spy' : `${who.name} is a spy`),
+    yours: 'Where are they? One try, all are watching.',
+    chooses: (who: Who) => `${who.name} is choosing. One try.`,
+    named: (who: Who, place: string | undefined) =>
+      place === undefined ? `${subject(who)} named no place in time.` : `${subject(who)} said: ${place}.`,
+  },
+  stop: {
+    title: 'Stop the round?',
+    line: 'For spies only, and only while the clock runs.',
+    steps: ['Your card is shown and the clock stops.', 'You name the place. One try.', 'Right: the spies win. Wrong: all the others do.'],
+    foot: 'If you are no spy, nothing happens and nobody hears of it. Have a look as often as you like.',
+  },
+  accuse: {
+    title: 'Whom do you accuse?',
+    line: 'The clock stops for all, and everyone votes. You can do this once a round.',
+    who: 'Suspect',
+  },
+  card: {
+    folder: 'Your file',
+    place: 'Place',
+    youAre: 'You are',
+    notTold: 'They keep it quiet',
+    spy: 'The spy in their midst',
+    line: 'Say enough to be believed. No more.',
+    pal: (pal: Who) => `${pal.name} is the other spy.`,
+  },
+
+  act: {
+    start: 'Start the clock',
+    accuse: 'Accuse',
+    accuseWhom: (suspect: Who) => `Accuse ${suspect.name}`,
+    stop: 'Stop the round',
+    playOn: 'Play on',
+    showCard: 'Show my card',
+    up: 'Hand up',
+    down: 'Hand down',
+    open: 'Open the voting',
+    opens: (dealer: Who) => `${dealer.name} opens the voting`,
+    starts: (dealer: Who) => `${dealer.name} starts`,
+    name: (place: string) => `Name: ${place}`,
+    namePlace: 'Name the place',
+    isNaming: (who: Who) => `${who.name} is choosing`,
+    deal: (round: number) => `Deal round ${number(round)}`,
+    deals: (dealer: Who) => `${dealer.name} deals`,
+  },
+  why: {
+    starts: (dealer: Who) => `${dealer.name} deals, and starts the clock.`,
+    opens: (dealer: Who) => `${dealer.name} deals, and opens the voting.`,
+    deals: (dealer: Who) => `${dealer.name} deals the next round.`,
+    accused: 'You have accused somebody in this round.',
+    stopped: 'The clock goes on in a moment.',
+    suspect: 'You have no vote.',
+    voted: 'Your vote is in. It stays secret till all are in.',
+    choosePlace: 'Choose a place first.',
+    naming: (who: Who) => `${who.name} names the place. All are watching.`,
+    chooseSuspect: 'Choose a suspect first.',
+  },
+  watching: 'You are watching',
+
+  points: {
+    placeWas: 'The place was',
+    stamp: (spiesWon: boolean, spies: number): string => (spiesWon ? (spies === 1 ? 'Spy wins' : 'Spies win') : 'Cover blown'),
+    says: (spiesWon: boolean, spies: number): string =>
+      spiesWon ? (spies === 1 ? 'The spy wins' : 'The spies win') : spies === 1 ? 'The spy is found out' : 'The spies are found out',
+    convictedSpy: (who: Who) => `${subject(who)} ${who.you ? 'were' : 'was'} a spy, and enough hands knew it.`,
+    convictedOther: (who: Who) => `${subject(who)} ${who.you ? 'were' : 'was'} convicted, and ${who.you ? 'were' : 'was'} no spy.`,
+    nobody: 'Time ran out, and nobody was convicted.',
+    named: (who: readonly Who[]) => `${list(who.map(subject))} named the place.`,
+    namedWrong: (who: readonly Who[]) => `${list(who.map(subject))} named a wrong place.`,
+    list: 'Points of this round',
+    spy: 'spy',
+    reasons: {
+      spiesWon: '2 for winning',
+      namedRight: '2 for the right place',
+      innocentConvicted: '2 for a wrong conviction',
+      othersWon: '1 for winning',
+      accusedFirst: '1 for accusing first',
+      stayedHidden: '1 for staying hidden',
+    } satisfies Record<Reason, string>,
+    noneSpy: 'Found out',
+    noneOther: 'The spies won',
+    plus: (n: number) => (n === 0 ? '0' : `+${number(n)}`),
+    gained: (n: number) => `${number(n)} ${plural(n, 'point', 'points')} in this round`,
+    total: (n: number) => `${number(n)} in all`,
+    how: 'How points work',
+    rules: [
+      'The spies win: 2 for each spy.',
+      'A spy who names the place: 2 more.',
+      'Somebody else is convicted in mid-round: 2 more for each spy.',
+      'The others win: 1 for each of them.',
+      'The first who accused the spy that falls in mid-round: 1 more.',
+      'With two spies, the one whom a vote did not find scores as if no spy.',
+      'Old pals: if one falls in mid-round, neither of them scores.',
+    ],
+    understood: 'Got it',
+  },
+  result: {
+    wins: (who: readonly Who[], points: number) => {
+      if (who.length > 1) return `${list(who.map(subject))} win with ${number(points)}`
+      return who[0]?.you ? `You win with ${number(points)}` : `${who[0]?.name} wins with ${number(points)}`
+    },
+    line: (rounds: number) => `${capital(inWords(rounds))} ${plural(rounds, 'round', 'rounds')}, and these were the places.`,
+    rounds: 'Which round',
+    roundShort: (n: number) => number(n),
+  },
+
+  told: {
+    round: (n: number, dealer: Who) => `Round ${number(n)}: ${whom(dealer)} ${dealer.you ? 'deal' : 'deals'}.`,
+    clock: 'The clock is running.',
+    goesOn: 'The clock goes on.',
+    accuses: (by: Who, suspect: Who) => `The clock stops: ${whom(by)} ${by.you ? 'accuse' : 'accuses'} ${whom(suspect)}.`,
+    timeUp: 'Time is up.',
+    votes: (suspect: Who, hands: number, voters: number) => `${subject(suspect)}: ${tally(hands, voters)} hands.`,
+    late: (who: readonly Who[]) => `The clock kept the ${plural(who.length, 'hand', 'hands')} of ${some(who)} down.`,
+    spy: (who: Who) => `${subject(who)} ${who.you ? 'are' : 'is'} a spy, and ${who.you ? 'stop' : 'stops'} the round.`,
+    secondSpy: (who: Who) => `${subject(who)} ${who.you ? 'are' : 'is'} the other spy.`,
+    named: (who: Who, place: string) => `${subject(who)} ${who.you ? 'say' : 'says'}: ${place}.`,
+    namedNone: (who: Who) => `Time is up: ${whom(who)} named no place.`,
+  },
+
+  options: {
+    spies: {
+      label: 'Spies',
+      note: 'Two are good from nine players on',
+      value: (spies: 'advised' | 1 | 2): string => (spies === 'advised' ? 'as advised' : spies === 1 ? 'one' : 'two'),
+    },
+    rounds: { label: 'Rounds', value: (rounds: number) => number(rounds) },
+    minutes: {
+      label: 'Time for a round',
+      value: (minutes: 'advised' | number): string =>
+        minutes === 'advised' ? 'as advised' : `${number(minutes)} ${plural(minutes, 'minute', 'minutes')}`,
+    },
+    packs: {
+      label: 'Packs of the house',
+      value: (packs: readonly string[]) => (packs.length === 0 ? 'none' : list(packs.map(packName))),
+      each: packName,
+    },
+    ownPacks: {
+      label: 'Packs of your own',
+      note: 'Written here, or brought in a file',
+      value: (packs: readonly { readonly name: string }[]) => (packs.length === 0 ? 'none' : list(packs.map((pack) => pack.name))),
+    },
+    oldPals: { label: 'Old pals', note: 'Two spies know each other', value: (on: boolean): string => (on ? 'yes' : 'no') },
+    roles: { label: 'Roles are played', note: 'Answer as the one on your card', value: (on: boolean): string => (on ? 'yes' : 'no') },
+    dissent: {
+      label: 'With two spies, hands that may stay down',
+      value: (hands: 1 | 2): string => (hands === 1 ? 'one' : 'two'),
+    },
+    firstDealer: { label: 'First dealer', value: (): string => 'by chance' },
+    decisionSeconds: {
+      label: 'Time for a vote or a place',
+      value: (seconds: number) =>
+        seconds === 0
+          ? 'No limit'
+          : seconds < 60
+            ? `${number(seconds)} seconds`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`,
+    },
+    language: { label: 'Bots speak', value: (language: Language) => speaks[language] },
+  },
+  refusals: {
+    roundNotOver: () => 'This round is not over.',
+    notTheDealer: () => 'The dealer does that.',
+    clockAlreadyStarted: () => 'The clock is running already.',
+    clockNotStarted: () => 'First the dealer starts the clock.',
+    clockStopped: () => 'The clock is stopped. Not now.',
+    timeIsNotUp: () => 'Time is not up yet.',
+    timeIsUp: () => 'Time is up. Now everybody votes.',
+    roundOver: () => 'This round is over.',
+    notAsked: () => 'Nobody has asked you.',
+    oneQuestionAtATime: () => 'One question at a time. The answer comes first.',
+    notYourQuestion: () => 'It is not your question.',
+    askedOneself: () => 'You cannot ask yourself.',
+    askedBack: () => 'Whoever has just asked you may not be asked back.',
+    noSuchPlayer: () => 'There is nobody on that chair.',
+    alreadyAccused: () => 'You have accused somebody in this round. Once is all.',
+    accusedOneself: () => 'You cannot accuse yourself.',
+    notASpy: () => 'You are not a spy. Nobody saw this.',
+    noVote: () => 'There is no vote now.',
+    suspectHasNoVote: () => 'The suspect has no vote.',
+    alreadyVoted: () => 'Your vote is in, and it stays.',
+    showYourCardFirst: () => 'A spy shows the card first.',
+    notYoursToName: () => 'It is not you who names the place.',
+    placeNotOnTheList: () => 'That place is not on the list.',
+    questionGone: () => 'Too late: the table has moved on.',
+    noPlaces: () => 'Choose at least one pack of places.',
+    samePackTwice: () => 'Two of these packs have the same id. Change one of them.',
+    twelveNeedTwoSpies: () => 'Twelve players always have two spies.',
+    twoSpiesNeedFive: () => 'Two spies need at least five players.',
+    mixedDecksOneSpy: () => 'Packs of different sizes together are for one spy.',
+    oldPalsNeedTwoSpies: () => 'Old pals need two spies.',
+    moreRoundsThanPlaces: (refusal) => `There are ${refusal.with?.places ?? 'fewer'} places: not enough for so many rounds.`,
+    morePlayersThanCards: (refusal) => `A place of these packs has ${refusal.with?.cards ?? 'fewer'} cards: not enough for all.`,
+  },
+  help: {
+    lead: 'Everyone knows where you all are. But for the spy.',
+    steps: [
+      {
+        title: 'Ask and answer',
+        text: 'Whoever has answered asks next, anybody but the one who just asked. Show that you know the place, and do not give it away.',
+      },
+      {
+        title: 'Accuse or name',
+        text: 'Once a round you may stop the clock and accuse: everybody votes. A spy may stop it too, and name the place.',
+      },
+      { title: 'Time is up', text: 'Everyone is tried in turn. Enough hands convict. If nobody falls, the spy wins.' },
+    ],
+    rulings: [
+      'Questions and answers are typed or said aloud, both at one table. What was typed stays on record.',
+      'With one spy every hand but the suspect’s is needed. With two, one may stay down, or two if the host says so, and three hands are the least.',
+      'Hands are secret until the last one is in. Then all are shown at once.',
+      'Nobody talks during the vote on an accusation.',
+      'After a vote that fails, the clock goes on after three seconds with the time that was left.',
+      'When time is up you may all talk for a minute, unless the dealer opens the voting before.',
+      'With two spies the second one lies open too and names a place before anything is judged. One right word is enough.',
+      'What counts is when a tap arrives at the house. Time up comes before anything at the same instant.',
+      'Every place is used once in a game. The list marks the used ones.',
+      'Your strike-outs and marks are yours alone. They start anew each round.',
+      'Whoever has most points after the last round wins. Who is tied wins together.',
+    ],
+  },
+} satisfies GameWords<Spyfall2> & Record<string, unknown>
+
+export type Words = typeof en

@@ -1,0 +1,335 @@
+// Spyfall 2 in het Nederlands.
+import type { Language } from '@safehouse/games/spyfall-2'
+import { few } from '../../../words/few.ts'
+import { grammarOf, type Who } from '../../../words/say.ts'
+import type { Words } from './en.ts'
+
+const { plural, list, number } = grammarOf('nl')
+const small = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
+const inWords = (n: number) => small[n] ?? number(n)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const whom = (who: Who) => (who.you ? 'jou' : who.name)
+const subject = (who: Who) => (who.you ? 'Jij' : who.name)
+const inside = (who: Who) => (who.you ? 'jij' : who.name)
+function some(people: readonly Who[]): string {
+  const { named, others } = few(people)
+  return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
+}
+const handen = (n: number) => plural(n, 'hand', 'handen')
+const tally = (hands: number, voters: number) => `${number(hands)} van ${number(voters)}`
+const rolesSaid = (roles: boolean) => (roles ? 'Rollen worden gespeeld.' : 'Rollen worden niet gespeeld.')
+const packNames: Readonly<Record<string, string>> = { lamplight: 'Lamplicht', daylight: 'Daglicht' }
+const packName = (id: string) => packNames[id] ?? id
+const speaks: Readonly<Record<Language, string>> = { en: 'Engels', nl: 'Nederlands', de: 'Duits' }
+
+export const nl: Words = {
+  round: (n, of) => `Ronde ${number(n)} van ${number(of)}`,
+  views: { label: 'Wat je bekijkt', vote: 'Stemming', said: 'Vragen', places: 'Plekken', people: 'Spelers' },
+
+  dealt: {
+    yours: 'Lees je kaart en start',
+    says: (dealer) => `${subject(dealer)} start de klok`,
+    line: (spies, roles) => `${spies === 1 ? 'Eén spion' : 'Twee spionnen'}. ${rolesSaid(roles)}`,
+    lineOldPals: (roles) => `Twee spionnen die elkaar kennen. ${rolesSaid(roles)}`,
+  },
+  ask: {
+    yours: 'Wie vraag je iets?',
+    next: (asker) => `${asker.name} vraagt nu`,
+    first: 'De gever begint met vragen.',
+    yourFirst: 'Jij geeft, dus jij vraagt als eerste.',
+    notBack: (barred) => (barred.you ? 'Niet aan jou: jij hebt net gevraagd.' : `Niet aan ${barred.name}, die net heeft gevraagd.`),
+    askedYou: 'vroeg jou',
+    asks: (by, to) => `${by.you ? 'Jij vraagt' : `${by.name} vraagt`} ${whom(to)} iets`,
+    aloud: 'Hardop gezegd',
+    quoted: (text) => `“${text}”`,
+    typeIt: 'Typ het, of zeg het gewoon',
+    typeAnswer: 'Typ je antwoord, of zeg het',
+    choose: 'Kies aan wie je iets vraagt',
+    ask: 'Vraag',
+    askWhom: (to) => `Vraag ${to.name}`,
+    askAloud: (to) => `Vraag ${to.name}, hardop gezegd`,
+    answer: 'Antwoord',
+    answered: 'Gezegd',
+    answeredAloud: 'Hardop geantwoord',
+    chooseFirst: 'Kies eerst iemand.',
+  },
+  said: {
+    title: 'Wat er gevraagd is',
+    none: 'Nog niemand heeft iets gevraagd.',
+    to: (by, to) => `${subject(by)} aan ${whom(to)}`,
+    waiting: '…',
+  },
+  places: {
+    title: 'Waar zouden jullie zijn?',
+    hint: 'Tik om door te strepen',
+    watch: 'Waar zouden ze zijn?',
+    usedSpoken: (place, round) => `${place}, gespeeld in ronde ${number(round)}`,
+    struck: (place) => `${place}, doorgestreept`,
+    playedFoot: 'Doorgestreept: al gespeeld.',
+  },
+  people: {
+    title: 'Wie zou het zijn?',
+    hint: 'Alleen jij ziet dit',
+    of: (who) => `Wat je van ${who.name} denkt`,
+    trusted: 'vertrouwd',
+    open: 'open',
+    doubted: 'verdacht',
+    asks: 'vraagt',
+    answers: 'antwoordt',
+    dealer: 'gever',
+    accused: (suspect) => `beschuldigde ${whom(suspect)}`,
+    suspect: 'verdachte',
+    names: 'noemt de plek',
+  },
+
+  clock: { left: 'Tijd over in deze ronde', stopped: 'gestopt', goesOn: (seconds) => `gaat door over ${number(seconds)}`, up: 'De tijd is om' },
+  talking: {
+    says: 'De tijd is om',
+    line: (dealer) => `Zeg wat je kwijt moet. ${subject(dealer)} opent de stemming.`,
+    opensIn: (time) => `Ze opent vanzelf over ${time}.`,
+  },
+  vote: {
+    accuses: (by, suspect) => `${by.you ? 'Jij beschuldigt' : `${by.name} beschuldigt`} ${whom(suspect)}`,
+    noTalking: 'Niet praten tijdens het stemmen.',
+    isIt: (suspect) => (suspect.you ? 'Ben jij het?' : `Is het ${suspect.name}?`),
+    noVote: (suspect) => `${suspect.you ? 'Jij hebt' : `${suspect.name} heeft`} geen stem. Handen blijven geheim tot allen stemden.`,
+    votes: 'Handen van deze stemming',
+    tally,
+    areIn: (n) => plural(n, 'stem is binnen', 'stemmen zijn binnen'),
+    areUp: (n) => plural(n, 'hand omhoog', 'handen omhoog'),
+    waiting: (who) => `Wachten op ${some(who)}.`,
+    every: 'Elke hand is nodig.',
+    enough: (needed, voters) => `${capital(inWords(needed))} van de ${inWords(voters)} handen zijn genoeg.`,
+    enoughOrSpies: (needed, spies) =>
+      `${capital(inWords(needed))} handen zijn genoeg. Krijgt niemand er ${inWords(needed)}, dan ${spies === 1 ? 'wint de spion' : 'winnen de spionnen'}.`,
+    state: {
+      accuses: 'beschuldigt',
+      in: 'heeft gestemd',
+      thinking: 'denkt nog na',
+      up: 'hand omhoog',
+      down: 'hand omlaag',
+      late: 'niet op tijd gestemd',
+    },
+    order: 'Iedereen om de beurt',
+    now: 'nu',
+    hands: (n) => `${number(n)} ${handen(n)}`,
+    atLarge: (suspect) => `${subject(suspect)} blijft vrij`,
+    failed: (hands, voters, needed) =>
+      `${capital(inWords(hands))} ${handen(hands)} van de ${inWords(voters)}. ${needed === voters ? 'Elke hand was nodig.' : `Er waren er ${inWords(needed)} nodig.`}`,
+    still: (asker) => (asker.you ? 'Het is nog jouw vraag.' : `Het is nog de vraag van ${asker.name}.`),
+    stillAnswer: (asked) => (asked.you ? 'Jij moet nog antwoorden.' : `${asked.name} moet nog antwoorden.`),
+  },
+  naming: {
+    spy: (who) => (who.you ? 'Jij bent een spion' : `${who.name} is een spion`),
+    yours: 'Waar zijn ze? Eén poging, allen kijken toe.',
+    chooses: (who) => `${who.name} kiest. Eén poging.`,
+    named: (who, place) => (place === undefined ? `${subject(who)} noemde op tijd geen plek.` : `${subject(who)} zei: ${place}.`),
+  },
+  stop: {
+    title: 'De ronde stoppen?',
+    line: 'Alleen voor spionnen, en alleen zolang de klok loopt.',
+    steps: ['Je kaart wordt getoond en de klok stopt.', 'Je noemt de plek. Eén poging.', 'Goed: de spionnen winnen. Fout: alle anderen.'],
+    foot: 'Ben je geen spion, dan gebeurt er niets en niemand merkt het. Kijk gerust zo vaak je wilt.',
+  },
+  accuse: {
+    title: 'Wie beschuldig je?',
+    line: 'De klok stopt voor iedereen en allen stemmen. Eén keer per ronde.',
+    who: 'Verdachte',
+  },
+  card: {
+    folder: 'Je dossier',
+    place: 'Plek',
+    youAre: 'Je bent',
+    notTold: 'Ze zwijgen erover',
+    spy: 'De spion in hun midden',
+    line: 'Zeg genoeg om geloofd te worden.',
+    pal: (pal) => `${pal.name} is de andere spion.`,
+  },
+
+  act: {
+    start: 'Start de klok',
+    accuse: 'Beschuldig',
+    accuseWhom: (suspect) => `Beschuldig ${suspect.name}`,
+    stop: 'Stop de ronde',
+    playOn: 'Speel door',
+    showCard: 'Toon mijn kaart',
+    up: 'Hand omhoog',
+    down: 'Hand omlaag',
+    open: 'Open de stemming',
+    opens: (dealer) => `${dealer.name} opent de stemming`,
+    starts: (dealer) => `${dealer.name} start`,
+    name: (place) => `Noem: ${place}`,
+    namePlace: 'Noem de plek',
+    isNaming: (who) => `${who.name} kiest`,
+    deal: (round) => `Deel ronde ${number(round)}`,
+    deals: (dealer) => `${dealer.name} deelt`,
+  },
+  why: {
+    starts: (dealer) => `${dealer.name} geeft, en start de klok.`,
+    opens: (dealer) => `${dealer.name} geeft, en opent de stemming.`,
+    deals: (dealer) => `${dealer.name} deelt de volgende ronde.`,
+    accused: 'Je hebt in deze ronde al iemand beschuldigd.',
+    stopped: 'De klok gaat zo verder.',
+    suspect: 'Jij hebt geen stem.',
+    voted: 'Je stem is binnen. Ze blijft geheim tot allen stemden.',
+    choosePlace: 'Kies eerst een plek.',
+    naming: (who) => `${who.name} noemt de plek. Allen kijken toe.`,
+    chooseSuspect: 'Kies eerst een verdachte.',
+  },
+  watching: 'Je kijkt toe',
+
+  points: {
+    placeWas: 'De plek was',
+    stamp: (spiesWon, spies) => (spiesWon ? (spies === 1 ? 'Spion wint' : 'Spionnen winnen') : 'Ontmaskerd'),
+    says: (spiesWon, spies) =>
+      spiesWon ? (spies === 1 ? 'De spion wint' : 'De spionnen winnen') : spies === 1 ? 'De spion is ontmaskerd' : 'De spionnen zijn ontmaskerd',
+    convictedSpy: (who) => `${subject(who)} was een spion, en genoeg handen wisten het.`,
+    convictedOther: (who) => `${subject(who)} werd veroordeeld, en was geen spion.`,
+    nobody: 'De tijd was om, en niemand werd veroordeeld.',
+    named: (who) => `${list(who.map(subject))} ${plural(who.length, 'noemde', 'noemden')} de plek.`,
+    namedWrong: (who) => `${list(who.map(subject))} ${plural(who.length, 'noemde', 'noemden')} een verkeerde plek.`,
+    list: 'Punten van deze ronde',
+    spy: 'spion',
+    reasons: {
+      spiesWon: '2 voor de winst',
+      namedRight: '2 voor de juiste plek',
+      innocentConvicted: '2 voor een onterechte veroordeling',
+      othersWon: '1 voor de winst',
+      accusedFirst: '1 voor de eerste beschuldiging',
+      stayedHidden: '1 voor onontdekt blijven',
+    },
+    noneSpy: 'Ontmaskerd',
+    noneOther: 'De spionnen wonnen',
+    plus: (n) => (n === 0 ? '0' : `+${number(n)}`),
+    gained: (n) => `${number(n)} ${plural(n, 'punt', 'punten')} in deze ronde`,
+    total: (n) => `${number(n)} in totaal`,
+    how: 'Zo werken de punten',
+    rules: [
+      'De spionnen winnen: 2 voor elke spion.',
+      'Een spion die de plek noemt: 2 erbij.',
+      'Midden in de ronde wordt een ander veroordeeld: 2 erbij voor elke spion.',
+      'De anderen winnen: 1 voor elk van hen.',
+      'Wie als eerste de spion beschuldigde die midden in de ronde valt: 1 erbij.',
+      'Met twee spionnen scoort wie niet gevonden werd als een niet-spion.',
+      'Oude vrienden: valt er één midden in de ronde, dan scoort geen van beiden.',
+    ],
+    understood: 'Begrepen',
+  },
+  result: {
+    wins: (who, points) => {
+      if (who.length > 1) return `${list(who.map(subject))} winnen met ${number(points)}`
+      return who[0]?.you ? `Jij wint met ${number(points)}` : `${who[0]?.name} wint met ${number(points)}`
+    },
+    line: (rounds) => `${capital(inWords(rounds))} ${plural(rounds, 'ronde', 'rondes')}, en dit waren de plekken.`,
+    rounds: 'Welke ronde',
+    roundShort: (n) => number(n),
+  },
+
+  told: {
+    round: (n, dealer) => `Ronde ${number(n)}: ${inside(dealer)} geeft.`,
+    clock: 'De klok loopt.',
+    goesOn: 'De klok loopt weer.',
+    accuses: (by, suspect) => `De klok stopt: ${inside(by)} beschuldigt ${whom(suspect)}.`,
+    timeUp: 'De tijd is om.',
+    votes: (suspect, hands, voters) => `${subject(suspect)}: ${tally(hands, voters)} handen.`,
+    late: (who) => `De klok hield de ${handen(who.length)} van ${some(who)} omlaag.`,
+    spy: (who) => (who.you ? 'Jij bent een spion en stopt de ronde.' : `${who.name} is een spion en stopt de ronde.`),
+    secondSpy: (who) => (who.you ? 'Jij bent de andere spion.' : `${who.name} is de andere spion.`),
+    named: (who, place) => `${subject(who)} zegt: ${place}.`,
+    namedNone: (who) => `De tijd is om: ${inside(who)} noemde geen plek.`,
+  },
+
+  options: {
+    spies: {
+      label: 'Spionnen',
+      note: 'Twee zijn goed vanaf negen spelers',
+      value: (spies) => (spies === 'advised' ? 'zoals aangeraden' : spies === 1 ? 'één' : 'twee'),
+    },
+    rounds: { label: 'Rondes', value: (rounds) => number(rounds) },
+    minutes: {
+      label: 'Tijd voor een ronde',
+      value: (minutes) => (minutes === 'advised' ? 'zoals aangeraden' : `${number(minutes)} ${plural(minutes, 'minuut', 'minuten')}`),
+    },
+    packs: { label: 'Pakken van het huis', value: (packs) => (packs.length === 0 ? 'geen' : list(packs.map(packName))), each: packName },
+    ownPacks: {
+      label: 'Eigen pakken',
+      note: 'Hier geschreven, of meegebracht in een bestand',
+      value: (packs) => (packs.length === 0 ? 'geen' : list(packs.map((pack) => pack.name))),
+    },
+    oldPals: { label: 'Oude vrienden', note: 'Twee spionnen kennen elkaar', value: (on) => (on ? 'ja' : 'nee') },
+    roles: { label: 'Rollen worden gespeeld', note: 'Antwoord als wie op je kaart staat', value: (on) => (on ? 'ja' : 'nee') },
+    dissent: { label: 'Met twee spionnen, handen die omlaag mogen blijven', value: (hands) => (hands === 1 ? 'één' : 'twee') },
+    firstDealer: { label: 'Eerste gever', value: () => 'door toeval' },
+    decisionSeconds: {
+      label: 'Tijd voor een stem of een plek',
+      value: (seconds) =>
+        seconds === 0
+          ? 'Geen limiet'
+          : seconds < 60
+            ? `${number(seconds)} seconden`
+            : `${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}`,
+    },
+    language: { label: 'Bots spreken', value: (language) => speaks[language] },
+  },
+  refusals: {
+    roundNotOver: () => 'Deze ronde is nog niet voorbij.',
+    notTheDealer: () => 'Dat doet de gever.',
+    clockAlreadyStarted: () => 'De klok loopt al.',
+    clockNotStarted: () => 'Eerst start de gever de klok.',
+    clockStopped: () => 'De klok staat stil. Nu niet.',
+    timeIsNotUp: () => 'De tijd is nog niet om.',
+    timeIsUp: () => 'De tijd is om. Nu stemt iedereen.',
+    roundOver: () => 'Deze ronde is voorbij.',
+    notAsked: () => 'Niemand heeft jou iets gevraagd.',
+    oneQuestionAtATime: () => 'Eén vraag tegelijk. Eerst het antwoord.',
+    notYourQuestion: () => 'Het is niet jouw vraag.',
+    askedOneself: () => 'Je kunt jezelf niets vragen.',
+    askedBack: () => 'Wie jou net iets vroeg, mag je niet terugvragen.',
+    noSuchPlayer: () => 'Op die stoel zit niemand.',
+    alreadyAccused: () => 'Je hebt in deze ronde al iemand beschuldigd. Eén keer is genoeg.',
+    accusedOneself: () => 'Je kunt jezelf niet beschuldigen.',
+    notASpy: () => 'Je bent geen spion. Niemand zag dit.',
+    noVote: () => 'Er is nu geen stemming.',
+    suspectHasNoVote: () => 'De verdachte heeft geen stem.',
+    alreadyVoted: () => 'Je stem is binnen, en dat blijft zo.',
+    showYourCardFirst: () => 'Een spion toont eerst de kaart.',
+    notYoursToName: () => 'Niet jij noemt de plek.',
+    placeNotOnTheList: () => 'Die plek staat niet op de lijst.',
+    questionGone: () => 'Te laat: de tafel is verder.',
+    noPlaces: () => 'Kies minstens één pak met plekken.',
+    samePackTwice: () => 'Twee van deze pakken hebben dezelfde id. Verander er één.',
+    twelveNeedTwoSpies: () => 'Twaalf spelers hebben altijd twee spionnen.',
+    twoSpiesNeedFive: () => 'Twee spionnen vragen minstens vijf spelers.',
+    mixedDecksOneSpy: () => 'Pakken van verschillende grootte samen zijn voor één spion.',
+    oldPalsNeedTwoSpies: () => 'Oude vrienden vragen twee spionnen.',
+    moreRoundsThanPlaces: (refusal) => `Er zijn ${refusal.with?.places ?? 'minder'} plekken: niet genoeg voor zoveel rondes.`,
+    morePlayersThanCards: (refusal) => `Een plek van deze pakken heeft ${refusal.with?.cards ?? 'minder'} kaarten: niet genoeg voor allen.`,
+  },
+  help: {
+    lead: 'Iedereen weet waar jullie zijn. Behalve de spion.',
+    steps: [
+      {
+        title: 'Vraag en antwoord',
+        text: 'Wie geantwoord heeft, vraagt daarna: aan iedereen, behalve wie net vroeg. Laat merken dat je de plek kent, en verraad haar niet.',
+      },
+      {
+        title: 'Beschuldig of noem',
+        text: 'Eén keer per ronde mag je de klok stoppen en beschuldigen: allen stemmen. Een spion mag ook stoppen, en noemt dan de plek.',
+      },
+      { title: 'De tijd is om', text: 'Iedereen komt om de beurt aan bod. Genoeg handen veroordelen. Valt er niemand, dan wint de spion.' },
+    ],
+    rulings: [
+      'Vragen en antwoorden worden getypt of hardop gezegd, allebei aan één tafel. Wat getypt is, blijft staan.',
+      'Met één spion is elke hand nodig, behalve die van de verdachte. Met twee mag er één omlaag blijven, of twee als de host dat zegt; drie handen is het minste.',
+      'Handen zijn geheim tot de laatste binnen is. Dan worden ze alle tegelijk getoond.',
+      'Tijdens de stemming over een beschuldiging praat niemand.',
+      'Na een mislukte stemming loopt de klok na drie seconden verder met de tijd die er nog was.',
+      'Is de tijd om, dan mogen allen een minuut praten, tenzij de gever de stemming eerder opent.',
+      'Met twee spionnen ligt ook de tweede open en noemt een plek voordat er iets wordt beoordeeld. Eén goed woord is genoeg.',
+      'Wat telt is wanneer een tik bij het huis aankomt. Tijd om gaat voor alles op hetzelfde ogenblik.',
+      'Elke plek komt in een spel één keer voor. De lijst toont welke al geweest zijn.',
+      'Je strepen en merktekens zijn van jou alleen. Ze beginnen elke ronde opnieuw.',
+      'Wie na de laatste ronde de meeste punten heeft, wint. Bij gelijke stand samen.',
+    ],
+  },
+}
