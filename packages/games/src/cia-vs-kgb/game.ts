@@ -8,6 +8,7 @@ import { hand } from './hand.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
 import type { CiaVsKgb } from './kinds.ts'
+import { luckOf } from './luck.ts'
 import { misfit, options } from './options.ts'
 import { refusal } from './refusal.ts'
 import { type Table, table } from './table.ts'
@@ -33,8 +34,9 @@ export const ciaVsKgb: Game<CiaVsKgb> = {
   imagine,
 }
 
-function outcome({ end }: Table): Outcome | undefined {
-  return end ? { winners: end.cards.flatMap((side, seat) => (side === end.winner ? [seat] : [])) } : undefined
+function outcome(table: Table): Outcome | undefined {
+  const { end } = table
+  return end ? { winners: end.cards.flatMap((side, seat) => (side === end.winner ? [seat] : [])), luck: luckOf(table, end) } : undefined
 }
 /** A signal is for its sender and its receivers, readiness for oneself. */
 function concerns(action: Act, by: Seat): 'all' | readonly Seat[] {

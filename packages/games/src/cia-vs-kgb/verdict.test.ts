@@ -76,7 +76,7 @@ describe('the end', () => {
       const everyone = Array.from({ length: seats }, (_, seat) => seat)
       const { table } = raise(scene({ seats }).play, everyone).truth
       expect(table.end).toMatchObject({ winner: null, ground: 'everyoneRaised' })
-      expect(ciaVsKgb.outcome(table)).toEqual({ winners: [] })
+      expect(ciaVsKgb.outcome(table)).toMatchObject({ winners: [] })
     }
   })
 
@@ -100,7 +100,7 @@ describe('the end', () => {
     const { play, members } = scene({ seats: 8 })
     const { table } = raise(play, members('cia').slice(0, 3)).truth
     expect(table.end).toMatchObject({ winner: 'kgb', ground: 'fewerHands' })
-    expect(ciaVsKgb.outcome(table)).toEqual({ winners: members('kgb') })
+    expect(ciaVsKgb.outcome(table)).toMatchObject({ winners: members('kgb') })
     expect(judge(['cia', 'kgb', 'cia', 'kgb', 'cia', 'kgb', 'cia', 'kgb'], [0, 2, 4])).toEqual({ winner: 'kgb', ground: 'fewerHands' })
   })
 
@@ -145,7 +145,7 @@ describe('a game that comes to nothing', () => {
     expect(kinds('table').at(-1)).toEqual(['answered', 'ended'])
     expect(play.truth.hidden.signals).toEqual([])
     expect(ciaVsKgb.deadlines(play.truth)).toEqual([])
-    expect(ciaVsKgb.outcome(table())).toEqual({ winners: [] })
+    expect(ciaVsKgb.outcome(table())).toMatchObject({ winners: [] })
   })
 
   test('[CK-28] twenty a player, or 5 to 50, or no limit, and everyone sees how many are left', () => {

@@ -1,5 +1,5 @@
 // CIA – Shadow in the Night, put together.
-import type { Game } from '@safehouse/engine'
+import type { Game, Luck, Outcome } from '@safehouse/engine'
 import { choices } from './choices.ts'
 import { deadlines } from './deadlines.ts'
 import { deal } from './deal.ts'
@@ -10,7 +10,7 @@ import { imagine } from './imagine.ts'
 import type { Shadow } from './kinds.ts'
 import { misfit, options } from './options.ts'
 import { refusal } from './refusal.ts'
-import { table } from './table.ts'
+import { type Table, table } from './table.ts'
 
 export const shadowInTheNight: Game<Shadow> = {
   id: 'shadow-in-the-night',
@@ -26,7 +26,7 @@ export const shadowInTheNight: Game<Shadow> = {
   refusal,
   decide,
   deadlines,
-  outcome: ({ due, ending }) => (due.what === 'over' && ending ? { winners: ending.winners, points: ending.points } : undefined),
+  outcome,
   reveals: {
     cardTaken: ['card'],
     agentRecruited: ['agent'],
@@ -36,4 +36,15 @@ export const shadowInTheNight: Game<Shadow> = {
   },
   concerns: () => 'all',
   imagine,
+}
+
+function outcome(table: Table): Outcome | undefined {
+  const { due, ending } = table
+  return due.what === 'over' && ending ? { winners: ending.winners, points: ending.points, luck: goingFirst(table) } : undefined
+}
+/** What people count afterwards: who had the first turn, where chance has said so. Turns go clockwise without exception. */
+function goingFirst({ options, onTurn, turn, seats }: Table): Luck[] {
+  if (options.begins !== null) return []
+  const first = (((onTurn - turn + 1) % seats) + seats) % seats
+  return [{ what: 'first', times: Array.from({ length: seats }, (_, seat) => (seat === first ? 1 : 0)), deals: 1, odds: 1 / seats }]
 }

@@ -7,7 +7,7 @@ import { hand } from './hand.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
 import type { SpyAlleyDice } from './kinds.ts'
-import { deal } from './opening.ts'
+import { deal, goingFirst } from './opening.ts'
 import { options } from './options.ts'
 import { refusal } from './refusal.ts'
 import { table } from './table.ts'
@@ -25,7 +25,7 @@ export const spyAlleyDice: Game<SpyAlleyDice> = {
   refusal,
   decide,
   deadlines,
-  outcome: ({ ending }) => (ending ? { winners: [ending.winner] } : undefined),
+  outcome: (table) => (table.ending ? { winners: [table.ending.winner], luck: [goingFirst(table)] } : undefined),
   reveals: {
     guessed: ['right'],
     missionEnded: ['accomplished'],

@@ -1,5 +1,5 @@
 // The deal, and the roll for the start. The cards come from the deal's own chance, the dice from each seat's.
-import type { Chance, Seat, Setup } from '@safehouse/engine'
+import type { Chance, Luck, Seat, Setup } from '@safehouse/engine'
 import { timeIsUp } from './deadlines.ts'
 import { count, roll } from './dice.ts'
 import type { SpyAlleyDice, Tell } from './kinds.ts'
@@ -27,4 +27,9 @@ export function rollForStart(table: Table, seats: readonly Seat[], byClock: bool
 function mostRussians(rolls: readonly { readonly seat: Seat; readonly dice: readonly Spy[] }[]): Seat[] {
   const most = Math.max(...rolls.map(({ dice }) => count(dice, 'russian')))
   return rolls.flatMap(({ seat, dice }) => (count(dice, 'russian') === most ? [seat] : [])).sort((a, b) => a - b)
+}
+/** What people count afterwards: whose dice had the first turn. */
+export function goingFirst({ opening, cards }: Table): Luck {
+  const [first] = mostRussians(opening.at(-1)!.rolls)
+  return { what: 'first', times: cards.map((_, seat) => (seat === first ? 1 : 0)), deals: 1, odds: 1 / cards.length }
 }

@@ -1,5 +1,5 @@
 // Spyfall 2, put together. See RULES.md for the rules by number.
-import type { Game, Outcome } from '@safehouse/engine'
+import type { Game, Luck, Outcome } from '@safehouse/engine'
 import { dealtRound } from './cards.ts'
 import { choices } from './choices.ts'
 import { deadlines } from './deadlines.ts'
@@ -43,8 +43,14 @@ export const spyfall2: Game<Spyfall2> = {
 }
 
 /** Most points after the last round; the tied win together. */
-function outcome({ stage, points }: Table): Outcome | undefined {
+function outcome(table: Table): Outcome | undefined {
+  const { stage, points } = table
   if (stage.is !== 'over') return undefined
   const most = Math.max(...points)
-  return { winners: points.flatMap((own, seat) => (own === most ? [seat] : [])), points }
+  return { winners: points.flatMap((own, seat) => (own === most ? [seat] : [])), points, luck: [beingTheSpy(table)] }
+}
+/** What people count afterwards. */
+function beingTheSpy({ terms, results, points }: Table): Luck {
+  const times = points.map((_, seat) => results.filter(({ cards }) => cards[seat] === null).length)
+  return { what: 'spy', times, deals: results.length, odds: terms.spies / terms.seats }
 }

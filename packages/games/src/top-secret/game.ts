@@ -1,5 +1,5 @@
 // Top Secret, put together.
-import type { Game, Outcome } from '@safehouse/engine'
+import type { Game, Luck, Outcome, Seat } from '@safehouse/engine'
 import { choices } from './choices.ts'
 import { deadlines } from './deadlines.ts'
 import { deal, decide } from './decide.ts'
@@ -9,12 +9,21 @@ import { imagine } from './imagine.ts'
 import type { TopSecret } from './kinds.ts'
 import { misfit, options } from './options.ts'
 import { refusal } from './refusal.ts'
-import { type Table, table } from './table.ts'
+import { type Round, type Table, table } from './table.ts'
 
-function outcome({ phase, totals }: Table): Outcome | undefined {
+function outcome(table: Table): Outcome | undefined {
+  const { phase, totals } = table
   if (phase !== 'over') return undefined
   const most = Math.max(...totals)
-  return { winners: [...totals.keys()].filter((seat) => totals[seat] === most), points: totals }
+  return { winners: [...totals.keys()].filter((seat) => totals[seat] === most), points: totals, luck: beingOutnumbered(table) }
+}
+/** What people count afterwards: at an odd table one team has a member fewer to be found by. At a table of three it is one alone. */
+function beingOutnumbered({ seats, rounds, totals }: Table): Luck[] {
+  const few = Math.floor(seats / 2)
+  if (few * 2 === seats) return []
+  const isOf = ({ teams }: Round, seat: Seat) => teams !== null && teams.filter((team) => team === teams[seat]).length === few
+  const times = totals.map((_, seat) => rounds.filter((round) => isOf(round, seat)).length)
+  return [{ what: 'outnumbered', times, deals: rounds.length, odds: few / seats }]
 }
 
 export const topSecret: Game<TopSecret> = {
