@@ -11,6 +11,17 @@ export interface Load {
   readonly cpuPerMove: number
 }
 
+/** Figure by figure, over rounds. */
+export function median(loads: readonly Load[]): Load {
+  const middle = (of: (load: Load) => number) => loads.map(of).sort((a, b) => a - b)[Math.floor(loads.length / 2)]!
+  return {
+    movesPerSecond: middle((load) => load.movesPerSecond),
+    p50: middle((load) => load.p50),
+    p99: middle((load) => load.p99),
+    cpuPerMove: middle((load) => load.cpuPerMove),
+  }
+}
+
 export async function openTables(running: Running, count: number): Promise<Table[]> {
   const tables: Table[] = []
   while (tables.length < count) tables.push(...(await Promise.all(Array.from({ length: Math.min(10, count - tables.length) }, () => running.open()))))

@@ -8,10 +8,12 @@ export interface Figures {
   readonly name: string
   readonly durable: boolean
   readonly own: boolean
-  /** At full speed, by number of tables. */
-  readonly full: ReadonlyMap<number, Load>
-  /** Paced over 100 tables. */
+  /** 100 tables at full speed. */
+  readonly full: Load
+  /** 100 tables, paced. */
   readonly paced: Load
+  /** At full speed, by number of tables. */
+  readonly growth: ReadonlyMap<number, Load>
   readonly idle: readonly Idle[]
 }
 
@@ -20,8 +22,7 @@ const number = (value: number, digits = 0): string =>
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-export function page(figures: readonly Figures[], sizes: readonly number[], pace: number, delay: string): string {
-  const at = (load: Load | undefined, of: (load: Load) => string) => (load ? of(load) : '–')
+export function page(figures: readonly Figures[], sizes: readonly number[], pace: number): string {
   return [
     '# Benchmarks',
     '',
@@ -38,10 +39,10 @@ export function page(figures: readonly Figures[], sizes: readonly number[], pace
       figures.map((f) => [
         f.name,
         f.durable ? 'yes' : 'no',
-        at(f.full.get(100), (l) => number(l.movesPerSecond)),
-        at(f.full.get(100), (l) => number(l.p50, 1)),
-        at(f.full.get(100), (l) => number(l.p99, 1)),
-        at(f.full.get(100), (l) => number(l.cpuPerMove, 0)),
+        number(f.full.movesPerSecond),
+        number(f.full.p50, 1),
+        number(f.full.p99, 1),
+        number(f.full.cpuPerMove),
       ]),
     ),
     '',
@@ -54,7 +55,13 @@ export function page(figures: readonly Figures[], sizes: readonly number[], pace
     '## Growth: server CPU a move in µs, by number of tables',
     table(
       ['', ...sizes.map((size) => number(size))],
-      figures.map((f) => [f.name, ...sizes.map((size) => at(f.full.get(size), (l) => number(l.cpuPerMove)))]),
+      figures.map((f) => [f.name, ...sizes.map((size) => number(f.growth.get(size)?.cpuPerMove ?? Number.NaN))]),
+    ),
+    '',
+    '## Growth: moves a second, by number of tables',
+    table(
+      ['', ...sizes.map((size) => number(size))],
+      figures.map((f) => [f.name, ...sizes.map((size) => number(f.growth.get(size)?.movesPerSecond ?? Number.NaN))]),
     ),
     '',
     '## Idle tables with four connections each: memory added in MB, CPU in % of a core',
@@ -66,17 +73,15 @@ export function page(figures: readonly Figures[], sizes: readonly number[], pace
     '## Ratios',
     ratios(figures),
     '',
-    delay,
-    '',
   ].join('\n')
 }
 
 function ratios(figures: readonly Figures[]): string {
-  const ours = figures.find((f) => f.own)!
-  const speed = (f: Figures) => f.full.get(100)!.movesPerSecond
+  const ours = figures.find((f) => f.own)
+  if (!ours) return ''
   const rows = figures
     .filter((f) => f !== ours)
-    .map((f) => [f.name, `${number(speed(ours) / speed(f), 2)} ×`, `${number(ours.paced.p99 / f.paced.p99, 2)} ×`])
+    .map((f) => [f.name, `${number(ours.full.movesPerSecond / f.full.movesPerSecond, 2)} ×`, `${number(ours.paced.p99 / f.paced.p99, 2)} ×`])
   return table([`${ours.name} against`, 'moves/s', 'p99, paced'], rows)
 }
 function versions(): string {

@@ -66,22 +66,22 @@ export class Connection implements Watcher {
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > mostUnsent) return this.cut('slow')
-    this.parts.outbox.hold(this.wire)
-    this.socket.send(text)
+    this.parts.outbox.put(this.wire, text)
   }
   dismiss(lastWord: FromServer): void {
     this.dismissed = true
     this.say(lastWord)
-    this.socket.close(policyViolation)
+    this.close(policyViolation)
   }
   ping(): void {
     this.alive = false
     this.isNew = false
+    this.parts.outbox.flush(this.wire)
     this.socket.ping()
   }
   /** The server stops; the client is to come back. */
   goAway(): void {
-    this.socket.close(goingAway)
+    this.close(goingAway)
     this.socket.terminate()
   }
   cut(reason: 'slow' | 'silent' | 'flood'): void {
@@ -89,6 +89,10 @@ export class Connection implements Watcher {
     this.socket.terminate()
   }
 
+  private close(code: number): void {
+    this.parts.outbox.flush(this.wire)
+    this.socket.close(code)
+  }
   private say(message: FromServer): void {
     this.send(JSON.stringify(message))
   }

@@ -1,0 +1,96 @@
+// `npm run bench`: measures ours beside the peers in one run, subjects interleaved, and writes docs/benchmarks.md with its
+// chart. `--quick` is a look in a few minutes that writes nothing; `--only TEXT` takes the subjects whose name has it.
+import { execFileSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { barChart } from './chart.ts'
+import { type Idle, measureIdle } from './idle.ts'
+import { type Load, measure, median, openTables } from './load.ts'
+import { type Figures, page } from './report.ts'
+import type { Subject } from './subject.ts'
+import { boardgame } from './subjects/boardgame.ts'
+import { colyseus } from './subjects/colyseus.ts'
+import { floor } from './subjects/floor.ts'
+import { safehouseNodes, safehouseSqlite } from './subjects/safehouse.ts'
+
+const { values: asked } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } } })
+const root = new URL('../../', import.meta.url)
+const everyday = 100
+const pace = 500
+const plan = asked.quick
+  ? { rounds: 2, seconds: 3, sizes: [10, everyday], idle: [100], idleSeconds: 3 }
+  : { rounds: 5, seconds: 6, sizes: [1, 10, everyday, 1000, 2000], idle: [100, 1000, 2000], idleSeconds: 10 }
+
+interface Round {
+  readonly full: Load
+  readonly paced: Load
+}
+/** One round of one subject: a fresh server, warmed up, then as fast as it goes, then paced. */
+async function play(subject: Subject): Promise<Round> {
+  const running = await subject.start()
+  const tables = await openTables(running, everyday)
+  await measure(running, tables, plan.seconds)
+  const full = await measure(running, tables, plan.seconds)
+  const paced = await measure(running, tables, plan.seconds, pace)
+  for (const table of tables) table.close()
+  await running.stop()
+  return { full, paced }
+}
+/** More and more tables at one server, all of them played at. */
+async function grow(subject: Subject): Promise<Map<number, Load>> {
+  const running = await subject.start()
+  const tables = await openTables(running, plan.sizes[0]!)
+  await measure(running, tables, plan.seconds)
+  const loads = new Map<number, Load>()
+  for (const size of plan.sizes) {
+    tables.push(...(await openTables(running, size - tables.length)))
+    loads.set(size, await measure(running, tables, plan.seconds))
+  }
+  for (const table of tables) table.close()
+  await running.stop()
+  return loads
+}
+
+function installPeers(): void {
+  for (const peer of ['boardgame.io', 'colyseus']) {
+    const cwd = new URL(`bench/peers/${peer}/`, root)
+    if (!existsSync(new URL('node_modules', cwd))) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' })
+  }
+}
+
+installPeers()
+const subjects = [safehouseSqlite, safehouseNodes, boardgame('memory'), boardgame('file'), colyseus, floor].filter(({ name }) =>
+  name.includes(asked.only),
+)
+const rounds = new Map<Subject, Round[]>(subjects.map((subject) => [subject, []]))
+for (let round = 1; round <= plan.rounds; round++) {
+  for (const subject of subjects) {
+    const { full, paced } = await play(subject)
+    rounds.get(subject)!.push({ full, paced })
+    const figures = `${full.movesPerSecond.toFixed(0)} moves/s, ${full.cpuPerMove.toFixed(0)} µs CPU a move, p99 paced ${paced.p99.toFixed(1)} ms`
+    console.log(`round ${round} of ${plan.rounds}  ${subject.name}: ${figures}`)
+  }
+}
+const figures: Figures[] = []
+for (const subject of subjects) {
+  console.log(`growth and rest  ${subject.name}`)
+  const growth = await grow(subject)
+  const idle: Idle[] = await measureIdle(subject, plan.idle, plan.idleSeconds)
+  const all = rounds.get(subject)!
+  figures.push({
+    name: subject.name,
+    durable: subject.durable,
+    own: subject === safehouseSqlite,
+    full: median(all.map(({ full }) => full)),
+    paced: median(all.map(({ paced }) => paced)),
+    growth,
+    idle,
+  })
+}
+const written = page(figures, plan.sizes, pace)
+console.log(`\n${written}`)
+if (!asked.quick && asked.only === '') {
+  writeFileSync(new URL('docs/benchmarks.md', root), written)
+  const bars = figures.map(({ name, full, own }) => ({ label: name, value: full.movesPerSecond, own }))
+  writeFileSync(new URL('docs/benchmarks.svg', root), barChart('Moves a second at 100 tables', 'moves/s', bars))
+}
