@@ -15,8 +15,10 @@ export interface ClientEvents {
   house(house: House): void
   /** New messages of this viewer's feed of game n, in order, none twice. `from` 0 begins a feed. */
   feed(n: number, from: number, messages: readonly FeedMessage[]): void
-  /** Somebody waits for this seat. */
-  nudged?(by: PersonId): void
+  /** Who is here by this device, of those it said are: at first, and whenever that changes. */
+  seats?(seats: readonly PersonId[]): void
+  /** Somebody waits for this seat, or for `whom` of those who pass this device. */
+  nudged?(by: PersonId, whom?: PersonId): void
 }
 /** The part of a WebSocket that is used: the browser's own, or `ws` in Node. */
 export interface Socket {
@@ -30,6 +32,8 @@ export interface Socket {
 export interface ClientConfig {
   readonly code: string
   readonly token?: string
+  /** Instead of a token: those of all who pass this device between them, while none of them holds it. */
+  readonly with?: readonly string[]
   /** This is the room's shared screen. */
   readonly screen?: true
   connect(): Socket
@@ -70,8 +74,8 @@ export class Client {
       if (this.greeted) this.socket?.send(text)
     })
   }
-  addEntropy(n: number, value: string): void {
-    if (this.greeted) this.say({ t: 'entropy', n, value })
+  addEntropy(n: number, value: string, person?: PersonId): void {
+    if (this.greeted) this.say({ t: 'entropy', n, value, ...(person !== undefined && { person }) })
   }
   /** Try now instead of waiting: the page came to the front, or the network is back. */
   wake(): void {
@@ -115,8 +119,9 @@ export class Client {
     this.retry = setTimeout(() => this.open('reconnecting'), wait)
   }
   private hello(): void {
-    const { code, token, screen } = this.config
-    this.say({ t: 'hello', code, ...(token !== undefined && { token }), ...(screen && { screen }), ...(this.heard.n > 0 && { heard: this.heard }) })
+    const { code, token, with: others, screen } = this.config
+    const who = token !== undefined ? { token } : others ? { with: [...others] } : {}
+    this.say({ t: 'hello', code, ...who, ...(screen && { screen }), ...(this.heard.n > 0 && { heard: this.heard }) })
   }
   private beat(): void {
     if (this.closed || !this.socket) return
@@ -152,7 +157,9 @@ export class Client {
       case 'pong':
         return this.time.learn(message.sent, message.now)
       case 'nudged':
-        return events.nudged?.(message.by)
+        return events.nudged?.(message.by, message.whom)
+      case 'seats':
+        return events.seats?.(message.seats)
       case 'elsewhere':
         return this.stop('elsewhere')
       case 'error':

@@ -7,6 +7,9 @@ import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
 
 const code = z.string().max(12)
+const token = z.string().max(200)
+/** As many as have a seat at the largest table. */
+const mostOnOneDevice = 12
 /** Made by the client, at random, once for each thing it wants done: sent again it gets the first answer again. */
 export const actionId = z.string().regex(/^[\w-]{8,40}$/)
 export const entropy = z.string().regex(/^[0-9a-f]{64}$/)
@@ -14,11 +17,13 @@ export const entropy = z.string().regex(/^[0-9a-f]{64}$/)
 const heard = z.strictObject({ n: z.int().min(1), count: z.int().min(0) })
 
 export const fromClient = z.discriminatedUnion('t', [
-  /** Without a token: a spectator or the shared screen. */
+  /** Without a token: a spectator or the shared screen, or with `with` a device that people pass between them. */
   z.strictObject({
     t: z.literal('hello'),
     code,
-    token: z.string().max(200).optional(),
+    token: token.optional(),
+    /** Those who are here by this device while none of them holds it: their tokens. It hears open facts alone. */
+    with: z.array(token).min(1).max(mostOnOneDevice).optional(),
     heard: heard.optional(),
     version: z.string().max(40).optional(),
     /** The shared screen of a room, not somebody who watches. Means nothing where there is a token. */
@@ -26,7 +31,8 @@ export const fromClient = z.discriminatedUnion('t', [
   }),
   /** `action` is checked by the game's own schema. */
   z.strictObject({ t: z.literal('act'), id: actionId, n: z.int().min(1), action: z.unknown() }),
-  z.strictObject({ t: z.literal('entropy'), n: z.int().min(1), value: entropy }),
+  /** `person`: for one of those who are here by this device. */
+  z.strictObject({ t: z.literal('entropy'), n: z.int().min(1), value: entropy, person: z.string().max(40).optional() }),
   z.strictObject({ t: z.literal('ping'), sent: z.number() }),
 ])
 export type FromClient = z.output<typeof fromClient>
@@ -39,8 +45,10 @@ export type FromServer =
   | { readonly t: 'ack'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly t: 'pong'; readonly sent: number; readonly now: number }
-  /** Somebody waits for this person, and says so. */
-  | { readonly t: 'nudged'; readonly by: PersonId }
+  /** Who is here by this device, in the order of its tokens: those whose seats have moved or who have left are not. */
+  | { readonly t: 'seats'; readonly seats: readonly PersonId[] }
+  /** Somebody waits for this person, and says so; `whom`, where it is one of several who pass a device. */
+  | { readonly t: 'nudged'; readonly by: PersonId; readonly whom?: PersonId }
   /** The seat was opened on another connection; the server closes this one. */
   | { readonly t: 'elsewhere' }
   | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string }

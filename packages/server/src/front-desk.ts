@@ -22,7 +22,7 @@ import { Denied } from './denied.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import type { Limits } from './limits/limits.ts'
 import { carryOut, open } from './lobby/commands.ts'
-import { type Evening, type Guest, gameId, guestOf } from './lobby/evening.ts'
+import { type Evening, type Guest, gameId, guestOf, problemWith } from './lobby/evening.ts'
 import { type Games, ruledBy } from './lobby/games.ts'
 import { summaryOf } from './lobby/house.ts'
 import { allowMove, claimMove, newMovingKey } from './lobby/moving.ts'
@@ -141,6 +141,21 @@ export class FrontDesk {
     if (!table.evening.settings.watching) throw new Denied('watchingOff')
     return { table, guest: undefined }
   }
+  /** For a device that people pass between them: those of them whose tokens are good. With none it has no business here. */
+  async enterTogether(address: string, code: string, tokens: readonly string[]): Promise<{ table: Table; guests: readonly Guest[] }> {
+    const table = await this.table(address, code)
+    const guests = new Set<Guest>()
+    let problem: unknown
+    for (const token of tokens) {
+      try {
+        guests.add(this.checkClaim(table.evening, this.parts.tokens.read(token)))
+      } catch (found) {
+        problem ??= found
+      }
+    }
+    if (guests.size === 0) throw problem
+    return { table, guests: [...guests] }
+  }
 
   private table(address: string, rawCode: string): Promise<Table> {
     const code = rawCode.toUpperCase()
@@ -157,10 +172,9 @@ export class FrontDesk {
   }
   private checkClaim(evening: Evening, claim: Claim): Guest {
     if (claim.code !== evening.code) throw new Denied('notYourTable')
-    const guest = guestOf(evening, claim.person)
-    if (!guest || guest.left) throw new Denied('unknownPerson')
-    if (guest.epoch !== claim.epoch) throw new Denied('seatMoved')
-    return guest
+    const problem = problemWith(evening, { id: claim.person, epoch: claim.epoch })
+    if (problem) throw new Denied(problem)
+    return guestOf(evening, claim.person)!
   }
   private async seat(table: Table, seating: (evening: Evening) => { evening: Evening; guest: Guest }): Promise<Seated> {
     let guest: Guest | undefined

@@ -12,6 +12,8 @@ export class Player {
   error: ErrorCode | undefined
   you: PersonId | null = null
   readonly nudgedBy: PersonId[] = []
+  /** Who is here by this device, where people pass it. */
+  seats: readonly PersonId[] = []
   n = 0
   feed: { at: number; facts: readonly { kind: string }[] }[] = []
   readonly client: Client
@@ -20,12 +22,13 @@ export class Player {
   constructor(
     readonly origin: string,
     readonly code: string,
-    readonly token?: string,
+    /** Several: those who pass a device that nobody holds. */
+    readonly token?: string | readonly string[],
     screen?: true,
   ) {
     this.client = new Client({
       code,
-      ...(token !== undefined && { token }),
+      ...(typeof token === 'string' ? { token } : token && { with: token }),
       ...(screen && { screen }),
       connect: () => new WebSocket(origin.replace('http', 'ws') + livePath) as unknown as Socket,
       monotonic: () => performance.now(),
@@ -34,7 +37,8 @@ export class Player {
         state: (state, error) => this.now(() => Object.assign(this, { state, error })),
         welcome: (you) => this.now(() => Object.assign(this, { you })),
         house: (house) => this.now(() => Object.assign(this, { house })),
-        nudged: (by) => this.now(() => this.nudgedBy.push(by)),
+        seats: (seats) => this.now(() => Object.assign(this, { seats })),
+        nudged: (by, whom) => this.now(() => this.nudgedBy.push(...(whom === undefined ? [by] : [by, whom]))),
         feed: (n, from, messages) => this.now(() => this.hear(n, from, messages)),
       },
     })

@@ -22,6 +22,9 @@ export function came(evening: Evening, id: PersonId): Evening {
   const { awaySince: _, ...here } = guest
   return withGuest(evening, { ...here, standIn: false })
 }
+/** Somebody's device is here, passed on to others: no absence. A chair that the host gave to a bot is its until they hold it. */
+export const seen = (evening: Evening, id: PersonId): Evening => (guestOf(evening, id)?.awaySince === undefined ? evening : came(evening, id))
+
 export function takeBack(evening: Evening, id: PersonId): Evening {
   const guest = guestOf(evening, id)
   return guest?.standIn && !guest.left ? withGuest(evening, { ...guest, standIn: false }) : evening

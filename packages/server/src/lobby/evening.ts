@@ -54,6 +54,12 @@ export const gameId = (code: string, n: number): string => `${code}/${n}`
 export const codeOf = (id: string): string => id.slice(0, id.indexOf('/'))
 export const isRunning = (evening: Evening): evening is Evening & { on: GameOn } => evening.on?.state === 'running'
 export const guestOf = (evening: Evening, id: PersonId): Guest | undefined => evening.people.find((guest) => guest.id === id)
+/** Why a token of this epoch is worth nothing, if so. */
+export function problemWith(evening: Evening, { id, epoch }: Pick<Guest, 'id' | 'epoch'>): 'unknownPerson' | 'seatMoved' | undefined {
+  const guest = guestOf(evening, id)
+  if (!guest || guest.left) return 'unknownPerson'
+  return guest.epoch === epoch ? undefined : 'seatMoved'
+}
 /** The same evening with this guest as it now is. */
 export const withGuest = <E extends Evening>(evening: E, now: Guest): E => ({
   ...evening,

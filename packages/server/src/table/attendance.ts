@@ -2,7 +2,7 @@
 // forgets nothing; bots that are due for the absent come by its one timer.
 import type { PersonId } from '@safehouse/protocol'
 import type { Cancel } from '../clock.ts'
-import { came, coverAbsent, nextCover, went } from '../lobby/absence.ts'
+import { came, coverAbsent, nextCover, seen, went } from '../lobby/absence.ts'
 import { type Evening, guestOf, isRunning, personsOf } from '../lobby/evening.ts'
 import type { TableParts } from './parts.ts'
 
@@ -40,6 +40,10 @@ export class Attendance {
   arrived(person: PersonId): void {
     this.table.change((evening) => came(evening, person))
   }
+  /** By a device that somebody else may hold. */
+  passed(person: PersonId): void {
+    this.table.change((evening) => seen(evening, person))
+  }
   departed(person: PersonId | null): void {
     const { clock } = this.parts
     const since = clock.now()
@@ -52,7 +56,7 @@ export class Attendance {
   /** The evening has changed: another bot may be due, and another node may think that somebody here has gone. */
   follow(): void {
     const evening = this.table.evening()
-    for (const { id, awaySince } of personsOf(evening)) if (awaySince !== undefined && this.table.isConnected(id)) this.arrived(id)
+    for (const { id, awaySince } of personsOf(evening)) if (awaySince !== undefined && this.table.isConnected(id)) this.passed(id)
     this.arm(nextCover(evening))
   }
   stop(): void {

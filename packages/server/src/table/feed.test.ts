@@ -67,7 +67,7 @@ test('a frame is a multiple of 256 bytes, whatever is in it', () => {
 
 class Ear implements Watcher {
   readonly person: string | null
-  readonly epoch = 1
+  readonly present = []
   readonly isScreen = false
   heard = { n: 0, count: 0 }
   readonly frames: string[] = []
@@ -77,5 +77,6 @@ class Ear implements Watcher {
   send(text: string): void {
     this.frames.push(text)
   }
+  keep(): void {}
   dismiss(): void {}
 }

@@ -3,7 +3,7 @@
 import type { Kinds, Refusal, Seat } from '@safehouse/engine'
 import type { FromServer, House, OwnChoices, PersonId } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
-import { type Evening, gameId, guestOf, isRunning, type Step } from '../lobby/evening.ts'
+import { type Evening, gameId, guestOf, isRunning, problemWith, type Step } from '../lobby/evening.ts'
 import { ruledBy } from '../lobby/games.ts'
 import { houseOf } from '../lobby/house.ts'
 import { addEntropy, finish } from '../lobby/playing.ts'
@@ -117,13 +117,17 @@ export class Table {
     this.viewers.add(watcher)
     if (!this.sayHouse()) watcher.send(this.saidHouse)
     this.stage.welcome(watcher)
-    if (watcher.person === null) return
-    this.tellNudge(watcher, guestOf(this.current, watcher.person)?.awaySince)
-    this.attendance.arrived(watcher.person)
+    for (const { id } of watcher.present) {
+      this.tellNudge(watcher, id, guestOf(this.current, id)?.awaySince)
+      if (id === watcher.person) this.attendance.arrived(id)
+      else this.attendance.passed(id)
+    }
   }
   detach(watcher: Watcher): void {
     this.lastUsed = this.parts.clock.now()
-    if (this.viewers.remove(watcher)) this.attendance.departed(watcher.person)
+    if (!this.viewers.remove(watcher)) return
+    if (watcher.present.length === 0) this.attendance.departed(null)
+    for (const { id } of watcher.present) this.attendance.departed(id)
   }
   /** Lets go of the game if nothing was done for so long. True if nobody needs the table either. */
   rest(idleSince: number): boolean {
@@ -145,22 +149,29 @@ export class Table {
     for (const watcher of this.viewers.all()) {
       const farewell = this.farewell(watcher)
       if (farewell) this.viewers.dismiss(watcher, farewell)
-      else if (watcher.person !== null) this.tellNudge(watcher, guestOf(before, watcher.person)?.nudge?.at ?? 0)
+      else for (const { id } of watcher.present) this.tellNudge(watcher, id, guestOf(before, id)?.nudge?.at ?? 0)
     }
     this.sayHouse()
     this.stage.follow()
     this.attendance.follow()
   }
   /** A knock after this time is news; to whoever was away, one from meanwhile is. */
-  private tellNudge(watcher: Watcher, after: number | undefined): void {
-    const nudge = guestOf(this.current, watcher.person ?? '')?.nudge
-    if (nudge && after !== undefined && nudge.at > after) watcher.send(JSON.stringify({ t: 'nudged', by: nudge.by } satisfies FromServer))
+  private tellNudge(watcher: Watcher, id: PersonId, after: number | undefined): void {
+    const nudge = guestOf(this.current, id)?.nudge
+    if (!nudge || after === undefined || nudge.at <= after) return
+    const holds = id === watcher.person
+    if (!holds && this.viewers.isHeld(id)) return
+    watcher.send(JSON.stringify({ t: 'nudged', by: nudge.by, ...(!holds && { whom: id }) } satisfies FromServer))
   }
-  private farewell({ person, epoch }: Watcher): FromServer | undefined {
-    if (person === null) return this.current.settings.watching ? undefined : { t: 'error', code: 'watchingOff' }
-    const guest = guestOf(this.current, person)
-    if (!guest || guest.left) return { t: 'error', code: 'unknownPerson' }
-    return guest.epoch === epoch ? undefined : { t: 'error', code: 'seatMoved' }
+  /** The last word to whoever has nothing more to do here. A passed device stays for those of its people who have. */
+  private farewell(watcher: Watcher): FromServer | undefined {
+    const { present } = watcher
+    if (present.length === 0) return this.current.settings.watching ? undefined : { t: 'error', code: 'watchingOff' }
+    const problems = present.map((one) => problemWith(this.current, one))
+    const still = present.filter((_, i) => problems[i] === undefined)
+    if (still.length === 0) return { t: 'error', code: problems[0] ?? 'unknownPerson' }
+    if (still.length < present.length) watcher.keep(still)
+    return undefined
   }
   private async reread(): Promise<void> {
     const stored = await this.parts.store.table(this.code)

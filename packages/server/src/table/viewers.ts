@@ -4,15 +4,24 @@ import type { FromServer, PersonId } from '@safehouse/protocol'
 import { feedFrame, type HeardCounts, heardBy, messageTo, spoken } from './feed.ts'
 import type { LiveGame } from './live-game.ts'
 
+/** Somebody who is at a table, by a token of this epoch of the seat. */
+export interface Present {
+  readonly id: PersonId
+  readonly epoch: number
+}
 /** Somebody who looks at a table: a connection, as far as the table knows it. */
 export interface Watcher {
+  /** Whose feed it hears. Nobody's: what all may hear. */
   readonly person: PersonId | null
+  /** Who is here by it: that person; or those who pass a device, while none of them holds it. */
+  readonly present: readonly Present[]
   /** The room's shared screen: nobody's seat, and nobody who watches. */
   readonly isScreen: boolean
-  readonly epoch: number
   /** What it says it has of which game's feed. */
   heard: { readonly n: number; readonly count: number }
   send(text: string): void
+  /** Goes on with these of the present. */
+  keep(present: readonly Present[]): void
   /** Says the last word and hangs up. */
   dismiss(lastWord: FromServer): void
 }
@@ -29,12 +38,17 @@ export class Viewers {
   }
   /** How many people watch without a seat. */
   get strangers(): number {
-    return this.count(({ person, isScreen }) => person === null && !isScreen)
+    return this.count(({ present, isScreen }) => present.length === 0 && !isScreen)
   }
   get screens(): number {
     return this.count(({ isScreen }) => isScreen)
   }
   has(person: PersonId): boolean {
+    for (const { present } of this.watchers) if (present.some(({ id }) => id === person)) return true
+    return false
+  }
+  /** Whether somebody hears this person's own feed. */
+  isHeld(person: PersonId): boolean {
     for (const watcher of this.watchers) if (watcher.person === person) return true
     return false
   }

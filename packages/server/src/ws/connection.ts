@@ -11,7 +11,7 @@ import type { FrontDesk } from '../front-desk.ts'
 import type { Bucket } from '../limits/bucket.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Table } from '../table/table.ts'
-import type { Watcher } from '../table/viewers.ts'
+import type { Present, Watcher } from '../table/viewers.ts'
 import type { Outbox } from './outbox.ts'
 
 export interface ConnectionParts {
@@ -32,8 +32,8 @@ const goingAway = 1001
 
 export class Connection implements Watcher {
   person: PersonId | null = null
+  present: readonly Present[] = []
   isScreen = false
-  epoch = 0
   heard = { n: 0, count: 0 }
   /** Something came from the other side since the last look. */
   alive = true
@@ -67,6 +67,10 @@ export class Connection implements Watcher {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > mostUnsent) return this.cut('slow')
     this.parts.outbox.put(this.wire, text)
+  }
+  keep(present: readonly Present[]): void {
+    this.present = present
+    this.say({ t: 'seats', seats: present.map(({ id }) => id) })
   }
   dismiss(lastWord: FromServer): void {
     this.dismissed = true
@@ -118,23 +122,36 @@ export class Connection implements Watcher {
     if (message.t === 'ping') return this.say({ t: 'pong', sent: message.sent, now: this.parts.clock.now() })
     const { table, person } = this
     if (!table) throw new Denied('helloFirst')
+    if (message.t === 'entropy') return table.addEntropy(this.oneOfThese(message.person ?? person), message.n, message.value)
     if (person === null) throw new Denied('notSeated')
-    if (message.t === 'entropy') return table.addEntropy(person, message.n, message.value)
     return this.act(table, person, message)
   }
-  private async greet({ code, token, heard, screen }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
-    if (this.greeting) throw new Denied('badRequest')
+  private async greet({ code, token, with: tokens, heard, screen }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
+    if (this.greeting || (tokens && token !== undefined)) throw new Denied('badRequest')
     this.greeting = true
-    const { table, guest } = await this.parts.desk.enter(this.address, code, token)
-    if (this.socket.readyState !== this.socket.OPEN) return
-    if (guest) {
-      this.person = guest.id
-      this.epoch = guest.epoch
-    } else this.isScreen = screen === true
+    const { desk } = this.parts
     if (heard) this.heard = heard
+    if (tokens) {
+      const { table, guests } = await desk.enterTogether(this.address, code, tokens)
+      return this.enter(table, guests)
+    }
+    const { table, guest } = await desk.enter(this.address, code, token)
+    if (guest) this.person = guest.id
+    else this.isScreen = screen === true
+    this.enter(table, guest ? [guest] : [])
+  }
+  private enter(table: Table, guests: readonly Present[]): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
     this.table = table
     this.say({ t: 'welcome', you: this.person, now: this.parts.clock.now(), version: this.parts.version })
+    const present = guests.map(({ id, epoch }) => ({ id, epoch }))
+    if (this.person === null && present.length > 0) this.keep(present)
+    else this.present = present
     table.attach(this)
+  }
+  private oneOfThese(person: PersonId | null): PersonId {
+    if (person === null || !this.present.some(({ id }) => id === person)) throw new Denied('notSeated')
+    return person
   }
   private async act(table: Table, person: PersonId, { id, n, action }: Extract<FromClient, { t: 'act' }>): Promise<void> {
     const { actions, actionSeconds } = this.parts.metrics

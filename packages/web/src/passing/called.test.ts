@@ -1,0 +1,58 @@
+// Whom a passed device is handed to follows from open facts alone, in every game: whoever is named is really awaited, and
+// whoever is awaited is never left out.
+import { feedOf, type Kinds, type Play, randomBot, readOptions, type Seat, seenBy, simulate } from '@safehouse/engine'
+import { games } from '@safehouse/games'
+import { describe, expect, test } from 'vitest'
+import { type Called, calledIn } from './called.ts'
+
+/** What makes a game's waiting most of a secret. */
+const darkest: Readonly<Record<string, object>> = {
+  'shadow-in-the-night': { cards: true, dossier: true },
+  'top-secret': { reveal: 'allAtOnce' },
+}
+const seatsOf = (play: Play<Kinds>): Seat[] => Array.from({ length: play.setup.seats }, (_, seat) => seat)
+const awaited = (play: Play<Kinds>): Seat[] =>
+  seatsOf(play).filter((seat) => play.game.choices(seenBy(play.truth, seat)).some((choice) => !choice.standing))
+
+/** Looks at a game that is played at random, at every `every`th decision. */
+function watch(id: string, every: number, look: (play: Play<Kinds>, called: Called) => void): void {
+  const { game } = games[id]!
+  const seats = game.seats.min + 1
+  const setup = { options: readOptions(game.options, darkest[id] ?? {}, seats), seats }
+  let decisions = 0
+  const onDecision = (play: Play<Kinds>, now: number) => {
+    if (decisions++ % every > 0 || game.outcome(play.truth.table)) return
+    look(play, calledIn(game, setup, feedOf(play.entries, 'table'), now))
+  }
+  simulate({ game, setup, secret: id, bots: Array.from({ length: seats }, () => randomBot), onDecision })
+}
+
+describe.each(Object.keys(games))('%s', (id) => {
+  test('whoever is named is awaited, and whoever is awaited is called', () => {
+    let looks = 0
+    watch(id, 3, (play, called) => {
+      looks++
+      const truly = awaited(play)
+      expect(truly).toEqual(expect.arrayContaining([...called.surely]))
+      expect([...called.surely, ...called.maybe]).toEqual(expect.arrayContaining(truly))
+    })
+    expect(looks).toBeGreaterThan(5)
+  })
+  test('everyone was told something with the deal', () => {
+    let first: Called | undefined
+    watch(id, Number.POSITIVE_INFINITY, (_, called) => {
+      first ??= called
+    })
+    expect(first!.told.every((message) => message >= 0)).toBe(true)
+  })
+})
+
+test('where it is a secret who still has to decide, everyone who may have to is called, for one question', () => {
+  let secrets = 0
+  watch('shadow-in-the-night', 1, (play, { maybe, asked }) => {
+    if ((play.truth.table as { due: { what: string } }).due.what !== 'answer') return
+    if (maybe.size > 0) secrets++
+    expect(asked.split(' ')).toHaveLength(1)
+  })
+  expect(secrets).toBeGreaterThan(0)
+})

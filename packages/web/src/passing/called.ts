@@ -1,0 +1,55 @@
+// Whom the game calls, as everyone at the table can tell: from open facts alone, so that a curtain with a name on it tells
+// nothing. What a game keeps secret is made up in several ways that all fit; what holds in each of them is no secret.
+import { type Feed, type Game, type Imagined, type Kinds, quickChance, type Seat, type Setup, seenBy, truthOf } from '@safehouse/engine'
+
+export interface Called {
+  /** The game waits for these, and everyone knows it. */
+  readonly surely: ReadonlySet<Seat>
+  /** The game may wait for these: who it is, is a secret. */
+  readonly maybe: ReadonlySet<Seat>
+  /** By seat: the last message of the open feed with which, as everyone knows, something was whispered to it. None: -1. */
+  readonly told: readonly number[]
+  /** What is asked, whoever it is asked of: as long as it stays the same, it is the same round. */
+  readonly asked: string
+}
+/** Few enough for a phone; enough that a secret is rarely taken for open knowledge, which would cost a turn and tell nothing. */
+const worlds = 6
+
+/** `feed` is the one that everyone hears. */
+export function calledIn<K extends Kinds>(game: Game<K>, setup: Setup<K>, feed: Feed<K>, now: number): Called {
+  const times = new Array<number>(setup.seats).fill(0)
+  const questions = new Set<string>()
+  let told: readonly (readonly number[])[] | undefined
+  for (let world = 0; world < worlds; world++) {
+    const log = game.imagine(feed, 'table', setup, quickChance(`${feed.length} ${world}`), now)
+    const truth = truthOf(game, setup, log)
+    for (let seat = 0; seat < setup.seats; seat++) {
+      const awaited = game.choices(seenBy(truth, seat)).filter((choice) => !choice.standing)
+      if (awaited.length > 0) times[seat]!++
+      for (const { question } of awaited) questions.add(question)
+    }
+    const here = whispersIn(log, setup.seats)
+    told = told?.map((before, seat) => before.filter((message) => here[seat]!.includes(message))) ?? here
+  }
+  return {
+    surely: seatsWith(times, (count) => count === worlds),
+    maybe: seatsWith(times, (count) => count > 0 && count < worlds),
+    told: (told ?? []).map((messages) => messages.at(-1) ?? -1),
+    asked: [...questions].sort().join(' '),
+  }
+}
+
+const seatsWith = (times: readonly number[], is: (count: number) => boolean): ReadonlySet<Seat> =>
+  new Set(times.flatMap((count, seat) => (is(count) ? [seat] : [])))
+
+/** By seat: the open feed's messages that came with a whisper. Of a whisper that came alone nobody knows that there was one. */
+function whispersIn<K extends Kinds>(log: readonly Imagined<K>[], seats: number): number[][] {
+  const found = Array.from({ length: seats }, (): number[] => [])
+  let message = 0
+  for (const { told } of log) {
+    if (!told.some(({ channel }) => channel === 'open')) continue
+    for (const one of told) if (one.channel === 'whisper') for (const seat of one.to) found[seat]!.push(message)
+    message++
+  }
+  return found
+}
