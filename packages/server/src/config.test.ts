@@ -13,6 +13,7 @@ test('without anything set there is a default for everything', () => {
     redisUrl: undefined,
     trustedProxies: 0,
     metricsToken: undefined,
+    wordsService: undefined,
   })
   expect(configFrom({ PORT: '', HOST: '', SAFEHOUSE_DATA: '', PUBLIC_URL: '' })).toEqual(configFrom({}))
 })
@@ -40,4 +41,21 @@ test('proxies are counted, not believed by the word', () => {
   expect(configFrom({ TRUST_PROXY: '1' }).trustedProxies).toBe(1)
   for (const TRUST_PROXY of ['true', '-1', '10'])
     expect(() => configFrom({ TRUST_PROXY })).toThrow(`TRUST_PROXY must be the number of proxies before this server, 0 to 9, not "${TRUST_PROXY}"`)
+})
+test('who words what bots say has an address, and may have a model and a key; neither address nor key is shown when it is wrong', () => {
+  const env = { SAFEHOUSE_LLM_URL: 'http://localhost:11434/v1/', SAFEHOUSE_LLM_MODEL: 'small', SAFEHOUSE_LLM_KEY: 'sk-secret' }
+  expect(configFrom(env).wordsService).toEqual({ url: 'http://localhost:11434/v1', model: 'small', key: 'sk-secret' })
+  expect(configFrom({ SAFEHOUSE_LLM_URL: 'https://words.example.org' }).wordsService).toMatchObject({ model: undefined, key: undefined })
+  for (const SAFEHOUSE_LLM_URL of [
+    'localhost:11434',
+    'secret',
+    'ftp://secret/v1',
+    'https://me:secret@example.org/v1',
+    'https://example.org/v1?key=secret',
+  ])
+    expect(() => configFrom({ SAFEHOUSE_LLM_URL })).toThrow(/^SAFEHOUSE_LLM_URL must be like http:\/\/localhost:11434\/v1(?!.*secret)/)
+  for (const SAFEHOUSE_LLM_KEY of ['two secret words', 'secret\n', 'sécret'])
+    expect(() => configFrom({ ...env, SAFEHOUSE_LLM_KEY })).toThrow(/^SAFEHOUSE_LLM_KEY must be one word(?!.*cret)/)
+  for (const alone of ['SAFEHOUSE_LLM_MODEL', 'SAFEHOUSE_LLM_KEY'])
+    expect(() => configFrom({ [alone]: 'secret' })).toThrow(/need SAFEHOUSE_LLM_URL too$/)
 })

@@ -15,6 +15,15 @@ export interface Config {
   readonly trustedProxies: number
   /** What an operator's tools show to read the metrics; without it nobody reads them. */
   readonly metricsToken: string | undefined
+  /** Who words what bots say where they talk; without it they speak in our own sentences. */
+  readonly wordsService: WordsService | undefined
+}
+/** A server that speaks OpenAI's chat protocol. */
+export interface WordsService {
+  /** What `/chat/completions` is added to. */
+  readonly url: string
+  readonly model: string | undefined
+  readonly key: string | undefined
 }
 export class BadConfig extends Error {}
 
@@ -27,7 +36,21 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     ...sharedFrom(env.DATABASE_URL || undefined, env.REDIS_URL || undefined),
     trustedProxies: hopsFrom(env.TRUST_PROXY || '0'),
     metricsToken: env.METRICS_TOKEN || undefined,
+    wordsService: wordsServiceFrom(env.SAFEHOUSE_LLM_URL || undefined, env.SAFEHOUSE_LLM_MODEL || undefined, env.SAFEHOUSE_LLM_KEY || undefined),
   }
+}
+
+/** An address with a password in it and a key that fits in no header are refused here, so that neither comes to light in an error. */
+function wordsServiceFrom(url: string | undefined, model: string | undefined, key: string | undefined): WordsService | undefined {
+  if (url === undefined) {
+    if (model !== undefined || key !== undefined) throw new BadConfig('SAFEHOUSE_LLM_MODEL and SAFEHOUSE_LLM_KEY need SAFEHOUSE_LLM_URL too')
+    return undefined
+  }
+  const { username, password, search, hash } = hasProtocol(url, /^https?:$/) ? new URL(url) : { username: 'none' }
+  if (username || password || search || hash)
+    throw new BadConfig('SAFEHOUSE_LLM_URL must be like http://localhost:11434/v1, the key being in SAFEHOUSE_LLM_KEY')
+  if (key !== undefined && !/^[!-~]+$/.test(key)) throw new BadConfig('SAFEHOUSE_LLM_KEY must be one word of plain letters, digits and signs')
+  return { url: url.replace(/\/+$/, ''), model, key }
 }
 
 function sharedFrom(databaseUrl: string | undefined, redisUrl: string | undefined): Pick<Config, 'databaseUrl' | 'redisUrl'> {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { built, games as listed } from '@safehouse/games'
 import { renderUnicodeCompact } from 'uqr'
 import { thinkerPool } from './bots/pool.ts'
+import { wordedBy } from './bots/words.ts'
 import { loneBus } from './bus/memory.ts'
 import { redisBus } from './bus/redis.ts'
 import { BadConfig, configFrom } from './config.ts'
@@ -27,11 +28,12 @@ export async function serve(): Promise<number> {
     return part
   }
   try {
-    const { data, databaseUrl, redisUrl, ...listening } = configFrom(process.env)
+    const { data, databaseUrl, redisUrl, wordsService, ...listening } = configFrom(process.env)
     const log = newLog()
     const store = opening(databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(data))
     const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : loneBus())
-    const thinker = opening(thinkerPool())
+    const pool = opening(thinkerPool())
+    const thinker = wordsService ? wordedBy(wordsService, pool, log) : pool
     const running = await startServer({ store, bus, thinker, games: allGames, offered: built, log, pages, ...listening })
     opening({ close: () => running.stop() })
     announce(running)

@@ -18,6 +18,11 @@ export interface Intended {
   readonly takes: number
 }
 
+/** A move in our own words, and what they are to say. */
+export interface Spoken extends Move<Spyfall2> {
+  readonly means?: Intention
+}
+
 export const botOf =
   (level: Level): Bot<Spyfall2> =>
   (seen, chance) => {
@@ -26,14 +31,14 @@ export const botOf =
   }
 
 /** Puts an intention into our own words. */
-export function spoken({ action, means, takes }: Intended, { setup, view }: Seen<Spyfall2>, chance: Chance): Move<Spyfall2> {
+function spoken({ action, means, takes }: Intended, { setup, view }: Seen<Spyfall2>, chance: Chance): Spoken {
   if (!means || !('text' in action)) return { action, takes }
   const said = view.table.record.flatMap(({ question, answer }) => [question, answer ?? ''])
-  return { action: { ...action, text: worded(means, lexicon(setup.options.language), said, chance) }, takes }
+  return { action: { ...action, text: worded(means, lexicon(setup.options.language), said, chance) }, means, takes }
 }
 
 /** What a bot of this level does and means. What nobody waits for comes first: a good moment passes. */
-export function intend(seen: Seen<Spyfall2>, level: Level, chance: Chance): Intended | undefined {
+function intend(seen: Seen<Spyfall2>, level: Level, chance: Chance): Intended | undefined {
   if (seen.choices.length === 0) return undefined
   const mind = mindOf(seen)
   const inOrder = [...seen.choices].sort((a, b) => urgency.indexOf(a.do) - urgency.indexOf(b.do))

@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { oddsOfSpying, placesAfter, suspicions, topOf } from './beliefs.ts'
 import { bots } from './index.ts'
 import { features, shades } from './meaning.ts'
+import { isNamed } from './names.ts'
 import { knownPlaces } from './places.ts'
 import { type Statement, statementsIn, topicOf } from './understand.ts'
-import { lexicon, worded } from './words.ts'
+import { lexicon, sentencesOf, worded } from './words.ts'
 
 const setupOf = (seats: number, given: Partial<Options> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
 const played = (seats: number, name: string, given: Partial<Options> = {}, level: keyof typeof bots = 'quick') =>
@@ -53,6 +54,21 @@ describe('words', () => {
     const record = [{ by: 0, to: 1, question: 'And the penguin?', answer: 'The herring is fresh.' }]
     const hints = statementsIn(record, lexicon('en'), places).flatMap((statement) => statement.hints)
     expect(hints).toEqual(['lamplight/ice-rink', 'lamplight/fish-auction'])
+  })
+  test.each<[Language, string]>([
+    ['en', 'And what about the weather at night, is there water?'],
+    ['nl', 'En hoe zit het met het water, staat er een machine?'],
+    ['de', 'Und wie ist das mit dem Wetter, gibt es Kinder?'],
+  ])('words that everybody uses give no place away (%s: %s)', (language, question) => {
+    expect(statementsIn([{ by: 0, to: 1, question, answer: null }], lexicon(language), places)).toEqual([])
+  })
+  test.each(languages)('nothing that a bot may say names a place or a role, in %s', (language) => {
+    const all = knownPlaces(setupOf(6, { packs: ['lamplight', 'daylight'] }))
+    for (const sentence of sentencesOf(lexicon(language).talk))
+      expect(
+        all.filter((place) => isNamed(place, sentence)).map(({ key }) => key),
+        sentence,
+      ).toEqual([])
   })
   test('what was said aloud is not understood', () => {
     expect(statementsIn([{ by: 0, to: 1, question: '', answer: '' }], lexicon('en'), places)).toEqual([])

@@ -1,8 +1,7 @@
 // Bots that talk. Both judge by all that was said; `normal` thinks longer about what to ask.
 import { botOf } from './bot.ts'
 
-export { type Intended, intend, type Level, spoken } from './bot.ts'
-export { type Intention, worded } from './words.ts'
+export { talker } from './talker.ts'
 
 /** Found by play: with these, spies and the others win about as often at a table of six. */
 const habits = { plain: 0.28, foggy: 0.65, accuseAt: 7, voteAt: 2.5, nameAt: 0.85 }

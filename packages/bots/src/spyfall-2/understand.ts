@@ -87,8 +87,8 @@ const agreement = (words: readonly string[], { yes, no, not }: Lexicon): number 
 /** Words that only a few places' names and roles have. */
 function hinted(found: Statement[], by: Seat, text: string, { placed }: Lexicon, places: readonly KnownPlace[]): void {
   for (const word of new Set(telling(text))) {
-    const written = places.filter((place) => place.written.some((own) => telling(own).includes(word))).map((place) => place.key)
-    const hints = [...(placed.get(word) ?? []), ...written]
+    const ours = placed.get(word) ?? []
+    const hints = places.filter(({ key, written }) => ours.includes(key) || written.some((own) => telling(own).includes(word))).map(({ key }) => key)
     if (hints.length > 0 && hints.length <= 3) found.push({ by, feature: undefined, shade: 'foggy', sure: 0, hints })
   }
 }

@@ -30,11 +30,13 @@ export interface Lexicon {
   readonly yes: ReadonlySet<string>
   readonly no: ReadonlySet<string>
   readonly not: ReadonlySet<string>
-  /** Words of names and roles, and the places they belong to. */
+  /** Words of names and roles that we never say ourselves, and the places they belong to. */
   readonly placed: ReadonlyMap<string, readonly string[]>
 }
 
 const texts: Readonly<Record<Language, readonly [Talk, PlaceTexts]>> = { en: [talkEn, placesEn], nl: [talkNl, placesNl], de: [talkDe, placesDe] }
+export const placeTextsIn = (language: Language): PlaceTexts => texts[language][1]
+
 const made = new Map<Language, Lexicon>()
 export function lexicon(language: Language): Lexicon {
   const known = made.get(language)
@@ -60,9 +62,11 @@ function makeLexicon(talk: Talk, { places }: PlaceTexts): Lexicon {
   for (const answer of talk.hazy.high) answered.set(answer, { feature: undefined, shade: 'ratherHigh' })
   for (const answer of talk.foggy) answered.set(answer, { feature: undefined, shade: 'foggy' })
   const placed = new Map<string, string[]>()
+  const common = new Set(wordsOf(sentencesOf(talk).join(' ')))
   for (const pack of packs)
     for (const place of pack.places)
-      for (const word of telling(`${places[place].name} ${places[place].roles.join(' ')}`)) file(placed, word, placeKey(pack.id, place))
+      for (const word of telling(`${places[place].name} ${places[place].roles.join(' ')}`))
+        if (!common.has(word) && !about.has(word)) file(placed, word, placeKey(pack.id, place))
   const before = Object.values(talk.voices).flatMap((voice) => voice.before.map((sentence) => `${sentence} `))
   const after = Object.values(talk.voices).flatMap((voice) => voice.after.map((sentence) => ` ${sentence}`))
   return {
@@ -80,6 +84,12 @@ function makeLexicon(talk: Talk, { places }: PlaceTexts): Lexicon {
     placed,
   }
 }
+/** Everything that bots may say. */
+export const sentencesOf = ({ topics, hazy, foggy, voices }: Talk): readonly string[] => [
+  ...Object.values(topics).flatMap(({ ask, low, mid, high }) => [...ask, ...low, ...mid, ...high]),
+  ...[...hazy.low, ...hazy.high, ...foggy],
+  ...Object.values(voices).flatMap(({ before, after }) => [...before, ...after]),
+]
 function file<T>(index: Map<string, T[]>, word: string, value: T): void {
   const list = index.get(word)
   if (!list) index.set(word, [value])

@@ -5,7 +5,7 @@ import type { Talk } from './texts.ts'
 export const en: Talk = {
   topics: {
     indoors: {
-      ask: ['Is there a roof over your head where you spend the day?', 'Are you sheltered from the rain?', 'Do four walls keep you company?'],
+      ask: ['Is there a roof over your head where you spend the day?', 'Do you stay dry when it rains?', 'Do four walls keep you company?'],
       low: ['I have all the sky I could want.', 'Roof? I have a hat for that.'],
       mid: ['A roof here and there, the rest is open air.', 'Half of me is always in the draught.'],
       high: ['Walls on all sides, and I am glad of it.', 'The sky and I have not met today.'],

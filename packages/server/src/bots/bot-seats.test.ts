@@ -1,14 +1,16 @@
 // When bots act. A whisper that only a bot hears must not show in the time of what it does in the open, at whatever pace.
-import { act, deal, feedOf, passTime, readOptions, seedFrom } from '@safehouse/engine'
+import { act, deal, feedOf, type Kinds, passTime, readOptions, seedFrom } from '@safehouse/engine'
 import { ciaVsKgb, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { botPaces } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import type { Cancel, Clock } from '../clock.ts'
 import type { LiveGame } from '../table/live-game.ts'
 import { BotSeats } from './bot-seats.ts'
+import type { Thinker } from './thinker.ts'
 
 const bot = 0
 const whole = 5000
+const brief = { task: 'Say it nicely.', request: 'May I?' }
 
 /** A clock that a test turns forward, with time between alarms for what was promised. */
 function handClock() {
@@ -29,19 +31,19 @@ function handClock() {
   return { clock, turnTo }
 }
 
-/** When the bot on turn asks, if somebody signals to it at these times, and under which id. */
-async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]) {
+/** When and what the bot on turn asks, if somebody signals to it at these times, and under which id. Others may word it. */
+async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[], reword?: (clock: Clock) => NonNullable<Thinker['reword']>) {
   const setup = { seats: 6, options: readOptions(ciaVsKgb.options, { dealer: bot }, 6) }
   const play = deal(ciaVsKgb, setup, seedFrom('a bot on turn'), 0)
   const { clock, turnTo } = handClock()
-  const done: { at: number; id: string }[] = []
+  const done: { at: number; id: string; action: Kinds['action'] }[] = []
   const game = {
     play,
     get now() {
       return clock.now()
     },
     heard: (seat: number) => feedOf(play.entries, seat).length,
-    act: async (_seat: number, id: string) => void done.push({ at: clock.now(), id }),
+    act: async (_seat: number, id: string, action: Kinds['action']) => void done.push({ at: clock.now(), id, action }),
   } as unknown as LiveGame
   const bots = new BotSeats(game, {
     clock,
@@ -49,7 +51,8 @@ async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]
     isBot: (seat) => seat === bot,
     failed: (problem) => expect(problem).toBeUndefined(),
     thinker: {
-      think: async ({ now }) => ({ action: { do: 'ask', question: questionOf(play.truth.table) }, takes: whole - now }),
+      think: async ({ now }) => ({ action: { do: 'ask', question: questionOf(play.truth.table) }, takes: whole - now, brief }),
+      ...(reword && { reword: reword(clock) }),
       close: async () => {},
     },
   })
@@ -70,6 +73,24 @@ test('a signal that a bot gets does not move the time at which it asks, at any p
     const [alone] = await asks(pace, [])
     expect((await asks(pace, [300, 700])).map(({ at }) => at)).toEqual([alone!.at])
   }
+})
+const nice = { words: 'nice ones' }
+/** Words after so many milliseconds; none if it is told to stop before. */
+const wordsAfter =
+  (milliseconds: number) =>
+  (clock: Clock): NonNullable<Thinker['reword']> =>
+  (_, { action, takes }, stop) =>
+    new Promise((done) => {
+      clock.after(milliseconds, () => done({ action: { ...action, ...nice }, takes }))
+      stop.addEventListener('abort', () => done({ action, takes }))
+    })
+test.each([
+  ['human', [0, 1000, 2900], [3100, 60_000]],
+  ['quick', [0, 800], [950, 60_000]],
+] as const)('words that are found in time are said and others are not, and when the bot speaks is the same (pace: %s)', async (pace, early, late) => {
+  const [alone] = await asks(pace, [])
+  for (const time of early) expect(await asks(pace, [], wordsAfter(time))).toEqual([{ ...alone, action: { ...alone!.action, ...nice } }])
+  for (const time of late) expect(await asks(pace, [], wordsAfter(time))).toEqual([alone])
 })
 test('no client can use up the id of a bot', async () => {
   const [done] = await asks('quick', [])

@@ -1,11 +1,12 @@
 // The bots of one live game: asks for a move whenever a bot's seat has heard something, waits as a person would, and acts.
 // A bot's action goes the way of everyone's; its id is made from the entry's number and the seat, so two nodes act once, and
-// has a sign in it that no client may send. What a bot hears in secret must not change when it does what all wait for.
+// has a sign in it that no client may send. What a bot hears in secret must not change when it does what all wait for, nor
+// may the time that a service takes to find words for it.
 import { type AnyChoice, feedOf, hashOf, type Kinds, type Move, type Seat, seenBy } from '@safehouse/engine'
 import type { BotPace } from '@safehouse/protocol'
 import type { Cancel, Clock } from '../clock.ts'
 import type { LiveGame } from '../table/live-game.ts'
-import type { Level, Thinker } from './thinker.ts'
+import type { BotQuestion, Level, Thinker, Thought } from './thinker.ts'
 
 export interface BotTable {
   readonly thinker: Thinker
@@ -29,6 +30,8 @@ const quickest = 150
 const quicker = 5
 /** A bot with nothing to do now is asked again later, ever more seldom: time alone may change its mind. */
 const askAgain = { first: 2000, longest: 60_000 }
+/** So long others may look for words, and so long before the bot speaks they must have them. */
+const wording = { longest: 3000, ahead: 100 }
 
 export class BotSeats {
   private readonly plans = new Map<Seat, Plan>()
@@ -66,28 +69,39 @@ export class BotSeats {
     return choices.length > 0
   }
   private plan(seat: Seat, level: Level, again: number): void {
-    const plan: Plan = { heard: this.game.heard(seat), cancel: () => {} }
+    const stop = new AbortController()
+    const plan: Plan = { heard: this.game.heard(seat), cancel: () => stop.abort() }
     this.plans.set(seat, plan)
-    void this.think(seat, level).then((answer) => {
+    void this.think(seat, level, stop).then((answer) => {
       if (this.plans.get(seat) !== plan) return
-      if (answer) plan.cancel = this.table.clock.after(answer.wait, () => void this.act(seat, plan, answer.move, level))
-      else plan.cancel = this.table.clock.after(again, () => this.plan(seat, level, Math.min(2 * again, askAgain.longest)))
+      const { clock } = this.table
+      if (answer) plan.cancel = clock.after(Math.max(0, answer.due - clock.now()), () => void this.act(seat, plan, answer.move, level))
+      else plan.cancel = clock.after(again, () => this.plan(seat, level, Math.min(2 * again, askAgain.longest)))
     })
   }
-  private async think(seat: Seat, level: Level): Promise<{ move: Move<Kinds>; wait: number } | undefined> {
+  private async think(seat: Seat, level: Level, stop: AbortController): Promise<{ move: Move<Kinds>; due: number } | undefined> {
     const { play, now } = this.game
     const feed = feedOf(play.entries, seat)
     const question = { game: play.game.id, setup: play.setup, seat, feed, now, level, seed: this.seed }
     const asked = this.table.clock.now()
-    let move: Move<Kinds> | undefined
+    let thought: Thought | undefined
     try {
-      move = await this.table.thinker.think(question)
+      thought = await this.table.thinker.think(question)
     } catch (problem) {
       this.table.failed(problem)
-      move = await this.table.thinker.think({ ...question, level: 'random' }).catch(() => undefined)
+      thought = await this.table.thinker.think({ ...question, level: 'random' }).catch(() => undefined)
     }
-    if (!move) return undefined
-    return { move, wait: Math.max(0, this.dueAt(seat, move, asked) - this.table.clock.now()) }
+    if (!thought) return undefined
+    const due = this.dueAt(seat, thought, asked)
+    return { move: await this.reworded(question, thought, due, stop), due }
+  }
+  /** Words are looked for while the bot would be silent anyway; when it speaks does not depend on whether any were found. */
+  private async reworded(question: BotQuestion, thought: Thought, due: number, stop: AbortController): Promise<Move<Kinds>> {
+    const { clock, thinker } = this.table
+    const within = Math.min(wording.longest, due - wording.ahead - clock.now())
+    if (!thought.brief || !thinker.reword || within <= 0) return thought
+    const timeIsUp = clock.after(within, () => stop.abort(new DOMException('too slow', 'TimeoutError')))
+    return thinker.reword(question, thought, stop.signal).finally(timeIsUp)
   }
   /** The quick pace shortens the whole time for a question, however often the bot was asked in between. */
   private dueAt(seat: Seat, { action, takes }: Move<Kinds>, asked: number): number {

@@ -1,9 +1,8 @@
 // Bots think in worker threads, so that a long thought stalls no socket. Threads come when needed and go when not.
 import { availableParallelism } from 'node:os'
-import type { Kinds, Move } from '@safehouse/engine'
 import { Tinypool } from 'tinypool'
 import { workerArguments, workerFile } from '../typescript-worker.ts'
-import type { Thinker } from './thinker.ts'
+import type { Thinker, Thought } from './thinker.ts'
 
 const idleFor = 60_000
 
@@ -18,7 +17,7 @@ export function thinkerPool(): Thinker {
     maxQueue: 10_000,
   })
   return {
-    think: (question) => pool.run(question) as Promise<Move<Kinds> | undefined>,
+    think: (question) => pool.run(question) as Promise<Thought | undefined>,
     close: () => pool.destroy(),
   }
 }

@@ -1,10 +1,10 @@
 // Runs in a worker thread: folds the seat's view from its feed, and asks the bot of this game and level.
-import { botsFor } from '@safehouse/bots'
-import { botChance, botsOwn, type Kinds, type Move, viewOf } from '@safehouse/engine'
+import { botsFor, talkerFor } from '@safehouse/bots'
+import { botChance, botsOwn, viewOf } from '@safehouse/engine'
 import { games } from '@safehouse/games'
-import type { BotQuestion } from './thinker.ts'
+import type { BotQuestion, Thought } from './thinker.ts'
 
-export default function think({ game: id, setup, seat, feed, now, level, seed }: BotQuestion): Move<Kinds> | undefined {
+export default function think({ game: id, setup, seat, feed, now, level, seed, briefed }: BotQuestion): Thought | undefined {
   const game = games[id]?.game
   if (!game) throw new Error(`no game ${id}`)
   const view = viewOf(game, setup, feed, seat)
@@ -12,5 +12,8 @@ export default function think({ game: id, setup, seat, feed, now, level, seed }:
   if (choices.length === 0) return undefined
   const bots = botsFor(id)
   const bot = bots[level] ?? bots.normal ?? bots.quick ?? bots.random!
-  return bot({ game, setup, seat, now, own: botsOwn(seed, seat), view, choices, feed: () => feed }, botChance(seed, seat, feed.length))
+  const seen = { game, setup, seat, now, own: botsOwn(seed, seat), view, choices, feed: () => feed }
+  const move = bot(seen, botChance(seed, seat, feed.length))
+  const brief = briefed && move && talkerFor(id)?.brief(seen, move)
+  return brief ? { ...move, brief } : move
 }

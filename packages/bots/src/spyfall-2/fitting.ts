@@ -1,0 +1,51 @@
+// Whether a line from elsewhere may be said in place of our own: it must mean the same to everyone who listens, and name no
+// place of the list in any language, whoever says it: what is refused must not tell who knows where we are.
+import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
+import type { Setup } from '@safehouse/engine'
+import { type Language, languages, type Spyfall2 } from '@safehouse/games/spyfall-2'
+import type { Shade } from './meaning.ts'
+import { isNamed } from './names.ts'
+import { knownPlaces } from './places.ts'
+import type { LineBrief } from './talker.ts'
+import { statementsIn, topicOf } from './understand.ts'
+import { lexicon } from './words.ts'
+
+/** Longer ones nobody reads before the next question. */
+const longest = 140
+/** What is part of any language's plain sentences; no markup, no line breaks, no pictures. */
+const marks = '-a-zA-Z0-9 .,;:!?’‘“”„"\'()…–—'
+
+export function fits(line: string, brief: LineBrief, setup: Setup<Spyfall2>): boolean {
+  const { language } = setup.options
+  return (
+    line.length > 1 &&
+    line.length <= longest &&
+    written[language].test(line) &&
+    !brief.said.includes(line) &&
+    !knownPlaces(setup).some((place) => isNamed(place, line)) &&
+    (brief.means.say === 'question' ? isAsked(line, brief.means.about, setup) : isAnswered(line, brief, brief.means, setup))
+  )
+}
+const written = Object.fromEntries(languages.map((language) => [language, new RegExp(`^[${marks}${prompts[language].letters}]+$`)])) as Readonly<
+  Record<Language, RegExp>
+>
+
+function isAsked(line: string, about: string, setup: Setup<Spyfall2>): boolean {
+  const words = lexicon(setup.options.language)
+  const hints = statementsIn([{ by: 0, to: 1, question: line, answer: null }], words, knownPlaces(setup))
+  return line.endsWith('?') && hints.length === 0 && topicOf(line, words) === about
+}
+
+/** Who speaks plainly must be understood, who is vague must not be misunderstood. */
+function isAnswered(
+  line: string,
+  { asked }: LineBrief,
+  { about, shade }: Extract<LineBrief['means'], { say: 'answer' }>,
+  setup: Setup<Spyfall2>,
+): boolean {
+  const statements = statementsIn([{ by: 0, to: 1, question: asked, answer: line }], lexicon(setup.options.language), knownPlaces(setup))
+  const heard = statements.filter(({ by }) => by === 1)
+  if (heard.length === 0) return shade !== 'low' && shade !== 'high'
+  return heard.every((statement) => statement.hints.length === 0 && statement.feature === about && leaning(statement.shade) === leaning(shade))
+}
+const leaning = (shade: Shade): -1 | 0 | 1 => (shade === 'low' || shade === 'ratherLow' ? -1 : shade === 'high' || shade === 'ratherHigh' ? 1 : 0)

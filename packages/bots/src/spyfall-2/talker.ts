@@ -1,0 +1,49 @@
+// Bots of Spyfall 2 may speak in words from elsewhere. The one who finds them is told our own line and what was asked in the
+// open: spies and others are worded alike, and there is no secret to be coaxed out with a clever question.
+import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
+import type { Spyfall2 } from '@safehouse/games/spyfall-2'
+import type { Brief, Talker } from '../talker.ts'
+import type { Spoken } from './bot.ts'
+import { fits } from './fitting.ts'
+import { type Intention, lexicon } from './words.ts'
+
+export interface LineBrief extends Brief {
+  readonly means: Intention
+  /** The question that is answered; empty if it was spoken, or where a question is to be asked. */
+  readonly asked: string
+  /** What was said in this round: nobody likes to hear it again. */
+  readonly said: readonly string[]
+}
+
+export const talker: Talker<Spyfall2, LineBrief> = {
+  brief({ setup, view }, { action, means }: Spoken) {
+    if (!means || !('text' in action)) return undefined
+    const { language } = setup.options
+    const { record } = view.table
+    const asked = means.say === 'answer' ? record.at(-1)!.question : ''
+    const told = prompts[language]
+    const request = [
+      means.say === 'question' ? filled(told.question, { line: action.text }) : filled(told.answer, { asked, line: action.text }),
+      ...telltales(means, language).map((words) => filled(told.words, { words })),
+      ...(means.say === 'answer' && means.voice ? [filled(told.voice, { voice: told.voices[means.voice] })] : []),
+    ].join('\n')
+    return { task: told.task, request, means, asked, said: record.flatMap(({ question, answer }) => [question, answer ?? '']) }
+  },
+  reworded(move, brief, setup, words) {
+    const text = unquoted(words.normalize('NFC').trim())
+    return fits(text, brief, setup) ? { ...move, action: { ...move.action, text } as Spoken['action'] } : undefined
+  },
+}
+
+/** Whoever is given a line likes to give one back as a quotation. */
+const unquoted = (text: string): string => /^["“”„'‘](.+)["“”'’]$/.exec(text)?.[1] ?? text
+
+const filled = (pattern: string, given: Readonly<Record<string, string>>): string => pattern.replace(/\{(\w+)\}/g, (_, name: string) => given[name]!)
+
+/** Words by which the other bots will understand it; none where nothing is to be understood. */
+function telltales(means: Intention, language: keyof typeof prompts): readonly string[] {
+  const { topics } = lexicon(language).talk
+  if (means.say === 'question') return [topics[means.about].words.about.replaceAll(' ', ', ')]
+  const plain = means.about && (means.shade === 'low' || means.shade === 'high')
+  return plain ? [topics[means.about!].words[means.shade as 'low' | 'high'].replaceAll(' ', ', ')] : []
+}
