@@ -8,7 +8,19 @@ const person = z.string().min(1).max(24)
 /** As long as a body may be: `nameOf` says what is wrong with it. */
 const name = z.string()
 
-export const createBody = z.strictObject({ name, place: z.enum(places), game: z.string().max(40).optional() })
+const groupKey = z.string().max(100)
+
+export const createBody = z.strictObject({
+  name,
+  place: z.enum(places),
+  game: z.string().max(40).optional(),
+  /** Whose history the evening's games are kept in. */
+  group: groupKey.optional(),
+  /** So many seats, the others played by bots, and the game begins at once. */
+  practice: z.int().min(2).max(12).optional(),
+})
+/** Keeps the evening in a new group, or in one that there is. */
+export const keepBody = z.strictObject({ group: groupKey.optional() })
 /** At a running table: in place of a bot, at once, or waiting for the next game. */
 export const joinBody = z.strictObject({ name, insteadOf: person.optional(), nextGame: z.literal(true).optional() })
 /** Whose seat is to move: one's own, or for the host that of somebody who is away. */
@@ -35,6 +47,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
   /** `n` is the number of the game to start: pressed twice, or by two, it starts once. */
   z.strictObject({ do: z.literal('start'), n: z.int().min(1) }),
+  /** The same people go on at once: this game, with as many bots as it needs. */
+  z.strictObject({ do: z.literal('playNext'), game: z.string().max(40), n: z.int().min(1) }),
   z.strictObject({ do: z.literal('endGame'), n: z.int().min(1) }),
   z.strictObject({ do: z.literal('letBotPlay'), person }),
   /** One's own seat, back from the bot that kept it. */

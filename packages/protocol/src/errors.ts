@@ -5,6 +5,7 @@ export const errorCodes = [
   'unknownTable',
   'unknownGame',
   'unknownPerson',
+  'unknownGroup',
   'notYourTable',
   'badToken',
   'seatMoved',

@@ -1,5 +1,6 @@
 // What everybody at a table may know of the evening itself: who sits where, who is host, which game is on.
 // It holds no secret and nothing of play: facts travel in feeds alone.
+import type { Luck } from '@safehouse/engine'
 
 export const places = ['room', 'apart', 'both'] as const
 export type Place = (typeof places)[number]
@@ -59,6 +60,17 @@ export interface Played {
   readonly seats: readonly PersonId[]
   readonly winners: readonly PersonId[]
   readonly points?: readonly number[]
+  /** When it was over; from here on not in games of older evenings. */
+  readonly at?: number
+  /** Who sat there in the end, by seat: people may have left since, or changed their names. */
+  readonly sitters?: readonly Sitter[]
+  /** What chance gave to whom. */
+  readonly luck?: readonly Luck[]
+}
+export interface Sitter {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  readonly mark: number
 }
 
 export interface HouseSettings {
@@ -88,4 +100,8 @@ export interface House {
   /** The commitment for the next game: devices add their entropy to it. */
   readonly next: { readonly n: number; readonly commitment: string }
   readonly played: readonly Played[]
+  /** The evening's games are kept in a group's history. The key to it is for those with a seat, who may ask. */
+  readonly kept: boolean
+  /** One person against bots, with hints. */
+  readonly practice: boolean
 }

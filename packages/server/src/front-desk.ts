@@ -7,18 +7,20 @@ import {
   codeLength,
   type GameDetails,
   type GameSummary,
+  type Group,
+  type GroupKey,
   type House,
   type MovingKey,
   type OwnChoices,
   type PersonId,
-  type Place,
   type Seated,
   type TableSummary,
 } from '@safehouse/protocol'
-import type { joinBody } from '@safehouse/protocol/commands'
+import type { createBody, joinBody } from '@safehouse/protocol/commands'
 import type { z } from 'zod'
 import type { Clock } from './clock.ts'
 import { Denied } from './denied.ts'
+import type { Groups } from './groups.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import type { Limits } from './limits/limits.ts'
 import { carryOut, open } from './lobby/commands.ts'
@@ -26,7 +28,8 @@ import { type Evening, type Guest, gameId, guestOf, problemWith } from './lobby/
 import { type Games, ruledBy } from './lobby/games.ts'
 import { summaryOf } from './lobby/house.ts'
 import { allowMove, claimMove, newMovingKey } from './lobby/moving.ts'
-import { join, joinInsteadOf, joinNextGame } from './lobby/seating.ts'
+import { start } from './lobby/playing.ts'
+import { addBots, join, joinInsteadOf, joinNextGame } from './lobby/seating.ts'
 import type { GameId, Store } from './store/store.ts'
 import { playOf } from './table/live-game.ts'
 import type { Table } from './table/table.ts'
@@ -37,6 +40,7 @@ export interface FrontDeskParts {
   readonly tables: Tables
   readonly tokens: Tokens
   readonly games: Games
+  readonly groups: Groups
   /** The games that people are offered, the first one first. */
   readonly offered: readonly string[]
   readonly store: Store
@@ -59,15 +63,17 @@ export class FrontDesk {
     const { action, open, whisper } = ruledBy(this.parts.games, id).schemas
     return { ...summary, action: jsonSchemaOf(action), open: jsonSchemaOf(open), whisper: jsonSchemaOf(whisper) }
   }
-  async open(address: string, asked: { name: string; place: Place; game?: string | undefined }): Promise<Seated> {
+  async open(address: string, asked: z.output<typeof createBody>): Promise<Seated> {
     this.parts.limits.check('newTables', address)
     const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
+    if (asked.group !== undefined) await this.group(address, asked.group)
     let guest: Guest | undefined
     const table = await this.parts.tables.open((code) => {
-      const opened = open(code, asked.name, asked.place, game)
+      const opened = open(code, { ...asked, game })
       guest = opened.guest
-      return opened.evening
+      return asked.practice === undefined ? opened.evening : this.practice(opened.evening, asked.practice)
     })
+    if (asked.practice !== undefined) await table.change((evening) => start(evening, 1, this.parts.games, this.parts.clock.now()))
     return this.seated(table, guest!)
   }
   async look(address: string, code: string): Promise<TableSummary> {
@@ -103,12 +109,37 @@ export class FrontDesk {
   async command(address: string, code: string, token: string, command: Command): Promise<House> {
     const claim = this.parts.tokens.read(token)
     const table = await this.table(address, code)
-    if (command.do === 'chooseGame') this.offeredGame(command.game)
+    if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
     await table.change((evening) => {
       this.checkClaim(evening, claim)
       return carryOut(evening, claim.person, command, this.parts.games, this.parts.clock.now())
     })
     return table.house
+  }
+  /** Keeps the evening's games, those played and those to come, in a new history or in one that there is. */
+  async keep(address: string, code: string, token: string, asked: string | undefined): Promise<GroupKey> {
+    const { table, guest } = await this.enter(address, code, token)
+    if (guest?.id !== table.evening.host) throw new Denied('notHost')
+    const key = await this.groupFor(address, table, asked)
+    await table.change((evening) => ({ evening: evening.group === key ? evening : { ...evening, group: key } }))
+    await table.keepGames()
+    return { key }
+  }
+  /** For those with a seat; what a game finished just as a node failed has not noted is noted now. */
+  async keptIn(address: string, code: string, token: string): Promise<GroupKey> {
+    const { table } = await this.enter(address, code, token)
+    await table.keepGames()
+    const { group } = table.evening
+    if (group === undefined) throw new Denied('unknownGroup')
+    return { key: group }
+  }
+  /** Whoever has the key may read. */
+  group(address: string, key: string): Promise<Group> {
+    return this.parts.limits.guard(address, () => this.parts.groups.read(key), 'unknownGroup')
+  }
+  /** Whoever has the key may delete: it is about all of them. */
+  async deleteGroup(address: string, key: string): Promise<void> {
+    await this.parts.limits.guard(address, async () => (await this.parts.groups.delete(key)) || undefined, 'unknownGroup')
   }
   /** A finished game with everything that was secret in it: only once its evening says that it is over. */
   async record(address: string, code: string, n: number): Promise<GameRecord> {
@@ -157,6 +188,19 @@ export class FrontDesk {
     return { table, guests: [...guests] }
   }
 
+  private async groupFor(address: string, table: Table, asked: string | undefined): Promise<string> {
+    if (asked !== undefined) {
+      await this.group(address, asked)
+      return asked
+    }
+    await table.keepGames()
+    if (table.evening.group !== undefined) return table.evening.group
+    this.parts.limits.check('newTables', address)
+    return this.parts.groups.make()
+  }
+  private practice(evening: Evening, seats: number): Evening {
+    return { ...addBots(evening, seats - 1, this.mostSeats(evening)), practice: true }
+  }
   private table(address: string, rawCode: string): Promise<Table> {
     const code = rawCode.toUpperCase()
     return this.parts.limits.guard(address, async () => (isCode(code) ? this.parts.tables.get(code) : undefined))

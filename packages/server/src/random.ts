@@ -6,5 +6,7 @@ const letters = (length: number, alphabet: string): string => Array.from({ lengt
 
 export const newCode = (): string => letters(codeLength, codeAlphabet)
 export const newPersonId = (): string => letters(10, 'abcdefghijkmnpqrstuvwxyz23456789')
+/** 128 bits, for links. */
+export const newGroupKey = (): string => randomBytes(16).toString('base64url')
 /** 256 bits as 64 hex digits. */
 export const newSecret = (): string => randomBytes(32).toString('hex')

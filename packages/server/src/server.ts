@@ -11,6 +11,7 @@ import type { Thinker } from './bots/thinker.ts'
 import type { Bus } from './bus/bus.ts'
 import { type Clock, wallClock } from './clock.ts'
 import { FrontDesk } from './front-desk.ts'
+import { Groups } from './groups.ts'
 import { httpApp } from './http/app.ts'
 import { type Allowances, generous, Limits } from './limits/limits.ts'
 import type { Games } from './lobby/games.ts'
@@ -54,8 +55,9 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const limits = new Limits(parts.allowances ?? generous, clock)
   const metrics = newMetrics({ tables: () => tables.count, connections: () => live.count })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
-  const tables = new Tables({ store, committer, bus, clock, games, thinker, log })
-  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, offered, store, clock, limits })
+  const groups = new Groups(store, clock)
+  const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log })
+  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits })
   const info: { version: string; addresses: readonly string[] } = { version: versionOf(pages), addresses: [] }
   const app = await httpApp({
     desk,

@@ -1,6 +1,6 @@
 // The HTTP interface: everything that is not live. Bodies are strict; what is unknown is refused.
 import type { Changed, Command, Info } from '@safehouse/protocol'
-import { claimBody, command, createBody, joinBody, moveBody } from '@safehouse/protocol/commands'
+import { claimBody, command, createBody, joinBody, keepBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Denied } from '../denied.ts'
@@ -43,6 +43,17 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info
     const token = tokenIn(request)
     const asked: Command = command.parse(request.body)
     return { house: await desk.command(request.ip, codeIn(request), token, asked) }
+  })
+  app.post('/api/tables/:code/group', async (request, reply) => {
+    const { group } = keepBody.parse(request.body)
+    return reply.status(201).send(await desk.keep(request.ip, codeIn(request), tokenIn(request), group))
+  })
+  app.get('/api/tables/:code/group', (request) => desk.keptIn(request.ip, codeIn(request), tokenIn(request)))
+  // The key is in a header, as a seat's token is: no log of addresses has it.
+  app.get('/api/group', (request) => desk.group(request.ip, tokenIn(request)))
+  app.delete('/api/group', async (request, reply) => {
+    await desk.deleteGroup(request.ip, tokenIn(request))
+    return reply.status(204).send()
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
     const { code, n } = gameParams.parse(request.params)

@@ -1,6 +1,6 @@
 // The HTTP interface as OpenAPI, made from the same schemas that check it. docs/protocol.md says the rest in words.
 import { errorCodes } from '@safehouse/protocol'
-import { claimBody, command, createBody, joinBody, moveBody } from '@safehouse/protocol/commands'
+import { claimBody, command, createBody, joinBody, keepBody, moveBody } from '@safehouse/protocol/commands'
 import { jsonSchemaOf } from '../json-schema.ts'
 
 interface Operation {
@@ -22,6 +22,14 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
   '/api/tables/{code}/seats': { post: { summary: 'Take a seat', body: joinBody, status: 201 } },
   '/api/tables/{code}/moves': { post: { summary: 'A key that moves a seat to another device', body: moveBody, token: true, status: 201 } },
   '/api/tables/{code}/moves/claim': { post: { summary: 'Take over a seat by such a key', body: claimBody, status: 201 } },
+  '/api/tables/{code}/group': {
+    get: { summary: 'The key to the history that this evening is kept in', token: true },
+    post: { summary: 'Keep this evening in a group’s history', body: keepBody, token: true, status: 201 },
+  },
+  '/api/group': {
+    get: { summary: 'A group’s history; its key is the bearer token', token: true },
+    delete: { summary: 'Delete a group’s history for good; its key is the bearer token', token: true, status: 204 },
+  },
   '/api/tables/{code}/games/{n}/choices': { get: { summary: 'What this seat may do now', token: true } },
   '/api/tables/{code}/games/{n}/notes': {
     get: { summary: 'One’s own notes on a game', token: true },

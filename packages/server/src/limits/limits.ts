@@ -1,4 +1,5 @@
 // How much one address or one connection may ask for. Thirty devices behind one address must never notice.
+import type { ErrorCode } from '@safehouse/protocol'
 import type { Clock } from '../clock.ts'
 import { Denied } from '../denied.ts'
 import { type Allowance, Bucket, Buckets } from './bucket.ts'
@@ -34,13 +35,13 @@ export class Limits {
     if (!this.buckets[what].take(address)) throw new Denied('tooManyRequests')
   }
   /** Looks a code up; after too many wrong ones an address hears nothing about right ones either. */
-  async guard<T>(address: string, lookUp: () => Promise<T | undefined>): Promise<T> {
+  async guard<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode = 'unknownTable'): Promise<T> {
     const { wrongCodes } = this.buckets
     if (wrongCodes.isEmpty(address)) throw new Denied('tooManyRequests')
     const found = await lookUp()
     if (found !== undefined) return found
     wrongCodes.take(address)
-    throw new Denied('unknownTable')
+    throw new Denied(unknown)
   }
   forConnection(): Bucket {
     return new Bucket(this.allowances.messages, this.clock)

@@ -1,4 +1,5 @@
 // The evening's commands and who may give them. Pure: an evening in, the next one out, or a denial.
+import type { Game, Kinds } from '@safehouse/engine'
 import type { Command, House, PersonId, Place } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
 import { newPersonId, newSecret } from '../random.ts'
@@ -6,12 +7,18 @@ import { letBotPlay, mayTakeKeys, nudge, takeBack } from './absence.ts'
 import { type Evening, type Guest, guestOf, type Step } from './evening.ts'
 import { type Games, optionsOf, ruledBy } from './games.ts'
 import { endGame, goOn, pause, start } from './playing.ts'
-import { addBots, clear, handOver, join, leave, order, rename } from './seating.ts'
+import { addBots, clear, fitted, handOver, join, leave, order, rename } from './seating.ts'
 
 const forEveryone: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'nudge', 'takeBack'])
 const firstSettings: House['settings'] = { botPace: 'human', watching: true, sound: true, awayMinutes: 0 }
 
-export function open(code: string, name: string, place: Place, game: string): { evening: Evening; guest: Guest } {
+interface Opening {
+  readonly name: string
+  readonly place: Place
+  readonly game: string
+  readonly group?: string | undefined
+}
+export function open(code: string, { name, place, game, group }: Opening): { evening: Evening; guest: Guest } {
   const empty: Evening = {
     code,
     place,
@@ -24,6 +31,7 @@ export function open(code: string, name: string, place: Place, game: string): { 
     on: null,
     next: { n: 1, secret: newSecret(), entropy: {} },
     played: [],
+    ...(group !== undefined && { group }),
   }
   return join(empty, name, 1)
 }
@@ -59,6 +67,8 @@ export function carryOut(evening: Evening, by: PersonId, command: Command, games
       return { evening: { ...evening, locked: command.locked } }
     case 'start':
       return start(evening, command.n, games, now)
+    case 'playNext':
+      return playNext(evening, ruledBy(games, command.game).game, command.n, games, now)
     case 'endGame':
       return endGame(evening, command.n)
     case 'letBotPlay':
@@ -76,6 +86,12 @@ export function carryOut(evening: Evening, by: PersonId, command: Command, games
 
 const takesKeys = (evening: Evening, by: PersonId, command: Command, now: number): boolean =>
   command.do === 'handOver' && command.person === by && mayTakeKeys(evening, now)
+
+/** With bots where the game needs more people, and without the last of them where it has too few chairs. */
+function playNext(evening: Evening, { id, seats }: Pick<Game<Kinds>, 'id' | 'seats'>, n: number, games: Games, now: number): Step {
+  if (n < evening.next.n) throw new Denied('alreadyStarted')
+  return start(fitted(chooseGame(evening, id), seats), n, games, now)
+}
 
 const chooseGame = (evening: Evening, game: string): Evening => (game === evening.game ? clear(evening) : { ...clear(evening), game, options: {} })
 

@@ -40,6 +40,9 @@ export interface Evening {
   readonly on: GameOn | null
   readonly next: NextGame
   readonly played: readonly Played[]
+  /** The key to the group's history that the games are kept in. */
+  readonly group?: string
+  readonly practice?: true
 }
 
 /** An evening one step on, and what happens to its games in the same breath. */

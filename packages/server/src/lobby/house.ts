@@ -35,6 +35,8 @@ export function houseOf(evening: Evening, presence: Presence): House {
     on: evening.on,
     next: { n: evening.next.n, commitment: commitmentTo(evening.next.secret) },
     played: evening.played,
+    kept: evening.group !== undefined,
+    practice: evening.practice ?? false,
   }
 }
 

@@ -9,7 +9,7 @@ import { finish } from './playing.ts'
 import { join } from './seating.ts'
 
 const now = Date.UTC(2026, 0, 1)
-const opened = () => open('ABCD', 'Anna', 'room', 'spy-alley-dice')
+const opened = () => open('ABCD', { name: 'Anna', place: 'room', game: 'spy-alley-dice' })
 const seated = (...names: string[]): { evening: Evening; guests: Guest[] } => {
   const { evening, guest } = opened()
   return names.reduce(
@@ -145,9 +145,25 @@ describe('a running game', () => {
   test('when it is over the same people go on, without those who left', () => {
     const { evening, guests } = running('Bram', 'Cleo')
     const left = done(evening, guests[2]!, { do: 'leave' })
-    const over = finish(left, 1, { winners: [1], points: [0, 3, 1] })
-    expect(over.played).toEqual([{ n: 1, game: 'spy-alley-dice', seats: guests.map(({ id }) => id), winners: [guests[1]!.id], points: [0, 3, 1] }])
-    expect(finish(over, 1, { winners: [0] })).toBe(over)
+    const luck = [{ what: 'first', times: [1, 0, 0], deals: 1, odds: 1 / 3 }]
+    const over = finish(left, 1, { winners: [1], points: [0, 3, 1], luck }, now)
+    expect(over.played).toEqual([
+      {
+        n: 1,
+        game: 'spy-alley-dice',
+        seats: guests.map(({ id }) => id),
+        winners: [guests[1]!.id],
+        points: [0, 3, 1],
+        luck,
+        at: now,
+        sitters: [
+          { name: 'Anna', kind: 'person', mark: 0 },
+          { name: 'Bram', kind: 'person', mark: 1 },
+          { name: 'Cleo', kind: 'bot', mark: 2 },
+        ],
+      },
+    ])
+    expect(finish(over, 1, { winners: [0] }, now)).toBe(over)
     const again = done(over, guests[0]!, { do: 'start', n: 2 })
     expect(again.on).toMatchObject({ n: 2, seats: [guests[0]!.id, guests[1]!.id], state: 'running' })
     expect(namesOf(again)).toEqual(['Anna', 'Bram'])
@@ -171,4 +187,19 @@ test('where the players are decides the defaults of a game', () => {
   const { evening, guests } = seated('Bram')
   const secondsAt = (place: 'room' | 'apart') => done(evening, guests[0]!, { do: 'setPlace', place }, { do: 'start', n: 1 }).on?.options
   expect([secondsAt('room'), secondsAt('apart')]).toEqual([{ decisionSeconds: 0 }, { decisionSeconds: 60 }])
+})
+test('the same people go on with another game in one step, with bots where it needs more and without where it has too few chairs', () => {
+  const { evening, guests } = seated('Bram', 'Cleo')
+  const over = finish(done(evening, guests[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
+  const six = done(over, guests[0]!, { do: 'playNext', game: 'cia-vs-kgb', n: 2 })
+  expect(six.on).toMatchObject({ n: 2, game: 'cia-vs-kgb', state: 'running' })
+  expect(six.people.map(({ kind }) => kind)).toEqual(['person', 'person', 'person', 'bot', 'bot', 'bot'])
+  const later = finish(six, 2, { winners: [0] }, now)
+  const full = done(later, guests[0]!, { do: 'addBot' }, { do: 'addBot' })
+  const back = done(full, guests[0]!, { do: 'playNext', game: 'spy-alley-dice', n: 3 })
+  expect(namesOf(back)).toEqual(namesOf(six))
+  expect(back.on).toMatchObject({ n: 3, game: 'spy-alley-dice' })
+  expect(() => done(back, guests[0]!, { do: 'playNext', game: 'top-secret', n: 3 })).toThrow('alreadyStarted')
+  expect(() => done(back, guests[0]!, { do: 'playNext', game: 'top-secret', n: 4 })).toThrow('gameRunning')
+  expect(() => done(over, guests[1]!, { do: 'playNext', game: 'top-secret', n: 2 })).toThrow('notHost')
 })

@@ -1,10 +1,10 @@
 // Games of an evening: started, paused, ended, finished, and the entropy that devices add to the next one.
 import { blank, commitmentTo, type Entropy, firstDeadline, type Kinds, type Outcome, proposeDeal, type Setup, seedOf } from '@safehouse/engine'
-import type { GameOn, PersonId } from '@safehouse/protocol'
+import type { GameOn, PersonId, Played, Sitter } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
 import { newSecret } from '../random.ts'
 import { countAnew, freshPeople } from './absence.ts'
-import { type Evening, gameId, isRunning, type Step } from './evening.ts'
+import { type Evening, type Guest, gameId, guestOf, isRunning, type Step } from './evening.ts'
 import { type Games, ruledBy, setupOf } from './games.ts'
 import { clear } from './seating.ts'
 
@@ -74,13 +74,22 @@ export function goOn(evening: Evening, now: number): Step {
 }
 
 /** The log has an outcome: whichever node sees it writes it down, once. */
-export function finish(evening: Evening, n: number, outcome: Outcome): Evening {
+export function finish(evening: Evening, n: number, outcome: Outcome, at: number): Evening {
   if (!isRunning(evening) || evening.on.n !== n) return evening
   const { game, seats } = evening.on
   const winners = outcome.winners.map((seat) => seats[seat]!)
-  const played = { n, game, seats, winners, ...(outcome.points && { points: outcome.points }) }
+  const sitters = seats.map((id) => sitterOf(guestOf(evening, id)))
+  const { points, luck } = outcome
+  const played: Played = { n, game, seats, winners, at, sitters, ...(points && { points }), ...(luck && { luck }) }
   return { ...evening, on: { ...evening.on, state: 'over' }, played: [...evening.played, played] }
 }
+
+/** Who left in mid-game has lost the seat to a bot for good; who only let one play has not. */
+const sitterOf = (guest: Guest | undefined): Sitter => ({
+  name: guest?.name ?? '',
+  kind: !guest || guest.left ? 'bot' : guest.kind,
+  mark: guest?.mark ?? 0,
+})
 
 /** The first value of a person counts: nobody may choose again after seeing what others did. */
 export function addEntropy(evening: Evening, person: PersonId, n: number, value: string): Evening {

@@ -49,6 +49,16 @@ export function addBots(evening: Evening, howMany: number, mostSeats: number): E
   return next
 }
 
+/** As many bots as it takes, none that would be too many; people stay whatever happens. */
+export function fitted(evening: Evening, { min, max }: { readonly min: number; readonly max: number }): Evening {
+  const ready = clear(evening)
+  const here = ready.people.length
+  if (here < min) return addBots(ready, min - here, max)
+  const bots = ready.people.filter((guest) => guest.kind === 'bot')
+  const going = here > max ? bots.slice(-(here - max)) : []
+  return going.length === 0 ? ready : { ...ready, people: ready.people.filter((guest) => !going.includes(guest)) }
+}
+
 /** In mid-game the seat stays and a bot plays it; a table that nobody is left at ends its game. */
 export function leave(evening: Evening, id: PersonId): Step {
   const guest = guestOf(evening, id)

@@ -1,4 +1,4 @@
-// Where everything lasting is: tables (evenings), games and their logs, private notes, signing keys. Texts are opaque to a store.
+// Where everything lasting is: tables (evenings), games and their logs, private notes, groups' histories, signing keys. Texts are opaque to a store.
 // A promise that resolves with success means: on the disk. Nothing outside this folder may know which database it is.
 
 /** CODE/n: the nth game of a table. */
@@ -7,6 +7,11 @@ export type GameId = string
 export interface StoredTable {
   readonly version: number
   readonly document: string
+}
+export type StoredGroup = StoredTable
+/** One write of a group's history, taken only over the version that was read. */
+export interface SaveGroup extends StoredGroup {
+  readonly key: string
 }
 export interface NewGame {
   readonly id: GameId
@@ -70,6 +75,13 @@ export interface Store {
   notes(id: GameId, person: string): Promise<string | undefined>
   /** In place of what was noted before. */
   keepNotes(id: GameId, person: string, text: string): Promise<void>
+
+  /** False if the key is taken. */
+  addGroup(key: string, document: string): Promise<boolean>
+  group(key: string): Promise<StoredGroup | undefined>
+  saveGroup(save: SaveGroup): Promise<boolean>
+  /** For good. False if there was none. */
+  deleteGroup(key: string): Promise<boolean>
 
   remind(reminder: Reminder): Promise<void>
   /** Games whose time has come, the longest due first. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
+import type { Groups } from '../groups.ts'
 import type { Games } from '../lobby/games.ts'
 import type { Committer } from '../store/committer.ts'
 import type { Store } from '../store/store.ts'
@@ -15,6 +16,7 @@ export interface TableParts {
   readonly bus: Bus
   readonly clock: Clock
   readonly games: Games
+  readonly groups: Groups
   readonly thinker: Thinker
   readonly scheduler: Scheduler
   readonly pulse: Pick<Pulse, 'isBehind' | 'catchUp'>

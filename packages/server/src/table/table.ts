@@ -1,6 +1,6 @@
 // A table in memory: the evening, its connections, and the stage where its game is played. It holds nothing that the store
 // does not: it can be dropped at any moment and comes back the same.
-import type { Kinds, Refusal, Seat } from '@safehouse/engine'
+import type { Kinds, Outcome, Refusal, Seat } from '@safehouse/engine'
 import type { FromServer, House, OwnChoices, PersonId } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
 import { type Evening, gameId, guestOf, isRunning, problemWith, type Step } from '../lobby/evening.ts'
@@ -37,7 +37,7 @@ export class Table {
         code,
         viewers: this.viewers,
         evening: () => this.current,
-        over: (n, outcome) => void this.change((evening) => ({ evening: finish(evening, n, outcome) })).catch(this.failed('outcome not stored')),
+        over: (n, outcome) => void this.finish(n, outcome).catch(this.failed('outcome not stored')),
       },
       parts,
     )
@@ -85,6 +85,12 @@ export class Table {
         await this.reread()
       }
     })
+  }
+  /** What was played goes to the group's history, where the evening has one; a group that was deleted stays so. */
+  async keepGames(): Promise<void> {
+    const { group, played } = this.current
+    if (group === undefined || (await this.parts.groups.add(group, this.code, played))) return
+    await this.change(({ group: _, ...evening }) => ({ evening }))
   }
   /** Another node may have changed the evening or the log. */
   catchUp(): Promise<void> {
@@ -142,6 +148,10 @@ export class Table {
     this.attendance.stop()
   }
 
+  private async finish(n: number, outcome: Outcome): Promise<void> {
+    await this.change((evening) => ({ evening: finish(evening, n, outcome, this.parts.clock.now()) }))
+    await this.keepGames()
+  }
   private become(evening: Evening, version: number): void {
     const before = this.current
     this.current = evening

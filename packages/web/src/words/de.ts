@@ -271,6 +271,7 @@ export const de: Words = {
     tooLarge: () => 'Das war zu viel auf einmal.',
     unknownTable: () => 'Ein Haus mit diesem Code gibt es nicht.',
     unknownGame: () => 'Dieses Spiel hat das Haus nicht.',
+    unknownGroup: () => 'Dieser Link führt zu keiner Chronik. Vielleicht wurde sie gelöscht.',
     unknownPerson: () => 'Diese Person ist nicht mehr da.',
     notYourTable: () => 'Dieser Platz ist an einem anderen Tisch.',
     badToken: () => 'Dieser Platz ist hier nicht mehr bekannt.',

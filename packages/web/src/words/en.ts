@@ -274,6 +274,7 @@ export const en = {
     tooLarge: () => 'That was too much at once.',
     unknownTable: () => 'There is no house with this code.',
     unknownGame: () => 'This house does not have that game.',
+    unknownGroup: () => 'This link leads to no history. It may have been deleted.',
     unknownPerson: () => 'That person is not here any more.',
     notYourTable: () => 'That seat is at another table.',
     badToken: () => 'This seat is not known here any more.',

@@ -266,6 +266,7 @@ export const nl: Words = {
     tooLarge: () => 'Dat was te veel ineens.',
     unknownTable: () => 'Er is geen huis met deze code.',
     unknownGame: () => 'Dat spel heeft dit huis niet.',
+    unknownGroup: () => 'Deze link leidt naar geen geschiedenis. Misschien is ze gewist.',
     unknownPerson: () => 'Die persoon is er niet meer.',
     notYourTable: () => 'Die plaats is aan een andere tafel.',
     badToken: () => 'Deze plaats is hier niet meer bekend.',

@@ -1,7 +1,7 @@
 // The shared store of many nodes: PostgreSQL. Every call is one statement where it can be; a save of a table, which may
 // open a game with it, is one transaction. A deadlock or a lost connection is tried again where trying again is harmless.
 import pg, { type Pool, type QueryConfig, type QueryResultRow } from 'pg'
-import type { Append, GameId, Head, NewGame, Reminder, Save, SigningKey, Store, StoredGame, StoredTable } from '../store.ts'
+import type { Append, GameId, Head, NewGame, Reminder, Save, SaveGroup, SigningKey, Store, StoredGame, StoredGroup, StoredTable } from '../store.ts'
 import { appendQuery } from './append.ts'
 import { migrate } from './schema.ts'
 
@@ -87,6 +87,24 @@ class PostgresStore implements Store {
   async keepNotes(id: GameId, person: string, text: string): Promise<void> {
     const keep = 'INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (game, person) DO UPDATE SET text = excluded.text'
     await this.pool.query(keep, [id, person, text])
+  }
+
+  async addGroup(key: string, document: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query('INSERT INTO groups VALUES ($1, 1, $2) ON CONFLICT DO NOTHING', [key, document])
+    return rowCount === 1
+  }
+  async group(key: string): Promise<StoredGroup | undefined> {
+    const [row] = await this.rows<StoredGroup>({ text: 'SELECT version, document FROM groups WHERE key = $1', values: [key] })
+    return row
+  }
+  async saveGroup({ key, version, document }: SaveGroup): Promise<boolean> {
+    const save = 'UPDATE groups SET version = version + 1, document = $2 WHERE key = $1 AND version = $3'
+    const { rowCount } = await this.pool.query(save, [key, document, version])
+    return rowCount === 1
+  }
+  async deleteGroup(key: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query('DELETE FROM groups WHERE key = $1', [key])
+    return rowCount === 1
   }
 
   async remind(reminder: Reminder): Promise<void> {

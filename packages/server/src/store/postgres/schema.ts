@@ -25,6 +25,9 @@ const steps: readonly string[] = [
     PRIMARY KEY (game, person)
   );
   `,
+  `
+  CREATE TABLE groups (key TEXT PRIMARY KEY, version INTEGER NOT NULL, document TEXT NOT NULL);
+  `,
 ]
 export const schemaVersion = steps.length
 

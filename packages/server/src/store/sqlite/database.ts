@@ -1,7 +1,7 @@
 // The SQLite file itself, synchronously: it runs in a worker thread, so that waiting for the disk stalls no socket.
 // WAL with full sync: what COMMIT has returned for survives a crash and a cut of the power.
 import Libsql from 'libsql'
-import type { Append, GameId, Head, NewGame, Reminder, Save, SigningKey, Store, StoredGame, StoredTable } from '../store.ts'
+import type { Append, GameId, Head, NewGame, Reminder, Save, SaveGroup, SigningKey, Store, StoredGame, StoredGroup, StoredTable } from '../store.ts'
 import { migrate } from './schema.ts'
 
 export type Database = InstanceType<typeof Libsql>
@@ -62,6 +62,20 @@ export class SqliteFile implements Calls {
   }
   keepNotes(id: GameId, person: string, text: string): void {
     this.write(() => this.statements.keepNotes.run(id, person, text))
+  }
+
+  addGroup(key: string, document: string): boolean {
+    return this.write(() => this.statements.addGroup.run(key, document).changes === 1)
+  }
+  group(key: string): StoredGroup | undefined {
+    const row = this.statements.group.get(key) as StoredGroup | undefined
+    return row && { version: row.version, document: row.document }
+  }
+  saveGroup({ key, version, document }: SaveGroup): boolean {
+    return this.write(() => this.statements.saveGroup.run(document, key, version).changes === 1)
+  }
+  deleteGroup(key: string): boolean {
+    return this.write(() => this.statements.deleteGroup.run(key).changes === 1)
   }
 
   remind({ id, wakeAt }: Reminder): void {
@@ -153,6 +167,10 @@ const prepare = (database: Database) => ({
   ),
   notes: database.prepare('SELECT text FROM notes WHERE game = ? AND person = ?'),
   keepNotes: database.prepare('INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (game, person) DO UPDATE SET text = excluded.text'),
+  addGroup: database.prepare('INSERT INTO groups VALUES (?, 1, ?) ON CONFLICT DO NOTHING'),
+  group: database.prepare('SELECT version, document FROM groups WHERE key = ?'),
+  saveGroup: database.prepare('UPDATE groups SET version = version + 1, document = ? WHERE key = ? AND version = ?'),
+  deleteGroup: database.prepare('DELETE FROM groups WHERE key = ?'),
   remind: database.prepare('UPDATE games SET wake_at = ? WHERE id = ? AND closed = 0'),
   due: database.prepare('SELECT id FROM games WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
   ticking: database.prepare('SELECT id FROM games WHERE wake_at IS NOT NULL'),

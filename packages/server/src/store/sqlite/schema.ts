@@ -18,6 +18,9 @@ const steps: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE TABLE keys (id TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE groups (key TEXT PRIMARY KEY, version INTEGER NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;
+  `,
 ]
 export const schemaVersion = steps.length
 

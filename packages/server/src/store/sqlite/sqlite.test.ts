@@ -27,6 +27,18 @@ test('a database of a newer version is refused with a sentence, and not touched'
   database.close()
   await expect(openSqlite(folder)).rejects.toThrow(`The database has version ${schemaVersion + 1}, this program knows ${schemaVersion}`)
 })
+test('a database from before there were groups is brought up to date, and keeps what it had', async () => {
+  const folder = tempFolder()
+  const first = await opened(folder)
+  await first.addTable('ABCD', 'kept')
+  await first.close()
+  const database = new Libsql(join(folder, 'safehouse.db'))
+  database.exec("DROP TABLE groups; UPDATE meta SET value = 1 WHERE name = 'schema'")
+  database.close()
+  const store = await opened(folder)
+  expect(await store.addGroup('key', 'one')).toBe(true)
+  expect(await store.table('ABCD')).toEqual({ version: 1, document: 'kept' })
+})
 test('a folder that cannot be made is refused', async () => {
   const file = join(tempFolder(), 'file')
   writeFileSync(file, '')
