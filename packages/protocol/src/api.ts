@@ -1,8 +1,10 @@
 // The HTTP half of the wire, typed: everything that is not live. Works with any `fetch`; keeps nothing.
+import type { z } from 'zod'
 import type { Changed, GameDetails, GameSummary, Info, MovingKey, OwnChoices, Seated, TableSummary } from './answers.ts'
-import type { Command } from './commands.ts'
+import type { Command, createBody } from './commands.ts'
 import type { ErrorBody } from './errors.ts'
-import type { PersonId, Place } from './house.ts'
+import type { Group, GroupKey } from './group.ts'
+import type { PersonId } from './house.ts'
 
 /** The server said no. `body` has the code that each client's catalogue has a sentence for. */
 export class ApiError extends Error {
@@ -27,7 +29,7 @@ export class Api {
   games = (): Promise<readonly GameSummary[]> => this.ask('GET', '/api/games')
   game = (id: string): Promise<GameDetails> => this.ask('GET', `/api/games/${id}`)
   table = (code: string): Promise<TableSummary> => this.ask('GET', `/api/tables/${code}`)
-  create = (body: { name: string; place: Place; game?: string }): Promise<Seated> => this.ask('POST', '/api/tables', body)
+  create = (body: z.input<typeof createBody>): Promise<Seated> => this.ask('POST', '/api/tables', body)
   join = (code: string, name: string, late: Latecomer = {}): Promise<Seated> => this.ask('POST', `/api/tables/${code}/seats`, { name, ...late })
   /** A key that moves one's own seat, or as host that of somebody who is away. */
   move = (code: string, token: string, person?: PersonId): Promise<MovingKey> =>
@@ -36,13 +38,20 @@ export class Api {
   command = (code: string, token: string, command: Command): Promise<Changed> => this.ask('POST', `/api/tables/${code}`, command, token)
   choices = (code: string, n: number, token: string): Promise<OwnChoices> =>
     this.ask('GET', `/api/tables/${code}/games/${n}/choices`, undefined, token)
+  /** Keeps the evening's games in a group's history: a new one, or the one with this key. The host's to do. */
+  keep = (code: string, token: string, group?: string): Promise<GroupKey> =>
+    this.ask('POST', `/api/tables/${code}/group`, group === undefined ? {} : { group }, token)
+  /** The key to the history in which this evening is kept, for whoever has a seat. */
+  keptIn = (code: string, token: string): Promise<GroupKey> => this.ask('GET', `/api/tables/${code}/group`, undefined, token)
+  group = (key: string): Promise<Group> => this.ask('GET', '/api/group', undefined, key)
+  deleteGroup = (key: string): Promise<void> => this.ask('DELETE', '/api/group', undefined, key)
   recordPath = (code: string, n: number): string => `${this.origin}/api/tables/${code}/games/${n}/record`
 
   /** One's own notes on a game, whatever they are; null before the first. Nobody else can read them. */
   notes = (code: string, n: number, token: string): Promise<unknown> => this.ask('GET', notesPath(code, n), undefined, token)
   keepNotes = (code: string, n: number, token: string, notes: object): Promise<void> => this.ask('PUT', notesPath(code, n), notes, token)
 
-  private async ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, token?: string): Promise<T> {
+  private async ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, token?: string): Promise<T> {
     const response = await fetch(this.origin + path, {
       method,
       headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
