@@ -19,6 +19,6 @@ await startServer({
   log: silentLog(),
   port: Number(PORT),
   host: '127.0.0.1',
-  allowances: { requests: plenty, newTables: plenty, wrongCodes: plenty, connections: plenty, messages: plenty },
+  allowances: { requests: plenty, newTables: plenty, wrongCodes: plenty, connections: plenty, messages: plenty, talk: plenty, talkers: plenty },
 })
 console.log('listening')

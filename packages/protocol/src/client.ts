@@ -4,6 +4,7 @@ import type { Refusal } from '@safehouse/engine'
 import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
 import type { FeedMessage, FromClient, FromServer } from './messages.ts'
+import type { Line, Reaction } from './talk.ts'
 import { ServerTime } from './time.ts'
 
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal } | { readonly ok: false; readonly error: ErrorCode }
@@ -19,6 +20,9 @@ export interface ClientEvents {
   seats?(seats: readonly PersonId[]): void
   /** Somebody waits for this seat, or for `whom` of those who pass this device. */
   nudged?(by: PersonId, whom?: PersonId): void
+  /** Lines of the table's talk; some may have come before. */
+  said?(lines: readonly Line[]): void
+  reacted?(by: PersonId | null, reaction: Reaction): void
 }
 /** The part of a WebSocket that is used: the browser's own, or `ws` in Node. */
 export interface Socket {
@@ -67,12 +71,14 @@ export class Client {
 
   /** Done when the server has stored it or said no; a lost connection only delays the answer. */
   act(n: number, action: unknown): Promise<Answer> {
-    const id = this.config.newId()
-    const text = JSON.stringify({ t: 'act', id, n, action } satisfies FromClient)
-    return new Promise((answer) => {
-      this.waiting.set(id, { text, answer })
-      if (this.greeted) this.socket?.send(text)
-    })
+    return this.ask((id) => ({ t: 'act', id, n, action }))
+  }
+  /** To the people of the table. */
+  talk(text: string): Promise<Answer> {
+    return this.ask((id) => ({ t: 'say', id, text }))
+  }
+  react(reaction: Reaction): Promise<Answer> {
+    return this.ask((id) => ({ t: 'react', id, reaction }))
   }
   addEntropy(n: number, value: string, person?: PersonId): void {
     if (this.greeted) this.say({ t: 'entropy', n, value, ...(person !== undefined && { person }) })
@@ -128,6 +134,14 @@ export class Client {
     if (this.config.monotonic() - this.lastHeard > silenceLimit) return this.lost()
     if (this.greeted) this.say({ t: 'ping', sent: this.config.monotonic() })
   }
+  private ask(message: (id: string) => FromClient): Promise<Answer> {
+    const id = this.config.newId()
+    const text = JSON.stringify(message(id))
+    return new Promise((answer) => {
+      this.waiting.set(id, { text, answer })
+      if (this.greeted) this.socket?.send(text)
+    })
+  }
   private say(message: FromClient): void {
     this.socket?.send(JSON.stringify(message))
   }
@@ -160,6 +174,10 @@ export class Client {
         return events.nudged?.(message.by, message.whom)
       case 'seats':
         return events.seats?.(message.seats)
+      case 'said':
+        return events.said?.(message.lines)
+      case 'reacted':
+        return events.reacted?.(message.by, message.reaction)
       case 'elsewhere':
         return this.stop('elsewhere')
       case 'error':

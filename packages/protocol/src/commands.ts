@@ -39,7 +39,15 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('setPlace'), place: z.enum(places) }),
   z.strictObject({
     do: z.literal('setSettings'),
-    settings: z.strictObject({ botPace: z.enum(botPaces), watching: z.boolean(), sound: z.boolean(), awayMinutes: z.literal(awayMinutes) }).partial(),
+    settings: z
+      .strictObject({
+        botPace: z.enum(botPaces),
+        watching: z.boolean(),
+        watchersTalk: z.boolean(),
+        sound: z.boolean(),
+        awayMinutes: z.literal(awayMinutes),
+      })
+      .partial(),
   }),
   z.strictObject({ do: z.literal('order'), people: z.array(person).max(12) }),
   /** The host's; and anybody's, to take the keys of a host who has been away for a while. */

@@ -77,6 +77,8 @@ export interface HouseSettings {
   readonly botPace: BotPace
   /** May people without a seat watch? */
   readonly watching: boolean
+  /** May those who watch talk along? Without it they hear nothing of what is said either. */
+  readonly watchersTalk: boolean
   readonly sound: boolean
   readonly awayMinutes: AwayMinutes
 }

@@ -5,6 +5,7 @@ import type { Refusal } from '@safehouse/engine'
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
+import { type Line, type Reaction, reactions } from './talk.ts'
 
 const code = z.string().max(12)
 const token = z.string().max(200)
@@ -33,6 +34,9 @@ export const fromClient = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('act'), id: actionId, n: z.int().min(1), action: z.unknown() }),
   /** `person`: for one of those who are here by this device. */
   z.strictObject({ t: z.literal('entropy'), n: z.int().min(1), value: entropy, person: z.string().max(40).optional() }),
+  /** To the people of the table; as long as a message may be, `lineOf` says what is wrong with it. */
+  z.strictObject({ t: z.literal('say'), id: actionId, text: z.string() }),
+  z.strictObject({ t: z.literal('react'), id: actionId, reaction: z.enum(reactions) }),
   z.strictObject({ t: z.literal('ping'), sent: z.number() }),
 ])
 export type FromClient = z.output<typeof fromClient>
@@ -49,6 +53,10 @@ export type FromServer =
   | { readonly t: 'seats'; readonly seats: readonly PersonId[] }
   /** Somebody waits for this person, and says so; `whom`, where it is one of several who pass a device. */
   | { readonly t: 'nudged'; readonly by: PersonId; readonly whom?: PersonId }
+  /** What people said: all that is remembered after `hello`, then each line as it is said. A line may come twice. */
+  | { readonly t: 'said'; readonly lines: readonly Line[] }
+  /** For this moment alone; nobody keeps it. */
+  | { readonly t: 'reacted'; readonly by: PersonId | null; readonly reaction: Reaction }
   /** The seat was opened on another connection; the server closes this one. */
   | { readonly t: 'elsewhere' }
   | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string }

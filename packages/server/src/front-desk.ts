@@ -34,6 +34,8 @@ import type { GameId, Store } from './store/store.ts'
 import { playOf } from './table/live-game.ts'
 import type { Table } from './table/table.ts'
 import type { Tables } from './table/tables.ts'
+import type { Utterance } from './table/talk.ts'
+import type { Watcher } from './table/viewers.ts'
 import type { Claim, Tokens } from './tokens.ts'
 
 export interface FrontDeskParts {
@@ -163,6 +165,12 @@ export class FrontDesk {
   async keepNotes(address: string, code: string, token: string, n: number, text: string): Promise<void> {
     const { game, person } = await this.ownGame(address, code, token, n)
     await this.parts.store.keepNotes(game, person, text)
+  }
+  /** Said to the people of a table: not too much by one of them, nor from one address. */
+  async talk(address: string, table: Table, watcher: Watcher, utterance: Utterance): Promise<void> {
+    this.parts.limits.check('talkers', address)
+    this.parts.limits.check('talk', `${table.code} ${watcher.person ?? address}`)
+    await table.hear(watcher, utterance)
   }
   /** For a connection: the table, and who is asking (nobody: a spectator or the shared screen). */
   async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; guest: Guest | undefined }> {

@@ -8,7 +8,7 @@ import type { Bus } from './bus/bus.ts'
 import { memoryBuses } from './bus/memory.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
-const deafBus = (): Bus => ({ alone: false, grown: () => {}, listen: () => {}, close: async () => {} })
+const deafBus = (): Bus => ({ alone: false, grown: () => {}, listen: () => {}, pass: () => {}, receive: () => {}, close: async () => {} })
 
 async function twoNodes(buses: readonly [Bus, Bus]) {
   const folder = tempFolder()

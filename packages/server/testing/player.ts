@@ -2,7 +2,18 @@
 import { randomUUID } from 'node:crypto'
 import { type Choice, type Feed, type Game, type Kinds, quickChance, randomBot, type View, viewOf } from '@safehouse/engine'
 import { games } from '@safehouse/games'
-import { type Answer, Client, type ErrorCode, type House, type LinkState, livePath, type PersonId, type Socket } from '@safehouse/protocol'
+import {
+  type Answer,
+  Client,
+  type ErrorCode,
+  type House,
+  type Line,
+  type LinkState,
+  livePath,
+  type PersonId,
+  type Reaction,
+  type Socket,
+} from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 
@@ -14,6 +25,8 @@ export class Player {
   readonly nudgedBy: PersonId[] = []
   /** Who is here by this device, where people pass it. */
   seats: readonly PersonId[] = []
+  readonly lines: Line[] = []
+  readonly reactions: { by: PersonId | null; reaction: Reaction }[] = []
   n = 0
   feed: { at: number; facts: readonly { kind: string }[] }[] = []
   readonly client: Client
@@ -39,6 +52,8 @@ export class Player {
         house: (house) => this.now(() => Object.assign(this, { house })),
         seats: (seats) => this.now(() => Object.assign(this, { seats })),
         nudged: (by, whom) => this.now(() => this.nudgedBy.push(...(whom === undefined ? [by] : [by, whom]))),
+        said: (lines) => this.now(() => this.lines.push(...lines)),
+        reacted: (by, reaction) => this.now(() => this.reactions.push({ by, reaction })),
         feed: (n, from, messages) => this.now(() => this.hear(n, from, messages)),
       },
     })

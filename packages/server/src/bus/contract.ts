@@ -21,10 +21,26 @@ export function busContract(name: string, open: () => Promise<readonly [Bus, Bus
       here.grown('ABCD')
       expect(await within(soon, both)).toEqual(['ABCD', 'ABCD'])
     })
+    test('words that are passed on arrive whole at the other node, at every receiver, and wake nobody', async () => {
+      const [here, there] = await open()
+      const woken: string[] = []
+      const own: string[] = []
+      there.listen((code) => woken.push(code))
+      here.receive((_, words) => own.push(words))
+      const words = '{"text":"Žoë  夜 \\n\u2028 said: \\"hm\\""}'
+      const both = Promise.all([0, 1].map(() => new Promise((hear) => there.receive((...heard) => hear(heard)))))
+      here.pass('ABCD', words)
+      expect(await within(soon, both)).toEqual([
+        ['ABCD', words],
+        ['ABCD', words],
+      ])
+      expect([woken, own]).toEqual([[], []])
+    })
     test('telling after the other has gone is no failure', async () => {
       const [here, there] = await open()
       await there.close()
       expect(() => here.grown('ABCD')).not.toThrow()
+      expect(() => here.pass('ABCD', 'words')).not.toThrow()
     })
     test('a bus with other nodes does not say that it is alone', async () => {
       const [here] = await open()

@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { createClient } from 'redis'
 import type { Bus } from './bus.ts'
 
-const channel = 'safehouse:grown'
+const wakes = 'safehouse:grown'
+const talk = 'safehouse:talk'
 const longestWait = 2000
 
 /** Open when it hears, or after a moment without: a Redis that is away keeps nobody from playing. */
@@ -13,20 +14,26 @@ export async function redisBus(url: string, onProblem: (problem: Error) => void 
   const teller = createClient({ url, socket, disableOfflineQueue: true })
   const hearer = createClient({ url, socket })
   const listeners = new Set<(code: string) => void>()
+  const receivers = new Set<(code: string, words: string) => void>()
   const me = randomBytes(6).toString('hex')
-  const hear = (message: string) => {
-    const [node, code] = message.split(' ')
-    if (node !== me && code) for (const heard of listeners) heard(code)
+  const hear = (message: string, channel: string) => {
+    const [, node, code, words] = /^(\w+) (\w+) ?(.*)$/s.exec(message) ?? []
+    if (node === me || !code) return
+    if (channel === wakes) for (const heard of listeners) heard(code)
+    else for (const heard of receivers) heard(code, words ?? '')
   }
   for (const client of [teller, hearer]) client.on('error', onProblem)
-  const open = Promise.all([teller.connect(), hearer.connect().then(() => hearer.subscribe(channel, hear))]).catch(onProblem)
+  const open = Promise.all([teller.connect(), hearer.connect().then(() => hearer.subscribe([wakes, talk], hear))]).catch(onProblem)
   await Promise.race([open, new Promise((resolve) => setTimeout(resolve, longestWait).unref())])
   return {
     alone: false,
-    grown: (code) => void teller.publish(channel, `${me} ${code}`).catch(() => {}),
+    grown: (code) => void teller.publish(wakes, `${me} ${code}`).catch(() => {}),
     listen: (heard) => void listeners.add(heard),
+    pass: (code, words) => void teller.publish(talk, `${me} ${code} ${words}`).catch(() => {}),
+    receive: (heard) => void receivers.add(heard),
     async close() {
       listeners.clear()
+      receivers.clear()
       teller.destroy()
       hearer.destroy()
     },

@@ -11,6 +11,9 @@ export interface Allowances {
   readonly wrongCodes: Allowance
   readonly connections: Allowance
   readonly messages: Allowance
+  /** What one person says at a table, and all people behind one address. */
+  readonly talk: Allowance
+  readonly talkers: Allowance
 }
 export const generous: Allowances = {
   requests: { burst: 600, perSecond: 100 },
@@ -18,6 +21,8 @@ export const generous: Allowances = {
   wrongCodes: { burst: 20, perSecond: 0.2 },
   connections: { burst: 300, perSecond: 30 },
   messages: { burst: 200, perSecond: 50 },
+  talk: { burst: 8, perSecond: 0.5 },
+  talkers: { burst: 120, perSecond: 15 },
 }
 
 export class Limits {
@@ -26,13 +31,19 @@ export class Limits {
     private readonly allowances: Allowances,
     private readonly clock: Clock,
   ) {
-    const { requests, newTables, wrongCodes, connections } = allowances
     const buckets = (allowance: Allowance) => new Buckets(allowance, clock)
-    this.buckets = { requests: buckets(requests), newTables: buckets(newTables), wrongCodes: buckets(wrongCodes), connections: buckets(connections) }
+    this.buckets = {
+      requests: buckets(allowances.requests),
+      newTables: buckets(allowances.newTables),
+      wrongCodes: buckets(allowances.wrongCodes),
+      connections: buckets(allowances.connections),
+      talk: buckets(allowances.talk),
+      talkers: buckets(allowances.talkers),
+    }
   }
 
-  check(what: 'requests' | 'newTables' | 'connections', address: string): void {
-    if (!this.buckets[what].take(address)) throw new Denied('tooManyRequests')
+  check(what: 'requests' | 'newTables' | 'connections' | 'talk' | 'talkers', whose: string): void {
+    if (!this.buckets[what].take(whose)) throw new Denied('tooManyRequests')
   }
   /** Looks a code up; after too many wrong ones an address hears nothing about right ones either. */
   async guard<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode = 'unknownTable'): Promise<T> {

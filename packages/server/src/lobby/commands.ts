@@ -10,7 +10,7 @@ import { endGame, goOn, pause, start } from './playing.ts'
 import { addBots, clear, fitted, handOver, join, leave, order, rename } from './seating.ts'
 
 const forEveryone: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'nudge', 'takeBack'])
-const firstSettings: House['settings'] = { botPace: 'human', watching: true, sound: true, awayMinutes: 0 }
+const firstSettings: House['settings'] = { botPace: 'human', watching: true, watchersTalk: false, sound: true, awayMinutes: 0 }
 
 interface Opening {
   readonly name: string

@@ -49,6 +49,12 @@ export class Stage {
     const { play } = game
     return { heard: game.heard(seat), choices: play.game.choices(seenBy(play.truth, seat)) as unknown as OwnChoices['choices'] }
   }
+  /** The rules of the game that is on forbid talking now. */
+  async isSilent(): Promise<boolean> {
+    if (!isRunning(this.table.evening())) return false
+    const { play } = await this.present()
+    return play.game.silence?.(play.truth.table) ?? false
+  }
   async passTime(): Promise<void> {
     const game = await this.present()
     await this.leavingIfBroken(game, game.passTime())

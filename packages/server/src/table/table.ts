@@ -11,6 +11,7 @@ import type { StoredTable } from '../store/store.ts'
 import { Attendance } from './attendance.ts'
 import type { TableParts } from './parts.ts'
 import { Stage } from './stage.ts'
+import { Talk, type Utterance } from './talk.ts'
 import { Turns } from './turns.ts'
 import { Viewers, type Watcher } from './viewers.ts'
 
@@ -23,6 +24,7 @@ export class Table {
   private readonly turns = new Turns()
   private readonly stage: Stage
   private readonly attendance: Attendance
+  private readonly talk: Talk
 
   constructor(
     readonly code: string,
@@ -49,6 +51,10 @@ export class Table {
         seen: () => this.sayHouse(),
       },
       parts,
+    )
+    this.talk = new Talk(
+      { viewers: this.viewers, doWatchersTalk: () => this.current.settings.watchersTalk, pass: (words) => parts.bus.pass(code, words) },
+      !parts.bus.alone,
     )
   }
 
@@ -104,6 +110,16 @@ export class Table {
     if (this.parts.pulse.isBehind) await this.parts.pulse.catchUp()
     return this.stage.act(seat, id, checked)
   }
+  /** Said to the people of the table, by one of them or, where the host lets them, by somebody who watches. */
+  async hear(watcher: Watcher, utterance: Utterance): Promise<void> {
+    if (!this.talk.mayTalk(watcher)) throw new Denied('notSeated')
+    if (await this.stage.isSilent()) throw new Denied('silence')
+    this.talk.hear(watcher.person, utterance, this.parts.clock.now())
+  }
+  /** The same table at another node passes on what was said there. */
+  overhear(words: string): void {
+    this.talk.overhear(words)
+  }
   choices(person: PersonId, n: number): Promise<OwnChoices> {
     return this.stage.choices(this.seatOf(person, n).seat)
   }
@@ -123,6 +139,7 @@ export class Table {
     this.viewers.add(watcher)
     if (!this.sayHouse()) watcher.send(this.saidHouse)
     this.stage.welcome(watcher)
+    this.talk.welcome(watcher)
     for (const { id } of watcher.present) {
       this.tellNudge(watcher, id, guestOf(this.current, id)?.awaySince)
       if (id === watcher.person) this.attendance.arrived(id)

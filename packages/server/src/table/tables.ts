@@ -32,6 +32,7 @@ export class Tables {
     )
     this.parts = { ...parts, scheduler: this.scheduler, pulse: this.pulse }
     bus.listen((code) => void this.live.get(code)?.catchUp().catch(this.failed('not caught up')))
+    bus.receive((code, words) => this.live.get(code)?.overhear(words))
   }
 
   async start(): Promise<void> {

@@ -113,7 +113,7 @@ export class Connection implements Watcher {
     this.answer(message).catch((problem: unknown) => {
       const code = problem instanceof Denied ? problem.code : 'internal'
       if (code === 'internal') this.parts.log.error({ err: problem, message: message.t }, 'message failed')
-      if (message.t === 'act') this.say({ t: 'error', code, id: message.id })
+      if ('id' in message) this.say({ t: 'error', code, id: message.id })
       else this.dismiss({ t: 'error', code })
     })
   }
@@ -122,6 +122,10 @@ export class Connection implements Watcher {
     if (message.t === 'ping') return this.say({ t: 'pong', sent: message.sent, now: this.parts.clock.now() })
     const { table, person } = this
     if (!table) throw new Denied('helloFirst')
+    if (message.t === 'say' || message.t === 'react') {
+      await this.parts.desk.talk(this.address, table, this, message)
+      return this.say({ t: 'ack', id: message.id })
+    }
     if (message.t === 'entropy') return table.addEntropy(this.oneOfThese(message.person ?? person), message.n, message.value)
     if (person === null) throw new Denied('notSeated')
     return this.act(table, person, message)

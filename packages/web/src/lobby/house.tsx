@@ -31,7 +31,9 @@ export function HouseScreen({ table, house }: Props) {
   const misfit = useMisfit(house)
   const line = (person: Person) => lineOf(house, person, table.you)
   const press = (person: Person) =>
-    isHost || person.id === table.you ? { label: `${person.name}, ${line(person)}`, press: () => setSheet(person) } : undefined
+    table.you !== null && (isHost || person.kind === 'person')
+      ? { label: `${person.name}, ${line(person)}`, press: () => setSheet(person) }
+      : undefined
 
   return (
     <div class="page lobby">

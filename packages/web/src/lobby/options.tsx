@@ -62,6 +62,13 @@ export function Options({ table, house, onClose }: Props) {
           closed={house.host !== table.you}
           onChange={(watching) => table.command({ do: 'setSettings', settings: { watching } })}
         />
+        <Switch
+          label={said.watchersTalk}
+          line={said.watchersTalkLine}
+          on={house.settings.watchersTalk}
+          closed={house.host !== table.you || !house.settings.watching}
+          onChange={(watchersTalk) => table.command({ do: 'setSettings', settings: { watchersTalk } })}
+        />
       </ul>
       {game && (
         <>

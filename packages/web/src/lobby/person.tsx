@@ -4,10 +4,11 @@ import { useState } from 'preact/hooks'
 import { MoveSeat } from '../menu/move-seat.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { NameField } from '../parts/name-field.tsx'
-import { Do } from '../parts/rows.tsx'
+import { Do, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { say } from '../parts/toast.tsx'
 import type { Connection } from '../table/connection.ts'
+import { isMuted, mute } from '../talk/muted.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 
@@ -86,6 +87,14 @@ function Other({ table, house, person, onClose, onMove }: SheetProps) {
           />
         )}
         {isHost && isAway && <Do icon="icon-phone" label={said.move(name)} line={said.moveLine} onPress={onMove} />}
+        {isPerson && (
+          <Switch
+            label={said.mute(name)}
+            line={said.muteLine}
+            on={isMuted(table.code, person.id)}
+            onChange={(on) => mute(table.code, person.id, on)}
+          />
+        )}
         {isHost && isPerson && <Do icon="icon-key" label={at.makeHost} onPress={() => then(table.command({ do: 'handOver', person: person.id }))} />}
       </ul>
     </Sheet>

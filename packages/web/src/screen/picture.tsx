@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { Connection } from '../table/connection.ts'
 import { useAwake } from '../table/use-awake.ts'
+import { Reactions } from '../talk/floating.tsx'
 import { words } from '../words/language.ts'
 import { Lobby } from './lobby.tsx'
 import { ResultOnScreen, Watched } from './play.tsx'
@@ -18,6 +19,7 @@ export function Picture({ code }: { readonly code: string }) {
     <SharedScreen.Provider value={true}>
       <div class="tv">
         <Shown table={table} />
+        {table.house.value && <Reactions code={code} house={table.house.value} />}
       </div>
     </SharedScreen.Provider>
   )

@@ -12,10 +12,12 @@ import {
   livePath,
   type MovingKey,
   type PersonId,
+  type Reaction,
   type Socket,
 } from '@safehouse/protocol'
 import { say } from '../parts/toast.tsx'
 import { randomHex } from '../random.ts'
+import { talkAt } from '../talk/talk.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { api, sentenceOf } from './asking.ts'
@@ -74,6 +76,13 @@ export class Connection {
   act(n: number, action: unknown): Promise<Answer> {
     return this.client.act(n, action)
   }
+  /** To the people of the table; a no is said. */
+  async talk(text: string): Promise<boolean> {
+    return this.heardOut(await this.client.talk(text))
+  }
+  async react(reaction: Reaction): Promise<boolean> {
+    return this.heardOut(await this.client.react(reaction))
+  }
   /** Where this seat's own notes on a game lie. */
   notes(n: number): NotesDrawer {
     const token = this.seat?.token ?? ''
@@ -120,6 +129,10 @@ export class Connection {
     window.removeEventListener('pageshow', this.wake)
   }
 
+  private heardOut(answer: Answer): boolean {
+    if (!answer.ok && 'error' in answer) say(words().errors[answer.error]({}))
+    return answer.ok
+  }
   private readonly wake = () => {
     if (document.visibilityState === 'visible') this.client.wake()
   }
@@ -145,6 +158,8 @@ export class Connection {
           this.addEntropy()
         },
         feed: (n, from, messages) => this.hear(n, from, messages),
+        said: (lines) => talkAt(this.code).hear(lines),
+        reacted: (by, reaction) => talkAt(this.code).float(by, reaction),
         nudged: (by) => this.nudged(by),
       },
     })
@@ -160,6 +175,7 @@ export class Connection {
     if (this.version !== undefined && this.version !== version) location.reload()
     this.version = version
     this.welcomedAt = performance.now()
+    talkAt(this.code).welcome()
   }
   private hear(n: number, from: number, messages: readonly FeedMessage[]): void {
     const before = from === 0 ? [] : this.feedNow.value.messages

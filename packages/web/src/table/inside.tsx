@@ -10,6 +10,9 @@ import { People } from '../menu/people.tsx'
 import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
+import { Reactions, SaidAloud } from '../talk/floating.tsx'
+import { TalkButton } from '../talk/talk-button.tsx'
+import { TalkSheet } from '../talk/talk-sheet.tsx'
 import { words } from '../words/language.ts'
 import { AwaySign, missing } from './away-sign.tsx'
 import type { Connection } from './connection.ts'
@@ -26,7 +29,7 @@ interface Props {
   onWatch(): void
 }
 export function Inside({ table, onGone, onWatch }: Props) {
-  const [sheet, setSheet] = useState<'menu' | 'away'>()
+  const [sheet, setSheet] = useState<'menu' | 'away' | 'talk'>()
   /** The game whose debrief this person has read and left. */
   const [read, setRead] = useState(0)
   const house = table.house.value
@@ -47,11 +50,13 @@ export function Inside({ table, onGone, onWatch }: Props) {
   const me = house.people.find((person) => person.id === table.you)
   const paused = running && running.clock.pausedAt !== null ? words().paused : undefined
   const away = running && table.you !== null ? missing(house, running) : []
+  const mayTalk = table.you !== null || house.settings.watchersTalk
   const close = () => setSheet(undefined)
   const title = titleOf(house, table, read)
   const top = (
     <TopBar title={title} sign={lost ?? paused} onMenu={() => setSheet('menu')}>
       {!lost && !paused && away.length > 0 && <AwaySign away={away} onPress={() => setSheet('away')} />}
+      {mayTalk && <TalkButton code={table.code} onPress={() => setSheet('talk')} />}
     </TopBar>
   )
   const screen =
@@ -69,6 +74,9 @@ export function Inside({ table, onGone, onWatch }: Props) {
       {running && running.clock.pausedAt !== null && <Paused table={table} house={house} on={running} top={top} />}
       {sheet === 'menu' && <Menu table={table} house={house} onClose={close} onGone={onGone} />}
       {sheet === 'away' && <Away table={table} house={house} away={away} onClose={close} />}
+      {sheet === 'talk' && mayTalk && <TalkSheet table={table} house={house} onClose={close} />}
+      <Reactions code={table.code} house={house} />
+      <SaidAloud code={table.code} house={house} you={table.you} />
       <Ahead id={house.game} />
     </TableTop.Provider>
   )

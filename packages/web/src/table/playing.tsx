@@ -6,6 +6,7 @@ import type { AnyOpenPlay } from '../games/screens.ts'
 import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
+import { talkAt } from '../talk/talk.ts'
 import type { Connection } from './connection.ts'
 import { TableTop } from './top.ts'
 import { useAwake } from './use-awake.ts'
@@ -28,10 +29,22 @@ function Played({ table, house, on, game }: Props & { readonly game: LoadedGame 
   const play = usePlay(table, house, on, game)
   const open = play && ('seat' in play ? play.seat : play.open)
   useSaid(open)
+  useSilence(table.code, open !== undefined && (game.screens.game.silence?.(open.table) ?? false))
   useSounds(house, game.screens, open)
   if (!play) return <Waiting />
   const { Table, Watch } = game.screens
   return 'seat' in play ? <Table key={play.seat.seat} play={play.seat} /> : <Watch play={play.open} />
+}
+
+/** Talk is closed while the rules close it. */
+function useSilence(code: string, isSilent: boolean): void {
+  useEffect(() => {
+    const { silence } = talkAt(code)
+    silence.value = isSilent
+    return () => {
+      silence.value = false
+    }
+  }, [code, isSilent])
 }
 
 /** What is new is said; what was there when this page came is not. */

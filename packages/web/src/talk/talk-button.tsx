@@ -1,0 +1,21 @@
+// The way to the table's talk, at the same place on every screen. A dot says that somebody said something; it looks the same for
+// everyone and says nothing of what.
+import { Drawing } from '../parts/drawing.tsx'
+import { words } from '../words/language.ts'
+import { talkAt } from './talk.ts'
+import './talk-button.css'
+
+export function TalkButton({ code, onPress }: { readonly code: string; onPress(): void }) {
+  const { talk } = words()
+  const unread = talkAt(code).unread.value
+  return (
+    <button
+      type="button"
+      class={unread ? 'top-menu talk-button unread' : 'top-menu talk-button'}
+      aria-label={unread ? talk.openNew : talk.open}
+      onClick={onPress}
+    >
+      <Drawing name="icon-talk" />
+    </button>
+  )
+}

@@ -1,0 +1,117 @@
+// The table's talk: what was said, a handful of reactions, and a field to say something. Lines are text and nothing else. While
+// the rules ask for silence it can be read and not written.
+import { type House, type Line, lineLimit, reactions } from '@safehouse/protocol'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Drawing } from '../parts/drawing.tsx'
+import { Switch } from '../parts/rows.tsx'
+import { SeatShape } from '../parts/seat-shape.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { useOnce } from '../parts/use-once.ts'
+import type { Connection } from '../table/connection.ts'
+import { initialsOf } from '../table/sittings.ts'
+import { words } from '../words/language.ts'
+import { isMuted, mute } from './muted.ts'
+import { talkAt } from './talk.ts'
+import { nameOf, personOf } from './who.ts'
+import './talk-sheet.css'
+
+interface Props {
+  readonly table: Connection
+  readonly house: House
+  onClose(): void
+}
+export function TalkSheet({ table, house, onClose }: Props) {
+  const talk = talkAt(table.code)
+  useEffect(() => talk.read(), [talk])
+  const { talk: said, errors } = words()
+  const lines = talk.heard.value
+  const shown = lines.filter(({ by }) => !isMuted(table.code, by))
+  const closed = talk.silence.value
+  return (
+    <Sheet
+      title={said.title}
+      line={said.line}
+      onClose={onClose}
+      bar={closed ? <p class="bar talk-closed">{errors.silence()}</p> : <Saying table={table} />}
+    >
+      {shown.length === 0 && <p class="haze">{said.nothing}</p>}
+      <Lines house={house} lines={shown} you={table.you} />
+      {lines.some(({ by }) => by === null) && (
+        <ul class="rows">
+          <Switch label={said.muteWatchers} on={isMuted(table.code, null)} onChange={(on) => mute(table.code, null, on)} />
+        </ul>
+      )}
+    </Sheet>
+  )
+}
+
+function Lines({ house, lines, you }: { readonly house: House; readonly lines: readonly Line[]; readonly you: string | null }) {
+  const end = useRef<HTMLLIElement>(null)
+  const last = lines.at(-1)?.id
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last])
+  const { talk, table } = words()
+  return (
+    <div role="log" aria-label={talk.title}>
+      <ol class="talk-lines">
+        {lines.map(({ id, by, text }) => {
+          const person = personOf(house, by)
+          return (
+            <li key={id} ref={id === last ? end : null}>
+              {person ? (
+                <SeatShape who={{ mark: person.mark, initials: initialsOf([person.name])[0]! }} />
+              ) : (
+                <Drawing name="icon-eye" class="talk-watcher" />
+              )}
+              <p>
+                <strong>{by !== null && by === you ? table.you : <bdi>{nameOf(house, by)}</bdi>}</strong>
+                <span class="unseen">: </span>
+                <span dir="auto">{text}</span>
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+function Saying({ table }: { readonly table: Connection }) {
+  const [text, setText] = useState('')
+  const { talk } = words()
+  const send = useOnce(async () => {
+    if (text.trim() !== '' && (await table.talk(text))) setText('')
+  })
+  return (
+    <div class="bar talk-saying">
+      <ul class="talk-reactions" aria-label={talk.reactions}>
+        {reactions.map((reaction) => (
+          <li key={reaction}>
+            <button type="button" aria-label={talk.reaction[reaction]} onClick={() => table.react(reaction)}>
+              <Drawing name={`react-${reaction}`} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <input
+          value={text}
+          aria-label={talk.field}
+          placeholder={talk.field}
+          maxLength={lineLimit}
+          dir="auto"
+          autocomplete="off"
+          enterkeyhint="send"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="button go">
+          {talk.send}
+        </button>
+      </form>
+    </div>
+  )
+}
