@@ -5,7 +5,7 @@ const bar = (page: Page) => page.getByRole('toolbar').last()
 export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
 
 /** One thing, if there is one to do. */
-async function doSomething(page: Page): Promise<boolean> {
+export async function doSomething(page: Page): Promise<boolean> {
   const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
   const has = (word: RegExp) => offered.find((label) => word.test(label))
   const press = (label: string) => bar(page).getByRole('button', { name: label, exact: true }).click({ timeout: 3000 })

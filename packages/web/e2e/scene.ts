@@ -52,7 +52,7 @@ export async function draw(page: Page, scene: Scene): Promise<void> {
         link.send(JSON.stringify(message))
     })
   })
-  const seat = JSON.stringify({ code: 'K7RM', you, token: 't', name: '' })
+  const seat = JSON.stringify([{ code: 'K7RM', you, token: 't', name: '' }])
   await page.addInitScript((kept) => sessionStorage.setItem('safehouse.here.K7RM', kept), seat)
   await page.goto('/t/K7RM')
   await page.locator('.frame, .debrief').waitFor()

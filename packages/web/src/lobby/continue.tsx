@@ -15,21 +15,28 @@ interface Props {
   readonly top: ComponentChildren
   readonly kept: readonly KeptSeat[]
   readonly summary: TableSummary
-  onSeat(seat: KeptSeat): void
+  onSeat(): void
   onOther(): void
 }
 export function Continue({ top, kept, summary, onSeat, onOther }: Props) {
-  const { join, table } = words()
+  const { join, passing, table } = words()
   const names = kept.map((seat) => isolate(seat.name))
   const initials = initialsOf(kept.map((seat) => seat.name))
   const markOf = (seat: KeptSeat) => summary.people.find((person) => person.name === seat.name)?.mark ?? 0
   const sit = (seat: KeptSeat) => {
     keep(seat)
-    onSeat(seat)
+    onSeat()
   }
   const only = kept.length === 1 ? kept[0] : undefined
   const other: BarAction = { label: join.someoneElse, press: onOther }
-  const actions: BarAction[] = only ? [other, { label: join.continue(names[0]!), tone: 'go', press: () => sit(only) }] : [other]
+  const together = () => {
+    for (const seat of kept) keep(seat)
+    onSeat()
+  }
+  const goOn: BarAction = only
+    ? { label: join.continue(names[0]!), tone: 'go', press: () => sit(only) }
+    : { label: passing.together(kept.length), tone: 'go', press: together }
+  const actions: BarAction[] = [other, goOn]
   const bar = <ActionBar label={table.actions} actions={actions} />
   return (
     <Page top={top} bar={bar} class="continue">

@@ -7,7 +7,7 @@ import { Page } from '../parts/page.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, sentenceOf } from '../table/asking.ts'
-import { forgetTable, type KeptSeat, keptAt } from '../table/kept-seats.ts'
+import { forgetTable, keptAt } from '../table/kept-seats.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { Continue } from './continue.tsx'
@@ -15,7 +15,7 @@ import { Join } from './join.tsx'
 
 interface Props {
   readonly code: string
-  onSeat(seat: KeptSeat): void
+  onSeat(): void
   onWatch(): void
 }
 type Found = { readonly summary: TableSummary } | { readonly wrong: string } | undefined

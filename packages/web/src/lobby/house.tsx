@@ -8,6 +8,7 @@ import type { Connection } from '../table/connection.ts'
 import { TableTop } from '../table/top.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
+import { Another } from './another.tsx'
 import { ChooseGame } from './choose-game.tsx'
 import { Facade } from './facade.tsx'
 import { lineOf } from './line.ts'
@@ -20,16 +21,18 @@ import './house.css'
 interface Props {
   readonly table: Connection
   readonly house: House
+  /** Somebody else plays on this device too. */
+  onSeat(): void
 }
-export function HouseScreen({ table, house }: Props) {
-  const [sheet, setSheet] = useState<'game' | 'options' | Person>()
+export function HouseScreen({ table, house, onSeat }: Props) {
+  const [sheet, setSheet] = useState<'game' | 'options' | 'another' | Person>()
   const top = useContext(TableTop)
   useDoorSounds(house)
   const said = words()
   const isHost = house.host === table.you
   const game = shelved(house.game)
   const misfit = useMisfit(house)
-  const line = (person: Person) => lineOf(house, person, table.you)
+  const line = (person: Person) => lineOf(house, person, table)
   const press = (person: Person) =>
     table.you !== null && (isHost || person.kind === 'person')
       ? { label: `${person.name}, ${line(person)}`, press: () => setSheet(person) }
@@ -40,7 +43,14 @@ export function HouseScreen({ table, house }: Props) {
       {top}
       <main class="page-all">
         <div class="lobby-main">
-          <Share house={house} />
+          <div>
+            <Share house={house} />
+            {table.you !== null && (
+              <button type="button" class="lobby-link lobby-another" onClick={() => setSheet('another')}>
+                {said.passing.another}
+              </button>
+            )}
+          </div>
           <Facade people={house.people} chairs={game?.seats.max ?? house.people.length} line={line} press={press} />
         </div>
         <div class="lobby-foot">
@@ -62,6 +72,7 @@ export function HouseScreen({ table, house }: Props) {
         </div>
       </main>
       {sheet === 'game' && <ChooseGame table={table} house={house} onClose={() => setSheet(undefined)} />}
+      {sheet === 'another' && <Another code={table.code} onSeat={onSeat} onClose={() => setSheet(undefined)} />}
       {sheet === 'options' && <Options table={table} house={house} onClose={() => setSheet(undefined)} />}
       {typeof sheet === 'object' && <PersonSheet table={table} house={house} person={sheet} onClose={() => setSheet(undefined)} />}
     </div>

@@ -9,7 +9,7 @@ import { say } from '../parts/toast.tsx'
 import { useOnce } from '../parts/use-once.ts'
 import { setSetting, setting } from '../settings.ts'
 import { api, sentenceOf } from '../table/asking.ts'
-import { type KeptSeat, keep, keptAt } from '../table/kept-seats.ts'
+import { keep, keptAt } from '../table/kept-seats.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { Facade } from './facade.tsx'
@@ -18,7 +18,7 @@ interface Props {
   readonly top: ComponentChildren
   readonly code: string
   readonly summary: TableSummary
-  onSeat(seat: KeptSeat): void
+  onSeat(): void
   onWatch(): void
 }
 export function Join({ top, code, summary, onSeat, onWatch }: Props) {
@@ -36,7 +36,7 @@ export function Join({ top, code, summary, onSeat, onWatch }: Props) {
       const seat = { code, you: seated.you, token: seated.token, name: own?.name ?? name }
       if (!isSecond) setSetting('name', seat.name)
       keep(seat)
-      onSeat(seat)
+      onSeat()
     } catch (problem) {
       setWrong(sentenceOf(problem))
       say(sentenceOf(problem))

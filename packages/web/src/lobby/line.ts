@@ -1,13 +1,14 @@
 // How things stand with somebody at the table, in a few words: you, host, bot, away. For everyone to see.
-import type { House, Person, PersonId } from '@safehouse/protocol'
+import type { House, Person } from '@safehouse/protocol'
+import type { Connection } from '../table/connection.ts'
 import { words } from '../words/language.ts'
 
-export function lineOf(house: House, person: Person, you: PersonId | null): string {
-  const { house: said, people } = words()
+export function lineOf(house: House, person: Person, table: Connection): string {
+  const { house: said, people, passing } = words()
   const isBot = person.kind === 'bot' || person.standIn
   const waits = house.on?.state === 'running' && !house.on.seats.includes(person.id)
   return [
-    person.id === you ? said.you : '',
+    person.id === table.sees ? said.you : table.isOwn(person.id) ? passing.onThis : '',
     person.id === house.host ? said.host : '',
     isBot ? said.bot : person.here ? '' : said.away,
     waits ? people.waiting : '',

@@ -22,7 +22,7 @@ export function PersonSheet(props: Props) {
   const [moving, setMoving] = useState(false)
   if (moving) return <MoveSeat {...props} />
   const move = () => setMoving(true)
-  return props.person.id === props.table.you ? <Oneself {...props} onMove={move} /> : <Other {...props} onMove={move} />
+  return props.table.isOwn(props.person.id) ? <Oneself {...props} onMove={move} /> : <Other {...props} onMove={move} />
 }
 
 interface SheetProps extends Props {
@@ -30,16 +30,27 @@ interface SheetProps extends Props {
 }
 function Oneself({ table, person, onClose, onMove }: SheetProps) {
   const [name, setName] = useState(person.name)
-  const { menu, done, table: at } = words()
+  const { menu, done, passing, people, table: at } = words()
+  const isPassed = table.sees === null
   const finish = async () => {
-    if (name === person.name || (await table.command({ do: 'rename', name }))) onClose()
+    if (name === person.name || (await table.command({ do: 'rename', name }, person.id))) onClose()
   }
   const bar = <ActionBar label={at.actions} actions={[{ label: done, tone: 'go', press: finish }]} />
   return (
     <Sheet title={menu.rename} onClose={onClose} bar={bar}>
       <NameField value={name} wrong="" onChange={setName} />
       <ul class="rows">
-        <Do icon="icon-phone" label={menu.move} onPress={onMove} />
+        <Do icon="icon-phone" label={isPassed ? people.move(isolate(person.name)) : menu.move} onPress={onMove} />
+        {isPassed && (
+          <Do
+            icon="icon-door"
+            label={passing.leaves(isolate(person.name))}
+            sure={menu.leaveSure}
+            onPress={async () => {
+              if (await table.command({ do: 'leave' }, person.id)) onClose()
+            }}
+          />
+        )}
       </ul>
     </Sheet>
   )

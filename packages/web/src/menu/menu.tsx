@@ -22,7 +22,7 @@ interface Props {
   readonly house: House
   onClose(): void
   /** Left for good. */
-  onGone(): void
+  onLeft(): void
 }
 type MenuPage = 'help' | 'move' | 'options' | 'settings' | 'people'
 const topsOf = (isSeated: boolean): readonly { readonly page: MenuPage; readonly icon: string }[] => [
@@ -31,7 +31,7 @@ const topsOf = (isSeated: boolean): readonly { readonly page: MenuPage; readonly
   { page: 'settings', icon: 'icon-globe' },
 ]
 
-export function Menu({ table, house, onClose, onGone }: Props) {
+export function Menu({ table, house, onClose, onLeft }: Props) {
   const [page, setPage] = useState<MenuPage>()
   const [, go] = useLocation()
   const { menu, house: said, options, table: at } = words()
@@ -103,10 +103,7 @@ export function Menu({ table, house, onClose, onGone }: Props) {
             line={running ? menu.leaveLine : undefined}
             sure={menu.leaveSure}
             onPress={async () => {
-              if (await table.command({ do: 'leave' })) {
-                onGone()
-                go('/')
-              }
+              if (await table.command({ do: 'leave' })) onLeft()
             }}
           />
         )}

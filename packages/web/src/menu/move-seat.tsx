@@ -31,7 +31,7 @@ export function MoveSeat({ table, house, person, onClose }: Props) {
   }, [person.moves, before])
   const { move, table: at } = words()
   const name = isolate(person.name)
-  const isMe = person.id === table.you
+  const isMe = person.id === table.sees
   const link = made && linkWith(origin, house.code, made.key)
   return (
     <Cover

@@ -38,7 +38,7 @@ export function People({ table, house, onClose }: Props) {
           <li key={one.id} class="person-row">
             <button type="button" class="row" disabled={table.you === null} onClick={() => setChosen(one.id)}>
               <SeatShape who={{ mark: one.mark, initials: initials[i]!, here: one.here || one.standIn }} />
-              <Named person={one} line={lineOf(house, one, table.you)} />
+              <Named person={one} line={lineOf(house, one, table)} />
             </button>
             {ordering && i > 0 && (
               <button type="button" class="person-up" aria-label={said.earlier(isolate(one.name))} onClick={() => order(oneUp(ids, i))}>

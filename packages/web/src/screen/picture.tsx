@@ -12,7 +12,7 @@ import { SharedScreen } from './shared.ts'
 import './tv.css'
 
 export function Picture({ code }: { readonly code: string }) {
-  const table = useMemo(() => new Connection(code, undefined, true), [code])
+  const table = useMemo(() => new Connection(code, 'screen'), [code])
   useEffect(() => () => table.close(), [table])
   useAwake(true)
   return (

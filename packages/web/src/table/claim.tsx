@@ -7,7 +7,7 @@ import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { words } from '../words/language.ts'
 import { api, sentenceOf } from './asking.ts'
-import { type KeptSeat, keep } from './kept-seats.ts'
+import { keep } from './kept-seats.ts'
 
 const fragment = '#seat='
 
@@ -23,7 +23,7 @@ export const linkWith = (origin: string, code: string, key: string): string => `
 interface Props {
   readonly code: string
   readonly movingKey: string
-  onSeat(seat: KeptSeat): void
+  onSeat(): void
   /** It leads nowhere: to the door instead. */
   onGone(): void
 }
@@ -34,7 +34,7 @@ export function Claim({ code, movingKey, onSeat, onGone }: Props) {
       ({ you, token, house }) => {
         const seat = { code, you, token, name: house.people.find((person) => person.id === you)?.name ?? '' }
         keep(seat)
-        onSeat(seat)
+        onSeat()
       },
       (problem) => setWrong(sentenceOf(problem)),
     )

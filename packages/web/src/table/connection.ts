@@ -1,6 +1,7 @@
-// One table as this page follows it, for one seat or as a spectator: house, feed and link as signals, and the ways to act.
-// Everything secret in it came over this seat's own feed. Screens read the signals; nothing here knows of screens.
-import { type ReadonlySignal, signal } from '@preact/signals'
+// One table as this page follows it, for one seat, as a spectator, or as a device that people pass while nobody holds it: house,
+// feed and link as signals, and the ways to act. Everything secret in it came over this seat's own feed. Screens read the
+// signals; nothing here knows of screens.
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import {
   type Answer,
   Client,
@@ -31,6 +32,14 @@ export interface Feed {
   /** How many of them were there before this page looked: told, but no news. */
   readonly old: number
 }
+/** In whose name this page is at the table. */
+export type Attending =
+  | { readonly seat: KeptSeat }
+  /** Those who pass this device: all of them are here, and none of them is told anything. */
+  | { readonly passed: readonly KeptSeat[] }
+  | 'watching'
+  | 'screen'
+
 /** What comes within this time of a welcome is catching up. */
 const catchingUp = 500
 
@@ -43,14 +52,18 @@ export class Connection {
   private welcomedAt = 0
   private version: string | undefined
   private entropySent: string | undefined
+  private readonly seat: KeptSeat | undefined
+  private readonly presentNow: Signal<readonly KeptSeat[]>
+  /** Somebody holds the device and is told by a connection of their own: this one says nothing. */
+  isHushed = false
   private drawer: (NotesDrawer & { readonly n: number }) | undefined
 
   constructor(
     readonly code: string,
-    private readonly seat: KeptSeat | undefined,
-    /** The room's shared screen, which has no seat. */
-    private readonly isScreen = false,
+    private readonly attending: Attending,
   ) {
+    this.seat = typeof attending === 'object' && 'seat' in attending ? attending.seat : undefined
+    this.presentNow = signal(typeof attending === 'object' && 'passed' in attending ? attending.passed : this.seat ? [this.seat] : [])
     this.client = this.connect()
     document.addEventListener('visibilitychange', this.wake)
     window.addEventListener('online', this.wake)
@@ -69,8 +82,21 @@ export class Connection {
   get error(): ReadonlySignal<ErrorCode | undefined> {
     return this.errorNow
   }
-  get you(): PersonId | null {
+  /** Those who are here by this page: one with a seat, or all who pass this device. */
+  get present(): ReadonlySignal<readonly KeptSeat[]> {
+    return this.presentNow
+  }
+  /** Whose eyes these are. Nobody's: what is shown is for everyone to see. */
+  get sees(): PersonId | null {
     return this.seat?.you ?? null
+  }
+  /** Who asks the house for something here: of those who pass a device, the host, or else the first. */
+  get you(): PersonId | null {
+    const present = this.presentNow.value
+    return (present.find((seat) => seat.you === this.houseNow.value?.host) ?? present[0])?.you ?? null
+  }
+  isOwn(person: PersonId): boolean {
+    return this.presentNow.value.some((seat) => seat.you === person)
   }
 
   act(n: number, action: unknown): Promise<Answer> {
@@ -94,9 +120,10 @@ export class Connection {
   }
   /** A key that moves a seat to another device: one's own, or as host that of somebody who is away. A no is said. */
   async movingKey(person: PersonId): Promise<MovingKey | undefined> {
-    if (!this.seat) return undefined
+    const asking = this.tokenOf(this.isOwn(person) ? person : this.you)
+    if (asking === undefined) return undefined
     try {
-      return await api.move(this.code, this.seat.token, person === this.you ? undefined : person)
+      return await api.move(this.code, asking, this.isOwn(person) ? undefined : person)
     } catch (problem) {
       say(sentenceOf(problem))
       return undefined
@@ -106,11 +133,12 @@ export class Connection {
   time(): number {
     return this.client.time.now()
   }
-  /** Asks the house for something; a no is said to whoever asked. */
-  async command(command: Command): Promise<boolean> {
-    if (!this.seat) return false
+  /** Asks the house for something, in the name of one who is here; a no is said to whoever asked. */
+  async command(command: Command, as: PersonId | null = this.you): Promise<boolean> {
+    const token = this.tokenOf(as)
+    if (token === undefined) return false
     try {
-      await api.command(this.code, this.seat.token, command)
+      await api.command(this.code, token, command)
       return true
     } catch (problem) {
       say(sentenceOf(problem))
@@ -140,8 +168,8 @@ export class Connection {
     this.feedNow.value = { n: 0, messages: [], old: 0 }
     return new Client({
       code: this.code,
-      ...(this.seat && { token: this.seat.token }),
-      ...(this.isScreen && { screen: true }),
+      ...(this.seat ? { token: this.seat.token } : this.presentNow.value.length > 0 && { with: this.presentNow.value.map(({ token }) => token) }),
+      ...(this.attending === 'screen' && { screen: true }),
       connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`) as Socket,
       monotonic: () => performance.now(),
       newId: () => randomHex(12),
@@ -159,15 +187,19 @@ export class Connection {
         },
         feed: (n, from, messages) => this.hear(n, from, messages),
         said: (lines) => talkAt(this.code).hear(lines),
-        reacted: (by, reaction) => talkAt(this.code).float(by, reaction),
-        nudged: (by) => this.nudged(by),
+        reacted: (by, reaction) => this.isHushed || talkAt(this.code).float(by, reaction),
+        seats: (seats) => {
+          this.presentNow.value = this.presentNow.value.filter(({ you }) => seats.includes(you))
+        },
+        nudged: (by, whom) => this.nudged(by, whom),
       },
     })
   }
   /** Somebody waits for this person: said, and felt in the hand. */
-  private nudged(by: PersonId): void {
-    const name = this.houseNow.value?.people.find((person) => person.id === by)?.name ?? words().table.someone
-    say(words().news.knocked(isolate(name)))
+  private nudged(by: PersonId, whom: PersonId | undefined): void {
+    const nameOf = (id: PersonId) => isolate(this.houseNow.value?.people.find((person) => person.id === id)?.name ?? words().table.someone)
+    const { news } = words()
+    say(whom === undefined ? news.knocked(nameOf(by)) : news.knockedFor(nameOf(by), nameOf(whom)))
     navigator.vibrate?.(30)
   }
   /** A new release: this page is of the old one. Nothing is lost by loading it anew, the feed resumes. */
@@ -186,11 +218,14 @@ export class Connection {
   /** As soon as a commitment is published, and before anyone can deal: our own chance goes in. The server keeps the first. */
   private addEntropy(): void {
     const house = this.houseNow.value
-    const { you } = this
-    if (!house || you === null || this.linkNow.value !== 'open' || !house.people.some((person) => person.id === you)) return
+    if (!house || this.linkNow.value !== 'open') return
     const { n, commitment } = house.next
     if (this.entropySent === commitment) return
-    this.entropySent = commitment
-    this.client.addEntropy(n, ownEntropy(this.code, n, you, commitment))
+    const seated = this.presentNow.value.filter(({ you }) => house.people.some((person) => person.id === you))
+    if (seated.length > 0) this.entropySent = commitment
+    for (const { you } of seated) this.client.addEntropy(n, ownEntropy(this.code, n, you, commitment), this.seat ? undefined : you)
+  }
+  private tokenOf(person: PersonId | null): string | undefined {
+    return this.presentNow.value.find((seat) => seat.you === person)?.token
   }
 }

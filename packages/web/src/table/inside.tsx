@@ -1,5 +1,6 @@
 // Inside a table: the house between games, the game while one is on, the debrief after it. Decides which; draws none of them.
-import type { House, Person } from '@safehouse/protocol'
+import type { GameOn, House, Person } from '@safehouse/protocol'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Debrief } from '../debrief/debrief.tsx'
 import { useGame } from '../games/loading.ts'
@@ -25,10 +26,20 @@ import { useHouseNews } from './use-house-news.ts'
 
 interface Props {
   readonly table: Connection
+  /** Beside the title. */
+  readonly beside?: ComponentChildren
+  /** What is there while a game is on, if not the game's own screens. */
+  readonly during?: (house: House, on: GameOn) => ComponentChildren
+  /** Whether the game waits for this person. */
+  onOwes?(owes: boolean): void
+  /** Somebody else plays on this device too. */
+  onSeat(): void
   onGone(): void
+  /** Left for good, by one's own will. */
+  onLeft(): void
   onWatch(): void
 }
-export function Inside({ table, onGone, onWatch }: Props) {
+export function Inside({ table, beside, during, onOwes, onSeat, onGone, onLeft, onWatch }: Props) {
   const [sheet, setSheet] = useState<'menu' | 'away' | 'talk'>()
   /** The game whose debrief this person has read and left. */
   const [read, setRead] = useState(0)
@@ -36,7 +47,7 @@ export function Inside({ table, onGone, onWatch }: Props) {
   const link = table.link.value
   const isMine = house === undefined || table.you === null || house.people.some((person) => person.id === table.you)
   useEndedByHost(house)
-  useHouseNews(house, table.you)
+  useHouseNews(house, table.sees)
 
   if (link === 'refused' && table.error.value === 'seatMoved')
     return <Moved onWatch={house?.settings.watching === false ? undefined : onWatch} onGone={onGone} />
@@ -50,29 +61,30 @@ export function Inside({ table, onGone, onWatch }: Props) {
   const me = house.people.find((person) => person.id === table.you)
   const paused = running && running.clock.pausedAt !== null ? words().paused : undefined
   const away = running && table.you !== null ? missing(house, running) : []
-  const mayTalk = table.you !== null || house.settings.watchersTalk
+  const mayTalk = table.sees !== null || (table.you === null && house.settings.watchersTalk)
   const close = () => setSheet(undefined)
   const title = titleOf(house, table, read)
   const top = (
     <TopBar title={title} sign={lost ?? paused} onMenu={() => setSheet('menu')}>
       {!lost && !paused && away.length > 0 && <AwaySign away={away} onPress={() => setSheet('away')} />}
       {mayTalk && <TalkButton code={table.code} onPress={() => setSheet('talk')} />}
+      {beside}
     </TopBar>
   )
   const screen =
     on?.state === 'running' ? (
-      <Playing table={table} house={house} on={on} />
+      (during?.(house, on) ?? <Playing table={table} house={house} on={on} onOwes={onOwes} />)
     ) : on?.state === 'over' && read < on.n ? (
       <Debrief table={table} house={house} on={on} onHouse={() => setRead(on.n)} />
     ) : (
-      <HouseScreen table={table} house={house} />
+      <HouseScreen table={table} house={house} onSeat={onSeat} />
     )
   return (
     <TableTop.Provider value={top}>
       {screen}
-      {running && me?.standIn && <KeptByBot table={table} title={title} />}
+      {running && table.sees !== null && me?.standIn && <KeptByBot table={table} title={title} />}
       {running && running.clock.pausedAt !== null && <Paused table={table} house={house} on={running} top={top} />}
-      {sheet === 'menu' && <Menu table={table} house={house} onClose={close} onGone={onGone} />}
+      {sheet === 'menu' && <Menu table={table} house={house} onClose={close} onLeft={onLeft} />}
       {sheet === 'away' && <Away table={table} house={house} away={away} onClose={close} />}
       {sheet === 'talk' && mayTalk && <TalkSheet table={table} house={house} onClose={close} />}
       <Reactions code={table.code} house={house} />

@@ -1,5 +1,6 @@
-// The seats this browser holds. All of them are in localStorage; the one that this tab plays is in sessionStorage, so several
-// tabs can be several players. Tokens never leave here but in a header or the first message of a connection.
+// The seats this browser holds. All of them are in localStorage; those that this tab plays are in sessionStorage: several tabs
+// can be several players, and one tab may be a device that several people pass. Tokens never leave here but in a header or the
+// first message of a connection.
 import type { PersonId } from '@safehouse/protocol'
 
 export interface KeptSeat {
@@ -26,23 +27,25 @@ function write(seats: readonly KeptSeat[]): void {
     // Nothing to keep it in: the seat then lasts as long as this tab.
   }
 }
-const same = (a: KeptSeat, code: string, you: PersonId) => a.code === code && a.you === you
+const isSame = (a: KeptSeat, code: string, you: PersonId) => a.code === code && a.you === you
+const without = (seats: readonly KeptSeat[], code: string, you: PersonId) => seats.filter((seat) => !isSame(seat, code, you))
 
-/** A seat just taken: this browser's, and this tab's. */
+/** A seat just taken: this browser's, and one of this tab's. */
 export function keep(seat: KeptSeat): void {
-  write([...all().filter((other) => !same(other, seat.code, seat.you)), seat])
-  sessionStorage.setItem(tabKey(seat.code), JSON.stringify(seat))
+  write([...without(all(), seat.code, seat.you), seat])
+  keepInTab(seat.code, [...without(ownSeats(seat.code), seat.code, seat.you), seat])
 }
+const keepInTab = (code: string, seats: readonly KeptSeat[]) => sessionStorage.setItem(tabKey(code), JSON.stringify(seats))
+
 export const keptAt = (code: string): readonly KeptSeat[] => all().filter((seat) => seat.code === code)
 
-/** This tab's own seat at the table, if it has one. */
-export function ownSeat(code: string): KeptSeat | undefined {
-  const text = sessionStorage.getItem(tabKey(code))
-  return text === null ? undefined : (JSON.parse(text) as KeptSeat)
+/** This tab's own seats at the table, in the order in which they were taken: several where people pass the device. */
+export function ownSeats(code: string): readonly KeptSeat[] {
+  return JSON.parse(sessionStorage.getItem(tabKey(code)) ?? '[]') as readonly KeptSeat[]
 }
 export function forget(code: string, you: PersonId): void {
-  write(all().filter((seat) => !same(seat, code, you)))
-  if (ownSeat(code)?.you === you) sessionStorage.removeItem(tabKey(code))
+  write(without(all(), code, you))
+  keepInTab(code, without(ownSeats(code), code, you))
 }
 /** The table is gone, and all its seats with it. */
 export const forgetTable = (code: string): void => write(all().filter((seat) => seat.code !== code))

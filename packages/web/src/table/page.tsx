@@ -1,18 +1,23 @@
-// One table's address: at its door until this tab has a seat or watches, inside afterwards.
-import { useEffect, useMemo, useState } from 'preact/hooks'
+// One table's address: at its door until this tab has a seat or watches, inside afterwards. A tab with several seats is a
+// device that people pass between them.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useLocation } from 'wouter-preact'
 import { Door } from '../lobby/door.tsx'
 import { hush } from '../parts/toast.tsx'
+import { PassedDevice } from '../passing/passed-device.tsx'
 import { Claim, takeKey } from './claim.tsx'
 import { Connection } from './connection.ts'
 import { Inside } from './inside.tsx'
-import { forget, type KeptSeat, ownSeat } from './kept-seats.ts'
+import { forget, type KeptSeat, ownSeats } from './kept-seats.ts'
 
-type Coming = { readonly seat: KeptSeat } | 'watching' | undefined
+type Coming = readonly KeptSeat[] | 'watching'
 
 export function TablePage({ code }: { readonly code: string }) {
-  const own = ownSeat(code)
-  const [coming, setComing] = useState<Coming>(own && { seat: own })
+  const [coming, setComing] = useState<Coming>(() => ownSeats(code))
   const [movingKey, setMovingKey] = useMovingKey()
+  // Once passed, it stays behind its curtain until the page is loaded anew: whoever holds it may not be the one who is left.
+  const isPassed = useRef(false)
+  isPassed.current = coming !== 'watching' && (coming.length > 1 || (isPassed.current && coming.length > 0))
   useEffect(() => {
     document.title = `${code} · Safehouse`
     return () => {
@@ -20,26 +25,31 @@ export function TablePage({ code }: { readonly code: string }) {
       hush()
     }
   }, [code])
+  const look = () => setComing(ownSeats(code))
   if (movingKey) {
-    const arrive = (next: Coming) => {
+    const arrive = () => {
       setMovingKey(undefined)
-      setComing(next)
+      look()
     }
-    return <Claim key={movingKey} code={code} movingKey={movingKey} onSeat={(seat) => arrive({ seat })} onGone={() => arrive(undefined)} />
+    return <Claim key={movingKey} code={code} movingKey={movingKey} onSeat={arrive} onGone={arrive} />
   }
-  if (!coming) return <Door code={code} onSeat={(seat) => setComing({ seat })} onWatch={() => setComing('watching')} />
-  const seat = coming === 'watching' ? undefined : coming.seat
+  if (coming === 'watching') return <Connected code={code} seat={undefined} onGone={look} onWatch={look} onSeat={look} />
+  const [first] = coming
+  if (!first) return <Door code={code} onSeat={look} onWatch={() => setComing('watching')} />
+  if (isPassed.current) return <PassedDevice key={coming.map(({ you }) => you).join()} code={code} seats={coming} onSeats={look} />
+  const leaveSeat = () => forget(code, first.you)
   return (
     <Connected
-      key={seat?.you ?? 'watching'}
+      key={first.token}
       code={code}
-      seat={seat}
+      seat={first}
+      onSeat={look}
       onGone={() => {
-        if (seat) forget(code, seat.you)
-        setComing(undefined)
+        leaveSeat()
+        look()
       }}
       onWatch={() => {
-        if (seat) forget(code, seat.you)
+        leaveSeat()
         setComing('watching')
       }}
     />
@@ -49,15 +59,22 @@ export function TablePage({ code }: { readonly code: string }) {
 interface Props {
   readonly code: string
   readonly seat: KeptSeat | undefined
+  /** Somebody else plays on this device too. */
+  onSeat(): void
   /** The seat is worth nothing any more: left, sent away, or the table is gone. */
   onGone(): void
   /** The seat is another device's now: this one looks on. */
   onWatch(): void
 }
-function Connected({ code, seat, onGone, onWatch }: Props) {
-  const table = useMemo(() => new Connection(code, seat), [code, seat])
+function Connected({ code, seat, onSeat, onGone, onWatch }: Props) {
+  const table = useMemo(() => new Connection(code, seat ? { seat } : 'watching'), [code, seat])
+  const [, go] = useLocation()
   useEffect(() => () => table.close(), [table])
-  return <Inside table={table} onGone={onGone} onWatch={onWatch} />
+  const leave = () => {
+    onGone()
+    go('/')
+  }
+  return <Inside table={table} onSeat={onSeat} onGone={onGone} onLeft={leave} onWatch={onWatch} />
 }
 
 /** A link that moves a seat may open this page, or come to it while it is open. */

@@ -33,12 +33,12 @@ export function Paused({ table, house, on, top }: Props) {
   return (
     <Cover
       top={top}
-      title={whoPaused(house, on, table.you)}
+      title={whoPaused(house, on, table.sees)}
       line={pausedBy === undefined ? pause.outage : pause.line}
       bar={isHost && <ActionBar label={at.actions} actions={[goOn]} />}
     >
       {!isHost && <p class="small haze">{pause.goesOn(nameOf(house, house.host))}</p>}
-      <Facade people={house.people} chairs={house.people.length} line={(person) => lineOf(house, person, table.you)} />
+      <Facade people={house.people} chairs={house.people.length} line={(person) => lineOf(house, person, table)} />
     </Cover>
   )
 }

@@ -16,6 +16,8 @@ interface Props {
   readonly table: Connection
   readonly house: House
   readonly on: GameOn
+  /** Whether the game waits for this seat. */
+  onOwes?: ((owes: boolean) => void) | undefined
 }
 export function Playing(props: Props) {
   const game = useGame(props.on.game)
@@ -25,10 +27,14 @@ export function Playing(props: Props) {
 
 const Waiting = () => <Page top={useContext(TableTop)} />
 
-function Played({ table, house, on, game }: Props & { readonly game: LoadedGame }) {
+function Played({ table, house, on, onOwes, game }: Props & { readonly game: LoadedGame }) {
   const play = usePlay(table, house, on, game)
   const open = play && ('seat' in play ? play.seat : play.open)
   useSaid(open)
+  const owes = play && 'seat' in play ? play.seat.choices.some((choice) => !choice.standing) : undefined
+  useEffect(() => {
+    if (owes !== undefined) onOwes?.(owes)
+  }, [owes])
   useSilence(table.code, open !== undefined && (game.screens.game.silence?.(open.table) ?? false))
   useSounds(house, game.screens, open)
   if (!play) return <Waiting />

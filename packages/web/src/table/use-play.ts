@@ -22,8 +22,8 @@ export function usePlay(table: Connection, house: House, on: GameOn, game: Loade
   const time = useMemo(() => () => (on.clock.pausedAt ?? table.time()) - on.clock.offset, [table, on.clock])
   if (feed.n !== on.n || feed.messages.length === 0) return undefined
 
-  const seats = sittingsOf(house, table.you)
-  const mine = table.you === null ? -1 : on.seats.indexOf(table.you)
+  const seats = sittingsOf(house, table.sees)
+  const mine = table.sees === null ? -1 : on.seats.indexOf(table.sees)
   const telling = { screens: game.screens, words: game.words, on, seats, seat: mine < 0 ? undefined : mine }
   const before = kept.current
   const goesOn = before?.game === game && before.now.n === on.n && before.now.count <= feed.messages.length

@@ -16,6 +16,7 @@ export const de: Words = {
     'cia-vs-kgb': { name: 'CIA gegen KGB', line: 'Finde deine Seite. Dann alle Hände zugleich.' },
     'shadow-in-the-night': { name: 'Schatten in der Nacht', line: 'Bewege, wen du willst. Zeig keinem, wer deiner ist.' },
     'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Fünf Würfel, sechs Spione, ein Tipp.' },
+    'spyfall-2': { name: 'Spyfall 2', line: 'Wo seid ihr? Frag, aber nicht zu gut.' },
     'top-secret': { name: 'Top Secret', line: 'Zwei Teams, drei Fragen, ein Finger.' },
   },
   players: (min, max) => (min === max ? `${number(min)} Personen` : `${number(min)} bis ${number(max)} Personen`),
@@ -30,6 +31,9 @@ export const de: Words = {
     backTo: (code, name) => `Zurück zu ${code} als ${name}`,
     badCode: (length) => `Ein Code hat ${number(length)} Buchstaben oder Ziffern. Nie 0, O, 1, I oder L.`,
     games: 'Spiele im Haus',
+    howTo: 'So geht es',
+    howToOf: (game) => `So geht ${game}`,
+    group: (names) => `Eure Gruppe: ${names}`,
   },
   create: {
     title: 'Ein Haus öffnen',

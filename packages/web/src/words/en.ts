@@ -18,6 +18,7 @@ export const en = {
     'cia-vs-kgb': { name: 'CIA vs. KGB', line: 'Find your side. Raise every hand at once.' },
     'shadow-in-the-night': { name: 'Shadow in the Night', line: 'Move anyone. Show nobody whose agent is yours.' },
     'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Five dice, six spies, one guess.' },
+    'spyfall-2': { name: 'Spyfall 2', line: 'Where are you? Ask, but not too well.' },
     'top-secret': { name: 'Top Secret', line: 'Two teams, three questions, one finger.' },
   },
   players: (min: number, max: number) => (min === max ? `${number(min)} players` : `${number(min)} to ${number(max)} players`),
@@ -32,6 +33,9 @@ export const en = {
     backTo: (code: string, name: string) => `Back to ${code} as ${name}`,
     badCode: (length: number) => `A code has ${number(length)} letters or figures. Never 0, O, 1, I or L.`,
     games: 'Games in the house',
+    howTo: 'How to play',
+    howToOf: (game: string) => `How to play ${game}`,
+    group: (names: string) => `Your group: ${names}`,
   },
   create: {
     title: 'Open a house',

@@ -16,6 +16,7 @@ export const nl: Words = {
     'cia-vs-kgb': { name: 'CIA tegen KGB', line: 'Vind je kant. Alle handen tegelijk omhoog.' },
     'shadow-in-the-night': { name: 'Schaduw in de nacht', line: 'Verzet wie je wilt. Toon niemand wie de jouwe is.' },
     'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Vijf dobbelstenen, zes spionnen, één gok.' },
+    'spyfall-2': { name: 'Spyfall 2', line: 'Waar zijn jullie? Vraag het, maar niet te goed.' },
     'top-secret': { name: 'Top Secret', line: 'Twee teams, drie vragen, één vinger.' },
   },
   players: (min, max) => (min === max ? `${number(min)} spelers` : `${number(min)} tot ${number(max)} spelers`),
@@ -30,6 +31,9 @@ export const nl: Words = {
     backTo: (code, name) => `Terug naar ${code} als ${name}`,
     badCode: (length) => `Een code heeft ${number(length)} letters of cijfers. Nooit 0, O, 1, I of L.`,
     games: 'Spellen in huis',
+    howTo: 'Zo speel je',
+    howToOf: (game) => `Zo speel je ${game}`,
+    group: (names) => `Jullie groep: ${names}`,
   },
   create: {
     title: 'Een huis openen',

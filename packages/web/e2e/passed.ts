@@ -1,0 +1,134 @@
+// One device that people pass between them, by the words on its screen; and what may be on it, and come to it, while nobody holds it.
+
+import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
+import { games } from '@safehouse/games'
+
+/** Somebody else takes a seat on this device. */
+export async function addPerson(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Someone else plays on this device' }).click()
+  await page.getByRole('dialog').getByLabel('Your name').fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Come in' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+}
+
+const opener = (page: Page) => page.getByRole('button', { name: /^I am .*: hold to open$/ })
+const handOnButton = (page: Page) => page.getByRole('button', { name: 'Hand on' })
+export const isCovered = (page: Page) => opener(page).isVisible()
+export const isHeld = (page: Page) => handOnButton(page).isVisible()
+/** Whose curtain it is. */
+export const whoseCurtain = async (page: Page): Promise<string> =>
+  (await opener(page).textContent())!.replace(/^I am (.*): hold to open$/, '$1').replace(/[⁨⁩]/g, '')
+export const curtainFor = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name: `Hand it to ${name}` })).toBeVisible()
+
+export async function holdOpen(page: Page): Promise<void> {
+  await opener(page).hover()
+  await page.mouse.down()
+  await expect(opener(page)).toBeHidden()
+  await page.mouse.up()
+  await expect(handOnButton(page)).toBeVisible()
+}
+export async function handOn(page: Page): Promise<void> {
+  await handOnButton(page).click()
+  await expect(handOnButton(page)).toBeHidden()
+}
+
+interface Line {
+  readonly socket: WebSocket
+  /** The token it said hello with; none: nobody holds the device. */
+  token?: string
+  readonly heard: string[]
+}
+/** Listens to everything that comes to a page, and looks at it whenever its curtain is closed. */
+export class CurtainWatch {
+  private readonly lines: Line[] = []
+  private readonly asked: Request[] = []
+  /** By name: how the curtain looked. It must look the same whoever had the device before. */
+  private readonly looks = new Map<string, Set<string>>()
+  curtains = 0
+
+  constructor(
+    private readonly page: Page,
+    private readonly game: string,
+  ) {
+    page.on('websocket', (socket) => {
+      const line: Line = { socket, heard: [] }
+      this.lines.push(line)
+      socket.on('framesent', ({ payload }) => {
+        const { t, token } = JSON.parse(String(payload)) as { t: string; token?: string }
+        if (t === 'hello' && token !== undefined) line.token = token
+      })
+      socket.on('framereceived', ({ payload }) => line.heard.push(String(payload)))
+    })
+    page.on('request', (request) => this.asked.push(request))
+  }
+
+  /** At a closed curtain. */
+  async look(): Promise<void> {
+    const { page } = this
+    const name = await whoseCurtain(page)
+    const inSeats = () => this.lines.filter(({ token, socket }) => token !== undefined && !socket.isClosed())
+    await expect.poll(() => inSeats().length, `nobody's own line is open behind the curtain for ${name}`).toBe(0)
+    const before = this.asked.length
+    const now = await page.evaluate(() => ({
+      page: document.getElementById('app')!.innerHTML,
+      title: document.title,
+      state: JSON.stringify(history.state),
+      entries: history.length,
+      address: location.href,
+      kept: JSON.stringify(
+        [Object.entries(localStorage), Object.entries(sessionStorage)].flat().filter(([key]) => !/seats|here|proofs|looked/.test(key!)),
+      ),
+    }))
+    const looks = this.looks.get(name) ?? new Set()
+    looks.add(JSON.stringify(now))
+    this.looks.set(name, looks)
+    expect([...looks], `the curtain for ${name} is always the same`).toHaveLength(1)
+    expect(this.asked.slice(before).filter((request) => 'authorization' in request.headers())).toEqual([])
+    this.curtains++
+  }
+
+  /** What came while nobody held the device was open to all; what came in somebody's name came to them alone. */
+  expectNothingSecret(): void {
+    const openKinds = games[this.game]!.game.table.on
+    const open = this.lines.filter(({ token }) => token === undefined)
+    expect(open.length).toBeGreaterThan(0)
+    const kinds = open.flatMap(({ heard }) => heard.map((text) => JSON.parse(text))).flatMap(kindsIn)
+    expect(kinds.length).toBeGreaterThan(0)
+    expect(kinds.filter((kind) => !Object.hasOwn(openKinds, kind))).toEqual([])
+    const whispered = this.lines
+      .filter(({ token }) => token !== undefined)
+      .flatMap(({ heard }) => heard.map((text) => JSON.parse(text)).flatMap(kindsIn))
+    expect(whispered.some((kind) => !Object.hasOwn(openKinds, kind))).toBe(true)
+  }
+}
+const kindsIn = (message: { t: string; messages?: { facts: { kind: string }[] }[] }): string[] =>
+  message.t === 'feed' ? (message.messages ?? []).flatMap(({ facts }) => facts.map(({ kind }) => kind)) : []
+
+/** Longer than bots think on the slowest machine. */
+const patience = 90_000
+
+/** The people of one device play until the debrief. `move` does one thing for whoever holds it; false: there is nothing to do. */
+export async function passAround(
+  page: Page,
+  watch: CurtainWatch,
+  move: (page: Page, holder: string) => Promise<boolean>,
+  enough = () => false,
+): Promise<void> {
+  const isOver = () => page.getByRole('heading', { name: 'Debrief' }).isVisible()
+  let holder = ''
+  for (let moved = Date.now(); Date.now() - moved < patience; ) {
+    if ((await isOver()) || enough()) return
+    if (await isCovered(page)) {
+      holder = await whoseCurtain(page)
+      await watch.look()
+      await holdOpen(page).catch(async (problem) => {
+        if (!(await isOver())) throw problem
+      })
+      moved = Date.now()
+    } else if (await isHeld(page)) {
+      if (await move(page, holder)) moved = Date.now()
+      else if (await isHeld(page)) await handOn(page).catch(() => {})
+    } else await page.waitForTimeout(50)
+  }
+  throw new Error('the device stands still')
+}

@@ -1,0 +1,100 @@
+// A device that several people pass between them. While one of them holds it, it is that person's screen, with a connection of
+// their own; in between there is a curtain, or the open table, and nothing else in the page, its memory or on the network.
+import type { GameOn, House, PersonId } from '@safehouse/protocol'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useLocation } from 'wouter-preact'
+import { hush } from '../parts/toast.tsx'
+import { Connection } from '../table/connection.ts'
+import { Inside } from '../table/inside.tsx'
+import { forget, type KeptSeat } from '../table/kept-seats.ts'
+import { useAwake } from '../table/use-awake.ts'
+import { Between, type Shown, TakeIt } from './between.tsx'
+import { Held } from './held.tsx'
+import { useLooked } from './looked.ts'
+import { nextHolder } from './next.ts'
+import { useCalled } from './use-called.ts'
+import { usePutAway } from './use-put-away.ts'
+
+interface Props {
+  readonly code: string
+  readonly seats: readonly KeptSeat[]
+  /** This tab has other seats than before. */
+  onSeats(): void
+}
+export function PassedDevice({ code, seats, onSeats }: Props) {
+  const device = useMemo(() => new Connection(code, { passed: seats }), [code, seats])
+  useEffect(() => () => device.close(), [device])
+  useForgetting(code, seats, device)
+  const house = device.house.value
+  const on = house?.on?.state === 'running' ? house.on : undefined
+  const n = on?.n ?? 0
+  const [taken, setTaken] = useState<{ readonly by: PersonId; readonly n: number }>()
+  const holder = device.present.value.find(({ you }) => taken?.n === n && taken.by === you)
+  const [{ looked, last }, look] = useLooked(code, n)
+  const calls = useCalled(device, on)
+  useAwake(on !== undefined)
+
+  const now = calls && { count: calls.count, asked: calls.called.asked }
+  const cover = () => {
+    setTaken(undefined)
+    hush()
+    if (holder && now) look(holder.you, now)
+  }
+  usePutAway(holder !== undefined, cover)
+  useEffect(() => {
+    device.isHushed = holder !== undefined
+  }, [device, holder])
+
+  const players = house && on ? playersOf(house, on, device.present.value) : []
+  // As it will be when the holder gives it away.
+  const lookedThen = holder && now ? { ...looked, [holder.you]: now } : looked
+  const next = calls && nextHolder({ ...calls, people: players, looked: lookedThen, last: holder?.you ?? last })
+  /** What somebody asked to see instead of what comes next. */
+  const [asked, setAsked] = useState<Shown>()
+  useEffect(() => setAsked(undefined), [next, holder])
+
+  const [, go] = useLocation()
+  const gone = () => {
+    for (const { you } of seats) forget(code, you)
+    onSeats()
+  }
+  const left = () => {
+    cover()
+    if (device.present.value.length > 1) return
+    gone()
+    go('/')
+  }
+  if (holder && on) {
+    const isNext = next !== undefined && next !== holder.you
+    return <Held key={holder.you} code={code} seat={holder} isNext={isNext} onCover={cover} onLeft={left} />
+  }
+  const shown = asked ?? next ?? 'table'
+  const between = (inHouse: House, playing: GameOn) => (
+    <Between
+      table={device}
+      house={inHouse}
+      on={playing}
+      players={players}
+      shown={calls ? shown : undefined}
+      onAsk={setAsked}
+      onTake={(by) => setTaken({ by, n })}
+    />
+  )
+  const beside = on && shown === 'table' && players.length > 0 && <TakeIt onPress={() => setAsked(next ?? 'names')} />
+  return <Inside table={device} onSeat={onSeats} onGone={gone} onLeft={left} onWatch={gone} during={between} beside={beside} />
+}
+
+/** Those of this device who play for themselves, in the order of their seats. */
+const playersOf = (house: House, on: GameOn, present: readonly KeptSeat[]) =>
+  on.seats.flatMap((id, seat) => {
+    const person = house.people.find((one) => one.id === id)
+    return person && !person.standIn && present.some(({ you }) => you === id) ? [{ id, seat }] : []
+  })
+
+/** A seat that has moved or was given up is not this tab's any more. */
+function useForgetting(code: string, seats: readonly KeptSeat[], device: Connection): void {
+  const present = device.present.value
+  useEffect(() => {
+    for (const seat of seats) if (!present.includes(seat)) forget(code, seat.you)
+  }, [code, seats, present])
+}
