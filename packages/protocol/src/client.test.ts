@@ -53,8 +53,14 @@ function connected() {
 }
 const message = { at: 1, facts: [{ kind: 'dealt' }] }
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('it says hello first, with nothing heard yet', () => {
   const { client, line } = connected()
@@ -138,6 +144,31 @@ test('a refused connection says why and does not come back', () => {
   vi.advanceTimersByTime(60_000)
   expect(states.at(-1)).toBe('refused unknownTable')
   expect(lines).toHaveLength(1)
+})
+test('a server that cannot now is asked again, and says why meanwhile', () => {
+  const { client, lines, states, line } = connected()
+  line().onopen?.()
+  line().hears({ t: 'error', code: 'notStored' })
+  expect(states.at(-1)).toBe('reconnecting notStored')
+  vi.advanceTimersByTime(250)
+  expect(lines).toHaveLength(2)
+  line().welcome()
+  expect(states.at(-1)).toBe('open')
+  client.close()
+})
+test('those who lost the connection together do not come back together', () => {
+  const { client, lines, line } = connected()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  line().onclose?.()
+  vi.advanceTimersByTime(188)
+  expect(lines).toHaveLength(2)
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  line().onclose?.()
+  vi.advanceTimersByTime(620)
+  expect(lines).toHaveLength(2)
+  vi.advanceTimersByTime(10)
+  expect(lines).toHaveLength(3)
+  client.close()
 })
 test('silence is a lost connection', () => {
   const { client, lines, states, line } = connected()

@@ -49,7 +49,9 @@ export interface ClientConfig {
 
 const pingEvery = 10_000
 const silenceLimit = 25_000
-const backoff = [250, 500, 1000, 2000, 4000]
+const backoff = [250, 500, 1000, 2000]
+/** The server cannot now, but may soon: as good as a lost connection. */
+const passing: ReadonlySet<ErrorCode> = new Set(['notStored', 'serverFull', 'tooManyRequests', 'internal'])
 
 export class Client {
   readonly time: ServerTime
@@ -117,12 +119,13 @@ export class Client {
     socket.onerror = () => {}
     socket.close()
   }
-  private lost(): void {
+  private lost(why?: ErrorCode): void {
     this.drop()
     if (this.closed) return
-    this.config.events.state('reconnecting')
+    this.config.events.state('reconnecting', why)
     const wait = backoff[Math.min(this.failures++, backoff.length - 1)]!
-    this.retry = setTimeout(() => this.open('reconnecting'), wait)
+    // Not all at once: everybody else has lost the connection too.
+    this.retry = setTimeout(() => this.open('reconnecting'), wait * (0.75 + Math.random() / 2))
   }
   private hello(): void {
     const { code, token, with: others, screen } = this.config
@@ -182,7 +185,7 @@ export class Client {
         return this.stop('elsewhere')
       case 'error':
         if (message.id !== undefined) return this.settle(message.id, { ok: false, error: message.code })
-        return this.stop('refused', message.code)
+        return passing.has(message.code) ? this.lost(message.code) : this.stop('refused', message.code)
     }
   }
   private hear(n: number, from: number, messages: readonly FeedMessage[]): void {

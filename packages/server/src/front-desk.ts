@@ -211,7 +211,7 @@ export class FrontDesk {
   }
   private table(address: string, rawCode: string): Promise<Table> {
     const code = rawCode.toUpperCase()
-    return this.parts.limits.guard(address, async () => (isCode(code) ? this.parts.tables.get(code) : undefined))
+    return this.parts.limits.guard(address, async () => (isCode(code) ? this.parts.tables.latest(code) : undefined))
   }
   private async ownGame(address: string, code: string, token: string, n: number): Promise<{ table: Table; game: GameId; person: PersonId }> {
     const claim = this.parts.tokens.read(token)

@@ -2,17 +2,19 @@
 import { feedOf } from '@safehouse/engine'
 import { expect, onTestFinished, test } from 'vitest'
 import { fasterClock } from '../testing/clock.ts'
+import { whoMayAct } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import type { Bus } from './bus/bus.ts'
 import { memoryBuses } from './bus/memory.ts'
+import { wallClock } from './clock.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
 const deafBus = (): Bus => ({ alone: false, grown: () => {}, listen: () => {}, pass: () => {}, receive: () => {}, close: async () => {} })
 
-async function twoNodes(buses: readonly [Bus, Bus]) {
+async function twoNodes(buses: readonly [Bus, Bus], clock = fasterClock(20)) {
   const folder = tempFolder()
-  const clock = fasterClock(20)
   const nodes = []
   for (const bus of buses) {
     const store = await openSqlite(folder)
@@ -48,3 +50,35 @@ test('players of one table sit on two nodes and play a game with a bot to its en
 test('the same if the bus loses everything', async () => {
   await playsThrough([deafBus(), deafBus()])
 }, 240_000)
+
+test('a node that has heard nothing lets in who sat down at another, and refuses nothing that another has asked for', async () => {
+  const [here, there] = await twoNodes([deafBus(), deafBus()], wallClock)
+  const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
+  await there.api.table(code)
+  const guest = await here.api.join(code, 'Bram')
+  const lines = []
+  for (const own of [token, guest.token]) {
+    const line = await RawSocket.open(there.origin)
+    line.say({ t: 'hello', code, token: own })
+    await line.hears('welcome')
+    lines.push(line)
+  }
+  const players = [new Player(here.origin, code, token), new Player(here.origin, code, guest.token)]
+  await Promise.all(players.map((player) => player.until(() => player.house)))
+  await here.api.command(code, token, { do: 'start', n: 1 })
+  /** Every second thing is done at the node that has not heard of the first. */
+  for (let i = 0; i < 8; i++) {
+    await here.tables.get(code).then((table) => table!.catchUp())
+    await Promise.race(players.map((player) => player.until(() => player.choices.length > 0)))
+    const actor = whoMayAct(players)
+    const choice = actor.choices.find(({ fields }) => Object.keys(fields).length === 0)
+    const heard = actor.feed.length
+    if (i % 2 === 1 && choice) {
+      const line = lines[players.indexOf(actor)]!
+      line.say({ t: 'act', id: `from-afar-${i}`, n: 1, action: { do: choice.do, question: choice.question } })
+      expect(await line.hears('ack')).toEqual({ t: 'ack', id: `from-afar-${i}` })
+      await here.tables.get(code).then((table) => table!.catchUp())
+    } else expect(await actor.actAtRandom()).toEqual({ ok: true })
+    await actor.until(() => actor.feed.length > heard)
+  }
+})

@@ -8,6 +8,7 @@ import { thinkerPool } from './bots/pool.ts'
 import { wordedBy } from './bots/words.ts'
 import { loneBus } from './bus/memory.ts'
 import { redisBus } from './bus/redis.ts'
+import { sharedClock, wallClock } from './clock.ts'
 import { BadConfig, configFrom } from './config.ts'
 import type { Games, Ruled } from './lobby/games.ts'
 import { newLog } from './log.ts'
@@ -30,13 +31,16 @@ export async function serve(): Promise<number> {
   try {
     const { data, databaseUrl, redisUrl, wordsService, ...listening } = configFrom(process.env)
     const log = newLog()
-    const store = opening(databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(data))
+    const shared = databaseUrl ? opening(await openPostgres(databaseUrl)) : undefined
+    const store = shared ?? opening(await openSqlite(data))
+    const clock = shared ? opening(await sharedClock(() => shared.time())) : wallClock
     const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : loneBus())
     const pool = opening(thinkerPool())
     const thinker = wordsService ? wordedBy(wordsService, pool, log) : pool
-    const running = await startServer({ store, bus, thinker, games: allGames, offered: built, log, pages, ...listening })
+    const running = await startServer({ store, bus, thinker, clock, games: allGames, offered: built, log, pages, ...listening })
     opening({ close: () => running.stop() })
     announce(running)
+    pool.warmUp()
     await toldToStop()
     return 0
   } catch (problem) {

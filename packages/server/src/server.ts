@@ -16,6 +16,7 @@ import { httpApp } from './http/app.ts'
 import { type Allowances, generous, Limits } from './limits/limits.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics } from './metrics.ts'
+import { answerable } from './store/answerable.ts'
 import { Committer } from './store/committer.ts'
 import type { Store } from './store/store.ts'
 import { Tables } from './table/tables.ts'
@@ -51,7 +52,8 @@ export interface Running {
 const tidyEvery = 60_000
 
 export async function startServer(parts: ServerParts): Promise<Running> {
-  const { store, bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, clock = wallClock } = parts
+  const { bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, clock = wallClock } = parts
+  const store = answerable(parts.store, clock, log)
   const limits = new Limits(parts.allowances ?? generous, clock)
   const metrics = newMetrics({ tables: () => tables.count, connections: () => live.count })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))

@@ -1,6 +1,8 @@
 // A real PostgreSQL for tests and benchmarks: the one in TEST_DATABASE_URL, else one from npm that needs no installing.
 // Every caller gets a database of its own.
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,14 +15,21 @@ export interface TestPostgres {
   /** The address of a new, empty database. */
   freshDatabase(): Promise<string>
   stop(): Promise<void>
-  /** Ends it as a crash would, and starts it again on the same data. */
+  /** Ends it as a crash would; `start` starts it again on the same data. */
   crash(): Promise<void>
   start(): Promise<void>
+  /** Ends it in good order and starts it again. */
+  restart(): Promise<void>
+  /** Kills one of its processes: it throws all connections out, recovers and goes on by itself. Done when it answers. */
+  killBackend(): Promise<void>
+  /** Stands still without closing its connections, until `goOn`. */
+  pause(): void
+  goOn(): void
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, freshDatabase: () => fresh(given), stop: async () => {}, crash: cannot, start: cannot }
+  if (given) return { url: given, freshDatabase: () => fresh(given), stop: async () => {}, ...notOurs }
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-postgres-'))
   rmSync(folder, { recursive: true })
   const port = await freePort()
@@ -46,8 +55,15 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    crash: async () => kill(server),
+    crash: () => crash(server),
     start: () => server.start(),
+    async restart() {
+      await server.stop()
+      await server.start()
+    },
+    killBackend: () => killBackend(url),
+    pause: () => signal(server, 'SIGSTOP'),
+    goOn: () => signal(server, 'SIGCONT'),
   }
 }
 async function fresh(url: string): Promise<string> {
@@ -61,12 +77,46 @@ async function fresh(url: string): Promise<string> {
 const cannot = (): never => {
   throw new Error('a given database is not ours to stop')
 }
-async function kill(server: EmbeddedPostgres): Promise<void> {
-  const { process: child } = server as unknown as { process?: { pid: number; once(event: 'exit', listener: () => void): void } }
+const notOurs = { crash: cannot, start: cannot, restart: cannot, killBackend: cannot, pause: cannot, goOn: cannot }
+
+function processOf(server: EmbeddedPostgres): ChildProcess {
+  const { process: child } = server as unknown as { process?: ChildProcess }
   if (!child) throw new Error('PostgreSQL does not run')
-  const gone = new Promise<void>((resolve) => child.once('exit', resolve))
-  process.kill(child.pid, 'SIGQUIT') // an immediate shutdown: no checkpoint, recovery from the log at the next start
+  return child
+}
+async function crash(server: EmbeddedPostgres): Promise<void> {
+  const child = processOf(server)
+  const gone = once(child, 'exit')
+  process.kill(child.pid!, 'SIGQUIT') // an immediate shutdown: no checkpoint, recovery from the log at the next start
   await gone
+}
+async function killBackend(url: string): Promise<void> {
+  const answer = await asked<{ pid: number }>(url, "SELECT pid FROM pg_stat_activity WHERE application_name = 'safehouse' LIMIT 1")
+  if (!answer[0]) throw new Error('nobody is connected')
+  process.kill(answer[0].pid, 'SIGKILL')
+  for (;;) {
+    await new Promise((done) => setTimeout(done, 20))
+    if ((await asked(url, 'SELECT 1').catch(() => [])).length > 0) return
+  }
+}
+/** All its processes: each connection has one. */
+function signal(server: EmbeddedPostgres, name: NodeJS.Signals): void {
+  const { pid } = processOf(server)
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .split('\n')
+    .map(Number)
+    .filter(Boolean)
+  for (const one of [pid!, ...children]) process.kill(one, name)
+}
+async function asked<R extends pg.QueryResultRow>(url: string, query: string): Promise<R[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<R>(query)).rows
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
 export function freePort(): Promise<number> {

@@ -6,7 +6,7 @@ import type { Thinker, Thought } from './thinker.ts'
 
 const idleFor = 60_000
 
-export function thinkerPool(): Thinker {
+export function thinkerPool(): Thinker & { warmUp(): void } {
   const pool = new Tinypool({
     runtime: 'worker_threads',
     filename: workerFile('./think.ts', import.meta.url),
@@ -16,8 +16,11 @@ export function thinkerPool(): Thinker {
     idleTimeout: idleFor,
     maxQueue: 10_000,
   })
+  pool.on('error', () => {}) // a thread that could not start: whoever asked it is told, and the server goes on
   return {
     think: (question) => pool.run(question) as Promise<Thought | undefined>,
     close: () => pool.destroy(),
+    /** A thread has much to read before its first thought: better before somebody waits for it. */
+    warmUp: () => void pool.run(undefined, { name: 'warmUp' }).catch(() => {}),
   }
 }

@@ -17,3 +17,6 @@ export default function think({ game: id, setup, seat, feed, now, level, seed, b
   const brief = briefed && move && talkerFor(id)?.brief(seen, move)
   return brief ? { ...move, brief } : move
 }
+
+/** Whoever can be called has been read. */
+export const warmUp = (): void => {}

@@ -7,12 +7,21 @@ import type { Bus } from './bus.ts'
 const wakes = 'safehouse:grown'
 const talk = 'safehouse:talk'
 const longestWait = 2000
+/** Whoever does not answer for so long is gone, even if nobody closed the connection. */
+const longestSilence = 5000
+/** What waits for a Redis that stands still is of no use later: nobody is woken up twice. */
+const mostWaiting = 1000
 
 /** Open when it hears, or after a moment without: a Redis that is away keeps nobody from playing. */
 export async function redisBus(url: string, onProblem: (problem: Error) => void = () => {}): Promise<Bus> {
-  const socket = { reconnectStrategy: (failures: number) => Math.min(100 * 2 ** failures, longestWait), connectTimeout: longestWait }
-  const teller = createClient({ url, socket, disableOfflineQueue: true })
-  const hearer = createClient({ url, socket })
+  const socket = {
+    reconnectStrategy: (failures: number) => Math.min(100 * 2 ** failures, longestWait),
+    connectTimeout: longestWait,
+    socketTimeout: longestSilence,
+  }
+  const common = { url, socket, pingInterval: longestSilence / 2, commandsQueueMaxLength: mostWaiting }
+  const teller = createClient({ ...common, disableOfflineQueue: true })
+  const hearer = createClient(common)
   const listeners = new Set<(code: string) => void>()
   const receivers = new Set<(code: string, words: string) => void>()
   const me = randomBytes(6).toString('hex')

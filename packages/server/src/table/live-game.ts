@@ -34,6 +34,8 @@ export interface LiveGameParts {
   readonly store: Store
   readonly committer: Committer
   readonly clock: Clock
+  /** Other nodes may add to the log. */
+  readonly isShared: boolean
   /** What the evening says of its game: it may be paused, ended, or another one. */
   evening(): GameOn | null
   /** New entries are stored and folded. `before`: how many messages each viewer had until then. `here`: decided by this node. */
@@ -109,7 +111,11 @@ export class LiveGame {
       if (this.parts.evening()?.n !== this.n || this.parts.evening()?.state !== 'running' || this.outcome) throw new Denied('noGameRunning')
       if (this.clock.pausedAt !== null) throw new Denied('paused')
       const proposal = proposeNow()
-      if (!proposal || proposal.entries.length === 0) return proposal
+      if (!proposal || proposal.entries.length === 0) {
+        // What is refused here may answer a question that another node has asked.
+        if (proposal?.refusal && this.parts.isShared && (await this.readOn())) continue
+        return proposal
+      }
       if (await this.stored(proposal)) {
         this.take(proposal, true)
         return proposal

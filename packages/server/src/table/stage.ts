@@ -118,6 +118,7 @@ export class Stage {
         store,
         committer,
         clock,
+        isShared: !bus.alone,
         evening: () => this.table.evening().on,
         told: (entries, before, here) => {
           viewers.tell(n, entries, before)

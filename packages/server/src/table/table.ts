@@ -20,6 +20,8 @@ export class Table {
   private lastUsed: number
   private current: Evening
   private saidHouse = ''
+  /** Waits for its turn: whoever asks meanwhile is served by it too. */
+  private catchingUp: Promise<void> | undefined
   private readonly viewers = new Viewers()
   private readonly turns = new Turns()
   private readonly stage: Stage
@@ -100,10 +102,15 @@ export class Table {
   }
   /** Another node may have changed the evening or the log. */
   catchUp(): Promise<void> {
-    return this.turns.take(() => this.reread())
+    this.catchingUp ??= this.turns.take(() => {
+      this.catchingUp = undefined
+      return this.reread()
+    })
+    return this.catchingUp
   }
 
   async act(person: PersonId, n: number, id: string, action: unknown): Promise<Refusal | undefined> {
+    if (this.current.on?.n !== n && !this.parts.bus.alone) await this.catchUp() // it may have begun at another node
     const { game, seat } = this.seatOf(person, n)
     const checked = this.checked(game, action)
     this.lastUsed = this.parts.clock.now()

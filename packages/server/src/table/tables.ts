@@ -20,6 +20,7 @@ export class Tables {
   private readonly scheduler: Scheduler
   private readonly pulse: Pulse
   private readonly timers: (() => void)[] = []
+  private sweeping = false
 
   constructor(parts: Omit<TableParts, 'scheduler' | 'pulse'>) {
     const { clock, store, bus } = parts
@@ -71,6 +72,12 @@ export class Tables {
       if (await this.parts.store.addTable(code, document)) return this.keep(code, { version: 1, document })
     }
   }
+  /** As it is now: other nodes may have changed it, and the bus may have lost that. */
+  async latest(code: string): Promise<Table | undefined> {
+    const known = this.live.get(code)
+    if (known && !this.parts.bus.alone) await known.catchUp()
+    return known ?? this.get(code)
+  }
   async get(code: string): Promise<Table | undefined> {
     const table = this.live.get(code)
     if (table) return table
@@ -102,8 +109,10 @@ export class Tables {
       this.failed('time not passed')(problem)
     }
   }
-  /** Games that are not in memory here, and what the bus may have lost. */
+  /** Games that are not in memory here, and what the bus may have lost. Over a slow store it is late, never twice at once. */
   private async sweep(): Promise<void> {
+    if (this.sweeping) return
+    this.sweeping = true
     try {
       const { store, clock, bus } = this.parts
       await this.pulse.catchUp()
@@ -111,6 +120,8 @@ export class Tables {
       if (!bus.alone) await this.catchUpAll()
     } catch (problem) {
       this.failed('sweep failed')(problem)
+    } finally {
+      this.sweeping = false
     }
   }
   private async catchUpAll(): Promise<void> {

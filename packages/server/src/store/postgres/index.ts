@@ -7,20 +7,30 @@ import { migrate } from './schema.ts'
 
 const deadlock = '40P01'
 const tries = 5
+/** A database that takes longer is out of reach. It then gives up too, and holds no lock for whoever has gone. */
+const patience = 5000
 
-export async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, application_name: 'safehouse' })
+/** What several nodes share has the time for all of them. */
+export interface SharedStore extends Store {
+  time(): Promise<number>
+}
+
+export async function openPostgres(url: string): Promise<SharedStore> {
+  const connection = { connectionString: url, application_name: 'safehouse', connectionTimeoutMillis: patience, keepAlive: true }
+  await migrate(connection)
+  const pool = new pg.Pool({
+    ...connection,
+    max: 10,
+    query_timeout: patience,
+    statement_timeout: patience,
+    idle_in_transaction_session_timeout: patience,
+  })
   pool.on('error', () => {}) // an idle connection was lost; the next call opens another
-  try {
-    await migrate(pool)
-  } catch (problem) {
-    await pool.end()
-    throw problem
-  }
+  pool.on('connect', (client) => client.on('error', () => {})) // one at work was: whoever works with it is told by the failed call
   return new PostgresStore(pool)
 }
 
-class PostgresStore implements Store {
+class PostgresStore implements SharedStore {
   constructor(private readonly pool: Pool) {}
 
   async addTable(code: string, document: string): Promise<boolean> {
@@ -123,6 +133,11 @@ class PostgresStore implements Store {
       SELECT value FROM before`
     const [row] = await this.rows<{ value: string }>({ text, values: [now] })
     return row && Number(row.value)
+  }
+
+  async time(): Promise<number> {
+    const [row] = await this.rows<{ now: number }>({ name: 'time', text: 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now' })
+    return row!.now
   }
 
   async key({ id, secret }: SigningKey): Promise<SigningKey> {

@@ -1,6 +1,6 @@
 // The database's shape in PostgreSQL, and how an older one becomes it. A newer one is refused: this program would not
 // understand it. Nodes that start together take turns.
-import type { Pool, PoolClient } from 'pg'
+import pg, { type ClientConfig } from 'pg'
 
 /** Each step makes the next version out of the one before; steps that shipped are never changed. */
 const steps: readonly string[] = [
@@ -35,26 +35,26 @@ class NewerDatabase extends Error {}
 
 const turn = 7007
 
-export async function migrate(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+/** On a connection of its own: a step may take longer than any call of play. */
+export async function migrate(connection: ClientConfig): Promise<void> {
+  const client = new pg.Client(connection)
+  client.on('error', () => {}) // lost: what it was asked fails too
+  await client.connect()
   try {
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [turn])
     await client.query('CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BIGINT NOT NULL)')
     await climb(client, await versionOf(client))
     await client.query('COMMIT')
-  } catch (problem) {
-    await client.query('ROLLBACK')
-    throw problem
   } finally {
-    client.release()
+    await client.end() // and with it all that was not committed
   }
 }
-async function versionOf(client: PoolClient): Promise<number> {
+async function versionOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ value: string }>("SELECT value FROM meta WHERE name = 'schema'")
   return Number(rows[0]?.value ?? 0)
 }
-async function climb(client: PoolClient, found: number): Promise<void> {
+async function climb(client: pg.Client, found: number): Promise<void> {
   if (found > schemaVersion)
     throw new NewerDatabase(`The database has version ${found}, this program knows ${schemaVersion}. Use the newer program, or another DATABASE_URL.`)
   for (const step of steps.slice(found)) await client.query(step)
