@@ -19,7 +19,7 @@ const everyday = 100
 const pace = 500
 const plan = asked.quick
   ? { rounds: 2, seconds: 3, sizes: [10, everyday], idle: [100], idleSeconds: 3 }
-  : { rounds: 5, seconds: 6, sizes: [1, 10, everyday, 1000, 2000], idle: [100, 1000, 2000], idleSeconds: 10 }
+  : { rounds: 3, seconds: 5, sizes: [1, 10, everyday, 1000, 2000], idle: [100, 1000, 2000], idleSeconds: 10 }
 
 interface Round {
   readonly full: Load
