@@ -1,5 +1,6 @@
 // Reading a pack that somebody wrote: every mistake is named with its exact place, and all of them at once.
 // A reader walks spots (a value and the path to it) and never throws on the way; `readPack` throws at the end.
+import { cleaned } from '@safehouse/engine'
 
 export type Path = readonly (string | number)[]
 /** A code for which each client's catalogue has a sentence that says what is wrong and how to cure it. */
@@ -103,14 +104,14 @@ export function listOf<T>(spot: Spot | undefined, size: { readonly min: number; 
   return spot.value.slice(0, size.max).map((value, i) => each(inside(spot, i, value)))
 }
 
-/** A text without blanks around it, neither empty nor too long. */
+/** One line of plain text, neither empty nor too long. */
 export function textOf(spot: Spot | undefined, atMost: number): string {
   if (!spot) return ''
   if (typeof spot.value !== 'string') {
     mistake(spot, 'noText')
     return ''
   }
-  const text = spot.value.normalize('NFC').trim()
+  const text = cleaned(spot.value)
   if (text === '') mistake(spot, 'empty')
   else if (text.length > atMost) mistake(spot, 'tooLong', { atMost })
   return text

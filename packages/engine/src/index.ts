@@ -2,6 +2,7 @@
 export * from './bot.ts'
 export * from './chance.ts'
 export * from './choice.ts'
+export * from './cleaned.ts'
 export * from './contract.ts'
 export * from './feed.ts'
 export * from './fold.ts'

@@ -20,4 +20,4 @@ export const games: Readonly<Record<string, ListedGame>> = {
 }
 
 /** The games that people are offered. One that is not here has rules, but no screens yet. */
-export const built: readonly string[] = ['spy-alley-dice', 'cia-vs-kgb', 'shadow-in-the-night', 'top-secret']
+export const built: readonly string[] = ['spy-alley-dice', 'cia-vs-kgb', 'shadow-in-the-night', 'spyfall-2', 'top-secret']

@@ -1,7 +1,8 @@
 // A person's name: NFC, at most 20 graphemes, no control or direction characters, never empty.
-import { cleaned, isVisible, lengthOf } from './cleaned.ts'
+import { cleaned } from '@safehouse/engine'
 import type { ErrorCode } from './errors.ts'
 import { nameLimit } from './house.ts'
+import { isVisible, lengthOf } from './letters.ts'
 
 /** The name as it is kept, or what is wrong with it. */
 export function nameOf(raw: string): { readonly name: string } | { readonly problem: ErrorCode } {

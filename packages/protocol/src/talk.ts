@@ -1,8 +1,9 @@
 // What people say to each other at a table beside the game: short lines and a handful of reactions. None of it is in a game's
 // log, none is stored, and nothing in a line is more than text.
-import { cleaned, isVisible, lengthOf } from './cleaned.ts'
+import { cleaned } from '@safehouse/engine'
 import type { ErrorCode } from './errors.ts'
 import type { PersonId } from './house.ts'
+import { isVisible, lengthOf } from './letters.ts'
 
 export const reactions = ['bravo', 'laugh', 'gasp', 'doubt', 'cry'] as const
 export type Reaction = (typeof reactions)[number]

@@ -1,5 +1,5 @@
 // What follows from an action or from time: the questions and the clock. Voting, naming and the end of a round are in verdict.ts.
-import type { Chance, Input, Seat } from '@safehouse/engine'
+import { type Chance, cleaned, type Input, type Seat } from '@safehouse/engine'
 import { dealtRound } from './cards.ts'
 import { settleMs, talkMs, timeIsUp } from './deadlines.ts'
 import type { Act } from './facts.ts'
@@ -20,9 +20,9 @@ function onAction(truth: SpyfallTruth, seat: Seat, action: Act, chance: Chance, 
     case 'startClock':
       return [tell.clockStarted(now + table.terms.roundMs)]
     case 'ask':
-      return [tell.questionAsked(seat, action.to, action.text)]
+      return [tell.questionAsked(seat, action.to, cleaned(action.text))]
     case 'answer':
-      return [tell.questionAnswered(seat, action.text)]
+      return [tell.questionAnswered(seat, cleaned(action.text))]
     case 'accuse':
       return [tell.accused(seat, action.suspect, clockLeft(table, now), timeIsUp(table, now))]
     case 'openVoting':

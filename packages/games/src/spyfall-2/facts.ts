@@ -6,6 +6,8 @@ import { longestText } from './questions.ts'
 import { reasons } from './scoring.ts'
 
 const text = z.string().max(longestText)
+/** What somebody sends may be longer: the rules refuse it, and say why. */
+const sentText = z.string().max(20 * longestText)
 const place = z.string().max(81)
 const role = z.int().min(0).max(9).nullable()
 const time = z.int()
@@ -48,8 +50,8 @@ export type Sealed = never
 
 const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('startClock'), question }),
-  z.strictObject({ do: z.literal('ask'), question, to: seat, text }),
-  z.strictObject({ do: z.literal('answer'), question, text }),
+  z.strictObject({ do: z.literal('ask'), question, to: seat, text: sentText }),
+  z.strictObject({ do: z.literal('answer'), question, text: sentText }),
   z.strictObject({ do: z.literal('accuse'), question, suspect: seat }),
   z.strictObject({ do: z.literal('openVoting'), question }),
   z.strictObject({ do: z.literal('vote'), question, up: z.boolean() }),

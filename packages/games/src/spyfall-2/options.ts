@@ -31,7 +31,7 @@ export interface Options {
 export const options: OptionSpecs<Options> = {
   spies: { kind: 'pick', of: ['advised', 1, 2], default: 'advised' },
   rounds: { kind: 'number', min: 1, max: 60, default: 5 },
-  minutes: { kind: 'pick', of: ['advised', 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20], default: 'advised' },
+  minutes: { kind: 'pick', of: ['advised', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20], default: 'advised' },
   packs: { kind: 'some', of: packs.map((pack) => pack.id), min: 0, default: ['lamplight'] },
   ownPacks: { kind: 'custom', default: [], read: (value) => readPack(value, (spot) => listOf(spot, { min: 0, max: 5 }, readOwnPack)) },
   oldPals: { kind: 'switch', default: false },

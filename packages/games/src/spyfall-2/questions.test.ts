@@ -45,7 +45,16 @@ test('[SF-12] typed and spoken questions and answers mix at one table, and what 
     { by: 0, to: 2, question: 'Is it louder at night?', answer: '' },
     { by: 2, to: 1, question: '', answer: 'Only when the boat is late.' },
   ])
-  expect(attempt(play, 1, { do: 'ask', to: 0, text: 'x'.repeat(201) }, 50)).toMatchObject({ rule: 'SF-34' })
+})
+
+test('[SF-12] what is typed goes on record as one line of plain text, and too much of it is refused', () => {
+  const play = running([0, spy, 1, 2])
+  const tooLong = { rule: 'SF-12', code: 'textTooLong', with: { letters: 200 } }
+  expect(attempt(play, 0, { do: 'ask', to: 2, text: 'x'.repeat(201) }, 10)).toEqual(tooLong)
+  dare(play, 0, { do: 'ask', to: 2, text: ' Cold\u202e \u0000or\nwarm? ' }, 20)
+  expect(attempt(play, 2, { do: 'answer', text: 'x'.repeat(201) }, 30)).toEqual(tooLong)
+  dare(play, 2, { do: 'answer', text: '\u2067\u200b' }, 40)
+  expect(play.truth.table.record).toEqual([{ by: 0, to: 2, question: 'Cold or warm?', answer: '' }])
 })
 
 test('[SF-12] the record can be read while voting and after time is up', () => {

@@ -4,6 +4,7 @@ import type { Refusal } from '@safehouse/engine'
 import type { Act } from './facts.ts'
 import { isSpy } from './hand.ts'
 import type { SpyfallView } from './kinds.ts'
+import { longestText } from './questions.ts'
 import { hasAccused, nextDealer, type Stage, type Table } from './table.ts'
 
 const refuse = (rule: string, code: string): Refusal => ({ rule, code })
@@ -19,9 +20,9 @@ export function refusal(view: SpyfallView, action: Act): Refusal {
     case 'openVoting':
       return table.stage.is !== 'talking' ? refuse('SF-13', 'timeIsNotUp') : table.dealer !== seat ? refuse('SF-13', 'notTheDealer') : gone
     case 'ask':
-      return clockFault(table.stage, 'SF-10') ?? askingFault(table, seat, action.to)
+      return clockFault(table.stage, 'SF-10') ?? askingFault(table, seat, action)
     case 'answer':
-      return clockFault(table.stage, 'SF-10') ?? (table.turn.asked !== seat ? refuse('SF-10', 'notAsked') : gone)
+      return clockFault(table.stage, 'SF-10') ?? (table.turn.asked !== seat ? refuse('SF-10', 'notAsked') : textFault(action.text))
     case 'accuse':
       return clockFault(table.stage, 'SF-17') ?? accusingFault(table, seat, action.suspect)
     case 'stopRound':
@@ -52,13 +53,16 @@ function clockFault(stage: Stage, rule: string): Refusal | undefined {
       return refuse(rule, 'roundOver')
   }
 }
-function askingFault({ turn, terms }: Table, seat: number, to: number): Refusal {
+function askingFault({ turn, terms }: Table, seat: number, { to, text }: { readonly to: number; readonly text: string }): Refusal {
   if (turn.asked !== null) return refuse('SF-11', 'oneQuestionAtATime')
   if (turn.asker !== seat) return refuse('SF-10', 'notYourQuestion')
   if (to === seat) return refuse('SF-10', 'askedOneself')
   if (to === turn.barred) return refuse('SF-11', 'askedBack')
-  return to >= terms.seats ? refuse('SF-10', 'noSuchPlayer') : gone
+  return to >= terms.seats ? refuse('SF-10', 'noSuchPlayer') : textFault(text)
 }
+const textFault = (text: string): Refusal =>
+  text.length > longestText ? { ...refuse('SF-12', 'textTooLong'), with: { letters: longestText } } : gone
+
 function accusingFault(table: Table, seat: number, suspect: number): Refusal {
   if (hasAccused(table, seat)) return refuse('SF-17', 'alreadyAccused')
   if (suspect === seat) return refuse('SF-17', 'accusedOneself')

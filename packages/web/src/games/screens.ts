@@ -82,6 +82,8 @@ export interface GameWords<K extends Kinds> {
   readonly options: { readonly [P in keyof OptionSpecs<K['options']>]: OptionWords<K['options'][P]> }
   readonly refusals: Readonly<Record<string, (refusal: Refusal, seats: readonly Who[]) => string>>
   readonly help: HelpWords
+  /** What a newcomer is told where it is needed; `GameScreens.hint` says where that is. */
+  readonly hints?: Readonly<Record<string, string>>
 }
 
 export interface GameScreens<K extends Kinds, W extends GameWords<K>> {
@@ -94,10 +96,17 @@ export interface GameScreens<K extends Kinds, W extends GameWords<K>> {
   readonly Watch: ComponentType<{ readonly play: OpenPlay<K, W> }>
   /** The debrief's own part, when the game is over and all cards are told: who won, and what everybody held. */
   readonly Result: ComponentType<{ readonly play: OpenPlay<K, W> }>
+  /**
+   * Which hint a newcomer on this seat needs now. From the open table alone: a hint that depended on a hand would show it to
+   * whoever sees that it is there.
+   */
+  hint?(table: K['table'], seat: Seat): (keyof W['hints'] & string) | undefined
   /** Drawings for the help page, one a step. */
   readonly pictures: readonly ComponentType[]
   /** What a kind of open fact sounds like, where a table has its sound on. */
   readonly sounds?: { readonly [N in K['open']['kind']]?: Sound }
+  /** When the clock runs out that everyone looks at, in game time: its last seconds tick, on all devices alike. */
+  ticksTo?(table: K['table']): number | undefined
   /** What happened, as one sentence for toast, log and shared screen; open facts alone, nothing for what needs no words. */
   tell(fact: K['open'], at: Moment<K, W>): string | undefined
 }

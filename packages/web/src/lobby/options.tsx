@@ -1,5 +1,6 @@
 // The options of the table and of its game, as sentences with values. Everyone may read them; the host may change them.
 import { awayMinutes, type House, places } from '@safehouse/protocol'
+import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Choose, Switch } from '../parts/rows.tsx'
@@ -20,7 +21,15 @@ export function Options({ table, house, onClose }: Props) {
   const { options: said, create, games, done, table: at } = words()
   const closed = house.host !== table.you || house.on?.state === 'running'
   const specs = Object.entries((game?.screens.game.options ?? {}) as Record<string, AnySpec>)
-  const set = (name: string, value: unknown) => table.command({ do: 'setOptions', options: { ...house.options, [name]: value } })
+  const settled = useRef(house.options)
+  useEffect(() => {
+    settled.current = house.options
+  }, [house.options])
+  const set = (name: string, value: unknown) => {
+    // Whoever changes two before the house has heard of the first means both.
+    settled.current = { ...settled.current, [name]: value }
+    return table.command({ do: 'setOptions', options: settled.current })
+  }
   const misfit = useMisfit(house)
   const bar = <ActionBar label={at.actions} actions={[{ label: done, tone: 'go', press: onClose }]} />
   return (

@@ -23,6 +23,33 @@ export function useSounds(house: House, screens: AnyScreens, play: AnyOpenPlay |
     const heard = facts.filter((fact) => isOpen(screens, fact)).flatMap((fact) => screens.sounds?.[fact.kind] ?? [])
     if (heard[0]) make(heard[0])
   }, [count])
+  useTicks(sounding, play && screens.ticksTo?.(play.table), play)
+}
+const tickedSeconds = 10
+/** A tick early is no second tick. */
+const slack = 50
+
+/** One tick a second, with the figures of the clock. */
+function useTicks(sounding: boolean, until: number | undefined, play: AnyOpenPlay | undefined): void {
+  const { paused, time } = play ?? {}
+  useEffect(() => {
+    if (!sounding || until === undefined || paused || !time) return
+    let timer: ReturnType<typeof setTimeout>
+    const waitForNext = () => {
+      const left = until - time()
+      const next = Math.min(tickedSeconds, Math.ceil((left - slack) / 1000) - 1)
+      if (next < 1) return
+      timer = setTimeout(
+        () => {
+          make('tick')
+          waitForNext()
+        },
+        left - next * 1000,
+      )
+    }
+    waitForNext()
+    return () => clearTimeout(timer)
+  }, [sounding, until, paused, time])
 }
 /** A knock when somebody comes in, a door when somebody goes. */
 export function useDoorSounds(house: House): void {

@@ -16,6 +16,7 @@ export function Composer({ play, draft }: { readonly play: SpySeat; readonly dra
   const chooseFirst = draft.what === 'ask' && draft.to === undefined
   const send = async () => {
     if (chooseFirst) return say(ask.chooseFirst)
+    if (draft.text.length > draft.longest) return say(ask.tooLong(draft.longest))
     if (busy.current) return
     busy.current = true
     await draft.send()
@@ -34,7 +35,6 @@ export function Composer({ play, draft }: { readonly play: SpySeat; readonly dra
         value={draft.text}
         placeholder={draft.what === 'ask' ? ask.typeIt : ask.typeAnswer}
         aria-label={draft.what === 'ask' ? ask.typeIt : ask.typeAnswer}
-        maxLength={draft.longest}
         autocomplete="off"
         enterkeyhint="send"
         dir="auto"

@@ -9,7 +9,7 @@ export function headlineOf(play: SpyOpen): Said {
       const dealer = who(play, table.dealer)
       const { spies, oldPals } = table.terms
       const line = oldPals ? words.dealt.lineOldPals(play.options.roles) : words.dealt.line(spies, play.options.roles)
-      return { says: dealer.you ? words.dealt.yours : words.dealt.says(dealer), line: `${words.round(table.round, table.terms.rounds)}. ${line}` }
+      return { says: dealer.you ? words.dealt.yours : words.dealt.says(dealer), line }
     }
     case 'running':
       return asking(play)

@@ -53,5 +53,6 @@ export const screens: GameScreens<Spyfall2, SpyWords> = {
     placeNamed: 'stamp',
     roundEnded: 'stamp',
   },
+  ticksTo: ({ stage }) => (stage.is === 'running' ? stage.until : undefined),
   tell,
 }

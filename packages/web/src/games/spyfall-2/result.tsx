@@ -5,6 +5,7 @@ import type { SpyOpen } from './plays.ts'
 import { who } from './plays.ts'
 import { RoundPoints } from './points.tsx'
 import { roundSays } from './round-says.ts'
+import './result.css'
 
 export function SpyResult({ play }: { readonly play: SpyOpen }) {
   const { table, words, seats } = play
@@ -29,7 +30,7 @@ export function SpyResult({ play }: { readonly play: SpyOpen }) {
         />
       )}
       <p class="spy-result-why">
-        {says}. {line}
+        <strong>{says}.</strong> {line}
       </p>
       <RoundPoints play={play} round={round} />
     </div>

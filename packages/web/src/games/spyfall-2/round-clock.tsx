@@ -44,14 +44,21 @@ function Beside({ play, isUp }: { readonly play: SpyOpen; readonly isUp: boolean
   return stage.is === 'running' ? <Pair play={play} /> : <small>{words.round(table.round, table.terms.rounds)}</small>
 }
 
-/** Who asks, and who is asked; nobody yet while somebody thinks of a question. */
+/** Who asks, and who is asked; while somebody thinks of a question nobody yet, and who may not be. */
 function Pair({ play }: { readonly play: SpyOpen }) {
-  const { asker, asked } = play.table.turn
+  const { asker, asked, barred } = play.table.turn
   return (
     <span class="round-pair" aria-hidden="true">
       <PairSeat play={play} seat={asker} on={asked === null} />
       <Sign name="asks" class="round-asks" />
-      {asked === null ? <i class="round-nobody">?</i> : <PairSeat play={play} seat={asked} on />}
+      {asked !== null ? (
+        <PairSeat play={play} seat={asked} on />
+      ) : (
+        <span class="round-seat">
+          <i>?</i>
+          {barred !== null && <bdi>{play.words.ask.not(who(play, barred))}</bdi>}
+        </span>
+      )}
     </span>
   )
 }

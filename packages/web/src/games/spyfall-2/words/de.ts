@@ -17,6 +17,7 @@ function some(people: readonly Who[]): string {
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} andere`] : [])])
 }
 const hände = (n: number) => plural(n, 'Hand', 'Hände')
+const tooLong = (letters: number) => `Das ist zu lang. Höchstens ${number(letters)} Zeichen passen hinein.`
 const tally = (hands: number, voters: number) => `${number(hands)} von ${number(voters)}`
 const rolesSaid = (roles: boolean) => (roles ? 'Rollen werden gespielt.' : 'Rollen werden nicht gespielt.')
 const packNames: Readonly<Record<string, string>> = { lamplight: 'Lampenlicht', daylight: 'Tageslicht' }
@@ -39,6 +40,7 @@ export const de: Words = {
     first: 'Wer gibt, fragt zuerst.',
     yourFirst: 'Du gibst, also fragst du zuerst.',
     notBack: (barred) => (barred.you ? 'Nicht dich: du hast gerade gefragt.' : `Nicht ${barred.name}: von dort kam die letzte Frage.`),
+    not: (barred) => `nicht ${whom(barred)}`,
     askedYou: 'fragte dich',
     asks: (by, to) => `${by.you ? 'Du fragst' : `${by.name} fragt`} ${whom(to)}`,
     aloud: 'Laut gesagt',
@@ -53,6 +55,7 @@ export const de: Words = {
     answered: 'Gesagt',
     answeredAloud: 'Laut geantwortet',
     chooseFirst: 'Wähle zuerst jemanden.',
+    tooLong,
   },
   said: {
     title: 'Was gefragt wurde',
@@ -299,6 +302,7 @@ export const de: Words = {
     notYourQuestion: () => 'Es ist nicht deine Frage.',
     askedOneself: () => 'Dich selbst kannst du nicht fragen.',
     askedBack: () => 'Wer dich gerade gefragt hat, darf nicht zurückgefragt werden.',
+    textTooLong: (refusal) => tooLong(Number(refusal.with?.letters)),
     noSuchPlayer: () => 'Auf diesem Stuhl sitzt niemand.',
     alreadyAccused: () => 'Du hast in dieser Runde schon jemanden beschuldigt. Einmal reicht.',
     accusedOneself: () => 'Dich selbst kannst du nicht beschuldigen.',

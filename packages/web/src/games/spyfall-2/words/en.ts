@@ -14,6 +14,7 @@ function some(people: readonly Who[]): string {
   const { named, others } = few(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} others`] : [])])
 }
+const tooLong = (letters: number) => `That is too long. At most ${number(letters)} letters fit.`
 const tally = (hands: number, voters: number) => `${number(hands)} of ${number(voters)}`
 const packNames: Readonly<Record<string, string>> = { lamplight: 'Lamplight', daylight: 'Daylight' }
 const packName = (id: string) => packNames[id] ?? id
@@ -35,6 +36,7 @@ export const en = {
     first: 'The dealer asks first.',
     yourFirst: 'You deal, so you ask first.',
     notBack: (barred: Who) => (barred.you ? 'Not you: you have just asked.' : `Not ${barred.name}, who has just asked.`),
+    not: (barred: Who) => `not ${whom(barred)}`,
     askedYou: 'asked you',
     asks: (by: Who, to: Who) => `${by.you ? 'You ask' : `${by.name} asks`} ${whom(to)}`,
     aloud: 'Said aloud',
@@ -49,6 +51,7 @@ export const en = {
     answered: 'Answered',
     answeredAloud: 'Answered, said aloud',
     chooseFirst: 'Choose somebody first.',
+    tooLong,
   },
   said: {
     title: 'What was asked',
@@ -284,6 +287,7 @@ export const en = {
     notYourQuestion: () => 'It is not your question.',
     askedOneself: () => 'You cannot ask yourself.',
     askedBack: () => 'Whoever has just asked you may not be asked back.',
+    textTooLong: (refusal) => tooLong(Number(refusal.with?.letters)),
     noSuchPlayer: () => 'There is nobody on that chair.',
     alreadyAccused: () => 'You have accused somebody in this round. Once is all.',
     accusedOneself: () => 'You cannot accuse yourself.',

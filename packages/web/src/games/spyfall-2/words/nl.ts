@@ -16,6 +16,7 @@ function some(people: readonly Who[]): string {
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
 }
 const handen = (n: number) => plural(n, 'hand', 'handen')
+const tooLong = (letters: number) => `Dat is te lang. Er passen hooguit ${number(letters)} letters in.`
 const tally = (hands: number, voters: number) => `${number(hands)} van ${number(voters)}`
 const rolesSaid = (roles: boolean) => (roles ? 'Rollen worden gespeeld.' : 'Rollen worden niet gespeeld.')
 const packNames: Readonly<Record<string, string>> = { lamplight: 'Lamplicht', daylight: 'Daglicht' }
@@ -38,6 +39,7 @@ export const nl: Words = {
     first: 'De gever begint met vragen.',
     yourFirst: 'Jij geeft, dus jij vraagt als eerste.',
     notBack: (barred) => (barred.you ? 'Niet aan jou: jij hebt net gevraagd.' : `Niet aan ${barred.name}, die net heeft gevraagd.`),
+    not: (barred) => `niet ${whom(barred)}`,
     askedYou: 'vroeg jou',
     asks: (by, to) => `${by.you ? 'Jij vraagt' : `${by.name} vraagt`} ${whom(to)} iets`,
     aloud: 'Hardop gezegd',
@@ -52,6 +54,7 @@ export const nl: Words = {
     answered: 'Gezegd',
     answeredAloud: 'Hardop geantwoord',
     chooseFirst: 'Kies eerst iemand.',
+    tooLong,
   },
   said: {
     title: 'Wat er gevraagd is',
@@ -285,6 +288,7 @@ export const nl: Words = {
     notYourQuestion: () => 'Het is niet jouw vraag.',
     askedOneself: () => 'Je kunt jezelf niets vragen.',
     askedBack: () => 'Wie jou net iets vroeg, mag je niet terugvragen.',
+    textTooLong: (refusal) => tooLong(Number(refusal.with?.letters)),
     noSuchPlayer: () => 'Op die stoel zit niemand.',
     alreadyAccused: () => 'Je hebt in deze ronde al iemand beschuldigd. Eén keer is genoeg.',
     accusedOneself: () => 'Je kunt jezelf niet beschuldigen.',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cleaned } from './cleaned.ts'
+
+test.each([
+  ['a line break and a tab', 'one\ntwo\tthree', 'one two three'],
+  ['blanks around and between', '  one   two ', 'one two'],
+  ['a direction override', 'abc\u202edef', 'abc def'],
+  ['isolates and marks of direction', '\u2067abc\u2069\u200f', 'abc'],
+  ['controls and a byte order mark', 'a\u0000b\ufeffc', 'a b c'],
+  ['half a character', 'a\ud800b', 'a b'],
+  ['signs that look like nothing', '\u3164\u2800', ''],
+  ['a letter in two parts', 'e\u0301', 'é'],
+  ['an emoji that is joined', '👩‍🚀', '👩‍🚀'],
+  ['letters of other alphabets', 'دانا 日本', 'دانا 日本'],
+])('%s', (_, raw, kept) => {
+  expect(cleaned(raw)).toBe(kept)
+})
+test('marks are not piled up without end', () => {
+  expect(cleaned(`x${'\u0337'.repeat(50)}`)).toHaveLength(5)
+})
+test('nothing grows longer, though its normal form would', () => {
+  expect(cleaned('\u0958'.repeat(200))).toHaveLength(200)
+})

@@ -1,0 +1,118 @@
+// Every moment of Spyfall 2, as one seat hears it: for the screens that chance or patience keeps from a played game.
+import type { Page } from '@playwright/test'
+import type { Fact, Scene } from './scene.ts'
+
+const base = {
+  spies: 1,
+  rounds: 5,
+  minutes: 7,
+  packs: ['lamplight'],
+  ownPacks: [],
+  oldPals: false,
+  roles: true,
+  dissent: 1,
+  firstDealer: null,
+  decisionSeconds: 0,
+  language: 'en',
+}
+const scene = (title: string, people: number, feed: readonly (readonly Fact[])[], rest: Partial<Scene> = {}): Scene => ({
+  title,
+  game: 'spyfall-2',
+  people,
+  feed,
+  whispers: ['cardDealt', 'ownVote'],
+  ...rest,
+  options: { ...base, ...rest.options },
+})
+const at = (place: string, role: number): Fact => ({ kind: 'cardDealt', place: `lamplight/${place}`, role, pal: null })
+export const spysCard: Fact = { kind: 'cardDealt', place: null, role: null, pal: null }
+const minutes = 60_000
+
+export const dealt = (dealer = 0, card: Fact = at('night-ferry', 3)): Fact[] => [{ kind: 'roundBegan', dealer }, card]
+/** The clock runs and shows this much. */
+export const started = (left = 5.3 * minutes): Fact[] => [{ kind: 'clockStarted', until: Date.now() + left }]
+const asked = (by: number, to: number, text = ''): Fact[] => [{ kind: 'questionAsked', by, to, text }]
+const answered = (by: number, text = ''): Fact[] => [{ kind: 'questionAnswered', by, text }]
+/** Some talk; afterwards seat 0 has the question and may not ask seat 5. */
+const talk = [
+  asked(1, 2, 'Is it louder at night?'),
+  answered(2, 'It is quieter. That is the point of it.'),
+  asked(2, 5, 'What would you never bring along on a first visit, and would anybody mind if you did?'),
+  answered(5),
+  asked(5, 0, 'Would you bring a child here?'),
+  answered(0, 'If it sleeps early.'),
+]
+const running = (card?: Fact, left?: number) => [dealt(1, card), started(left), ...talk]
+const accused = (by: number, suspect: number): Fact[] => [{ kind: 'accused', by, suspect, left: 318_000, until: null }]
+const tried = (suspect: number): Fact => ({ kind: 'suspectTried', suspect, until: null })
+const voted = (by: number): Fact[] => [{ kind: 'voted', by }]
+const shown = (hands: number[], goesOnAt: number | null = null): Fact => ({ kind: 'votesShown', hands, missing: [], convicted: false, goesOnAt })
+const timeUp = (): Fact[] => [{ kind: 'timeRanOut', talkUntil: Date.now() + 48_000 }]
+const spyShown = (by: number): Fact[] => [{ kind: 'spyShown', by, left: 192_000, until: null }]
+const named = (by: number, place: string): Fact => ({ kind: 'placeNamed', by, place: `lamplight/${place}`, byClock: false })
+const award = (seat: number, reason: string, points: number) => ({ seat, reason, points })
+const spiesNamed = (place: string, people = 6): Fact => ({
+  kind: 'roundEnded',
+  place: `lamplight/${place}`,
+  cards: Array.from({ length: people }, (_, seat) => (seat === 2 ? null : seat)),
+  ending: { how: 'named', right: [2] },
+  awards: [award(2, 'spiesWon', 2), award(2, 'namedRight', 2)],
+})
+const caught = (place: string): Fact => ({
+  kind: 'roundEnded',
+  place: `lamplight/${place}`,
+  cards: [3, 1, 2, null, 4, 5],
+  ending: { how: 'accused', convicted: 3, firstAccuser: 1 },
+  awards: [0, 1, 2, 4, 5].map((seat) => award(seat, 'othersWon', 1)).concat(award(1, 'accusedFirst', 1)),
+})
+/** A round before this one, which the spy has won. */
+const before = [dealt(0), started(), spyShown(2), [named(2, 'bakery'), spiesNamed('bakery')]]
+const atOnce = [dealt(1), started(), accused(1, 3)]
+
+const view = (name: string) => (page: Page) => page.getByRole('group', { name: 'What to look at' }).getByRole('button', { name }).click()
+const press = (name: string) => (page: Page) => page.getByRole('toolbar').getByRole('button', { name }).click()
+/** Holds the card up and keeps holding. */
+export async function hold(page: Page): Promise<void> {
+  await page.locator('.folder-cover').hover()
+  await page.mouse.down()
+  await page.locator('.spy-card').waitFor()
+}
+
+export const spyfallScenes: readonly Scene[] = [
+  scene('dealt, you start the clock', 6, [dealt()]),
+  scene('dealt, somebody else starts it', 6, [dealt(3)], { options: { roles: false } }),
+  scene('your question', 6, running()),
+  scene('your question, what was asked', 6, running(), { act: view('Questions') }),
+  scene('your question, what you think of the others', 6, running(), { act: view('Players') }),
+  scene('your first question, places of an earlier round', 6, [...before, dealt(0), started()]),
+  scene('you are asked', 6, [dealt(1), started(25_000), asked(1, 0, 'What would you never bring along on a first visit?')]),
+  scene('others ask', 6, [dealt(1), started(), asked(1, 3, 'Is it louder at night?'), answered(3, 'Only on Fridays.')]),
+  scene('accusing', 6, running(), { act: press('Accuse') }),
+  scene('stopping the round', 6, running(), { act: press('Stop the round') }),
+  scene('your card', 6, running(), { act: hold }),
+  scene('a spy’s card', 6, running(spysCard), { act: hold }),
+  scene('somebody is accused', 6, [...atOnce, voted(2), voted(5)]),
+  scene('you are accused', 6, [dealt(1), started(), accused(1, 0), voted(2)]),
+  scene('the record during the vote', 6, [...running(), accused(1, 3)], { act: view('Questions') }),
+  scene('a vote that failed', 6, [...atOnce, [...voted(5), shown([0, 1, 4], Date.now() + 3000)]]),
+  scene('time is up', 6, [...running(), timeUp()]),
+  scene('one after the other', 6, [
+    ...running(),
+    timeUp(),
+    [{ kind: 'votingOpened', byClock: false }, tried(1)],
+    [shown([0, 2, 5]), tried(2)],
+    [shown([]), tried(3)],
+    voted(5),
+  ]),
+  scene('you name the place', 6, [...before, ...running(spysCard), spyShown(0)]),
+  scene('the second spy names the place', 9, [dealt(1), started(), spyShown(2), [named(2, 'bakery'), ...spyShown(3)]], {
+    options: { spies: 2 },
+  }),
+  scene('the spy has won a round', 6, before),
+  scene('the spy was caught', 6, [...before, ...atOnce, [shown([0, 1, 2, 4, 5]), caught('night-ferry')]]),
+  scene('the end', 6, [...before, ...atOnce, [shown([0, 1, 2, 4, 5]), caught('night-ferry')]], { options: { rounds: 2 }, state: 'over' }),
+  scene('twelve and fifty places', 12, [dealt(1), started(), ...talk], { options: { packs: ['lamplight', 'daylight'], spies: 2 } }),
+  scene('twelve vote', 12, [dealt(1), started(), timeUp(), [tried(1)], [shown([0, 2, 5, 6, 7, 8]), tried(2)], voted(4), voted(7)], {
+    options: { spies: 2, oldPals: true },
+  }),
+]
