@@ -1,7 +1,9 @@
+import type { OwnPack } from '@safehouse/content/spyfall-2/own-pack.ts'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
+import { voices } from '@safehouse/content/spyfall-2/voices.ts'
 import { quickChance, readOptions, seedFrom, simulate } from '@safehouse/engine'
 import { playthrough } from '@safehouse/engine/testing'
-import { type Language, languages, type Options, type Result, spyfall2 } from '@safehouse/games/spyfall-2'
+import { type Exchange, type Language, languages, type Options, type Result, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import { oddsOfSpying, placesAfter, suspicions, topOf } from './beliefs.ts'
 import { bots } from './index.ts'
@@ -22,7 +24,7 @@ describe('words', () => {
     const chance = quickChance('words')
     for (const about of features)
       for (const shade of shades)
-        for (const voice of ['rogue', 'child', undefined] as const) {
+        for (const voice of [...voices, undefined]) {
           const question = worded({ say: 'question', about }, words, [], chance)
           const answer = worded({ say: 'answer', about, shade, voice }, words, [], chance)
           expect(statementsIn([{ by: 0, to: 1, question, answer }], words, places)).toEqual([{ by: 1, feature: about, shade, sure: 1, hints: [] }])
@@ -115,15 +117,60 @@ test.each<Partial<Options>>([
   expect(spyfall2.outcome(played(7, 'options', { rounds: 2, decisionSeconds: 30, ...given }).truth.table)).toBeDefined()
 })
 
-test('bots get by in a pack of which nothing but names is known', () => {
-  const pack = {
-    format: 'spyfall-2 pack 1' as const,
+describe('in a host’s own pack', () => {
+  type Tags = NonNullable<OwnPack['places'][number]['features']>
+  const packOf = (tags: (place: number) => Tags | undefined): OwnPack => ({
+    format: 'spyfall-2 pack 1',
     id: 'street',
     name: 'Street',
     rolesEach: 4,
-    places: ['Kiosk', 'Bridge', 'Roof', 'Cellar'].map((name) => ({ name, roles: ['One', 'Two', 'Three', 'Four'] })),
+    places: ['Kiosk', 'Bridge', 'Roof', 'Cellar', 'Tunnel', 'Garage'].map((name, place) => {
+      const features = tags(place)
+      return { name, roles: ['One', 'Two', 'Three', 'Four'], ...(features && { features }) }
+    }),
+  })
+  /** Every answer of some games, as it is understood, and whether a spy gave it. */
+  function answersIn(pack: OwnPack) {
+    const answers: { readonly place: string; readonly spying: boolean; readonly shade: string; readonly feature: string | undefined }[] = []
+    for (let game = 0; game < 4; game++) {
+      const { truth, entries, setup } = played(5, `street ${game}`, { packs: [], ownPacks: [pack], rounds: 6 })
+      expect(spyfall2.outcome(truth.table)).toBeDefined()
+      let record: Exchange[] = []
+      for (const { fact } of entries.flatMap(({ told }) => told)) {
+        if (fact.kind === 'questionAsked') record.push({ by: fact.by, to: fact.to, question: fact.text, answer: null })
+        if (fact.kind === 'questionAnswered') record.push({ ...record.pop()!, answer: fact.text })
+        if (fact.kind !== 'roundEnded') continue
+        for (const { by, shade, feature, sure } of statementsIn(record, lexicon('en'), knownPlaces(setup))) {
+          expect(sure).toBe(1)
+          answers.push({ place: fact.place, spying: fact.cards[by] === null, shade, feature })
+        }
+        record = []
+      }
+    }
+    return answers
   }
-  expect(spyfall2.outcome(played(5, 'street', { packs: [], ownPacks: [pack], rounds: 3 }).truth.table)).toBeDefined()
+  const plain = ({ shade }: { readonly shade: string }) => ['low', 'mid', 'high'].includes(shade)
+
+  test('of which nothing but names is known, bots are vague, and a spy is so too', () => {
+    const answers = answersIn(packOf(() => undefined))
+    expect(answers.filter(plain)).toEqual([])
+    for (const spying of [true, false]) {
+      const own = answers.filter((answer) => answer.spying === spying)
+      const foggy = own.filter(({ shade }) => shade === 'foggy').length / own.length
+      expect(own.length).toBeGreaterThan(50)
+      expect(foggy).toBeGreaterThan(0.35)
+      expect(foggy).toBeLessThan(0.65)
+    }
+  })
+  test('whose author has graded something, bots speak of that as it is', () => {
+    const answers = answersIn(packOf((place) => ({ noise: place < 3 ? 0 : 4, smell: place % 2 === 0 ? 0 : 4 })))
+    const told = answers.filter((answer) => !answer.spying && plain(answer))
+    expect(told.length).toBeGreaterThan(5)
+    for (const { place, feature, shade } of told) {
+      const n = Number(place.split('/')[1]) - 1
+      expect([feature, shade]).toEqual(feature === 'noise' ? ['noise', n < 3 ? 'low' : 'high'] : ['smell', n % 2 === 0 ? 'low' : 'high'])
+    }
+  })
 })
 
 test('between bots, one spy at six players, spies win about every second round, and are mostly right when they dare', () => {

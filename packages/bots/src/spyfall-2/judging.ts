@@ -9,27 +9,32 @@ export interface Nerve {
   /** To accuse and to vote: by how much the odds of somebody's being a spy must have grown since the deal. */
   readonly accuseAt: number
   readonly voteAt: number
-  /** To name the place: how likely it must be. */
-  readonly nameAt: number
+  /** How much a spy fears to be found, where 1 is as much as the others suspect it: who fears more names a place sooner. */
+  readonly fear: number
 }
 /** Odds that have grown so much, as a probability. */
 function grown({ terms }: Table, times: number): number {
   const odds = (times * terms.spies) / (terms.seats - 1 - terms.spies)
   return odds / (1 + odds)
 }
-/** Near the end a spy who expects to be found, or who has a fair idea, has little to lose. */
-const lastCallMs = 25_000
+/** Where few may be the spy, suspicion grows fast and one wrong hand convicts: there one wants to be so many times surer. */
+const surer = ({ terms }: Table): number => Math.max(1, 4 / (terms.seats - 1 - terms.spies))
+/** So few questions prove nothing, and nobody likes a round that is over before it has begun. */
+const fewQuestions = 8
+/** Less than this is no idea at all; near the end a fair one will do. */
+const leastIdea = 0.4
 const fairIdea = 0.55
+const lastCallMs = 25_000
 
 /** Whom to accuse now, if anybody. One odd answer may be a slip; and the more votes have failed, the surer one must be. */
 export function suspectNow({ view }: Seen<Spyfall2>, mind: Mind, nerve: Nerve): Seat | undefined {
   const { table, hand } = view
-  if (hasAccused(table, mind.seat)) return undefined
+  if (hasAccused(table, mind.seat) || table.record.length < fewQuestions) return undefined
   const others = mind.suspected.map((share, seat) => (seat === mind.seat || seat === hand.card.pal ? 0 : share))
   const { at, share } = topOf(others)
   if (table.record.filter((exchange) => exchange.to === at && exchange.answer !== null).length < 2) return undefined
   const failed = table.trials.filter((trial) => trial.suspect === at).length
-  return share >= grown(table, nerve.accuseAt * 2 ** failed) ? at : undefined
+  return share >= grown(table, nerve.accuseAt * surer(table) * 2 ** failed) ? at : undefined
 }
 
 /** A spy is glad of anybody else's fall. Others vote by what they believe; once time is up, for the one they suspect most. */
@@ -42,11 +47,10 @@ export function handUp({ view }: Seen<Spyfall2>, mind: Mind, nerve: Nerve): bool
   return accuser !== null ? share >= grown(view.table, nerve.voteAt) : topOf(mind.suspected).at === suspect
 }
 
-/** Whether a spy stops the round now. */
+/** Whether a spy stops the round now: it is likelier to be right than to get away with saying nothing. */
 export function daresToName(table: Table, mind: Mind, now: number, nerve: Nerve): boolean {
   const { share } = topOf(mind.likely)
   const left = table.stage.is === 'running' ? table.stage.until - now : 0
-  if (share >= nerve.nameAt) return true
-  const found = topOf(mind.suspected).at === mind.seat && mind.suspected[mind.seat]! >= grown(table, nerve.voteAt)
-  return share >= fairIdea && (found || left < lastCallMs)
+  const enough = Math.max(leastIdea, 1 - nerve.fear * mind.suspected[mind.seat]!)
+  return share >= (left < lastCallMs ? Math.min(enough, fairIdea) : enough)
 }

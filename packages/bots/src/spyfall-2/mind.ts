@@ -1,7 +1,7 @@
 // What a bot has made of the round so far: put together once a decision from what its seat has heard.
 
 import { type Voice, voiceOf, voices } from '@safehouse/content/spyfall-2/voices.ts'
-import type { Chance, Seat, Seen } from '@safehouse/engine'
+import { type Chance, quickChance, type Seat, type Seen } from '@safehouse/engine'
 import { type Exchange, isSpy, type Spyfall2, usedPlaces } from '@safehouse/games/spyfall-2'
 import { oddsOfSpying, placesAfter, suspicions, topOf } from './beliefs.ts'
 import { type Feature, features } from './meaning.ts'
@@ -32,7 +32,7 @@ export interface Mind {
 const heard = remembered<readonly Exchange[], readonly Statement[]>()
 const judged = remembered<readonly Statement[], readonly number[]>()
 
-export function mindOf({ view, setup, seat }: Seen<Spyfall2>): Mind {
+export function mindOf({ view, setup, seat, own }: Seen<Spyfall2>): Mind {
   const { table, hand } = view
   const known = knownPlaces(setup)
   const words = lexicon(setup.options.language)
@@ -54,14 +54,14 @@ export function mindOf({ view, setup, seat }: Seen<Spyfall2>): Mind {
     spying,
     suspected: suspicions(odds, spying ? undefined : seat, table.terms.spies),
     doubt: (suspicions(odds, undefined, table.terms.spies)[seat]! * setup.seats) / table.terms.spies,
-    voice: setup.options.roles ? voiceFor(here, hand.card.role, seat, table.round) : undefined,
+    voice: setup.options.roles ? voiceFor(here, hand.card.role, own, table.round) : undefined,
     unasked: unasked.length > 0 ? unasked : features,
   }
 }
 
-/** A spy, and a role that we do not know, speak like anybody; the same all round long. */
-function voiceFor(here: KnownPlace, role: number | null, seat: Seat, round: number): Voice | undefined {
-  return role !== null && here.own ? voiceOf(here.own, role) : voices[(seat * 7 + round * 3) % voices.length]
+/** A spy, and a role that we do not know, speak like anybody: the same all round long, and nobody can tell beforehand like whom. */
+function voiceFor(here: KnownPlace, role: number | null, own: string, round: number): Voice {
+  return role !== null && here.own ? voiceOf(here.own, role) : quickChance(`${own}/voice/${round}`).pick(voices)
 }
 
 export const happens = (chance: Chance, probability: number): boolean => chance.below(10_000) < probability * 10_000

@@ -8,14 +8,14 @@ import { drawn, happens, type Mind } from './mind.ts'
 export interface Manner {
   /** How many topics are weighed before a question is asked. */
   readonly looks: number
-  /** How often an answer is plain, and how often a vague one says nothing at all. */
+  /** How often an answer is plain at a table of six, and how often a vague one says nothing at all. */
   readonly plain: number
   readonly foggy: number
 }
 
 /** Whom one suspects one asks more often, and for something telling; with the others one goes easy, as a spy may listen. */
 export function questionFor(mind: Mind, whom: readonly Seat[], manner: Manner, chance: Chance): { readonly to: Seat; readonly about: Feature } {
-  const to = drawn(chance, whom, (seat) => (mind.spying ? 1 : 0.1 + mind.suspected[seat]!))
+  const to = drawn(chance, whom, (seat) => (mind.spying ? 1 : 0.03 + mind.suspected[seat]!))
   const some = chance.shuffle(mind.unasked).slice(0, manner.looks)
   if (mind.spying) return { to, about: best(some, (feature) => spread(mind, feature)) }
   const pressed = mind.suspected[to]! >= 1 / mind.suspected.length
@@ -42,23 +42,28 @@ export function answerTo(mind: Mind, about: Feature | undefined, manner: Manner,
   return mind.spying ? bluff(mind, about, chance) : hint(mind, about, manner, chance)
 }
 
-/** The truth, as plain as one dares. What one's author has not said one is vague about. */
+/** The truth, as plain as one dares. */
 function hint(mind: Mind, about: Feature, manner: Manner, chance: Chance): Shade {
   const grade = mind.here.grades[about]
-  if (grade === undefined) return happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades)
-  const plain = drawn(chance, plainShades, (shade) => likelihood(shade, grade))
+  if (grade === undefined) return unknown(chance)
+  const plain = drawn(chance, plainShades, (shade) => likelihood(shade, grade) ** 2)
   if (happens(chance, daring(mind, about, plain, manner))) return plain
   return happens(chance, manner.foggy) ? 'foggy' : drawn(chance, hazyShades, (shade) => likelihood(shade, grade))
 }
-/** Plainer while others may doubt one, vaguer when the answer would give the place away. */
-function daring({ places, statements, here, seat, doubt }: Mind, about: Feature, shade: Shade, manner: Manner): number {
+/** What a pack's author has not said one is vague about. */
+const unknown = (chance: Chance): Shade => (happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades))
+/** Plainer while others may doubt one, vaguer when the answer would give the place away, or when many others give hints. */
+function daring({ places, statements, here, seat, doubt, suspected }: Mind, about: Feature, shade: Shade, manner: Manner): number {
   const said = { by: seat, feature: about, shade, sure: 1, hints: [] }
   const given = placesAfter([...statements, said], places, [], () => false)[places.indexOf(here)]!
-  return Math.max(0, Math.min(0.95, manner.plain * Math.min(2, doubt) * (1.2 - given)))
+  const fewer = 5 / (suspected.length - 1)
+  return Math.max(0, Math.min(0.95, manner.plain * fewer * Math.min(2, doubt) * (1.2 - given)))
 }
 
-/** What most likely places would have one say; the less they agree, the vaguer. */
+/** What most likely places would have one say; the less they agree, the vaguer. Of a place of which nothing is known, as vague as all. */
 function bluff({ places, likely }: Mind, about: Feature, chance: Chance): Shade {
+  const known = places.reduce((sum, place, i) => (place.grades[about] === undefined ? sum : sum + likely[i]!), 0)
+  if (!happens(chance, known)) return unknown(chance)
   const guess = drawn(chance, plainShades, (shade) => predicted(shade, about, places, likely) ** 2)
   const certain = predicted(guess, about, places, likely)
   if (happens(chance, 0.25 + 0.7 * certain)) return guess

@@ -10,8 +10,8 @@ export const de: PlaceTexts = {
     lighthouse: {
       name: 'Leuchtturm',
       roles: [
-        'Wärterin aus der Zeit vor Radio',
-        'Cousin des Wärters, nur zu Besuch',
+        'Wärterin aus der Zeit vor dem Radio',
+        'Cousin der Wärterin, nur zu Besuch',
         'Schmuggler im Ölzeug',
         'Flitterwöchner auf der Galerie',
         'Lampenmechanikerin',
@@ -60,7 +60,7 @@ export const de: PlaceTexts = {
         'Hausmeister der Nacht',
         'Kind, das nach Aliens fragt',
         'Direktorin auf Geldsuche',
-        'Rivale, der heimlich durchschaut',
+        'Rivale, der heimlich hindurchspäht',
         'Dichterin, die auf den Mond wartet',
         'Wanderer, der ein Licht sah',
         'Prüfer der Straßenlaternen',
@@ -106,7 +106,7 @@ export const de: PlaceTexts = {
         'Kind, bezahlt pro Schnecke',
         'Kompostphilosophin',
         'Himbeerdieb um Mitternacht',
-        'Nachbarin, die nur sonnt',
+        'Nachbarin, die sich nur sonnt',
         'Erbauer von Vogelscheuchen',
         'Klempnerin des Gartenhahns',
         'Gassigeher hinterm Tor',
@@ -265,7 +265,7 @@ export const de: PlaceTexts = {
     'weather-station': {
       name: 'Wetterstation',
       roles: [
-        'Prognostikerin ohne Dank',
+        'Meteorologin, der niemand dankt',
         'Ableser des Regenmessers',
         'Eremitin mit Wetterknie',
         'Freiwilliger für einen Winter',
@@ -312,10 +312,10 @@ export const de: PlaceTexts = {
       roles: [
         'Schlauchrollerin der Frühschicht',
         'Hauptmann mit versengtem Bart',
-        'Leiteringenieurin',
+        'Ingenieurin der Drehleiter',
         'Kind, das den Helm probiert',
         'Veteran der großen Scheune',
-        'Köchin, die die Suppe anbrennt',
+        'Köchin mit der angebrannten Suppe',
         'Trompeter der Feuerwehrkapelle',
       ],
     },
@@ -335,7 +335,7 @@ export const de: PlaceTexts = {
       name: 'Flohmarkt',
       roles: [
         'Verkäuferin einarmiger Puppen',
-        'Feilscher aus Sport',
+        'Feilscher aus Sportsgeist',
         'Gutachterin in Verkleidung',
         'Besitzer des ganzen Dachbodens',
         'Händlerin von „Originalen“',
@@ -384,7 +384,7 @@ export const de: PlaceTexts = {
       roles: [
         'Töpferin bis zu den Ellbogen',
         'Glasurchemiker',
-        'Kundin, die den letzten zerbrach',
+        'Kundin, die zuletzt etwas zerbrach',
         'Kind mit schiefer Tasse',
         'Heizer am Brennofen',
         'Dreherin von tausend Krügen',
@@ -397,7 +397,7 @@ export const de: PlaceTexts = {
         'Großmeisterin in Glückssocken',
         'Schiedsrichter, der zischt',
         'Wunderkind auf zwei Kissen',
-        'Veteranin der Remisen',
+        'Veteranin der vielen Remis',
         'Zuschauer, der hustet',
         'Spielerin mit Knopf im Ohr',
         'Aufsteller von vierhundert Figuren',
@@ -610,7 +610,7 @@ export const de: PlaceTexts = {
     pharmacy: {
       name: 'Apotheke',
       roles: [
-        'Apothekerin, die Kritzel liest',
+        'Apothekerin, die Gekritzel liest',
         'Kunde, der flüstert',
         'Kind mit einem Pflaster',
         'Stammkundin mit langer Liste',
@@ -650,7 +650,7 @@ export const de: PlaceTexts = {
         'Laufbursche mit den Nachrichten',
         'Technikerin des großen Masts',
         'Chef der Hitliste',
-        'Gast, die nickend antwortet',
+        'Gast, der nickend antwortet',
         'Anrufer auf Leitung drei',
         'Veteranin des Hörspiels',
       ],
