@@ -22,6 +22,7 @@ type AtTable = ComponentType<{ readonly code: string }>
 const Table: AtTable = later(async () => (await import('./table/page.tsx')).TablePage)
 const Screen: AtTable = later(async () => (await import('./screen/page.tsx')).ScreenPage)
 const Picture: AtTable = later(async () => (await import('./screen/picture.tsx')).Picture)
+const GroupHistory = later(async () => (await import('./group/page.tsx')).GroupPage)
 const Packs = later(async () => (await import('./packs/index.tsx')).Packs)
 
 /** Another table is another page. */
@@ -38,6 +39,9 @@ export const App = () => (
       <Route path="/screen" component={ScreenDoor} />
       <Route path="/screen/:code">{at(Screen)}</Route>
       <Route path="/screen/:code/picture">{at(Picture)}</Route>
+      <Route path="/group">
+        <GroupHistory />
+      </Route>
       <Route path="/packs/*?">
         <Packs />
       </Route>

@@ -1,6 +1,9 @@
 // After a game: the game's own result, the proof that nothing was rigged, the record, and the next game in one press.
 import type { GameOn, House } from '@safehouse/protocol'
-import { useContext } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
+import { EveningSheet } from '../evening/evening-sheet.tsx'
+import { headlineOf } from '../evening/headline.ts'
+import { NextGame } from '../evening/next-game.tsx'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
@@ -21,10 +24,26 @@ interface Props {
 export function Debrief(props: Props) {
   const game = useGame(props.on.game)
   const top = useContext(TableTop)
+  const [sheet, setSheet] = useState<'evening' | 'next'>()
+  const { table, house } = props
+  const close = () => setSheet(undefined)
+  const { evening } = words()
   return (
     <Page top={top} bar={<ActionBar label={words().table.actions} actions={actionsOf(props)} />} class="debrief">
       {game && <Told {...props} game={game} />}
+      <section class="debrief-evening" aria-label={evening.title}>
+        <button type="button" class="proof-do" onClick={() => setSheet('evening')}>
+          {evening.title}: {headlineOf(house, table.you)}
+        </button>
+        {house.host === table.you && (
+          <button type="button" class="proof-do" onClick={() => setSheet('next')}>
+            {evening.otherGame}
+          </button>
+        )}
+      </section>
       <Proof code={props.table.code} on={props.on} you={props.table.you} game={game} />
+      {sheet === 'evening' && <EveningSheet table={table} house={house} onClose={close} />}
+      {sheet === 'next' && <NextGame table={table} house={house} onClose={close} />}
     </Page>
   )
 }

@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks'
 import { useLocation, useSearchParams } from 'wouter-preact'
 import placesArt from '../art/places.svg?no-inline'
 import { shelf, shelved } from '../games/index.ts'
+import { keyIn } from '../group/kept-groups.ts'
+import { Known } from '../group/known.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { Page } from '../parts/page.tsx'
@@ -21,13 +23,14 @@ export function Create() {
   const [name, setName] = useState(setting('name') ?? '')
   const [wrong, setWrong] = useState('')
   const [search] = useSearchParams()
+  const [group] = useState(() => keyIn(location.hash))
   const [, go] = useLocation()
   const { create } = words()
 
   const open = useOnce(async () => {
     const game = shelved(search.get('game') ?? '') ?? shelf[0]
     try {
-      const seated = await api.create({ name, place, ...(game && { game: game.id }) })
+      const seated = await api.create({ name, place, ...(game && { game: game.id }), ...(group !== '' && { group }) })
       const own = seated.house.people.find((person) => person.id === seated.you)
       setSetting('name', own?.name ?? name)
       keep({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
@@ -66,6 +69,7 @@ export function Create() {
           </label>
         ))}
       </fieldset>
+      {group !== '' && <Known groupKey={group} onChoose={setName} />}
       <NameField value={name} onChange={setName} wrong={wrong} />
     </Page>
   )

@@ -1,16 +1,29 @@
-// The front door: knock with a code, open a house of one's own, and the games that are there.
-import { Link } from 'wouter-preact'
-import { shelf } from '../games/index.ts'
+// The front door: knock with a code, open a house of one's own, and the games that are there, each with its rules and a table
+// to practise at.
+import { useState } from 'preact/hooks'
+import { Link, useLocation } from 'wouter-preact'
+import { type GameId, shelf } from '../games/index.ts'
+import { keptGroups, linkTo } from '../group/kept-groups.ts'
+import { Help } from '../menu/help.tsx'
 import { Drawing } from '../parts/drawing.tsx'
+import { useOnce } from '../parts/use-once.ts'
 import { lastSeat } from '../table/kept-seats.ts'
 import { words } from '../words/language.ts'
 import { Knock } from './knock.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { firstPractice, practise } from './practice.ts'
 import './landing.css'
 
 export function Landing() {
-  const { landing, games, players, minutes } = words()
+  const { landing, games, players, minutes, practice, list } = words()
   const last = lastSeat()
+  const [group] = keptGroups()
+  const [help, setHelp] = useState<GameId>()
+  const [, go] = useLocation()
+  const start = useOnce(async (game: GameId) => {
+    const code = await practise(game)
+    if (code) go(`/t/${code}`)
+  })
   return (
     <div class="landing">
       <main class="hero">
@@ -25,6 +38,14 @@ export function Landing() {
             {landing.backTo(last.code, last.name)} <span aria-hidden="true">→</span>
           </Link>
         )}
+        {group && (
+          <Link href={linkTo(group.key)} class="hero-open">
+            {landing.group(list(group.names.slice(0, 4)))} <span aria-hidden="true">→</span>
+          </Link>
+        )}
+        <button type="button" class="hero-open" onClick={() => start(firstPractice)}>
+          {practice.first} <span aria-hidden="true">→</span>
+        </button>
         <Link href="/screen" class="hero-tv small">
           {landing.tv}
         </Link>
@@ -45,11 +66,20 @@ export function Landing() {
                   </span>
                 </span>
               </Link>
+              <p class="shelved-more">
+                <button type="button" aria-label={landing.howToOf(games[id].name)} onClick={() => setHelp(id)}>
+                  {landing.howTo}
+                </button>
+                <button type="button" aria-label={practice.startOf(games[id].name)} onClick={() => start(id)}>
+                  {practice.start}
+                </button>
+              </p>
             </li>
           ))}
         </ul>
         <LanguageSwitch />
       </section>
+      {help && <Help game={help} onClose={() => setHelp(undefined)} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // The house of a table between games: how to come in, who is here, which game is next, and the start of it.
 import type { House, Person } from '@safehouse/protocol'
 import { useContext, useState } from 'preact/hooks'
+import { EveningSheet } from '../evening/evening-sheet.tsx'
 import { shelved } from '../games/index.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { useDoorSounds } from '../sound/use-sounds.ts'
@@ -25,7 +26,7 @@ interface Props {
   onSeat(): void
 }
 export function HouseScreen({ table, house, onSeat }: Props) {
-  const [sheet, setSheet] = useState<'game' | 'options' | 'another' | Person>()
+  const [sheet, setSheet] = useState<'game' | 'options' | 'evening' | 'another' | Person>()
   const top = useContext(TableTop)
   useDoorSounds(house)
   const said = words()
@@ -59,6 +60,11 @@ export function HouseScreen({ table, house, onSeat }: Props) {
               <h2>{game ? said.games[game.id].name : house.game}</h2>
               <p class="small haze figures">{game && said.players(game.seats.min, game.seats.max)}</p>
             </div>
+            {house.played.length > 0 && (
+              <button type="button" class="lobby-link" onClick={() => setSheet('evening')}>
+                {said.evening.title}
+              </button>
+            )}
             <button type="button" class="lobby-link" onClick={() => setSheet('options')}>
               {said.house.options}
             </button>
@@ -71,6 +77,7 @@ export function HouseScreen({ table, house, onSeat }: Props) {
           <ActionBar label={said.table.actions} actions={isHost ? hostActions(table, house, misfit) : guestActions(house)} />
         </div>
       </main>
+      {sheet === 'evening' && <EveningSheet table={table} house={house} onClose={() => setSheet(undefined)} />}
       {sheet === 'game' && <ChooseGame table={table} house={house} onClose={() => setSheet(undefined)} />}
       {sheet === 'another' && <Another code={table.code} onSeat={onSeat} onClose={() => setSheet(undefined)} />}
       {sheet === 'options' && <Options table={table} house={house} onClose={() => setSheet(undefined)} />}

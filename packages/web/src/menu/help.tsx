@@ -1,6 +1,9 @@
 // A game in a minute: three pictures, then the rulings of this house. Public, the same for everyone.
+import { useLocation } from 'wouter-preact'
+import { type GameId, shelved } from '../games/index.ts'
 import { useGame } from '../games/loading.ts'
 import type { HelpWords } from '../games/screens.ts'
+import { practise } from '../landing/practice.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { words } from '../words/language.ts'
@@ -8,9 +11,22 @@ import './help.css'
 
 export function Help({ game: id, onClose }: { readonly game: string; onClose(): void }) {
   const game = useGame(id)
-  const { help, games, table } = words()
+  const { help, games, practice, table } = words()
   const said: HelpWords | undefined = game?.words.help
-  const bar = <ActionBar label={table.actions} actions={[{ label: help.gotIt, tone: 'go', press: onClose }]} />
+  const [, go] = useLocation()
+  const start = async () => {
+    const code = shelved(id) && (await practise(id as GameId))
+    if (code) go(`/t/${code}`)
+  }
+  const bar = (
+    <ActionBar
+      label={table.actions}
+      actions={[
+        { label: practice.start, press: start },
+        { label: help.gotIt, tone: 'go', press: onClose },
+      ]}
+    />
+  )
   return (
     <Sheet title={help.title(games[id as keyof typeof games]?.name ?? '')} line={said?.lead} onClose={onClose} bar={bar}>
       {game && said && (

@@ -2,6 +2,8 @@
 import type { House } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
+import { EveningSheet } from '../evening/evening-sheet.tsx'
+import { headlineOf } from '../evening/headline.ts'
 import { Options } from '../lobby/options.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
@@ -24,8 +26,8 @@ interface Props {
   /** Left for good. */
   onLeft(): void
 }
-type MenuPage = 'help' | 'move' | 'options' | 'settings' | 'people'
-const topsOf = (isSeated: boolean): readonly { readonly page: MenuPage; readonly icon: string }[] => [
+type MenuPage = 'help' | 'move' | 'options' | 'settings' | 'people' | 'evening'
+const topsOf = (isSeated: boolean): readonly { readonly page: Exclude<MenuPage, 'evening'>; readonly icon: string }[] => [
   { page: 'help', icon: 'icon-help' },
   isSeated ? { page: 'move', icon: 'icon-phone' } : { page: 'options', icon: 'icon-opt' },
   { page: 'settings', icon: 'icon-globe' },
@@ -34,12 +36,13 @@ const topsOf = (isSeated: boolean): readonly { readonly page: MenuPage; readonly
 export function Menu({ table, house, onClose, onLeft }: Props) {
   const [page, setPage] = useState<MenuPage>()
   const [, go] = useLocation()
-  const { menu, house: said, options, table: at } = words()
+  const { menu, evening, house: said, options, table: at } = words()
   const isHost = house.host === table.you
   const running = house.on?.state === 'running' ? house.on : undefined
   const paused = running !== undefined && running.clock.pausedAt !== null
   if (page === 'help') return <Help game={running?.game ?? house.game} onClose={onClose} />
   if (page === 'options') return <Options table={table} house={house} onClose={onClose} />
+  if (page === 'evening') return <EveningSheet table={table} house={house} onClose={onClose} />
   if (page === 'settings') return <Settings onClose={onClose} />
   if (page === 'people') return <People table={table} house={house} onClose={onClose} />
   const me = house.people.find((person) => person.id === table.you)
@@ -95,6 +98,7 @@ export function Menu({ table, house, onClose, onLeft }: Props) {
             }}
           />
         )}
+        <Do icon="icon-eve" label={evening.open} line={headlineOf(house, table.you)} onPress={() => setPage('evening')} />
         <Do icon="house" label={menu.home} line={menu.homeLine} onPress={() => go('/')} />
         {table.you !== null && (
           <Do

@@ -11,6 +11,7 @@ import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { AsLargeAsItGoes } from './as-large.tsx'
 import { MayItSound } from './may-sound.tsx'
+import { Tonight } from './tonight.tsx'
 import { WayIn } from './way-in.tsx'
 
 interface Props {
@@ -42,6 +43,7 @@ export function ResultOnScreen(props: Props) {
       <main class="tv-result">{game && <Result {...props} game={game} />}</main>
       <aside class="tv-column">
         <Title {...props} />
+        <Tonight house={props.house} />
         <p class="tv-line">{debrief.hostStarts(isolate(host))}</p>
       </aside>
       <WayIn code={props.house.code} />

@@ -31,6 +31,8 @@ export interface Feed {
   readonly messages: readonly FeedMessage[]
   /** How many of them were there before this page looked: told, but no news. */
   readonly old: number
+  /** On which seat they were heard; -1 on none. */
+  readonly seat: number
 }
 /** In whose name this page is at the table. */
 export type Attending =
@@ -45,7 +47,7 @@ const catchingUp = 500
 
 export class Connection {
   private readonly houseNow = signal<House | undefined>(undefined)
-  private readonly feedNow = signal<Feed>({ n: 0, messages: [], old: 0 })
+  private readonly feedNow = signal<Feed>({ n: 0, messages: [], old: 0, seat: -1 })
   private readonly linkNow = signal<LinkState>('connecting')
   private readonly errorNow = signal<ErrorCode | undefined>(undefined)
   private client!: Client
@@ -129,6 +131,27 @@ export class Connection {
       return undefined
     }
   }
+  /** Keeps the evening's games in a group's history, a new one or this one; answers with its key. A no is said. */
+  async keepIn(group?: string): Promise<string | undefined> {
+    const token = this.tokenOf(this.you)
+    if (token === undefined) return undefined
+    try {
+      return (await api.keep(this.code, token, group)).key
+    } catch (problem) {
+      say(sentenceOf(problem))
+      return undefined
+    }
+  }
+  /** The key to the history that this evening is kept in, if it is. */
+  async keptIn(): Promise<string | undefined> {
+    const token = this.tokenOf(this.you)
+    return token === undefined
+      ? undefined
+      : api
+          .keptIn(this.code, token)
+          .then(({ key }) => key)
+          .catch(() => undefined)
+  }
   /** The server's time, in milliseconds. */
   time(): number {
     return this.client.time.now()
@@ -165,7 +188,7 @@ export class Connection {
     if (document.visibilityState === 'visible') this.client.wake()
   }
   private connect(): Client {
-    this.feedNow.value = { n: 0, messages: [], old: 0 }
+    this.feedNow.value = { n: 0, messages: [], old: 0, seat: -1 }
     return new Client({
       code: this.code,
       ...(this.seat ? { token: this.seat.token } : this.presentNow.value.length > 0 && { with: this.presentNow.value.map(({ token }) => token) }),
@@ -185,7 +208,7 @@ export class Connection {
           this.houseNow.value = house
           this.addEntropy()
         },
-        feed: (n, from, messages) => this.hear(n, from, messages),
+        feed: (n, from, messages, seat) => this.hear(n, from, messages, seat),
         said: (lines) => talkAt(this.code).hear(lines),
         reacted: (by, reaction) => this.isHushed || talkAt(this.code).float(by, reaction),
         seats: (seats) => {
@@ -209,11 +232,11 @@ export class Connection {
     this.welcomedAt = performance.now()
     talkAt(this.code).welcome()
   }
-  private hear(n: number, from: number, messages: readonly FeedMessage[]): void {
+  private hear(n: number, from: number, messages: readonly FeedMessage[], seat: number): void {
     const before = from === 0 ? [] : this.feedNow.value.messages
     const all = [...before, ...messages]
     const isOld = performance.now() - this.welcomedAt < catchingUp
-    this.feedNow.value = { n, messages: all, old: isOld ? all.length : from === 0 ? 0 : this.feedNow.value.old }
+    this.feedNow.value = { n, messages: all, old: isOld ? all.length : from === 0 ? 0 : this.feedNow.value.old, seat }
   }
   /** As soon as a commitment is published, and before anyone can deal: our own chance goes in. The server keeps the first. */
   private addEntropy(): void {

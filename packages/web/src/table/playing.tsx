@@ -3,6 +3,7 @@ import type { GameOn, House } from '@safehouse/protocol'
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnyOpenPlay } from '../games/screens.ts'
+import { WithHints } from '../hints/with-hints.tsx'
 import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
@@ -39,7 +40,13 @@ function Played({ table, house, on, onOwes, game }: Props & { readonly game: Loa
   useSounds(house, game.screens, open)
   if (!play) return <Waiting />
   const { Table, Watch } = game.screens
-  return 'seat' in play ? <Table key={play.seat.seat} play={play.seat} /> : <Watch play={play.open} />
+  if (!('seat' in play)) return <Watch play={play.open} />
+  const { seat } = play
+  return (
+    <WithHints game={game} table={seat.table} seat={seat.seat} practice={house.practice}>
+      <Table key={seat.seat} play={seat} />
+    </WithHints>
+  )
 }
 
 /** Talk is closed while the rules close it. */

@@ -2,7 +2,7 @@
 import type { Words } from './en.ts'
 import { grammarOf } from './say.ts'
 
-const { plural, number, list } = grammarOf('de')
+const { plural, number, list, date } = grammarOf('de')
 
 export const de: Words = {
   home: 'Safehouse, zur Haustür',
@@ -59,7 +59,7 @@ export const de: Words = {
     late: 'Sie sind mitten in einem Spiel.',
     lateLine: 'Löse einen Bot ab, warte auf das nächste Spiel oder sieh zu.',
     insteadOf: (bot) => `Für ${bot} spielen`,
-    insteadOfLine: 'Du weißt, was der Bot wusste, und spielst weiter',
+    insteadOfLine: 'Wenn der Gastgeber zustimmt: Du weißt, was der Bot wusste, und spielst weiter',
     nextGame: 'Auf das nächste Spiel warten',
     nextGameLine: 'Bis dahin siehst du zu',
     toTheDoor: 'Zur Tür',
@@ -159,8 +159,20 @@ export const de: Words = {
     close: 'Schließen',
     rename: 'Meinen Namen ändern',
   },
+  late: {
+    asks: (name) => `${name} fragt`,
+    asked: (host) => `${host} wird gefragt`,
+    wants: (name, bot) => `${name} möchte auf den Stuhl von ${bot}`,
+    wantsLine: (bot) => `Wer dort sitzt, weiß, was ${bot} weiß, und spielt weiter.`,
+    yes: (name) => `${name} sitzen lassen`,
+    no: 'Nicht in diesem Spiel',
+    given: 'Der Stuhl gehört dir.',
+    took: (name, bot) => `${name} nimmt den Stuhl von ${bot}.`,
+    refused: 'Nicht in diesem Spiel, sagt der Gastgeber. Ab dem nächsten bist du dabei.',
+  },
   people: {
     waiting: 'ab dem nächsten Spiel',
+    wants: (bot) => `bittet um den Stuhl von ${bot}`,
     shuffle: 'Mischen',
     earlier: (name) => `${name}: einen Stuhl nach oben`,
     isAway: (name) => `${name} ist weg`,
@@ -247,6 +259,7 @@ export const de: Words = {
     rulings: 'Wie dieses Haus entscheidet',
     rulingsLine: 'Wo die Spielregel schweigt.',
     gotIt: 'Alles klar',
+    hint: 'Ein Tipp',
   },
   talk: {
     open: 'Reden am Tisch',
@@ -282,6 +295,92 @@ export const de: Words = {
     someone: 'Jemand',
     timeLeft: 'Verbleibende Zeit',
     stopped: 'angehalten',
+  },
+  evening: {
+    title: 'Heute Abend',
+    open: 'Stand des Abends',
+    who: 'Wer',
+    wins: 'Siege',
+    shares: { won: 'gewonnen', played: 'nicht gewonnen', absent: 'nicht dabei' },
+    gameOf: (n, game) => `Spiel ${number(n)}, ${game}`,
+    noWins: (games) => (games === 0 ? 'Noch wurde nichts gespielt.' : 'Noch hat niemand gewonnen'),
+    leads: (name, wins, games) => `${name} hat ${number(wins)} von ${number(games)} gewonnen`,
+    youLead: (wins, games) => `Du hast ${number(wins)} von ${number(games)} gewonnen`,
+    tied: (people, wins, games) => `${number(people)} haben je ${number(wins)} von ${number(games)} gewonnen`,
+    counts: 'Ein Sieg zählt eins, in jedem Spiel. Wer gemeinsam gewinnt, hat jeweils gewonnen.',
+    played: 'Was gespielt wurde',
+    nobodyWon: 'Niemand hat gewonnen',
+    wonBy: (names, points) => {
+      const have = plural(names.length, 'hat', 'haben')
+      const points_ = points === undefined ? '' : ` mit ${number(points)} ${plural(points, 'Punkt', 'Punkten')}`
+      return `${list(names)} ${have}${points_} gewonnen`
+    },
+    always: 'Immer ich?',
+    luck: {
+      spy: {
+        title: 'Der Spion',
+        you: (times, deals) => `Du warst ${number(times)}-mal der Spion in ${number(deals)} ${plural(deals, 'Runde', 'Runden')}.`,
+      },
+      first: {
+        title: 'Wer anfängt',
+        you: (times, deals) => `Du hast ${number(times)}-mal angefangen in ${number(deals)} ${plural(deals, 'Spiel', 'Spielen')}.`,
+      },
+      outnumbered: {
+        title: 'In der Minderheit',
+        you: (times, deals) => `Du warst ${number(times)}-mal in der Minderheit in ${number(deals)} ${plural(deals, 'Runde', 'Runden')}.`,
+      },
+    },
+    usual: (least, most) => `Üblich wäre alles von ${number(least)} bis ${number(most)}.`,
+    timesOf: (times, deals) => `${number(times)} von ${number(deals)}`,
+    range: (least, most) => `${number(least)} bis ${number(most)}`,
+    keepLine: 'Diese Abende unter einem Link behalten',
+    keep: 'Behalten',
+    keepNew: 'Neuer Link',
+    keepInGroup: 'Eure Gruppe',
+    kept: 'Dieser Abend steht in der Chronik eurer Gruppe.',
+    toGroup: 'Öffnen',
+    otherGame: 'Anderes Spiel',
+    sameAgain: 'Noch einmal',
+    whichNext: 'Welches Spiel jetzt?',
+    whichNextLine: 'Es beginnt sofort. Namen und Stühle bleiben.',
+    withBots: (people, bots) => (bots === 0 ? `${number(people)} Spieler` : `${number(people)} und ${number(bots)} ${plural(bots, 'Bot', 'Bots')}`),
+  },
+  group: {
+    title: 'Eure Gruppe',
+    empty: 'Noch wurde nichts gespielt',
+    names: (names) => (names.length <= 4 ? list(names) : list([...names.slice(0, 3), `${number(names.length - 3)} andere`])),
+    since: (games, at) => `${number(games)} ${plural(games, 'Spiel', 'Spiele')} seit ${date(at)}`,
+    who: 'Wer',
+    played: 'Gespielt',
+    won: 'Gewonnen',
+    alwaysLine: 'Was der Zufall wem gab. Neunzehn von zwanzig Leuten bleiben in dem, was üblich ist.',
+    times: 'Wie oft',
+    usual: 'Üblich',
+    often: 'öfter als üblich',
+    seldom: 'seltener als üblich',
+    day: (at) => date(at),
+    all: (games) => `Alle ${number(games)} Spiele`,
+    link: 'Der Link',
+    linkLine: 'Wer ihn hat, kann das alles lesen, Abende dazulegen und es löschen.',
+    open: 'Ein Haus öffnen',
+    forGroup: 'Die Spiele kommen in die Chronik eurer Gruppe.',
+    forget: 'Von diesem Gerät nehmen',
+    delete: 'Löschen',
+    deleteTitle: 'Diese Chronik löschen?',
+    deleteLine: (games) =>
+      games === 0
+        ? 'Der Link führt dann nirgendwohin.'
+        : `${number(games)} ${plural(games, 'Spiel wird', 'Spiele werden')} vergessen, für alle. Niemand kann das zurückholen.`,
+    deleteIt: 'Löschen',
+    deleteSure: 'Für alle, für immer?',
+    keepIt: 'Behalten',
+    deleted: 'Die Chronik ist gelöscht.',
+  },
+  practice: {
+    start: 'Üben',
+    startOf: (game) => `${game} gegen Bots üben`,
+    first: 'Gegen Bots üben, mit Tipps',
+    name: 'Neuling',
   },
   debrief: {
     title: 'Nachbesprechung',
@@ -323,6 +422,7 @@ export const de: Words = {
     personHere: (w) => `${w.name ?? 'Diese Person'} ist da und kann das selbst.`,
     notABot: (w) => `${w.name ?? 'Diese Person'} ist kein Bot. Der Stuhl ist besetzt.`,
     isABot: () => 'Auf diesem Stuhl spielt ein Bot.',
+    oneHandOnly: () => 'Dieses Gerät hat in diesem Spiel schon eine Hand gesehen. Warte auf das nächste.',
     thatIsYou: () => 'Das bist du.',
     nudgedJustNow: (w) => `Bei ${w.name ?? 'dieser Person'} wurde gerade geklopft. Warte kurz.`,
     notHost: () => 'Das kann nur der Gastgeber.',

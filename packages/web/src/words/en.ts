@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@safehouse/protocol'
 import { grammarOf } from './say.ts'
 
-const { plural, number, list } = grammarOf('en')
+const { plural, number, list, date } = grammarOf('en')
 
 export type Refused = Readonly<Record<string, string | number>>
 
@@ -61,7 +61,7 @@ export const en = {
     late: 'They are in the middle of a game.',
     lateLine: 'Take over from a bot, wait for the next game, or watch.',
     insteadOf: (bot: string) => `Play for ${bot}`,
-    insteadOfLine: 'You know what the bot knew, and play on',
+    insteadOfLine: 'If the host agrees: you know what the bot knew, and play on',
     nextGame: 'Wait for the next game',
     nextGameLine: 'You look on until then',
     toTheDoor: 'To the door',
@@ -161,8 +161,20 @@ export const en = {
     close: 'Close',
     rename: 'Change my name',
   },
+  late: {
+    asks: (name: string) => `${name} asks`,
+    asked: (host: string) => `${host} is asked`,
+    wants: (name: string, bot: string) => `${name} wants to take ${bot}’s chair`,
+    wantsLine: (bot: string) => `Whoever sits there knows what ${bot} knows, and plays on.`,
+    yes: (name: string) => `Let ${name} sit`,
+    no: 'Not in this game',
+    given: 'The chair is yours.',
+    took: (name: string, bot: string) => `${name} takes ${bot}’s chair.`,
+    refused: 'Not in this game, says the host. You are in from the next one on.',
+  },
   people: {
     waiting: 'from the next game on',
+    wants: (bot: string) => `asks for ${bot}’s chair`,
     shuffle: 'Shuffle',
     earlier: (name: string) => `${name}: one chair up`,
     isAway: (name: string) => `${name} is away`,
@@ -249,6 +261,7 @@ export const en = {
     rulings: 'How this house rules',
     rulingsLine: 'Where the rulebook is silent.',
     gotIt: 'Got it',
+    hint: 'A hint',
   },
   talk: {
     open: 'Talk at the table',
@@ -285,6 +298,95 @@ export const en = {
     someone: 'Someone',
     timeLeft: 'Time left',
     stopped: 'stopped',
+  },
+  evening: {
+    title: 'Tonight',
+    open: 'Score of the evening',
+    who: 'Who',
+    wins: 'Wins',
+    shares: { won: 'won', played: 'did not win', absent: 'did not play' },
+    gameOf: (n: number, game: string) => `Game ${number(n)}, ${game}`,
+    noWins: (games: number): string => (games === 0 ? 'Nothing has been played yet.' : 'Nobody has won yet'),
+    leads: (name: string, wins: number, games: number) => `${name} has won ${number(wins)} of ${number(games)}`,
+    youLead: (wins: number, games: number) => `You have won ${number(wins)} of ${number(games)}`,
+    tied: (people: number, wins: number, games: number) => `${number(people)} have each won ${number(wins)} of ${number(games)}`,
+    counts: 'A win counts one, whatever the game. Those who win together have each won.',
+    played: 'What was played',
+    nobodyWon: 'Nobody won',
+    wonBy: (names: readonly string[], points: number | undefined) =>
+      points === undefined ? `${list(names)} won` : `${list(names)} won with ${number(points)} ${plural(points, 'point', 'points')}`,
+    always: 'Always me?',
+    luck: {
+      spy: {
+        title: 'The spy',
+        you: (times: number, deals: number) =>
+          `You were the spy ${number(times)} ${plural(times, 'time', 'times')} in ${number(deals)} ${plural(deals, 'deal', 'deals')}.`,
+      },
+      first: {
+        title: 'Going first',
+        you: (times: number, deals: number) =>
+          `You went first ${number(times)} ${plural(times, 'time', 'times')} in ${number(deals)} ${plural(deals, 'game', 'games')}.`,
+      },
+      outnumbered: {
+        title: 'On the smaller side',
+        you: (times: number, deals: number) =>
+          `You were on the smaller side ${number(times)} ${plural(times, 'time', 'times')} in ${number(deals)} ${plural(deals, 'deal', 'deals')}.`,
+      },
+    },
+    usual: (least: number, most: number) => `Anything from ${number(least)} to ${number(most)} would be usual.`,
+    timesOf: (times: number, deals: number) => `${number(times)} of ${number(deals)}`,
+    range: (least: number, most: number) => `${number(least)} to ${number(most)}`,
+    keepLine: 'Keep these evenings under one link',
+    keep: 'Keep',
+    keepNew: 'New link',
+    keepInGroup: 'Your group',
+    kept: 'This evening is kept in your group’s history.',
+    toGroup: 'Open it',
+    otherGame: 'Other game',
+    sameAgain: 'Same again',
+    whichNext: 'Which game now?',
+    whichNextLine: 'It begins at once. Names and chairs stay.',
+    withBots: (people: number, bots: number) =>
+      bots === 0
+        ? `${number(people)} ${plural(people, 'player', 'players')}`
+        : `${number(people)} and ${number(bots)} ${plural(bots, 'bot', 'bots')}`,
+  },
+  group: {
+    title: 'Your group',
+    empty: 'Nothing has been played yet',
+    names: (names: readonly string[]) => (names.length <= 4 ? list(names) : list([...names.slice(0, 3), `${number(names.length - 3)} others`])),
+    since: (games: number, at: number) => `${number(games)} ${plural(games, 'game', 'games')} since ${date(at)}`,
+    who: 'Who',
+    played: 'Played',
+    won: 'Won',
+    alwaysLine: 'What chance gave to whom. Nineteen of twenty people stay within what is usual.',
+    times: 'Times',
+    usual: 'Usual',
+    often: 'more than usual',
+    seldom: 'less than usual',
+    day: (at: number) => date(at),
+    all: (games: number) => `All ${number(games)} games`,
+    link: 'The link',
+    linkLine: 'Whoever has it can read all this, add evenings to it, and delete it.',
+    open: 'Open a house',
+    forGroup: 'Its games are kept in your group’s history.',
+    forget: 'Take it off this device',
+    delete: 'Delete',
+    deleteTitle: 'Delete this history?',
+    deleteLine: (games: number) =>
+      games === 0
+        ? 'The link then leads nowhere.'
+        : `${number(games)} ${plural(games, 'game is', 'games are')} forgotten, for everyone. Nobody can bring that back.`,
+    deleteIt: 'Delete it',
+    deleteSure: 'For everyone, for good?',
+    keepIt: 'Keep it',
+    deleted: 'The history is deleted.',
+  },
+  practice: {
+    start: 'Practise',
+    startOf: (game: string) => `Practise ${game} against bots`,
+    first: 'Practise against bots, with hints',
+    name: 'Rookie',
   },
   debrief: {
     title: 'Debrief',
@@ -326,6 +428,7 @@ export const en = {
     personHere: (w: Refused) => `${w.name ?? 'That person'} is here and can do that alone.`,
     notABot: (w: Refused) => `${w.name ?? 'That person'} is no bot. That chair is taken.`,
     isABot: () => 'A bot plays that chair.',
+    oneHandOnly: () => 'This device has seen a hand of this game already. Wait for the next one.',
     thatIsYou: () => 'That is you.',
     nudgedJustNow: (w: Refused) => `Somebody knocked for ${w.name ?? 'them'} just now. Wait a moment.`,
     notHost: () => 'Only the host can do that.',

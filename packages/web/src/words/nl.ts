@@ -2,7 +2,7 @@
 import type { Words } from './en.ts'
 import { grammarOf } from './say.ts'
 
-const { plural, number, list } = grammarOf('nl')
+const { plural, number, list, date } = grammarOf('nl')
 
 export const nl: Words = {
   home: 'Safehouse, naar de voordeur',
@@ -59,7 +59,7 @@ export const nl: Words = {
     late: 'Ze zitten midden in een spel.',
     lateLine: 'Neem het over van een bot, wacht op het volgende spel, of kijk mee.',
     insteadOf: (bot) => `Speel voor ${bot}`,
-    insteadOfLine: 'Je weet wat de bot wist, en speelt verder',
+    insteadOfLine: 'Als de gastheer het goed vindt: je weet wat de bot wist, en speelt verder',
     nextGame: 'Wacht op het volgende spel',
     nextGameLine: 'Tot die tijd kijk je mee',
     toTheDoor: 'Naar de deur',
@@ -159,8 +159,20 @@ export const nl: Words = {
     close: 'Sluiten',
     rename: 'Verander mijn naam',
   },
+  late: {
+    asks: (name) => `${name} vraagt iets`,
+    asked: (host) => `${host} wordt gevraagd`,
+    wants: (name, bot) => `${name} wil op de stoel van ${bot}`,
+    wantsLine: (bot) => `Wie daar zit, weet wat ${bot} weet, en speelt verder.`,
+    yes: (name) => `Laat ${name} zitten`,
+    no: 'Niet in dit spel',
+    given: 'De stoel is van jou.',
+    took: (name, bot) => `${name} neemt de stoel van ${bot}.`,
+    refused: 'Niet in dit spel, zegt de gastheer. Vanaf het volgende doe je mee.',
+  },
   people: {
     waiting: 'vanaf het volgende spel',
+    wants: (bot) => `vraagt om de stoel van ${bot}`,
     shuffle: 'Husselen',
     earlier: (name) => `${name}: een stoel omhoog`,
     isAway: (name) => `${name} is weg`,
@@ -242,7 +254,13 @@ export const nl: Words = {
     press: 'Tik open, tik dicht',
     readingLine: 'Hetzelfde voor iedereen, wie je ook bent.',
   },
-  help: { title: (game) => `${game} in een minuut`, rulings: 'Zo doet dit huis het', rulingsLine: 'Waar de spelregels zwijgen.', gotIt: 'Duidelijk' },
+  help: {
+    title: (game) => `${game} in een minuut`,
+    rulings: 'Zo doet dit huis het',
+    rulingsLine: 'Waar de spelregels zwijgen.',
+    gotIt: 'Duidelijk',
+    hint: 'Een tip',
+  },
   talk: {
     open: 'Praten aan tafel',
     openNew: 'Praten aan tafel, er is iets nieuws',
@@ -277,6 +295,92 @@ export const nl: Words = {
     someone: 'Iemand',
     timeLeft: 'Resterende tijd',
     stopped: 'gestopt',
+  },
+  evening: {
+    title: 'Vanavond',
+    open: 'Stand van de avond',
+    who: 'Wie',
+    wins: 'Gewonnen',
+    shares: { won: 'gewonnen', played: 'niet gewonnen', absent: 'niet meegespeeld' },
+    gameOf: (n, game) => `Spel ${number(n)}, ${game}`,
+    noWins: (games) => (games === 0 ? 'Er is nog niets gespeeld.' : 'Niemand heeft nog gewonnen'),
+    leads: (name, wins, games) => `${name} won ${number(wins)} van de ${number(games)}`,
+    youLead: (wins, games) => `Jij won ${number(wins)} van de ${number(games)}`,
+    tied: (people, wins, games) => `${number(people)} mensen wonnen er elk ${number(wins)} van de ${number(games)}`,
+    counts: 'Winst telt voor één, welk spel het ook is. Wie samen wint, wint ieder.',
+    played: 'Wat er gespeeld is',
+    nobodyWon: 'Niemand won',
+    wonBy: (names, points) => {
+      const won = `${list(names)} ${plural(names.length, 'won', 'wonnen')}`
+      return points === undefined ? won : `${won} met ${number(points)} ${plural(points, 'punt', 'punten')}`
+    },
+    always: 'Altijd ik?',
+    luck: {
+      spy: {
+        title: 'De spion',
+        you: (times, deals) => `Je was ${number(times)} keer de spion in ${number(deals)} ${plural(deals, 'ronde', 'rondes')}.`,
+      },
+      first: {
+        title: 'Als eerste',
+        you: (times, deals) => `Je begon ${number(times)} keer in ${number(deals)} ${plural(deals, 'spel', 'spellen')}.`,
+      },
+      outnumbered: {
+        title: 'Aan de kleinste kant',
+        you: (times, deals) => `Je zat ${number(times)} keer aan de kleinste kant in ${number(deals)} ${plural(deals, 'ronde', 'rondes')}.`,
+      },
+    },
+    usual: (least, most) => `Alles van ${number(least)} tot ${number(most)} zou gewoon zijn.`,
+    timesOf: (times, deals) => `${number(times)} van ${number(deals)}`,
+    range: (least, most) => `${number(least)} tot ${number(most)}`,
+    keepLine: 'Bewaar deze avonden onder één link',
+    keep: 'Bewaar',
+    keepNew: 'Nieuwe link',
+    keepInGroup: 'Jullie groep',
+    kept: 'Deze avond wordt bewaard bij jullie groep.',
+    toGroup: 'Bekijk',
+    otherGame: 'Ander spel',
+    sameAgain: 'Nog eens',
+    whichNext: 'Welk spel nu?',
+    whichNextLine: 'Het begint meteen. Namen en stoelen blijven.',
+    withBots: (people, bots) =>
+      bots === 0 ? `${number(people)} ${plural(people, 'speler', 'spelers')}` : `${number(people)} en ${number(bots)} ${plural(bots, 'bot', 'bots')}`,
+  },
+  group: {
+    title: 'Jullie groep',
+    empty: 'Er is nog niets gespeeld',
+    names: (names) => (names.length <= 4 ? list(names) : list([...names.slice(0, 3), `${number(names.length - 3)} anderen`])),
+    since: (games, at) => `${number(games)} ${plural(games, 'spel', 'spellen')} sinds ${date(at)}`,
+    who: 'Wie',
+    played: 'Gespeeld',
+    won: 'Gewonnen',
+    alwaysLine: 'Wat het toeval wie gaf. Negentien van de twintig mensen blijven binnen wat gewoon is.',
+    times: 'Keer',
+    usual: 'Gewoon',
+    often: 'vaker dan gewoon',
+    seldom: 'minder dan gewoon',
+    day: (at) => date(at),
+    all: (games) => `Alle ${number(games)} spellen`,
+    link: 'De link',
+    linkLine: 'Wie hem heeft, kan dit alles lezen, er avonden aan toevoegen en het wissen.',
+    open: 'Open een huis',
+    forGroup: 'De spellen worden bewaard bij jullie groep.',
+    forget: 'Van dit apparaat halen',
+    delete: 'Wissen',
+    deleteTitle: 'Deze geschiedenis wissen?',
+    deleteLine: (games) =>
+      games === 0
+        ? 'De link leidt dan nergens meer heen.'
+        : `${number(games)} ${plural(games, 'spel wordt', 'spellen worden')} vergeten, voor iedereen. Niemand kan dat terughalen.`,
+    deleteIt: 'Wis het',
+    deleteSure: 'Voor iedereen, voorgoed?',
+    keepIt: 'Bewaar het',
+    deleted: 'De geschiedenis is gewist.',
+  },
+  practice: {
+    start: 'Oefenen',
+    startOf: (game) => `${game} oefenen tegen bots`,
+    first: 'Oefen tegen bots, met tips',
+    name: 'Groentje',
   },
   debrief: {
     title: 'Nabespreking',
@@ -318,6 +422,7 @@ export const nl: Words = {
     personHere: (w) => `${w.name ?? 'Die persoon'} is er en kan dat zelf.`,
     notABot: (w) => `${w.name ?? 'Die persoon'} is geen bot. Die stoel is bezet.`,
     isABot: () => 'Op die stoel speelt een bot.',
+    oneHandOnly: () => 'Dit apparaat heeft in dit spel al een hand gezien. Wacht op het volgende.',
     thatIsYou: () => 'Dat ben jij.',
     nudgedJustNow: (w) => `Er is net bij ${w.name ?? 'die persoon'} geklopt. Wacht even.`,
     notHost: () => 'Dat kan alleen de gastheer.',

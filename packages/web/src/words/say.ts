@@ -16,14 +16,18 @@ export interface Grammar {
   /** "a, b and c" */
   list(items: readonly string[]): string
   number(n: number): string
+  /** A day, from its time in milliseconds. */
+  date(at: number): string
 }
 export function grammarOf(language: string): Grammar {
   const rules = new Intl.PluralRules(language)
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   const numbers = new Intl.NumberFormat(language)
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   return {
     plural: (n, one, other) => (rules.select(n) === 'one' ? one : other),
     list: (items) => lists.format(items),
     number: (n) => numbers.format(n),
+    date: (at) => dates.format(at),
   }
 }

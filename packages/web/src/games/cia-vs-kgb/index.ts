@@ -1,6 +1,7 @@
 // CIA vs. KGB as this client shows it. Its rules come from the games; schemas stay on the server.
 import { type CiaVsKgb, ciaVsKgb } from '@safehouse/games/cia-vs-kgb'
 import type { GameScreens } from '../screens.ts'
+import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
 import { CircleResult } from './result.tsx'
 import { CircleTable } from './table.tsx'
@@ -19,6 +20,7 @@ export const screens: GameScreens<CiaVsKgb, Words> = {
   Watch: CircleWatch,
   Result: CircleResult,
   pictures,
+  hint,
   sounds: { asked: 'step', answered: 'knock', satDown: 'step', handRaised: 'stamp', handsRaised: 'stamp' },
   tell,
 }

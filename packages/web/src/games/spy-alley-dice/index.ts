@@ -1,6 +1,7 @@
 // Spy Alley Dice as this client shows it. Its rules come from the games; schemas stay on the server.
 import { type SpyAlleyDice, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
 import type { GameScreens } from '../screens.ts'
+import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
 import { AlleyResult } from './result.tsx'
 import { AlleyTable, AlleyWatch } from './table.tsx'
@@ -18,6 +19,7 @@ export const screens: GameScreens<SpyAlleyDice, Words> = {
   Watch: AlleyWatch,
   Result: AlleyResult,
   pictures,
+  hint,
   tell,
   sounds: {
     startRolled: 'dice',

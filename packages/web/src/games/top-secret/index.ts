@@ -1,6 +1,7 @@
 // Top Secret as this client shows it. Its rules come from the games; schemas stay on the server, yes-rates with the bots.
 import { type TopSecret, topSecret } from '@safehouse/games/top-secret'
 import type { GameScreens } from '../screens.ts'
+import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
 import { SecretResult } from './result.tsx'
 import { SecretTable } from './table.tsx'
@@ -19,6 +20,7 @@ export const screens: GameScreens<TopSecret, Words> = {
   Watch: SecretWatch,
   Result: SecretResult,
   pictures,
+  hint,
   sounds: { cardTurned: 'paper', tokenPlaced: 'step', tokenLaid: 'step', saidReady: 'knock', countBegun: 'tick', pointingsShown: 'stamp' },
   tell,
 }

@@ -187,6 +187,13 @@ export const de: Words = {
     notReady: () => 'Schon geschehen.',
     noSuchDealer: () => 'Wer geben sollte, sitzt nicht am Tisch.',
   },
+  hints: {
+    card: 'Halte deine Karte, um deine Seite zu sehen. Zeige sie nie auf andere Art.',
+    ask: 'Berühre, wessen Stuhl du willst. Diese Person, und niemand sonst, sieht deine Karte.',
+    refused: 'Frag jemand anderen, oder setz dich. Wer zuletzt gefragt wurde, ist dran.',
+    answer: 'Du hast die Karte gesehen. Ja: Ihr tauscht, du zeigst deine und bist dran. Nein: Du behältst den Stuhl.',
+    signal: 'Kennst du alle deiner Seite? Halte die Hand eine Sekunde: Wer im Notizbuch steht, erfährt es heimlich.',
+  },
   help: {
     lead: 'Zwei Seiten, und niemand sagt, welche. Finde deine, dann alle Hände zugleich.',
     steps: [

@@ -185,6 +185,13 @@ export const en = {
     notReady: () => 'Done already.',
     noSuchDealer: () => 'Whoever was to deal is not at the table.',
   },
+  hints: {
+    card: 'Hold your card to see your side. Never show it in any other way.',
+    ask: 'Touch the one whose chair you want. That player, and nobody else, sees your card.',
+    refused: 'Ask somebody else, or sit down. Whoever was asked last is next.',
+    answer: 'You have seen the card. Yes: you swap, show yours in return and are next. No: you keep your chair.',
+    signal: 'Do you know all of your side? Hold the hand for a second: those in your notebook are told in secret.',
+  },
   help: {
     lead: 'Two sides, and nobody says which. Find yours, then raise every hand at once.',
     steps: [

@@ -184,6 +184,13 @@ export const nl: Words = {
     notReady: () => 'Al gedaan.',
     noSuchDealer: () => 'Wie zou delen, zit niet aan tafel.',
   },
+  hints: {
+    card: 'Houd je kaart vast om je kant te zien. Laat haar nooit anders zien.',
+    ask: 'Raak degene aan wiens stoel je wilt. Die speler, en niemand anders, ziet je kaart.',
+    refused: 'Vraag iemand anders, of ga zitten. Wie het laatst gevraagd is, is aan de beurt.',
+    answer: 'Je hebt de kaart gezien. Ja: jullie ruilen, jij laat de jouwe zien en bent aan de beurt. Nee: je houdt je stoel.',
+    signal: 'Ken je iedereen van je kant? Houd de hand een seconde vast: wie in je boekje staat, hoort het in het geheim.',
+  },
   help: {
     lead: 'Twee kanten, en niemand zegt welke. Vind de jouwe en steek alle handen tegelijk op.',
     steps: [

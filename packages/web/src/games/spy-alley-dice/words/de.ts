@@ -199,6 +199,17 @@ export const de: Words = {
     noCards: () => 'Du hast keine Karte.',
     notPaused: () => 'Der Tisch ist wach.',
   },
+  hints: {
+    start: 'Alle würfeln zugleich. Wer die meisten Russen zeigt, fängt an.',
+    firstRoll: 'Du hast drei Würfe. Sammle einen Spion: Drei gleiche erlauben einen Tipp.',
+    keep: 'Tippe auf die Würfel, die du behältst, und würfle mit den anderen noch einmal.',
+    guess: 'Drei gleiche: Du darfst raten, wer diesen Spion hat. Falsch geraten kostet nur den Zug.',
+    mission: 'Fünf gleiche: Versuche die Mission dieses Spions. Du gewinnst, wenn du die Karte hast und niemand es vorher sagt.',
+    watch: 'Achte darauf, welche Würfel andere behalten: Kaum jemand sammelt zufällig.',
+    asked: 'Sag, dass es dieser Spion ist, und du gewinnst eine Karte, wenn es stimmt. Sonst verlierst du eine.',
+    give: 'Öffne deine Akte und wähle die Karte, die du abgibst.',
+    throwAway: 'Eine Karte zu viel: Wähle, welche geht. Niemand sieht sie.',
+  },
   help: {
     lead: 'Alle sind Spione und verbergen es. Enttarne die anderen, bevor sie dich enttarnen.',
     steps: [

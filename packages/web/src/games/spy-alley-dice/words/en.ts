@@ -197,6 +197,17 @@ export const en = {
     noCards: () => 'You hold no card.',
     notPaused: () => 'The table is awake.',
   },
+  hints: {
+    start: 'Everyone rolls at once. Whoever shows the most Russians goes first.',
+    firstRoll: 'You have three rolls. Collect one spy: three alike allow a guess.',
+    keep: 'Tap the dice that you keep, then roll the others again.',
+    guess: 'Three alike: you may guess who holds this spy. A wrong guess costs nothing but your turn.',
+    mission: 'Five alike: try the mission of this spy. It wins if you hold the card and nobody says so first.',
+    watch: 'Look which dice others keep: people rarely collect at random.',
+    asked: 'Say that the roller is this spy and you win a card, if you are right. If you are wrong, you lose one.',
+    give: 'Open your file and choose the card that you hand over.',
+    throwAway: 'One card too many: choose which one goes. Nobody sees it.',
+  },
   help: {
     lead: 'Everyone is a spy and hides it. Find the others out before they find you.',
     steps: [

@@ -198,6 +198,17 @@ export const nl: Words = {
     noCards: () => 'Je hebt geen kaart.',
     notPaused: () => 'De tafel is wakker.',
   },
+  hints: {
+    start: 'Iedereen gooit tegelijk. Wie de meeste Russen heeft, begint.',
+    firstRoll: 'Je hebt drie worpen. Verzamel één spion: met drie gelijke mag je raden.',
+    keep: 'Tik op de stenen die je houdt en gooi de rest opnieuw.',
+    guess: 'Drie gelijke: je mag raden wie deze spion heeft. Fout raden kost alleen je beurt.',
+    mission: 'Vijf gelijke: probeer de missie van deze spion. Je wint als je de kaart hebt en niemand dat eerst zegt.',
+    watch: 'Kijk welke stenen anderen houden: zelden verzamelt iemand zomaar iets.',
+    asked: 'Zeg dat de werper deze spion is en je wint een kaart, als het klopt. Zo niet, dan verlies je er een.',
+    give: 'Open je map en kies de kaart die je afgeeft.',
+    throwAway: 'Eén kaart te veel: kies welke weg gaat. Niemand ziet het.',
+  },
   help: {
     lead: 'Iedereen is spion en verbergt het. Ontmasker de anderen voor zij jou ontmaskeren.',
     steps: [

@@ -190,6 +190,13 @@ export const de: Words = {
     gameOver: () => 'Das Spiel ist vorbei.',
     tooFewCards: (refusal) => `Ein Spiel braucht ${refusal.with?.atLeast ?? 9} Karten. Diese Sätze haben ${refusal.with?.cards ?? 'weniger'}.`,
   },
+  hints: {
+    reading: 'Lies beide Fragen. Halte deine Akte, um dein Team zu sehen: Du beantwortest nur dessen Frage.',
+    answer: 'Antworte ehrlich, für dein eigenes Team. Die anderen wissen nicht, welche Frage du beantwortet hast.',
+    compare: 'Sieh, wer antwortet wie jemand aus deinem Team. Nach drei Karten wird gezeigt.',
+    point: 'Drücke die zweite Akte und zeige auf jemanden, den du für dein Team hältst. Dann sag bereit.',
+    scored: 'Ein Teammitglied finden zählt 3, gefunden werden 1. Die Teams werden nun neu verteilt.',
+  },
   help: {
     lead: 'Zwei geheime Teams. Finde heraus, wer in deinem ist, ohne es zu sagen.',
     steps: [

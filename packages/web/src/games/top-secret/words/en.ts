@@ -191,6 +191,13 @@ export const en = {
     gameOver: () => 'The game is over.',
     tooFewCards: (refusal) => `A game needs ${refusal.with?.atLeast ?? 9} cards. These decks have ${refusal.with?.cards ?? 'fewer'}.`,
   },
+  hints: {
+    reading: 'Read both questions. Hold your file to see your team: you answer its question only.',
+    answer: 'Answer truly, for your own team. The others cannot know which question you answered.',
+    compare: 'See who answers like somebody on your team would. Three cards, then you point.',
+    point: 'Press the second file and point at one whom you take for a teammate. Then say ready.',
+    scored: 'Finding a teammate is worth 3, being found 1. Teams are dealt anew now.',
+  },
   help: {
     lead: 'Two secret teams. Find out who is on yours, without saying so.',
     steps: [

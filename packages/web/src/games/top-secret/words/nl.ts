@@ -189,6 +189,13 @@ export const nl: Words = {
     tooFewCards: (refusal) =>
       `Een spel heeft ${refusal.with?.atLeast ?? 9} kaarten nodig. Deze stapels hebben er ${refusal.with?.cards ?? 'minder'}.`,
   },
+  hints: {
+    reading: 'Lees beide vragen. Houd je map vast om je team te zien: je beantwoordt alleen die vraag.',
+    answer: 'Antwoord eerlijk, voor je eigen team. De anderen weten niet welke vraag je beantwoordde.',
+    compare: 'Kijk wie antwoordt zoals iemand van jouw team zou doen. Na drie kaarten wijs je.',
+    point: 'Druk op de tweede map en wijs iemand aan die je voor een teamgenoot houdt. Zeg dan klaar.',
+    scored: 'Een teamgenoot vinden is 3 waard, gevonden worden 1. De teams worden nu opnieuw verdeeld.',
+  },
   help: {
     lead: 'Twee geheime teams. Ontdek wie er in het jouwe zit, zonder het te zeggen.',
     steps: [

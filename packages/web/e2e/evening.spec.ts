@@ -1,0 +1,138 @@
+// An evening, not a game: two different games with one score, kept under one link, opened elsewhere and deleted. And learning:
+// a practice table with hints in one press from the front door.
+import { expect, type Page, test } from '@playwright/test'
+import { playOn } from './alley.ts'
+import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurryBots, openHouse } from './house.ts'
+import { answerThreeCards, choose, fingersOut, sayReady } from './secret.ts'
+
+const narrow = { width: 320, height: 640 }
+
+async function look(page: Page, where: string): Promise<void> {
+  const usual = page.viewportSize()!
+  await page.setViewportSize(narrow)
+  await expectNoSidewaysScroll(page, where)
+  await expectNoBarriers(page, where)
+  await page.setViewportSize(usual)
+}
+
+/** Three rounds of Top Secret by two people and a bot. */
+async function playSecret(mara: Page, noor: Page): Promise<void> {
+  for (let round = 1; round <= 3; round++) {
+    await answerThreeCards([mara, noor], (person, card) => (person + card) % 2 === 0)
+    await choose(mara, 'Noor')
+    await sayReady(mara)
+    await choose(noor, 'Mara')
+    await sayReady(noor)
+    await Promise.all([mara, noor].map(fingersOut))
+    if (round < 3) for (const one of [mara, noor]) await one.getByRole('button', { name: `Deal round ${round + 1}` }).click()
+  }
+}
+
+test('the same people play two games with one score, keep it under a link, open it elsewhere and delete it', async ({ page, browser }) => {
+  test.setTimeout(300_000)
+  const code = await openHouse(page, 'Mara', 'top-secret')
+  const origin = new URL(page.url()).origin
+  const another = await browser.newContext({ baseURL: origin })
+  const noor = await comeIn(another, code, 'Noor')
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  await hurryBots(page)
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByLabel('Time to read a card').selectOption('1 second')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Start with 3' }).click()
+  await playSecret(page, noor)
+
+  // Another game, one press on it: names and chairs stay, the bot too.
+  await page.getByRole('button', { name: 'Other game' }).click()
+  await look(page, 'which game now')
+  await page.getByRole('dialog').getByRole('button', { name: 'Spy Alley Dice' }).click()
+  await expect(noor.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  await noor.getByRole('button', { name: 'Menu of the table' }).click()
+  await noor.getByRole('button', { name: 'Score of the evening' }).click()
+  await expect(noor.getByRole('dialog').getByRole('row')).toHaveCount(4)
+  await noor.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await playOn([page, noor])
+
+  await page.getByRole('button', { name: /^Tonight: / }).click()
+  const tonight = page.getByRole('dialog', { name: 'Tonight' })
+  await expect(tonight.getByRole('columnheader', { name: 'Game 1, Top Secret' })).toBeVisible()
+  await expect(tonight.getByRole('columnheader', { name: 'Game 2, Spy Alley Dice' })).toBeVisible()
+  const figures = (await tonight.locator('td.score-wins').allTextContents()).map(Number)
+  expect(figures).toHaveLength(3)
+  expect(figures).toEqual(figures.toSorted((one, other) => other - one))
+  expect(figures.reduce((sum, wins) => sum + wins)).toBe(await tonight.getByRole('cell', { name: 'won', exact: true }).count())
+  await expect(tonight.getByText(/You went first \d times? in 1 game\. Anything from 0 to 1 would be usual\./)).toBeVisible()
+  await look(page, 'tonight')
+
+  const screen = await another.newPage()
+  await screen.setViewportSize({ width: 1920, height: 1080 })
+  await screen.goto(`/screen/${code}/picture`)
+  await expect(screen.getByRole('region', { name: 'Score of the evening' }).getByRole('listitem')).toHaveCount(3)
+  await screen.close()
+
+  await tonight.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(tonight.getByText('This evening is kept in your group’s history.')).toBeVisible()
+  await tonight.getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { name: 'Mara and Noor' })).toBeVisible()
+  const link = page.url()
+  expect(new URL(link).hash).toMatch(/^#[\w-]{22}$/)
+
+  // Whoever has the link reads the same, and finds it again on that device.
+  const elsewhere = await (await browser.newContext({ baseURL: origin })).newPage()
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByText(/^2 games since /)).toBeVisible()
+  await expect(elsewhere.getByRole('row', { name: /^Noor 2 / }).first()).toBeVisible()
+  await expect(elsewhere.getByRole('columnheader', { name: 'Going first' })).toBeVisible()
+  await look(elsewhere, 'group')
+  await elsewhere.goto('/')
+  await elsewhere.getByRole('link', { name: 'Your group: ' }).click()
+  await elsewhere.getByRole('button', { name: 'Open a house' }).click()
+  await elsewhere.getByRole('button', { name: 'Noor' }).click()
+  await elsewhere.getByRole('button', { name: 'Open the house' }).click()
+  await expect(elsewhere.getByText('you, host')).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Menu of the table' }).click()
+  await elsewhere.getByRole('button', { name: 'Score of the evening' }).click()
+  await expect(elsewhere.getByText('This evening is kept in your group’s history.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('2 games are forgotten, for everyone. Nobody can bring that back.')).toBeVisible()
+  await look(page, 'delete')
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await page.getByRole('button', { name: 'For everyone, for good?' }).click()
+  await expect(page.getByRole('link', { name: 'Open a house of your own' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your group' })).toHaveCount(0)
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByText('This link leads to no history. It may have been deleted.')).toBeVisible()
+})
+
+test('help is one press from the front door, and from there a practice table that begins at once with hints', async ({ page }) => {
+  await page.goto('/')
+  await look(page, 'front door')
+  await page.getByRole('button', { name: 'How to play CIA vs. KGB' }).click()
+  await expect(page.getByRole('heading', { name: 'CIA vs. KGB in a minute' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Practise' }).click()
+  await page.waitForURL(/\/t\/\w{4}$/)
+  await expect(page.getByRole('complementary', { name: 'A hint' })).toBeVisible()
+  await look(page, 'a hint')
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Practise Spy Alley Dice against bots' }).click()
+  const hint = page.getByRole('complementary', { name: 'A hint' })
+  await expect(hint).toContainText('Whoever shows the most Russians goes first.')
+  await hint.getByRole('button', { name: 'Got it' }).click()
+  await expect(page.getByText('Whoever shows the most Russians goes first.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await page.getByRole('button', { name: 'How to play' }).click()
+  await expect(page.getByRole('heading', { name: 'Spy Alley Dice in a minute' })).toBeVisible()
+  await page.getByRole('button', { name: 'Got it' }).last().click()
+
+  // What has been got is not said again on this device, but at another practice table it is.
+  await openHouse(page, 'Mara')
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await expect(page.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  await expect(page.getByText('Whoever shows the most Russians goes first.')).toHaveCount(0)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Practise against bots, with hints' }).click()
+  await expect(page.getByRole('complementary', { name: 'A hint' })).toContainText('Whoever shows the most Russians goes first.')
+})

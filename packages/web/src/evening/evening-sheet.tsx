@@ -1,0 +1,95 @@
+// The evening so far: the score across games, what was played, "always me?", the group it is kept in, and the next game.
+import type { House } from '@safehouse/protocol'
+import { useState } from 'preact/hooks'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import type { Connection } from '../table/connection.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { fairnessOf } from './fairness.ts'
+import { headlineOf } from './headline.ts'
+import { Keep } from './keep.tsx'
+import { NextGame } from './next-game.tsx'
+import { ScoreGrid } from './score-grid.tsx'
+import './evening-sheet.css'
+
+interface Props {
+  readonly table: Connection
+  readonly house: House
+  onClose(): void
+}
+export function EveningSheet({ table, house, onClose }: Props) {
+  const [choosing, setChoosing] = useState(false)
+  const { evening, table: at } = words()
+  if (choosing) return <NextGame table={table} house={house} onClose={onClose} />
+  const bar = <ActionBar label={at.actions} actions={actionsOf(table, house, onClose, () => setChoosing(true))} />
+  return (
+    <Sheet title={evening.title} line={headlineOf(house, table.you)} onClose={onClose} bar={bar}>
+      {house.played.length > 0 && (
+        <>
+          <ScoreGrid house={house} you={table.you} />
+          <p class="small haze">{evening.counts}</p>
+          <Results house={house} />
+          <AlwaysMe table={table} house={house} />
+        </>
+      )}
+      {table.you !== null && !house.practice && <Keep table={table} house={house} />}
+    </Sheet>
+  )
+}
+
+function actionsOf(table: Connection, house: House, onClose: () => void, onOther: () => void): BarAction[] {
+  const { evening, menu } = words()
+  const isFree = house.on?.state !== 'running'
+  if (house.host !== table.you || !isFree || house.played.length === 0) return [{ label: menu.close, press: onClose }]
+  const again = async () => {
+    if (await table.command({ do: 'playNext', game: house.game, n: house.next.n })) onClose()
+  }
+  return [
+    { label: evening.otherGame, press: onOther },
+    { label: evening.sameAgain, tone: 'go', press: again },
+  ]
+}
+
+/** One line a game: which, who won, with how many points. */
+function Results({ house }: { readonly house: House }) {
+  const { evening, games } = words()
+  return (
+    <section class="evening-part">
+      <h3>{evening.played}</h3>
+      <ol class="rows evening-results">
+        {house.played.map((game) => {
+          const winners = game.seats.flatMap((id, seat) => (game.winners.includes(id) ? [seat] : []))
+          const names = winners.map((seat) => isolate(game.sitters?.[seat]?.name ?? ''))
+          const points = game.points && winners[0] !== undefined ? game.points[winners[0]] : undefined
+          return (
+            <li key={game.n}>
+              <strong>{games[game.game as keyof typeof games]?.name ?? game.game}</strong>
+              <span class="small haze">{names.length === 0 ? evening.nobodyWon : evening.wonBy(names, points)}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function AlwaysMe({ table, house }: Omit<Props, 'onClose'>) {
+  const { evening } = words()
+  const me = house.people.find((person) => person.id === table.you)
+  const games = house.played.map(({ sitters = [], luck = [] }) => ({ sitters, luck }))
+  const own = me
+    ? fairnessOf(games).flatMap(({ what, shares }) => shares.filter(({ name }) => name === me.name).map((share) => ({ what, ...share })))
+    : []
+  if (own.length === 0) return null
+  return (
+    <section class="evening-part">
+      <h3>{evening.always}</h3>
+      {own.map(({ what, times, deals, least, most }) => (
+        <p key={what} class="small haze">
+          {(evening.luck[what as keyof typeof evening.luck] ?? evening.luck.first).you(times, deals)} {evening.usual(least, most)}
+        </p>
+      ))}
+    </section>
+  )
+}

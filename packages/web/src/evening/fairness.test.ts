@@ -1,0 +1,31 @@
+// Figures against "always me": counted by person over games at different tables, bots left out.
+import { usual } from '@safehouse/engine'
+import { expect, test } from 'vitest'
+import { fairnessOf, type LuckyGame } from './fairness.ts'
+
+const at = (...names: string[]) => names.map((name) => ({ name, kind: name === 'Magpie' ? ('bot' as const) : ('person' as const) }))
+const games: LuckyGame[] = [
+  { sitters: at('Anna', 'Bram', 'Magpie'), luck: [{ what: 'spy', times: [3, 1, 1], deals: 5, odds: 1 / 3 }] },
+  { sitters: at('bram', 'Anna'), luck: [{ what: 'first', times: [1, 0], deals: 1, odds: 1 / 2 }] },
+  { sitters: at('Bram', 'Anna', 'Cleo', 'Dirk'), luck: [{ what: 'spy', times: [2, 0, 1, 0], deals: 3, odds: 1 / 4 }] },
+  { sitters: at('Anna', 'Bram') },
+]
+
+test('times and deals are added up over all tables, and the usual is of exactly these deals', () => {
+  const spy = fairnessOf(games).find(({ what }) => what === 'spy')!
+  expect(spy.shares.map(({ name, times, deals }) => [name, times, deals])).toEqual([
+    ['Anna', 3, 8],
+    ['Bram', 3, 8],
+    ['Cleo', 1, 3],
+    ['Dirk', 0, 3],
+  ])
+  const dealt = [
+    { deals: 5, odds: 1 / 3 },
+    { deals: 3, odds: 1 / 4 },
+  ]
+  expect(spy.shares[0]).toMatchObject(usual(dealt))
+})
+test('a person is who the group says they are', () => {
+  const folded = fairnessOf(games, (name) => name.toLowerCase())
+  expect(folded.find(({ what }) => what === 'first')!.shares.map(({ name }) => name)).toEqual(['bram', 'anna'])
+})

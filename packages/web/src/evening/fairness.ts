@@ -1,0 +1,43 @@
+// "Always me?": how often chance gave each person a thing, and how often would be usual. Of finished games alone.
+import { type Dealt, type Luck, usual } from '@safehouse/engine'
+
+export interface LuckyGame {
+  readonly sitters: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[]
+  readonly luck?: readonly Luck[]
+}
+export interface Share {
+  readonly name: string
+  readonly times: number
+  readonly deals: number
+  readonly least: number
+  readonly most: number
+}
+/** What chance gave, and to whom how often; whoever had it most often for the deals they were in comes first. */
+export interface Fairness {
+  readonly what: string
+  readonly shares: readonly Share[]
+}
+interface Count {
+  readonly name: string
+  times: number
+  readonly dealt: Dealt[]
+}
+
+/** `sameAs` says whose name it is: the name that this person has had all along. Bots are not counted. */
+export function fairnessOf(games: readonly LuckyGame[], sameAs: (name: string) => string = (name) => name): Fairness[] {
+  const counts = new Map<string, Map<string, Count>>()
+  for (const { sitters, luck = [] } of games)
+    for (const { what, times, deals, odds } of luck)
+      for (const [seat, sitter] of sitters.entries()) {
+        if (sitter.kind === 'bot') continue
+        const name = sameAs(sitter.name)
+        const of = counts.get(what) ?? new Map<string, Count>()
+        const count = of.get(name) ?? { name, times: 0, dealt: [] }
+        count.times += times[seat] ?? 0
+        count.dealt.push({ deals, odds })
+        counts.set(what, of.set(name, count))
+      }
+  return [...counts].map(([what, of]) => ({ what, shares: [...of.values()].map(shareOf).sort((one, other) => rate(other) - rate(one)) }))
+}
+const shareOf = ({ name, times, dealt }: Count): Share => ({ name, times, deals: dealt.reduce((sum, { deals }) => sum + deals, 0), ...usual(dealt) })
+const rate = ({ times, deals }: Share): number => (deals === 0 ? 0 : times / deals)

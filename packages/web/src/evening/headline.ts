@@ -1,0 +1,15 @@
+// The evening in a sentence: who has won most, of how many.
+import type { House, PersonId } from '@safehouse/protocol'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { leadersOf, scoreOf } from './score.ts'
+
+export function headlineOf(house: House, you: PersonId | null): string {
+  const { evening } = words()
+  const leaders = leadersOf(scoreOf(house))
+  const games = house.played.length
+  const first = leaders[0]
+  if (!first) return evening.noWins(games)
+  if (leaders.length > 1) return evening.tied(leaders.length, first.wins, games)
+  return first.id === you ? evening.youLead(first.wins, games) : evening.leads(isolate(first.name), first.wins, games)
+}

@@ -1,0 +1,75 @@
+// The evening as a house: a column a game, a row a person, a lit window a win. Words say the same to those who do not see it.
+import type { House, PersonId } from '@safehouse/protocol'
+import { shelved } from '../games/index.ts'
+import { Drawing } from '../parts/drawing.tsx'
+import { SeatShape } from '../parts/seat-shape.tsx'
+import { initialsOf } from '../table/sittings.ts'
+import { words } from '../words/language.ts'
+import { type Scored, scoreOf } from './score.ts'
+import './score-grid.css'
+
+interface Props {
+  readonly house: House
+  /** Whose screen this is. */
+  readonly you: PersonId | null
+}
+export function ScoreGrid({ house, you }: Props) {
+  const { evening, games } = words()
+  const scored = scoreOf(house)
+  const initials = initialsOf(scored.map(({ name }) => name))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section class="score-scroll" tabIndex={0} aria-label={evening.open}>
+      <table class="score">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{evening.who}</span>
+            </th>
+            {house.played.map(({ n, game }) => (
+              <th key={n} scope="col">
+                <GamePicture id={game} />
+                <span class="unseen">{evening.gameOf(n, games[game as keyof typeof games]?.name ?? game)}</span>
+              </th>
+            ))}
+            <th scope="col" class="score-wins">
+              {evening.wins}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {scored.map((who, place) => (
+            <Row key={who.id} who={who} initials={initials[place]!} isYou={who.id === you} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({ who, initials, isYou }: { readonly who: Scored; readonly initials: string; readonly isYou: boolean }) {
+  const { evening, table } = words()
+  return (
+    <tr>
+      <th scope="row">
+        <span class="score-who">
+          <SeatShape who={{ mark: who.mark, initials }} />
+          <bdi>{isYou ? table.you : who.name}</bdi>
+          {who.kind === 'bot' && <small>{table.bot}</small>}
+        </span>
+      </th>
+      {who.shares.map((share, game) => (
+        <td key={game}>
+          <i class={`score-${share}`} />
+          <span class="unseen">{evening.shares[share]}</span>
+        </td>
+      ))}
+      <td class="score-wins">{who.wins}</td>
+    </tr>
+  )
+}
+
+function GamePicture({ id }: { readonly id: string }) {
+  const art = shelved(id)?.art
+  return <span class="window lit score-game">{art && <Drawing from={art} name="picture" />}</span>
+}

@@ -1,0 +1,40 @@
+// The evening's score: a win counts one, in whatever game, for whoever was there.
+import type { House } from '@safehouse/protocol'
+import { expect, test } from 'vitest'
+import { leadersOf, scoreOf } from './score.ts'
+
+const sitter = (name: string, kind: 'person' | 'bot' = 'person') => ({ name, kind, mark: 0 })
+const person = (id: string, name: string) => ({ id, name, kind: 'person' as const, mark: 3, here: true, awaySince: null, standIn: false, moves: 0 })
+const evening = {
+  people: [person('a', 'Anna'), person('c', 'Cleo the Second')],
+  played: [
+    { n: 1, game: 'spy-alley-dice', seats: ['a', 'b'], winners: ['b'], sitters: [sitter('Anna'), sitter('Bram')] },
+    {
+      n: 2,
+      game: 'top-secret',
+      seats: ['a', 'c', 'm'],
+      winners: ['a', 'c'],
+      points: [7, 7, 1],
+      sitters: [sitter('Anna'), sitter('Cleo'), sitter('Magpie', 'bot')],
+    },
+    { n: 4, game: 'cia-vs-kgb', seats: ['a', 'c'], winners: ['c'], sitters: [sitter('Anna'), sitter('Cleo')] },
+  ],
+} satisfies Pick<House, 'people' | 'played'>
+
+test('whoever has won most comes first, with every game told apart: won, played, not there', () => {
+  expect(scoreOf(evening).map(({ name, wins, shares }) => [name, wins, shares.join(' ')])).toEqual([
+    ['Cleo the Second', 2, 'absent won won'],
+    ['Anna', 1, 'played won played'],
+    ['Bram', 1, 'won absent absent'],
+    ['Magpie', 0, 'absent played absent'],
+  ])
+})
+test('people who have left are still in it, as they sat there', () => {
+  expect(scoreOf(evening).find(({ id }) => id === 'b')).toMatchObject({ name: 'Bram', kind: 'person' })
+  expect(scoreOf(evening).find(({ id }) => id === 'm')).toMatchObject({ kind: 'bot' })
+})
+test('several lead with equally many wins, and nobody before the first', () => {
+  expect(leadersOf(scoreOf(evening)).map(({ id }) => id)).toEqual(['c'])
+  expect(leadersOf(scoreOf({ ...evening, played: evening.played.slice(0, 2) })).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(leadersOf(scoreOf({ ...evening, played: [{ ...evening.played[0]!, winners: [] }] }))).toEqual([])
+})

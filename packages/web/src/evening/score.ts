@@ -1,0 +1,41 @@
+// The score of an evening across its games: a win counts one, whatever the game. Pure, from what everybody knows.
+import type { House, PersonId, Played } from '@safehouse/protocol'
+
+/** In one game: won, did not win, was not there. */
+export type Share = 'won' | 'played' | 'absent'
+export interface Scored {
+  readonly id: PersonId
+  readonly name: string
+  readonly mark: number
+  readonly kind: 'person' | 'bot'
+  /** By game, in the order of the evening. */
+  readonly shares: readonly Share[]
+  readonly wins: number
+}
+
+type Known = Pick<Scored, 'id' | 'name' | 'mark' | 'kind'>
+
+/** Everybody who played, whoever has won most first; those with equally many in the order in which they came. */
+export function scoreOf({ people, played }: Pick<House, 'people' | 'played'>): Scored[] {
+  const known = new Map<PersonId, Known>()
+  for (const game of played)
+    for (const [seat, id] of game.seats.entries()) {
+      const sitter = game.sitters?.[seat]
+      known.set(id, { id, name: sitter?.name ?? '', mark: sitter?.mark ?? seat, kind: sitter?.kind ?? 'person' })
+    }
+  for (const { id, name, mark, kind } of people) if (known.has(id)) known.set(id, { id, name, mark, kind })
+  return [...known.values()]
+    .filter(({ name }) => name !== '')
+    .map((who) => {
+      const shares = played.map((game) => shareOf(game, who.id))
+      return { ...who, shares, wins: shares.filter((share) => share === 'won').length }
+    })
+    .sort((one, other) => other.wins - one.wins)
+}
+const shareOf = ({ seats, winners }: Played, id: PersonId): Share => (winners.includes(id) ? 'won' : seats.includes(id) ? 'played' : 'absent')
+
+/** Those who have won most; nobody before the first win. */
+export function leadersOf(scored: readonly Scored[]): readonly Scored[] {
+  const most = scored[0]?.wins ?? 0
+  return most === 0 ? [] : scored.filter(({ wins }) => wins === most)
+}

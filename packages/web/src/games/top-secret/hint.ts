@@ -1,0 +1,20 @@
+// Which hint a newcomer needs, by what the table waits for. The table is open: no hint can tell a team.
+import type { Seat } from '@safehouse/engine'
+import type { Table } from '@safehouse/games/top-secret'
+import type { Words } from './words/en.ts'
+
+export function hint({ phase, rounds }: Table, seat: Seat): keyof Words['hints'] | undefined {
+  const round = rounds.at(-1)
+  switch (phase) {
+    case 'reading':
+      return 'reading'
+    case 'answering':
+      return round?.cards.at(-1)?.tokens.some((token) => token.seat === seat) ? 'compare' : 'answer'
+    case 'pointing':
+      return round?.ready.includes(seat) ? undefined : 'point'
+    case 'scored':
+      return 'scored'
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,36 @@
+// Who is in a group: the names that people sat down under, two that look alike being one. Pure.
+import { type Group, sameName } from '@safehouse/protocol'
+
+export interface Member {
+  /** As they last wrote it. */
+  readonly name: string
+  readonly played: number
+  readonly won: number
+}
+/** From any way of writing a name to the way it was last written. */
+export function namesOf({ games }: Pick<Group, 'games'>): (name: string) => string {
+  const found = new Map<string, string>()
+  const latest: string[] = []
+  for (const game of games.toReversed())
+    for (const { name, kind } of game.sitters) {
+      if (kind === 'bot' || found.has(name)) continue
+      const known = latest.find((other) => sameName(other, name))
+      if (known === undefined) latest.push(name)
+      found.set(name, known ?? name)
+    }
+  return (name) => found.get(name) ?? name
+}
+
+/** Whoever has won most first; bots are nobody. */
+export function membersOf(group: Pick<Group, 'games'>): Member[] {
+  const nameOf = namesOf(group)
+  const members = new Map<string, Member>()
+  for (const { sitters, winners } of group.games)
+    for (const [seat, { name: written, kind }] of sitters.entries()) {
+      if (kind === 'bot') continue
+      const name = nameOf(written)
+      const { played, won } = members.get(name) ?? { played: 0, won: 0 }
+      members.set(name, { name, played: played + 1, won: won + (winners.includes(seat) ? 1 : 0) })
+    }
+  return [...members.values()].sort((one, other) => other.won - one.won || one.played - other.played)
+}

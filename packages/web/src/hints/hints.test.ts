@@ -1,0 +1,46 @@
+// Hints are there for every game that has them, in every language, wherever a game leads; and the same for every role.
+import { randomBot, readOptions, simulate } from '@safehouse/engine'
+import { expect, test } from 'vitest'
+import { shelf } from '../games/index.ts'
+import { languages } from '../words/language.ts'
+
+/** Those whose hints are written. */
+const hinted = shelf.filter(({ id }) => id !== 'shadow-in-the-night' && id !== 'spyfall-2')
+/** What bots that play at random hardly ever come to. */
+const rare: readonly string[] = ['mission', 'asked', 'give']
+/** A note of three lines at most on the smallest phone. */
+const longest = 125
+
+test.each(hinted)('$id has its hints in every language, short enough for a note', async ({ load }) => {
+  const { words } = await load()
+  const names = Object.keys((await words.en()).hints ?? {})
+  expect(names.length).toBeGreaterThan(3)
+  for (const language of languages) {
+    const { hints } = await words[language]()
+    expect(Object.keys(hints)).toEqual(names)
+    for (const text of Object.values(hints) as string[]) expect(text.length, text).toBeLessThanOrEqual(longest)
+  }
+})
+test.each(hinted)('$id has a hint for every one that its table can ask for, and asks for each of them', async ({ load }) => {
+  const { game, words, hint } = await load()
+  const { hints } = await words.en()
+  const asked = new Set<string>()
+  const seats = Math.max(game.seats.min, 3)
+  for (let run = 0; run < 12; run++) {
+    const setup = { options: readOptions(game.options, 'cards' in game.options ? { cards: true, dossier: true } : {}, seats), seats }
+    simulate({
+      game,
+      setup,
+      secret: `hints ${run}`,
+      bots: new Array(seats).fill(randomBot),
+      onDecision: ({ truth }) => {
+        for (let seat = 0; seat < seats; seat++) {
+          const name = hint?.(truth.table, seat)
+          if (name !== undefined) asked.add(name)
+        }
+      },
+    })
+  }
+  expect([...asked].filter((name) => !hints[name])).toEqual([])
+  expect(Object.keys(hints).filter((name) => !asked.has(name) && !rare.includes(name))).toEqual([])
+})

@@ -1,0 +1,66 @@
+// First-time hints: a small note under the title, once a device, where a game asks something for the first time; at a practice
+// table every time until one has got it. What it says follows from the open table and the seat alone, never from a hand: it
+// is there and as large for every role.
+import type { ComponentChildren } from 'preact'
+import { useContext, useEffect, useState } from 'preact/hooks'
+import type { LoadedGame } from '../games/loading.ts'
+import { TableTop } from '../table/top.ts'
+import { words } from '../words/language.ts'
+import { hasSeen, see } from './seen.ts'
+import './hint.css'
+
+interface Props {
+  readonly game: LoadedGame
+  readonly table: unknown
+  readonly seat: number
+  readonly practice: boolean
+  readonly children: ComponentChildren
+}
+/** Read, if it was there so long. */
+const readingTime = 4000
+
+export function WithHints({ game, table, seat, practice, children }: Props) {
+  const top = useContext(TableTop)
+  const { screens, words: said } = game
+  const name: string | undefined = screens.hint?.(table, seat)
+  const text: string | undefined = name === undefined ? undefined : said.hints?.[name]
+  const [got, setGot] = useState<readonly string[]>([])
+  const isNew = useNews(text === undefined ? undefined : `${screens.game.id}.${name}`, practice)
+  const hint = text !== undefined && name !== undefined && isNew && !got.includes(name) && (
+    <Hint
+      text={text}
+      onGotIt={() => {
+        see(`${screens.game.id}.${name}`)
+        setGot([...got, name])
+      }}
+    />
+  )
+  const withHint = (
+    <>
+      {top}
+      {hint}
+    </>
+  )
+  return <TableTop.Provider value={withHint}>{children}</TableTop.Provider>
+}
+
+const Hint = ({ text, onGotIt }: { readonly text: string; onGotIt(): void }) => (
+  <aside class="hint" aria-label={words().help.hint}>
+    <p>{text}</p>
+    <button type="button" onClick={onGotIt}>
+      {words().help.gotIt}
+    </button>
+  </aside>
+)
+
+/** Whether to show it now; what has been there long enough to be read is not new the next time. */
+function useNews(hint: string | undefined, always: boolean): boolean {
+  const [shown, setShown] = useState<string>()
+  useEffect(() => {
+    setShown(hint !== undefined && (always || !hasSeen(hint)) ? hint : undefined)
+    if (hint === undefined || always) return
+    const timer = setTimeout(() => see(hint), readingTime)
+    return () => clearTimeout(timer)
+  }, [hint, always])
+  return hint !== undefined && shown === hint
+}

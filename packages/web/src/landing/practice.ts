@@ -1,0 +1,31 @@
+// A table to practise at: one person, bots on the other seats, hints, and the game begins at once.
+import type { GameId } from '../games/index.ts'
+import { say } from '../parts/toast.tsx'
+import { setting } from '../settings.ts'
+import { api, sentenceOf } from '../table/asking.ts'
+import { keep } from '../table/kept-seats.ts'
+import { words } from '../words/language.ts'
+
+/** How many make a game that shows all of it and is soon over. */
+const seats: Readonly<Record<GameId, number>> = {
+  'cia-vs-kgb': 6,
+  'shadow-in-the-night': 4,
+  'spy-alley-dice': 3,
+  'spyfall-2': 4,
+  'top-secret': 5,
+}
+/** The one that is learnt in a minute. */
+export const firstPractice: GameId = 'spy-alley-dice'
+
+/** The code of the table, or nothing and the reason is said. */
+export async function practise(game: GameId): Promise<string | undefined> {
+  const name = setting('name') ?? words().practice.name
+  try {
+    const { code, you, token, house } = await api.create({ name, place: 'room', game, practice: seats[game] })
+    keep({ code, you, token, name: house.people[0]?.name ?? name })
+    return code
+  } catch (problem) {
+    say(sentenceOf(problem))
+    return undefined
+  }
+}
