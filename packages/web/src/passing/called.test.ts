@@ -14,6 +14,8 @@ const seatsOf = (play: Play<Kinds>): Seat[] => Array.from({ length: play.setup.s
 const awaited = (play: Play<Kinds>): Seat[] =>
   seatsOf(play).filter((seat) => play.game.choices(seenBy(play.truth, seat)).some((choice) => !choice.standing))
 
+/** A device does not count in whole milliseconds, and may be a little behind the house. */
+const slow = 0.5
 /** Looks at a game that is played at random, at every `every`th decision. */
 function watch(id: string, every: number, look: (play: Play<Kinds>, called: Called) => void): void {
   const { game } = games[id]!
@@ -22,7 +24,7 @@ function watch(id: string, every: number, look: (play: Play<Kinds>, called: Call
   let decisions = 0
   const onDecision = (play: Play<Kinds>, now: number) => {
     if (decisions++ % every > 0 || game.outcome(play.truth.table)) return
-    look(play, calledIn(game, setup, feedOf(play.entries, 'table'), now))
+    look(play, calledIn(game, setup, feedOf(play.entries, 'table'), now - slow))
   }
   simulate({ game, setup, secret: id, bots: Array.from({ length: seats }, () => randomBot), onDecision })
 }
@@ -55,4 +57,19 @@ test('where it is a secret who still has to decide, everyone who may have to is 
     expect(asked.split(' ')).toHaveLength(1)
   })
   expect(secrets).toBeGreaterThan(0)
+})
+
+test('who sits together asks and answers aloud: the device is for what cannot be said', () => {
+  const { game } = games['spyfall-2']!
+  const setup = { options: readOptions(game.options, {}, 3), seats: 3 }
+  let asking = 0
+  const onDecision = (play: Play<Kinds>, now: number) => {
+    const { stage } = play.truth.table as { stage: { is: string } }
+    if (stage.is !== 'running' || asking++ > 20) return
+    const feed = feedOf(play.entries, 'table')
+    expect(calledIn(game, setup, feed, now, true).surely.size).toBe(0)
+    expect(calledIn(game, setup, feed, now).surely.size).toBe(1)
+  }
+  simulate({ game, setup, secret: 'aloud', bots: Array.from({ length: 3 }, () => randomBot), onDecision })
+  expect(asking).toBeGreaterThan(3)
 })

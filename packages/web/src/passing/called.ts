@@ -1,6 +1,17 @@
 // Whom the game calls, as everyone at the table can tell: from open facts alone, so that a curtain with a name on it tells
 // nothing. What a game keeps secret is made up in several ways that all fit; what holds in each of them is no secret.
-import { type Feed, type Game, type Imagined, type Kinds, quickChance, type Seat, type Setup, seenBy, truthOf } from '@safehouse/engine'
+import {
+  type AnyChoice,
+  type Feed,
+  type Game,
+  type Imagined,
+  type Kinds,
+  quickChance,
+  type Seat,
+  type Setup,
+  seenBy,
+  truthOf,
+} from '@safehouse/engine'
 
 export interface Called {
   /** The game waits for these, and everyone knows it. */
@@ -15,16 +26,18 @@ export interface Called {
 /** Few enough for a phone; enough that a secret is rarely taken for open knowledge, which would cost a turn and tell nothing. */
 const worlds = 6
 
-/** `feed` is the one that everyone hears. */
-export function calledIn<K extends Kinds>(game: Game<K>, setup: Setup<K>, feed: Feed<K>, now: number): Called {
+/** `feed` is the one that everyone hears. `aloud`: they sit together, and what is made of words they say to each other. */
+export function calledIn<K extends Kinds>(game: Game<K>, setup: Setup<K>, feed: Feed<K>, now: number, aloud = false): Called {
   const times = new Array<number>(setup.seats).fill(0)
   const questions = new Set<string>()
+  // A device does not count in whole milliseconds, and may be a little behind the house.
+  const time = Math.max(Math.ceil(now), feed.at(-1)?.at ?? 0)
   let told: readonly (readonly number[])[] | undefined
   for (let world = 0; world < worlds; world++) {
-    const log = game.imagine(feed, 'table', setup, quickChance(`${feed.length} ${world}`), now)
+    const log = game.imagine(feed, 'table', setup, quickChance(`${feed.length} ${world}`), time)
     const truth = truthOf(game, setup, log)
     for (let seat = 0; seat < setup.seats; seat++) {
-      const awaited = game.choices(seenBy(truth, seat)).filter((choice) => !choice.standing)
+      const awaited = (game.choices(seenBy(truth, seat)) as unknown as AnyChoice[]).filter((choice) => needsDevice(choice, aloud))
       if (awaited.length > 0) times[seat]!++
       for (const { question } of awaited) questions.add(question)
     }
@@ -38,6 +51,9 @@ export function calledIn<K extends Kinds>(game: Game<K>, setup: Setup<K>, feed: 
     asked: [...questions].sort().join(' '),
   }
 }
+
+const needsDevice = ({ standing, fields }: AnyChoice, aloud: boolean): boolean =>
+  !standing && !(aloud && Object.values(fields).some((field) => 'text' in field))
 
 const seatsWith = (times: readonly number[], is: (count: number) => boolean): ReadonlySet<Seat> =>
   new Set(times.flatMap((count, seat) => (is(count) ? [seat] : [])))

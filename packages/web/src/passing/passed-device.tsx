@@ -31,7 +31,7 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
   const [taken, setTaken] = useState<{ readonly by: PersonId; readonly n: number }>()
   const holder = device.present.value.find(({ you }) => taken?.n === n && taken.by === you)
   const [{ looked, last }, look] = useLooked(code, n)
-  const calls = useCalled(device, on)
+  const calls = useCalled(device, house, on)
   useAwake(on !== undefined)
 
   const now = calls && { count: calls.count, asked: calls.called.asked }
@@ -80,7 +80,7 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
       onTake={(by) => setTaken({ by, n })}
     />
   )
-  const beside = on && shown === 'table' && players.length > 0 && <TakeIt onPress={() => setAsked(next ?? 'names')} />
+  const beside = calls && shown === 'table' && players.length > 0 && <TakeIt onPress={() => setAsked(next ?? 'names')} />
   return <Inside table={device} onSeat={onSeats} onGone={gone} onLeft={left} onWatch={gone} during={between} beside={beside} />
 }
 
