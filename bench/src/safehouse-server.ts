@@ -19,6 +19,16 @@ await startServer({
   log: silentLog(),
   port: Number(PORT),
   host: '127.0.0.1',
-  allowances: { requests: plenty, newTables: plenty, wrongCodes: plenty, connections: plenty, messages: plenty, talk: plenty, talkers: plenty },
+  allowances: {
+    requests: plenty,
+    newTables: plenty,
+    wrongCodes: plenty,
+    connections: plenty,
+    messages: plenty,
+    crowds: plenty,
+    talk: plenty,
+    talkers: plenty,
+  },
+  capacity: { connections: 1e6, fromOneAddress: 1e6, waiting: 1e6, delay: 1e6 },
 })
 console.log('listening')

@@ -49,7 +49,7 @@ export interface ClientConfig {
 
 const pingEvery = 10_000
 const silenceLimit = 25_000
-const backoff = [250, 500, 1000, 2000]
+const backoff = [250, 500, 1000, 1500]
 /** The server cannot now, but may soon: as good as a lost connection. */
 const passing: ReadonlySet<ErrorCode> = new Set(['notStored', 'serverFull', 'tooManyRequests', 'internal'])
 

@@ -11,6 +11,7 @@ test('without anything set there is a default for everything', () => {
     publicUrl: undefined,
     databaseUrl: undefined,
     redisUrl: undefined,
+    mostConnections: 20_000,
     trustedProxies: 0,
     metricsToken: undefined,
     wordsService: undefined,

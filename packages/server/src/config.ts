@@ -13,6 +13,8 @@ export interface Config {
   readonly redisUrl: string | undefined
   /** How many proxies of our own stand before this server: so many addresses of X-Forwarded-For are believed. */
   readonly trustedProxies: number
+  /** Open connections at most; newcomers find the house full a little before that. */
+  readonly mostConnections: number
   /** What an operator's tools show to read the metrics; without it nobody reads them. */
   readonly metricsToken: string | undefined
   /** Who words what bots say where they talk; without it they speak in our own sentences. */
@@ -29,11 +31,12 @@ export class BadConfig extends Error {}
 
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
   return {
-    port: portFrom(env.PORT || '7007'),
+    port: wholeNumber('PORT', env.PORT || '7007', 0, 65_535),
     host: env.HOST || '0.0.0.0',
     data: resolve(env.SAFEHOUSE_DATA || 'data'),
     publicUrl: urlFrom(env.PUBLIC_URL || undefined),
     ...sharedFrom(env.DATABASE_URL || undefined, env.REDIS_URL || undefined),
+    mostConnections: wholeNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS || '20000', 1, 1_000_000),
     trustedProxies: hopsFrom(env.TRUST_PROXY || '0'),
     metricsToken: env.METRICS_TOKEN || undefined,
     wordsService: wordsServiceFrom(env.SAFEHOUSE_LLM_URL || undefined, env.SAFEHOUSE_LLM_MODEL || undefined, env.SAFEHOUSE_LLM_KEY || undefined),
@@ -66,10 +69,10 @@ function hopsFrom(text: string): number {
   if (!/^\d$/.test(text)) throw new BadConfig(`TRUST_PROXY must be the number of proxies before this server, 0 to 9, not "${text}"`)
   return Number(text)
 }
-function portFrom(text: string): number {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new BadConfig(`PORT must be a number from 0 to 65535, not "${text}"`)
-  return port
+function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const number = Number(text)
+  if (!/^\d+$/.test(text) || number < min || number > max) throw new BadConfig(`${name} must be a number from ${min} to ${max}, not "${text}"`)
+  return number
 }
 function urlFrom(text: string | undefined): string | undefined {
   if (text === undefined) return undefined

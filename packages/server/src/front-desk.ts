@@ -22,6 +22,7 @@ import type { Clock } from './clock.ts'
 import { Denied } from './denied.ts'
 import type { Groups } from './groups.ts'
 import { jsonSchemaOf } from './json-schema.ts'
+import type { Doors } from './limits/capacity.ts'
 import type { Limits } from './limits/limits.ts'
 import { carryOut, open } from './lobby/commands.ts'
 import { type Evening, type Guest, gameId, guestOf, problemWith } from './lobby/evening.ts'
@@ -48,6 +49,7 @@ export interface FrontDeskParts {
   readonly store: Store
   readonly clock: Clock
   readonly limits: Limits
+  readonly doors: Doors
 }
 
 export class FrontDesk {
@@ -66,6 +68,7 @@ export class FrontDesk {
     return { ...summary, action: jsonSchemaOf(action), open: jsonSchemaOf(open), whisper: jsonSchemaOf(whisper) }
   }
   async open(address: string, asked: z.output<typeof createBody>): Promise<Seated> {
+    this.parts.doors.admitNewcomer()
     this.parts.limits.check('newTables', address)
     const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
     if (asked.group !== undefined) await this.group(address, asked.group)
@@ -83,6 +86,7 @@ export class FrontDesk {
     return summaryOf(evening, this.mostSeats(evening))
   }
   async join(address: string, code: string, { name, insteadOf, nextGame }: z.output<typeof joinBody>): Promise<Seated> {
+    this.parts.doors.admitNewcomer()
     const table = await this.table(address, code)
     return this.seat(table, (evening) => {
       if (insteadOf !== undefined) return joinInsteadOf(evening, name, insteadOf)
@@ -175,6 +179,7 @@ export class FrontDesk {
   /** For a connection: the table, and who is asking (nobody: a spectator or the shared screen). */
   async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; guest: Guest | undefined }> {
     const claim = token === undefined ? undefined : this.parts.tokens.read(token)
+    if (!claim) this.parts.doors.admitNewcomer()
     const table = await this.table(address, code)
     if (claim) return { table, guest: this.checkClaim(table.evening, claim) }
     if (!table.evening.settings.watching) throw new Denied('watchingOff')

@@ -1,14 +1,17 @@
 // What an operator can watch, for Prometheus. Numbers only: no code, no name, nothing of a game.
+
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Load } from './limits/capacity.ts'
 
 export type Metrics = ReturnType<typeof newMetrics>
 
-export function newMetrics(counts: { tables(): number; connections(): number }) {
+export function newMetrics(counts: { tables(): number } & Load) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   new Gauge({ name: 'safehouse_tables', help: 'Tables in memory', registers, collect: gauge(counts.tables) })
   new Gauge({ name: 'safehouse_connections', help: 'Open WebSockets', registers, collect: gauge(counts.connections) })
+  new Gauge({ name: 'safehouse_commit_waiting', help: 'Decisions that wait for the store', registers, collect: gauge(counts.waiting) })
   return {
     requests: new Counter({ name: 'safehouse_http_requests_total', help: 'HTTP answers', labelNames: ['route', 'status'], registers }),
     actions: new Counter({ name: 'safehouse_actions_total', help: 'Actions by what became of them', labelNames: ['result'], registers }),

@@ -10,6 +10,7 @@ import { loneBus } from './bus/memory.ts'
 import { redisBus } from './bus/redis.ts'
 import { sharedClock, wallClock } from './clock.ts'
 import { BadConfig, configFrom } from './config.ts'
+import { ample } from './limits/capacity.ts'
 import type { Games, Ruled } from './lobby/games.ts'
 import { newLog } from './log.ts'
 import { type Running, startServer } from './server.ts'
@@ -29,7 +30,7 @@ export async function serve(): Promise<number> {
     return part
   }
   try {
-    const { data, databaseUrl, redisUrl, wordsService, ...listening } = configFrom(process.env)
+    const { data, databaseUrl, redisUrl, wordsService, mostConnections, ...listening } = configFrom(process.env)
     const log = newLog()
     const shared = databaseUrl ? opening(await openPostgres(databaseUrl)) : undefined
     const store = shared ?? opening(await openSqlite(data))
@@ -37,7 +38,8 @@ export async function serve(): Promise<number> {
     const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : loneBus())
     const pool = opening(thinkerPool())
     const thinker = wordsService ? wordedBy(wordsService, pool, log) : pool
-    const running = await startServer({ store, bus, thinker, clock, games: allGames, offered: built, log, pages, ...listening })
+    const capacity = { ...ample, connections: mostConnections }
+    const running = await startServer({ store, bus, thinker, clock, capacity, games: allGames, offered: built, log, pages, ...listening })
     opening({ close: () => running.stop() })
     announce(running)
     pool.warmUp()

@@ -13,6 +13,7 @@ import { type Clock, wallClock } from './clock.ts'
 import { FrontDesk } from './front-desk.ts'
 import { Groups } from './groups.ts'
 import { httpApp } from './http/app.ts'
+import { ample, type Capacity, Doors, eventLoopDelay } from './limits/capacity.ts'
 import { type Allowances, generous, Limits } from './limits/limits.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics } from './metrics.ts'
@@ -40,6 +41,7 @@ export interface ServerParts {
   readonly metricsToken?: string | undefined
   readonly clock?: Clock
   readonly allowances?: Allowances
+  readonly capacity?: Capacity
 }
 export interface Running {
   readonly port: number
@@ -55,15 +57,19 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const { bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, clock = wallClock } = parts
   const store = answerable(parts.store, clock, log)
   const limits = new Limits(parts.allowances ?? generous, clock)
-  const metrics = newMetrics({ tables: () => tables.count, connections: () => live.count })
+  const late = eventLoopDelay(clock)
+  const load = { connections: () => live.count, waiting: () => committer.waiting, delay: late.delay }
+  const doors = new Doors(parts.capacity ?? ample, load)
+  const metrics = newMetrics({ tables: () => tables.count, ...load })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
   const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log })
-  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits })
+  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, doors })
   const info: { version: string; addresses: readonly string[] } = { version: versionOf(pages), addresses: [] }
   const app = await httpApp({
     desk,
     limits,
+    doors,
     metrics,
     metricsToken,
     log,
@@ -73,7 +79,17 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     info: () => info,
     ready: () => store.heads([]),
   })
-  const live = new Live(app.server, limits, { desk, clock, metrics, log, version: info.version, outbox: new Outbox(), publicUrl, trustedProxies })
+  const live: Live = new Live(app.server, doors, {
+    desk,
+    clock,
+    metrics,
+    limits,
+    log,
+    version: info.version,
+    outbox: new Outbox(),
+    publicUrl,
+    trustedProxies,
+  })
   await tables.start()
   const stopTidying = clock.every(tidyEvery, () => limits.forgetQuiet())
   await app.listen({ port: parts.port, host: parts.host })
@@ -85,6 +101,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     info,
     async stop() {
       stopTidying()
+      late.stop()
       live.close()
       tables.stop()
       await app.close()

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Denied } from '../denied.ts'
 import type { FrontDesk } from '../front-desk.ts'
+import type { Doors } from '../limits/capacity.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { serveApi } from './api.ts'
@@ -16,6 +17,7 @@ import { servePages } from './pages.ts'
 export interface HttpParts {
   readonly desk: FrontDesk
   readonly limits: Limits
+  readonly doors: Doors
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
   readonly log: Logger
@@ -48,6 +50,7 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
     reply.headers(securityHeaders({ host: request.headers.host, isSecure }))
     if (!request.url.startsWith('/api')) return
     reply.header('cache-control', 'no-store')
+    if (parts.doors.isStrained && request.headers.authorization === undefined) throw new Denied('serverFull')
     limits.check('requests', request.ip)
     if (request.method !== 'GET' && !isOwnOrigin(request.headers, parts.publicUrl)) throw new Denied('badRequest')
   })

@@ -57,7 +57,7 @@ export class Buckets {
   forgetQuiet(): void {
     for (const [name, bucket] of this.byName) if (bucket.isFull) this.byName.delete(name)
   }
-  private of(name: string): Bucket {
+  of(name: string): Bucket {
     let bucket = this.byName.get(name)
     if (!bucket) {
       if (this.byName.size >= mostNames) this.byName.delete(this.byName.keys().next().value as string)

@@ -1,5 +1,5 @@
-// How much one address or one connection may ask for. Thirty devices behind one address must never notice.
-import type { ErrorCode } from '@safehouse/protocol'
+// How much one address, one person or one connection may ask for. Thirty devices behind one address must never notice.
+import type { ErrorCode, PersonId } from '@safehouse/protocol'
 import type { Clock } from '../clock.ts'
 import { Denied } from '../denied.ts'
 import { type Allowance, Bucket, Buckets } from './bucket.ts'
@@ -10,7 +10,10 @@ export interface Allowances {
   /** Guessing codes is the one thing that honest people hardly ever do. */
   readonly wrongCodes: Allowance
   readonly connections: Allowance
+  /** Of one person, however often they connect; of a spectator's connection. */
   readonly messages: Allowance
+  /** Messages of all who are behind one address. */
+  readonly crowds: Allowance
   /** What one person says at a table, and all people behind one address. */
   readonly talk: Allowance
   readonly talkers: Allowance
@@ -21,12 +24,13 @@ export const generous: Allowances = {
   wrongCodes: { burst: 20, perSecond: 0.2 },
   connections: { burst: 300, perSecond: 30 },
   messages: { burst: 200, perSecond: 50 },
+  crowds: { burst: 6000, perSecond: 1500 },
   talk: { burst: 8, perSecond: 0.5 },
   talkers: { burst: 120, perSecond: 15 },
 }
 
 export class Limits {
-  private readonly buckets: Readonly<Record<Exclude<keyof Allowances, 'messages'>, Buckets>>
+  private readonly buckets: Readonly<Record<keyof Allowances, Buckets>>
   constructor(
     private readonly allowances: Allowances,
     private readonly clock: Clock,
@@ -37,6 +41,8 @@ export class Limits {
       newTables: buckets(allowances.newTables),
       wrongCodes: buckets(allowances.wrongCodes),
       connections: buckets(allowances.connections),
+      messages: buckets(allowances.messages),
+      crowds: buckets(allowances.crowds),
       talk: buckets(allowances.talk),
       talkers: buckets(allowances.talkers),
     }
@@ -54,8 +60,15 @@ export class Limits {
     wrongCodes.take(address)
     throw new Denied(unknown)
   }
+  /** For a connection that is nobody's, or not yet. */
   forConnection(): Bucket {
     return new Bucket(this.allowances.messages, this.clock)
+  }
+  forPerson(code: string, person: PersonId): Bucket {
+    return this.buckets.messages.of(`${code} ${person}`)
+  }
+  isFlood(address: string): boolean {
+    return !this.buckets.crowds.take(address)
   }
   forgetQuiet(): void {
     for (const buckets of Object.values(this.buckets)) buckets.forgetQuiet()

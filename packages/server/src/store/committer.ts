@@ -17,6 +17,10 @@ export class Committer {
     private readonly onBatch: (size: number) => void = () => {},
   ) {}
 
+  /** How many decisions wait for the batch after the one that is on its way. */
+  get waiting(): number {
+    return this.collecting.length
+  }
   /** True once it is on the disk; false if the log was not as long as expected. */
   append(append: Append): Promise<boolean> {
     return new Promise((taken, failed) => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { wallClock } from '../clock.ts'
-import { Bucket } from '../limits/bucket.ts'
+import { generous, Limits } from '../limits/limits.ts'
 import { silentLog } from '../log.ts'
 import { newMetrics } from '../metrics.ts'
 import { Connection } from './connection.ts'
@@ -20,9 +20,11 @@ async function connected() {
   onTestFinished(() => client.terminate())
   const [socket, request] = await accepted
   await once(client, 'open')
-  const metrics = newMetrics({ tables: () => 0, connections: () => 0 })
-  const parts = { desk: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1', outbox: new Outbox() }
-  const connection = new Connection(socket, request.socket, '127.0.0.1', new Bucket({ burst: 10, perSecond: 1 }, wallClock), parts)
+  const none = () => 0
+  const metrics = newMetrics({ tables: none, connections: none, waiting: none, delay: none })
+  const limits = new Limits({ ...generous, messages: { burst: 10, perSecond: 1 } }, wallClock)
+  const parts = { desk: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1', outbox: new Outbox(), limits }
+  const connection = new Connection(socket, request.socket, '127.0.0.1', parts)
   return { client, socket, connection, metrics }
 }
 

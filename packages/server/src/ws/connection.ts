@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts'
 import { Denied } from '../denied.ts'
 import type { FrontDesk } from '../front-desk.ts'
 import type { Bucket } from '../limits/bucket.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Table } from '../table/table.ts'
 import type { Present, Watcher } from '../table/viewers.ts'
@@ -21,6 +22,7 @@ export interface ConnectionParts {
   readonly log: Logger
   readonly version: string
   readonly outbox: Outbox
+  readonly limits: Limits
 }
 
 /** More than this unsent, and the viewer is too slow to be waited for. A house with a host's own packs may be half a megabyte. */
@@ -39,6 +41,7 @@ export class Connection implements Watcher {
   alive = true
   /** Not looked at before. */
   isNew = true
+  private allowance: Bucket
   private table: Table | undefined
   private greeting = false
   /** Has heard its last word. The other side may leave its end open for a while, and is not listened to any more. */
@@ -49,9 +52,9 @@ export class Connection implements Watcher {
     /** What the socket writes to. */
     private readonly wire: Duplex,
     private readonly address: string,
-    private readonly allowance: Bucket,
     private readonly parts: ConnectionParts,
   ) {
+    this.allowance = parts.limits.forConnection()
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('pong', () => {
       this.alive = true
@@ -103,7 +106,7 @@ export class Connection implements Watcher {
   private receive(data: RawData, isBinary: boolean): void {
     if (this.dismissed) return
     this.alive = true
-    if (!this.allowance.take()) {
+    if (!this.allowance.take() || this.parts.limits.isFlood(this.address)) {
       this.parts.metrics.dropped.inc({ reason: 'flood' })
       return this.dismiss({ t: 'error', code: 'tooManyRequests' })
     }
@@ -147,6 +150,7 @@ export class Connection implements Watcher {
   private enter(table: Table, guests: readonly Present[]): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     this.table = table
+    if (this.person !== null) this.allowance = this.parts.limits.forPerson(table.code, this.person)
     this.say({ t: 'welcome', you: this.person, now: this.parts.clock.now(), version: this.parts.version })
     const present = guests.map(({ id, epoch }) => ({ id, epoch }))
     if (this.person === null && present.length > 0) this.keep(present)

@@ -7,10 +7,9 @@ import { Denied } from '../denied.ts'
 import { addressOf } from '../http/address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { statusOf } from '../http/status.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { Doors } from '../limits/capacity.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 
-const mostConnections = 20_000
 /** More than a connection answers with a sentence: past this it is closed unread. */
 const longestFrame = 64 * 1024
 const heartbeat = 20_000
@@ -18,12 +17,13 @@ const heartbeat = 20_000
 export class Live {
   private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longestFrame, clientTracking: false })
   private readonly connections = new Set<Connection>()
+  private readonly byAddress = new Map<string, number>()
   private readonly stopBeating: () => void
   private closing = false
 
   constructor(
     server: Server,
-    private readonly limits: Limits,
+    private readonly doors: Doors,
     private readonly parts: ConnectionParts & { readonly publicUrl: string | undefined; readonly trustedProxies: number },
   ) {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head))
@@ -42,18 +42,31 @@ export class Live {
     socket.on('error', () => socket.destroy())
     const address = addressOf(request, this.parts.trustedProxies)
     const refusal = this.refusal(request, address)
-    if (refusal) return refuse(socket, refusal)
+    if (refusal) {
+      this.parts.metrics.dropped.inc({ reason: refusal })
+      return refuse(socket, refusal)
+    }
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, socket, address, this.limits.forConnection(), this.parts)
+      const connection = new Connection(webSocket, socket, address, this.parts)
       this.connections.add(connection)
-      webSocket.on('close', () => this.connections.delete(connection))
+      this.counted(address, 1)
+      webSocket.on('close', () => {
+        this.connections.delete(connection)
+        this.counted(address, -1)
+      })
     })
   }
+  private counted(address: string, more: 1 | -1): void {
+    const now = (this.byAddress.get(address) ?? 0) + more
+    if (now > 0) this.byAddress.set(address, now)
+    else this.byAddress.delete(address)
+  }
   private refusal(request: IncomingMessage, address: string): ErrorCode | undefined {
-    if (this.closing || this.connections.size >= mostConnections) return 'serverFull'
+    if (this.closing || this.doors.isShut) return 'serverFull'
     if (request.url !== livePath || !isOwnOrigin(request.headers, this.parts.publicUrl)) return 'badRequest'
+    if (this.doors.isCrowd(this.byAddress.get(address) ?? 0)) return 'tooManyRequests'
     try {
-      this.limits.check('connections', address)
+      this.parts.limits.check('connections', address)
     } catch (problem) {
       if (problem instanceof Denied) return problem.code
       throw problem

@@ -22,6 +22,8 @@ export class Guest {
   /** Every text that came over its sockets and was not checked yet. */
   texts: string[] = []
   answers: Answered[] = []
+  /** How long each answer took, in milliseconds. */
+  waits: number[] = []
   readonly client: Client
   private n = 0
   private feed: FeedMessage[] = []
@@ -87,9 +89,11 @@ export class Guest {
     if (!move) return
     this.acting = true
     const { n } = this
+    const asked = performance.now()
     const answering = this.client.act(n, move.action)
     const id = this.lastId
     const answer = await answering
+    this.waits.push(performance.now() - asked)
     this.answers.push({ n, id, as: answer.ok ? 'stored' : 'refusal' in answer ? 'refused' : 'failed' })
     if (answer.ok) this.onStored()
     else await new Promise((done) => setTimeout(done, breath))

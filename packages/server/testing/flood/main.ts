@@ -1,0 +1,44 @@
+// `npm run flood`: how long those who are in wait for an answer, without and with a flood of strangers, in turns.
+// Not a test: figures depend on the machine, which server, guests and strangers share.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ServerNode } from '../faults/nodes.ts'
+import { Party } from '../faults/party.ts'
+
+const [rate = '300', seconds = '8', rounds = '3'] = process.argv.slice(2)
+const mob = fileURLToPath(new URL('./mob.ts', import.meta.url))
+const loader = new URL('../../src/typescript-loader.js', import.meta.url).href
+const tables = 6
+
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-flood-'))
+const server = await ServerNode.started({ SAFEHOUSE_DATA: folder, TRUST_PROXY: '1', MAX_CONNECTIONS: '500' })
+const origin = `http://127.0.0.1:${server.port}`
+const party = new Party(origin)
+await party.open(tables)
+
+const share = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+async function measured(name: string): Promise<void> {
+  for (const { guests } of party.tables) for (const guest of guests) guest.waits = []
+  await new Promise((done) => setTimeout(done, Number(seconds) * 1000))
+  const waits = party.tables.flatMap(({ guests }) => guests.flatMap((guest) => guest.waits)).sort((a, b) => a - b)
+  const [p50, p99, most] = [0.5, 0.99, 1].map((part) => `${share(waits, part).toFixed(1)} ms`)
+  console.log(`${name.padEnd(14)} ${String(waits.length).padStart(6)} actions   p50 ${p50}   p99 ${p99}   longest ${most}`)
+}
+
+for (let round = 0; round < Number(rounds); round++) {
+  await measured('without flood')
+  const strangers = spawn(process.execPath, ['--import', loader, mob, origin, rate], { stdio: ['ignore', 'pipe', 'inherit'] })
+  strangers.stdout.on('data', (text) => console.log(`               they were answered ${String(text).trim()}`))
+  await new Promise((done) => setTimeout(done, 2000))
+  await measured('with flood')
+  strangers.kill('SIGTERM')
+  await once(strangers, 'exit')
+}
+party.close()
+await server.end('SIGKILL')
+rmSync(folder, { recursive: true, force: true })
+process.exit(0)

@@ -1,0 +1,44 @@
+// Strangers by the thousand, in a process of their own so that they steal no time from those who are measured: ever new
+// addresses open tables, guess codes, and hold connections open or talk nonsense on them. Prints what they were answered.
+import { Agent, request } from 'node:http'
+import { livePath } from '@safehouse/protocol'
+import { WebSocket } from 'ws'
+
+const [origin = '', rate = '300'] = process.argv.slice(2)
+const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+const answers = new Map<string, number>()
+let turn = 0
+
+const note = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1)
+const address = () => `198.51.${Math.floor(turn / 250) % 250}.${turn++ % 250}`
+
+function ask(method: string, path: string, body?: string): void {
+  const headers = { 'x-forwarded-for': address(), 'content-type': 'application/json' }
+  const asked = request(origin + path, { method, agent, headers }, (answer) => {
+    note(`${method} ${path} ${answer.statusCode}`)
+    answer.resume()
+  })
+  asked.on('error', () => note('cut'))
+  asked.end(body)
+}
+function connect(): void {
+  const socket = new WebSocket(origin.replace('http', 'ws') + livePath, { headers: { 'x-forwarded-for': address() } })
+  socket.on('unexpected-response', (_, { statusCode }) => note(`connect ${statusCode}`))
+  socket.on('error', () => {})
+  socket.on('open', () => {
+    note('connect 101')
+    for (let i = 0; i < 300; i++) socket.send('{"t":"ping","sent":1}')
+  })
+}
+
+setInterval(() => {
+  for (let i = 0; i < Number(rate) / 50; i++) {
+    ask('POST', '/api/tables', '{"name":"Mob","place":"room"}')
+    ask('GET', '/api/tables/QQQQ')
+    connect()
+  }
+}, 20)
+process.on('SIGTERM', () => {
+  console.log(JSON.stringify(Object.fromEntries(answers)))
+  process.exit(0)
+})
