@@ -120,10 +120,27 @@ describe('verify', () => {
 
 describe('arena', () => {
   test('seats each bot everywhere as often, and says how sure it is', () => {
-    const { json } = safehouse('arena', 'spy-alley-dice', '--players', '3', '--games', '6', '--bots', 'random,random', '--json')
+    const { json } = safehouse('arena', 'spy-alley-dice', '--players', '3', '--games', '6', '--bots', 'random,quick', '--json')
     const { results } = json()
-    expect(results.map(({ seats }: { seats: number }) => seats)).toEqual([9, 9])
+    expect(results.map(({ bot, seats }: { bot: string; seats: number }) => [bot, seats])).toEqual([
+      ['random', 9],
+      ['quick', 9],
+    ])
     for (const { share, low, high } of results) expect(low <= share && share <= high).toBe(true)
+  })
+  test('counts games that a player won, and says how many none did', () => {
+    const asked = ['shadow-in-the-night', '--players', '2', '--games', '8', '--bots', 'random,random']
+    const { games, undecided, results } = safehouse('arena', ...asked, '--json').json()
+    expect(games).toBe(8)
+    expect(undecided).toBeGreaterThan(0)
+    expect(results).toHaveLength(1)
+    expect(results[0]).toMatchObject({ bot: 'random', seats: 16 })
+    expect(results[0].wins).toBeGreaterThanOrEqual(8)
+  })
+  test('plays the matches that we vouch for when no game is named', () => {
+    const { status, stdout } = safehouse('arena', '--games', '1', '--bots', 'random')
+    expect(status).toBe(0)
+    expect(stdout.match(/^shadow-in-the-night/gm)?.length).toBeGreaterThan(2)
   })
 })
 

@@ -10,8 +10,10 @@ safehouse simulate <game> [--players N] [--games M] [--seed S] [--bots LEVELS] [
     commas: quick,normal,random. --records writes the record of every game into DIR. With --json, one JSON object is
     printed: games, finished, decisions, decisionsPerSecond, recordedDecisionsPerSecond, winsBySeat, noWinner.
 
-safehouse arena <game> [--players N] [--games M] [--seed S] [--bots LEVELS] [--options JSON] [--json]
-    Levels against each other, each in every seat as often: the share of seats that won, with its 95 % interval.
+safehouse arena [<game>] [--players N] [--games M] [--seed S] [--bots LEVELS] [--options JSON] [--json]
+    Levels against each other, each in every seat as often, until M games were won by a player: the share of seats that won,
+    with its 95 % interval. quick,random,random,random is one against three. Without a game, the matches that we vouch for:
+    some of them take minutes.
 
 safehouse verify <record> [--commitment HEX --seat N --entropy HEX]
     Checks the record of a finished game: commitment, entropy, hash chain, and every decision recomputed. What your device

@@ -1,6 +1,6 @@
 // What every browser test begins with: people who open a house, come in and play, by the words on their screens.
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 
 /** Opens a house for this game; answers with its code. */
 export async function openHouse(page: Page, name: string, game = 'spy-alley-dice'): Promise<string> {
@@ -43,3 +43,16 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(over, where).toBeLessThanOrEqual(0)
 }
+
+/** What is too small to be read from four metres, in a picture of 1920 by 1080. */
+export const unreadable = (frame: Frame) =>
+  frame.evaluate(() => {
+    const written = [...document.querySelectorAll<HTMLElement>('.tv *')].filter(
+      (element) =>
+        !element.closest('svg, .unseen') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1)
+    return written.filter((element) => sizeOf(element) < 25.9).map((element) => `${element.className} ${sizeOf(element)}: ${element.textContent}`)
+  })

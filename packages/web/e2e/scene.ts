@@ -13,8 +13,12 @@ export interface Scene {
   readonly state?: 'running' | 'over'
   /** One list of facts a message, as this seat hears them. */
   readonly feed: readonly (readonly Fact[])[]
+  /** What happens before everyone's eyes, once the screen is there. */
+  readonly later?: readonly (readonly Fact[])[]
   /** What this person does then. */
   readonly act?: (page: Page) => Promise<unknown>
+  /** The kinds of facts in it that this seat alone was told. */
+  readonly whispers?: readonly string[]
 }
 /** Long ones, one that reads from right to left, a bot, and somebody who is away. */
 const names = ['Mara', 'Noor', 'Jonas', 'Maximiliane-Sophie', 'Ilse', 'دانا', 'Teo', 'Sam', 'Ada', 'Bram', 'Lio', 'Wim']
@@ -39,24 +43,45 @@ function houseOf({ game, options, people, state = 'running' }: Scene) {
   }
 }
 
-export async function draw(page: Page, scene: Scene): Promise<void> {
-  const you = `person${scene.you ?? 0}`
+/** What comes sooner is no news to a screen. */
+const catchingUp = 800
+
+/** Everything that a server would send. Notes are as good as kept. */
+async function answerFor(page: Page, scene: Scene, you: string): Promise<void> {
+  const message = (facts: readonly Fact[]) => ({ at: 1, facts })
+  const { feed, later } = scene
+  await page.route(/\/notes$/, (route) => route.fulfill({ json: null }))
   await page.routeWebSocket(/\/api\/live/, (link) => {
     link.onMessage((text) => {
       if (JSON.parse(String(text)).t !== 'hello') return
-      for (const message of [
+      for (const said of [
         { t: 'welcome', you, now: Date.now(), version: '1' },
         { t: 'house', house: houseOf(scene) },
-        { t: 'feed', n: 1, from: 0, messages: scene.feed.map((facts) => ({ at: 1, facts })) },
+        { t: 'feed', n: 1, from: 0, messages: feed.map(message) },
       ])
-        link.send(JSON.stringify(message))
+        link.send(JSON.stringify(said))
+      if (later) setTimeout(() => link.send(JSON.stringify({ t: 'feed', n: 1, from: feed.length, messages: later.map(message) })), catchingUp)
     })
   })
+}
+
+export async function draw(page: Page, scene: Scene): Promise<void> {
+  const you = `person${scene.you ?? 0}`
+  await answerFor(page, scene, you)
   const seat = JSON.stringify([{ code: 'K7RM', you, token: 't', name: '' }])
   await page.addInitScript((kept) => sessionStorage.setItem('safehouse.here.K7RM', kept), seat)
   await page.goto('/t/K7RM')
   await page.locator('.frame, .debrief').waitFor()
   await scene.act?.(page)
+}
+
+/** The same moment on the shared screen, which hears what everybody may know. */
+export async function drawShared(page: Page, scene: Scene): Promise<void> {
+  const { whispers = [] } = scene
+  const open = (facts: readonly Fact[]) => facts.filter(({ kind }) => !whispers.includes(kind))
+  await answerFor(page, { ...scene, feed: scene.feed.map(open), ...(scene.later && { later: scene.later.map(open) }) }, '')
+  await page.goto('/screen/K7RM/picture')
+  await page.locator('.frame, .tv-debrief').waitFor()
 }
 
 /** One test a scene for barriers, one a language for the width. */

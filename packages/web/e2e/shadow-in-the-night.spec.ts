@@ -1,9 +1,14 @@
 // A whole game of Shadow in the Night with cards and dossiers: three people in three pages and a bot, to the reveal.
 import { expect, test } from '@playwright/test'
-import { comeIn, hurryBots, openHouse } from './house.ts'
-import { testScenes } from './scene.ts'
+import { de } from '../src/games/shadow-in-the-night/words/de.ts'
+import { en } from '../src/games/shadow-in-the-night/words/en.ts'
+import { nl } from '../src/games/shadow-in-the-night/words/nl.ts'
+import { comeIn, expectNoSidewaysScroll, hurryBots, openHouse, unreadable } from './house.ts'
+import { draw, drawShared, testScenes } from './scene.ts'
 import { isOver, playOn } from './shadow.ts'
-import { scenes } from './shadow-scenes.ts'
+import { handOpen, scenes } from './shadow-scenes.ts'
+
+const languages = { en, nl, de }
 
 test('three people and a bot play with cards and dossiers to the reveal, and notes outlive a reload', async ({ page, browser }) => {
   test.setTimeout(240_000)
@@ -61,3 +66,54 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
 })
 
 testScenes(scenes)
+
+test('every scene fits a phone on its side and a short one, with the agents and the bar in sight', async ({ browser }) => {
+  for (const viewport of [
+    { width: 740, height: 360 },
+    { width: 320, height: 640 },
+  ])
+    for (const scene of scenes) {
+      const page = await browser.newPage({ viewport })
+      await draw(page, scene)
+      await expectNoSidewaysScroll(page, scene.title)
+      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      if (scene.state !== 'over') expect(over, `${scene.title}, ${viewport.width} wide`).toBeLessThanOrEqual(0)
+      await page.close()
+    }
+})
+
+test('no card has more words than fit on it, on any phone and in any language', async ({ browser }) => {
+  for (const [locale, { cards }] of Object.entries(languages))
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 320, height: 640 },
+      { width: 740, height: 360 },
+    ]) {
+      const page = await browser.newPage({ locale, viewport })
+      await draw(page, handOpen)
+      const full = await page.evaluate((kinds) => {
+        const card = document.querySelector<HTMLElement>('.shadow-card')!
+        const says = (name: string, text: string) => {
+          card.querySelector('b')!.textContent = name
+          card.querySelector('span')!.textContent = text
+          return card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth
+        }
+        return kinds.flatMap(({ name, text, notNow }) => [text, notNow].filter((words) => says(name, words)).map((words) => `${name}: ${words}`))
+      }, Object.values(cards.kinds))
+      expect(full, `${locale}, ${viewport.width} wide`).toEqual([])
+      await page.close()
+    }
+})
+
+test('every scene is legible on the shared screen, and all of it is in sight', async ({ browser }) => {
+  for (const scene of scenes) {
+    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
+    await drawShared(page, scene)
+    await expect(page.locator('.shadow-board, .shadow-reveal').first()).toBeVisible()
+    expect(await unreadable(page.mainFrame()), scene.title).toEqual([])
+    expect(await page.getByRole('button').count(), scene.title).toBe(0)
+    const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    expect(over, scene.title).toBeLessThanOrEqual(0)
+    await page.close()
+  }
+})

@@ -43,7 +43,7 @@ const four = ['changePlaces', 'moveTheSafe', 'outOfTheRuin', 'sidestep']
 const plain = { cards: false, dossier: false, tallies: false, agents: [], begins: null, decisionSeconds: 0 }
 const cards = { ...plain, cards: true }
 const all = { ...cards, dossier: true, tallies: true }
-const game = 'shadow-in-the-night'
+const heard = { game: 'shadow-in-the-night', whispers: ['agentDealt', 'cardsDealt'] }
 
 const called: Fact[][] = [
   [
@@ -59,10 +59,19 @@ const chip = (name: string) => `.shadow-agents button:has-text("${name}")`
 /** The bar's buttons by place, as its words differ from language to language. */
 const [first, last] = ['.frame-bar button:first-child', '.frame-bar button:last-child']
 
+export const handOpen: Scene = {
+  ...heard,
+  title: 'own go, hand open',
+  options: cards,
+  people: 4,
+  feed: [begun(4, { hand: four, at: { ...usual.at, larsson: 0 } }), ...called, round([0])],
+  act: (page) => page.locator(last).click(),
+}
+
 export const scenes: readonly Scene[] = [
-  { game, title: 'how far', options: plain, people: 4, feed: [begun(4, { at: {}, stones: {}, roll: '1-3' })] },
+  { ...heard, title: 'how far', options: plain, people: 4, feed: [begun(4, { at: {}, stones: {}, roll: '1-3' })] },
   {
-    game,
+    ...heard,
     title: 'spending',
     options: plain,
     people: 4,
@@ -72,9 +81,9 @@ export const scenes: readonly Scene[] = [
       await page.locator(chip('Jacques')).click()
     },
   },
-  { game, title: 'waiting for a move', options: cards, people: 7, feed: [begun(7, { hand: four, onTurn: 1 })] },
+  { ...heard, title: 'waiting for a move', options: cards, people: 7, feed: [begun(7, { hand: four, onTurn: 1 })] },
   {
-    game,
+    ...heard,
     title: 'near a crowd',
     options: plain,
     people: 4,
@@ -86,18 +95,11 @@ export const scenes: readonly Scene[] = [
       await page.waitForTimeout(400)
     },
   },
-  { game, title: 'asked for cards', options: cards, people: 4, feed: [begun(4, { hand: four }), ...called] },
-  { game, title: 'asked for cards, seven', options: all, people: 7, feed: [begun(7, { hand: ['hurry', 'evensong'] }), ...called] },
+  { ...heard, title: 'asked for cards', options: cards, people: 4, feed: [begun(4, { hand: four }), ...called] },
+  { ...heard, title: 'asked for cards, seven', options: all, people: 7, feed: [begun(7, { hand: ['hurry', 'evensong'] }), ...called] },
+  handOpen,
   {
-    game,
-    title: 'own go, hand open',
-    options: cards,
-    people: 4,
-    feed: [begun(4, { hand: four, at: { ...usual.at, larsson: 0 } }), ...called, round([0])],
-    act: (page) => page.locator(last).click(),
-  },
-  {
-    game,
+    ...heard,
     title: 'changing places',
     options: cards,
     people: 4,
@@ -110,7 +112,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    game,
+    ...heard,
     title: 'step back',
     options: all,
     people: 7,
@@ -122,7 +124,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    game,
+    ...heard,
     title: 'a good word',
     options: all,
     people: 4,
@@ -135,7 +137,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    game,
+    ...heard,
     title: 'recruiting',
     options: cards,
     people: 4,
@@ -147,7 +149,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    game,
+    ...heard,
     title: 'others play',
     options: cards,
     people: 4,
@@ -168,7 +170,7 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
-    game,
+    ...heard,
     title: 'draw',
     options: cards,
     people: 4,
@@ -181,7 +183,7 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
-    game,
+    ...heard,
     title: 'moving the safe',
     options: cards,
     people: 4,
@@ -199,7 +201,7 @@ export const scenes: readonly Scene[] = [
         .then(() => page.keyboard.press('Enter')),
   },
   {
-    game,
+    ...heard,
     title: 'file held open',
     options: all,
     people: 4,
@@ -212,7 +214,7 @@ export const scenes: readonly Scene[] = [
         .then(() => page.keyboard.down(' ')),
   },
   {
-    game,
+    ...heard,
     title: 'notes',
     options: all,
     people: 4,
@@ -226,7 +228,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    game,
+    ...heard,
     title: 'notes, seven',
     options: all,
     people: 7,
@@ -234,7 +236,7 @@ export const scenes: readonly Scene[] = [
     act: (page) => page.locator('.shadow-dossier .folder-cover').click(),
   },
   {
-    game,
+    ...heard,
     title: 'tallies',
     options: all,
     people: 7,
@@ -245,7 +247,22 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    game,
+    ...heard,
+    title: 'a scoring',
+    options: all,
+    people: 4,
+    feed: [begun(4, { hand: four, at: { ...usual.at, schulz: 11 }, onTurn: 1 })],
+    later: [
+      [
+        { kind: 'pointsSpent', seat: 1, points: { jacques: 3, larsson: 1 } },
+        { kind: 'scored', by: 1, gains: { schulz: -3, perry: 2, bucci: 9, jacques: 7, mirkov: 2, doyle: 7, larsson: 0 } },
+        { kind: 'safeLifted', seat: 1, until },
+      ],
+    ],
+    act: (page) => page.locator('.shadow-gained').getByText('Jacques').waitFor(),
+  },
+  {
+    ...heard,
     title: 'entry',
     options: all,
     people: 4,
@@ -259,7 +276,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    game,
+    ...heard,
     title: 'reveal with dossiers',
     options: all,
     people: 4,
@@ -288,7 +305,26 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
-    game,
+    ...heard,
+    title: 'reveal, seven, a shared win',
+    options: all,
+    people: 7,
+    state: 'over',
+    feed: [
+      begun(7, { hand: four, stones: { schulz: 43, perry: 33, bucci: 43, jacques: 18, mirkov: 11, doyle: 33, larsson: 8 } }),
+      [
+        { kind: 'agentsTurnedUp', held: agents.map((agent) => [agent]), bystanders: [] },
+        {
+          kind: 'dossiersOpened',
+          entries: agents.map(() => Object.fromEntries(agents.map((agent, seat) => [agent, seat]))),
+          right: agents.map((own) => agents.filter((agent) => agent !== own)),
+        },
+        { kind: 'ended', winners: [0, 2], points: [73, 63, 73, 48, 41, 63, 38], furthest: ['schulz', 'bucci'] },
+      ],
+    ],
+  },
+  {
+    ...heard,
     title: 'nobody has won',
     options: plain,
     people: 2,

@@ -1,24 +1,11 @@
 // The shared screen: it shows what everyone may know, large, by itself; it sounds for the room, and no device falls asleep.
 import { type BrowserContext, expect, type Frame, type Page, test } from '@playwright/test'
 import { playOn } from './alley.ts'
-import { comeIn, expectNoBarriers, hurryBots, openHouse } from './house.ts'
+import { comeIn, expectNoBarriers, hurryBots, openHouse, unreadable } from './house.ts'
 
 const picture = (tv: Page) => tv.frameLocator('iframe')
 const large = { width: 1920, height: 1080 }
 const small = { width: 1280, height: 720 }
-
-/** What is too small to be read from four metres, in a picture of 1920 by 1080. */
-const unreadable = (frame: Frame) =>
-  frame.evaluate(() => {
-    const written = [...document.querySelectorAll<HTMLElement>('.tv *')].filter(
-      (element) =>
-        !element.closest('svg, .unseen') &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-    )
-    const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1)
-    return written.filter((element) => sizeOf(element) < 25.9).map((element) => `${element.className} ${sizeOf(element)}: ${element.textContent}`)
-  })
 
 async function look(tv: Page, where: string): Promise<void> {
   const frame = tv.frames()[1]!

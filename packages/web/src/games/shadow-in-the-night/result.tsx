@@ -40,7 +40,7 @@ export function ShadowResult({ play }: { readonly play: ShadowOpen }) {
     <>
       <Verdict play={play} ending={ending} />
       <Reveal play={play} ending={ending} lively={play.news.facts.length > 0} />
-      <Bystander play={play} ending={ending} />
+      <Bystanders play={play} ending={ending} />
     </>
   )
 }
@@ -97,8 +97,17 @@ function Winner({ play, ending, seat }: { readonly play: ShadowOpen; readonly en
 }
 const bestOf = (own: readonly Agent[], { stones }: Table): Agent => own.reduce((best, agent) => (stones[agent]! > stones[best]! ? agent : best))
 
-/** A bystander who came home first and did not win needs a word. */
-function Bystander({ play, ending }: { readonly play: ShadowOpen; readonly ending: Ending }) {
+/** Whose cards nobody held; one who came home first and did not win needs a word more. */
+function Bystanders({ play, ending }: { readonly play: ShadowOpen; readonly ending: Ending }) {
+  if (ending.bystanders.length === 0) return null
+  return (
+    <>
+      <HomeFirst play={play} ending={ending} />
+      <p class="shadow-bystander">{play.words.result.bystanders(ending.bystanders.map((agent) => nameOf[agent]))}</p>
+    </>
+  )
+}
+function HomeFirst({ play, ending }: { readonly play: ShadowOpen; readonly ending: Ending }) {
   const { words, table } = play
   const first = Math.max(...table.agents.map((agent) => table.stones[agent]!))
   const agent = ending.bystanders.find((one) => table.stones[one] === first && first >= lap)
@@ -107,7 +116,7 @@ function Bystander({ play, ending }: { readonly play: ShadowOpen; readonly endin
     <p class="shadow-bystander">
       <AgentFigure agent={agent} />
       <span>
-        <b>{words.result.bystanderFirst(nameOf[agent], first)}</b> {words.result.beaten(Math.max(...ending.points))}
+        <b>{words.result.bystanderFirst(nameOf[agent], first)}</b> {words.result.beaten(Math.max(...ending.points), first)}
       </span>
     </p>
   )

@@ -7,7 +7,7 @@ export function Tallies({ play: { table, seats, words } }: { readonly play: Shad
   const { tallies } = table
   if (!tallies) return null
   return (
-    <table class="shadow-tallies">
+    <table class={seats.length > 4 ? 'shadow-tallies many' : 'shadow-tallies'}>
       <caption>{words.notes.talliesLine}</caption>
       <thead>
         <tr>

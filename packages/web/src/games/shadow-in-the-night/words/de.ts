@@ -63,7 +63,7 @@ const kinds: Words['cards']['kinds'] = {
   },
   moveTheSafe: {
     name: 'Tresor verrücken',
-    text: 'In ein anderes Gebäude, ohne Wertung',
+    text: 'Woandershin, ohne Wertung',
     question: 'Wohin mit dem Tresor?',
     notNow: 'Jetzt nicht: er kann nirgendwohin',
     incomplete: 'Wähle ein Gebäude.',
@@ -83,7 +83,7 @@ const kinds: Words['cards']['kinds'] = {
   },
   changePlaces: {
     name: 'Platztausch',
-    text: 'Zwei Agenten tauschen die Gebäude',
+    text: 'Zwei Agenten tauschen Plätze',
     question: 'Welche zwei tauschen?',
     notNow: 'Jetzt nicht: alle sind in einem Gebäude',
     incomplete: 'Wähle zwei Agenten in verschiedenen Gebäuden.',
@@ -127,7 +127,7 @@ const kinds: Words['cards']['kinds'] = {
   },
   recruit: {
     name: 'Anwerben',
-    text: 'Nimm ungesehen die Karte eines Unbeteiligten',
+    text: 'Eine verdeckte Karte nehmen',
     question: 'Welche Karte nimmst du?',
     notNow: 'Jetzt nicht: niemand ist übrig',
     incomplete: 'Wähle eine Karte.',
@@ -214,12 +214,10 @@ export const de: Words = {
     passed: (agents) => (agents.length === 0 ? 'Ein Stein ist über 29' : `${list(agents)} ${plural(agents.length, 'ist', 'sind')} über 29`),
     sealed: (n, of) => `Wer ist wer? ${number(n)} von ${number(of)} haben ihr Dossier versiegelt.`,
     yoursIsSealed: 'Deines ist versiegelt',
-    how: 'Tippe auf einen Namen, dann auf einen Agenten.',
-    useBets: 'Meine Tipps nehmen',
+    how: 'Erst der Name, dann der Agent.',
+    useBets: 'Tipps nehmen',
     left: (n) =>
-      n === 0
-        ? 'Alle Namen stehen. Die übrigen behalten den Strich.'
-        : `Noch ${inWords(n)} ${plural(n, 'Name', 'Namen')}. Die übrigen behalten den Strich.`,
+      n === 0 ? 'Alle Namen stehen. Sonst bleibt der Strich.' : `Noch ${inWords(n)} ${plural(n, 'Name', 'Namen')}. Sonst bleibt der Strich.`,
     dash: '– angeworben',
     wants: (name) => `${name}?`,
     slot: (agent, name) => `${agent}: ${name ?? 'von niemandem'}`,
@@ -314,7 +312,12 @@ export const de: Words = {
     nobodyLine: 'Niemand hatte diese Karte. Noch einmal?',
     underlined: 'Unterstrichen: richtig, und fünf Felder weiter.',
     bystanderFirst: (agent, points) => `${agent} war mit ${number(points)} zuerst zu Hause.`,
-    beaten: (points) => `Niemands Karte: ein Unbeteiligter, und ${number(points)} ist mehr.`,
+    beaten: (points, first) =>
+      points > first
+        ? `Niemands Karte: ein Unbeteiligter, und ${number(points)} ist mehr.`
+        : 'Niemands Karte: Bei Gleichstand gewinnt ein Unbeteiligter nicht.',
+    bystanders: (agents) =>
+      `${list(agents)} ${plural(agents.length, 'war unbeteiligt: Niemand hatte diese Karte.', 'waren unbeteiligt: Niemand hatte diese Karten.')}`,
     of: (player, agent, said, right) => `${player} über ${agent}: ${said}${right ? ', richtig' : ''}`,
     wasWho: (agent, holder) => `${agent} war ${holder}`,
     nobody: 'niemand',

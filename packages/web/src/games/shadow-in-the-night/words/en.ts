@@ -321,7 +321,12 @@ export const en = {
     nobodyLine: 'Nobody held that card. Once more?',
     underlined: 'Underlined: right, and five fields on.',
     bystanderFirst: (agent: string, points: number) => `${agent} was home first with ${number(points)}.`,
-    beaten: (points: number) => `Nobody’s card: a bystander, and ${number(points)} beats it.`,
+    beaten: (points: number, first: number) =>
+      points > first
+        ? `Nobody’s card: a bystander, and ${number(points)} beats it.`
+        : 'Nobody’s card: level with a player, a bystander does not win.',
+    bystanders: (agents: readonly string[]) =>
+      `${list(agents)} ${plural(agents.length, 'was a bystander: nobody held that card.', 'were bystanders: nobody held those cards.')}`,
     of: (player: string, agent: string, said: string, right: boolean) => `${player} on ${agent}: ${said}${right ? ', right' : ''}`,
     wasWho: (agent: string, holder: string) => `${agent} was ${holder}`,
     nobody: 'nobody',

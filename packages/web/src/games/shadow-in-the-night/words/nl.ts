@@ -114,7 +114,7 @@ const kinds: Words['cards']['kinds'] = {
   },
   recruit: {
     name: 'Rekruteren',
-    text: 'Neem ongezien de kaart van een toeschouwer',
+    text: 'Neem een gesloten kaart',
     question: 'Welke kaart neem je?',
     notNow: 'Nu niet: er is niemand meer over',
     incomplete: 'Kies een kaart.',
@@ -201,7 +201,7 @@ export const nl: Words = {
     sealed: (n, of) => `Wie is wie? ${number(n)} van ${number(of)} hebben hun dossier verzegeld.`,
     yoursIsSealed: 'Het jouwe is verzegeld',
     how: 'Tik op een naam, dan op een agent.',
-    useBets: 'Gebruik mijn gokken',
+    useBets: 'Neem mijn gokken',
     left: (n) =>
       n === 0 ? 'Alle namen staan. De rest houdt een streep.' : `Nog ${inWords(n)} ${plural(n, 'naam', 'namen')}. De rest houdt een streep.`,
     dash: '– gerekruteerd',
@@ -298,7 +298,10 @@ export const nl: Words = {
     nobodyLine: 'Niemand had die kaart. Nog een keer?',
     underlined: 'Onderstreept: goed, en vijf velden verder.',
     bystanderFirst: (agent, points) => `${agent} was het eerst thuis met ${number(points)}.`,
-    beaten: (points) => `Niemands kaart: een toeschouwer, en ${number(points)} is meer.`,
+    beaten: (points, first) =>
+      points > first ? `Niemands kaart: een toeschouwer, en ${number(points)} is meer.` : 'Niemands kaart: bij gelijkspel wint een toeschouwer niet.',
+    bystanders: (agents) =>
+      `${list(agents)} ${plural(agents.length, 'was toeschouwer: niemand had die kaart.', 'waren toeschouwers: niemand had die kaarten.')}`,
     of: (player, agent, said, right) => `${player} over ${agent}: ${said}${right ? ', goed' : ''}`,
     wasWho: (agent, holder) => `${agent} was ${holder}`,
     nobody: 'niemand',
