@@ -18,6 +18,11 @@ export class ApiError extends Error {
 
 /** How somebody comes to a table that plays. */
 export type Latecomer = { readonly insteadOf?: PersonId } | { readonly nextGame: true }
+/** What a device says of itself when somebody comes in with it. */
+export interface Device {
+  readonly id?: string
+  readonly device?: string
+}
 
 const notesPath = (code: string, n: number): string => `/api/tables/${code}/games/${n}/notes`
 
@@ -30,7 +35,8 @@ export class Api {
   game = (id: string): Promise<GameDetails> => this.ask('GET', `/api/games/${id}`)
   table = (code: string): Promise<TableSummary> => this.ask('GET', `/api/tables/${code}`)
   create = (body: z.input<typeof createBody>): Promise<Seated> => this.ask('POST', '/api/tables', body)
-  join = (code: string, name: string, late: Latecomer = {}): Promise<Seated> => this.ask('POST', `/api/tables/${code}/seats`, { name, ...late })
+  join = (code: string, name: string, how: Latecomer & Device = {}): Promise<Seated> =>
+    this.ask('POST', `/api/tables/${code}/seats`, { name, ...how })
   /** A key that moves one's own seat, or as host that of somebody who is away. */
   move = (code: string, token: string, person?: PersonId): Promise<MovingKey> =>
     this.ask('POST', `/api/tables/${code}/moves`, person === undefined ? {} : { person }, token)

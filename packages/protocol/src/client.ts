@@ -14,8 +14,8 @@ export interface ClientEvents {
   state(state: LinkState, error?: ErrorCode): void
   welcome?(you: PersonId | null, version: string): void
   house(house: House): void
-  /** New messages of this viewer's feed of game n, in order, none twice. `from` 0 begins a feed. */
-  feed(n: number, from: number, messages: readonly FeedMessage[]): void
+  /** New messages of this viewer's feed of game n, in order, none twice. `from` 0 begins a feed; `seat` is whose it is, -1 nobody's. */
+  feed(n: number, from: number, messages: readonly FeedMessage[], seat: number): void
   /** Who is here by this device, of those it said are: at first, and whenever that changes. */
   seats?(seats: readonly PersonId[]): void
   /** Somebody waits for this seat, or for `whom` of those who pass this device. */
@@ -56,7 +56,9 @@ const passing: ReadonlySet<ErrorCode> = new Set(['notStored', 'serverFull', 'too
 export class Client {
   readonly time: ServerTime
   private socket: Socket | undefined
-  private heard = { n: 0, count: 0 }
+  private heard = { n: 0, count: 0, seat: -1 }
+  private house: House | undefined
+  private you: PersonId | null = null
   private readonly waiting = new Map<string, { readonly text: string; answer(answer: Answer): void }>()
   private failures = 0
   private lastHeard = 0
@@ -157,6 +159,7 @@ export class Client {
         this.greeted = true
         this.failures = 0
         this.time.start(message.now)
+        this.you = message.you
         events.welcome?.(message.you, message.version)
         events.state('open')
         for (let i = 0; i < 3; i++) this.say({ t: 'ping', sent: this.config.monotonic() })
@@ -164,8 +167,10 @@ export class Client {
         return
       }
       case 'house':
+        this.house = message.house
         return events.house(message.house)
       case 'feed':
+        if (message.anew) this.heard = { ...this.heard, n: 0 }
         return this.hear(message.n, message.from, message.messages)
       case 'ack':
         return this.settle(message.id, { ok: true })
@@ -189,13 +194,13 @@ export class Client {
     }
   }
   private hear(n: number, from: number, messages: readonly FeedMessage[]): void {
-    if (n !== this.heard.n) this.heard = { n, count: 0 }
+    if (n !== this.heard.n) this.heard = { n, count: 0, seat: this.house?.on?.seats.indexOf(this.you ?? '') ?? -1 }
     if (from > this.heard.count) return this.lost() // something is missing: come back and ask for it
     const news = messages.slice(this.heard.count - from)
     if (news.length === 0 && from + messages.length > 0) return
     const first = this.heard.count
-    this.heard = { n, count: first + news.length }
-    this.config.events.feed(n, first, news)
+    this.heard = { ...this.heard, count: first + news.length }
+    this.config.events.feed(n, first, news, this.heard.seat)
   }
   private settle(id: string, answer: Answer): void {
     this.waiting.get(id)?.answer(answer)

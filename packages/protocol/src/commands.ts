@@ -1,6 +1,7 @@
 // What people may ask of a table outside of play: the body of POST /api/tables/CODE. Who may ask what is the server's to say.
 import { z } from 'zod'
 import { awayMinutes, botPaces, places } from './house.ts'
+import { actionId } from './messages.ts'
 
 export { codeAlphabet, codeLength } from './code.ts'
 
@@ -21,8 +22,16 @@ export const createBody = z.strictObject({
 })
 /** Keeps the evening in a new group, or in one that there is. */
 export const keepBody = z.strictObject({ group: groupKey.optional() })
-/** At a running table: in place of a bot, at once, or waiting for the next game. */
-export const joinBody = z.strictObject({ name, insteadOf: person.optional(), nextGame: z.literal(true).optional() })
+/** At a running table: in place of a bot, as soon as the host agrees, or waiting for the next game. */
+export const joinBody = z.strictObject({
+  name,
+  insteadOf: person.optional(),
+  nextGame: z.literal(true).optional(),
+  /** Made at random for this coming in: sent again, it is the same seat again. */
+  id: actionId.optional(),
+  /** The same for all who come to this table from this device, and random otherwise: one device sees one hand of a game. */
+  device: z.string().max(64).optional(),
+})
 /** Whose seat is to move: one's own, or for the host that of somebody who is away. */
 export const moveBody = z.strictObject({ person: person.optional() })
 export const claimBody = z.strictObject({ key: z.string().max(100) })
@@ -62,6 +71,8 @@ export const command = z.discriminatedUnion('do', [
   /** One's own seat, back from the bot that kept it. */
   z.strictObject({ do: z.literal('takeBack') }),
   z.strictObject({ do: z.literal('nudge'), person }),
+  /** The host's answer to a latecomer who wants a bot's chair. */
+  z.strictObject({ do: z.literal('giveChair'), person, yes: z.boolean() }),
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('goOn') }),
 ])

@@ -14,6 +14,7 @@ export const errorCodes = [
   'moveTooOld',
   'personHere',
   'notABot',
+  'oneHandOnly',
   'isABot',
   'thatIsYou',
   'nudgedJustNow',

@@ -30,6 +30,8 @@ export interface Person {
   readonly standIn: boolean
   /** How often the seat has moved to another device: it is open to see. */
   readonly moves: number
+  /** A latecomer who asks the host for the chair of this bot. */
+  readonly wants?: PersonId
 }
 
 /** The game that is on, or the one that was last. */

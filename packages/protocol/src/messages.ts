@@ -14,8 +14,8 @@ const mostOnOneDevice = 12
 /** Made by the client, at random, once for each thing it wants done: sent again it gets the first answer again. */
 export const actionId = z.string().regex(/^[\w-]{8,40}$/)
 export const entropy = z.string().regex(/^[0-9a-f]{64}$/)
-/** How much of which game's feed the client has: `count` messages of game `n`. */
-const heard = z.strictObject({ n: z.int().min(1), count: z.int().min(0) })
+/** How much of which game's feed the client has: `count` messages of game `n`, heard on that seat (-1: on none). */
+const heard = z.strictObject({ n: z.int().min(1), count: z.int().min(0), seat: z.int().min(-1).optional() })
 
 export const fromClient = z.discriminatedUnion('t', [
   /** Without a token: a spectator or the shared screen, or with `with` a device that people pass between them. */
@@ -44,8 +44,18 @@ export type FromClient = z.output<typeof fromClient>
 export type FromServer =
   | { readonly t: 'welcome'; readonly you: PersonId | null; readonly now: number; readonly version: string }
   | { readonly t: 'house'; readonly house: House }
-  /** Messages number `from` onwards (counted from 0) of this viewer's feed of game `n`; `pad` is to be ignored. */
-  | { readonly t: 'feed'; readonly n: number; readonly from: number; readonly messages: readonly FeedMessage[]; readonly pad?: string }
+  /**
+   * Messages number `from` onwards (counted from 0) of this viewer's feed of game `n`; `pad` is to be ignored. `anew`: another
+   * feed of the same game, because the viewer has got a seat in it; what was heard before is not part of it.
+   */
+  | {
+      readonly t: 'feed'
+      readonly n: number
+      readonly from: number
+      readonly anew?: true
+      readonly messages: readonly FeedMessage[]
+      readonly pad?: string
+    }
   | { readonly t: 'ack'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly t: 'pong'; readonly sent: number; readonly now: number }

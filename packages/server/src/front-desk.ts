@@ -28,9 +28,10 @@ import { carryOut, open } from './lobby/commands.ts'
 import { type Evening, type Guest, gameId, guestOf, problemWith } from './lobby/evening.ts'
 import { type Games, ruledBy } from './lobby/games.ts'
 import { summaryOf } from './lobby/house.ts'
+import { askForChair } from './lobby/latecomers.ts'
 import { allowMove, claimMove, newMovingKey } from './lobby/moving.ts'
 import { start } from './lobby/playing.ts'
-import { addBots, join, joinInsteadOf, joinNextGame } from './lobby/seating.ts'
+import { addBots, cameAs, cameBefore, join, joinNextGame } from './lobby/seating.ts'
 import type { GameId, Store } from './store/store.ts'
 import { playOf } from './table/live-game.ts'
 import type { Table } from './table/table.ts'
@@ -85,12 +86,16 @@ export class FrontDesk {
     const { evening } = await this.table(address, code)
     return summaryOf(evening, this.mostSeats(evening))
   }
-  async join(address: string, code: string, { name, insteadOf, nextGame }: z.output<typeof joinBody>): Promise<Seated> {
+  async join(address: string, code: string, { name, insteadOf, nextGame, id, device }: z.output<typeof joinBody>): Promise<Seated> {
     this.parts.doors.admitNewcomer()
     const table = await this.table(address, code)
     return this.seat(table, (evening) => {
-      if (insteadOf !== undefined) return joinInsteadOf(evening, name, insteadOf)
-      return nextGame ? joinNextGame(evening, name, this.mostSeats(evening)) : join(evening, name, this.mostSeats(evening))
+      const mostSeats = this.mostSeats(evening)
+      const before = id === undefined ? undefined : cameBefore(evening, id)
+      if (before) return { evening, guest: before }
+      const come = nextGame ? joinNextGame : join
+      const joined = insteadOf === undefined ? come(evening, name, mostSeats) : askForChair(evening, { name, bot: insteadOf, device, mostSeats })
+      return cameAs(joined, { id, device })
     })
   }
   /** A key that moves a seat to another device. */

@@ -1,9 +1,10 @@
 // A seat moves to another device in mid-game: the old one stops at once, the new one knows what the seat knows, and a key works once.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { evening, started, whoMayAct } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
+import { openSqlite } from './store/sqlite/index.ts'
 
 const minute = 60_000
 const no = (code: string, status = 409) => ({ status, body: { code } })
@@ -95,4 +96,69 @@ test('a device that took a seat over has its own chance in the next deal', async
   fresh.client.addEntropy(1, 'b'.repeat(64))
   await expect.poll(nextEntropy).toMatchObject({ [seats[1]!.you]: 'b'.repeat(64) })
   await command({ do: 'start', n: 1 })
+})
+test('a key that the host made is worth nothing once its owner is back, or asks the house for anything', async () => {
+  const server = await testServer({ clock: fasterClock(20) })
+  const { code, seats, players } = await evening(server, 2)
+  const [anna, bram] = seats as [(typeof seats)[0], (typeof seats)[0]]
+  const gone = async () => {
+    players[1]!.client.close()
+    await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
+  }
+  await gone()
+  const first = await server.api.move(code, anna.token, bram.you)
+  const back = new Player(server.origin, code, bram.token)
+  await players[0]!.until(() => players[0]!.house?.people[1]?.here)
+  await expect(server.api.claim(code, first.key)).rejects.toMatchObject(no('moveUnknown', 404))
+  back.client.close()
+  await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
+  const second = await server.api.move(code, anna.token, bram.you)
+  await server.api.command(code, bram.token, { do: 'rename', name: 'Bram' })
+  await expect(server.api.claim(code, second.key)).rejects.toMatchObject(no('moveUnknown', 404))
+
+  const own = await server.api.move(code, bram.token)
+  const again = new Player(server.origin, code, bram.token)
+  await again.until(() => again.state === 'open')
+  expect((await server.api.claim(code, own.key)).you).toBe(bram.you)
+})
+test('a connection that was let in just before its seat moved is shown out, and hears nothing', async () => {
+  const server = await testServer()
+  const { code, seats } = await started(server, 2)
+  const { you } = seats[0]!
+  const heard: unknown[] = []
+  const slow = {
+    person: you,
+    present: [{ id: you, epoch: 1 }],
+    isScreen: false,
+    heard: { n: 0, count: 0 },
+    send: (text: string) => heard.push(text),
+    keep: () => {},
+    dismiss: (lastWord: unknown) => heard.push(lastWord),
+  }
+  const { key } = await server.api.move(code, seats[0]!.token)
+  await server.api.claim(code, key)
+  const table = (await server.tables.get(code))!
+  table.attach(slow)
+  expect(heard).toEqual([{ t: 'error', code: 'seatMoved' }])
+})
+test('an action of somebody who leaves while the game is read is not done', async () => {
+  const folder = tempFolder()
+  const store = await openSqlite(folder)
+  onTestFinished(() => store.close())
+  let read: (() => void) | undefined
+  const slowly = new Proxy(store, {
+    get: (target, name) =>
+      name === 'game' && read ? (id: string) => new Promise((done) => (read = () => done(target.game(id)))) : Reflect.get(target, name).bind(target),
+  })
+  const server = await testServer({ store: slowly })
+  const { code, seats, players } = await started(server, 3)
+  const actor = players.find(({ choices, seat }) => seat > 0 && choices.length > 0)!
+  const { do: what, question } = actor.choices[0]!
+  server.tables.forgetAll()
+  read = () => {}
+  const table = (await server.tables.get(code))!
+  const acting = table.act(seats[actor.seat]!.you, 1, 'while-it-was-read', { do: what, question })
+  await server.api.command(code, seats[actor.seat]!.token, { do: 'leave' })
+  read()
+  await expect(acting).rejects.toMatchObject({ code: 'notSeated' })
 })

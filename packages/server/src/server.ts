@@ -41,6 +41,8 @@ export interface ServerParts {
   readonly metricsToken?: string | undefined
   readonly clock?: Clock
   readonly allowances?: Allowances
+  /** After how many milliseconds without a sign of life games wake up paused; for clocks that run faster than machines. */
+  readonly outage?: number
   readonly capacity?: Capacity
 }
 export interface Running {
@@ -63,7 +65,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const metrics = newMetrics({ tables: () => tables.count, ...load })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
-  const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log })
+  const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage: parts.outage })
   const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, doors })
   const info: { version: string; addresses: readonly string[] } = { version: versionOf(pages), addresses: [] }
   const app = await httpApp({

@@ -66,7 +66,7 @@ test('a short restart costs no time, and a deadline that fell into it is decided
   await clock.forward(3000)
   expect((await deadlinesOf(second, code))[0]?.at).toBe(begun + 30_000)
 })
-test('after an outage of more than ten seconds a table with a running clock wakes up paused', async () => {
+test('after an outage of more than ten seconds every game wakes up paused, whether a clock ran in it or not', async () => {
   const clock = new HandTurnedClock()
   const folder = tempFolder()
   const first = await testServer({ clock, folder })
@@ -82,7 +82,17 @@ test('after an outage of more than ten seconds a table with a running clock wake
   const evening = JSON.parse((await second.store.table(code))!.document)
   expect(evening.on.clock.pausedAt).toBeGreaterThanOrEqual(begun + 18_000)
   expect(evening.on.clock.pausedAt).toBeLessThanOrEqual(begun + 20_000)
-  expect(JSON.parse((await second.store.table(untimed.code))!.document).on.clock.pausedAt).toBe(null)
+  expect(JSON.parse((await second.store.table(untimed.code))!.document).on.clock.pausedAt).toBe(evening.on.clock.pausedAt)
+})
+test('a closed laptop pauses a game without any clock too, so that the pause tells nothing of secret ones', async () => {
+  const clock = new HandTurnedClock()
+  const server = await testServer({ clock })
+  const { players } = await started(server, 2)
+  await clock.forward(10_000)
+  clock.jump(minute)
+  expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: false, error: 'paused' })
+  await players[0]!.until(() => players[0]!.house?.on?.clock.pausedAt !== null)
+  expect(players[0]!.house?.on?.clock).not.toHaveProperty('pausedBy')
 })
 test('a laptop that was closed for a while wakes up with its clocks stopped, even if a player is quicker than the server', async () => {
   const clock = new HandTurnedClock()

@@ -119,7 +119,7 @@ export class Player {
   }
 
   private hear(n: number, from: number, messages: readonly { at: number; facts: readonly { kind: string }[] }[]): void {
-    if (n !== this.n) {
+    if (n !== this.n || from === 0) {
       this.n = n
       this.feed = []
     }

@@ -12,6 +12,7 @@ import { allGames } from '../src/serve.ts'
 import { type Running, type ServerParts, startServer } from '../src/server.ts'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import type { Store } from '../src/store/store.ts'
+import { HandTurnedClock } from './clock.ts'
 
 export interface TestServer extends Running {
   readonly origin: string
@@ -29,7 +30,19 @@ export function tempFolder(): string {
 export async function testServer(given: Partial<ServerParts> & { folder?: string } = {}): Promise<TestServer> {
   const { folder = tempFolder(), ...more } = given
   const store = given.store ?? (await openSqlite(folder))
-  const parts = { store, bus: loneBus(), thinker: thinkerPool(), games: allGames, offered: built, log: silentLog(), port: 0, host: '127.0.0.1' }
+  /** A clock that runs faster than the wall's must not take a slow machine for an outage. */
+  const outage = given.clock instanceof HandTurnedClock ? undefined : 10 * 60_000
+  const parts = {
+    store,
+    bus: loneBus(),
+    thinker: thinkerPool(),
+    games: allGames,
+    offered: built,
+    log: silentLog(),
+    port: 0,
+    host: '127.0.0.1',
+    ...(outage && { outage }),
+  }
   const running = await startServer({ ...parts, ...more })
   let down: Promise<void> | undefined
   const shutDown = () => {

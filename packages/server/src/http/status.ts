@@ -16,6 +16,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   moveTooOld: 409,
   personHere: 409,
   notABot: 409,
+  oneHandOnly: 409,
   isABot: 409,
   thatIsYou: 409,
   nudgedJustNow: 429,

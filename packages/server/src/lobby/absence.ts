@@ -2,6 +2,7 @@
 import type { PersonId } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
 import { type Evening, type Guest, guestOf, isBotPlayed, isRunning, personsOf, withGuest } from './evening.ts'
+import { withoutHostsKey } from './moving.ts'
 
 const minute = 60_000
 /** A knock is a knock, not a drum. */
@@ -15,15 +16,17 @@ export function went(evening: Evening, id: PersonId, since: number): Evening {
   if (guest?.kind !== 'person' || guest.left || guest.awaySince !== undefined) return evening
   return withGuest(evening, { ...guest, awaySince: since })
 }
-/** Somebody is: whatever a bot kept is theirs again. */
-export function came(evening: Evening, id: PersonId): Evening {
+/** Somebody is: whatever a bot kept is theirs again, and nobody moves their seat but they. */
+export function came(before: Evening, id: PersonId): Evening {
+  const evening = withoutHostsKey(before, id)
   const guest = guestOf(evening, id)
   if (!guest || guest.left || (guest.awaySince === undefined && !guest.standIn)) return evening
   const { awaySince: _, ...here } = guest
   return withGuest(evening, { ...here, standIn: false })
 }
 /** Somebody's device is here, passed on to others: no absence. A chair that the host gave to a bot is its until they hold it. */
-export const seen = (evening: Evening, id: PersonId): Evening => (guestOf(evening, id)?.awaySince === undefined ? evening : came(evening, id))
+export const seen = (evening: Evening, id: PersonId): Evening =>
+  guestOf(evening, id)?.awaySince === undefined ? withoutHostsKey(evening, id) : came(evening, id)
 
 export function takeBack(evening: Evening, id: PersonId): Evening {
   const guest = guestOf(evening, id)
@@ -71,12 +74,13 @@ const isUncovered = (evening: Evening, guest: Guest): guest is Guest & { awaySin
 export const countAnew = (people: readonly Guest[], now: number): readonly Guest[] =>
   people.map((guest) => (guest.awaySince === undefined ? guest : { ...guest, awaySince: now }))
 
-/** At the start of a game everybody who is here plays for themselves. */
+/** At the start of a game everybody who is here plays for themselves, and what was asked for in the last one is settled. */
 export const freshPeople = (people: readonly Guest[], now: number): readonly Guest[] =>
-  countAnew(people, now).map((guest) => (guest.standIn && guest.awaySince === undefined ? { ...guest, standIn: false } : guest))
+  countAnew(people, now).map(({ wants: _, ...guest }) => (guest.standIn && guest.awaySince === undefined ? { ...guest, standIn: false } : guest))
 
-/** A host whose phone is gone leaves nobody without a host. */
-export const mayTakeKeys = (evening: Evening, now: number): boolean => {
+/** A host whose phone is gone leaves nobody without a host. While a game is on the keys stay with those who play it. */
+export const mayTakeKeys = (evening: Evening, by: PersonId, now: number): boolean => {
+  if (isRunning(evening) && !evening.on.seats.includes(by)) return false
   const since = guestOf(evening, evening.host)?.awaySince
   return since !== undefined && now - since >= keysStay
 }

@@ -6,6 +6,8 @@ import { newPersonId, newSecret } from '../random.ts'
 import { letBotPlay, mayTakeKeys, nudge, takeBack } from './absence.ts'
 import { type Evening, type Guest, guestOf, type Step } from './evening.ts'
 import { type Games, optionsOf, ruledBy } from './games.ts'
+import { giveChair } from './latecomers.ts'
+import { withoutHostsKey } from './moving.ts'
 import { endGame, goOn, pause, start } from './playing.ts'
 import { addBots, clear, fitted, handOver, join, leave, order, rename } from './seating.ts'
 
@@ -36,8 +38,9 @@ export function open(code: string, { name, place, game, group }: Opening): { eve
   return join(empty, name, 1)
 }
 
-export function carryOut(evening: Evening, by: PersonId, command: Command, games: Games, now: number): Step {
-  if (!guestOf(evening, by)) throw new Denied('unknownPerson')
+export function carryOut(before: Evening, by: PersonId, command: Command, games: Games, now: number): Step {
+  if (!guestOf(before, by)) throw new Denied('unknownPerson')
+  const evening = withoutHostsKey(before, by)
   if (evening.host !== by && !forEveryone.has(command.do) && !takesKeys(evening, by, command, now)) throw new Denied('notHost')
   const { seats } = ruledBy(games, evening.game).game
   switch (command.do) {
@@ -77,6 +80,8 @@ export function carryOut(evening: Evening, by: PersonId, command: Command, games
       return { evening: takeBack(evening, by) }
     case 'nudge':
       return { evening: nudge(evening, by, command.person, now) }
+    case 'giveChair':
+      return { evening: giveChair(evening, command.person, command.yes, seats.max) }
     case 'pause':
       return pause(evening, now, by)
     case 'goOn':
@@ -85,7 +90,7 @@ export function carryOut(evening: Evening, by: PersonId, command: Command, games
 }
 
 const takesKeys = (evening: Evening, by: PersonId, command: Command, now: number): boolean =>
-  command.do === 'handOver' && command.person === by && mayTakeKeys(evening, now)
+  command.do === 'handOver' && command.person === by && mayTakeKeys(evening, by, now)
 
 /** With bots where the game needs more people, and without the last of them where it has too few chairs. */
 function playNext(evening: Evening, { id, seats }: Pick<Game<Kinds>, 'id' | 'seats'>, n: number, games: Games, now: number): Step {

@@ -1,5 +1,6 @@
 // An evening at a table as it is stored: its people, what they chose, and which game is on. It outlasts every game.
 // It is immutable, and holds secrets (the next game's): people see it only through `house.ts`.
+import type { Seat } from '@safehouse/engine'
 import type { GameOn, HouseSettings, PersonId, Place, Played } from '@safehouse/protocol'
 import type { NewGame, Reminder } from '../store/store.ts'
 
@@ -17,7 +18,13 @@ export interface Guest {
   /** Since when nobody has been connected for this person; not there while somebody is, on whichever node. */
   readonly awaySince?: number
   /** The newest key that moves this seat. */
-  readonly move?: { readonly hash: string; readonly until: number; readonly used: boolean }
+  readonly move?: { readonly hash: string; readonly until: number; readonly used: boolean; readonly byHost?: true }
+  /** Of the id under which this person came in: whoever has it gets the same seat again, until the seat moves. */
+  readonly came?: string
+  /** Of the device this person came with. */
+  readonly device?: string
+  /** A latecomer who asks the host for the chair of this bot. */
+  readonly wants?: PersonId
   /** Who last knocked, and when. */
   readonly nudge?: { readonly by: PersonId; readonly at: number }
 }
@@ -40,6 +47,8 @@ export interface Evening {
   readonly on: GameOn | null
   readonly next: NextGame
   readonly played: readonly Played[]
+  /** Which seats of the game that is on have been looked at with which device. */
+  readonly sat?: Readonly<Record<string, readonly Seat[]>>
   /** The key to the group's history that the games are kept in. */
   readonly group?: string
   readonly practice?: true

@@ -20,7 +20,7 @@ export function houseOf(evening: Evening, presence: Presence): House {
     settings: evening.settings,
     game: evening.game,
     options: evening.options,
-    people: evening.people.map(({ id, name, kind, mark, standIn, left, awaySince, epoch }) => ({
+    people: evening.people.map(({ id, name, kind, mark, standIn, left, awaySince, epoch, wants }) => ({
       id,
       name,
       kind,
@@ -29,6 +29,7 @@ export function houseOf(evening: Evening, presence: Presence): House {
       awaySince: left ? null : (awaySince ?? null),
       standIn,
       moves: left ? 0 : epoch - 1,
+      ...(wants !== undefined && seatsOf(evening).includes(wants) && { wants }),
     })),
     watchers: presence.watchers,
     screens: presence.screens,

@@ -146,7 +146,7 @@ describe('a running game', () => {
     const { evening, guests } = running('Bram', 'Cleo')
     const left = done(evening, guests[2]!, { do: 'leave' })
     const luck = [{ what: 'first', times: [1, 0, 0], deals: 1, odds: 1 / 3 }]
-    const over = finish(left, 1, { winners: [1], points: [0, 3, 1], luck }, now)
+    const { evening: over } = finish(left, 1, { winners: [1], points: [0, 3, 1], luck }, now)
     expect(over.played).toEqual([
       {
         n: 1,
@@ -163,7 +163,7 @@ describe('a running game', () => {
         ],
       },
     ])
-    expect(finish(over, 1, { winners: [0] }, now)).toBe(over)
+    expect(finish(over, 1, { winners: [0] }, now).evening).toBe(over)
     const again = done(over, guests[0]!, { do: 'start', n: 2 })
     expect(again.on).toMatchObject({ n: 2, seats: [guests[0]!.id, guests[1]!.id], state: 'running' })
     expect(namesOf(again)).toEqual(['Anna', 'Bram'])
@@ -190,11 +190,11 @@ test('where the players are decides the defaults of a game', () => {
 })
 test('the same people go on with another game in one step, with bots where it needs more and without where it has too few chairs', () => {
   const { evening, guests } = seated('Bram', 'Cleo')
-  const over = finish(done(evening, guests[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
+  const { evening: over } = finish(done(evening, guests[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
   const six = done(over, guests[0]!, { do: 'playNext', game: 'cia-vs-kgb', n: 2 })
   expect(six.on).toMatchObject({ n: 2, game: 'cia-vs-kgb', state: 'running' })
   expect(six.people.map(({ kind }) => kind)).toEqual(['person', 'person', 'person', 'bot', 'bot', 'bot'])
-  const later = finish(six, 2, { winners: [0] }, now)
+  const { evening: later } = finish(six, 2, { winners: [0] }, now)
   const full = done(later, guests[0]!, { do: 'addBot' }, { do: 'addBot' })
   const back = done(full, guests[0]!, { do: 'playNext', game: 'spy-alley-dice', n: 3 })
   expect(namesOf(back)).toEqual(namesOf(six))

@@ -27,7 +27,15 @@ export function allowMove(evening: Evening, { by, whose, isHere, key, now }: Mov
   if (guest.kind === 'bot') throw new Denied('isABot')
   if (by !== whose && isHere) throw new Denied('personHere', { with: { name: guest.name } })
   const until = now + keyLasts
-  return { until, evening: withGuest(evening, { ...guest, move: { hash: hashOf(key), until, used: false } }) }
+  const move = { hash: hashOf(key), until, used: false, ...(by !== whose && ({ byHost: true } as const)) }
+  return { until, evening: withGuest(evening, { ...guest, move }) }
+}
+/** Whoever is back needs no key that the host made meanwhile: it is worth nothing from then on. */
+export function withoutHostsKey<E extends Evening>(evening: E, id: PersonId): E {
+  const guest = guestOf(evening, id)
+  if (!guest?.move?.byHost || guest.move.used) return evening
+  const { move: _, ...owned } = guest
+  return withGuest(evening, owned)
 }
 
 /** The new device adds its own chance to the next game: what the old one added does not count any more. */
@@ -37,7 +45,8 @@ export function claimMove(evening: Evening, key: string, now: number): { evening
   if (!guest?.move) throw new Denied('moveUnknown')
   if (guest.move.used) throw new Denied('moveUsed')
   if (guest.move.until < now) throw new Denied('moveTooOld')
-  const moved = { ...guest, epoch: guest.epoch + 1, move: { ...guest.move, used: true } }
+  const { came: _came, ...seat } = guest
+  const moved = { ...seat, epoch: guest.epoch + 1, move: { ...guest.move, used: true } }
   const { [guest.id]: _, ...entropy } = evening.next.entropy
   return { guest: moved, evening: withGuest({ ...evening, next: { ...evening.next, entropy } }, moved) }
 }

@@ -6,6 +6,7 @@ import { newSecret } from '../random.ts'
 import { countAnew, freshPeople } from './absence.ts'
 import { type Evening, type Guest, gameId, guestOf, isRunning, type Step } from './evening.ts'
 import { type Games, ruledBy, setupOf } from './games.ts'
+import { satWith } from './latecomers.ts'
 import { clear } from './seating.ts'
 
 /** What of a game is stored beside its log. */
@@ -42,7 +43,13 @@ export function start(evening: Evening, n: number, games: Games, now: number): S
     commitment: commitmentTo(secret),
   }
   return {
-    evening: { ...ready, people: freshPeople(ready.people, now), on, next: { n: n + 1, secret: newSecret(), entropy: {} } },
+    evening: {
+      ...ready,
+      people: freshPeople(ready.people, now),
+      on,
+      sat: satWith(ready.people),
+      next: { n: n + 1, secret: newSecret(), entropy: {} },
+    },
     opens: {
       id: gameId(ready.code, n),
       header: JSON.stringify(header),
@@ -74,14 +81,14 @@ export function goOn(evening: Evening, now: number): Step {
 }
 
 /** The log has an outcome: whichever node sees it writes it down, once. */
-export function finish(evening: Evening, n: number, outcome: Outcome, at: number): Evening {
-  if (!isRunning(evening) || evening.on.n !== n) return evening
+export function finish(evening: Evening, n: number, outcome: Outcome, at: number): Step {
+  if (!isRunning(evening) || evening.on.n !== n) return { evening }
   const { game, seats } = evening.on
   const winners = outcome.winners.map((seat) => seats[seat]!)
   const sitters = seats.map((id) => sitterOf(guestOf(evening, id)))
   const { points, luck } = outcome
   const played: Played = { n, game, seats, winners, at, sitters, ...(points && { points }), ...(luck && { luck }) }
-  return { ...evening, on: { ...evening.on, state: 'over' }, played: [...evening.played, played] }
+  return { evening: { ...evening, on: { ...evening.on, state: 'over' }, played: [...evening.played, played] }, closes: gameId(evening.code, n) }
 }
 
 /** Who left in mid-game has lost the seat to a bot for good; who only let one play has not. */

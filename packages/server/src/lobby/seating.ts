@@ -1,12 +1,13 @@
 // Who sits at the table: coming, going, bots, names, marks, the order of the seats and who is host.
+import { createHash } from 'node:crypto'
 import { nameOf, type PersonId, sameName } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
 import { newPersonId } from '../random.ts'
-import { type Evening, type Guest, gameId, guestOf, isRunning, personsOf, type Step } from './evening.ts'
+import { type Evening, type Guest, gameId, guestOf, isRunning, personsOf, type Step, withGuest } from './evening.ts'
 
 const botNames = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten', 'Swift', 'Stoat', 'Plover', 'Vixen', 'Gecko']
 
-type Joined = { readonly evening: Evening; readonly guest: Guest }
+export type Joined = { readonly evening: Evening; readonly guest: Guest }
 
 export function join(evening: Evening, rawName: string, mostSeats: number): Joined {
   if (evening.locked) throw new Denied('tableLocked')
@@ -18,19 +19,16 @@ export function joinNextGame(evening: Evening, rawName: string, mostSeats: numbe
   if (evening.locked) throw new Denied('tableLocked')
   return sitDown(evening, rawName, mostSeats)
 }
-/** A latecomer who takes over from a bot, with its chair, its shape and everything that its seat has heard. */
-export function joinInsteadOf(evening: Evening, rawName: string, bot: PersonId): Joined {
-  if (evening.locked) throw new Denied('tableLocked')
-  const before = guestOf(evening, bot)
-  if (!before) throw new Denied('unknownPerson')
-  if (before.kind === 'person' && !before.left) throw new Denied('notABot', { with: { name: before.name } })
-  const others = { ...evening, people: evening.people.filter((guest) => guest !== before) }
-  const guest = { ...newGuest(evening, 'person', freeName(others, rawName)), mark: before.mark }
-  const people = evening.people.map((other) => (other === before ? guest : other))
-  const seats = evening.on?.seats.map((id) => (id === bot ? guest.id : id)) ?? []
-  const on = isRunning(evening) ? { ...evening.on, seats } : evening.on
-  return { guest, evening: withHost({ ...evening, on, people }) }
+/** Whoever was lost on the way in, by a reload say, has the chair that was taken under the same id. */
+export const cameBefore = (evening: Evening, id: string): Guest | undefined =>
+  evening.people.find(({ came, left }) => came !== undefined && came === hashOf(id) && !left)
+/** With what the device said of itself; of what shows whose a seat is, the hash alone is kept. */
+export function cameAs({ evening, guest }: Joined, { id, device }: { id?: string | undefined; device?: string | undefined }): Joined {
+  const known = { ...guest, ...(id !== undefined && { came: hashOf(id) }), ...(device !== undefined && { device }) }
+  return { guest: known, evening: withGuest(evening, known) }
 }
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
+
 function sitDown(evening: Evening, rawName: string, mostSeats: number): Joined {
   if (evening.people.filter((guest) => !guest.left).length >= mostSeats) throw new Denied('tableFull')
   const guest = newGuest(evening, 'person', freeName(evening, rawName))
@@ -98,17 +96,17 @@ export function clear(evening: Evening): Evening {
 }
 
 /** Somebody has the keys as long as somebody is there; a house that all have left is locked for nobody. */
-const withHost = (evening: Evening): Evening => {
+export const withHost = (evening: Evening): Evening => {
   const [first, ...others] = personsOf(evening)
   if (!first) return { ...evening, host: '', locked: false }
   return [first, ...others].some((guest) => guest.id === evening.host) ? evening : { ...evening, host: first.id }
 }
-function newGuest(evening: Evening, kind: Guest['kind'], name: string): Guest {
+export function newGuest(evening: Evening, kind: Guest['kind'], name: string): Guest {
   const taken = new Set(evening.people.map((guest) => guest.mark))
   const mark = Array.from({ length: 12 }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
   return { id: newPersonId(), name, kind, mark, epoch: 1, standIn: false, left: false }
 }
-function freeName(evening: Evening, raw: string): string {
+export function freeName(evening: Evening, raw: string): string {
   const read = nameOf(raw)
   if ('problem' in read) throw new Denied(read.problem)
   if (evening.people.some((guest) => sameName(guest.name, read.name))) throw new Denied('nameTaken', { with: { name: read.name } })

@@ -87,7 +87,16 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.saveTable({ code: 'ABCD', version: 2, document: 'ended', closes: id })).toBe(true)
       expect(await store.append([append(id, 1, 'late')])).toEqual([false])
       await store.remind({ id, wakeAt: 600 })
-      expect(await store.ticking()).toEqual([])
+      expect(await store.due(1000, 10)).toEqual([])
+    })
+    test('unfinished are the newest games that are not closed, whether a clock runs in them or not', async () => {
+      const [still, timed, over] = [await opened('ABCD'), await opened('EFGH', 500), await opened('JKMN', 500)]
+      await store.addTable('PQRS', 'no game yet')
+      expect([...(await store.unfinished())].sort()).toEqual([still, timed, over])
+      await store.saveTable({ code: 'JKMN', version: 2, document: 'over', closes: over })
+      const opens = { id: 'ABCD/2', header: 'header', entries: ['deal'], wakeAt: null }
+      await store.saveTable({ code: 'ABCD', version: 2, document: 'again', closes: still, opens })
+      expect([...(await store.unfinished())].sort()).toEqual(['ABCD/2', timed])
     })
     test('games are due in the order of their times', async () => {
       const [late, early] = [await opened('ABCD', 200), await opened('EFGH', 100)]
@@ -95,7 +104,6 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.due(99, 10)).toEqual([])
       expect(await store.due(200, 10)).toEqual([early, late])
       expect(await store.due(200, 1)).toEqual([early])
-      expect([...(await store.ticking())].sort()).toEqual([late, early])
       await store.append([{ id: early, expectedLength: 1, entries: ['a'], wakeAt: 300 }])
       await store.remind({ id: never, wakeAt: 50 })
       expect(await store.due(250, 10)).toEqual([never, late])

@@ -86,8 +86,8 @@ export interface Store {
   remind(reminder: Reminder): Promise<void>
   /** Games whose time has come, the longest due first. */
   due(now: number, limit: number): Promise<readonly GameId[]>
-  /** Games that wait for a time, due or not. */
-  ticking(): Promise<readonly GameId[]>
+  /** The newest games of their tables that are not closed, whether they wait for a time or not. */
+  unfinished(): Promise<readonly GameId[]>
   /** Notes that servers were alive now; answers when they last were. */
   pulse(now: number): Promise<number | undefined>
 

@@ -50,8 +50,8 @@ export function messageTo(viewer: Viewer, { at, sayings }: Spoken): string | und
 }
 
 const step = 256
-export function feedFrame(n: number, from: number, messages: readonly string[]): string {
-  const frame = `{"t":"feed","n":${n},"from":${from},"messages":[${messages.join(',')}],"pad":"`
+export function feedFrame(n: number, from: number, messages: readonly string[], anew = false): string {
+  const frame = `{"t":"feed","n":${n},"from":${from},${anew ? '"anew":true,' : ''}"messages":[${messages.join(',')}],"pad":"`
   const size = Buffer.byteLength(frame) + 2
   return `${frame}${'.'.repeat((step - (size % step)) % step)}"}`
 }

@@ -1,10 +1,12 @@
-// Notices that time went by without a server: a crash, a closed laptop, a store out of reach. While any game's clock runs
-// the servers note that they are alive; a gap in the notes is an outage, and clocks must not have run through it.
+// Notices that time went by without a server: a crash, a closed laptop, a store out of reach. While any game is on the servers
+// note that they are alive; a gap in the notes is an outage, and clocks must not have run through it. Whether a clock runs may
+// be a secret, so notes are kept without one too.
 import type { Cancel, Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 
 const every = 2000
-const outage = 10_000
+/** Longer without a sign of life than this was an outage. */
+export const outage = 10_000
 
 export class Pulse {
   private last: number | undefined
@@ -14,15 +16,16 @@ export class Pulse {
   constructor(
     private readonly store: Pick<Store, 'pulse'>,
     private readonly clock: Clock,
-    private readonly isAnyClockRunning: () => boolean,
+    private readonly isAnyGameOn: () => boolean,
     private readonly onOutage: (since: number) => Promise<void>,
+    private readonly outage: number,
   ) {}
 
   /** Looks for an outage before this server began, then keeps the notes. */
   async start(): Promise<void> {
     await this.beat()
     this.timer = this.clock.every(every, () => {
-      if (this.isAnyClockRunning()) this.beat().catch(() => {})
+      if (this.isAnyGameOn()) this.beat().catch(() => {})
       else this.last = undefined
     })
   }
@@ -31,7 +34,7 @@ export class Pulse {
   }
   /** This process may have slept: to be asked before anything is decided, so that clocks are stopped first. */
   get isBehind(): boolean {
-    return this.last !== undefined && this.clock.now() - this.last > outage
+    return this.last !== undefined && this.clock.now() - this.last > this.outage
   }
   async catchUp(): Promise<void> {
     if (this.isBehind) await this.beat()
@@ -48,6 +51,6 @@ export class Pulse {
     const before = await this.store.pulse(now)
     const rested = this.last === undefined && this.timer !== undefined
     this.last = now
-    if (!rested && before !== undefined && now - before > outage) await this.onOutage(before)
+    if (!rested && before !== undefined && now - before > this.outage) await this.onOutage(before)
   }
 }

@@ -39,14 +39,16 @@ export class Stage {
     return (this.on?.game?.lastUsed ?? 0) < time
   }
 
-  async act(seat: Seat, id: string, action: Kinds['action']): Promise<Refusal | undefined> {
+  /** Whose seat it is, is asked when the game is here: it may have changed hands while the game was read. */
+  async act(seatNow: () => Seat, id: string, action: Kinds['action']): Promise<Refusal | undefined> {
     const game = await this.present()
-    return this.leavingIfBroken(game, game.act(seat, id, action))
+    return this.leavingIfBroken(game, game.act(seatNow(), id, action))
   }
   /** What a seat may do, from what it knows alone; `heard` says how much that is. */
-  async choices(seat: Seat): Promise<OwnChoices> {
+  async choices(seatNow: () => Seat): Promise<OwnChoices> {
     const game = await this.present()
     const { play } = game
+    const seat = seatNow()
     return { heard: game.heard(seat), choices: play.game.choices(seenBy(play.truth, seat)) as unknown as OwnChoices['choices'] }
   }
   /** The rules of the game that is on forbid talking now. */
@@ -76,6 +78,7 @@ export class Stage {
       this.clear()
       this.begin()
     }
+    if (this.on?.game) this.table.viewers.reseat((watcher) => this.viewerOf(watcher), this.on.game)
     this.goAlong()
   }
   clear(): void {

@@ -111,11 +111,10 @@ export class Table {
 
   async act(person: PersonId, n: number, id: string, action: unknown): Promise<Refusal | undefined> {
     if (this.current.on?.n !== n && !this.parts.bus.alone) await this.catchUp() // it may have begun at another node
-    const { game, seat } = this.seatOf(person, n)
-    const checked = this.checked(game, action)
     this.lastUsed = this.parts.clock.now()
     if (this.parts.pulse.isBehind) await this.parts.pulse.catchUp()
-    return this.stage.act(seat, id, checked)
+    const { game } = this.seatOf(person, n)
+    return this.stage.act(() => this.seatOf(person, n).seat, id, this.checked(game, action))
   }
   /** Said to the people of the table, by one of them or, where the host lets them, by somebody who watches. */
   async hear(watcher: Watcher, utterance: Utterance): Promise<void> {
@@ -128,7 +127,7 @@ export class Table {
     this.talk.overhear(words)
   }
   choices(person: PersonId, n: number): Promise<OwnChoices> {
-    return this.stage.choices(this.seatOf(person, n).seat)
+    return this.stage.choices(() => this.seatOf(person, n).seat)
   }
   addEntropy(person: PersonId, n: number, value: string): Promise<void> {
     return this.change((evening) => ({ evening: addEntropy(evening, person, n, value) }))
@@ -142,7 +141,10 @@ export class Table {
     else await this.parts.store.remind({ id: gameId(this.code, n), wakeAt: null })
   }
 
+  /** Whatever has happened since the watcher was let in: whoever has nothing more to do here hears why, and nothing else. */
   attach(watcher: Watcher): void {
+    const farewell = this.farewell(watcher)
+    if (farewell) return watcher.dismiss(farewell)
     this.viewers.add(watcher)
     if (!this.sayHouse()) watcher.send(this.saidHouse)
     this.stage.welcome(watcher)
@@ -173,7 +175,7 @@ export class Table {
   }
 
   private async finish(n: number, outcome: Outcome): Promise<void> {
-    await this.change((evening) => ({ evening: finish(evening, n, outcome, this.parts.clock.now()) }))
+    await this.change((evening) => finish(evening, n, outcome, this.parts.clock.now()))
     await this.keepGames()
   }
   private become(evening: Evening, version: number): void {
@@ -229,7 +231,7 @@ export class Table {
     const { on } = this.current
     if (on?.n !== n) throw new Denied('noGameRunning')
     const seat = on.seats.indexOf(person)
-    if (seat < 0) throw new Denied('notSeated')
+    if (seat < 0 || guestOf(this.current, person)?.left) throw new Denied('notSeated')
     return { game: on.game, seat }
   }
   private checked(game: string, action: unknown): Kinds['action'] {

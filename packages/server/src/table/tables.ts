@@ -4,7 +4,7 @@ import { codeOf, isRunning } from '../lobby/evening.ts'
 import { pause } from '../lobby/playing.ts'
 import { newCode } from '../random.ts'
 import type { TableParts } from './parts.ts'
-import { Pulse } from './pulse.ts'
+import { outage, Pulse } from './pulse.ts'
 import { Scheduler } from './scheduler.ts'
 import { Table } from './table.ts'
 
@@ -22,14 +22,15 @@ export class Tables {
   private readonly timers: (() => void)[] = []
   private sweeping = false
 
-  constructor(parts: Omit<TableParts, 'scheduler' | 'pulse'>) {
+  constructor(parts: Omit<TableParts, 'scheduler' | 'pulse'> & { readonly outage?: number | undefined }) {
     const { clock, store, bus } = parts
     this.scheduler = new Scheduler(clock, (code) => void this.look(code))
     this.pulse = new Pulse(
       store,
       clock,
-      () => this.scheduler.size > 0,
+      () => this.isAnyGameOn(),
       (since) => this.pauseAll(since),
+      parts.outage ?? outage,
     )
     this.parts = { ...parts, scheduler: this.scheduler, pulse: this.pulse }
     bus.listen((code) => void this.live.get(code)?.catchUp().catch(this.failed('not caught up')))
@@ -90,6 +91,12 @@ export class Tables {
     return loading
   }
 
+  /** One that has left memory counts while its clock runs. */
+  private isAnyGameOn(): boolean {
+    if (this.scheduler.size > 0) return true
+    for (const { evening } of this.live.values()) if (isRunning(evening) && evening.on.clock.pausedAt === null) return true
+    return false
+  }
   private keep(code: string, stored: { version: number; document: string }): Table {
     const table = new Table(code, stored, this.parts)
     this.live.set(code, table)
@@ -132,8 +139,9 @@ export class Tables {
       if (table && (table.version !== version || (table.logLength ?? length) !== length)) await table.catchUp()
     }
   }
+  /** Every game, not those alone in which a clock ran: a signal's clock is a secret, and a pause after it would tell. */
   private async pauseAll(since: number): Promise<void> {
-    for (const id of await this.parts.store.ticking()) {
+    for (const id of await this.parts.store.unfinished()) {
       const table = await this.get(codeOf(id))
       await table?.change((evening) => (isRunning(evening) && evening.on.clock.pausedAt === null ? pause(evening, since) : { evening }))
     }

@@ -17,8 +17,8 @@ export interface Watcher {
   readonly present: readonly Present[]
   /** The room's shared screen: nobody's seat, and nobody who watches. */
   readonly isScreen: boolean
-  /** What it says it has of which game's feed. */
-  heard: { readonly n: number; readonly count: number }
+  /** What it says it has of which game's feed, and on which seat it heard it (-1: on none). */
+  heard: { readonly n: number; readonly count: number; readonly seat?: number | undefined }
   send(text: string): void
   /** Goes on with these of the present. */
   keep(present: readonly Present[]): void
@@ -80,14 +80,23 @@ export class Viewers {
   resume(watcher: Watcher, viewer: Viewer, game: LiveGame): void {
     const { heard } = watcher
     const length = game.heard(viewer)
+    const seat = viewer === 'table' ? -1 : viewer
+    const anew = heard.n === game.n && heard.seat !== undefined && heard.seat !== seat
     this.following.set(watcher, viewer)
-    if (heard.n === game.n && heard.count === length && !this.unanswered.has(watcher)) return
+    if (!anew && heard.n === game.n && heard.count === length && !this.unanswered.has(watcher)) return
     this.unanswered.delete(watcher)
-    const from = heard.n === game.n && heard.count <= length ? heard.count : 0
+    const from = !anew && heard.n === game.n && heard.count <= length ? heard.count : 0
     const messages = feedOf(game.play.entries, viewer).slice(from)
     const texts = messages.map((message) => JSON.stringify(message))
-    watcher.heard = { n: game.n, count: length }
-    watcher.send(feedFrame(game.n, from, texts))
+    watcher.heard = { n: game.n, count: length, seat }
+    watcher.send(feedFrame(game.n, from, texts, anew))
+  }
+  /** Whoever has got a seat in a game that is on, or lost one, hears that feed from its beginning. */
+  reseat(viewerOf: (watcher: Watcher) => Viewer, game: LiveGame): void {
+    for (const [watcher, viewer] of [...this.following]) {
+      const now = viewerOf(watcher)
+      if (now !== viewer) this.resume(watcher, now, game)
+    }
   }
   /** No game is in memory: feeds go on when it is. */
   stopFollowing(): void {
@@ -109,7 +118,7 @@ export class Viewers {
         frames.set(key, said)
       }
       if (said.frame === '') continue
-      watcher.heard = { n, count: said.count }
+      watcher.heard = { ...watcher.heard, n, count: said.count }
       watcher.send(said.frame)
     }
   }

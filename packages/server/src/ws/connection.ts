@@ -36,7 +36,7 @@ export class Connection implements Watcher {
   person: PersonId | null = null
   present: readonly Present[] = []
   isScreen = false
-  heard = { n: 0, count: 0 }
+  heard: Watcher['heard'] = { n: 0, count: 0 }
   /** Something came from the other side since the last look. */
   alive = true
   /** Not looked at before. */

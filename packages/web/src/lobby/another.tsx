@@ -7,6 +7,7 @@ import { useOnce } from '../parts/use-once.ts'
 import { api, sentenceOf } from '../table/asking.ts'
 import { keep } from '../table/kept-seats.ts'
 import { words } from '../words/language.ts'
+import { cameIn, thisDevice } from './coming.ts'
 
 interface Props {
   readonly code: string
@@ -19,7 +20,8 @@ export function Another({ code, onSeat, onClose }: Props) {
   const { passing, join, table } = words()
   const come = useOnce(async () => {
     try {
-      const { you, token, house } = await api.join(code, name)
+      const { you, token, house } = await api.join(code, name, thisDevice(code))
+      cameIn(code)
       keep({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? name })
       onClose()
       onSeat()

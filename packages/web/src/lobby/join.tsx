@@ -12,6 +12,7 @@ import { api, sentenceOf } from '../table/asking.ts'
 import { keep, keptAt } from '../table/kept-seats.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
+import { cameIn, thisDevice } from './coming.ts'
 import { Facade } from './facade.tsx'
 
 interface Props {
@@ -31,7 +32,8 @@ export function Join({ top, code, summary, onSeat, onWatch }: Props) {
 
   const come = useOnce(async (how?: Latecomer) => {
     try {
-      const seated = await api.join(code, name, how)
+      const seated = await api.join(code, name, { ...how, ...thisDevice(code) })
+      cameIn(code)
       const own = seated.house.people.find((person) => person.id === seated.you)
       const seat = { code, you: seated.you, token: seated.token, name: own?.name ?? name }
       if (!isSecond) setSetting('name', seat.name)

@@ -16,6 +16,7 @@ import { TalkButton } from '../talk/talk-button.tsx'
 import { TalkSheet } from '../talk/talk-sheet.tsx'
 import { words } from '../words/language.ts'
 import { AwaySign, missing } from './away-sign.tsx'
+import { asking, ChairSheet, ChairSign } from './chair-asked.tsx'
 import type { Connection } from './connection.ts'
 import { KeptByBot } from './kept-by-bot.tsx'
 import { Elsewhere, Moved, Refused } from './outside.tsx'
@@ -40,7 +41,7 @@ interface Props {
   onWatch(): void
 }
 export function Inside({ table, beside, during, onOwes, onSeat, onGone, onLeft, onWatch }: Props) {
-  const [sheet, setSheet] = useState<'menu' | 'away' | 'talk'>()
+  const [sheet, setSheet] = useState<'menu' | 'away' | 'chair' | 'talk'>()
   /** The game whose debrief this person has read and left. */
   const [read, setRead] = useState(0)
   const house = table.house.value
@@ -62,11 +63,13 @@ export function Inside({ table, beside, during, onOwes, onSeat, onGone, onLeft, 
   const paused = running && running.clock.pausedAt !== null ? words().paused : undefined
   const away = running && table.you !== null ? missing(house, running) : []
   const mayTalk = table.sees !== null || (table.you === null && house.settings.watchersTalk)
+  const asker = asking(house, table.you)
   const close = () => setSheet(undefined)
   const title = titleOf(house, table, read)
   const top = (
     <TopBar title={title} sign={lost ?? paused} onMenu={() => setSheet('menu')}>
       {!lost && !paused && away.length > 0 && <AwaySign away={away} onPress={() => setSheet('away')} />}
+      {running && <ChairSign house={house} you={table.you} onPress={() => setSheet('chair')} />}
       {mayTalk && <TalkButton code={table.code} onPress={() => setSheet('talk')} />}
       {beside}
     </TopBar>
@@ -86,6 +89,7 @@ export function Inside({ table, beside, during, onOwes, onSeat, onGone, onLeft, 
       {running && running.clock.pausedAt !== null && <Paused table={table} house={house} on={running} top={top} />}
       {sheet === 'menu' && <Menu table={table} house={house} onClose={close} onLeft={onLeft} />}
       {sheet === 'away' && <Away table={table} house={house} away={away} onClose={close} />}
+      {sheet === 'chair' && asker && <ChairSheet table={table} house={house} person={asker} onClose={close} />}
       {sheet === 'talk' && mayTalk && <TalkSheet table={table} house={house} onClose={close} />}
       <Reactions code={table.code} house={house} />
       <SaidAloud code={table.code} house={house} you={table.you} />

@@ -18,7 +18,19 @@ function newsOf(before: House, house: House, you: PersonId | null): string[] {
   const { news } = words()
   const host = house.host === before.host ? undefined : house.people.find((person) => person.id === house.host)
   const keys = host ? [host.id === you ? news.youAreHost : news.newHost(isolate(host.name))] : []
-  return [...keys, ...house.people.flatMap((now) => newsOfPerson(before.people, now, you))]
+  return [...keys, ...chairNews(before, house, you), ...house.people.flatMap((now) => newsOfPerson(before.people, now, you))]
+}
+/** A latecomer asks the host for a bot's chair; all are told who got it, and whoever asked is told of a no. */
+function chairNews(before: House, house: House, you: PersonId | null): string[] {
+  const { late } = words()
+  const nameOf = (id: PersonId) => isolate((house.people.find((one) => one.id === id) ?? before.people.find((one) => one.id === id))?.name ?? '')
+  return house.people.flatMap(({ id, wants }) => {
+    const wanted = before.people.find((one) => one.id === id)?.wants
+    if (wants !== undefined && wanted === undefined) return house.host === you ? [late.wants(nameOf(id), nameOf(wants))] : []
+    if (wants !== undefined || wanted === undefined || house.on?.state !== 'running') return []
+    if (house.on.seats.includes(id)) return [id === you ? late.given : late.took(nameOf(id), nameOf(wanted))]
+    return id === you ? [late.refused] : []
+  })
 }
 function newsOfPerson(before: readonly Person[], now: Person, you: PersonId | null): string[] {
   const was = before.find((person) => person.id === now.id)

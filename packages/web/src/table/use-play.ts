@@ -13,6 +13,7 @@ export type Play = { readonly seat: AnySeatPlay } | { readonly open: AnyOpenPlay
 
 interface Kept {
   readonly game: LoadedGame
+  readonly seat: number
   readonly now: Followed
   readonly news: AnyOpenPlay['news']
 }
@@ -20,17 +21,18 @@ export function usePlay(table: Connection, house: House, on: GameOn, game: Loade
   const feed = table.feed.value
   const kept = useRef<Kept>()
   const time = useMemo(() => () => (on.clock.pausedAt ?? table.time()) - on.clock.offset, [table, on.clock])
-  if (feed.n !== on.n || feed.messages.length === 0) return undefined
-
   const seats = sittingsOf(house, table.sees)
   const mine = table.sees === null ? -1 : on.seats.indexOf(table.sees)
+  // Whoever gets a seat in mid-game is told so a moment before what that seat has heard.
+  if (feed.n !== on.n || feed.seat !== mine || feed.messages.length === 0) return undefined
+
   const telling = { screens: game.screens, words: game.words, on, seats, seat: mine < 0 ? undefined : mine }
   const before = kept.current
-  const goesOn = before?.game === game && before.now.n === on.n && before.now.count <= feed.messages.length
+  const goesOn = before?.game === game && before.seat === mine && before.now.n === on.n && before.now.count <= feed.messages.length
   const start = goesOn ? before.now : begin(telling)
   const now = followOn(start, feed.messages.slice(start.count), telling)
   const news = goesOn ? newsSince(before, feed) : lastNews(feed)
-  kept.current = { game, now, news }
+  kept.current = { game, seat: mine, now, news }
 
   const open: AnyOpenPlay = {
     options: on.options,

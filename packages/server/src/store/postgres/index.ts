@@ -124,8 +124,9 @@ class PostgresStore implements SharedStore {
     const query = { name: 'due', text: 'SELECT id FROM games WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2', values: [now, limit] }
     return (await this.rows<{ id: GameId }>(query)).map(({ id }) => id)
   }
-  async ticking(): Promise<readonly GameId[]> {
-    return (await this.rows<{ id: GameId }>({ text: 'SELECT id FROM games WHERE wake_at IS NOT NULL' })).map(({ id }) => id)
+  async unfinished(): Promise<readonly GameId[]> {
+    const text = 'SELECT games.id FROM tables JOIN games ON games.id = tables.newest_game WHERE NOT games.closed'
+    return (await this.rows<{ id: GameId }>({ text })).map(({ id }) => id)
   }
   async pulse(now: number): Promise<number | undefined> {
     const text = `WITH before AS (SELECT value FROM meta WHERE name = 'pulse'), after AS (

@@ -84,8 +84,8 @@ export class SqliteFile implements Calls {
   due(now: number, limit: number): readonly GameId[] {
     return (this.statements.due.all(now, limit) as { id: GameId }[]).map(({ id }) => id)
   }
-  ticking(): readonly GameId[] {
-    return (this.statements.ticking.all() as { id: GameId }[]).map(({ id }) => id)
+  unfinished(): readonly GameId[] {
+    return (this.statements.unfinished.all() as { id: GameId }[]).map(({ id }) => id)
   }
   pulse(now: number): number | undefined {
     return this.write(() => {
@@ -126,6 +126,9 @@ export class SqliteFile implements Calls {
     this.statements.remind.run(wakeAt, id)
     if (wakeAt === null) this.waiting.delete(id)
     else this.waiting.add(id)
+  }
+  private ticking(): readonly GameId[] {
+    return (this.statements.ticking.all() as { id: GameId }[]).map(({ id }) => id)
   }
   /** All of it or nothing. A rollback that fails has nothing left to roll back, and must not hide why. */
   private write<T>(work: () => T): T {
@@ -173,6 +176,7 @@ const prepare = (database: Database) => ({
   deleteGroup: database.prepare('DELETE FROM groups WHERE key = ?'),
   remind: database.prepare('UPDATE games SET wake_at = ? WHERE id = ? AND closed = 0'),
   due: database.prepare('SELECT id FROM games WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
+  unfinished: database.prepare('SELECT id FROM tables JOIN games ON id = newest_game WHERE closed = 0'),
   ticking: database.prepare('SELECT id FROM games WHERE wake_at IS NOT NULL'),
   lastPulse: database.prepare("SELECT value FROM meta WHERE name = 'pulse'"),
   pulse: database.prepare("INSERT INTO meta VALUES ('pulse', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"),

@@ -38,7 +38,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     deleteGroup: call('deleteGroup'),
     remind: call('remind'),
     due: call('due'),
-    ticking: call('ticking'),
+    unfinished: call('unfinished'),
     pulse: call('pulse'),
     key: call('key'),
     close: () => thread.close(),

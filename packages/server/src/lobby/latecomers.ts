@@ -1,0 +1,64 @@
+// Who comes while a game is on and wants a bot's chair, with everything that its seat has heard: only as the host agrees, and one
+// device sees one hand of a game. Without that a latecomer could go from chair to chair and read them all.
+import type { Seat } from '@safehouse/engine'
+import type { PersonId } from '@safehouse/protocol'
+import { Denied } from '../denied.ts'
+import { type Evening, type Guest, guestOf, isRunning, withGuest } from './evening.ts'
+import { freeName, type Joined, leave, newGuest, withHost } from './seating.ts'
+
+/** More who wait for a chair than this, and the host could not tell them apart. */
+const mostAsking = 2
+
+export interface Asking {
+  readonly name: string
+  readonly bot: PersonId
+  readonly device?: string | undefined
+  readonly mostSeats: number
+}
+
+/** In the middle of a game the host is asked; between games there is no hand to be seen, and the bot just gets up. */
+export function askForChair(evening: Evening, { name: rawName, bot, device, mostSeats }: Asking): Joined {
+  if (evening.locked) throw new Denied('tableLocked')
+  const before = botAt(evening, bot)
+  const others = { ...evening, people: evening.people.filter((guest) => guest !== before) }
+  const guest = { ...newGuest(evening, 'person', freeName(others, rawName)), ...(device !== undefined && { device }) }
+  if (!isRunning(evening)) {
+    const sat = { ...guest, mark: before.mark }
+    return { guest: sat, evening: withHost({ ...evening, people: evening.people.map((other) => (other === before ? sat : other)) }) }
+  }
+  const seat = evening.on.seats.indexOf(bot)
+  const looked = (device !== undefined && evening.sat?.[device]) || []
+  if (looked.some((other) => other !== seat)) throw new Denied('oneHandOnly')
+  if (evening.people.filter(({ left }) => !left).length >= mostSeats + mostAsking) throw new Denied('tableFull')
+  const asking = { ...guest, wants: bot }
+  return { guest: asking, evening: { ...evening, people: [...evening.people, asking] } }
+}
+
+/** Yes: the chair, the shape and the feed. No: from the next game on, if there is a chair. */
+export function giveChair(evening: Evening, id: PersonId, yes: boolean, mostSeats: number): Evening {
+  const asking = guestOf(evening, id)
+  if (!asking?.wants || !isRunning(evening)) throw new Denied('unknownPerson')
+  const { wants, ...guest } = asking
+  if (!yes) return evening.people.filter(({ left }) => !left).length > mostSeats ? leave(evening, id).evening : withGuest(evening, guest)
+  const bot = botAt(evening, wants)
+  const sat = { ...guest, mark: bot.mark }
+  const people = evening.people.filter((other) => other !== asking).map((other) => (other === bot ? sat : other))
+  const seats = evening.on.seats.map((other) => (other === wants ? id : other))
+  const seat = evening.on.seats.indexOf(wants)
+  return withHost({ ...evening, people, on: { ...evening.on, seats }, sat: lookedAt(evening.sat ?? {}, guest.device, seat) })
+}
+
+/** Whose device has looked at which seat, when a game begins. */
+export const satWith = (people: readonly Guest[]): NonNullable<Evening['sat']> =>
+  people.reduce<NonNullable<Evening['sat']>>((sat, { device }, seat) => lookedAt(sat, device, seat), {})
+
+function lookedAt(sat: NonNullable<Evening['sat']>, device: string | undefined, seat: Seat): NonNullable<Evening['sat']> {
+  return device === undefined ? sat : { ...sat, [device]: [...(sat[device] ?? []), seat] }
+}
+/** The seat of somebody who left for good is a bot's. */
+function botAt(evening: Evening, id: PersonId): Guest {
+  const guest = guestOf(evening, id)
+  if (!guest || (isRunning(evening) && !evening.on.seats.includes(id))) throw new Denied('unknownPerson')
+  if (guest.kind === 'person' && !guest.left) throw new Denied('notABot', { with: { name: guest.name } })
+  return guest
+}
