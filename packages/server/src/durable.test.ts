@@ -71,6 +71,37 @@ test('a decision that was stored without an answer is found again, told once and
   expect(await server.store.entries(`${code}/1`, 0)).toHaveLength(2)
   expect(other.feed).toHaveLength(before + 1)
 })
+test('a game that could not be read again after a failed write comes back by itself for those who watch', async () => {
+  const { held, server } = await heldServer()
+  const { players } = await started(server, 2)
+  const actor = whoMayAct(players)
+  const other = players.find((player) => player !== actor)!
+  const before = other.feed.length
+  held.weather = 'silentlyStoring'
+  held.failing.add('game')
+  expect(await actor.actAtRandom()).toEqual({ ok: false, error: 'notStored' })
+  held.weather = 'fair'
+  await aMoment()
+  expect(other.feed).toHaveLength(before)
+  held.failing.delete('game')
+  await other.until(() => other.feed.length === before + 1)
+})
+test('an end that the evening could not be told of is told later, without anybody doing anything', async () => {
+  const { held, server } = await heldServer()
+  const { players } = await started(server, 2)
+  held.failing.add('saveTable')
+  for (;;) {
+    const actor = players.find(({ choices }) => choices.length > 0)
+    if (!actor) break
+    const heard = players.map(({ feed }) => feed.length)
+    expect(await actor.actAtRandom()).toEqual({ ok: true })
+    await Promise.all(players.map((player, i) => player.until(() => player.feed.length > heard[i]!)))
+  }
+  await aMoment()
+  expect(players[0]!.house?.on?.state).toBe('running')
+  held.failing.delete('saveTable')
+  await players[0]!.until(() => players[0]!.house?.on?.state === 'over')
+}, 120_000)
 test('after a restart the same id gets the same answer, tokens hold, and every feed goes on where it was', async () => {
   const folder = tempFolder()
   const server = await testServer({ folder })

@@ -5,12 +5,17 @@ export type Weather = 'fair' | 'failing' | 'silentlyStoring'
 
 export class HeldStore {
   weather: Weather = 'fair'
+  /** Calls other than writes of play that fail. */
+  readonly failing = new Set<keyof Store>()
   readonly store: Store
   private gate: Promise<void> = Promise.resolve()
   private open: () => void = () => {}
 
   constructor(real: Store) {
-    this.store = { ...real, append: (batch) => this.append(real, batch) }
+    const store: Store = { ...real, append: (batch) => this.append(real, batch) }
+    this.store = new Proxy(store, {
+      get: (target, name: keyof Store) => (this.failing.has(name) ? () => Promise.reject(new Error('connection lost')) : target[name]),
+    })
   }
   hold(): void {
     this.gate = new Promise((open) => {

@@ -9,6 +9,9 @@ import { LiveGame } from './live-game.ts'
 import type { TableParts } from './parts.ts'
 import type { Viewers, Watcher } from './viewers.ts'
 
+/** After the store could not be read while somebody waits to see the game. */
+const tryAgain = 1000
+
 /** What a stage needs of its table. */
 export interface StageTable {
   readonly code: string
@@ -104,7 +107,9 @@ export class Stage {
       (game) => this.on === performance && this.raiseCurtain(performance, game),
       (problem: unknown) => {
         this.parts.log.error({ err: problem, table: this.table.code, n: on.n }, 'game not loaded')
-        if (this.on === performance) this.on = undefined
+        if (this.on !== performance) return
+        this.on = undefined
+        this.parts.clock.after(tryAgain, () => this.table.viewers.size > 0 && this.begin())
       },
     )
     return performance

@@ -15,6 +15,8 @@ import { Talk, type Utterance } from './talk.ts'
 import { Turns } from './turns.ts'
 import { Viewers, type Watcher } from './viewers.ts'
 
+const tryAgain = 1000
+
 export class Table {
   version: number
   private lastUsed: number
@@ -41,7 +43,7 @@ export class Table {
         code,
         viewers: this.viewers,
         evening: () => this.current,
-        over: (n, outcome) => void this.finish(n, outcome).catch(this.failed('outcome not stored')),
+        over: (n, outcome) => void this.finish(n, outcome).catch((problem) => this.finishLater(problem)),
       },
       parts,
     )
@@ -177,6 +179,11 @@ export class Table {
   private async finish(n: number, outcome: Outcome): Promise<void> {
     await this.change((evening) => finish(evening, n, outcome, this.parts.clock.now()))
     await this.keepGames()
+  }
+  /** The log has its end, and the evening must come to know it: nobody can act any more who would look again. */
+  private finishLater(problem: unknown): void {
+    this.failed('outcome not stored')(problem)
+    this.parts.clock.after(tryAgain, () => this.stage.follow())
   }
   private become(evening: Evening, version: number): void {
     const before = this.current
