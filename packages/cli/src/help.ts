@@ -7,8 +7,9 @@ safehouse serve
 
 safehouse simulate <game> [--players N] [--games M] [--seed S] [--bots LEVELS] [--options JSON] [--records DIR] [--json]
     Bots against bots on a virtual clock. LEVELS is one level for all seats (quick, if the game has it) or one a seat, with
-    commas: quick,normal,random. --records writes the record of every game into DIR. With --json, one JSON object is
-    printed: games, finished, decisions, decisionsPerSecond, recordedDecisionsPerSecond, winsBySeat, noWinner.
+    commas: quick,normal,random. A second of other games comes first, uncounted, so that the speed is not that of a cold
+    start. --records writes the record of every game into DIR. With --json, one JSON object is printed: games, finished,
+    decisions, decisionsPerSecond, recordedDecisionsPerSecond, winsBySeat, noWinner.
 
 safehouse arena [<game>] [--players N] [--games M] [--seed S] [--bots LEVELS] [--options JSON] [--json]
     Levels against each other, each in every seat as often, until M games were won by a player: the share of seats that won,

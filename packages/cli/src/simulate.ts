@@ -1,8 +1,10 @@
 // `safehouse simulate`: many games of bots on a virtual clock, counted and timed. What is timed is play alone (decisions,
-// chance, folds, choices, bots); a second pass over some of the games adds the hash chain and the record of each.
+// chance, folds, choices, bots), once the program runs as fast as it will; a second pass over some of the games adds the hash
+// chain and the record of each.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ListedBot } from '@safehouse/bots'
 import { type Kinds, type Play, recordOf } from '@safehouse/engine'
 import { seatedBots } from './asked.ts'
 import { askedSeries, playOne, type Series, secretOf, seriesOptions } from './series.ts'
@@ -14,6 +16,7 @@ export async function simulate(args: string[]): Promise<number> {
   const folder = values.records
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
 
+  warmUp(series, bots)
   const wins = new Wins(series)
   const played = timed(series.games, (i) => wins.count(playOne(series, i, bots)))
   const recorded = timed(folder === undefined ? Math.ceil(series.games / 10) : series.games, (i) => {
@@ -67,6 +70,20 @@ class Wins {
     if (winners.length === 0) this.noWinner++
     for (const seat of winners) this.bySeat[seat]!++
     return decisionsOf(play)
+  }
+}
+
+/** For a short while other games of the series, uncounted: how long the compiler takes says nothing about the games. */
+const warmUpLasts = 1000
+function warmUp(series: Series, bots: readonly ListedBot[]): void {
+  const others = { ...series, seed: `${series.seed}/warm-up` }
+  const start = performance.now()
+  for (let i = 0; performance.now() - start < warmUpLasts; i++) {
+    try {
+      playOne(others, i, bots)
+    } catch {
+      return // what fails is found, and told, where games count
+    }
   }
 }
 
