@@ -4,7 +4,7 @@ import { botOf } from './bot.ts'
 export { talker } from './talker.ts'
 
 /** Found by play: with these, spies and the others win about as often at tables of all sizes. */
-const habits = { plain: 0.22, foggy: 0.6, accuseAt: 7, voteAt: 4, fear: 1.3 }
+const habits = { plain: 0.18, foggy: 0.5, accuseAt: 3.5, voteAt: 2.5, fear: 1.4 }
 
 export const bots = {
   quick: botOf({ ...habits, looks: 5 }),

@@ -42,13 +42,13 @@ export function answerTo(mind: Mind, about: Feature | undefined, manner: Manner,
   return mind.spying ? bluff(mind, about, chance) : hint(mind, about, manner, chance)
 }
 
-/** The truth, as plain as one dares. */
+/** The truth, as plain as one dares; with fewer slips than others allow for. */
 function hint(mind: Mind, about: Feature, manner: Manner, chance: Chance): Shade {
   const grade = mind.here.grades[about]
   if (grade === undefined) return unknown(chance)
   const plain = drawn(chance, plainShades, (shade) => likelihood(shade, grade) ** 2)
   if (happens(chance, daring(mind, about, plain, manner))) return plain
-  return happens(chance, manner.foggy) ? 'foggy' : drawn(chance, hazyShades, (shade) => likelihood(shade, grade))
+  return happens(chance, manner.foggy) ? 'foggy' : drawn(chance, hazyShades, (shade) => likelihood(shade, grade) ** 2)
 }
 /** What a pack's author has not said one is vague about. */
 const unknown = (chance: Chance): Shade => (happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades))
@@ -56,7 +56,7 @@ const unknown = (chance: Chance): Shade => (happens(chance, 0.5) ? 'foggy' : cha
 function daring({ places, statements, here, seat, doubt, suspected }: Mind, about: Feature, shade: Shade, manner: Manner): number {
   const said = { by: seat, feature: about, shade, sure: 1, hints: [] }
   const given = placesAfter([...statements, said], places, [], () => false)[places.indexOf(here)]!
-  const fewer = 5 / (suspected.length - 1)
+  const fewer = (5 / (suspected.length - 1)) ** 1.5
   return Math.max(0, Math.min(0.95, manner.plain * fewer * Math.min(2, doubt) * (1.2 - given)))
 }
 

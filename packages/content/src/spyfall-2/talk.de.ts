@@ -296,6 +296,9 @@ export const de: Talk = {
       'Wenn überhaupt, dann aus Versehen.',
       'Nicht, dass ich wüsste.',
       'Eigentlich nicht, wenn ich es bedenke.',
+      'Eher nein als ja.',
+      'Kaum, wenn du mich fragst.',
+      'Nicht so, dass ich nachts wach liege.',
     ],
     high: [
       'Mehr, als man denkt.',
@@ -305,6 +308,9 @@ export const de: Talk = {
       'Ich müsste lügen, wenn ich nein sagte.',
       'Jetzt, wo du es sagst: ja.',
       'So könnte man es sagen.',
+      'Eher ja als nein.',
+      'Das zu leugnen wäre unhöflich.',
+      'Frag, wen du willst, alle werden nicken.',
     ],
   },
   foggy: [

@@ -292,6 +292,9 @@ export const en: Talk = {
       'If at all, then by accident.',
       'Not that I have noticed.',
       'Not really, when I think of it.',
+      'I would lean towards no.',
+      'Barely, if you ask me.',
+      'Not so as to lose sleep over it.',
     ],
     high: [
       'More than you would think.',
@@ -301,6 +304,9 @@ export const en: Talk = {
       'I would be lying if I said no.',
       'Now that you mention it, yes.',
       'You could put it that way.',
+      'I would lean towards yes.',
+      'It would be rude to deny it.',
+      'Ask anybody here, they will nod.',
     ],
   },
   foggy: [

@@ -280,6 +280,9 @@ export const nl: Talk = {
       'Als het al zo is, dan per ongeluk.',
       'Niet dat ik gemerkt heb.',
       'Niet echt, als ik erover nadenk.',
+      'Ik neig naar nee.',
+      'Nauwelijks, als je het mij vraagt.',
+      'Niet zo dat ik er wakker van lig.',
     ],
     high: [
       'Meer dan je zou denken.',
@@ -289,6 +292,9 @@ export const nl: Talk = {
       'Ik zou liegen als ik nee zei.',
       'Nu je het zegt, ja.',
       'Zo kun je het wel zeggen.',
+      'Ik neig naar ja.',
+      'Het zou onbeleefd zijn om dat te ontkennen.',
+      'Vraag het wie je wilt, ze zullen knikken.',
     ],
   },
   foggy: [
