@@ -61,7 +61,6 @@ test('the same people play two games with one score, keep it under a link, open 
   expect(figures).toHaveLength(3)
   expect(figures).toEqual(figures.toSorted((one, other) => other - one))
   expect(figures.reduce((sum, wins) => sum + wins)).toBe(await tonight.getByRole('cell', { name: 'won', exact: true }).count())
-  await expect(tonight.getByText(/You went first \d times? in 1 game\. Anything from 0 to 1 would be usual\./)).toBeVisible()
   await look(page, 'tonight')
 
   const screen = await another.newPage()
@@ -73,7 +72,7 @@ test('the same people play two games with one score, keep it under a link, open 
   await tonight.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(tonight.getByText('This evening is kept in your group’s history.')).toBeVisible()
   await tonight.getByRole('link', { name: 'Open it' }).click()
-  await expect(page.getByRole('heading', { name: 'Mara and Noor' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(Mara and Noor|Noor and Mara)$/ })).toBeVisible()
   const link = page.url()
   expect(new URL(link).hash).toMatch(/^#[\w-]{22}$/)
 

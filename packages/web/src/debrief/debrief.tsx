@@ -33,7 +33,7 @@ export function Debrief(props: Props) {
       {game && <Told {...props} game={game} />}
       <section class="debrief-evening" aria-label={evening.title}>
         <button type="button" class="proof-do" onClick={() => setSheet('evening')}>
-          {evening.title}: {headlineOf(house, table.you)}
+          {evening.title}: {headlineOf(house, table.sees)}
         </button>
         {house.host === table.you && (
           <button type="button" class="proof-do" onClick={() => setSheet('next')}>

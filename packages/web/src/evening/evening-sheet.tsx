@@ -6,7 +6,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import type { Connection } from '../table/connection.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
-import { fairnessOf } from './fairness.ts'
+import { fairnessOf, isTelling, type Share } from './fairness.ts'
 import { headlineOf } from './headline.ts'
 import { Keep } from './keep.tsx'
 import { NextGame } from './next-game.tsx'
@@ -24,10 +24,10 @@ export function EveningSheet({ table, house, onClose }: Props) {
   if (choosing) return <NextGame table={table} house={house} onClose={onClose} />
   const bar = <ActionBar label={at.actions} actions={actionsOf(table, house, onClose, () => setChoosing(true))} />
   return (
-    <Sheet title={evening.title} line={headlineOf(house, table.you)} onClose={onClose} bar={bar}>
+    <Sheet title={evening.title} line={headlineOf(house, table.sees)} onClose={onClose} bar={bar}>
       {house.played.length > 0 && (
         <>
-          <ScoreGrid house={house} you={table.you} />
+          <ScoreGrid house={house} you={table.sees} />
           <p class="small haze">{evening.counts}</p>
           <Results house={house} />
           <AlwaysMe table={table} house={house} />
@@ -76,11 +76,10 @@ function Results({ house }: { readonly house: House }) {
 
 function AlwaysMe({ table, house }: Omit<Props, 'onClose'>) {
   const { evening } = words()
-  const me = house.people.find((person) => person.id === table.you)
+  const me = house.people.find((person) => person.id === table.sees)
   const games = house.played.map(({ sitters = [], luck = [] }) => ({ sitters, luck }))
-  const own = me
-    ? fairnessOf(games).flatMap(({ what, shares }) => shares.filter(({ name }) => name === me.name).map((share) => ({ what, ...share })))
-    : []
+  const isMine = (share: Share) => share.name === me?.name && isTelling(share)
+  const own = fairnessOf(games).flatMap(({ what, shares }) => shares.filter(isMine).map((share) => ({ what, ...share })))
   if (own.length === 0) return null
   return (
     <section class="evening-part">

@@ -1,7 +1,7 @@
 // Figures against "always me": counted by person over games at different tables, bots left out.
 import { usual } from '@safehouse/engine'
 import { expect, test } from 'vitest'
-import { fairnessOf, type LuckyGame } from './fairness.ts'
+import { fairnessOf, isTelling, type LuckyGame } from './fairness.ts'
 
 const at = (...names: string[]) => names.map((name) => ({ name, kind: name === 'Magpie' ? ('bot' as const) : ('person' as const) }))
 const games: LuckyGame[] = [
@@ -28,4 +28,8 @@ test('times and deals are added up over all tables, and the usual is of exactly 
 test('a person is who the group says they are', () => {
   const folded = fairnessOf(games, (name) => name.toLowerCase())
   expect(folded.find(({ what }) => what === 'first')!.shares.map(({ name }) => name)).toEqual(['bram', 'anna'])
+})
+test('after a few deals there is nothing to say yet', () => {
+  const after = (deals: number) => ({ name: 'Anna', times: 0, deals, ...usual([{ deals, odds: 1 / 3 }]) })
+  expect([1, 3, 4, 12].map((deals) => isTelling(after(deals)))).toEqual([false, false, true, true])
 })

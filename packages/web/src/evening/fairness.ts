@@ -39,5 +39,8 @@ export function fairnessOf(games: readonly LuckyGame[], sameAs: (name: string) =
       }
   return [...counts].map(([what, of]) => ({ what, shares: [...of.values()].map(shareOf).sort((one, other) => rate(other) - rate(one)) }))
 }
+/** Whether what is usual leaves anything out: after a few deals it does not, and there is nothing to say. */
+export const isTelling = ({ deals, least, most }: Share): boolean => least > 0 || most < deals
+
 const shareOf = ({ name, times, dealt }: Count): Share => ({ name, times, deals: dealt.reduce((sum, { deals }) => sum + deals, 0), ...usual(dealt) })
 const rate = ({ times, deals }: Share): number => (deals === 0 ? 0 : times / deals)

@@ -83,7 +83,7 @@ export interface GameWords<K extends Kinds> {
   readonly refusals: Readonly<Record<string, (refusal: Refusal, seats: readonly Who[]) => string>>
   readonly help: HelpWords
   /** What a newcomer is told where it is needed; `GameScreens.hint` says where that is. */
-  readonly hints?: Readonly<Record<string, string>>
+  readonly hints: Readonly<Record<string, string>>
 }
 
 export interface GameScreens<K extends Kinds, W extends GameWords<K>> {
@@ -100,7 +100,7 @@ export interface GameScreens<K extends Kinds, W extends GameWords<K>> {
    * Which hint a newcomer on this seat needs now. From the open table alone: a hint that depended on a hand would show it to
    * whoever sees that it is there.
    */
-  hint?(table: K['table'], seat: Seat): (keyof W['hints'] & string) | undefined
+  hint(table: K['table'], seat: Seat): (keyof W['hints'] & string) | undefined
   /** Drawings for the help page, one a step. */
   readonly pictures: readonly ComponentType[]
   /** What a kind of open fact sounds like, where a table has its sound on. */

@@ -14,18 +14,20 @@ interface Props {
   readonly table: unknown
   readonly seat: number
   readonly practice: boolean
+  /** Several people pass this device: whoever comes to a hint first has it, the others none. */
+  readonly passed: boolean
   readonly children: ComponentChildren
 }
 /** Read, if it was there so long. */
 const readingTime = 4000
 
-export function WithHints({ game, table, seat, practice, children }: Props) {
+export function WithHints({ game, table, seat, practice, passed, children }: Props) {
   const top = useContext(TableTop)
   const { screens, words: said } = game
-  const name: string | undefined = screens.hint?.(table, seat)
-  const text: string | undefined = name === undefined ? undefined : said.hints?.[name]
+  const name: string | undefined = screens.hint(table, seat)
+  const text: string | undefined = name === undefined ? undefined : said.hints[name]
   const [got, setGot] = useState<readonly string[]>([])
-  const isNew = useNews(text === undefined ? undefined : `${screens.game.id}.${name}`, practice)
+  const isNew = useNews(text === undefined ? undefined : `${screens.game.id}.${name}`, practice && !passed, passed ? 0 : readingTime)
   const hint = text !== undefined && name !== undefined && isNew && !got.includes(name) && (
     <Hint
       text={text}
@@ -54,13 +56,13 @@ const Hint = ({ text, onGotIt }: { readonly text: string; onGotIt(): void }) => 
 )
 
 /** Whether to show it now; what has been there long enough to be read is not new the next time. */
-function useNews(hint: string | undefined, always: boolean): boolean {
+function useNews(hint: string | undefined, always: boolean, readAfter: number): boolean {
   const [shown, setShown] = useState<string>()
   useEffect(() => {
     setShown(hint !== undefined && (always || !hasSeen(hint)) ? hint : undefined)
     if (hint === undefined || always) return
-    const timer = setTimeout(() => see(hint), readingTime)
+    const timer = setTimeout(() => see(hint), readAfter)
     return () => clearTimeout(timer)
-  }, [hint, always])
+  }, [hint, always, readAfter])
   return hint !== undefined && shown === hint
 }

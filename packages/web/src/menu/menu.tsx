@@ -36,7 +36,7 @@ const topsOf = (isSeated: boolean): readonly { readonly page: Exclude<MenuPage, 
 export function Menu({ table, house, onClose, onLeft }: Props) {
   const [page, setPage] = useState<MenuPage>()
   const [, go] = useLocation()
-  const { menu, evening, house: said, options, table: at } = words()
+  const { menu, people, evening, house: said, options, table: at } = words()
   const isHost = house.host === table.you
   const running = house.on?.state === 'running' ? house.on : undefined
   const paused = running !== undefined && running.clock.pausedAt !== null
@@ -85,7 +85,7 @@ export function Menu({ table, house, onClose, onLeft }: Props) {
             onPress={() => table.command({ do: paused ? 'goOn' : 'pause' })}
           />
         )}
-        <Do icon="icon-seat" label={menu.people} line={isHost ? menu.peopleLine : undefined} onPress={() => setPage('people')} />
+        <Do icon="icon-seat" label={menu.people} line={house.watchers > 0 ? people.watching(house.watchers) : isHost ? menu.peopleLine : undefined} onPress={() => setPage('people')} />
         {isHost && <Switch label={menu.lock} line={menu.lockLine} on={house.locked} onChange={(locked) => table.command({ do: 'lock', locked })} />}
         {me && <Do icon="icon-opt" label={options.title} onPress={() => setPage('options')} />}
         {me && canTakeKeys(table, house) && (
@@ -98,7 +98,7 @@ export function Menu({ table, house, onClose, onLeft }: Props) {
             }}
           />
         )}
-        <Do icon="icon-eve" label={evening.open} line={headlineOf(house, table.you)} onPress={() => setPage('evening')} />
+        <Do icon="icon-eve" label={evening.open} line={headlineOf(house, table.sees)} onPress={() => setPage('evening')} />
         <Do icon="house" label={menu.home} line={menu.homeLine} onPress={() => go('/')} />
         {table.you !== null && (
           <Do

@@ -9,6 +9,7 @@ import { say } from '../parts/toast.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
 import { talkAt } from '../talk/talk.ts'
 import type { Connection } from './connection.ts'
+import { ownSeats } from './kept-seats.ts'
 import { TableTop } from './top.ts'
 import { useAwake } from './use-awake.ts'
 import { usePlay } from './use-play.ts'
@@ -43,7 +44,7 @@ function Played({ table, house, on, onOwes, game }: Props & { readonly game: Loa
   if (!('seat' in play)) return <Watch play={play.open} />
   const { seat } = play
   return (
-    <WithHints game={game} table={seat.table} seat={seat.seat} practice={house.practice}>
+    <WithHints game={game} table={seat.table} seat={seat.seat} practice={house.practice} passed={ownSeats(table.code).length > 1}>
       <Table key={seat.seat} play={seat} />
     </WithHints>
   )

@@ -1,6 +1,7 @@
 // Shadow in the Night as this client shows it. Its rules come from the games; schemas stay on the server.
 import { type Shadow, shadowInTheNight } from '@safehouse/games/shadow-in-the-night'
 import type { GameScreens } from '../screens.ts'
+import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
 import { ShadowResult } from './result.tsx'
 import { ShadowTable } from './table.tsx'
@@ -19,6 +20,7 @@ export const screens: GameScreens<Shadow, Words> = {
   Watch: ShadowWatch,
   Result: ShadowResult,
   pictures,
+  hint,
   sounds: {
     turnBegan: 'dice',
     pointsSpent: 'step',

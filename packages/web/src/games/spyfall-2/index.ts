@@ -3,6 +3,7 @@ import { placeTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import { type Spyfall2, spyfall2 } from '@safehouse/games/spyfall-2'
 import type { Language } from '../../words/language.ts'
 import type { GameScreens } from '../screens.ts'
+import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
 import type { SpyWords } from './plays.ts'
 import { SpyResult } from './result.tsx'
@@ -40,6 +41,7 @@ export const screens: GameScreens<Spyfall2, SpyWords> = {
   Watch: SpyWatch,
   Result: SpyResult,
   pictures,
+  hint,
   sounds: {
     roundBegan: 'paper',
     clockStarted: 'tick',

@@ -408,6 +408,15 @@ export const de: Words = {
     wrongNumberOfAgents: (refusal) =>
       `So viele Spieler brauchen ${inWords(Number(refusal.with?.wanted ?? 7))} Agenten, nicht ${inWords(Number(refusal.with?.chosen ?? 0))}.`,
   },
+  hints: {
+    spend: 'Verteile die Punkte auf beliebige Agenten, auch fremde. Nur den eigenen zu ziehen verrät dich.',
+    watch: 'Alle ziehen alle. Achte darauf, wer etwas zu oft von derselben Hand gezogen wird.',
+    safe: 'Du hast einen Agenten zum Tresor gebracht: Alle haben gepunktet. Wähle, wohin der Tresor kommt.',
+    draw: 'Du darfst eine Top-Secret-Karte ziehen. Nur du siehst sie.',
+    cards: 'Willst du jetzt Karten spielen? Niemand sieht, wer will, bis alle es gesagt haben.',
+    play: 'Spiele eine Karte oder passe. Jede Karte ist fertig, bevor die nächste kommt.',
+    dossier: 'Schreib auf, wer welchen Agenten führt. Jeder Name einmal; was dasteht, gilt.',
+  },
   help: {
     lead: 'Alle führen heimlich einen Agenten, und jeder darf jeden bewegen. Bring deinen zuerst nach Hause, und lass es niemanden merken.',
     steps: [

@@ -413,6 +413,15 @@ export const en = {
     wrongNumberOfAgents: (refusal) =>
       `So many players need ${inWords(Number(refusal.with?.wanted ?? 7))} agents, not ${inWords(Number(refusal.with?.chosen ?? 0))}.`,
   },
+  hints: {
+    spend: 'Spend the points on any agents, yours or not. Moving only your own gives you away.',
+    watch: 'Everybody moves everybody. Look who is moved a little too often by the same hand.',
+    safe: 'You brought an agent to the safe: all have scored. Now choose where the safe goes.',
+    draw: 'You may draw a Top Secret card. Only you will see it.',
+    cards: 'Do you want to play cards now? Nobody sees who wants to until all have said.',
+    play: 'Play a card, or pass. Each card is done before the next one.',
+    dossier: 'Write down who runs which agent. Every name once; what is written stands.',
+  },
   help: {
     lead: 'Everyone secretly runs one agent, and anyone may move any of them. Get yours home first, and let nobody notice.',
     steps: [

@@ -388,6 +388,15 @@ export const nl: Words = {
     wrongNumberOfAgents: (refusal) =>
       `Met zoveel spelers horen er ${inWords(Number(refusal.with?.wanted ?? 7))} agenten in het spel, niet ${inWords(Number(refusal.with?.chosen ?? 0))}.`,
   },
+  hints: {
+    spend: 'Verdeel de punten over welke agenten je wilt, ook die van anderen. Alleen de jouwe verraadt je.',
+    watch: 'Iedereen verzet iedereen. Let op wie net iets te vaak door dezelfde hand verzet wordt.',
+    safe: 'Je bracht een agent bij de kluis: iedereen scoorde. Kies nu waar de kluis heen gaat.',
+    draw: 'Je mag een Top Secret-kaart trekken. Alleen jij ziet haar.',
+    cards: 'Wil je nu kaarten spelen? Niemand ziet wie wil, tot allen het gezegd hebben.',
+    play: 'Speel een kaart, of pas. Elke kaart is klaar voor de volgende komt.',
+    dossier: 'Schrijf op wie welke agent leidt. Elke naam één keer; wat er staat, blijft staan.',
+  },
   help: {
     lead: 'Iedereen stuurt in het geheim één agent, en ieder mag ze allemaal verzetten. Breng de jouwe als eerste thuis, en laat het niemand merken.',
     steps: [

@@ -323,6 +323,17 @@ export const de: Words = {
     moreRoundsThanPlaces: (refusal) => `Es gibt ${refusal.with?.places ?? 'weniger'} Orte: nicht genug für so viele Runden.`,
     morePlayersThanCards: (refusal) => `Ein Ort dieser Pakete hat ${refusal.with?.cards ?? 'weniger'} Karten: nicht genug für alle.`,
   },
+  hints: {
+    start: 'Du gibst. Wenn alle ihre Karte gelesen haben, starte die Uhr und frag jemanden.',
+    card: 'Halte deine Karte, um sie zu lesen: Bei allen steht ein Ort darauf, nur bei einem Spion nicht.',
+    ask: 'Frag nach dem Ort, ohne ihn zu nennen. Die Antwort zeigt, wer weiß, wo ihr seid.',
+    answer: 'Antworte so, dass die Wissenden dir glauben und ein Spion wenig lernt. Dann fragst du.',
+    listen: 'Wer vage bleibt, ist vielleicht Spion; wer zu viel sagt, hilft ihm. Du darfst einmal je Runde anklagen.',
+    vote: 'Heb die Hand, wenn du es auch glaubst. Alle Hände werden zugleich gezeigt.',
+    suspect: 'Du bist angeklagt und hast keine Stimme. Schau, wie du immer schauen würdest.',
+    naming: 'Ein Spion liegt offen und nennt einen Ort. Stimmt er, gewinnen die Spione die Runde.',
+    talk: 'Die Zeit ist um. Sagt, was ihr denkt, dann wird über alle abgestimmt, einen nach dem anderen.',
+  },
   help: {
     lead: 'Alle wissen, wo ihr seid. Nur der Spion nicht.',
     steps: [

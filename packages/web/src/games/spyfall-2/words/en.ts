@@ -308,6 +308,17 @@ export const en = {
     moreRoundsThanPlaces: (refusal) => `There are ${refusal.with?.places ?? 'fewer'} places: not enough for so many rounds.`,
     morePlayersThanCards: (refusal) => `A place of these packs has ${refusal.with?.cards ?? 'fewer'} cards: not enough for all.`,
   },
+  hints: {
+    start: 'You are the dealer. When all have read their cards, start the clock and ask somebody.',
+    card: 'Hold your card to read it: everyone has one place on it, only a spy has none.',
+    ask: 'Ask about the place without naming it. An answer shows who knows where you all are.',
+    answer: 'Answer so that those who know believe you, and a spy learns little. Then you ask.',
+    listen: 'Who answers too vaguely may be a spy; who says too much tells the spy. Accuse once a round.',
+    vote: 'Raise your hand if you think so too. Hands are shown together, when all have decided.',
+    suspect: 'You are accused and have no vote. Look as you would look in any case.',
+    naming: 'A spy lies open and names a place. If it is right, the spies have won the round.',
+    talk: 'Time is up. Say what you think, then everyone is voted on, one after another.',
+  },
   help: {
     lead: 'Everyone knows where you all are. But for the spy.',
     steps: [

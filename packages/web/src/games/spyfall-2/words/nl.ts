@@ -309,6 +309,17 @@ export const nl: Words = {
     moreRoundsThanPlaces: (refusal) => `Er zijn ${refusal.with?.places ?? 'minder'} plekken: niet genoeg voor zoveel rondes.`,
     morePlayersThanCards: (refusal) => `Een plek van deze pakken heeft ${refusal.with?.cards ?? 'minder'} kaarten: niet genoeg voor allen.`,
   },
+  hints: {
+    start: 'Jij deelt. Start de klok als iedereen zijn kaart gelezen heeft, en vraag iemand iets.',
+    card: 'Houd je kaart vast om haar te lezen: iedereen heeft er een plaats op, alleen een spion niet.',
+    ask: 'Vraag naar de plaats zonder haar te noemen. Het antwoord toont wie weet waar jullie zijn.',
+    answer: 'Antwoord zo dat wie het weet je gelooft, en een spion weinig leert. Daarna vraag jij.',
+    listen: 'Wie te vaag blijft, is misschien spion; wie te veel zegt, helpt de spion. Beschuldig één keer per ronde.',
+    vote: 'Steek je hand op als je het ook denkt. Alle handen worden samen getoond.',
+    suspect: 'Je bent beschuldigd en hebt geen stem. Kijk zoals je altijd zou kijken.',
+    naming: 'Een spion ligt open en noemt een plaats. Klopt die, dan winnen de spionnen de ronde.',
+    talk: 'De tijd is om. Zeg wat je denkt, dan wordt over iedereen gestemd, een voor een.',
+  },
   help: {
     lead: 'Iedereen weet waar jullie zijn. Behalve de spion.',
     steps: [

@@ -1,0 +1,23 @@
+// Which hint a newcomer needs, by what the table waits for. The table is open: no hint knows whose agent is whose.
+import type { Seat } from '@safehouse/engine'
+import type { Table } from '@safehouse/games/shadow-in-the-night'
+import type { Words } from './words/en.ts'
+
+export function hint({ due }: Table, seat: Seat): keyof Words['hints'] | undefined {
+  switch (due.what) {
+    case 'spend':
+      return due.seat === seat ? 'spend' : 'watch'
+    case 'draw':
+      return due.seat === seat ? 'draw' : undefined
+    case 'answer':
+      return due.asked.includes(seat) ? 'cards' : undefined
+    case 'play':
+      return due.seat === seat ? 'play' : undefined
+    case 'safe':
+      return due.seat === seat ? 'safe' : undefined
+    case 'dossier':
+      return 'dossier'
+    case 'over':
+      return undefined
+  }
+}

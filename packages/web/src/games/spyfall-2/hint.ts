@@ -1,0 +1,22 @@
+// Which hint a newcomer needs, by what is going on. The table is open: the spy's screen says what everybody's says.
+import type { Seat } from '@safehouse/engine'
+import type { Table } from '@safehouse/games/spyfall-2'
+import type { Words } from './words/en.ts'
+
+export function hint({ stage, turn, dealer }: Table, seat: Seat): keyof Words['hints'] | undefined {
+  switch (stage.is) {
+    case 'dealt':
+      return dealer === seat ? 'start' : 'card'
+    case 'running':
+      if (turn.asked === seat) return 'answer'
+      return turn.asked === null && turn.asker === seat ? 'ask' : 'listen'
+    case 'voting':
+      return stage.suspect === seat ? 'suspect' : 'vote'
+    case 'naming':
+      return 'naming'
+    case 'talking':
+      return 'talk'
+    default:
+      return undefined
+  }
+}
