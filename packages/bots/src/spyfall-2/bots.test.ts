@@ -173,9 +173,9 @@ describe('in a host’s own pack', () => {
   })
 })
 
-test('between bots, one spy at six players, spies win about every second round, and are mostly right when they dare', () => {
+test.each([3, 6, 8])('between bots, one spy at %i players, spies win about every second round, and are mostly right when they dare', (seats) => {
   const results: Result[] = []
-  for (let game = 0; game < 8; game++) results.push(...played(6, `balance ${game}`, { rounds: 10 }).truth.table.results)
+  for (let game = 0; game < 8; game++) results.push(...played(seats, `balance ${game}`, { rounds: 10 }).truth.table.results)
   const won = results.filter((result) => result.awards.some((award) => award.reason === 'spiesWon')).length
   const dared = results.filter((result) => result.ending.how === 'named')
   const right = dared.filter((result) => result.ending.how === 'named' && result.ending.right.length > 0).length

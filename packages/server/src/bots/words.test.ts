@@ -4,7 +4,7 @@ import { en } from '@safehouse/content/spyfall-2/talk.en.ts'
 import { type Move, readOptions } from '@safehouse/engine'
 import { type Spyfall2, spyfall2 } from '@safehouse/games/spyfall-2'
 import { pino } from 'pino'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fasterClock } from '../../testing/clock.ts'
 import { Player } from '../../testing/player.ts'
 import { testServer } from '../../testing/server.ts'
@@ -96,11 +96,13 @@ describe('our own words stand', () => {
 
 describe('at a table', () => {
   const pool = thinkerPool()
+  // A thread that has to start first would think longer than a bot may look for words.
+  beforeAll(() => Promise.allSettled(Array.from({ length: 8 }, () => pool.think({ ...question, game: 'none' }))))
   afterAll(() => pool.close())
   /** The first question that a bot asks there: what the player hears of it, and what is in the log. */
   async function firstQuestion(answer: (asked: Asked, response: ServerResponse) => void) {
     const service = await wordsService(answer)
-    const { api, origin, store } = await testServer({ thinker: wordedBy(service, pool, silentLog()), clock: fasterClock(5), offered: ['spyfall-2'] })
+    const { api, origin, store } = await testServer({ thinker: wordedBy(service, pool, silentLog()), clock: fasterClock(3), offered: ['spyfall-2'] })
     const { code, token } = await api.create({ name: 'Anna', place: 'room', game: 'spyfall-2' })
     const anna = new Player(origin, code, token)
     await api.command(code, token, { do: 'fillWithBots' })
