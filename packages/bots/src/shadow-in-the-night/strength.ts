@@ -15,5 +15,5 @@ export interface Strength {
   /** Against how many other ways a move is held to see whom it serves. */
   readonly readings: number
 }
-export const quick: Strength = { worlds: 12, logs: 3, glances: 200, options: 6, ideas: 10, turns: 4, readings: 12 }
+export const quick: Strength = { worlds: 8, logs: 2, glances: 200, options: 6, ideas: 8, turns: 3, readings: 10 }
 export const normal: Strength = { worlds: 120, logs: 24, glances: 1000, options: 16, ideas: 32, turns: 4, readings: 40 }
