@@ -18,7 +18,7 @@ interface Props {
   readonly table: Connection
   readonly house: House
   readonly on: GameOn
-  /** Those who play for themselves on this device. */
+  /** Those of this device who are in the game. A bot gives a chair back to whoever takes the device. */
   readonly players: readonly { readonly id: PersonId; readonly seat: number }[]
   /** Nothing while the game is on its way. */
   readonly shown: Shown | undefined

@@ -1,7 +1,7 @@
 // Between two people on one device: the next one's sitter in the window, the name, and a button to hold. It shows nothing of
 // whoever had the device before. Others who want it press their name; then the curtain is theirs to open.
 import type { PersonId } from '@safehouse/protocol'
-import { useContext, useEffect, useRef, useState } from 'preact/hooks'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import drapes from '../art/drapes.svg?no-inline'
 import { Drawing } from '../parts/drawing.tsx'
 import { type Marked, SeatShape, Window } from '../parts/seat-shape.tsx'
@@ -27,7 +27,8 @@ interface Props {
 export function Curtain({ who, people, onAsk, onTake }: Props) {
   const top = useContext(TableTop)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // At once: a thumb may be on the button in the next moment, and must not lose it.
+  useLayoutEffect(() => {
     hush()
     // Whoever hears the page hears whose it is now.
     heading.current?.focus({ preventScroll: true })
@@ -97,17 +98,19 @@ function Opener({ name, onHold, onOpen }: { readonly name: string; onHold(isHeld
   const held = reading.value === 'hold'
   const ways = held
     ? {
-        onPointerDown: (event: PointerEvent) => (event.isPrimary && event.button === 0 ? hold() : letGo()),
+        onPointerDown: (event: PointerEvent) => {
+          if (!event.isPrimary || event.button !== 0) return letGo()
+          ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
+          hold()
+        },
         onPointerUp: letGo,
         onPointerCancel: letGo,
-        onPointerLeave: letGo,
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== ' ' && event.key !== 'Enter') return
           event.preventDefault()
           if (!event.repeat) hold()
         },
         onKeyUp: letGo,
-        onBlur: letGo,
         onContextMenu: (event: Event) => event.preventDefault(),
       }
     : { onClick: onOpen }

@@ -11,7 +11,7 @@ export interface Situation {
   readonly called: Called
   /** How many messages all have heard. */
   readonly count: number
-  /** The people who pass this device between them and play for themselves, with their seats. */
+  /** Those who pass this device between them and play for themselves, with their seats. */
   readonly people: readonly { readonly id: PersonId; readonly seat: number }[]
   /** Nobody is in it who has not had the device in this game. */
   readonly looked: Readonly<Record<PersonId, Looked>>

@@ -48,7 +48,8 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
   const players = house && on ? playersOf(house, on, device.present.value) : []
   // As it will be when the holder gives it away.
   const lookedThen = holder && now ? { ...looked, [holder.you]: now } : looked
-  const next = calls && nextHolder({ ...calls, people: players, looked: lookedThen, last: holder?.you ?? last })
+  const people = players.filter(({ standIn }) => !standIn)
+  const next = calls && nextHolder({ ...calls, people, looked: lookedThen, last: holder?.you ?? last })
   /** What somebody asked to see instead of what comes next. */
   const [asked, setAsked] = useState<Shown>()
   useEffect(() => setAsked(undefined), [next, holder])
@@ -84,11 +85,11 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
   return <Inside table={device} onSeat={onSeats} onGone={gone} onLeft={left} onWatch={gone} during={between} beside={beside} />
 }
 
-/** Those of this device who play for themselves, in the order of their seats. */
+/** Those of this device who are in the game, in the order of their seats. */
 const playersOf = (house: House, on: GameOn, present: readonly KeptSeat[]) =>
   on.seats.flatMap((id, seat) => {
     const person = house.people.find((one) => one.id === id)
-    return person && !person.standIn && present.some(({ you }) => you === id) ? [{ id, seat }] : []
+    return person && present.some(({ you }) => you === id) ? [{ id, seat, standIn: person.standIn }] : []
   })
 
 /** A seat that has moved or was given up is not this tab's any more. */

@@ -12,6 +12,7 @@ export function usePutAway(isOut: boolean, putAway: () => void): void {
     if (!isOut) return
     const away = () => told.current()
     const hidden = () => document.visibilityState === 'hidden' && away()
+    hidden() // it may have been put away in the very moment
     let timer = setTimeout(away, untouched)
     const touched = () => {
       clearTimeout(timer)
