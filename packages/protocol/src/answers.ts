@@ -58,4 +58,6 @@ export interface Info {
   readonly version: string
   /** Where others reach this server, best first: for links and QR codes. */
   readonly addresses: readonly string[]
+  /** Tables are opened with a key that whoever runs the server has given out. */
+  readonly needsKey: boolean
 }

@@ -19,6 +19,8 @@ export const createBody = z.strictObject({
   group: groupKey.optional(),
   /** So many seats, the others played by bots, and the game begins at once. */
   practice: z.int().min(2).max(12).optional(),
+  /** Where not everybody may open tables: what those know who may. */
+  key: z.string().max(100).optional(),
 })
 /** Keeps the evening in a new group, or in one that there is. */
 export const keepBody = z.strictObject({ group: groupKey.optional() })

@@ -37,6 +37,7 @@ export const errorCodes = [
   'notPaused',
   'watchingOff',
   'notSeated',
+  'wrongKey',
   'tooManyRequests',
   'serverFull',
   'recordNotYet',

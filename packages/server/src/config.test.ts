@@ -13,6 +13,8 @@ test('without anything set there is a default for everything', () => {
     redisUrl: undefined,
     mostConnections: 20_000,
     trustedProxies: 0,
+    createKey: undefined,
+    retentionDays: 400,
     metricsToken: undefined,
     wordsService: undefined,
   })
@@ -59,4 +61,16 @@ test('who words what bots say has an address, and may have a model and a key; ne
     expect(() => configFrom({ ...env, SAFEHOUSE_LLM_KEY })).toThrow(/^SAFEHOUSE_LLM_KEY must be one word(?!.*cret)/)
   for (const alone of ['SAFEHOUSE_LLM_MODEL', 'SAFEHOUSE_LLM_KEY'])
     expect(() => configFrom({ [alone]: 'secret' })).toThrow(/need SAFEHOUSE_LLM_URL too$/)
+})
+test('who may open tables, how long they are kept and how many connect are set and checked; a secret is never shown', () => {
+  expect(configFrom({ CREATE_KEY: 'open-sesame', RETENTION_DAYS: '30', MAX_CONNECTIONS: '500' })).toMatchObject({
+    createKey: 'open-sesame',
+    retentionDays: 30,
+    mostConnections: 500,
+  })
+  expect(configFrom({ RETENTION_DAYS: '0' }).retentionDays).toBe(0)
+  expect(() => configFrom({ RETENTION_DAYS: 'never' })).toThrow('RETENTION_DAYS must be a number from 0 to 36500, not "never"')
+  expect(() => configFrom({ MAX_CONNECTIONS: '0' })).toThrow('MAX_CONNECTIONS must be a number from 1 to 1000000, not "0"')
+  for (const name of ['CREATE_KEY', 'METRICS_TOKEN'])
+    expect(() => configFrom({ [name]: 'two words' })).toThrow(new BadConfig(`${name} must be one word of at most 100 signs`))
 })

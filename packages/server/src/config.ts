@@ -15,6 +15,10 @@ export interface Config {
   readonly trustedProxies: number
   /** Open connections at most; newcomers find the house full a little before that. */
   readonly mostConnections: number
+  /** What somebody must know to open a table; without it everybody may. */
+  readonly createKey: string | undefined
+  /** After so many days without anybody, tables and groups are forgotten; 0 is never. */
+  readonly retentionDays: number
   /** What an operator's tools show to read the metrics; without it nobody reads them. */
   readonly metricsToken: string | undefined
   /** Who words what bots say where they talk; without it they speak in our own sentences. */
@@ -38,7 +42,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     ...sharedFrom(env.DATABASE_URL || undefined, env.REDIS_URL || undefined),
     mostConnections: wholeNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS || '20000', 1, 1_000_000),
     trustedProxies: hopsFrom(env.TRUST_PROXY || '0'),
-    metricsToken: env.METRICS_TOKEN || undefined,
+    createKey: secretFrom('CREATE_KEY', env.CREATE_KEY || undefined),
+    retentionDays: wholeNumber('RETENTION_DAYS', env.RETENTION_DAYS || '400', 0, 36_500),
+    metricsToken: secretFrom('METRICS_TOKEN', env.METRICS_TOKEN || undefined),
     wordsService: wordsServiceFrom(env.SAFEHOUSE_LLM_URL || undefined, env.SAFEHOUSE_LLM_MODEL || undefined, env.SAFEHOUSE_LLM_KEY || undefined),
   }
 }
@@ -68,6 +74,10 @@ const hasProtocol = (text: string, protocol: RegExp): boolean => URL.canParse(te
 function hopsFrom(text: string): number {
   if (!/^\d$/.test(text)) throw new BadConfig(`TRUST_PROXY must be the number of proxies before this server, 0 to 9, not "${text}"`)
   return Number(text)
+}
+function secretFrom(name: string, text: string | undefined): string | undefined {
+  if (text !== undefined && !/^\S{1,100}$/.test(text)) throw new BadConfig(`${name} must be one word of at most 100 signs`)
+  return text
 }
 function wholeNumber(name: string, text: string, min: number, max: number): number {
   const number = Number(text)

@@ -32,6 +32,7 @@ import { askForChair } from './lobby/latecomers.ts'
 import { allowMove, claimMove, newMovingKey } from './lobby/moving.ts'
 import { start } from './lobby/playing.ts'
 import { addBots, cameAs, cameBefore, join, joinNextGame } from './lobby/seating.ts'
+import { isSameSecret } from './same-secret.ts'
 import type { GameId, Store } from './store/store.ts'
 import { playOf } from './table/live-game.ts'
 import type { Table } from './table/table.ts'
@@ -51,6 +52,8 @@ export interface FrontDeskParts {
   readonly clock: Clock
   readonly limits: Limits
   readonly doors: Doors
+  /** What somebody must know to open a table. */
+  readonly createKey: string | undefined
 }
 
 export class FrontDesk {
@@ -70,6 +73,7 @@ export class FrontDesk {
   }
   async open(address: string, asked: z.output<typeof createBody>): Promise<Seated> {
     this.parts.doors.admitNewcomer()
+    await this.checkKey(address, asked.key)
     this.parts.limits.check('newTables', address)
     const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
     if (asked.group !== undefined) await this.group(address, asked.group)
@@ -231,6 +235,13 @@ export class FrontDesk {
     if (evening.on?.n !== n) throw new Denied('noGameRunning')
     if (!evening.on.seats.includes(id)) throw new Denied('notSeated')
     return { table, game: gameId(evening.code, n), person: id }
+  }
+  /** Guessed like a code, and limited like one. */
+  private async checkKey(address: string, given: string | undefined): Promise<void> {
+    const { createKey, limits } = this.parts
+    if (createKey === undefined) return
+    if (given === undefined) throw new Denied('wrongKey')
+    await limits.guard(address, async () => isSameSecret(given, createKey) || undefined, 'wrongKey')
   }
   private checkClaim(evening: Evening, claim: Claim): Guest {
     if (claim.code !== evening.code) throw new Denied('notYourTable')

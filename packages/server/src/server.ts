@@ -17,6 +17,7 @@ import { ample, type Capacity, Doors, eventLoopDelay } from './limits/capacity.t
 import { type Allowances, generous, Limits } from './limits/limits.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics } from './metrics.ts'
+import { forgetOld } from './retention.ts'
 import { answerable } from './store/answerable.ts'
 import { Committer } from './store/committer.ts'
 import type { Store } from './store/store.ts'
@@ -39,6 +40,9 @@ export interface ServerParts {
   /** The folder of the built pages. */
   readonly pages?: string | undefined
   readonly metricsToken?: string | undefined
+  readonly createKey?: string | undefined
+  /** After how many days without anybody something is forgotten; 0 is never. */
+  readonly retentionDays?: number
   readonly clock?: Clock
   readonly allowances?: Allowances
   /** After how many milliseconds without a sign of life games wake up paused; for clocks that run faster than machines. */
@@ -56,7 +60,7 @@ export interface Running {
 const tidyEvery = 60_000
 
 export async function startServer(parts: ServerParts): Promise<Running> {
-  const { bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, clock = wallClock } = parts
+  const { bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, createKey, clock = wallClock } = parts
   const store = answerable(parts.store, clock, log)
   const limits = new Limits(parts.allowances ?? generous, clock)
   const late = eventLoopDelay(clock)
@@ -66,8 +70,8 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
   const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage: parts.outage })
-  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, doors })
-  const info: { version: string; addresses: readonly string[] } = { version: versionOf(pages), addresses: [] }
+  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, doors, createKey })
+  const info: Info & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
   const app = await httpApp({
     desk,
     limits,
@@ -94,6 +98,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   })
   await tables.start()
   const stopTidying = clock.every(tidyEvery, () => limits.forgetQuiet())
+  const stopForgetting = parts.retentionDays ? forgetOld(parts.retentionDays, { store, tables, clock, log }) : () => {}
   await app.listen({ port: parts.port, host: parts.host })
   const { port } = app.server.address() as AddressInfo
   info.addresses = addressesOf(parts.host, port, publicUrl)
@@ -103,6 +108,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     info,
     async stop() {
       stopTidying()
+      stopForgetting()
       late.stop()
       live.close()
       tables.stop()

@@ -7,6 +7,7 @@ import { Api } from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
 import { thinkerPool } from '../src/bots/pool.ts'
 import { loneBus } from '../src/bus/memory.ts'
+import { ample } from '../src/limits/capacity.ts'
 import { silentLog } from '../src/log.ts'
 import { allGames } from '../src/serve.ts'
 import { type Running, type ServerParts, startServer } from '../src/server.ts'
@@ -43,7 +44,8 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
     host: '127.0.0.1',
     ...(outage && { outage }),
   }
-  const running = await startServer({ ...parts, ...more })
+  const capacity = { ...ample, delay: Number.POSITIVE_INFINITY } // machines that run tests are busy
+  const running = await startServer({ ...parts, capacity, ...more })
   let down: Promise<void> | undefined
   const shutDown = () => {
     down ??= running.stop().then(async () => {

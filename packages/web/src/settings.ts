@@ -5,6 +5,8 @@ interface Settings {
   readonly language: string
   readonly reading: Reading
   readonly name: string
+  /** With which tables are opened here, where that needs one. */
+  readonly createKey: string
   readonly voice: 'on' | 'off'
 }
 /** How a closed file is read: while held, or by one press to open and one to shut. The same for every role. */

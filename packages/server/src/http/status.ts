@@ -39,6 +39,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   notPaused: 409,
   watchingOff: 403,
   notSeated: 403,
+  wrongKey: 403,
   tooManyRequests: 429,
   serverFull: 503,
   recordNotYet: 409,

@@ -14,7 +14,7 @@ export interface Capacity {
   /** How late, in milliseconds, half of everything is. */
   readonly delay: number
 }
-export const ample: Capacity = { connections: 20_000, fromOneAddress: 400, waiting: 2000, delay: 150 }
+export const ample: Capacity = { connections: 20_000, fromOneAddress: 400, waiting: 2000, delay: 250 }
 
 /** What is going on right now. */
 export interface Load {
@@ -48,21 +48,24 @@ export class Doors {
   }
 }
 
-const lookEvery = 500
+const lookEvery = 1000
+const looks = 3
 const resolution = 20
 
-/** How late things are, by what half of them were late in the last moment: one long stall is no overload. */
+/** How late half of everything was in each of the last few seconds, at least: a stall, or a machine that is busy with something
+ * else for a moment, is no overload. */
 export function eventLoopDelay(clock: Clock): { delay(): number; stop(): void } {
   const late = monitorEventLoopDelay({ resolution })
   late.enable()
-  let delay = 0
+  const last: number[] = new Array(looks).fill(0)
   const stopLooking = clock.every(lookEvery, () => {
-    delay = Math.max(0, late.percentile(50) / 1e6 - resolution)
+    last.push(Math.max(0, late.percentile(50) / 1e6 - resolution))
+    last.shift()
     late.reset()
   })
   const stop = () => {
     stopLooking()
     late.disable()
   }
-  return { delay: () => delay, stop }
+  return { delay: () => Math.min(...last), stop }
 }

@@ -50,6 +50,12 @@ export interface SigningKey {
   readonly id: string
   readonly secret: string
 }
+export interface Old {
+  /** Days since 1970. */
+  readonly before: number
+  /** Codes of tables that somebody is at. */
+  readonly inUse: readonly string[]
+}
 /** How far a table is, to see at a glance whether anything has grown. */
 export interface Head {
   readonly code: string
@@ -90,6 +96,12 @@ export interface Store {
   unfinished(): Promise<readonly GameId[]>
   /** Notes that servers were alive now; answers when they last were. */
   pulse(now: number): Promise<number | undefined>
+
+  /**
+   * For good: tables that nobody has changed since then, with their games and notes, and groups. Those in use are changed by
+   * that. Not too many at once; answers how many were forgotten.
+   */
+  forget(old: Old): Promise<number>
 
   /** The key under this id, or this one if there was none. */
   key(orElse: SigningKey): Promise<SigningKey>

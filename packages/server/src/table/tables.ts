@@ -59,6 +59,10 @@ export class Tables {
   get count(): number {
     return this.live.size
   }
+  /** The codes of those that somebody is at. */
+  get inUse(): readonly string[] {
+    return [...this.live.values()].filter((table) => table.connections > 0).map(({ code }) => code)
+  }
   get gamesInMemory(): number {
     let games = 0
     for (const table of this.live.values()) if (table.logLength !== undefined) games++

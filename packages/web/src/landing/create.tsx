@@ -16,12 +16,15 @@ import { setSetting, setting } from '../settings.ts'
 import { api, sentenceOf } from '../table/asking.ts'
 import { keep } from '../table/kept-seats.ts'
 import { words } from '../words/language.ts'
+import { KeyField, useNeedsKey } from './create-key.tsx'
 import './create.css'
 
 export function Create() {
   const [place, setPlace] = useState<Place>('room')
   const [name, setName] = useState(setting('name') ?? '')
   const [wrong, setWrong] = useState('')
+  const needsKey = useNeedsKey()
+  const [key, setKey] = useState(setting('createKey') ?? '')
   const [search] = useSearchParams()
   const [group] = useState(() => keyIn(location.hash))
   const [, go] = useLocation()
@@ -30,7 +33,8 @@ export function Create() {
   const open = useOnce(async () => {
     const game = shelved(search.get('game') ?? '') ?? shelf[0]
     try {
-      const seated = await api.create({ name, place, ...(game && { game: game.id }), ...(group !== '' && { group }) })
+      const seated = await api.create({ name, place, ...(game && { game: game.id }), ...(group !== '' && { group }), ...(needsKey && { key }) })
+      if (needsKey) setSetting('createKey', key)
       const own = seated.house.people.find((person) => person.id === seated.you)
       setSetting('name', own?.name ?? name)
       keep({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
@@ -70,6 +74,7 @@ export function Create() {
         ))}
       </fieldset>
       {group !== '' && <Known groupKey={group} onChoose={setName} />}
+      {needsKey && <KeyField value={key} onChange={setKey} />}
       <NameField value={name} onChange={setName} wrong={wrong} />
     </Page>
   )

@@ -5,6 +5,7 @@ import { setting } from '../settings.ts'
 import { api, sentenceOf } from '../table/asking.ts'
 import { keep } from '../table/kept-seats.ts'
 import { words } from '../words/language.ts'
+import { knownKey } from './create-key.tsx'
 
 /** How many make a game that shows all of it and is soon over. */
 const seats: Readonly<Record<GameId, number>> = {
@@ -21,7 +22,7 @@ export const firstPractice: GameId = 'spy-alley-dice'
 export async function practise(game: GameId): Promise<string | undefined> {
   const name = setting('name') ?? words().practice.name
   try {
-    const { code, you, token, house } = await api.create({ name, place: 'room', game, practice: seats[game] })
+    const { code, you, token, house } = await api.create({ name, place: 'room', game, practice: seats[game], ...knownKey() })
     keep({ code, you, token, name: house.people[0]?.name ?? name })
     return code
   } catch (problem) {

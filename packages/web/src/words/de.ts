@@ -45,6 +45,8 @@ export const de: Words = {
       both: { name: 'Beides', line: 'Manche hier, manche dort. Eine Minute für jede Entscheidung.' },
     },
     open: 'Das Haus öffnen',
+    key: 'Der Schlüssel des Hauses',
+    keyHint: 'Wer diesen Server betreibt, gibt ihn denen, die Häuser öffnen dürfen.',
   },
   name: { label: 'Dein Name' },
   join: {
@@ -445,6 +447,7 @@ export const de: Words = {
     watchingOff: () => 'Zuschauen ist an diesem Tisch nicht erlaubt.',
     notSeated: () => 'Das kann nur, wer einen Platz hat.',
     tooManyRequests: () => 'Zu schnell. Warte einen Moment.',
+    wrongKey: () => 'Auf diesem Server öffnet sich ein Haus nur mit dem Schlüssel: Frag danach, wer ihn betreibt.',
     serverFull: () => 'Dieses Haus ist voll bis unters Dach. Versuch es später.',
     recordNotYet: () => 'Das Protokoll öffnet sich, wenn das Spiel aus ist.',
     helloFirst: () => 'Das hat das Haus nicht verstanden.',

@@ -47,6 +47,8 @@ export const en = {
       both: { name: 'Both', line: 'Some here, some there. A minute for each decision.' },
     },
     open: 'Open the house',
+    key: 'The key of the house',
+    keyHint: 'Whoever runs this server gives it to those who may open houses.',
   },
   name: { label: 'Your name' },
   join: {
@@ -451,6 +453,7 @@ export const en = {
     watchingOff: () => 'Watching is closed at this table.',
     notSeated: () => 'Only those with a seat can do that.',
     tooManyRequests: () => 'Too fast. Wait a moment.',
+    wrongKey: () => 'This server opens houses only with its key: ask whoever runs it.',
     serverFull: () => 'This house is full to the roof. Try again later.',
     recordNotYet: () => 'The record opens when the game is over.',
     helloFirst: () => 'The house did not understand that.',

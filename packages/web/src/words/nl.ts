@@ -45,6 +45,8 @@ export const nl: Words = {
       both: { name: 'Allebei', line: 'Sommigen hier, sommigen daar. Een minuut voor elke beslissing.' },
     },
     open: 'Open het huis',
+    key: 'De sleutel van het huis',
+    keyHint: 'Wie deze server beheert, geeft hem aan wie een huis mag openen.',
   },
   name: { label: 'Je naam' },
   join: {
@@ -445,6 +447,7 @@ export const nl: Words = {
     watchingOff: () => 'Toekijken kan aan deze tafel niet.',
     notSeated: () => 'Dat kunnen alleen wie een plaats hebben.',
     tooManyRequests: () => 'Te snel. Wacht even.',
+    wrongKey: () => 'Op deze server gaat een huis alleen open met de sleutel: vraag ernaar bij wie hem beheert.',
     serverFull: () => 'Dit huis zit vol tot aan het dak. Probeer het later.',
     recordNotYet: () => 'Het verslag gaat open als het spel uit is.',
     helloFirst: () => 'Het huis begreep dat niet.',

@@ -1,9 +1,34 @@
 // The shared store of many nodes: PostgreSQL. Every call is one statement where it can be; a save of a table, which may
 // open a game with it, is one transaction. A deadlock or a lost connection is tried again where trying again is harmless.
 import pg, { type Pool, type QueryConfig, type QueryResultRow } from 'pg'
-import type { Append, GameId, Head, NewGame, Reminder, Save, SaveGroup, SigningKey, Store, StoredGame, StoredGroup, StoredTable } from '../store.ts'
+import type {
+  Append,
+  GameId,
+  Head,
+  NewGame,
+  Old,
+  Reminder,
+  Save,
+  SaveGroup,
+  SigningKey,
+  Store,
+  StoredGame,
+  StoredGroup,
+  StoredTable,
+} from '../store.ts'
 import { appendQuery } from './append.ts'
 import { migrate } from './schema.ts'
+
+const today = '(extract(epoch FROM now()) / 86400)::int'
+/** A table's games are CODE/1 to its newest; their notes go with them. */
+const forgetting = `
+  WITH old AS (SELECT code, newest_game FROM tables WHERE touched < $1 LIMIT 50 FOR UPDATE SKIP LOCKED),
+  played AS (SELECT old.code || '/' || n AS id FROM old, generate_series(1, split_part(old.newest_game, '/', 2)::int) AS n),
+  entries_gone AS (DELETE FROM entries USING played WHERE entries.game = played.id),
+  games_gone AS (DELETE FROM games USING played WHERE games.id = played.id),
+  tables_gone AS (DELETE FROM tables USING old WHERE tables.code = old.code RETURNING 1),
+  groups_gone AS (DELETE FROM groups WHERE key IN (SELECT key FROM groups WHERE touched < $1 LIMIT 50) RETURNING 1)
+  SELECT ((SELECT count(*) FROM tables_gone) + (SELECT count(*) FROM groups_gone))::int AS forgotten`
 
 const deadlock = '40P01'
 const tries = 5
@@ -49,11 +74,10 @@ class PostgresStore implements SharedStore {
     let broken: Error | undefined
     try {
       await client.query('BEGIN')
-      const saved = await client.query('UPDATE tables SET version = version + 1, document = $2 WHERE code = $1 AND version = $3', [
-        code,
-        document,
-        version,
-      ])
+      const saved = await client.query(
+        `UPDATE tables SET version = version + 1, document = $2, touched = ${today} WHERE code = $1 AND version = $3`,
+        [code, document, version],
+      )
       if (saved.rowCount === 1) {
         for (const query of [
           ...(opens ? opening(code, opens) : []),
@@ -100,7 +124,10 @@ class PostgresStore implements SharedStore {
   }
 
   async addGroup(key: string, document: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query('INSERT INTO groups VALUES ($1, 1, $2) ON CONFLICT DO NOTHING', [key, document])
+    const { rowCount } = await this.pool.query('INSERT INTO groups (key, version, document) VALUES ($1, 1, $2) ON CONFLICT DO NOTHING', [
+      key,
+      document,
+    ])
     return rowCount === 1
   }
   async group(key: string): Promise<StoredGroup | undefined> {
@@ -108,7 +135,7 @@ class PostgresStore implements SharedStore {
     return row
   }
   async saveGroup({ key, version, document }: SaveGroup): Promise<boolean> {
-    const save = 'UPDATE groups SET version = version + 1, document = $2 WHERE key = $1 AND version = $3'
+    const save = `UPDATE groups SET version = version + 1, document = $2, touched = ${today} WHERE key = $1 AND version = $3`
     const { rowCount } = await this.pool.query(save, [key, document, version])
     return rowCount === 1
   }
@@ -134,6 +161,12 @@ class PostgresStore implements SharedStore {
       SELECT value FROM before`
     const [row] = await this.rows<{ value: string }>({ text, values: [now] })
     return row && Number(row.value)
+  }
+
+  async forget({ before, inUse }: Old): Promise<number> {
+    await this.pool.query(`UPDATE tables SET touched = ${today} WHERE code = ANY ($1::text[]) AND touched < ${today}`, [inUse])
+    const [row] = await this.rows<{ forgotten: number }>({ text: forgetting, values: [before] })
+    return row!.forgotten
   }
 
   async time(): Promise<number> {

@@ -28,6 +28,13 @@ const steps: readonly string[] = [
   `
   CREATE TABLE groups (key TEXT PRIMARY KEY, version INTEGER NOT NULL, document TEXT NOT NULL);
   `,
+  `
+  -- The day of the last change: old ones are forgotten. In days, so that the index has little to do.
+  ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT (extract(epoch FROM now()) / 86400)::int;
+  ALTER TABLE groups ADD COLUMN touched INTEGER NOT NULL DEFAULT (extract(epoch FROM now()) / 86400)::int;
+  CREATE INDEX tables_by_touched ON tables (touched);
+  CREATE INDEX groups_by_touched ON groups (touched);
+  `,
 ]
 export const schemaVersion = steps.length
 

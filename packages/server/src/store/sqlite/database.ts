@@ -1,7 +1,21 @@
 // The SQLite file itself, synchronously: it runs in a worker thread, so that waiting for the disk stalls no socket.
 // WAL with full sync: what COMMIT has returned for survives a crash and a cut of the power.
 import Libsql from 'libsql'
-import type { Append, GameId, Head, NewGame, Reminder, Save, SaveGroup, SigningKey, Store, StoredGame, StoredGroup, StoredTable } from '../store.ts'
+import type {
+  Append,
+  GameId,
+  Head,
+  NewGame,
+  Old,
+  Reminder,
+  Save,
+  SaveGroup,
+  SigningKey,
+  Store,
+  StoredGame,
+  StoredGroup,
+  StoredTable,
+} from '../store.ts'
 import { migrate } from './schema.ts'
 
 export type Database = InstanceType<typeof Libsql>
@@ -95,6 +109,20 @@ export class SqliteFile implements Calls {
     })
   }
 
+  forget({ before, inUse }: Old): number {
+    return this.write(() => {
+      const { touch, oldTables, forgetEntries, forgetGames, forgetTable, forgetGroups } = this.statements
+      touch.run(JSON.stringify(inUse))
+      const old = oldTables.all(before, mostForgotten) as { code: string }[]
+      for (const { code } of old) {
+        forgetEntries.run(code, code)
+        forgetGames.run(code, code)
+        forgetTable.run(code)
+      }
+      return old.length + forgetGroups.run(before, mostForgotten).changes
+    })
+  }
+
   key({ id, secret }: SigningKey): SigningKey {
     return this.write(() => {
       this.statements.addKey.run(id, secret)
@@ -145,13 +173,19 @@ export class SqliteFile implements Calls {
   }
 }
 
+const today = 'unixepoch() / 86400'
+/** Everybody else waits meanwhile. */
+const mostForgotten = 50
+/** CODE/1, CODE/2, …: a zero comes right after a slash. */
+const gamesOf = (id: string): string => `${id} > ? || '/' AND ${id} < ? || '0'`
+
 const prepare = (database: Database) => ({
   begin: database.prepare('BEGIN IMMEDIATE'),
   commit: database.prepare('COMMIT'),
   rollback: database.prepare('ROLLBACK'),
-  addTable: database.prepare('INSERT INTO tables (code, version, document) VALUES (?, 1, ?) ON CONFLICT DO NOTHING'),
+  addTable: database.prepare(`INSERT INTO tables (code, version, document, touched) VALUES (?, 1, ?, ${today}) ON CONFLICT DO NOTHING`),
   table: database.prepare('SELECT version, document FROM tables WHERE code = ?'),
-  saveTable: database.prepare('UPDATE tables SET version = version + 1, document = ? WHERE code = ? AND version = ?'),
+  saveTable: database.prepare(`UPDATE tables SET version = version + 1, document = ?, touched = ${today} WHERE code = ? AND version = ?`),
   setNewest: database.prepare('UPDATE tables SET newest_game = ? WHERE code = ?'),
   heads: database.prepare(
     `SELECT code, version, coalesce((SELECT max(number) + 1 FROM entries WHERE game = newest_game), 0) AS length
@@ -170,9 +204,9 @@ const prepare = (database: Database) => ({
   ),
   notes: database.prepare('SELECT text FROM notes WHERE game = ? AND person = ?'),
   keepNotes: database.prepare('INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (game, person) DO UPDATE SET text = excluded.text'),
-  addGroup: database.prepare('INSERT INTO groups VALUES (?, 1, ?) ON CONFLICT DO NOTHING'),
+  addGroup: database.prepare(`INSERT INTO groups (key, version, document, touched) VALUES (?, 1, ?, ${today}) ON CONFLICT DO NOTHING`),
   group: database.prepare('SELECT version, document FROM groups WHERE key = ?'),
-  saveGroup: database.prepare('UPDATE groups SET version = version + 1, document = ? WHERE key = ? AND version = ?'),
+  saveGroup: database.prepare(`UPDATE groups SET version = version + 1, document = ?, touched = ${today} WHERE key = ? AND version = ?`),
   deleteGroup: database.prepare('DELETE FROM groups WHERE key = ?'),
   remind: database.prepare('UPDATE games SET wake_at = ? WHERE id = ? AND closed = 0'),
   due: database.prepare('SELECT id FROM games WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
@@ -180,6 +214,12 @@ const prepare = (database: Database) => ({
   ticking: database.prepare('SELECT id FROM games WHERE wake_at IS NOT NULL'),
   lastPulse: database.prepare("SELECT value FROM meta WHERE name = 'pulse'"),
   pulse: database.prepare("INSERT INTO meta VALUES ('pulse', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
+  touch: database.prepare(`UPDATE tables SET touched = ${today} WHERE code IN (SELECT value FROM json_each(?))`),
+  oldTables: database.prepare('SELECT code FROM tables WHERE touched < ? LIMIT ?'),
+  forgetEntries: database.prepare(`DELETE FROM entries WHERE ${gamesOf('game')}`),
+  forgetGames: database.prepare(`DELETE FROM games WHERE ${gamesOf('id')}`),
+  forgetTable: database.prepare('DELETE FROM tables WHERE code = ?'),
+  forgetGroups: database.prepare('DELETE FROM groups WHERE key IN (SELECT key FROM groups WHERE touched < ? LIMIT ?)'),
   key: database.prepare('SELECT secret FROM keys WHERE id = ?'),
   addKey: database.prepare('INSERT INTO keys VALUES (?, ?) ON CONFLICT DO NOTHING'),
 })

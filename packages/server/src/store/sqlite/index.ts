@@ -40,6 +40,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     due: call('due'),
     unfinished: call('unfinished'),
     pulse: call('pulse'),
+    forget: call('forget'),
     key: call('key'),
     close: () => thread.close(),
   }

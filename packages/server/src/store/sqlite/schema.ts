@@ -21,6 +21,15 @@ const steps: readonly string[] = [
   `
   CREATE TABLE groups (key TEXT PRIMARY KEY, version INTEGER NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;
   `,
+  `
+  -- The day of the last change: old ones are forgotten. In days, so that the index has little to do.
+  ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE groups ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET touched = unixepoch() / 86400;
+  UPDATE groups SET touched = unixepoch() / 86400;
+  CREATE INDEX tables_by_touched ON tables (touched);
+  CREATE INDEX groups_by_touched ON groups (touched);
+  `,
 ]
 export const schemaVersion = steps.length
 

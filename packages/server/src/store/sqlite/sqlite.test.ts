@@ -33,11 +33,14 @@ test('a database from before there were groups is brought up to date, and keeps 
   await first.addTable('ABCD', 'kept')
   await first.close()
   const database = new Libsql(join(folder, 'safehouse.db'))
-  database.exec("DROP TABLE groups; UPDATE meta SET value = 1 WHERE name = 'schema'")
+  database.exec(
+    "DROP TABLE groups; DROP INDEX tables_by_touched; ALTER TABLE tables DROP COLUMN touched; UPDATE meta SET value = 1 WHERE name = 'schema'",
+  )
   database.close()
   const store = await opened(folder)
   expect(await store.addGroup('key', 'one')).toBe(true)
   expect(await store.table('ABCD')).toEqual({ version: 1, document: 'kept' })
+  expect(await store.forget({ before: Math.floor(Date.now() / 86_400_000) - 1, inUse: [] })).toBe(0)
 })
 test('a folder that cannot be made is refused', async () => {
   const file = join(tempFolder(), 'file')
