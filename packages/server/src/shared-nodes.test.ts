@@ -36,6 +36,9 @@ test('a game goes on at one node when the other is killed, and every feed is the
   await Promise.all([doomed, bram].map((player) => player.until(() => player.choices.length > 0)))
   expect(await doomed.actAtRandom()).toEqual({ ok: true })
   await bram.until(() => bram.feed.length === doomed.feed.length)
+  expect(await doomed.client.talk('Can you hear me over there?')).toEqual({ ok: true })
+  await bram.until(() => bram.lines.length === 1)
+  expect(bram.lines).toEqual(doomed.lines)
 
   await killed(here.node)
   const anna = new Player(there.origin, code, token)

@@ -41,6 +41,7 @@ export function Door({ code, onSeat, onWatch }: Props) {
   }, [code, attempt])
 
   const { join, table } = words()
+  const again = () => setAttempt(attempt + 1)
   const summary = found && 'summary' in found ? found.summary : undefined
   const title = summary?.host ? join.title(isolate(summary.host)) : join.anyHouse
   const top = (
@@ -49,9 +50,9 @@ export function Door({ code, onSeat, onWatch }: Props) {
     </TopBar>
   )
   if (found && 'wrong' in found) {
-    const again = { label: join.tryAgain, tone: 'go', press: () => setAttempt(attempt + 1) } as const
+    const knock = { label: join.tryAgain, tone: 'go', press: again } as const
     return (
-      <Page top={top} bar={<ActionBar label={table.actions} actions={[again]} />} class="lead">
+      <Page top={top} bar={<ActionBar label={table.actions} actions={[knock]} />} class="lead">
         <h2>{found.wrong}</h2>
       </Page>
     )
@@ -59,5 +60,5 @@ export function Door({ code, onSeat, onWatch }: Props) {
   if (!summary) return <Page top={top} />
   if (kept.length > 0 && !someoneElse)
     return <Continue top={top} kept={kept} summary={summary} onSeat={onSeat} onOther={() => setSomeoneElse(true)} />
-  return <Join top={top} code={code} summary={summary} onSeat={onSeat} onWatch={onWatch} />
+  return <Join top={top} code={code} summary={summary} onSeat={onSeat} onWatch={onWatch} onStale={again} />
 }

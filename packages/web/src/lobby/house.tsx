@@ -53,6 +53,7 @@ export function HouseScreen({ table, house, onSeat }: Props) {
             )}
           </div>
           <Facade people={house.people} chairs={game?.seats.max ?? house.people.length} line={line} press={press} />
+          {house.watchers > 0 && <p class="small haze">{said.people.watching(house.watchers)}</p>}
         </div>
         <div class="lobby-foot">
           <section class="lobby-game" aria-label={said.menu.options}>

@@ -1,5 +1,5 @@
 // Taking a seat: a name, and in. Says beforehand what would be refused.
-import type { Latecomer, TableSummary } from '@safehouse/protocol'
+import { ApiError, type ErrorCode, type Latecomer, type TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { NameField } from '../parts/name-field.tsx'
@@ -21,8 +21,13 @@ interface Props {
   readonly summary: TableSummary
   onSeat(): void
   onWatch(): void
+  /** The house is not any more as it was when this door was drawn. */
+  onStale(): void
 }
-export function Join({ top, code, summary, onSeat, onWatch }: Props) {
+/** What could have been said beforehand, had it been so then. */
+const staleDoor: ReadonlySet<ErrorCode> = new Set(['gameRunning', 'tableFull', 'tableLocked', 'notABot', 'unknownPerson'])
+
+export function Join({ top, code, summary, onSeat, onWatch, onStale }: Props) {
   const isSecond = keptAt(code).length > 0
   const [name, setName] = useState(isSecond ? '' : (setting('name') ?? ''))
   const [wrong, setWrong] = useState('')
@@ -42,6 +47,7 @@ export function Join({ top, code, summary, onSeat, onWatch }: Props) {
     } catch (problem) {
       setWrong(sentenceOf(problem))
       say(sentenceOf(problem))
+      if (problem instanceof ApiError && staleDoor.has(problem.body.code)) onStale()
     }
   })
   const submit = (event: Event) => {

@@ -85,7 +85,12 @@ export function Menu({ table, house, onClose, onLeft }: Props) {
             onPress={() => table.command({ do: paused ? 'goOn' : 'pause' })}
           />
         )}
-        <Do icon="icon-seat" label={menu.people} line={house.watchers > 0 ? people.watching(house.watchers) : isHost ? menu.peopleLine : undefined} onPress={() => setPage('people')} />
+        <Do
+          icon="icon-seat"
+          label={menu.people}
+          line={house.watchers > 0 ? people.watching(house.watchers) : isHost ? menu.peopleLine : undefined}
+          onPress={() => setPage('people')}
+        />
         {isHost && <Switch label={menu.lock} line={menu.lockLine} on={house.locked} onChange={(locked) => table.command({ do: 'lock', locked })} />}
         {me && <Do icon="icon-opt" label={options.title} onPress={() => setPage('options')} />}
         {me && canTakeKeys(table, house) && (

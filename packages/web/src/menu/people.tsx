@@ -48,6 +48,7 @@ export function People({ table, house, onClose }: Props) {
           </li>
         ))}
       </ol>
+      {house.watchers > 0 && <p class="small haze">{said.watching(house.watchers)}</p>}
     </Sheet>
   )
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@safehouse/engine'
 import type { ComponentChildren } from 'preact'
 import type { Sitting } from '../games/screens.ts'
 import { words } from '../words/language.ts'
+import { SeatPress } from './seat-press.tsx'
 import { SeatShape } from './seat-shape.tsx'
 import './seat-strip.css'
 
@@ -67,6 +68,7 @@ function SeatChip({ sitting, on, out, line }: ChipProps) {
           </span>
         )
       )}
+      <SeatPress sitting={sitting} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 // Inside a table: the house between games, the game while one is on, the debrief after it. Decides which; draws none of them.
-import type { GameOn, House, Person } from '@safehouse/protocol'
+import type { GameOn, House, Person, PersonId } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Debrief } from '../debrief/debrief.tsx'
@@ -9,6 +9,7 @@ import { PersonSheet } from '../lobby/person.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { People } from '../menu/people.tsx'
 import { Page } from '../parts/page.tsx'
+import { AskAbout } from '../parts/seat-press.tsx'
 import { say } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { Reactions, SaidAloud } from '../talk/floating.tsx'
@@ -41,7 +42,7 @@ interface Props {
   onWatch(): void
 }
 export function Inside({ table, beside, during, onOwes, onSeat, onGone, onLeft, onWatch }: Props) {
-  const [sheet, setSheet] = useState<'menu' | 'away' | 'chair' | 'talk'>()
+  const [sheet, setSheet] = useState<'menu' | 'away' | 'chair' | 'talk' | { readonly about: PersonId }>()
   /** The game whose debrief this person has read and left. */
   const [read, setRead] = useState(0)
   const house = table.house.value
@@ -64,6 +65,8 @@ export function Inside({ table, beside, during, onOwes, onSeat, onGone, onLeft, 
   const away = running && table.you !== null ? missing(house, running) : []
   const mayTalk = table.sees !== null || (table.you === null && house.settings.watchersTalk)
   const asker = asking(house, table.you)
+  const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
+  const ask = table.you === null || !running ? undefined : (seat: number) => setSheet({ about: running.seats[seat]! })
   const close = () => setSheet(undefined)
   const title = titleOf(house, table, read)
   const top = (
@@ -84,11 +87,12 @@ export function Inside({ table, beside, during, onOwes, onSeat, onGone, onLeft, 
     )
   return (
     <TableTop.Provider value={top}>
-      {screen}
+      <AskAbout.Provider value={ask}>{screen}</AskAbout.Provider>
       {running && table.sees !== null && me?.standIn && <KeptByBot table={table} title={title} />}
       {running && running.clock.pausedAt !== null && <Paused table={table} house={house} on={running} top={top} />}
       {sheet === 'menu' && <Menu table={table} house={house} onClose={close} onLeft={onLeft} />}
       {sheet === 'away' && <Away table={table} house={house} away={away} onClose={close} />}
+      {about && <PersonSheet table={table} house={house} person={about} onClose={close} />}
       {sheet === 'chair' && asker && <ChairSheet table={table} house={house} person={asker} onClose={close} />}
       {sheet === 'talk' && mayTalk && <TalkSheet table={table} house={house} onClose={close} />}
       <Reactions code={table.code} house={house} />

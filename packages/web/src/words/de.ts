@@ -175,6 +175,8 @@ export const de: Words = {
   people: {
     waiting: 'ab dem nächsten Spiel',
     wants: (bot) => `bittet um den Stuhl von ${bot}`,
+    about: (name) => `Über ${name}`,
+    watching: (n) => `${number(n)} ${plural(n, 'Zuschauer', 'Zuschauer')}`,
     shuffle: 'Mischen',
     earlier: (name) => `${name}: einen Stuhl nach oben`,
     isAway: (name) => `${name} ist weg`,

@@ -177,6 +177,8 @@ export const en = {
   people: {
     waiting: 'from the next game on',
     wants: (bot: string) => `asks for ${bot}’s chair`,
+    about: (name: string) => `About ${name}`,
+    watching: (n: number) => `${number(n)} ${plural(n, 'person watches', 'people watch')}`,
     shuffle: 'Shuffle',
     earlier: (name: string) => `${name}: one chair up`,
     isAway: (name: string) => `${name} is away`,

@@ -175,6 +175,8 @@ export const nl: Words = {
   people: {
     waiting: 'vanaf het volgende spel',
     wants: (bot) => `vraagt om de stoel van ${bot}`,
+    about: (name) => `Over ${name}`,
+    watching: (n) => `${number(n)} ${plural(n, 'toeschouwer', 'toeschouwers')}`,
     shuffle: 'Husselen',
     earlier: (name) => `${name}: een stoel omhoog`,
     isAway: (name) => `${name} is weg`,

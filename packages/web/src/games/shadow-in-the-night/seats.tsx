@@ -3,6 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { Table } from '@safehouse/games/shadow-in-the-night'
 import { Drawing } from '../../parts/drawing.tsx'
+import { SeatPress } from '../../parts/seat-press.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import type { Sitting } from '../screens.ts'
@@ -32,6 +33,7 @@ export function Seats({ play }: { readonly play: ShadowOpen }) {
               {sitting.seat === on && `, ${house().table.onTurn}`}
             </span>
           )}
+          <SeatPress sitting={sitting} />
         </li>
       ))}
     </ol>

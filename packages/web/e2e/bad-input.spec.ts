@@ -1,0 +1,97 @@
+// What people type and press that does not go: each gets one clear sentence, in their own language, and nothing is lost by it.
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { de } from '../src/words/de.ts'
+import { en } from '../src/words/en.ts'
+import { nl } from '../src/words/nl.ts'
+import { openHouse } from './house.ts'
+
+const catalogues = { en, nl, de }
+const game = 'spy-alley-dice'
+
+interface Opened {
+  readonly code: string
+  readonly token: string
+}
+async function opened(request: APIRequestContext, bots = 0): Promise<Opened> {
+  const made = (await (await request.post('/api/tables', { data: { name: 'Mara', place: 'room', game } })).json()) as Opened
+  for (let i = 0; i < bots; i++) await ask(request, made, { do: 'addBot' })
+  return made
+}
+const ask = (request: APIRequestContext, { code, token }: Opened, data: object) =>
+  request.post(`/api/tables/${code}`, { data, headers: { authorization: `Bearer ${token}` } })
+async function speaking(context: BrowserContext, language: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript((chosen) => localStorage.setItem('safehouse.language', chosen), language)
+  return page
+}
+
+for (const [language, words] of Object.entries(catalogues)) {
+  test(`names that are none, and doors that are shut, in ${language}`, async ({ context, request }) => {
+    const table = await opened(request)
+    const page = await speaking(context, language)
+    await page.goto(`/t/${table.code}`)
+    const name = page.getByLabel(words.name.label)
+    const come = page.getByRole('button', { name: words.join.come })
+    for (const [typed, sentence] of [
+      ['x'.repeat(10_000), words.errors.nameTooLong()],
+      ['\u200b \u3164  ', words.errors.nameEmpty()],
+      ['m\u00e1ra', words.errors.nameTaken()],
+    ] as const) {
+      await name.fill(typed)
+      await come.click()
+      await expect(page.locator('#name-wrong')).toHaveText(sentence)
+    }
+
+    await ask(request, table, { do: 'lock', locked: true })
+    await name.fill('Noor')
+    await come.click()
+    await expect(page.getByRole('heading', { name: words.join.locked })).toBeVisible()
+    await ask(request, table, { do: 'lock', locked: false })
+    for (let i = 0; i < 5; i++) await ask(request, table, { do: 'addBot' })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: words.join.full })).toBeVisible()
+    await page.goto('/t/2222')
+    await expect(page.getByRole('heading', { name: words.errors.unknownTable() })).toBeVisible()
+    await page.goto(`/t/${table.code}#seat=${'A'.repeat(22)}`)
+    await expect(page.getByRole('heading', { name: words.errors.moveUnknown() })).toBeVisible()
+  })
+}
+
+test('names of emoji and names that read from the right are names', async ({ context, request }) => {
+  const { code } = await opened(request)
+  for (const name of ['👩‍🚀🕵️‍♀️', 'שָׁלוֹם']) {
+    const page = await context.newPage()
+    await page.goto(`/t/${code}`)
+    const other = page.getByRole('toolbar').getByRole('button', { name: en.join.someoneElse })
+    await other.or(page.getByLabel('Your name')).first().waitFor()
+    if (await other.isVisible()) await other.click()
+    await page.getByLabel('Your name').fill(`\u202e ${name}`)
+    await page.getByRole('button', { name: 'Come in' }).click()
+    await expect(page.locator('.tenant bdi', { hasText: name })).toBeVisible()
+  }
+})
+
+test('a game that starts while somebody is at the door: a sentence, and then what a latecomer is offered', async ({ page, request }) => {
+  const table = await opened(request, 1)
+  await page.goto(`/t/${table.code}`)
+  await page.getByLabel('Your name').fill('Noor')
+  await ask(request, table, { do: 'start', n: 1 })
+  await page.getByRole('button', { name: 'Come in' }).click()
+  await expect(page.getByText(en.errors.gameRunning()).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Wait for the next game/ })).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Noor')
+})
+
+test('two who press start at once start one game, and the slower one is told', async ({ page, request }) => {
+  const code = await openHouse(page, 'Mara')
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('safehouse.seats') ?? '[]') as { code: string; token: string }[])
+  const { token } = kept.find((seat) => seat.code === code)!
+  await page.route(`**/api/tables/${code}`, async (route) => {
+    if (route.request().postDataJSON()?.do === 'start') await ask(request, { code, token }, { do: 'start', n: 1 })
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await expect(page.getByText(en.errors.alreadyStarted())).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Roll all five' })).toBeVisible()
+})
