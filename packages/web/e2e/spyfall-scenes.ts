@@ -75,7 +75,7 @@ const press = (name: string) => (page: Page) => page.getByRole('toolbar').getByR
 export async function hold(page: Page): Promise<void> {
   await page.locator('.folder-cover').hover()
   await page.mouse.down()
-  await page.locator('.spy-card').waitFor()
+  await page.locator('.spy-card .place-picture > *').first().waitFor()
 }
 
 export const spyfallScenes: readonly Scene[] = [

@@ -5,6 +5,7 @@ import { useContext, useEffect, useRef } from 'preact/hooks'
 import { type AnyOpenPlay, type AnyScreens, isOpen } from '../games/screens.ts'
 import { SharedScreen } from '../screen/shared.ts'
 import type { Sound } from './sounds.ts'
+import { nextTick } from './ticks.ts'
 
 const make = (name: Sound) => import('./sounds.ts').then(({ sound }) => sound(name)).catch(() => {})
 
@@ -25,11 +26,7 @@ export function useSounds(house: House, screens: AnyScreens, play: AnyOpenPlay |
   }, [count])
   useTicks(sounding, play && screens.ticksTo?.(play.table), play)
 }
-const tickedSeconds = 10
-/** A tick early is no second tick. */
-const slack = 50
-
-/** One tick a second, with the figures of the clock. */
+/** The last seconds of the clock that everyone looks at. */
 function useTicks(sounding: boolean, until: number | undefined, play: AnyOpenPlay | undefined): void {
   const { paused, time } = play ?? {}
   useEffect(() => {
@@ -37,8 +34,8 @@ function useTicks(sounding: boolean, until: number | undefined, play: AnyOpenPla
     let timer: ReturnType<typeof setTimeout>
     const waitForNext = () => {
       const left = until - time()
-      const next = Math.min(tickedSeconds, Math.ceil((left - slack) / 1000) - 1)
-      if (next < 1) return
+      const next = nextTick(left)
+      if (next === undefined) return
       timer = setTimeout(
         () => {
           make('tick')

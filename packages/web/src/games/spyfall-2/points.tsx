@@ -1,11 +1,12 @@
 // A round that is over: the place on paper, who was who, and every point with its reason.
 import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
-import { useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
+import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
 import { PlacePicture } from './art.tsx'
 import { placeName, roleName } from './names.ts'
@@ -20,6 +21,7 @@ interface Props {
 }
 export function RoundPoints({ play, round }: Props) {
   const [rules, setRules] = useState(false)
+  const shared = useContext(SharedScreen)
   const { words, table } = play
   const result = table.results[round - 1]
   if (!result) return null
@@ -36,9 +38,11 @@ export function RoundPoints({ play, round }: Props) {
         </div>
       </section>
       <PointsList play={play} result={result} totals={totalsAfter(play, round)} />
-      <button type="button" class="points-how" onClick={() => setRules(true)}>
-        {words.points.how}
-      </button>
+      {!shared && (
+        <button type="button" class="points-how" onClick={() => setRules(true)}>
+          {words.points.how}
+        </button>
+      )}
       {rules && <Rules play={play} onClose={() => setRules(false)} />}
     </div>
   )

@@ -1,6 +1,7 @@
 // The debrief: who won the game, then every round with its place, cards and points; the last one first.
-import { useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import { Segments } from '../../parts/rows.tsx'
+import { SharedScreen } from '../../screen/shared.ts'
 import type { SpyOpen } from './plays.ts'
 import { who } from './plays.ts'
 import { RoundPoints } from './points.tsx'
@@ -11,6 +12,7 @@ export function SpyResult({ play }: { readonly play: SpyOpen }) {
   const { table, words, seats } = play
   const rounds = table.results.length
   const [round, setRound] = useState(rounds)
+  const shared = useContext(SharedScreen)
   if (table.stage.is !== 'over') return null
   const most = Math.max(...table.points)
   const winners = seats.filter(({ seat }) => table.points[seat] === most).map(({ seat }) => who(play, seat))
@@ -21,7 +23,7 @@ export function SpyResult({ play }: { readonly play: SpyOpen }) {
         <h2>{words.result.wins(winners, most)}</h2>
         <p>{words.result.line(rounds)}</p>
       </div>
-      {rounds > 1 && (
+      {rounds > 1 && !shared && (
         <Segments<string>
           label={words.result.rounds}
           value={String(round)}

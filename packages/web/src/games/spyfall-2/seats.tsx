@@ -10,6 +10,7 @@ export function stateOf(play: SpyOpen, seat: Seat): string {
   const { people } = words
   const { asker, asked } = table.turn
   const vote = voteOf(table)
+  if (table.stage.is === 'scored' || table.stage.is === 'over') return ''
   if (vote?.suspect === seat) return people.suspect
   if (naming(table) === seat) return people.names
   if (table.stage.is === 'running' && asked === seat) return people.answers

@@ -1,8 +1,10 @@
-// The same table for those without a seat and for the shared screen: open facts, nothing that acts. On a large screen the
-// clock is the board.
-import { Fragment } from 'preact'
+// The same table for those without a seat and for the shared screen: open facts, nothing that acts. On the shared screen the
+// clock is the board, and there is nothing to press.
+import { useContext } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
+import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
+import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
 import { PlacesList } from './places-list.tsx'
 import { type SpyOpen, voteOf } from './plays.ts'
@@ -17,26 +19,29 @@ import './watch.css'
 
 export function SpyWatch({ play }: { readonly play: SpyOpen }) {
   const { table, words } = play
+  const shared = useContext(SharedScreen)
   const isScored = table.stage.is === 'scored'
+  const round = shared ? <OnScreen play={play} /> : <Watched play={play} />
   return (
-    <div class="spy-watch">
-      <TableFrame
-        scene={isScored ? 'points' : 'round'}
-        seats={<Seats play={play} />}
-        headline={<Says play={play} />}
-        stage={isScored ? <RoundPoints play={play} round={table.results.length} /> : <Watched play={play} />}
-        bar={<ActionBar label={house().table.actions} actions={[{ label: words.watching, off: words.watching, press: () => {} }]} />}
-      />
-    </div>
+    <TableFrame
+      scene={isScored ? 'points' : 'round'}
+      seats={<Seats play={play} />}
+      headline={<Says play={play} />}
+      stage={isScored ? <RoundPoints play={play} round={table.results.length} /> : round}
+      folder={shared && <LastEvents events={play.events.slice(play.events.length - roomFor(play))} />}
+      bar={<ActionBar label={house().table.actions} actions={[{ label: words.watching, off: words.watching, press: () => {} }]} />}
+    />
   )
 }
+/** How many events the column has room for below the seats. */
+const roomFor = ({ seats }: SpyOpen): number => (seats.length <= 5 ? 2 : seats.length === 6 ? 1 : 0)
 
 function Watched({ play }: { readonly play: SpyOpen }) {
   const [view, setView] = useView(play)
   const { table, words } = play
   const vote = voteOf(table)
   return (
-    <Fragment>
+    <>
       <NamedSoFar play={play} />
       <Views
         play={play}
@@ -48,10 +53,31 @@ function Watched({ play }: { readonly play: SpyOpen }) {
           { view: 'said', shown: <Record play={play} /> },
         ]}
       />
-      <p class="watch-foot">
-        {words.round(table.round, table.terms.rounds)}. {words.dealt.line(table.terms.spies, play.options.roles)}
-        {table.results.length > 0 && ` ${words.places.playedFoot}`}
-      </p>
-    </Fragment>
+      <Foot play={play} />
+    </>
+  )
+}
+
+/** What a room looks at: the vote while there is one, the places otherwise. */
+function OnScreen({ play }: { readonly play: SpyOpen }) {
+  const vote = voteOf(play.table)
+  if (vote) return <Voting play={play} vote={vote} />
+  return (
+    <>
+      <NamedSoFar play={play} />
+      <PlacesList play={play} />
+      <Foot play={play} />
+    </>
+  )
+}
+
+/** What was agreed on. */
+function Foot({ play }: { readonly play: SpyOpen }) {
+  const { table, words } = play
+  return (
+    <p class="watch-foot">
+      {words.round(table.round, table.terms.rounds)}. {words.dealt.line(table.terms.spies, play.options.roles)}
+      {table.results.length > 0 && ` ${words.places.playedFoot}`}
+    </p>
   )
 }

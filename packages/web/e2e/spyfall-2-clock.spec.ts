@@ -1,0 +1,84 @@
+// The clock of a round is honest: two devices show the same though one's own clock is an hour wrong and its network slow; a
+// pause stops it to the second, and a reload changes nothing.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { comeIn } from './house.ts'
+import { begin, clock, gather, startClock } from './spyfall.ts'
+
+const oneWay = 150
+const hour = 3_600_000
+
+/** A device whose clock is an hour ahead and whose messages take their time, both ways. */
+async function farAway(context: BrowserContext): Promise<void> {
+  await context.addInitScript((ahead) => {
+    const Right = Date
+    class Wrong extends Right {
+      constructor(...given: unknown[]) {
+        super(...((given.length === 0 ? [Right.now() + ahead] : given) as [number]))
+      }
+      static override now(): number {
+        return Right.now() + ahead
+      }
+    }
+    Object.assign(window, { Date: Wrong })
+  }, hour)
+  await context.routeWebSocket(/\/api\/live/, (link) => {
+    const server = link.connectToServer()
+    link.onMessage((message) => void setTimeout(() => server.send(message), oneWay))
+    server.onMessage((message) => void setTimeout(() => link.send(message), oneWay))
+  })
+}
+
+/** Notes when the clock changes to what; by a time that no wrong clock moves. */
+const watchClock = (page: Page) =>
+  clock(page).evaluate((shown) => {
+    const seen: Record<string, number> = {}
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      seen[shown.textContent ?? ''] ??= performance.timeOrigin + performance.now()
+    }).observe(shown, { childList: true, characterData: true, subtree: true })
+  })
+const changes = (page: Page) => page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen)
+const secondsOf = (shown: string | null) => {
+  const [minutes, seconds] = (shown ?? '').split(':').map(Number) as [number, number]
+  return minutes * 60 + seconds
+}
+const secondsOn = async (page: Page) => secondsOf(await clock(page).textContent())
+
+test('two devices show the same time, one of them an hour wrong and 300 ms away; pause, go on and reload keep it', async ({ page, browser }) => {
+  const { code, pages } = await gather(page.context(), page, ['Noor'], {})
+  const far = await browser.newContext()
+  await farAway(far)
+  const teo = await comeIn(far, code, 'Teo')
+  expect(await teo.evaluate(() => Date.now())).toBeGreaterThan(Date.now() + hour - 60_000)
+  const all = [...pages, teo]
+  await begin(all)
+  await startClock(all)
+
+  await Promise.all([page, teo].map(watchClock))
+  await expect(async () => {
+    const [here, there] = await Promise.all([changes(page), changes(teo)])
+    const apart = Object.keys(here)
+      .filter((shown) => shown in there)
+      .map((shown) => Math.abs(here[shown]! - there[shown]!))
+      .sort((a, b) => a - b)
+    expect(apart.length).toBeGreaterThanOrEqual(5)
+    // A busy machine may paint one of them late; what they agree on is what most of them say.
+    expect(apart[Math.floor(apart.length / 2)]).toBeLessThan(250)
+  }).toPass({ timeout: 40_000 })
+
+  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await page.getByRole('button', { name: /^Pause/ }).click()
+  await expect(teo.getByText('stopped')).toBeVisible()
+  const stopped = await secondsOn(page)
+  await page.waitForTimeout(2500)
+  for (const one of all) expect(await secondsOn(one)).toBe(stopped)
+  await teo.reload()
+  await expect(clock(teo)).toBeVisible()
+  expect(await secondsOn(teo)).toBe(stopped)
+
+  await page.getByRole('dialog', { name: 'You have paused the game' }).getByRole('button', { name: 'Go on' }).click()
+  await expect(teo.getByText('stopped')).toBeHidden()
+  for (const one of [page, teo]) expect(stopped - (await secondsOn(one))).toBeLessThanOrEqual(2)
+  await expect(async () => expect(await secondsOn(teo)).toBeLessThan(stopped)).toPass()
+  await far.close()
+})
