@@ -28,9 +28,9 @@ const at = (place: string, role: number): Fact => ({ kind: 'cardDealt', place: `
 export const spysCard: Fact = { kind: 'cardDealt', place: null, role: null, pal: null }
 const minutes = 60_000
 
-export const dealt = (dealer = 0, card: Fact = at('night-ferry', 3)): Fact[] => [{ kind: 'roundBegan', dealer }, card]
+const dealt = (dealer = 0, card: Fact = at('night-ferry', 3)): Fact[] => [{ kind: 'roundBegan', dealer }, card]
 /** The clock runs and shows this much. */
-export const started = (left = 5.3 * minutes): Fact[] => [{ kind: 'clockStarted', until: Date.now() + left }]
+const started = (left = 5.3 * minutes): Fact[] => [{ kind: 'clockStarted', until: Date.now() + left }]
 const asked = (by: number, to: number, text = ''): Fact[] => [{ kind: 'questionAsked', by, to, text }]
 const answered = (by: number, text = ''): Fact[] => [{ kind: 'questionAnswered', by, text }]
 /** Some talk; afterwards seat 0 has the question and may not ask seat 5. */
