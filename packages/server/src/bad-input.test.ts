@@ -165,6 +165,13 @@ test('a flood of requests from one address is refused with the time to wait', as
   expect(refused[0]!.headers.get('retry-after')).toBe('2')
   expect(await refused[0]!.json()).toEqual({ code: 'tooManyRequests' })
 })
+test('an address that is written in another way counts as much, and other sites may not use it either', async () => {
+  const server = await testServer({ allowances: { ...generous, requests: { burst: 20, perSecond: 1 } } })
+  const written = `${server.origin}/%61pi`
+  expect((await fetch(`${written}/tables`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })).status).toBe(400)
+  const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${written}/games`)))
+  expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
+})
 test('guessing codes is stopped long before a code is found, and does not tell right from wrong afterwards', async () => {
   const server = await testServer()
   const { code } = await server.api.create({ name: 'Anna', place: 'room' })

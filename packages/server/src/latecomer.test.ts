@@ -93,6 +93,41 @@ test('one device sees one hand of a game: whoever left a chair does not get anot
   expect((await ask('Elif', otter!.id, 'phone of Bram')).you).toBeTruthy()
   expect(seats).toHaveLength(1)
 })
+test('one device that asks for two chairs at once gets one', async () => {
+  const server = await testServer({ thinker: silent })
+  const { code, command } = await evening(server, 1)
+  await command({ do: 'addBot' })
+  await command({ do: 'addBot' })
+  await command({ do: 'start', n: 1 })
+  const [, heron, otter] = (await server.api.table(code)).people
+  const [bram, cleo] = [
+    await server.api.join(code, 'Bram', { insteadOf: heron!.id, device: 'one phone' }),
+    await server.api.join(code, 'Cleo', { insteadOf: otter!.id, device: 'one phone' }),
+  ]
+  await command({ do: 'giveChair', person: bram.you, yes: true })
+  await expect(command({ do: 'giveChair', person: cleo.you, yes: true })).rejects.toMatchObject(no('oneHandOnly'))
+})
+test('a device may call itself what it likes, and nothing stumbles over its name', async () => {
+  const server = await testServer({ thinker: silent })
+  const { code, command } = await evening(server, 1)
+  await server.api.join(code, 'Bram', { device: 'constructor' })
+  await server.api.join(code, 'Cleo', { device: '__proto__' })
+  await command({ do: 'addBot' })
+  await command({ do: 'start', n: 1 })
+  const bot = (await server.api.table(code)).people[3]!
+  for (const device of ['constructor', '__proto__'])
+    await expect(server.api.join(code, 'Dirk', { insteadOf: bot.id, device })).rejects.toMatchObject(no('oneHandOnly'))
+  const dirk = await server.api.join(code, 'Dirk', { insteadOf: bot.id, device: 'toString' })
+  expect((await command({ do: 'giveChair', person: dirk.you, yes: true })).people[3]!.name).toBe('Dirk')
+})
+test('whoever asks for the chair of a bot that may stay does not get its name', async () => {
+  const server = await testServer({ thinker: silent })
+  const { code, command } = await evening(server, 1)
+  await command({ do: 'addBot' })
+  await command({ do: 'start', n: 1 })
+  const bot = (await server.api.table(code)).people[1]!
+  await expect(server.api.join(code, bot.name, { insteadOf: bot.id })).rejects.toMatchObject(no('nameTaken'))
+})
 test('a latecomer who waits for a chair does not get at the keys of a host who is away', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock, thinker: silent })

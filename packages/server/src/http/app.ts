@@ -1,6 +1,6 @@
 // The HTTP server as a whole: limits and checks before everything, then interface, pages and what operators look at.
 import type { Info } from '@safehouse/protocol'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Denied } from '../denied.ts'
 import type { FrontDesk } from '../front-desk.ts'
@@ -33,6 +33,9 @@ const bodyLimit = 64 * 1024
 /** Whoever takes longer to send a request has no request. */
 const requestTimeout = 15_000
 
+/** By the route that was found, too: the same address can be written in many ways. */
+const isForApi = ({ url, routeOptions }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api') || url.startsWith('/api')
+
 export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   const { limits, metrics, log } = parts
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false
@@ -48,7 +51,7 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders({ host: request.headers.host, isSecure }))
-    if (!request.url.startsWith('/api')) return
+    if (!isForApi(request)) return
     reply.header('cache-control', 'no-store')
     if (parts.doors.isStrained && request.headers.authorization === undefined) throw new Denied('serverFull')
     limits.check('requests', request.ip)

@@ -17,6 +17,15 @@ test('a clock that is set back gives nothing and takes nothing', () => {
   clock.jump(-60_000)
   expect([1, 2].map(() => bucket.take())).toEqual([true, false])
 })
+test('what has been done already is charged, and what is owed is waited for', async () => {
+  const clock = new HandTurnedClock()
+  const bucket = new Bucket({ burst: 2, perSecond: 1 }, clock)
+  for (let i = 0; i < 5; i++) bucket.charge()
+  await clock.forward(3000)
+  expect(bucket.isEmpty).toBe(true)
+  await clock.forward(1000)
+  expect([bucket.take(), bucket.take()]).toEqual([true, false])
+})
 test('one name being empty does not touch another', () => {
   const buckets = new Buckets({ burst: 1, perSecond: 1 }, new HandTurnedClock())
   expect([buckets.take('a'), buckets.take('a'), buckets.take('b')]).toEqual([true, false, true])

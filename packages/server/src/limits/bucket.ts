@@ -23,6 +23,11 @@ export class Bucket {
     this.left--
     return true
   }
+  /** For what has been done already: what is not left is owed. */
+  charge(): void {
+    this.refill()
+    this.left--
+  }
   get isFull(): boolean {
     this.refill()
     return this.left === this.allowance.burst
@@ -50,6 +55,9 @@ export class Buckets {
 
   take(name: string): boolean {
     return this.of(name).take()
+  }
+  charge(name: string): void {
+    this.of(name).charge()
   }
   isEmpty(name: string): boolean {
     return this.byName.get(name)?.isEmpty ?? false

@@ -57,7 +57,7 @@ export class Limits {
     if (wrongCodes.isEmpty(address)) throw new Denied('tooManyRequests')
     const found = await lookUp()
     if (found !== undefined) return found
-    wrongCodes.take(address)
+    wrongCodes.charge(address) // many may have been looked up at once
     throw new Denied(unknown)
   }
   /** For a connection that is nobody's, or not yet. */

@@ -81,7 +81,7 @@ export function carryOut(before: Evening, by: PersonId, command: Command, games:
     case 'nudge':
       return { evening: nudge(evening, by, command.person, now) }
     case 'giveChair':
-      return { evening: giveChair(evening, command.person, command.yes, seats.max) }
+      return giveChair(evening, command.person, command.yes, seats.max)
     case 'pause':
       return pause(evening, now, by)
     case 'goOn':

@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { PersonId } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
-import { type Evening, type Guest, guestOf, isRunning, withGuest } from './evening.ts'
+import { type Evening, type Guest, guestOf, isRunning, type Step, withGuest } from './evening.ts'
 import { freeName, type Joined, leave, newGuest, withHost } from './seating.ts'
 
 /** More who wait for a chair than this, and the host could not tell them apart. */
@@ -20,40 +20,47 @@ export interface Asking {
 export function askForChair(evening: Evening, { name: rawName, bot, device, mostSeats }: Asking): Joined {
   if (evening.locked) throw new Denied('tableLocked')
   const before = botAt(evening, bot)
-  const others = { ...evening, people: evening.people.filter((guest) => guest !== before) }
+  // A bot that may stay keeps its name to itself; whoever left may come back under their own.
+  const others = isRunning(evening) && !before.left ? evening : { ...evening, people: evening.people.filter((guest) => guest !== before) }
   const guest = { ...newGuest(evening, 'person', freeName(others, rawName)), ...(device !== undefined && { device }) }
   if (!isRunning(evening)) {
     const sat = { ...guest, mark: before.mark }
     return { guest: sat, evening: withHost({ ...evening, people: evening.people.map((other) => (other === before ? sat : other)) }) }
   }
-  const seat = evening.on.seats.indexOf(bot)
-  const looked = (device !== undefined && evening.sat?.[device]) || []
-  if (looked.some((other) => other !== seat)) throw new Denied('oneHandOnly')
+  checkHands(evening, device, evening.on.seats.indexOf(bot))
   if (evening.people.filter(({ left }) => !left).length >= mostSeats + mostAsking) throw new Denied('tableFull')
   const asking = { ...guest, wants: bot }
   return { guest: asking, evening: { ...evening, people: [...evening.people, asking] } }
 }
 
 /** Yes: the chair, the shape and the feed. No: from the next game on, if there is a chair. */
-export function giveChair(evening: Evening, id: PersonId, yes: boolean, mostSeats: number): Evening {
+export function giveChair(evening: Evening, id: PersonId, yes: boolean, mostSeats: number): Step {
   const asking = guestOf(evening, id)
   if (!asking?.wants || !isRunning(evening)) throw new Denied('unknownPerson')
   const { wants, ...guest } = asking
-  if (!yes) return evening.people.filter(({ left }) => !left).length > mostSeats ? leave(evening, id).evening : withGuest(evening, guest)
+  if (!yes) return evening.people.filter(({ left }) => !left).length > mostSeats ? leave(evening, id) : { evening: withGuest(evening, guest) }
   const bot = botAt(evening, wants)
+  const seat = evening.on.seats.indexOf(wants)
+  checkHands(evening, guest.device, seat)
   const sat = { ...guest, mark: bot.mark }
   const people = evening.people.filter((other) => other !== asking).map((other) => (other === bot ? sat : other))
   const seats = evening.on.seats.map((other) => (other === wants ? id : other))
-  const seat = evening.on.seats.indexOf(wants)
-  return withHost({ ...evening, people, on: { ...evening.on, seats }, sat: lookedAt(evening.sat ?? {}, guest.device, seat) })
+  return { evening: withHost({ ...evening, people, on: { ...evening.on, seats }, sat: lookedAt(evening.sat ?? {}, guest.device, seat) }) }
 }
+
+/** When a chair is asked for and again when it is given: one device may ask for two. */
+function checkHands({ sat = {} }: Evening, device: string | undefined, seat: Seat): void {
+  if (device !== undefined && seatsSeen(sat, device).some((other) => other !== seat)) throw new Denied('oneHandOnly')
+}
+/** What a device calls itself was made up by a stranger, and may be the name of something that every object has. */
+const seatsSeen = (sat: NonNullable<Evening['sat']>, device: string): readonly Seat[] => (Object.hasOwn(sat, device) ? sat[device]! : [])
 
 /** Whose device has looked at which seat, when a game begins. */
 export const satWith = (people: readonly Guest[]): NonNullable<Evening['sat']> =>
   people.reduce<NonNullable<Evening['sat']>>((sat, { device }, seat) => lookedAt(sat, device, seat), {})
 
 function lookedAt(sat: NonNullable<Evening['sat']>, device: string | undefined, seat: Seat): NonNullable<Evening['sat']> {
-  return device === undefined ? sat : { ...sat, [device]: [...(sat[device] ?? []), seat] }
+  return device === undefined ? sat : { ...sat, [device]: [...seatsSeen(sat, device), seat] }
 }
 /** The seat of somebody who left for good is a bot's. */
 function botAt(evening: Evening, id: PersonId): Guest {
