@@ -2,8 +2,14 @@
 export const help = `safehouse: secret-agent games around one table
 
 safehouse serve
-    Starts the server. PORT (7007), HOST (0.0.0.0), SAFEHOUSE_DATA (the folder of the database) and PUBLIC_URL (for links
-    and QR codes behind a proxy) are read from the environment.
+    Starts the server. The environment says how: PORT (7007), HOST (0.0.0.0), SAFEHOUSE_DATA (the folder of the database),
+    PUBLIC_URL (for links and QR codes behind a proxy), TRUST_PROXY, CREATE_KEY, RETENTION_DAYS, MAX_CONNECTIONS,
+    METRICS_TOKEN, LOG_LEVEL, DATABASE_URL and REDIS_URL. docs/hosting.md says what they do.
+
+safehouse backup <file>
+safehouse restore <file>
+    Copies the database of SAFEHOUSE_DATA into a file, while the server may run; and puts such a copy in its place, while it
+    may not. What was there before is kept beside it. With DATABASE_URL they say which program of PostgreSQL does it.
 
 safehouse simulate <game> [--players N] [--games M] [--seed S] [--bots LEVELS] [--options JSON] [--records DIR] [--json]
     Bots against bots on a virtual clock. LEVELS is one level for all seats (quick, if the game has it) or one a seat, with

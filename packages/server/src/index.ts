@@ -2,3 +2,4 @@
 export { BadConfig, type Config, configFrom } from './config.ts'
 export { serve } from './serve.ts'
 export { type Running, type ServerParts, startServer } from './server.ts'
+export { backUp, CannotCopy, restore } from './store/sqlite/backup.ts'
