@@ -1,9 +1,9 @@
 # One image for every size: a laptop, a small server, one of many nodes. The database folder is /data.
 FROM node:20-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc tsconfig.json ./
 COPY packages ./packages
-RUN npm ci && npm run build --workspace @safehouse/web
+RUN npm ci --omit=dev && node node_modules/vite/bin/vite.js build packages/web
 
 FROM node:20-slim
 WORKDIR /app

@@ -1,0 +1,22 @@
+// The dashboard in docs shows what there is to see: every metric that it asks for is one that a server has.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { started, whoMayAct } from '../../testing/evening.ts'
+import { testServer } from '../../testing/server.ts'
+
+interface Dashboard {
+  readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[]
+}
+const words = ['sum', 'by', 'rate', 'histogram_quantile', 'time', 'le', 'result', 'reason', 'status']
+
+test('every metric of the dashboard is there', async () => {
+  const { panels } = JSON.parse(readFileSync(new URL('../../../../docs/hosting/grafana.json', import.meta.url), 'utf8')) as Dashboard
+  const server = await testServer({ metricsToken: 'watchful' })
+  const { players } = await started(server, 2)
+  await whoMayAct(players).actAtRandom()
+  const text = await (await fetch(`${server.origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
+  const known = new Set(text.match(/^[a-z]\w+|(?<=# TYPE )\w+/gm))
+  const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.replace(/\[\w+\]/g, '').match(/[a-z]\w+/g) ?? []))
+  expect(panels.length).toBeGreaterThan(8)
+  expect(asked.filter((name) => !words.includes(name) && !known.has(name))).toEqual([])
+})
