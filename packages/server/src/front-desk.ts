@@ -25,7 +25,7 @@ import { jsonSchemaOf } from './json-schema.ts'
 import type { Doors } from './limits/capacity.ts'
 import type { Limits } from './limits/limits.ts'
 import { carryOut, open } from './lobby/commands.ts'
-import { type Evening, type Guest, gameId, guestOf, problemWith } from './lobby/evening.ts'
+import { type Evening, type Guest, gameId, guestOf, hasPartIn, problemWith } from './lobby/evening.ts'
 import { type Games, ruledBy } from './lobby/games.ts'
 import { summaryOf } from './lobby/house.ts'
 import { askForChair } from './lobby/latecomers.ts'
@@ -140,12 +140,16 @@ export class FrontDesk {
     await table.keepGames()
     return { key }
   }
-  /** For those with a seat; what a game finished just as a node failed has not noted is noted now. */
+  /**
+   * For the host, and for those who have sat in a game of the evening: not for whoever has just walked in, since the key deletes,
+   * too. What a game finished just as a node failed has not noted is noted now.
+   */
   async keptIn(address: string, code: string, token: string): Promise<GroupKey> {
-    const { table } = await this.enter(address, code, token)
+    const { table, guest } = await this.enter(address, code, token)
     await table.keepGames()
     const { group } = table.evening
     if (group === undefined) throw new Denied('unknownGroup')
+    if (!guest || !hasPartIn(table.evening, guest.id)) throw new Denied('notSeated')
     return { key: group }
   }
   /** Whoever has the key may read. */

@@ -57,9 +57,9 @@ test('another evening is opened for the same group', async () => {
   await expect(server.api.create({ name: 'Anna', place: 'room', group: 'nonsense' })).rejects.toMatchObject(no('unknownGroup'))
   await expect(server.api.keep(third.code, third.token, 'nonsense')).rejects.toMatchObject(no('unknownGroup'))
 })
-test('only the host keeps an evening, only those with a seat get its key, and the house tells nobody', async () => {
+test('only the host keeps an evening, only those who play get its key, and the house tells nobody', async () => {
   const server = await testServer()
-  const { code, seats, players } = await evening(server, 2)
+  const { code, seats, players, command } = await evening(server, 2)
   await expect(server.api.keep(code, seats[1]!.token)).rejects.toMatchObject(no('notHost'))
   await expect(server.api.keptIn(code, seats[1]!.token)).rejects.toMatchObject(no('unknownGroup'))
   const { key } = await server.api.keep(code, seats[0]!.token)
@@ -67,6 +67,11 @@ test('only the host keeps an evening, only those with a seat get its key, and th
   await spectator.until(() => spectator.house?.kept)
   expect(JSON.stringify([spectator.house, players[1]!.house, await server.api.table(code)])).not.toContain(key)
   await expect(server.api.keptIn(code, 'nonsense')).rejects.toMatchObject(no('badToken'))
+  await expect(server.api.keptIn(code, seats[1]!.token)).rejects.toMatchObject(no('notSeated'))
+  await command({ do: 'start', n: 1 })
+  expect(await server.api.keptIn(code, seats[1]!.token)).toEqual({ key })
+  const late = await server.api.join(code, 'Cleo', { nextGame: true })
+  await expect(server.api.keptIn(code, late.token)).rejects.toMatchObject(no('notSeated'))
 })
 test('a group that is deleted is gone from the store, and no evening begins it again', async () => {
   const server = await testServer({ clock: fasterClock(50) })

@@ -1,8 +1,10 @@
 // Deadlines pass by themselves, game time stands while a table is paused, and no clock runs through an outage.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { started, whoMayAct } from '../testing/evening.ts'
+import { HeldStore } from '../testing/held-store.ts'
 import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
+import { openSqlite } from './store/sqlite/index.ts'
 
 const minute = 60_000
 const inputsOf = async ({ store }: TestServer, code: string) =>
@@ -100,6 +102,22 @@ test('a laptop that was closed for a while wakes up with its clocks stopped, eve
   const { code, players } = await started(server, 2, { decisionSeconds: 30 })
   await clock.forward(10_000)
   clock.jump(10 * minute)
+  expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: false, error: 'paused' })
+  await clock.forward(minute)
+  expect(await deadlinesOf(server, code)).toEqual([])
+})
+test('a store that fails again while games are paused after an outage lets nothing be decided until they are', async () => {
+  const clock = new HandTurnedClock()
+  const held = new HeldStore(await openSqlite(tempFolder()))
+  onTestFinished(() => held.store.close())
+  const server = await testServer({ clock, store: held.store })
+  const { code, players } = await started(server, 2, { decisionSeconds: 30 })
+  await clock.forward(10_000)
+  clock.jump(10 * minute)
+  held.failing.add('saveTable')
+  expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: false, error: 'notStored' })
+  await clock.forward(5000)
+  held.failing.clear()
   expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: false, error: 'paused' })
   await clock.forward(minute)
   expect(await deadlinesOf(server, code)).toEqual([])

@@ -80,6 +80,21 @@ describe('our own words stand', () => {
       expect(logged).toHaveLength(problems)
     }
   })
+  test('of those who would ask while too many do, and there is room again afterwards', async () => {
+    const held: (() => void)[] = []
+    const service = await wordsService((asked, response) => void held.push(() => saying('So quiet!')(asked, response)))
+    const thinker = wordedBy(service, nobody, silentLog())
+    const ask = () => thinker.reword!(question, thought, new AbortController().signal)
+    const first = Array.from({ length: 16 }, ask)
+    expect(await ask()).toEqual(move)
+    await expect.poll(() => held.length).toBe(16)
+    for (const answer of held.splice(0)) answer()
+    for (const said of await Promise.all(first)) expect(said.action).toMatchObject({ text: 'So quiet!' })
+    const later = ask()
+    await expect.poll(() => held.length).toBe(1)
+    held[0]!()
+    expect((await later).action).toMatchObject({ text: 'So quiet!' })
+  })
   test('when there is no such server', async () => {
     const { said, logged } = await worded(() => {}, undefined, { url: 'http://127.0.0.1:9/v1' })
     expect(said).toEqual(move)

@@ -7,8 +7,11 @@ import type { Thinker } from './thinker.ts'
 
 /** Of tokens asked for, and of bytes that are read at all. */
 const most = { tokens: 80, bytes: 64 * 1024 }
+/** Asked for at once, whoever opens how many tables: others speak in their own words. Somebody pays for the service. */
+const mostAtOnce = 16
 
 export function wordedBy(service: WordsService, thinker: Thinker, log: Logger): Thinker {
+  let asking = 0
   let lastProblem: string | undefined
   /** Said once, until there are words again or something else is the matter. */
   const note = (problem: string | undefined) => {
@@ -19,7 +22,8 @@ export function wordedBy(service: WordsService, thinker: Thinker, log: Logger): 
     think: (question) => thinker.think({ ...question, briefed: true }),
     async reword({ game, setup }, thought, stop) {
       const { brief, ...move } = thought
-      if (!brief) return move
+      if (!brief || asking >= mostAtOnce) return move
+      asking++
       try {
         const words = await wordsFrom(service, brief, stop)
         note(undefined)
@@ -28,6 +32,8 @@ export function wordedBy(service: WordsService, thinker: Thinker, log: Logger): 
         const unneeded = stop.aborted && stop.reason.name !== 'TimeoutError'
         if (!unneeded) note(problem instanceof NoWords ? problem.message : stop.aborted ? 'too slow' : 'not to be reached')
         return move
+      } finally {
+        asking--
       }
     },
     close: () => thinker.close(),

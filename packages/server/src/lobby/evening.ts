@@ -79,5 +79,8 @@ export const withGuest = <E extends Evening>(evening: E, now: Guest): E => ({
 })
 /** People who can act for themselves at this table. */
 export const personsOf = (evening: Evening): Guest[] => evening.people.filter((guest) => guest.kind === 'person' && !guest.left)
+/** The host, or somebody who sits or has sat in one of its games. */
+export const hasPartIn = ({ host, on, played }: Evening, id: PersonId): boolean =>
+  host === id || on?.seats.includes(id) === true || played.some(({ seats }) => seats.includes(id))
 /** Played by a bot right now. */
 export const isBotPlayed = (guest: Guest | undefined): boolean => guest !== undefined && (guest.kind === 'bot' || guest.standIn)

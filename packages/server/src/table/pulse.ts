@@ -10,6 +10,8 @@ export const outage = 10_000
 
 export class Pulse {
   private last: number | undefined
+  /** Since when nobody was there, until every game has been paused for it. */
+  private unseenSince: number | undefined
   private beating: Promise<void> | undefined
   private timer: Cancel | undefined
 
@@ -26,7 +28,7 @@ export class Pulse {
     await this.beat()
     this.timer = this.clock.every(every, () => {
       if (this.isAnyGameOn()) this.beat().catch(() => {})
-      else this.last = undefined
+      else this.last = this.unseenSince = undefined
     })
   }
   stop(): void {
@@ -50,7 +52,9 @@ export class Pulse {
     const now = this.clock.now()
     const before = await this.store.pulse(now)
     const rested = this.last === undefined && this.timer !== undefined
+    if (!rested && before !== undefined && now - before > this.outage) this.unseenSince ??= before
+    if (this.unseenSince !== undefined) await this.onOutage(this.unseenSince)
+    this.unseenSince = undefined
     this.last = now
-    if (!rested && before !== undefined && now - before > this.outage) await this.onOutage(before)
   }
 }
