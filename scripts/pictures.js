@@ -77,6 +77,7 @@ async function takePictures() {
     })
     const room = await browser.newContext({ baseURL: origin, viewport: { width: 1920, height: 1080 }, locale: 'en', reducedMotion: 'reduce' })
     const phone = await pocket.newPage()
+    await phone.addInitScript(() => localStorage.setItem('safehouse.hints', 'off'))
     await phone.goto('/open?game=spy-alley-dice')
     await phone.getByLabel('Your name').fill('Mara')
     await phone.getByRole('button', { name: 'Open the house' }).click()

@@ -69,7 +69,10 @@ export async function draw(page: Page, scene: Scene): Promise<void> {
   const you = `person${scene.you ?? 0}`
   await answerFor(page, scene, you)
   const seat = JSON.stringify([{ code: 'K7RM', you, token: 't', name: '' }])
-  await page.addInitScript((kept) => sessionStorage.setItem('safehouse.here.K7RM', kept), seat)
+  await page.addInitScript((kept) => {
+    sessionStorage.setItem('safehouse.here.K7RM', kept)
+    localStorage.setItem('safehouse.hints', 'off')
+  }, seat)
   await page.goto('/t/K7RM')
   await page.locator('.frame, .debrief').waitFor()
   await scene.act?.(page)

@@ -8,6 +8,7 @@ interface Settings {
   /** With which tables are opened here, where that needs one. */
   readonly createKey: string
   readonly voice: 'on' | 'off'
+  readonly hints: 'on' | 'off'
 }
 /** How a closed file is read: while held, or by one press to open and one to shut. The same for every role. */
 export type Reading = 'hold' | 'press'

@@ -33,6 +33,11 @@ test('people who have left are still in it, as they sat there', () => {
   expect(scoreOf(evening).find(({ id }) => id === 'b')).toMatchObject({ name: 'Bram', kind: 'person' })
   expect(scoreOf(evening).find(({ id }) => id === 'm')).toMatchObject({ kind: 'bot' })
 })
+test('who left and came back under the same name is the same person', () => {
+  const again = { n: 5, game: 'top-secret', seats: ['z', 'a'], winners: ['z'], sitters: [sitter('bram'), sitter('Anna')] }
+  const bram = scoreOf({ ...evening, played: [...evening.played, again] }).filter(({ name }) => /bram/i.test(name))
+  expect(bram.map(({ id, wins, shares }) => [id, wins, shares.join(' ')])).toEqual([['z', 2, 'won absent absent won']])
+})
 test('several lead with equally many wins, and nobody before the first', () => {
   expect(leadersOf(scoreOf(evening)).map(({ id }) => id)).toEqual(['c'])
   expect(leadersOf(scoreOf({ ...evening, played: evening.played.slice(0, 2) })).map(({ id }) => id)).toEqual(['a', 'b', 'c'])

@@ -1,5 +1,5 @@
 // The score of an evening across its games: a win counts one, whatever the game. Pure, from what everybody knows.
-import type { House, PersonId, Played } from '@safehouse/protocol'
+import { type House, type PersonId, type Played, sameName } from '@safehouse/protocol'
 
 /** In one game: won, did not win, was not there. */
 export type Share = 'won' | 'played' | 'absent'
@@ -15,22 +15,36 @@ export interface Scored {
 
 type Known = Pick<Scored, 'id' | 'name' | 'mark' | 'kind'>
 
-/** Everybody who played, whoever has won most first; those with equally many in the order in which they came. */
+/**
+ * Everybody who played, whoever has won most first; those with equally many in the order in which they came. Who left and
+ * came back under the same name is the same person.
+ */
 export function scoreOf({ people, played }: Pick<House, 'people' | 'played'>): Scored[] {
+  const scored: Scored[] = []
+  for (const who of everybody(people, played)) {
+    const shares = played.map((game) => shareOf(game, who.id))
+    const before = scored.findIndex((other) => other.kind === who.kind && sameName(other.name, who.name))
+    if (before < 0) scored.push(withWins(who, shares))
+    else
+      scored[before] = withWins(
+        who,
+        scored[before]!.shares.map((share, game) => (share === 'absent' ? shares[game]! : share)),
+      )
+  }
+  return scored.sort((one, other) => other.wins - one.wins)
+}
+const withWins = (who: Known, shares: readonly Share[]): Scored => ({ ...who, shares, wins: shares.filter((share) => share === 'won').length })
+
+/** In the order in which they first played, as they are called now. */
+function everybody(people: House['people'], played: House['played']): Known[] {
   const known = new Map<PersonId, Known>()
   for (const game of played)
     for (const [seat, id] of game.seats.entries()) {
       const sitter = game.sitters?.[seat]
-      known.set(id, { id, name: sitter?.name ?? '', mark: sitter?.mark ?? seat, kind: sitter?.kind ?? 'person' })
+      if (sitter) known.set(id, { id, name: sitter.name, mark: sitter.mark, kind: sitter.kind })
     }
   for (const { id, name, mark, kind } of people) if (known.has(id)) known.set(id, { id, name, mark, kind })
   return [...known.values()]
-    .filter(({ name }) => name !== '')
-    .map((who) => {
-      const shares = played.map((game) => shareOf(game, who.id))
-      return { ...who, shares, wins: shares.filter((share) => share === 'won').length }
-    })
-    .sort((one, other) => other.wins - one.wins)
 }
 const shareOf = ({ seats, winners }: Played, id: PersonId): Share => (winners.includes(id) ? 'won' : seats.includes(id) ? 'played' : 'absent')
 

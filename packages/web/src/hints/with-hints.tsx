@@ -6,7 +6,7 @@ import { useContext, useEffect, useState } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
 import { TableTop } from '../table/top.ts'
 import { words } from '../words/language.ts'
-import { hasSeen, see } from './seen.ts'
+import { hasSeen, hints, see } from './seen.ts'
 import './hint.css'
 
 interface Props {
@@ -24,7 +24,7 @@ const readingTime = 4000
 export function WithHints({ game, table, seat, practice, passed, children }: Props) {
   const top = useContext(TableTop)
   const { screens, words: said } = game
-  const name: string | undefined = screens.hint(table, seat)
+  const name: string | undefined = hints.value === 'off' ? undefined : screens.hint(table, seat)
   const text: string | undefined = name === undefined ? undefined : said.hints[name]
   const [got, setGot] = useState<readonly string[]>([])
   const isNew = useNews(text === undefined ? undefined : `${screens.game.id}.${name}`, practice && !passed, passed ? 0 : readingTime)

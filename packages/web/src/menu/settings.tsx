@@ -1,6 +1,7 @@
-// What this person wishes on this device: language, and how a file is read. The same choices for every role.
+// What this person wishes on this device: language, how a file is read, and hints. The same choices for every role.
+import { hints, setHints } from '../hints/seen.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
-import { Segments } from '../parts/rows.tsx'
+import { Segments, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { type Reading, read, reading, setSetting } from '../settings.ts'
 import { type Language, language, languageNames, languages, speak, words } from '../words/language.ts'
@@ -30,6 +31,9 @@ export function Settings({ onClose }: { onClose(): void }) {
         onChange={read}
       />
       <p class="small haze">{settings.readingLine}</p>
+      <ul class="rows">
+        <Switch label={settings.hints} line={settings.hintsLine} on={hints.value === 'on'} onChange={(on) => setHints(on ? 'on' : 'off')} />
+      </ul>
     </Sheet>
   )
 }

@@ -257,6 +257,8 @@ export const de: Words = {
     hold: 'Solange ich halte',
     press: 'Tippen, wieder tippen',
     readingLine: 'Für alle gleich, wer sie auch sind.',
+    hints: 'Tipps',
+    hintsLine: 'Ein Zettel, wo etwas zum ersten Mal gefragt wird',
   },
   help: {
     title: (game) => `${game} in einer Minute`,

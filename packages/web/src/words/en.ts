@@ -259,6 +259,8 @@ export const en = {
     hold: 'While I hold',
     press: 'Press, press again',
     readingLine: 'The same for everyone, whoever they are.',
+    hints: 'Hints',
+    hintsLine: 'A note where something is asked for the first time',
   },
   help: {
     title: (game: string) => `${game} in a minute`,

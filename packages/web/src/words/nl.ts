@@ -257,6 +257,8 @@ export const nl: Words = {
     hold: 'Zolang ik druk',
     press: 'Tik open, tik dicht',
     readingLine: 'Hetzelfde voor iedereen, wie je ook bent.',
+    hints: 'Tips',
+    hintsLine: 'Een briefje waar iets voor het eerst gevraagd wordt',
   },
   help: {
     title: (game) => `${game} in een minuut`,
