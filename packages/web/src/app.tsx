@@ -1,23 +1,12 @@
 // Which screen is at which address. A table's screens and the packs are chunks of their own: the front door loads without them.
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { Redirect, Route, Switch } from 'wouter-preact'
-import { chunk } from './chunks.ts'
 import { Create } from './landing/create.tsx'
 import { Landing } from './landing/landing.tsx'
+import { later } from './later.tsx'
 import { Toasts } from './parts/toast.tsx'
 import { ScreenDoor } from './screen/door.tsx'
 
-/** A page that comes when its address is opened. */
-function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  return function Later(props) {
-    const [Page, setPage] = useState<ComponentType<P>>()
-    useEffect(() => {
-      chunk(load).then((page) => setPage(() => page))
-    }, [])
-    return Page ? <Page {...props} /> : null
-  }
-}
 type AtTable = ComponentType<{ readonly code: string }>
 const Table: AtTable = later(async () => (await import('./table/page.tsx')).TablePage)
 const Screen: AtTable = later(async () => (await import('./screen/page.tsx')).ScreenPage)

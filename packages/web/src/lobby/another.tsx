@@ -20,7 +20,7 @@ export function Another({ code, onSeat, onClose }: Props) {
   const { passing, join, table } = words()
   const come = useOnce(async () => {
     try {
-      const { you, token, house } = await api.join(code, name, thisDevice(code))
+      const { you, token, house } = await api.join(code, name, await thisDevice(code))
       cameIn(code)
       keep({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? name })
       onClose()

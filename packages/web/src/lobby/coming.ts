@@ -1,16 +1,19 @@
 // What this device says of itself when somebody comes in with it: an id for this coming in, so that a reload on the way takes no
 // second chair; and a name for the device that is another one at every table, so that no server can follow it around.
-import { hashOf } from '@safehouse/engine'
 import type { Device } from '@safehouse/protocol'
+import { chunk } from '../chunks.ts'
 import { randomHex } from '../random.ts'
 
 const deviceKey = 'safehouse.device'
 const comingKey = (code: string) => `safehouse.coming.${code}`
 
-export const thisDevice = (code: string): Required<Device> => ({
-  id: remembered(() => sessionStorage, comingKey(code)),
-  device: hashOf(`${remembered(() => localStorage, deviceKey)} ${code}`),
-})
+export async function thisDevice(code: string): Promise<Required<Device>> {
+  const { hashOf } = await chunk(() => import('./hash.ts'))
+  return {
+    id: remembered(() => sessionStorage, comingKey(code)),
+    device: hashOf(`${remembered(() => localStorage, deviceKey)} ${code}`),
+  }
+}
 /** In: whoever comes next comes under another id. */
 export function cameIn(code: string): void {
   try {

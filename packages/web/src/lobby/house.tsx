@@ -1,23 +1,25 @@
 // The house of a table between games: how to come in, who is here, which game is next, and the start of it.
 import type { House, Person } from '@safehouse/protocol'
 import { useContext, useState } from 'preact/hooks'
-import { EveningSheet } from '../evening/evening-sheet.tsx'
 import { shelved } from '../games/index.ts'
+import { later } from '../later.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { useDoorSounds } from '../sound/use-sounds.ts'
 import type { Connection } from '../table/connection.ts'
 import { TableTop } from '../table/top.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
-import { Another } from './another.tsx'
-import { ChooseGame } from './choose-game.tsx'
 import { Facade } from './facade.tsx'
 import { lineOf } from './line.ts'
 import { useMisfit } from './misfit.ts'
-import { Options } from './options.tsx'
 import { PersonSheet } from './person.tsx'
 import { Share } from './share.tsx'
 import './house.css'
+
+const EveningSheet = later(async () => (await import('../evening/evening-sheet.tsx')).EveningSheet)
+const Options = later(async () => (await import('./options.tsx')).Options)
+const ChooseGame = later(async () => (await import('./choose-game.tsx')).ChooseGame)
+const Another = later(async () => (await import('./another.tsx')).Another)
 
 interface Props {
   readonly table: Connection

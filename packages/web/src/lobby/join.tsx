@@ -37,7 +37,7 @@ export function Join({ top, code, summary, onSeat, onWatch, onStale }: Props) {
 
   const come = useOnce(async (how?: Latecomer) => {
     try {
-      const seated = await api.join(code, name, { ...how, ...thisDevice(code) })
+      const seated = await api.join(code, name, { ...how, ...(await thisDevice(code)) })
       cameIn(code)
       const own = seated.house.people.find((person) => person.id === seated.you)
       const seat = { code, you: seated.you, token: seated.token, name: own?.name ?? name }

@@ -2,11 +2,10 @@
 import type { GameOn, House, Person, PersonId } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Debrief } from '../debrief/debrief.tsx'
 import { useGame } from '../games/loading.ts'
+import { later } from '../later.tsx'
 import { HouseScreen } from '../lobby/house.tsx'
 import { PersonSheet } from '../lobby/person.tsx'
-import { Menu } from '../menu/menu.tsx'
 import { People } from '../menu/people.tsx'
 import { Page } from '../parts/page.tsx'
 import { AskAbout } from '../parts/seat-press.tsx'
@@ -14,7 +13,6 @@ import { say } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { Reactions, SaidAloud } from '../talk/floating.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
-import { TalkSheet } from '../talk/talk-sheet.tsx'
 import { words } from '../words/language.ts'
 import { AwaySign, missing } from './away-sign.tsx'
 import { asking, ChairSheet, ChairSign } from './chair-asked.tsx'
@@ -25,6 +23,10 @@ import { Paused } from './paused.tsx'
 import { Playing } from './playing.tsx'
 import { TableTop } from './top.ts'
 import { useHouseNews } from './use-house-news.ts'
+
+const Debrief = later(async () => (await import('../debrief/debrief.tsx')).Debrief)
+const Menu = later(async () => (await import('../menu/menu.tsx')).Menu)
+const TalkSheet = later(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet)
 
 interface Props {
   readonly table: Connection

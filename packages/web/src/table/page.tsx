@@ -2,13 +2,15 @@
 // device that people pass between them.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
+import { later } from '../later.tsx'
 import { Door } from '../lobby/door.tsx'
 import { hush } from '../parts/toast.tsx'
-import { PassedDevice } from '../passing/passed-device.tsx'
 import { Claim, takeKey } from './claim.tsx'
 import { Connection } from './connection.ts'
 import { Inside } from './inside.tsx'
 import { forget, type KeptSeat, ownSeats } from './kept-seats.ts'
+
+const PassedDevice = later(async () => (await import('../passing/passed-device.tsx')).PassedDevice)
 
 type Coming = readonly KeptSeat[] | 'watching'
 

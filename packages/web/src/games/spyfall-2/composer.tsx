@@ -33,7 +33,7 @@ export function Composer({ play, draft }: { readonly play: SpySeat; readonly dra
     >
       <input
         value={draft.text}
-        placeholder={draft.what === 'ask' ? ask.typeIt : ask.typeAnswer}
+        placeholder={ask.typeIt}
         aria-label={draft.what === 'ask' ? ask.typeIt : ask.typeAnswer}
         autocomplete="off"
         enterkeyhint="send"

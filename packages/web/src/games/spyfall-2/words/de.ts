@@ -45,7 +45,7 @@ export const de: Words = {
     asks: (by, to) => `${by.you ? 'Du fragst' : `${by.name} fragt`} ${whom(to)}`,
     aloud: 'Laut gesagt',
     quoted: (text) => `„${text}“`,
-    typeIt: 'Tippen, oder einfach sagen',
+    typeIt: 'Tippen oder sagen',
     typeAnswer: 'Antwort tippen, oder sagen',
     choose: 'Wähle, wen du fragst',
     ask: 'Fragen',
