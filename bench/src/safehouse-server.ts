@@ -28,6 +28,8 @@ await startServer({
     crowds: plenty,
     talk: plenty,
     talkers: plenty,
+    commands: plenty,
+    comings: plenty,
   },
   capacity: { connections: 1e6, fromOneAddress: 1e6, waiting: 1e6, delay: 1e6 },
 })

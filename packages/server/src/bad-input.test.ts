@@ -172,6 +172,19 @@ test('an address that is written in another way counts as much, and other sites 
   const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${written}/games`)))
   expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
 })
+test('whoever keeps asking the house, or comes and goes and comes, is asked to wait, and others are not', async () => {
+  const few = { burst: 3, perSecond: 0.01 }
+  const server = await testServer({ allowances: { ...generous, commands: few, comings: few } })
+  const { code, seats } = await evening(server, 2)
+  const rename = (seat: number, name: string) => server.api.command(code, seats[seat]!.token, { do: 'rename', name })
+  for (const name of ['One', 'Two', 'Three']) await rename(0, name)
+  const refused = { status: 429, body: { code: 'tooManyRequests' } }
+  await expect(rename(0, 'Four')).rejects.toMatchObject(refused)
+  await expect(server.api.move(code, seats[0]!.token)).rejects.toMatchObject(refused)
+  await rename(1, 'Five')
+  for (const name of ['Cleo', 'Dirk']) await server.api.join(code, name)
+  await expect(server.api.join(code, 'Elif')).rejects.toMatchObject(refused)
+})
 test('guessing codes is stopped long before a code is found, and does not tell right from wrong afterwards', async () => {
   const server = await testServer()
   const { code } = await server.api.create({ name: 'Anna', place: 'room' })

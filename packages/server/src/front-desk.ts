@@ -93,6 +93,7 @@ export class FrontDesk {
   async join(address: string, code: string, { name, insteadOf, nextGame, id, device }: z.output<typeof joinBody>): Promise<Seated> {
     this.parts.doors.admitNewcomer()
     const table = await this.table(address, code)
+    this.parts.limits.check('comings', `${table.code} ${address}`)
     return this.seat(table, (evening) => {
       const mostSeats = this.mostSeats(evening)
       const before = id === undefined ? undefined : cameBefore(evening, id)
@@ -104,7 +105,7 @@ export class FrontDesk {
   }
   /** A key that moves a seat to another device. */
   async move(address: string, code: string, token: string, whose?: PersonId): Promise<MovingKey> {
-    const claim = this.parts.tokens.read(token)
+    const claim = this.commander(token)
     const table = await this.table(address, code)
     const person = whose ?? claim.person
     const key = newMovingKey()
@@ -122,7 +123,7 @@ export class FrontDesk {
     return this.seat(table, (evening) => claimMove(evening, key, this.parts.clock.now()))
   }
   async command(address: string, code: string, token: string, command: Command): Promise<House> {
-    const claim = this.parts.tokens.read(token)
+    const claim = this.commander(token)
     const table = await this.table(address, code)
     if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
     await table.change((evening) => {
@@ -246,6 +247,12 @@ export class FrontDesk {
     if (createKey === undefined) return
     if (given === undefined) throw new Denied('wrongKey')
     await limits.guard(address, async () => isSameSecret(given, createKey) || undefined, 'wrongKey')
+  }
+  /** Who asks something of the house, and not too much of it. */
+  private commander(token: string): Claim {
+    const claim = this.parts.tokens.read(token)
+    this.parts.limits.check('commands', `${claim.code} ${claim.person}`)
+    return claim
   }
   private checkClaim(evening: Evening, claim: Claim): Guest {
     if (claim.code !== evening.code) throw new Denied('notYourTable')

@@ -17,6 +17,10 @@ export interface Allowances {
   /** What one person says at a table, and all people behind one address. */
   readonly talk: Allowance
   readonly talkers: Allowance
+  /** What one person asks of a table's house: each time it is written and said to all anew. */
+  readonly commands: Allowance
+  /** Coming to one table from one address. */
+  readonly comings: Allowance
 }
 export const generous: Allowances = {
   requests: { burst: 600, perSecond: 100 },
@@ -27,6 +31,8 @@ export const generous: Allowances = {
   crowds: { burst: 6000, perSecond: 1500 },
   talk: { burst: 8, perSecond: 0.5 },
   talkers: { burst: 120, perSecond: 15 },
+  commands: { burst: 100, perSecond: 5 },
+  comings: { burst: 40, perSecond: 0.5 },
 }
 
 export class Limits {
@@ -45,10 +51,12 @@ export class Limits {
       crowds: buckets(allowances.crowds),
       talk: buckets(allowances.talk),
       talkers: buckets(allowances.talkers),
+      commands: buckets(allowances.commands),
+      comings: buckets(allowances.comings),
     }
   }
 
-  check(what: 'requests' | 'newTables' | 'connections' | 'talk' | 'talkers', whose: string): void {
+  check(what: 'requests' | 'newTables' | 'connections' | 'talk' | 'talkers' | 'commands' | 'comings', whose: string): void {
     if (!this.buckets[what].take(whose)) throw new Denied('tooManyRequests')
   }
   /** Looks a code up; after too many wrong ones an address hears nothing about right ones either. */
