@@ -51,7 +51,8 @@ export class Talk {
   }
   /** From another node, which has checked it. */
   overhear(text: string): void {
-    const words = JSON.parse(text) as Words
+    const words = wordsIn(text)
+    if (!words) return
     if ('asks' in words) {
       if (this.remembered.length > 0) this.pass({ said: this.remembered })
     } else this.tell(words)
@@ -75,7 +76,8 @@ export class Talk {
         this.send(JSON.stringify({ t: 'reacted', by, reaction } satisfies FromServer), (watcher) => watcher.isScreen || this.mayHear(watcher))
       return isNew
     }
-    const said = news.said.filter(({ key }) => this.note(key))
+    const known = new Set(this.remembered.map(({ line }) => line.id))
+    const said = news.said.filter(({ key, line }) => this.note(key) && !known.has(line.id))
     if (said.length === 0) return false
     this.remembered = [...this.remembered, ...said].sort((a, b) => a.line.at - b.line.at).slice(-mostLines)
     this.send(saying(said), (watcher) => this.mayHear(watcher))
@@ -95,4 +97,13 @@ export class Talk {
   }
 }
 
+/** Nothing, if a node of another release says what is not understood here: it is lost, and nothing else is. */
+function wordsIn(text: string): Words | undefined {
+  try {
+    const words = JSON.parse(text) as Words
+    return 'asks' in words || 'said' in words || 'reacted' in words ? words : undefined
+  } catch {
+    return undefined
+  }
+}
 const saying = (said: readonly Said[]): string => JSON.stringify({ t: 'said', lines: said.map(({ line }) => line) } satisfies FromServer)

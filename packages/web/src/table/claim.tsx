@@ -14,7 +14,7 @@ const fragment = '#seat='
 /** The key in this page's address, if there is one; it is gone from there afterwards. */
 export function takeKey(): string | undefined {
   if (!location.hash.startsWith(fragment)) return undefined
-  const key = decodeURIComponent(location.hash.slice(fragment.length))
+  const key = location.hash.slice(fragment.length)
   history.replaceState(history.state, '', location.pathname + location.search)
   return key
 }
