@@ -83,6 +83,7 @@ export class FrontDesk {
       guest = opened.guest
       return asked.practice === undefined ? opened.evening : this.practice(opened.evening, asked.practice)
     })
+    await this.parts.tables.awake()
     if (asked.practice !== undefined) await table.change((evening) => start(evening, 1, this.parts.games, this.parts.clock.now()))
     return this.seated(table, guest!)
   }
@@ -125,6 +126,7 @@ export class FrontDesk {
   async command(address: string, code: string, token: string, command: Command): Promise<House> {
     const claim = this.commander(token)
     const table = await this.table(address, code)
+    await this.parts.tables.awake()
     if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
     await table.change((evening) => {
       this.checkClaim(evening, claim)

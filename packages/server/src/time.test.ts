@@ -1,7 +1,7 @@
 // Deadlines pass by themselves, game time stands while a table is paused, and no clock runs through an outage.
 import { expect, onTestFinished, test } from 'vitest'
 import { HandTurnedClock } from '../testing/clock.ts'
-import { started, whoMayAct } from '../testing/evening.ts'
+import { evening, started, whoMayAct } from '../testing/evening.ts'
 import { HeldStore } from '../testing/held-store.ts'
 import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
 import { openSqlite } from './store/sqlite/index.ts'
@@ -105,6 +105,21 @@ test('a laptop that was closed for a while wakes up with its clocks stopped, eve
   expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: false, error: 'paused' })
   await clock.forward(minute)
   expect(await deadlinesOf(server, code)).toEqual([])
+})
+test('a host who is quicker than the server after an outage does not pause a game too late, nor begin one that is paused', async () => {
+  const clock = new HandTurnedClock()
+  const server = await testServer({ clock })
+  const { command } = await started(server, 2, { decisionSeconds: 30 })
+  const waiting = await evening(server, 2)
+  await clock.forward(10_000)
+  const closed = clock.now()
+  clock.jump(10 * minute)
+  const { on } = await waiting.command({ do: 'start', n: 1 })
+  expect(on?.clock.pausedAt).toBe(null)
+  await expect(command({ do: 'pause' })).rejects.toMatchObject({ body: { code: 'paused' } })
+  await clock.forward(5000)
+  expect((await waiting.command({ do: 'lock', locked: true })).on?.clock.pausedAt).toBe(null)
+  expect((await command({ do: 'lock', locked: true })).on?.clock.pausedAt).toBeLessThanOrEqual(closed)
 })
 test('a store that fails again while games are paused after an outage lets nothing be decided until they are', async () => {
   const clock = new HandTurnedClock()

@@ -69,6 +69,10 @@ export class Tables {
     return games
   }
 
+  /** If time went by without a server, games are paused first: what begins or is paused now has nothing to do with it. */
+  awake(): Promise<void> {
+    return this.pulse.catchUp()
+  }
   /** A new table under a code that nobody has. */
   async open(eveningFor: (code: string) => Evening): Promise<Table> {
     for (;;) {
