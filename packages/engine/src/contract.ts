@@ -118,10 +118,9 @@ export type Reveals<F extends Fact> = {
   readonly [N in F['kind']]?: 'appears' | readonly Exclude<keyof Extract<F, { kind: N }>, 'kind'>[]
 }
 
-export interface Game<K extends Kinds> {
+/** The part of a game that a seat plays by, from what it knows: all of the rules that a screen needs at once. */
+export interface SeatRules<K extends Kinds> {
   readonly id: string
-  /** Raised whenever stored logs of the old rules would fold differently; `lift` then reads the old ones. */
-  readonly rulesVersion: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSpecs<K['options']>
   /** Why these options do not go with this number of seats, if so. */
@@ -129,10 +128,17 @@ export interface Game<K extends Kinds> {
 
   readonly table: TableFold<K>
   readonly hand: HandFold<K>
+  choices(view: View<K>): Choice<K['action']>[]
+  /** True while the rules forbid talking: the table's chat is closed. */
+  silence?(table: K['table']): boolean
+}
+
+export interface Game<K extends Kinds> extends SeatRules<K> {
+  /** Raised whenever stored logs of the old rules would fold differently; `lift` then reads the old ones. */
+  readonly rulesVersion: number
   readonly hidden: HiddenFold<K>
 
   deal(setup: Setup<K>, chance: Chance, now: number): Told<K>[]
-  choices(view: View<K>): Choice<K['action']>[]
   /** Why an action that `choices` does not hold is refused. Sees the view alone, so a refusal cannot leak. */
   refusal(view: View<K>, action: K['action']): Refusal
   /** Only ever called with an action that `choices` holds, or a deadline of `deadlines` that is due. Total. */
@@ -140,8 +146,6 @@ export interface Game<K extends Kinds> {
   /** Time is data: what will happen of itself and when, unless something happens before. */
   deadlines(truth: Truth<K>): readonly Deadline[]
   outcome(table: K['table']): Outcome | undefined
-  /** True while the rules forbid talking: the table's chat is closed. */
-  silence?(table: K['table']): boolean
 
   readonly reveals: Reveals<Heard<K>>
   /** Who may notice that this action was done at all: the policy that the purge test holds the game to. */

@@ -1,6 +1,6 @@
 // Folding facts into what is known: by everyone (table), by one seat (hand), by nobody at the table (hidden).
 // A hand is folded from that seat's feed alone; there is no other way to make one.
-import type { Feed, Game, Imagined, Kinds, Message, Seat, Setup, Told, Truth, View } from './contract.ts'
+import type { Feed, Game, Imagined, Kinds, Message, Seat, SeatRules, Setup, Told, Truth, View } from './contract.ts'
 
 type Handlers = Record<string, ((state: unknown, fact: unknown, me?: Seat) => unknown) | undefined>
 
@@ -37,13 +37,13 @@ export const truthOf = <K extends Kinds>(game: Game<K>, setup: Setup<K>, log: re
 
 export const seenBy = <K extends Kinds>(truth: Truth<K>, seat: Seat): View<K> => ({ seat, table: truth.table, hand: truth.hands[seat]! })
 
-export const startView = <K extends Kinds>(game: Game<K>, setup: Setup<K>, seat: Seat): View<K> => ({
+export const startView = <K extends Kinds>(game: SeatRules<K>, setup: Setup<K>, seat: Seat): View<K> => ({
   seat,
   table: game.table.start(setup),
   hand: game.hand.start(setup, seat),
 })
 /** A view one message further on: how a browser follows its feed. */
-export function follow<K extends Kinds>(game: Game<K>, view: View<K>, message: Message<K>): View<K> {
+export function follow<K extends Kinds>(game: SeatRules<K>, view: View<K>, message: Message<K>): View<K> {
   const onTable = game.table.on as Handlers
   const onHand = game.hand.on as Handlers
   let table: unknown = view.table
@@ -56,11 +56,11 @@ export function follow<K extends Kinds>(game: Game<K>, view: View<K>, message: M
   }
   return { seat: view.seat, table, hand } as View<K>
 }
-export const viewOf = <K extends Kinds>(game: Game<K>, setup: Setup<K>, feed: Feed<K>, seat: Seat): View<K> =>
+export const viewOf = <K extends Kinds>(game: SeatRules<K>, setup: Setup<K>, feed: Feed<K>, seat: Seat): View<K> =>
   feed.reduce((view, message) => follow(game, view, message), startView(game, setup, seat))
 
 /** What everyone knows: how a spectator or the shared screen follows its feed, which holds open facts alone. */
-export function tableOf<K extends Kinds>(game: Game<K>, setup: Setup<K>, feed: Feed<K>): K['table'] {
+export function tableOf<K extends Kinds>(game: SeatRules<K>, setup: Setup<K>, feed: Feed<K>): K['table'] {
   const on = game.table.on as Handlers
   let table: unknown = game.table.start(setup)
   for (const message of feed) for (const fact of message.facts) table = on[fact.kind]!(table, fact)

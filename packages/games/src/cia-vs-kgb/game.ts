@@ -1,29 +1,21 @@
 // CIA vs. KGB, put together.
 import type { Game, Outcome, Seat } from '@safehouse/engine'
-import { choices } from './choices.ts'
 import { deadlines } from './deadlines.ts'
 import { deal, decide } from './decide.ts'
 import type { Act } from './facts.ts'
-import { hand } from './hand.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
 import type { CiaVsKgb } from './kinds.ts'
 import { luckOf } from './luck.ts'
-import { misfit, options } from './options.ts'
 import { refusal } from './refusal.ts'
-import { type Table, table } from './table.ts'
+import { seatRules } from './seat.ts'
+import type { Table } from './table.ts'
 
 export const ciaVsKgb: Game<CiaVsKgb> = {
-  id: 'cia-vs-kgb',
+  ...seatRules,
   rulesVersion: 1,
-  seats: { min: 6, max: 10 },
-  options,
-  misfit,
-  table,
-  hand,
   hidden,
   deal,
-  choices,
   refusal,
   decide,
   deadlines,

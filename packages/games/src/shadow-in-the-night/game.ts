@@ -1,28 +1,20 @@
 // CIA – Shadow in the Night, put together.
 import type { Game, Luck, Outcome } from '@safehouse/engine'
-import { choices } from './choices.ts'
 import { deadlines } from './deadlines.ts'
 import { deal } from './deal.ts'
 import { decide } from './decide.ts'
-import { hand } from './hand.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
 import type { Shadow } from './kinds.ts'
-import { misfit, options } from './options.ts'
 import { refusal } from './refusal.ts'
-import { type Table, table } from './table.ts'
+import { seatRules } from './seat.ts'
+import type { Table } from './table.ts'
 
 export const shadowInTheNight: Game<Shadow> = {
-  id: 'shadow-in-the-night',
+  ...seatRules,
   rulesVersion: 1,
-  seats: { min: 2, max: 7 },
-  options,
-  misfit,
-  table,
-  hand,
   hidden,
   deal,
-  choices,
   refusal,
   decide,
   deadlines,

@@ -1,39 +1,30 @@
 // Spyfall 2, put together. See RULES.md for the rules by number.
 import type { Game, Luck, Outcome } from '@safehouse/engine'
 import { dealtRound } from './cards.ts'
-import { choices } from './choices.ts'
 import { deadlines } from './deadlines.ts'
 import { decide } from './decide.ts'
-import { hand } from './hand.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
 import type { Spyfall2 } from './kinds.ts'
-import { options } from './options.ts'
 import { refusal } from './refusal.ts'
-import { mayTalk, type Table, table } from './table.ts'
+import { seatRules } from './seat.ts'
+import type { Table } from './table.ts'
 import { roundBegan } from './tell.ts'
-import { misfit, termsOf } from './terms.ts'
+import { termsOf } from './terms.ts'
 
 export const spyfall2: Game<Spyfall2> = {
-  id: 'spyfall-2',
+  ...seatRules,
   rulesVersion: 1,
-  seats: { min: 3, max: 12 },
-  options,
-  misfit,
-  table,
-  hand,
   hidden,
   deal: (setup, chance) => {
     const terms = termsOf(setup)
     const dealer = terms.firstDealer ?? chance.below(terms.seats)
     return roundBegan(dealtRound(terms, [], dealer, chance), terms.oldPals)
   },
-  choices,
   refusal,
   decide,
   deadlines,
   outcome,
-  silence: (table) => !mayTalk(table),
   // A place named, hands shown at once, a second spy uncovered by the first one's word, the cards at the end: all else that
   // is open was known to be so when it was done.
   reveals: { votesShown: ['hands', 'convicted', 'goesOnAt'], spyShown: ['by'], roundEnded: ['place', 'cards', 'ending', 'awards'] },

@@ -1,15 +1,13 @@
 // Top Secret, put together.
 import type { Game, Luck, Outcome, Seat } from '@safehouse/engine'
-import { choices } from './choices.ts'
 import { deadlines } from './deadlines.ts'
 import { deal, decide } from './decide.ts'
-import { hand } from './hand.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
 import type { TopSecret } from './kinds.ts'
-import { misfit, options } from './options.ts'
 import { refusal } from './refusal.ts'
-import { type Round, type Table, table } from './table.ts'
+import { seatRules } from './seat.ts'
+import type { Round, Table } from './table.ts'
 
 function outcome(table: Table): Outcome | undefined {
   const { phase, totals } = table
@@ -27,16 +25,10 @@ function beingOutnumbered({ seats, rounds, totals }: Table): Luck[] {
 }
 
 export const topSecret: Game<TopSecret> = {
-  id: 'top-secret',
+  ...seatRules,
   rulesVersion: 1,
-  seats: { min: 3, max: 10 },
-  options,
-  misfit,
-  table,
-  hand,
   hidden,
   deal,
-  choices,
   refusal,
   decide,
   deadlines,

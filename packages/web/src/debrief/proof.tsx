@@ -21,8 +21,12 @@ export function Proof({ code, on, you, game }: Props) {
     if (!game) return
     setVerdict(debrief.checking)
     try {
-      const [{ checked }, record] = await Promise.all([import('./checked.ts'), fetch(path).then((answer) => answer.json())])
-      setVerdict(checked(game.screens.game, record, { code, n: on.n, you, seat: you === null ? -1 : on.seats.indexOf(you) }))
+      const [{ checked }, rules, record] = await Promise.all([
+        import('./checked.ts'),
+        game.screens.rules(),
+        fetch(path).then((answer) => answer.json()),
+      ])
+      setVerdict(checked(rules, record, { code, n: on.n, you, seat: you === null ? -1 : on.seats.indexOf(you) }))
     } catch {
       setVerdict(unreachable)
     }

@@ -5,7 +5,7 @@
 //  3. One line in `games/index.ts` (the shelf), name and tagline in `words/*.ts` under `games`, drawings in `games/<id>/art.svg`.
 // Table and Result are drawn with the parts in `parts/`. Secrets are rendered inside a Folder only (it holds them in the page
 // while open); nothing on the night side, no live region and no title may depend on `view.hand`.
-import type { Choice, Fact, Game, Heard, Kinds, OptionSpecs, Refusal, Seat, View } from '@safehouse/engine'
+import type { Choice, Fact, Game, Heard, Kinds, OptionSpecs, Refusal, Seat, SeatRules, View } from '@safehouse/engine'
 import type { Answer } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
 import type { Sound } from '../sound/sounds.ts'
@@ -87,7 +87,10 @@ export interface GameWords<K extends Kinds> {
 }
 
 export interface GameScreens<K extends Kinds, W extends GameWords<K>> {
-  readonly game: Game<K>
+  /** What a seat plays by. */
+  readonly game: SeatRules<K>
+  /** All the rules, for whoever proves a game or passes a device: loaded when asked for. */
+  rules(): Promise<Game<K>>
   /** One file a language, loaded one at a time. */
   readonly words: Readonly<Record<Language, () => Promise<W>>>
   /** The seat's own screen: phone, tablet and desk. */

@@ -20,8 +20,9 @@ test.each(shelf)('$id has its hints in every language, short enough for a note',
   }
 })
 test.each(shelf)('$id has a hint for every one that its table can ask for, and asks for each of them', async ({ load }) => {
-  const { game, words, hint } = await load()
+  const { rules, words, hint } = await load()
   const { hints } = await words.en()
+  const game = await rules()
   const asked = new Set<string>()
   const seats = Math.max(game.seats.min, 3)
   for (let run = 0; run < 12; run++) {

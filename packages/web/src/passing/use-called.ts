@@ -1,8 +1,10 @@
 // Whom the game on the table calls, worked out anew with each message that all have heard.
-import type { Feed, Kinds } from '@safehouse/engine'
+import type { AnyGame, Feed, Kinds } from '@safehouse/engine'
 import type { GameOn, House } from '@safehouse/protocol'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { chunk } from '../chunks.ts'
 import { useGame } from '../games/loading.ts'
+import type { AnyScreens } from '../games/screens.ts'
 import type { Connection } from '../table/connection.ts'
 import { type Called, calledIn } from './called.ts'
 
@@ -12,14 +14,22 @@ export function useCalled(
   house: House | undefined,
   on: GameOn | undefined,
 ): { readonly called: Called; readonly count: number } | undefined {
-  const game = useGame(on?.game)
+  const rules = useRules(useGame(on?.game)?.screens)
   const isTogether = house?.place === 'room'
   const { n, messages } = table.feed.value
-  const isHere = game !== undefined && on !== undefined && n === on.n && messages.length > 0
+  const isHere = rules !== undefined && on !== undefined && n === on.n && messages.length > 0
   return useMemo(() => {
     if (!isHere) return undefined
     const setup = { options: on.options, seats: on.seats.length }
     const now = (on.clock.pausedAt ?? table.time()) - on.clock.offset
-    return { called: calledIn(game.screens.game, setup, messages as Feed<Kinds>, now, isTogether), count: messages.length }
-  }, [isHere, isTogether, game, messages, table])
+    return { called: calledIn(rules, setup, messages as Feed<Kinds>, now, isTogether), count: messages.length }
+  }, [isHere, isTogether, rules, messages, table])
+}
+
+function useRules(screens: AnyScreens | undefined): AnyGame | undefined {
+  const [rules, setRules] = useState<AnyGame>()
+  useEffect(() => {
+    if (screens) chunk(screens.rules).then(setRules)
+  }, [screens])
+  return rules?.id === screens?.game.id ? rules : undefined
 }

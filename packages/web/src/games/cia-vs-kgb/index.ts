@@ -1,5 +1,6 @@
-// CIA vs. KGB as this client shows it. Its rules come from the games; schemas stay on the server.
-import { type CiaVsKgb, ciaVsKgb } from '@safehouse/games/cia-vs-kgb'
+// CIA vs. KGB as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
+import type { CiaVsKgb } from '@safehouse/games/cia-vs-kgb'
+import { seatRules } from '@safehouse/games/cia-vs-kgb/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
@@ -10,7 +11,8 @@ import { CircleWatch } from './watch.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<CiaVsKgb, Words> = {
-  game: ciaVsKgb,
+  game: seatRules,
+  rules: async () => (await import('@safehouse/games/cia-vs-kgb/rules')).ciaVsKgb,
   words: {
     en: async () => (await import('./words/en.ts')).en,
     nl: async () => (await import('./words/nl.ts')).nl,

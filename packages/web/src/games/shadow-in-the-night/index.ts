@@ -1,5 +1,6 @@
-// Shadow in the Night as this client shows it. Its rules come from the games; schemas stay on the server.
-import { type Shadow, shadowInTheNight } from '@safehouse/games/shadow-in-the-night'
+// Shadow in the Night as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
+import type { Shadow } from '@safehouse/games/shadow-in-the-night'
+import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
@@ -10,7 +11,8 @@ import { ShadowWatch } from './watch.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<Shadow, Words> = {
-  game: shadowInTheNight,
+  game: seatRules,
+  rules: async () => (await import('@safehouse/games/shadow-in-the-night/rules')).shadowInTheNight,
   words: {
     en: async () => (await import('./words/en.ts')).en,
     nl: async () => (await import('./words/nl.ts')).nl,

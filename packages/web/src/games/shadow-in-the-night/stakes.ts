@@ -2,7 +2,8 @@
 // be after what somebody is putting together. From the table alone.
 
 import type { Seat } from '@safehouse/engine'
-import { type Act, type ByAgent, type Chosen, cardKinds, gainsOf, lap, shadowInTheNight, type Table } from '@safehouse/games/shadow-in-the-night'
+import { type Act, type ByAgent, type Chosen, cardKinds, gainsOf, lap, type Table } from '@safehouse/games/shadow-in-the-night'
+import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import { nameOf } from './plays.ts'
 import type { Words } from './words/en.ts'
 
@@ -10,7 +11,7 @@ export interface Stake {
   readonly strong: string
   readonly more: string
 }
-const { on } = shadowInTheNight.table
+const { on } = seatRules.table
 
 export const wouldScore = ({ at, stones }: Pick<Table, 'at' | 'stones'>): ByAgent => gainsOf(at, stones)
 const comers = ({ causes }: Table): string[] => causes.map(({ agent }) => nameOf[agent])

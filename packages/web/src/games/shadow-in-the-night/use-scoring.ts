@@ -1,6 +1,7 @@
 // A scoring, shown agent by agent so that all see why. The table knows the end of it at once; the screen catches up.
 // While it lasts the board is the one that was scored, whatever happens meanwhile.
-import { type Agent, type ByAgent, dossierField, lap, type Open, shadowInTheNight, type Table } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, type ByAgent, dossierField, lap, type Open, type Table } from '@safehouse/games/shadow-in-the-night'
+import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Scoring } from './board.tsx'
 import type { ShadowOpen } from './plays.ts'
@@ -67,7 +68,7 @@ function begun(last: Table | undefined, { news, table }: ShadowOpen): Kept | und
   return reachedBy(kept) ? { ...kept, steps: kept.steps + 1 } : kept
 }
 function heard(table: Table, fact: { readonly kind: string }): Table {
-  const on = shadowInTheNight.table.on as Partial<Record<string, (table: Table, fact: Open) => Table>>
+  const on = seatRules.table.on as Partial<Record<string, (table: Table, fact: Open) => Table>>
   return on[fact.kind]?.(table, fact as Open) ?? table
 }
 function plus(stones: ByAgent, gains: ByAgent, times: number): ByAgent {

@@ -1,5 +1,6 @@
-// Spy Alley Dice as this client shows it. Its rules come from the games; schemas stay on the server.
-import { type SpyAlleyDice, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
+// Spy Alley Dice as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
+import type { SpyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
@@ -9,7 +10,8 @@ import { tell } from './tell.ts'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<SpyAlleyDice, Words> = {
-  game: spyAlleyDice,
+  game: seatRules,
+  rules: async () => (await import('@safehouse/games/spy-alley-dice/rules')).spyAlleyDice,
   words: {
     en: async () => (await import('./words/en.ts')).en,
     nl: async () => (await import('./words/nl.ts')).nl,

@@ -1,6 +1,7 @@
-// Spyfall 2 as this client shows it. Its rules come from the games; schemas stay on the server, what bots know with the bots.
+// Spyfall 2 as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server, what bots know with the bots.
 import { placeTexts } from '@safehouse/content/spyfall-2/texts.ts'
-import { type Spyfall2, spyfall2 } from '@safehouse/games/spyfall-2'
+import type { Spyfall2 } from '@safehouse/games/spyfall-2'
+import { seatRules } from '@safehouse/games/spyfall-2/seat'
 import type { Language } from '../../words/language.ts'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
@@ -19,7 +20,8 @@ async function withPlaces(said: Promise<Words>, language: Language): Promise<Spy
 }
 
 export const screens: GameScreens<Spyfall2, SpyWords> = {
-  game: spyfall2,
+  game: seatRules,
+  rules: async () => (await import('@safehouse/games/spyfall-2/rules')).spyfall2,
   words: {
     en: () =>
       withPlaces(

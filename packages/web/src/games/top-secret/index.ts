@@ -1,5 +1,6 @@
-// Top Secret as this client shows it. Its rules come from the games; schemas stay on the server, yes-rates with the bots.
-import { type TopSecret, topSecret } from '@safehouse/games/top-secret'
+// Top Secret as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server, yes-rates with the bots.
+import type { TopSecret } from '@safehouse/games/top-secret'
+import { seatRules } from '@safehouse/games/top-secret/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
@@ -10,7 +11,8 @@ import { SecretWatch } from './watch.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<TopSecret, Words> = {
-  game: topSecret,
+  game: seatRules,
+  rules: async () => (await import('@safehouse/games/top-secret/rules')).topSecret,
   words: {
     en: async () => (await import('./words/en.ts')).en,
     nl: async () => (await import('./words/nl.ts')).nl,
