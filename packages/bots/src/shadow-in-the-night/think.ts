@@ -45,6 +45,9 @@ export function judge<T>(
   return best.deed
 }
 
+/** Of so many replies others find the best, however long one thinks oneself: who expects perfect answers never dares. */
+const repliesInMind = 2
+
 function playedOut<T>(
   { after, answerable, recruits }: Option<T>,
   { table, seat: me }: ShadowView,
@@ -57,7 +60,7 @@ function playedOut<T>(
   const sketch = copyOf(after)
   const mine = recruits ? withRecruit(world, me, chance) : world.runs[me]!
   const { cards } = table.options
-  if (answerable && cards) othersReply(sketch, table, me, world, outlook, Math.ceil(ideas / 4), chance)
+  if (answerable && cards) othersReply(sketch, table, me, world, outlook, repliesInMind, chance)
   if (settleOn(sketch)) moveSafeOn(sketch, chance.below(buildings.length))
   for (let turn = 1; turn <= turns && !isOver(sketch); turn++)
     takeTurn(sketch, world.runs[(table.onTurn + turn) % table.seats]!, outlook, ideas, cards, chance)
