@@ -37,12 +37,12 @@ export async function serve(): Promise<number> {
     const clock = shared ? opening(await sharedClock(() => shared.time())) : wallClock
     const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : loneBus())
     const pool = opening(thinkerPool())
+    pool.warmUp()
     const thinker = wordsService ? wordedBy(wordsService, pool, log) : pool
     const capacity = { ...ample, connections: mostConnections }
     const running = await startServer({ store, bus, thinker, clock, capacity, games: allGames, offered: built, log, pages, ...listening })
     opening({ close: () => running.stop() })
     announce(running)
-    pool.warmUp()
     await toldToStop()
     return 0
   } catch (problem) {

@@ -58,7 +58,11 @@ function findRedis(): string {
   }
   const program = join(unpacked, 'usr/bin/redis-server')
   if (existsSync(program)) return program
-  return process.getuid?.() === 0 ? install() : unpack(program)
+  try {
+    return process.getuid?.() === 0 ? install() : unpack(program)
+  } catch (problem) {
+    throw new Error('These tests need Redis, and it could not be brought: sudo apt-get install redis-server', { cause: problem })
+  }
 }
 function install(): string {
   const quiet = { stdio: 'ignore' } as const
