@@ -48,3 +48,9 @@ test('what was whispered since somebody last had it brings it back to them', () 
   const looked = { ...allLooked, bert: at(3), anna: at(6) }
   expect(nextHolder({ called: called({ told: [5, 5, 0] }), count: 6, people, looked, last: 'anna' })).toBe('bert')
 })
+test('a name stays on the curtain while its person is called, whoever else is called meanwhile', () => {
+  const both = called({ surely: [0, 1] })
+  expect(nextHolder({ called: both, count: 4, people, looked: allLooked, last: 'cara' })).toBe('anna')
+  expect(nextHolder({ called: both, count: 4, people, looked: allLooked, last: 'cara', named: 'bert' })).toBe('bert')
+  expect(nextHolder({ called: called({ surely: [0] }), count: 4, people, looked: allLooked, last: 'cara', named: 'bert' })).toBe('anna')
+})

@@ -1,7 +1,7 @@
 // A device that several people pass between them. While one of them holds it, it is that person's screen, with a connection of
 // their own; in between there is a curtain, or the open table, and nothing else in the page, its memory or on the network.
 import type { GameOn, House, PersonId } from '@safehouse/protocol'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { hush } from '../parts/toast.tsx'
 import { Connection } from '../table/connection.ts'
@@ -49,7 +49,9 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
   // As it will be when the holder gives it away.
   const lookedThen = holder && now ? { ...looked, [holder.you]: now } : looked
   const people = players.filter(({ standIn }) => !standIn)
-  const next = calls && nextHolder({ ...calls, people, looked: lookedThen, last: holder?.you ?? last })
+  const named = useRef<PersonId>()
+  const next = calls && nextHolder({ ...calls, people, looked: lookedThen, last: holder?.you ?? last, named: named.current })
+  named.current = holder ? undefined : next
   /** What somebody asked to see instead of what comes next. */
   const [asked, setAsked] = useState<Shown>()
   useEffect(() => setAsked(undefined), [next, holder])
