@@ -2,7 +2,7 @@
 // a latecomer. And every new screen without barriers, at 320 pixels.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { playOn } from './alley.ts'
-import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurryBots, openHouse } from './house.ts'
+import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurryBots, movingLink, openHouse } from './house.ts'
 
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of the table' })
 const inGame = (page: Page) => expect(page.getByRole('heading', { name: 'Spy Alley Dice' })).toBeVisible()
@@ -27,17 +27,6 @@ function afterAWhile(): () => boolean {
   let rounds = 0
   return () => rounds++ > 12
 }
-/** What is on the paper, which is there only while it is held. */
-async function movingLink(page: Page): Promise<string> {
-  const cover = page.getByRole('button', { name: /The way to the seat/ })
-  await cover.focus()
-  await page.keyboard.down('Enter')
-  const link = (await page.locator('.moving-link').textContent()) ?? ''
-  await page.keyboard.up('Enter')
-  await expect(page.locator('.moving-link')).toHaveCount(0)
-  return link.slice(link.indexOf('/t/'))
-}
-
 test('a seat moves to another device in mid-game, with its file; the old one is told and may watch', async ({ page, browser }) => {
   const others = await browser.newContext()
   const { noor } = await twoInGame(page, others)

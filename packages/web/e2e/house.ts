@@ -56,3 +56,14 @@ export const unreadable = (frame: Frame) =>
     const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1)
     return written.filter((element) => sizeOf(element) < 25.9).map((element) => `${element.className} ${sizeOf(element)}: ${element.textContent}`)
   })
+
+/** The way to a seat that moves: it is on paper, which is there only while it is held. */
+export async function movingLink(page: Page): Promise<string> {
+  const cover = page.getByRole('button', { name: /The way to the seat/ })
+  await cover.focus()
+  await page.keyboard.down('Enter')
+  const link = (await page.locator('.moving-link').textContent()) ?? ''
+  await page.keyboard.up('Enter')
+  await expect(page.locator('.moving-link')).toHaveCount(0)
+  return link.slice(link.indexOf('/t/'))
+}

@@ -1,19 +1,103 @@
-// One passed device: several people, a curtain between them, and nothing of one of them for another.
-import { expect, test } from '@playwright/test'
-import { doSomething } from './alley.ts'
+// Every game on one passed device, to its end: several people, a curtain between them, and nothing of one of them for another.
+import { expect, type Page, test } from '@playwright/test'
+import { doSomething as playAlley } from './alley.ts'
+import { sideOn } from './circle.ts'
 import { hurryBots, openHouse } from './house.ts'
-import { addPerson, CurtainWatch, passAround } from './passed.ts'
+import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isCovered, isOver, passAround, settle, takeAs } from './passed.ts'
+import { playCircle, playSpyfall, playTopSecret } from './passed-players.ts'
 
-test('Spy Alley Dice: two people and a bot on one device, to the end', async ({ page }) => {
-  test.setTimeout(400_000)
-  const watch = new CurtainWatch(page, 'spy-alley-dice')
-  await openHouse(page, 'Anna')
-  await addPerson(page, 'Bert')
-  await page.getByRole('button', { name: '+ Bot' }).click()
-  await hurryBots(page)
-  await page.getByRole('button', { name: 'Start with 3' }).click()
-  await passAround(page, watch, (held) => doSomething(held))
-  await expect(page.getByRole('heading', { name: 'Debrief' })).toBeVisible()
-  expect(watch.curtains).toBeGreaterThan(4)
+test.describe.configure({ timeout: 400_000 })
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** Anna opens the house on a device that these others play on too; bots take as many chairs as are asked for. */
+async function sitAround(page: Page, game: string, others: readonly string[], bots: number): Promise<CurtainWatch> {
+  const watch = new CurtainWatch(page, game)
+  await openHouse(page, 'Anna', game)
+  for (const name of others) await addPerson(page, name)
+  for (let bot = 0; bot < bots; bot++) {
+    await page.getByRole('button', { name: '+ Bot' }).click()
+    await expect(page.getByRole('button', { name: new RegExp(`^(Start with ${others.length + 2 + bot}|Fill with bots)$`) })).toBeVisible()
+  }
+  if (bots > 0) await hurryBots(page)
+  return watch
+}
+const start = (page: Page) => page.getByRole('button', { name: /^Start with/ }).click()
+async function expectPlayed(page: Page, watch: CurtainWatch, atLeast: number): Promise<void> {
+  expect(await isOver(page)).toBe(true)
+  expect(watch.curtains).toBeGreaterThanOrEqual(atLeast)
   watch.expectNothingSecret()
+}
+
+test('Spy Alley Dice: two people and a bot', async ({ page }) => {
+  const watch = await sitAround(page, 'spy-alley-dice', ['Bert'], 1)
+  await start(page)
+  await passAround(page, watch, playAlley)
+  await expectPlayed(page, watch, 5)
+})
+
+test('Top Secret: three people, who answer and point one after another', async ({ page }) => {
+  const watch = await sitAround(page, 'top-secret', ['Bert', 'Cara'], 0)
+  await settle(page, { 'Tokens are seen': 'all at once', 'Time to read a card': 'none' })
+  await start(page)
+  await passAround(page, watch, playTopSecret)
+  await expectPlayed(page, watch, 20)
+})
+
+test('CIA vs. KGB: a card is shown across the curtain, and a yes shows the other one back', async ({ page }) => {
+  const watch = await sitAround(page, 'cia-vs-kgb', ['Bert'], 4)
+  await settle(page, { 'Who deals and starts': 'Anna' })
+  await start(page)
+  await curtainFor(page, 'Bert')
+  await holdOpen(page)
+  const bert = await sideOn(page, 'Your card')
+  await handOn(page)
+  await curtainFor(page, 'Anna')
+  await holdOpen(page)
+  const anna = await sideOn(page, 'Your card')
+  await page
+    .getByRole('region', { name: 'The circle of chairs' })
+    .getByRole('button', { name: /^Bert\b/ })
+    .click()
+  await page.getByRole('button', { name: 'Ask Bert' }).click()
+  await curtainFor(page, 'Bert')
+  await watch.look()
+  await holdOpen(page)
+  expect(await sideOn(page, 'Anna’s card')).toBe(anna)
+  await page.getByRole('button', { name: 'Yes, sit' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Whose chair do you want?' })).toBeVisible()
+  await handOn(page)
+  await curtainFor(page, 'Anna')
+  await watch.look()
+  await holdOpen(page)
+  expect(await sideOn(page, 'Bert’s card')).toBe(bert)
+  await handOn(page)
+  await curtainFor(page, 'Bert')
+  await passAround(page, watch, playCircle)
+  await expectPlayed(page, watch, 3)
+})
+
+test('Spyfall 2: each reads the own card, the clock lies in the middle, and somebody takes it to accuse', async ({ page }) => {
+  const watch = await sitAround(page, 'spyfall-2', ['Bert', 'Cara'], 0)
+  await settle(page, { Rounds: '1', 'First dealer': 'Anna' })
+  await start(page)
+  for (const name of ['Bert', 'Cara']) {
+    await curtainFor(page, name)
+    await watch.look()
+    await holdOpen(page)
+    await expect(page.getByRole('button', { name: /Hold to read/ })).toBeVisible()
+    await handOn(page)
+  }
+  await curtainFor(page, 'Anna')
+  await holdOpen(page)
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  await handOn(page)
+  await expect(page.getByRole('timer', { name: 'Time left in this round' })).toBeVisible()
+  expect(await isCovered(page)).toBe(false)
+
+  await takeAs(page, 'Bert')
+  await page.getByRole('button', { name: 'Accuse', exact: true }).click()
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button', { name: 'Cara' }).click()
+  await page.getByRole('button', { name: 'Accuse Cara' }).click()
+  await passAround(page, watch, playSpyfall)
+  await expectPlayed(page, watch, 3)
 })

@@ -11,25 +11,46 @@ export async function addPerson(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
 }
 
+/** Options of the game, by their words. */
+export async function settle(page: Page, settled: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name: 'Options' }).click()
+  for (const [option, value] of Object.entries(settled)) await page.getByLabel(option, { exact: true }).selectOption(value)
+  await page.getByRole('button', { name: 'Done' }).click()
+}
+
 const opener = (page: Page) => page.getByRole('button', { name: /^I am .*: hold to open$/ })
 const handOnButton = (page: Page) => page.getByRole('button', { name: 'Hand on' })
 export const isCovered = (page: Page) => opener(page).isVisible()
 export const isHeld = (page: Page) => handOnButton(page).isVisible()
 /** Whose curtain it is. */
-export const whoseCurtain = async (page: Page): Promise<string> =>
+const whoseCurtain = async (page: Page): Promise<string> =>
   (await opener(page).textContent())!.replace(/^I am (.*): hold to open$/, '$1').replace(/[⁨⁩]/g, '')
 export const curtainFor = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name: `Hand it to ${name}` })).toBeVisible()
 
 export async function holdOpen(page: Page): Promise<void> {
-  await opener(page).hover()
-  await page.mouse.down()
-  await expect(opener(page)).toBeHidden()
-  await page.mouse.up()
+  // The table may call somebody else while a thumb is on the button.
+  await expect(async () => {
+    await opener(page).hover({ timeout: 2000 })
+    await page.mouse.down()
+    try {
+      await expect(opener(page)).toBeHidden({ timeout: 3000 })
+    } finally {
+      await page.mouse.up()
+    }
+  }).toPass()
   await expect(handOnButton(page)).toBeVisible()
 }
 export async function handOn(page: Page): Promise<void> {
   await handOnButton(page).click()
   await expect(handOnButton(page)).toBeHidden()
+}
+
+/** Out of turn, from the open table. */
+export async function takeAs(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await page.getByRole('list', { name: 'Who else may take it' }).getByRole('button', { name }).click()
+  await curtainFor(page, name)
+  await holdOpen(page)
 }
 
 interface Line {
@@ -42,9 +63,12 @@ interface Line {
 export class CurtainWatch {
   private readonly lines: Line[] = []
   private readonly asked: Request[] = []
+  private readonly problems: Error[] = []
   /** By name: how the curtain looked. It must look the same whoever had the device before. */
   private readonly looks = new Map<string, Set<string>>()
   curtains = 0
+  /** Who was called to the curtain last. */
+  last = ''
 
   constructor(
     private readonly page: Page,
@@ -60,6 +84,7 @@ export class CurtainWatch {
       socket.on('framereceived', ({ payload }) => line.heard.push(String(payload)))
     })
     page.on('request', (request) => this.asked.push(request))
+    page.on('pageerror', (problem) => this.problems.push(problem))
   }
 
   /** At a closed curtain. */
@@ -76,7 +101,7 @@ export class CurtainWatch {
       entries: history.length,
       address: location.href,
       kept: JSON.stringify(
-        [Object.entries(localStorage), Object.entries(sessionStorage)].flat().filter(([key]) => !/seats|here|proofs|looked/.test(key!)),
+        [Object.entries(localStorage), Object.entries(sessionStorage)].flat().filter(([key]) => !/seats|here|proofs|looked|hint|device/.test(key!)),
       ),
     }))
     const looks = this.looks.get(name) ?? new Set()
@@ -85,10 +110,12 @@ export class CurtainWatch {
     expect([...looks], `the curtain for ${name} is always the same`).toHaveLength(1)
     expect(this.asked.slice(before).filter((request) => 'authorization' in request.headers())).toEqual([])
     this.curtains++
+    this.last = name
   }
 
   /** What came while nobody held the device was open to all; what came in somebody's name came to them alone. */
   expectNothingSecret(): void {
+    expect(this.problems).toEqual([])
     const openKinds = games[this.game]!.game.table.on
     const open = this.lines.filter(({ token }) => token === undefined)
     expect(open.length).toBeGreaterThan(0)
@@ -107,28 +134,30 @@ const kindsIn = (message: { t: string; messages?: { facts: { kind: string }[] }[
 /** Longer than bots think on the slowest machine. */
 const patience = 90_000
 
+type Move = (page: Page, holder: string) => Promise<boolean>
+export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
+
+/** One thing that happens to the device: a curtain is opened, its holder does something or hands it on. False: it lies on the table. */
+async function passOn(page: Page, watch: CurtainWatch, move: Move): Promise<boolean> {
+  if (await isCovered(page)) {
+    await watch.look()
+    await holdOpen(page).catch(async (problem) => {
+      if (!(await isOver(page))) throw problem
+    })
+    return true
+  }
+  if (!(await isHeld(page))) return false
+  if (await move(page, watch.last)) return true
+  if (await isHeld(page)) await handOn(page).catch(() => {})
+  return true
+}
+
 /** The people of one device play until the debrief. `move` does one thing for whoever holds it; false: there is nothing to do. */
-export async function passAround(
-  page: Page,
-  watch: CurtainWatch,
-  move: (page: Page, holder: string) => Promise<boolean>,
-  enough = () => false,
-): Promise<void> {
-  const isOver = () => page.getByRole('heading', { name: 'Debrief' }).isVisible()
-  let holder = ''
+export async function passAround(page: Page, watch: CurtainWatch, move: Move): Promise<void> {
   for (let moved = Date.now(); Date.now() - moved < patience; ) {
-    if ((await isOver()) || enough()) return
-    if (await isCovered(page)) {
-      holder = await whoseCurtain(page)
-      await watch.look()
-      await holdOpen(page).catch(async (problem) => {
-        if (!(await isOver())) throw problem
-      })
-      moved = Date.now()
-    } else if (await isHeld(page)) {
-      if (await move(page, holder)) moved = Date.now()
-      else if (await isHeld(page)) await handOn(page).catch(() => {})
-    } else await page.waitForTimeout(50)
+    if (await isOver(page)) return
+    if (await passOn(page, watch, move)) moved = Date.now()
+    else await page.waitForTimeout(50)
   }
   throw new Error('the device stands still')
 }

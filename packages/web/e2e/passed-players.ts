@@ -1,0 +1,58 @@
+// What whoever holds a passed device does with it, game by game: one thing, if there is one to do.
+import { expect, type Page } from '@playwright/test'
+
+const soon = { timeout: 3000 }
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'What you can do' }).last()
+const offered = (page: Page) => bar(page).locator('button:not([aria-disabled=true])').allTextContents()
+const press = (page: Page, label: string | RegExp) => bar(page).getByRole('button', { name: label }).click(soon)
+const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
+
+/** The table may move on, or the curtain fall, while a thumb is on its way. */
+const trying = (move: (page: Page) => Promise<boolean>) => (page: Page) => move(page).catch(() => true)
+
+export const playTopSecret = trying(async (page) => {
+  const labels = await offered(page)
+  if (labels.includes('Yes')) {
+    const says = any(['Yes', 'No'])
+    await bar(page).getByRole('button', { name: says, exact: true }).click(soon)
+    await press(page, `${says}: sure?`)
+    await expect(bar(page).getByRole('button', { name: 'Yes', exact: true })).toBeHidden(soon)
+    return true
+  }
+  const next = labels.find((label) => label.startsWith('Deal round'))
+  if (next) return press(page, next).then(() => true)
+  if (labels.includes('Ready')) return press(page, 'Ready').then(() => true)
+  const finger = page.getByRole('button', { name: /Your finger/ })
+  if ((await finger.isVisible()) && !labels.includes('Not ready yet')) {
+    await finger.click(soon)
+    await page.locator('.paper').getByRole('button').first().click(soon)
+    return true
+  }
+  return false
+})
+
+export const playCircle = trying(async (page) => {
+  const labels = await offered(page)
+  if (labels.includes('No')) return press(page, any(['No', 'Yes, sit'])).then(() => true)
+  const chairs = page.getByRole('region', { name: 'The circle of chairs' }).getByRole('button')
+  if (!(await page.getByRole('heading', { level: 2, name: /Whose chair|And now/ }).isVisible())) return false
+  const free = chairs.locator('visible=true')
+  await free.nth(Math.floor(Math.random() * (await free.count()))).click(soon)
+  const ask = (await offered(page)).find((label) => label.startsWith('Ask '))
+  if (ask) await press(page, ask)
+  return true
+})
+
+export const playSpyfall = trying(async (page) => {
+  const labels = await offered(page)
+  for (const label of ['Start the clock', 'Open the voting', 'Hand up']) if (labels.includes(label)) return press(page, label).then(() => true)
+  const next = labels.find((label) => label.startsWith('Deal round'))
+  if (next) return press(page, next).then(() => true)
+  const places = page.getByRole('list', { name: 'Places' }).getByRole('button')
+  if (await page.getByRole('heading', { level: 2, name: /Name the place|Where are you/ }).isVisible()) {
+    await places.first().click(soon)
+    await press(page, /^Name: /)
+    return true
+  }
+  return false
+})
