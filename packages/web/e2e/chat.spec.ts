@@ -1,6 +1,7 @@
 // Talk at the table: heard on the other page, muted on one's own, closed by the rules, none for spectators unless the host allows.
 import { expect, type Page, test } from '@playwright/test'
 import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
+import { accuse, begin, gather, press, startClock } from './spyfall.ts'
 
 const talkOf = (page: Page) => page.getByRole('button', { name: /^Talk at the table/ })
 const lines = (page: Page) => page.getByRole('dialog').getByRole('log', { name: 'Talk' })
@@ -101,4 +102,20 @@ test('in a game: a chair says who sits there and mutes, and the talk is at the s
   await expect(page.getByText('Good luck')).toBeVisible()
   await expect(page.getByText('And to you')).toHaveCount(0)
   await others.close()
+})
+
+test('while a table votes on an accusation nobody talks, and the talk says why', async ({ page, context }) => {
+  const { pages } = await gather(context, page, ['Noor', 'Teo'], {})
+  const [mara, noor] = pages as [Page, Page, Page]
+  await begin(pages)
+  await startClock(pages)
+  await accuse(noor, 'Teo')
+  await talkOf(noor).click()
+  await expect(noor.getByText(/^The rules ask for silence now\./)).toBeVisible()
+  await expect(noor.getByLabel('Say something')).toHaveCount(0)
+  await expect(noor.getByRole('button', { name: 'Laughs' })).toHaveCount(0)
+  await look(noor, 'talk that is closed')
+  await press(mara, 'Hand down')
+  await expect(noor.getByLabel('Say something')).toBeVisible()
+  await sayIt(noor, 'He blinked.')
 })
