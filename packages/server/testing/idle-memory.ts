@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { built } from '@safehouse/games'
 import { Api } from '@safehouse/protocol'
 import { loneBus } from '../src/bus/memory.ts'
+import { ample } from '../src/limits/capacity.ts'
 import { generous } from '../src/limits/limits.ts'
 import { silentLog } from '../src/log.ts'
 import { allGames } from '../src/serve.ts'
@@ -31,6 +32,7 @@ const server = await startServer({
   host: '127.0.0.1',
   clock,
   allowances,
+  capacity: { ...ample, delay: Number.POSITIVE_INFINITY },
 })
 const api = new Api(`http://127.0.0.1:${server.port}`)
 
