@@ -153,3 +153,14 @@ test('one person alone with bots, who ask and answer in words, to the end of a g
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/win(s)? with/)
   await expect(page.getByRole('list', { name: 'Points of this round' }).getByRole('listitem')).toHaveCount(4)
 })
+
+test('bots speak what their host speaks', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  await page.goto('/open?game=spyfall-2')
+  await page.getByLabel('Dein Name').fill('Mara')
+  await page.getByRole('button', { name: 'Das Haus öffnen' }).click()
+  await page.getByRole('button', { name: 'Optionen' }).click()
+  await expect(page.getByLabel('Bots sprechen').locator('option:checked')).toHaveText('Deutsch')
+  await context.close()
+})

@@ -12,12 +12,13 @@ import { isolate } from '../words/say.ts'
 import { Facade } from './facade.tsx'
 import { lineOf } from './line.ts'
 import { useMisfit } from './misfit.ts'
+import { Options } from './options.tsx'
 import { PersonSheet } from './person.tsx'
 import { Share } from './share.tsx'
+import { useBotsLanguage } from './use-bots-language.ts'
 import './house.css'
 
 const EveningSheet = later(async () => (await import('../evening/evening-sheet.tsx')).EveningSheet)
-const Options = later(async () => (await import('./options.tsx')).Options)
 const ChooseGame = later(async () => (await import('./choose-game.tsx')).ChooseGame)
 const Another = later(async () => (await import('./another.tsx')).Another)
 
@@ -31,6 +32,7 @@ export function HouseScreen({ table, house, onSeat }: Props) {
   const [sheet, setSheet] = useState<'game' | 'options' | 'evening' | 'another' | Person>()
   const top = useContext(TableTop)
   useDoorSounds(house)
+  useBotsLanguage(table, house)
   const said = words()
   const isHost = house.host === table.you
   const game = shelved(house.game)
