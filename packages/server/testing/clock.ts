@@ -10,6 +10,7 @@ interface Timer {
 
 export class HandTurnedClock implements Clock {
   private readonly timers = new Set<Timer>()
+  private readonly slow: (() => Promise<unknown>)[] = []
   /** `settled`: all that a moment has set going is done, and the next may come. */
   constructor(
     private time = Date.UTC(2026, 0, 1),
@@ -40,14 +41,22 @@ export class HandTurnedClock implements Clock {
       this.timers.delete(next)
       this.time = Math.max(this.time, next.at)
       next.run()
-      await this.settled()
+      await this.rest()
     }
     this.time = end
-    await this.settled()
+    await this.rest()
+  }
+  /** Something that may take longer than a moment on a busy machine: no moment passes before it has answered. */
+  waitFor(slow: () => Promise<unknown>): void {
+    this.slow.push(slow)
   }
   /** As a closed laptop does: time goes by and no timer runs. */
   jump(milliseconds: number): void {
     this.time += milliseconds
+  }
+  private async rest(): Promise<void> {
+    await Promise.all(this.slow.map((answer) => answer()))
+    await this.settled()
   }
   private add(timer: Timer): Cancel {
     this.timers.add(timer)

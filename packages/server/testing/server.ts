@@ -33,6 +33,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
   const store = given.store ?? (await openSqlite(folder))
   /** A clock that runs faster than the wall's must not take a slow machine for an outage. */
   const outage = given.clock instanceof HandTurnedClock ? undefined : 10 * 60_000
+  if (given.clock instanceof HandTurnedClock && !given.store) given.clock.waitFor(() => store.table('none').catch(() => {}))
   const parts = {
     store,
     bus: loneBus(),

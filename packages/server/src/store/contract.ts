@@ -92,11 +92,18 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     test('unfinished are the newest games that are not closed, whether a clock runs in them or not', async () => {
       const [still, timed, over] = [await opened('ABCD'), await opened('EFGH', 500), await opened('JKMN', 500)]
       await store.addTable('PQRS', 'no game yet')
-      expect([...(await store.unfinished())].sort()).toEqual([still, timed, over])
+      const now = Date.now()
+      expect([...(await store.unfinished(now))].sort()).toEqual([still, timed, over])
       await store.saveTable({ code: 'JKMN', version: 2, document: 'over', closes: over })
       const opens = { id: 'ABCD/2', header: 'header', entries: ['deal'], wakeAt: null }
       await store.saveTable({ code: 'ABCD', version: 2, document: 'again', closes: still, opens })
-      expect([...(await store.unfinished())].sort()).toEqual(['ABCD/2', timed])
+      expect([...(await store.unfinished(now))].sort()).toEqual(['ABCD/2', timed])
+    })
+    test('of tables that were abandoned long before, only those count that wait for a time', async () => {
+      const timed = await opened('EFGH', 500)
+      await opened('ABCD')
+      const inAWeek = Date.now() + 7 * 86_400_000
+      expect(await store.unfinished(inAWeek)).toEqual([timed])
     })
     test('games are due in the order of their times', async () => {
       const [late, early] = [await opened('ABCD', 200), await opened('EFGH', 100)]

@@ -92,8 +92,11 @@ export interface Store {
   remind(reminder: Reminder): Promise<void>
   /** Games whose time has come, the longest due first. */
   due(now: number, limit: number): Promise<readonly GameId[]>
-  /** The newest games of their tables that are not closed, whether they wait for a time or not. */
-  unfinished(): Promise<readonly GameId[]>
+  /**
+   * The newest games of their tables that are not closed, whether they wait for a time or not, of tables that were in use at
+   * that time: those that somebody has changed since two days before it. Longer abandoned ones only if they wait for a time.
+   */
+  unfinished(at: number): Promise<readonly GameId[]>
   /** Notes that servers were alive now; answers when they last were. */
   pulse(now: number): Promise<number | undefined>
 

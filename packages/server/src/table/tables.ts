@@ -149,7 +149,7 @@ export class Tables {
   }
   /** Every game, not those alone in which a clock ran: a signal's clock is a secret, and a pause after it would tell. */
   private async pauseAll(since: number): Promise<void> {
-    for (const id of await this.parts.store.unfinished()) {
+    for (const id of await this.parts.store.unfinished(since)) {
       const table = await this.get(codeOf(id))
       await table?.change((evening) => (isRunning(evening) && evening.on.clock.pausedAt === null ? pause(evening, since) : { evening }))
     }

@@ -20,6 +20,7 @@ import { appendQuery } from './append.ts'
 import { migrate } from './schema.ts'
 
 const today = '(extract(epoch FROM now()) / 86400)::int'
+const day = 86_400_000
 /** A table's games are CODE/1 to its newest; their notes go with them. */
 const forgetting = `
   WITH old AS (SELECT code, newest_game FROM tables WHERE touched < $1 LIMIT 50 FOR UPDATE SKIP LOCKED),
@@ -151,9 +152,10 @@ class PostgresStore implements SharedStore {
     const query = { name: 'due', text: 'SELECT id FROM games WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2', values: [now, limit] }
     return (await this.rows<{ id: GameId }>(query)).map(({ id }) => id)
   }
-  async unfinished(): Promise<readonly GameId[]> {
-    const text = 'SELECT games.id FROM tables JOIN games ON games.id = tables.newest_game WHERE NOT games.closed'
-    return (await this.rows<{ id: GameId }>({ text })).map(({ id }) => id)
+  async unfinished(at: number): Promise<readonly GameId[]> {
+    const text = `SELECT games.id FROM tables JOIN games ON games.id = tables.newest_game
+      WHERE NOT games.closed AND (tables.touched >= $1 OR games.wake_at IS NOT NULL)`
+    return (await this.rows<{ id: GameId }>({ text, values: [Math.floor(at / day) - 2] })).map(({ id }) => id)
   }
   async pulse(now: number): Promise<number | undefined> {
     const text = `WITH before AS (SELECT value FROM meta WHERE name = 'pulse'), after AS (

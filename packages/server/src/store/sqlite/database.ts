@@ -98,8 +98,8 @@ export class SqliteFile implements Calls {
   due(now: number, limit: number): readonly GameId[] {
     return (this.statements.due.all(now, limit) as { id: GameId }[]).map(({ id }) => id)
   }
-  unfinished(): readonly GameId[] {
-    return (this.statements.unfinished.all() as { id: GameId }[]).map(({ id }) => id)
+  unfinished(at: number): readonly GameId[] {
+    return (this.statements.unfinished.all(Math.floor(at / day) - 2) as { id: GameId }[]).map(({ id }) => id)
   }
   pulse(now: number): number | undefined {
     return this.write(() => {
@@ -174,6 +174,7 @@ export class SqliteFile implements Calls {
 }
 
 const today = 'unixepoch() / 86400'
+const day = 86_400_000
 /** Everybody else waits meanwhile. */
 const mostForgotten = 50
 /** CODE/1, CODE/2, …: a zero comes right after a slash. */
@@ -210,7 +211,7 @@ const prepare = (database: Database) => ({
   deleteGroup: database.prepare('DELETE FROM groups WHERE key = ?'),
   remind: database.prepare('UPDATE games SET wake_at = ? WHERE id = ? AND closed = 0'),
   due: database.prepare('SELECT id FROM games WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
-  unfinished: database.prepare('SELECT id FROM tables JOIN games ON id = newest_game WHERE closed = 0'),
+  unfinished: database.prepare('SELECT id FROM tables JOIN games ON id = newest_game WHERE closed = 0 AND (touched >= ? OR wake_at IS NOT NULL)'),
   ticking: database.prepare('SELECT id FROM games WHERE wake_at IS NOT NULL'),
   lastPulse: database.prepare("SELECT value FROM meta WHERE name = 'pulse'"),
   pulse: database.prepare("INSERT INTO meta VALUES ('pulse', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
