@@ -1,8 +1,9 @@
-// The life of a passed device: put away, loaded anew, a seat that moves from it, one that is
+// The life of a passed device: mixed with phones, a TV and a bot; put away, loaded anew, a seat that moves from it, one that is
 // left; by keyboard alone, without barriers, small, on its side and with large letters.
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll, movingLink, openHouse } from './house.ts'
-import { addPerson, curtainFor, handOn, holdOpen, isHeld, takeAs } from './passed.ts'
+import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurryBots, movingLink, openHouse } from './house.ts'
+import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isHeld, isOver, passOn, settle, takeAs } from './passed.ts'
+import { playTopSecret } from './passed-players.ts'
 
 const game = 'spy-alley-dice'
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of the table' })
@@ -16,6 +17,35 @@ async function twoOnOne(page: Page): Promise<string> {
   await curtainFor(page, 'Anna')
   return code
 }
+
+test('a TV, two phones, one passed device with two seats and a bot play one game to its end', async ({ page, browser }) => {
+  test.setTimeout(400_000)
+  const mara = page
+  const code = await openHouse(mara, 'Mara', 'top-secret')
+  const noor = await comeIn(await browser.newContext(), code, 'Noor')
+  const device = await (await browser.newContext({ viewport: { width: 768, height: 1024 } })).newPage()
+  const watch = new CurtainWatch(device, 'top-secret')
+  await device.goto(`/t/${code}`)
+  await device.getByLabel('Your name').fill('Anna')
+  await device.getByRole('button', { name: 'Come in' }).click()
+  await addPerson(device, 'Bert')
+  const tv = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage()
+  await tv.goto(`/screen/${code}`)
+  await mara.getByRole('button', { name: '+ Bot' }).click()
+  await hurryBots(mara)
+  await settle(mara, { 'Time to read a card': 'none' })
+  await mara.getByRole('button', { name: 'Start with 5' }).click()
+  await expect(tv.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Top Secret' })).toBeVisible()
+  for (let moved = Date.now(); !(await isOver(mara)) && Date.now() - moved < 90_000; ) {
+    const busy = [await playTopSecret(mara), await playTopSecret(noor), await passOn(device, watch, playTopSecret)].includes(true)
+    if (busy) moved = Date.now()
+    else await mara.waitForTimeout(50)
+  }
+  for (const one of [mara, noor, device]) await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
+  await expect(mara.getByText(/is away|away$/)).toHaveCount(0)
+  expect(watch.curtains).toBeGreaterThanOrEqual(8)
+  watch.expectNothingSecret()
+})
 
 test('loaded anew, put away or left alone, it opens at the curtain, and never at a secret', async ({ page }) => {
   await page.clock.install()

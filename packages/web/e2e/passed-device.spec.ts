@@ -1,4 +1,4 @@
-// Every game on one passed device, to its end: several people, a curtain between them, and nothing of one of them for another.
+// Games on one passed device, to their end: several people, a curtain between them, and nothing of one of them for another.
 import { expect, type Page, test } from '@playwright/test'
 import { doSomething as playAlley } from './alley.ts'
 import { sideOn } from './circle.ts'

@@ -138,7 +138,7 @@ type Move = (page: Page, holder: string) => Promise<boolean>
 export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
 
 /** One thing that happens to the device: a curtain is opened, its holder does something or hands it on. False: it lies on the table. */
-async function passOn(page: Page, watch: CurtainWatch, move: Move): Promise<boolean> {
+export async function passOn(page: Page, watch: CurtainWatch, move: Move): Promise<boolean> {
   if (await isCovered(page)) {
     await watch.look()
     await holdOpen(page).catch(async (problem) => {
