@@ -18,13 +18,15 @@ export interface Called {
   readonly surely: ReadonlySet<Seat>
   /** The game may wait for these: who it is, is a secret. */
   readonly maybe: ReadonlySet<Seat>
+  /** The game waits for somebody, whoever it is, and everyone knows it. */
+  readonly isWaiting: boolean
   /** By seat: the last message of the open feed with which, as everyone knows, something was whispered to it. None: -1. */
   readonly told: readonly number[]
   /** What is asked, whoever it is asked of: as long as it stays the same, it is the same round. */
   readonly asked: string
 }
-/** Few enough for a phone; enough that a secret is rarely taken for open knowledge, which would cost a turn and tell nothing. */
-const worlds = 6
+/** Few enough for a phone; enough that a secret is not taken for open knowledge, which would call the wrong one again and again. */
+const worlds = 16
 
 /** `feed` is the one that everyone hears. `aloud`: they sit together, and what is made of words they say to each other. */
 export function calledIn<K extends Kinds>(game: Game<K>, setup: Setup<K>, feed: Feed<K>, now: number, aloud = false): Called {
@@ -33,20 +35,26 @@ export function calledIn<K extends Kinds>(game: Game<K>, setup: Setup<K>, feed: 
   // A device does not count in whole milliseconds, and may be a little behind the house.
   const time = Math.max(Math.ceil(now), feed.at(-1)?.at ?? 0)
   let told: readonly (readonly number[])[] | undefined
+  let isWaiting = true
   for (let world = 0; world < worlds; world++) {
     const log = game.imagine(feed, 'table', setup, quickChance(`${feed.length} ${world}`), time)
     const truth = truthOf(game, setup, log)
+    let awaits = false
     for (let seat = 0; seat < setup.seats; seat++) {
       const awaited = (game.choices(seenBy(truth, seat)) as unknown as AnyChoice[]).filter((choice) => needsDevice(choice, aloud))
-      if (awaited.length > 0) times[seat]!++
+      if (awaited.length === 0) continue
+      awaits = true
+      times[seat]!++
       for (const { question } of awaited) questions.add(question)
     }
+    isWaiting &&= awaits
     const here = whispersIn(log, setup.seats)
     told = told?.map((before, seat) => before.filter((message) => here[seat]!.includes(message))) ?? here
   }
   return {
     surely: seatsWith(times, (count) => count === worlds),
     maybe: seatsWith(times, (count) => count > 0 && count < worlds),
+    isWaiting,
     told: (told ?? []).map((messages) => messages.at(-1) ?? -1),
     asked: [...questions].sort().join(' '),
   }

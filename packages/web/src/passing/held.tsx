@@ -11,7 +11,8 @@ interface Props {
   readonly seat: KeptSeat
   /** The game calls somebody else of this device. */
   readonly isNext: boolean
-  onCover(): void
+  /** `wasAsked`: their screen was there, and with it whatever the game asks them. */
+  onCover(wasAsked: boolean): void
   /** Left for good. */
   onLeft(): void
 }
@@ -25,17 +26,18 @@ export function Held({ code, seat, isNext, onCover, onLeft }: Props) {
   const owed = useRef(false)
   if (owes) owed.current = true
   const isDone = owed.current && owes === false && isNext
+  const cover = () => onCover(owes !== undefined)
   useEffect(() => {
     if (!isDone) return
-    const timer = setTimeout(onCover, moment)
+    const timer = setTimeout(cover, moment)
     return () => clearTimeout(timer)
   }, [isDone])
   // The seat is another device's, or nobody's: whoever is left takes this one from the curtain.
   const isLost = table.link.value === 'refused'
   useEffect(() => {
-    if (isLost) onCover()
+    if (isLost) cover()
   }, [isLost])
 
-  const handOn = <HandOn onPress={onCover} />
-  return <Inside table={table} onSeat={onCover} onGone={onCover} onLeft={onLeft} onWatch={onCover} beside={handOn} onOwes={setOwes} />
+  const handOn = <HandOn onPress={cover} />
+  return <Inside table={table} onSeat={cover} onGone={cover} onLeft={onLeft} onWatch={cover} beside={handOn} onOwes={setOwes} />
 }

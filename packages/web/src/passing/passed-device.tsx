@@ -14,6 +14,7 @@ import { useLooked } from './looked.ts'
 import { nextHolder } from './next.ts'
 import { useCalled } from './use-called.ts'
 import { usePutAway } from './use-put-away.ts'
+import { useReached, useStill } from './use-stood.ts'
 
 interface Props {
   readonly code: string
@@ -34,23 +35,26 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
   const calls = useCalled(device, house, on)
   useAwake(on !== undefined)
 
-  const now = calls && { count: calls.count, asked: calls.called.asked }
-  const cover = () => {
+  const reached = useReached(calls?.called.asked)
+  /** `wasAsked`: they had the time to decide, whether they did or not. */
+  const cover = (wasAsked: boolean) => {
     setTaken(undefined)
     hush()
-    if (holder && now) look(holder.you, now)
+    if (holder && calls) look(holder.you, { count: calls.count, asked: wasAsked ? reached() : '' })
   }
-  usePutAway(holder !== undefined, cover)
+  usePutAway(holder !== undefined, () => cover(false))
   useEffect(() => {
     device.isHushed = holder !== undefined
   }, [device, holder])
 
   const players = house && on ? playersOf(house, on, device.present.value) : []
   // As it will be when the holder gives it away.
-  const lookedThen = holder && now ? { ...looked, [holder.you]: now } : looked
+  const lookedThen = holder && calls ? { ...looked, [holder.you]: { count: calls.count, asked: calls.called.asked } } : looked
   const people = players.filter(({ standIn }) => !standIn)
+  const elsewhere = house && on ? peopleElsewhere(house, on, device.present.value) : []
+  const isStill = useStill(calls && !holder && on?.clock.pausedAt === null ? `${n} ${calls.count} ${last}` : undefined)
   const named = useRef<PersonId>()
-  const next = calls && nextHolder({ ...calls, people, looked: lookedThen, last: holder?.you ?? last, named: named.current })
+  const next = calls && nextHolder({ ...calls, people, looked: lookedThen, last: holder?.you ?? last, named: named.current, elsewhere, isStill })
   named.current = holder ? undefined : next
   /** What somebody asked to see instead of what comes next. */
   const [asked, setAsked] = useState<Shown>()
@@ -62,7 +66,7 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
     onSeats()
   }
   const left = () => {
-    cover()
+    cover(true)
     if (device.present.value.length > 1) return
     gone()
     go('/')
@@ -92,6 +96,12 @@ const playersOf = (house: House, on: GameOn, present: readonly KeptSeat[]) =>
   on.seats.flatMap((id, seat) => {
     const person = house.people.find((one) => one.id === id)
     return person && present.some(({ you }) => you === id) ? [{ id, seat, standIn: person.standIn }] : []
+  })
+
+const peopleElsewhere = (house: House, on: GameOn, present: readonly KeptSeat[]): number[] =>
+  on.seats.flatMap((id, seat) => {
+    const isBots = house.people.some((one) => one.id === id && (one.kind === 'bot' || one.standIn))
+    return isBots || present.some(({ you }) => you === id) ? [] : [seat]
   })
 
 /** A seat that has moved or was given up is not this tab's any more. */
