@@ -43,6 +43,7 @@ test('from the front door to the game, every screen is free of barriers and fits
   await page.keyboard.press('Escape')
   for (const name of ['How to play', 'Settings']) {
     await page.getByRole('button', { name: 'Menu of the table' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await look(page, 'menu')
     await page.getByRole('button', { name }).click()
     await look(page, name)

@@ -91,6 +91,7 @@ test('no card has more words than fit on it, on any phone and in any language', 
     ]) {
       const page = await browser.newPage({ locale, viewport })
       await draw(page, handOpen)
+      await expect(page.locator('.shadow-card').first()).toBeVisible()
       const full = await page.evaluate((kinds) => {
         const card = document.querySelector<HTMLElement>('.shadow-card')!
         const says = (name: string, text: string) => {

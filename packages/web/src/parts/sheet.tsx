@@ -35,7 +35,7 @@ export function Sheet({ title, line, aside, bar, children, onClose }: Props) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div class="sheet-body" tabIndex={0}>
-        <header class="sheet-head">
+        <div class="sheet-head">
           <div>
             {/* Focus lands on the title, so that no choice is marked before it is made. */}
             <h2 id={id} tabIndex={-1} autofocus>
@@ -44,7 +44,7 @@ export function Sheet({ title, line, aside, bar, children, onClose }: Props) {
             {line && <p>{line}</p>}
           </div>
           {aside}
-        </header>
+        </div>
         {children}
       </div>
       {bar}

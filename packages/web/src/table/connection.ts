@@ -230,7 +230,7 @@ export class Connection {
     if (this.version !== undefined && this.version !== version) location.reload()
     this.version = version
     this.welcomedAt = performance.now()
-    talkAt(this.code).welcome()
+    talkAt(this.code).welcome(this.time())
   }
   private hear(n: number, from: number, messages: readonly FeedMessage[], seat: number): void {
     const before = from === 0 ? [] : this.feedNow.value.messages

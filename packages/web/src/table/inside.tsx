@@ -24,9 +24,9 @@ import { Playing } from './playing.tsx'
 import { TableTop } from './top.ts'
 import { useHouseNews } from './use-house-news.ts'
 
-const Debrief = later(async () => (await import('../debrief/debrief.tsx')).Debrief)
-const Menu = later(async () => (await import('../menu/menu.tsx')).Menu)
-const TalkSheet = later(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet)
+const Debrief = later(async () => (await import('../debrief/debrief.tsx')).Debrief, 'ahead')
+const Menu = later(async () => (await import('../menu/menu.tsx')).Menu, 'ahead')
+const TalkSheet = later(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet, 'ahead')
 
 interface Props {
   readonly table: Connection

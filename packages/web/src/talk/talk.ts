@@ -13,8 +13,6 @@ const mostLines = 100
 const mostFloating = 4
 /** As long as a glance needs. */
 const floatsFor = 2600
-/** What comes within this time of the welcome was there before. */
-const catchingUp = 500
 
 export class Talk {
   private readonly lines = signal<readonly Line[]>([])
@@ -24,6 +22,7 @@ export class Talk {
   private readonly newest = signal<Line | undefined>(undefined)
   /** The game's rules forbid talking now. */
   readonly silence = signal(false)
+  /** By the house's time. */
   private welcomedAt: number | undefined
   private readers = 0
   private keys = 0
@@ -43,9 +42,9 @@ export class Talk {
     return this.newest
   }
 
-  /** The page is at the table: what comes at once was said before. */
-  welcome(): void {
-    this.welcomedAt ??= performance.now()
+  /** The page is at the table: what was said before is no news. */
+  welcome(now: number): void {
+    this.welcomedAt ??= now
   }
   /** Some may have come before. */
   hear(lines: readonly Line[]): void {
@@ -53,9 +52,8 @@ export class Talk {
     const fresh = lines.filter(({ id }) => !known.has(id))
     if (fresh.length === 0) return
     this.lines.value = [...this.lines.value, ...fresh].sort((a, b) => a.at - b.at).slice(-mostLines)
-    const news = fresh.filter(({ by }) => !isMuted(this.code, by)).at(-1)
-    const isOld = performance.now() - (this.welcomedAt ?? 0) < catchingUp
-    if (!news || this.readers > 0 || isOld) return
+    const news = fresh.filter(({ by, at }) => at >= (this.welcomedAt ?? 0) && !isMuted(this.code, by)).at(-1)
+    if (!news || this.readers > 0) return
     this.unreadNow.value = true
     this.newest.value = news
   }

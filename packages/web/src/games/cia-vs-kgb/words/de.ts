@@ -1,5 +1,6 @@
 // CIA gegen KGB auf Deutsch.
 import type { Side } from '@safehouse/games/cia-vs-kgb'
+import { timeLimit } from '../../../words/de.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { Words } from './en.ts'
 
@@ -155,15 +156,7 @@ export const de: Words = {
     askAgain: { label: 'Im selben Zug wieder fragen', note: 'Alle, nur nicht, wer eben nein sagte', value: (on) => (on ? 'an' : 'aus') },
     answersEach: { label: 'Antworten je Person', note: 'Danach gewinnt niemand', value: (n) => (n === 0 ? 'Ohne Grenze' : number(n)) },
     dealer: { label: 'Wer gibt und anfängt', value: (seat) => (seat === null ? 'Das Los' : number(seat + 1)) },
-    decisionSeconds: {
-      label: 'Zeit für eine Entscheidung',
-      value: (seconds) =>
-        seconds === 0
-          ? 'Ohne Grenze'
-          : seconds < 60
-            ? `${number(seconds)} Sekunden`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`,
-    },
+    decisionSeconds: { label: 'Zeit für eine Entscheidung', value: timeLimit },
   },
   refusals: {
     gameOver: () => 'Das Spiel ist aus.',

@@ -1,6 +1,7 @@
 // CIA vs. KGB in English: the type of the other languages. Every sentence of `line` has a number of seconds in it and is
 // short, whatever it says: so a signal's sentence is nothing new to whoever glances at it.
 import type { CiaVsKgb, Side } from '@safehouse/games/cia-vs-kgb'
+import { timeLimit } from '../../../words/en.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { GameWords } from '../../screens.ts'
 import type { Ended } from '../ended.ts'
@@ -153,15 +154,7 @@ export const en = {
     askAgain: { label: 'Ask again in one turn', note: 'Anybody but whoever has just said no', value: (on: boolean): string => (on ? 'on' : 'off') },
     answersEach: { label: 'Answers for each player', note: 'Then nobody wins', value: (n: number) => (n === 0 ? 'No limit' : number(n)) },
     dealer: { label: 'Who deals and starts', value: (seat: number | null) => (seat === null ? 'By lot' : number(seat + 1)) },
-    decisionSeconds: {
-      label: 'Time for a decision',
-      value: (seconds: number) =>
-        seconds === 0
-          ? 'No limit'
-          : seconds < 60
-            ? `${number(seconds)} seconds`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`,
-    },
+    decisionSeconds: { label: 'Time for a decision', value: timeLimit },
   },
   refusals: {
     gameOver: () => 'The game is over.',

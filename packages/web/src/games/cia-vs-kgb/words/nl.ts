@@ -1,5 +1,6 @@
 // CIA tegen KGB in het Nederlands.
 import type { Side } from '@safehouse/games/cia-vs-kgb'
+import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { Words } from './en.ts'
 
@@ -152,15 +153,7 @@ export const nl: Words = {
     askAgain: { label: 'Opnieuw vragen in één beurt', note: 'Iedereen behalve wie net nee zei', value: (on) => (on ? 'aan' : 'uit') },
     answersEach: { label: 'Antwoorden per speler', note: 'Daarna wint niemand', value: (n) => (n === 0 ? 'Geen limiet' : number(n)) },
     dealer: { label: 'Wie deelt en begint', value: (seat) => (seat === null ? 'Het lot' : number(seat + 1)) },
-    decisionSeconds: {
-      label: 'Tijd voor een beslissing',
-      value: (seconds) =>
-        seconds === 0
-          ? 'Geen limiet'
-          : seconds < 60
-            ? `${number(seconds)} seconden`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}`,
-    },
+    decisionSeconds: { label: 'Tijd voor een beslissing', value: timeLimit },
   },
   refusals: {
     gameOver: () => 'Het spel is uit.',

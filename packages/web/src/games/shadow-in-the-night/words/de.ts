@@ -1,5 +1,6 @@
 // Schatten in der Nacht auf Deutsch.
 import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
+import { timeLimit } from '../../../words/de.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import { nameOf } from '../plays.ts'
 import type { Words } from './en.ts'
@@ -365,15 +366,7 @@ export const de: Words = {
       each: (agent) => nameOf[agent],
     },
     begins: { label: 'Wer beginnt', note: 'Wer am ältesten ist, wenn ihr mögt', value: () => 'Ausgelost' },
-    decisionSeconds: {
-      label: 'Zeit für eine Entscheidung',
-      value: (seconds) =>
-        seconds === 0
-          ? 'Ohne Grenze'
-          : seconds < 60
-            ? `${number(seconds)} Sekunden`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`,
-    },
+    decisionSeconds: { label: 'Zeit für eine Entscheidung', value: timeLimit },
   },
   refusals: {
     gameOver: () => 'Das Spiel ist aus.',

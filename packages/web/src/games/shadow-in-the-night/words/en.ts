@@ -1,5 +1,6 @@
 // Shadow in the Night in English: the type of the other languages. Our own words, nobody's rulebook.
 import { type Agent, type Building, type Card, church, type Face, ruin, type Shadow, type WorthNoting } from '@safehouse/games/shadow-in-the-night'
+import { timeLimit } from '../../../words/en.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { GameWords } from '../../screens.ts'
 import { nameOf } from '../plays.ts'
@@ -370,15 +371,7 @@ export const en = {
       each: (agent: Agent) => nameOf[agent],
     },
     begins: { label: 'Who begins', note: 'The oldest, if you like', value: (_: number | null): string => 'Drawn by lot' },
-    decisionSeconds: {
-      label: 'Time for a decision',
-      value: (seconds: number) =>
-        seconds === 0
-          ? 'No limit'
-          : seconds < 60
-            ? `${number(seconds)} seconds`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`,
-    },
+    decisionSeconds: { label: 'Time for a decision', value: timeLimit },
   },
   refusals: {
     gameOver: () => 'The game is over.',

@@ -1,5 +1,6 @@
 // Schaduw in de nacht in het Nederlands.
 import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
+import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import { nameOf } from '../plays.ts'
 import type { Words } from './en.ts'
@@ -345,15 +346,7 @@ export const nl: Words = {
       each: (agent) => nameOf[agent],
     },
     begins: { label: 'Wie begint', note: 'De oudste, als je wilt', value: () => 'Geloot' },
-    decisionSeconds: {
-      label: 'Tijd voor een beslissing',
-      value: (seconds) =>
-        seconds === 0
-          ? 'Geen limiet'
-          : seconds < 60
-            ? `${number(seconds)} seconden`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}`,
-    },
+    decisionSeconds: { label: 'Tijd voor een beslissing', value: timeLimit },
   },
   refusals: {
     gameOver: () => 'Het spel is uit.',

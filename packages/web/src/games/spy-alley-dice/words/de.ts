@@ -1,5 +1,6 @@
 // Spy Alley Dice auf Deutsch.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
+import { timeLimit } from '../../../words/de.ts'
 import { grammarOf } from '../../../words/say.ts'
 import type { Words } from './en.ts'
 
@@ -156,15 +157,7 @@ export const de: Words = {
   },
 
   options: {
-    decisionSeconds: {
-      label: 'Zeit für eine Entscheidung',
-      value: (seconds) =>
-        seconds === 0
-          ? 'Ohne Grenze'
-          : seconds < 60
-            ? `${number(seconds)} Sekunden`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`,
-    },
+    decisionSeconds: { label: 'Zeit für eine Entscheidung', value: timeLimit },
   },
   refusals: {
     gameOver: () => 'Das Spiel ist aus.',

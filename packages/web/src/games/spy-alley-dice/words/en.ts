@@ -1,5 +1,6 @@
 // Spy Alley Dice in English: the type of the other languages.
 import type { Spy, SpyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import { timeLimit } from '../../../words/en.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { GameWords } from '../../screens.ts'
 
@@ -154,15 +155,7 @@ export const en = {
   },
 
   options: {
-    decisionSeconds: {
-      label: 'Time for a decision',
-      value: (seconds: number) =>
-        seconds === 0
-          ? 'No limit'
-          : seconds < 60
-            ? `${number(seconds)} seconds`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`,
-    },
+    decisionSeconds: { label: 'Time for a decision', value: timeLimit },
   },
   refusals: {
     gameOver: () => 'The game is over.',

@@ -1,5 +1,6 @@
 // Spy Alley Dice in het Nederlands.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
+import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf } from '../../../words/say.ts'
 import type { Words } from './en.ts'
 
@@ -155,15 +156,7 @@ export const nl: Words = {
   },
 
   options: {
-    decisionSeconds: {
-      label: 'Tijd voor een beslissing',
-      value: (seconds) =>
-        seconds === 0
-          ? 'Geen limiet'
-          : seconds < 60
-            ? `${number(seconds)} seconden`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}`,
-    },
+    decisionSeconds: { label: 'Tijd voor een beslissing', value: timeLimit },
   },
   refusals: {
     gameOver: () => 'Het spel is uit.',

@@ -1,5 +1,6 @@
 // Spyfall 2 auf Deutsch.
 import type { Language } from '@safehouse/games/spyfall-2'
+import { timeLimit } from '../../../words/de.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { Words } from './en.ts'
@@ -277,15 +278,7 @@ export const de: Words = {
     roles: { label: 'Rollen werden gespielt', note: 'Antworte als die Person auf deiner Karte', value: (on) => (on ? 'ja' : 'nein') },
     dissent: { label: 'Bei zwei Spionen: Hände, die unten bleiben dürfen', value: (hands) => (hands === 1 ? 'eine' : 'zwei') },
     firstDealer: { label: 'Wer zuerst gibt', value: () => 'per Zufall' },
-    decisionSeconds: {
-      label: 'Zeit für Stimme oder Ort',
-      value: (seconds) =>
-        seconds === 0
-          ? 'Keine Grenze'
-          : seconds < 60
-            ? `${number(seconds)} Sekunden`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`,
-    },
+    decisionSeconds: { label: 'Zeit für Stimme oder Ort', value: timeLimit },
     language: { label: 'Bots sprechen', value: (language) => speaks[language] },
   },
   refusals: {

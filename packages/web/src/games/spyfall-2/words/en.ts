@@ -1,5 +1,6 @@
 // Spyfall 2 in English: the type of the other languages. What places and roles are called is in the packs.
 import type { Language, Reason, Spyfall2 } from '@safehouse/games/spyfall-2'
+import { timeLimit } from '../../../words/en.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { GameWords } from '../../screens.ts'
@@ -262,15 +263,7 @@ export const en = {
       value: (hands: 1 | 2): string => (hands === 1 ? 'one' : 'two'),
     },
     firstDealer: { label: 'First dealer', value: (): string => 'by chance' },
-    decisionSeconds: {
-      label: 'Time for a vote or a place',
-      value: (seconds: number) =>
-        seconds === 0
-          ? 'No limit'
-          : seconds < 60
-            ? `${number(seconds)} seconds`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`,
-    },
+    decisionSeconds: { label: 'Time for a vote or a place', value: timeLimit },
     language: { label: 'Bots speak', value: (language: Language) => speaks[language] },
   },
   refusals: {

@@ -1,6 +1,7 @@
 // Spyfall 2 in het Nederlands.
 import type { Language } from '@safehouse/games/spyfall-2'
 import { few } from '../../../words/few.ts'
+import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { Words } from './en.ts'
 
@@ -263,15 +264,7 @@ export const nl: Words = {
     roles: { label: 'Rollen worden gespeeld', note: 'Antwoord als wie op je kaart staat', value: (on) => (on ? 'ja' : 'nee') },
     dissent: { label: 'Met twee spionnen, handen die omlaag mogen blijven', value: (hands) => (hands === 1 ? 'één' : 'twee') },
     firstDealer: { label: 'Eerste gever', value: () => 'door toeval' },
-    decisionSeconds: {
-      label: 'Tijd voor een stem of een plek',
-      value: (seconds) =>
-        seconds === 0
-          ? 'Geen limiet'
-          : seconds < 60
-            ? `${number(seconds)} seconden`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}`,
-    },
+    decisionSeconds: { label: 'Tijd voor een stem of een plek', value: timeLimit },
     language: { label: 'Bots spreken', value: (language) => speaks[language] },
   },
   refusals: {

@@ -1,5 +1,6 @@
 // Top Secret auf Deutsch.
 import type { Team } from '@safehouse/games/top-secret'
+import { timeLimit } from '../../../words/de.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { Words } from './en.ts'
@@ -158,15 +159,7 @@ export const de: Words = {
       label: 'Zeit zum Lesen einer Karte',
       value: (seconds) => (seconds === 0 ? 'keine' : `${number(seconds)} ${plural(seconds, 'Sekunde', 'Sekunden')}`),
     },
-    decisionSeconds: {
-      label: 'Zeit zum Antworten und Zeigen',
-      value: (seconds) =>
-        seconds === 0
-          ? 'Ohne Grenze'
-          : seconds < 60
-            ? `${number(seconds)} Sekunden`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`,
-    },
+    decisionSeconds: { label: 'Zeit zum Antworten und Zeigen', value: timeLimit },
   },
   refusals: {
     stillReading: () => 'Erst werden beide Fragen gelesen.',

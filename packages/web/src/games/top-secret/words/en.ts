@@ -1,5 +1,6 @@
 // Top Secret in English: the type of the other languages.
 import type { Team, TopSecret } from '@safehouse/games/top-secret'
+import { timeLimit } from '../../../words/en.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { GameWords } from '../../screens.ts'
@@ -159,15 +160,7 @@ export const en = {
       label: 'Time to read a card',
       value: (seconds: number) => (seconds === 0 ? 'none' : `${number(seconds)} ${plural(seconds, 'second', 'seconds')}`),
     },
-    decisionSeconds: {
-      label: 'Time for answering and pointing',
-      value: (seconds: number) =>
-        seconds === 0
-          ? 'No limit'
-          : seconds < 60
-            ? `${number(seconds)} seconds`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`,
-    },
+    decisionSeconds: { label: 'Time for answering and pointing', value: timeLimit },
   },
   refusals: {
     stillReading: () => 'Both questions are read first.',

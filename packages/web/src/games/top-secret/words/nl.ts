@@ -1,6 +1,7 @@
 // Top Secret in het Nederlands.
 import type { Team } from '@safehouse/games/top-secret'
 import { few } from '../../../words/few.ts'
+import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { Words } from './en.ts'
 
@@ -156,15 +157,7 @@ export const nl: Words = {
       label: 'Tijd om een kaart te lezen',
       value: (seconds) => (seconds === 0 ? 'geen' : `${number(seconds)} ${plural(seconds, 'seconde', 'seconden')}`),
     },
-    decisionSeconds: {
-      label: 'Tijd om te antwoorden en te wijzen',
-      value: (seconds) =>
-        seconds === 0
-          ? 'Geen limiet'
-          : seconds < 60
-            ? `${number(seconds)} seconden`
-            : `${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}`,
-    },
+    decisionSeconds: { label: 'Tijd om te antwoorden en te wijzen', value: timeLimit },
   },
   refusals: {
     stillReading: () => 'Eerst worden beide vragen gelezen.',
