@@ -1,5 +1,8 @@
 // Every moment of Spyfall 2, as one seat hears it: for the screens that chance or patience keeps from a played game.
 import type { Page } from '@playwright/test'
+import { de } from '../src/games/spyfall-2/words/de.ts'
+import { en, type Words } from '../src/games/spyfall-2/words/en.ts'
+import { nl } from '../src/games/spyfall-2/words/nl.ts'
 import type { Fact, Scene } from './scene.ts'
 
 const base = {
@@ -69,8 +72,18 @@ const caught = (place: string): Fact => ({
 const before = [dealt(0), started(), spyShown(2), [named(2, 'bakery'), spiesNamed('bakery')]]
 const atOnce = [dealt(1), started(), accused(1, 3)]
 
-const view = (name: string) => (page: Page) => page.getByRole('group', { name: 'What to look at' }).getByRole('button', { name }).click()
-const press = (name: string) => (page: Page) => page.getByRole('toolbar').getByRole('button', { name }).click()
+/** Whatever language the page speaks. */
+const said = (of: (words: Words) => string) => new RegExp(`^(${[en, nl, de].map(of).join('|')})$`)
+const view = (which: 'said' | 'people') => (page: Page) =>
+  page
+    .getByRole('group', { name: said(({ views }) => views.label) })
+    .getByRole('button', { name: said(({ views }) => views[which]) })
+    .click()
+const press = (which: 'accuse' | 'stop') => (page: Page) =>
+  page
+    .getByRole('toolbar')
+    .getByRole('button', { name: said(({ act }) => act[which]) })
+    .click()
 /** Holds the card up and keeps holding. */
 export async function hold(page: Page): Promise<void> {
   await page.locator('.folder-cover').hover()
@@ -82,18 +95,18 @@ export const spyfallScenes: readonly Scene[] = [
   scene('dealt, you start the clock', 6, [dealt()]),
   scene('dealt, somebody else starts it', 6, [dealt(3)], { options: { roles: false } }),
   scene('your question', 6, running()),
-  scene('your question, what was asked', 6, running(), { act: view('Questions') }),
-  scene('your question, what you think of the others', 6, running(), { act: view('Players') }),
+  scene('your question, what was asked', 6, running(), { act: view('said') }),
+  scene('your question, what you think of the others', 6, running(), { act: view('people') }),
   scene('your first question, places of an earlier round', 6, [...before, dealt(0), started()]),
   scene('you are asked', 6, [dealt(1), started(25_000), asked(1, 0, 'What would you never bring along on a first visit?')]),
   scene('others ask', 6, [dealt(1), started(), asked(1, 3, 'Is it louder at night?'), answered(3, 'Only on Fridays.')]),
-  scene('accusing', 6, running(), { act: press('Accuse') }),
-  scene('stopping the round', 6, running(), { act: press('Stop the round') }),
+  scene('accusing', 6, running(), { act: press('accuse') }),
+  scene('stopping the round', 6, running(), { act: press('stop') }),
   scene('your card', 6, running(), { act: hold }),
   scene('a spy’s card', 6, running(spysCard), { act: hold }),
   scene('somebody is accused', 6, [...atOnce, voted(2), voted(5)]),
   scene('you are accused', 6, [dealt(1), started(), accused(1, 0), voted(2)]),
-  scene('the record during the vote', 6, [...running(), accused(1, 3)], { act: view('Questions') }),
+  scene('the record during the vote', 6, [...running(), accused(1, 3)], { act: view('said') }),
   scene('a vote that failed', 6, [...atOnce, [...voted(5), shown([0, 1, 4], Date.now() + 3000)]]),
   scene('time is up', 6, [...running(), timeUp()]),
   scene('one after the other', 6, [
