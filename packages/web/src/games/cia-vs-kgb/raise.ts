@@ -2,7 +2,7 @@
 // scene waits until a time of the game that by then all have heard of.
 import type { Seat } from '@safehouse/engine'
 import type { Table } from '@safehouse/games/cia-vs-kgb'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { CircleOpen } from './plays.ts'
 
 export interface Raise {
@@ -26,9 +26,11 @@ type Phase = 'coming' | 'up' | 'over'
 const phaseOf = ({ from, until }: Raise, now: number): Phase => (now < from ? 'coming' : now < until ? 'up' : 'over')
 
 /** The raise that this screen shows now or in a moment. */
-export function useRaise({ table, time }: CircleOpen): (Raise & { readonly isUp: boolean }) | undefined {
+export function useRaise({ table, time, news }: CircleOpen): (Raise & { readonly isUp: boolean }) | undefined {
   const [, look] = useState(0)
-  const raise = raiseOf(table)
+  const told = raiseOf(table)
+  const late = useLateness(told?.from, news.facts.length > 0, time())
+  const raise = told && { ...told, from: told.from + late, until: told.until + late }
   const phase = raise ? phaseOf(raise, time()) : 'over'
   const next = phase === 'coming' ? raise?.from : phase === 'up' ? raise?.until : undefined
   useEffect(() => {
@@ -37,8 +39,15 @@ export function useRaise({ table, time }: CircleOpen): (Raise & { readonly isUp:
     return () => clearTimeout(timer)
   }, [next, time])
   const isUp = phase === 'up'
-  useBuzz(isUp ? raise?.from : undefined)
+  useBuzz(isUp ? told?.from : undefined)
   return raise && phase !== 'over' ? { ...raise, isUp } : undefined
+}
+
+/** Heard of late, from a busy house or over a slow network, hands stay up no shorter. Who comes later has missed them. */
+function useLateness(from: number | undefined, isNews: boolean, now: number): number {
+  const late = useRef<{ readonly from: number | undefined; readonly by: number }>({ from: undefined, by: 0 })
+  if (late.current.from !== from) late.current = { from, by: from !== undefined && isNews ? Math.max(0, now - from) : 0 }
+  return late.current.by
 }
 
 /** Every device, whoever holds it: once for each raise, though the table's screen and the debrief both show it. */
