@@ -80,6 +80,7 @@ test('six people ask, answer, show cards, signal and raise their hands to the en
   await ask(people[near], far)
   await answer(people[far], 'Yes, sit')
   await expect(heading(people[far], 'Whose chair do you want?')).toBeVisible()
+  await wasTold(mara, `${far} gave ${near} the chair.`)
   const before = await noticed(mara)
   await holdHand(people[near], 'slide off')
   await expect(line(people[near])).not.toHaveText(/signal/)
