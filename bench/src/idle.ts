@@ -1,7 +1,7 @@
 // What tables cost that nobody plays at: memory after a forced collection, and CPU while nothing happens.
 import { openTables, sleep } from './load.ts'
 import { cpuOf, memoryOf } from './process.ts'
-import type { Subject, Table } from './subject.ts'
+import type { Running, Table } from './subject.ts'
 
 export interface Idle {
   readonly tables: number
@@ -11,13 +11,13 @@ export interface Idle {
   readonly cpu: number
 }
 
-export async function measureIdle(subject: Subject, counts: readonly number[], seconds: number): Promise<Idle[]> {
-  const running = await subject.start()
+/** Opens more and more tables, with one move made at each; answers with what they cost, and the tables. */
+export async function measureIdle(running: Running, counts: readonly number[], seconds: number): Promise<{ idle: Idle[]; tables: Table[] }> {
   const tables: Table[] = []
   const warm = await openTables(running, 3)
   for (const table of warm) await table.move()
   const before = await memoryOf(running.pids)
-  const results: Idle[] = []
+  const idle: Idle[] = []
   for (const count of counts) {
     for (const table of await openTables(running, count - tables.length)) {
       tables.push(table)
@@ -28,9 +28,8 @@ export async function measureIdle(subject: Subject, counts: readonly number[], s
     await sleep(1000)
     const cpu = cpuOf(running.pids)
     await sleep(seconds * 1000)
-    results.push({ tables: count, memory, cpu: (cpuOf(running.pids) - cpu) / seconds })
+    idle.push({ tables: count, memory, cpu: (cpuOf(running.pids) - cpu) / seconds })
   }
-  for (const table of [...warm, ...tables]) table.close()
-  await running.stop()
-  return results
+  for (const table of warm) table.close()
+  return { idle, tables }
 }

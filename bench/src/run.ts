@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { barChart } from './chart.ts'
-import { type Idle, measureIdle } from './idle.ts'
+import { measureIdle } from './idle.ts'
 import { type Load, measure, median, openTables } from './load.ts'
 import { type Figures, page } from './report.ts'
 import type { Subject } from './subject.ts'
@@ -19,7 +19,7 @@ const everyday = 100
 const pace = 500
 const plan = asked.quick
   ? { rounds: 2, seconds: 3, sizes: [10, everyday], idle: [100], idleSeconds: 3 }
-  : { rounds: 3, seconds: 5, sizes: [1, 10, everyday, 1000, 2000], idle: [100, 1000, 2000], idleSeconds: 10 }
+  : { rounds: 3, seconds: 4, sizes: [1, 10, everyday, 1000, 2000], idle: [100, 1000, 2000], idleSeconds: 8 }
 
 interface Round {
   readonly full: Load
@@ -36,19 +36,19 @@ async function play(subject: Subject): Promise<Round> {
   await running.stop()
   return { full, paced }
 }
-/** More and more tables at one server, all of them played at. */
-async function grow(subject: Subject): Promise<Map<number, Load>> {
+/** More and more tables at one server: first at rest, then, from all of them to one, played at. */
+async function grow(subject: Subject): Promise<Pick<Figures, 'idle' | 'growth'>> {
   const running = await subject.start()
-  const tables = await openTables(running, plan.sizes[0]!)
-  await measure(running, tables, plan.seconds)
-  const loads = new Map<number, Load>()
-  for (const size of plan.sizes) {
-    tables.push(...(await openTables(running, size - tables.length)))
-    loads.set(size, await measure(running, tables, plan.seconds))
+  const { idle, tables } = await measureIdle(running, plan.idle, plan.idleSeconds)
+  const growth = new Map<number, Load>()
+  for (const size of plan.sizes.toSorted((a, b) => b - a)) {
+    for (const table of tables.splice(size)) table.close()
+    await measure(running, tables, 1)
+    growth.set(size, await measure(running, tables, plan.seconds))
   }
   for (const table of tables) table.close()
   await running.stop()
-  return loads
+  return { idle, growth }
 }
 
 function installPeers(): void {
@@ -74,8 +74,6 @@ for (let round = 1; round <= plan.rounds; round++) {
 const figures: Figures[] = []
 for (const subject of subjects) {
   console.log(`growth and rest  ${subject.name}`)
-  const growth = await grow(subject)
-  const idle: Idle[] = await measureIdle(subject, plan.idle, plan.idleSeconds)
   const all = rounds.get(subject)!
   figures.push({
     name: subject.name,
@@ -83,8 +81,7 @@ for (const subject of subjects) {
     own: subject === safehouseSqlite,
     full: median(all.map(({ full }) => full)),
     paced: median(all.map(({ paced }) => paced)),
-    growth,
-    idle,
+    ...(await grow(subject)),
   })
 }
 const written = page(figures, plan.sizes, pace)
