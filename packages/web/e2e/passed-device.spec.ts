@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { doSomething as playAlley } from './alley.ts'
 import { sideOn } from './circle.ts'
 import { hurryBots, openHouse } from './house.ts'
-import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isCovered, isOver, passAround, settle, takeAs } from './passed.ts'
-import { playCircle, playSpyfall, playTopSecret } from './passed-players.ts'
+import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isCovered, isOver, passAround, settle, switchOn, takeAs } from './passed.ts'
+import { playCircle, playShadow, playSpyfall, playTopSecret } from './passed-players.ts'
 
 test.describe.configure({ timeout: 400_000 })
 test.use({ viewport: { width: 360, height: 740 } })
@@ -41,6 +41,22 @@ test('Top Secret: three people, who answer and point one after another', async (
   await start(page)
   await passAround(page, watch, playTopSecret)
   await expectPlayed(page, watch, 20)
+})
+
+test('Shadow in the Night: two people and a bot, with cards and dossiers; one hands on undecided, and it comes back', async ({ page }) => {
+  const watch = await sitAround(page, 'shadow-in-the-night', ['Bert'], 1)
+  await switchOn(page, 'Top Secret cards', 'Secret dossier')
+  await start(page)
+  const wantsToPlay = page.getByRole('button', { name: 'Not me' })
+  let hasShirked = false
+  await passAround(page, watch, async () => {
+    if (hasShirked || !(await wantsToPlay.isVisible())) return playShadow(page)
+    hasShirked = true
+    await page.waitForTimeout(600) // long enough to have seen the question
+    return false
+  })
+  expect(hasShirked).toBe(true)
+  await expectPlayed(page, watch, 10)
 })
 
 test('CIA vs. KGB: a card is shown across the curtain, and a yes shows the other one back', async ({ page }) => {

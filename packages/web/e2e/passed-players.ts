@@ -1,5 +1,7 @@
 // What whoever holds a passed device does with it, game by game: one thing, if there is one to do.
 import { expect, type Page } from '@playwright/test'
+import { isHeld } from './passed.ts'
+import { doSomething } from './shadow.ts'
 
 const soon = { timeout: 3000 }
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'What you can do' }).last()
@@ -56,3 +58,12 @@ export const playSpyfall = trying(async (page) => {
   }
   return false
 })
+
+/** Looks more than once before handing on: where it is a secret who still owes, nobody is called back at once. */
+export async function playShadow(page: Page): Promise<boolean> {
+  for (let looks = 0; looks < 4; looks++) {
+    if ((await doSomething(page)) !== undefined || !(await isHeld(page))) return true
+    await page.waitForTimeout(150)
+  }
+  return false
+}

@@ -15,7 +15,7 @@ const placeIn = (text: string): number => {
 }
 
 /** One thing, if there is one to do; what it was. */
-async function doSomething(page: Page): Promise<string | undefined> {
+export async function doSomething(page: Page): Promise<string | undefined> {
   const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
   const dimmed = await bar(page).locator('button[aria-disabled=true]').allTextContents()
   const has = (label: string) => offered.includes(label)
