@@ -65,9 +65,11 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
     for (const { you } of seats) forget(code, you)
     onSeats()
   }
+  const leaver = holder?.you ?? device.you
   const left = () => {
     cover(true)
-    if (device.present.value.length > 1) return
+    // The house may have said who is left before it has answered whoever goes.
+    if (device.present.value.some(({ you }) => you !== leaver)) return
     gone()
     go('/')
   }
