@@ -10,11 +10,13 @@ const person = z.string().min(1).max(24)
 const name = z.string()
 
 const groupKey = z.string().max(100)
+const options = z.record(z.string().max(40), z.unknown())
 
 export const createBody = z.strictObject({
   name,
   place: z.enum(places),
   game: z.string().max(40).optional(),
+  options: options.optional(),
   /** Whose history the evening's games are kept in. */
   group: groupKey.optional(),
   /** So many seats, the others played by bots, and the game begins at once. */
@@ -46,7 +48,7 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('rename'), name }),
   z.strictObject({ do: z.literal('chooseGame'), game: z.string().max(40) }),
-  z.strictObject({ do: z.literal('setOptions'), options: z.record(z.string().max(40), z.unknown()) }),
+  z.strictObject({ do: z.literal('setOptions'), options }),
   z.strictObject({ do: z.literal('setPlace'), place: z.enum(places) }),
   z.strictObject({
     do: z.literal('setSettings'),

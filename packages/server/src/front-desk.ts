@@ -24,7 +24,7 @@ import type { Groups } from './groups.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import type { Doors } from './limits/capacity.ts'
 import type { Limits } from './limits/limits.ts'
-import { carryOut, open } from './lobby/commands.ts'
+import { carryOut, open, setOptions } from './lobby/commands.ts'
 import { type Evening, type Guest, gameId, guestOf, hasPartIn, problemWith } from './lobby/evening.ts'
 import { type Games, ruledBy } from './lobby/games.ts'
 import { summaryOf } from './lobby/house.ts'
@@ -76,12 +76,15 @@ export class FrontDesk {
     await this.checkKey(address, asked.key)
     this.parts.limits.check('newTables', address)
     const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
+    const { min } = ruledBy(this.parts.games, game).game.seats
+    if (asked.practice !== undefined && asked.practice < min) throw new Denied('tooFewPlayers', { with: { min } })
     if (asked.group !== undefined) await this.group(address, asked.group)
     let guest: Guest | undefined
     const table = await this.parts.tables.open((code) => {
       const opened = open(code, { ...asked, game })
       guest = opened.guest
-      return asked.practice === undefined ? opened.evening : this.practice(opened.evening, asked.practice)
+      const evening = asked.options ? setOptions(opened.evening, asked.options, this.parts.games) : opened.evening
+      return asked.practice === undefined ? evening : this.practice(evening, asked.practice)
     })
     await this.parts.tables.awake()
     if (asked.practice !== undefined) await table.change((evening) => start(evening, 1, this.parts.games, this.parts.clock.now()))

@@ -120,4 +120,10 @@ test('a practice table begins at once, against bots', async () => {
   const anna = new Player(server.origin, code, token)
   await anna.until(() => anna.feed.length > 0 && anna.seat === 0)
   await expect(server.api.create({ name: 'Anna', place: 'room', game: 'spy-alley-dice', practice: 7 })).rejects.toMatchObject(no('tableFull'))
+  const speaking = { name: 'Anna', place: 'room', game: 'spyfall-2', practice: 3 } as const
+  expect((await server.api.create({ ...speaking, options: { language: 'nl' } })).house.on?.options).toMatchObject({ language: 'nl' })
+  await expect(server.api.create({ ...speaking, options: { language: 'xx' } })).rejects.toMatchObject({ status: 400 })
+  const before = server.tables.count
+  await expect(server.api.create({ ...speaking, practice: 2 })).rejects.toMatchObject(no('tooFewPlayers'))
+  expect(server.tables.count).toBe(before)
 })

@@ -100,7 +100,7 @@ function playNext(evening: Evening, { id, seats }: Pick<Game<Kinds>, 'id' | 'sea
 
 const chooseGame = (evening: Evening, game: string): Evening => (game === evening.game ? clear(evening) : { ...clear(evening), game, options: {} })
 
-function setOptions(evening: Evening, options: Readonly<Record<string, unknown>>, games: Games): Evening {
+export function setOptions(evening: Evening, options: Readonly<Record<string, unknown>>, games: Games): Evening {
   const cleared = clear(evening)
   optionsOf(ruledBy(games, evening.game).game, options, cleared.people.length, cleared.place !== 'room')
   return { ...cleared, options }

@@ -1,10 +1,12 @@
 // A table to practise at: one person, bots on the other seats, hints, and the game begins at once.
-import type { GameId } from '../games/index.ts'
+import { chunk } from '../chunks.ts'
+import { botsLanguage } from '../games/bots-language.ts'
+import { type GameId, shelved } from '../games/index.ts'
 import { say } from '../parts/toast.tsx'
 import { setting } from '../settings.ts'
 import { api, sentenceOf } from '../table/asking.ts'
 import { keep } from '../table/kept-seats.ts'
-import { words } from '../words/language.ts'
+import { language, words } from '../words/language.ts'
 import { knownKey } from './create-key.tsx'
 
 /** How many make a game that shows all of it and is soon over. */
@@ -22,7 +24,9 @@ export const firstPractice: GameId = 'spy-alley-dice'
 export async function practise(game: GameId): Promise<string | undefined> {
   const name = setting('name') ?? words().practice.name
   try {
-    const { code, you, token, house } = await api.create({ name, place: 'room', game, practice: seats[game], ...knownKey() })
+    const options = botsLanguage((await chunk(shelved(game)!.load)).game, language.value)
+    const asked = { name, place: 'room', game, practice: seats[game], ...(options && { options }), ...knownKey() } as const
+    const { code, you, token, house } = await api.create(asked)
     keep({ code, you, token, name: house.people[0]?.name ?? name })
     return code
   } catch (problem) {
