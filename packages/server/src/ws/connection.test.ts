@@ -1,9 +1,7 @@
 // A connection that does not keep up, or does not answer, is cut: nobody waits for it, and it can come back and resume.
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { WebSocket, WebSocketServer } from 'ws'
+import { expect, test } from 'vitest'
+import { bothEnds } from '../../testing/both-ends.ts'
 import { wallClock } from '../clock.ts'
 import { generous, Limits } from '../limits/limits.ts'
 import { silentLog } from '../log.ts'
@@ -12,19 +10,12 @@ import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
 
 async function connected() {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const accepted = once(server, 'connection') as Promise<[WebSocket, IncomingMessage]>
-  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  onTestFinished(() => client.terminate())
-  const [socket, request] = await accepted
-  await once(client, 'open')
+  const { client, socket, wire } = await bothEnds()
   const none = () => 0
   const metrics = newMetrics({ tables: none, connections: none, waiting: none, delay: none })
   const limits = new Limits({ ...generous, messages: { burst: 10, perSecond: 1 } }, wallClock)
   const parts = { desk: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1', outbox: new Outbox(), limits }
-  const connection = new Connection(socket, request.socket, '127.0.0.1', parts)
+  const connection = new Connection(socket, wire, '127.0.0.1', parts)
   return { client, socket, connection, metrics }
 }
 

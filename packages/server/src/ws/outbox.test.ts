@@ -1,22 +1,14 @@
 // The frames made here are read by a real WebSocket client: whatever the size or script, what is put in comes out, in order.
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { WebSocket, WebSocketServer } from 'ws'
+import { expect, test } from 'vitest'
+import { bothEnds } from '../../testing/both-ends.ts'
 import { Outbox } from './outbox.ts'
 
 async function wired() {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const accepted = once(server, 'connection') as Promise<[WebSocket, IncomingMessage]>
-  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  onTestFinished(() => client.terminate())
+  const ends = await bothEnds()
   const heard: string[] = []
-  client.on('message', (data) => heard.push(String(data)))
-  const [socket, { socket: wire }] = await accepted
-  return { client, socket, wire, heard }
+  ends.client.on('message', (data) => heard.push(String(data)))
+  return { ...ends, heard }
 }
 
 test('texts of every size arrive whole and in order', async () => {
