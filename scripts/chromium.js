@@ -32,8 +32,11 @@ async function fromNpm() {
   return packed.executablePath()
 }
 
+/** A name of this machine that browsers do not take for this machine: pages there have no secure context, as on a home's Wi-Fi. */
+export const homeName = 'safehouse.home.arpa'
+
 /** For Playwright's launchOptions. */
 export async function chromium() {
   const executablePath = process.env.CHROMIUM || installed() || fromDebian() || (await fromNpm())
-  return { executablePath, args: isRoot ? ['--no-sandbox'] : [] }
+  return { executablePath, args: [`--host-resolver-rules=MAP ${homeName} 127.0.0.1`, ...(isRoot ? ['--no-sandbox'] : [])] }
 }

@@ -6,7 +6,7 @@ import { browserReport, browserTests, unitReport, unitTests } from './reports.js
 import { inRoot, run, runTool } from './workspace.js'
 
 /**
- * @typedef {{ passed: number, failed: number }} Counted
+ * @typedef {{ passed: number, failed: number, titles?: string[] }} Counted
  * @typedef {{ name: string, run: () => Counted, exists?: () => boolean }} Stage
  */
 
@@ -25,8 +25,9 @@ const script =
 
 /** Tests that fail without a failed one in the report (a file that could not be read) have failed all the same. @param {boolean} fine @param {readonly import('./reports.js').Ran[]} ran */
 function counted(fine, ran) {
-  const failed = ran.filter(({ passed }) => !passed).length
-  return { passed: ran.length - failed, failed: failed === 0 && (!fine || ran.length === 0) ? 1 : failed }
+  const titles = ran.filter(({ passed }) => !passed).map((failed) => failed.titles.join(' › '))
+  const failed = titles.length === 0 && (!fine || ran.length === 0) ? 1 : titles.length
+  return { passed: ran.length - titles.length, failed, titles }
 }
 function unit() {
   rmSync(unitReport, { force: true })

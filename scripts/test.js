@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing and runs every stage, whatever the stages before it said. `npm test -- types lint`
-// runs the named ones alone. The last line counts all tests.
+// runs the named ones alone. What failed is named again at the end; the last line counts all tests.
 import { install } from './install.js'
 import { requireNode } from './workspace.js'
 
@@ -17,6 +17,8 @@ if (unknown.length > 0) {
 const minutesSince = (/** @type {number} */ start) => `${((performance.now() - start) / 60_000).toFixed(1)} min`
 const start = performance.now()
 const summary = []
+/** @type {string[]} */
+const failures = []
 let [passed, failed] = [0, 0]
 for (const { name, run, exists = () => true } of stages.filter((stage) => asked.length === 0 || asked.includes(stage.name))) {
   if (!exists()) {
@@ -28,9 +30,11 @@ for (const { name, run, exists = () => true } of stages.filter((stage) => asked.
   const counted = run()
   passed += counted.passed
   failed += counted.failed
+  failures.push(...(counted.titles ?? []).map((title) => `FAILED in ${name}: ${title}`))
   console.log(`${name}: ${minutesSince(began)}`)
   summary.push(`${name.padEnd(14)}${minutesSince(began).padStart(9)}   ${counted.failed > 0 ? `FAILED (${counted.failed})` : 'passed'}`)
 }
 console.log(`\n${summary.join('\n')}\n${'in all'.padEnd(14)}${minutesSince(start).padStart(9)}\n`)
+for (const failure of failures) console.log(failure)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -6,6 +6,7 @@ import type { FromClient, FromServer } from './messages.ts'
 /** The other end of a socket, in the test's hands. */
 class Line implements Socket {
   readonly said: FromClient[] = []
+  readonly sizes: number[] = []
   closed = false
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
@@ -13,6 +14,7 @@ class Line implements Socket {
   onerror: (() => void) | null = null
   send(text: string): void {
     this.said.push(JSON.parse(text) as FromClient)
+    this.sizes.push(new TextEncoder().encode(text).length)
   }
   close(): void {
     this.closed = true
@@ -105,15 +107,25 @@ test('an action without an answer is sent again under its id, and answered once'
   line().welcome()
   const answers: Answer[] = []
   void client.act(1, { do: 'roll' }).then((answer) => answers.push(answer))
-  expect(line().heardFrom('act')).toEqual([{ t: 'act', id: 'action-0', n: 1, action: { do: 'roll' } }])
+  expect(line().heardFrom('act')).toEqual([{ t: 'act', id: 'action-0', n: 1, action: { do: 'roll' }, pad: expect.any(String) }])
   line().onclose?.()
   vi.advanceTimersByTime(250)
   line().welcome()
-  expect(line().heardFrom('act')).toEqual([{ t: 'act', id: 'action-0', n: 1, action: { do: 'roll' } }])
+  expect(line().heardFrom('act')).toEqual([{ t: 'act', id: 'action-0', n: 1, action: { do: 'roll' }, pad: expect.any(String) }])
   line().hears({ t: 'ack', id: 'action-0' })
   line().hears({ t: 'ack', id: 'action-0' })
   await vi.advanceTimersByTimeAsync(0)
   expect(answers).toEqual([{ ok: true }])
+  client.close()
+})
+test('whatever is chosen, an action is as large', () => {
+  const { client, line } = connected()
+  line().welcome()
+  for (const card of ['french', 'american', 'żółw 夜']) void client.act(1, { do: 'throwAway', card })
+  for (const yes of [true, false]) void client.act(12, { do: 'answer', yes })
+  expect(line().sizes.slice(-5)).toEqual([256, 256, 256, 256, 256])
+  void client.act(1, { do: 'ask', text: 'Why? '.repeat(40) })
+  expect(line().sizes.at(-1)).toBe(512)
   client.close()
 })
 test('refusals and errors are answers too', async () => {

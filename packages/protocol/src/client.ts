@@ -53,6 +53,13 @@ const backoff = [250, 500, 1000, 1500]
 /** The server cannot now, but may soon: as good as a lost connection. */
 const passing: ReadonlySet<ErrorCode> = new Set(['notStored', 'serverFull', 'tooManyRequests', 'internal'])
 
+const step = 256
+/** A yes and a no, or the names of two cards, differ in length: whoever sees how much is sent must not read them. */
+function filled(act: FromClient & { readonly t: 'act' }): FromClient {
+  const size = new TextEncoder().encode(JSON.stringify({ ...act, pad: '' })).length
+  return { ...act, pad: '.'.repeat((step - (size % step)) % step) }
+}
+
 export class Client {
   readonly time: ServerTime
   private socket: Socket | undefined
@@ -75,7 +82,7 @@ export class Client {
 
   /** Done when the server has stored it or said no; a lost connection only delays the answer. */
   act(n: number, action: unknown): Promise<Answer> {
-    return this.ask((id) => ({ t: 'act', id, n, action }))
+    return this.ask((id) => filled({ t: 'act', id, n, action }))
   }
   /** To the people of the table. */
   talk(text: string): Promise<Answer> {

@@ -1,5 +1,6 @@
 // The WebSocket's messages. The client speaks first (`hello`); every message is one JSON object in one text frame.
-// Feed messages carry one viewer's facts in that viewer's own numbering, and are padded so that their size tells nothing.
+// Feed messages carry one viewer's facts in that viewer's own numbering; they, and actions, are padded so that their size tells
+// nothing.
 
 import type { Refusal } from '@safehouse/engine'
 import { z } from 'zod'
@@ -30,8 +31,8 @@ export const fromClient = z.discriminatedUnion('t', [
     /** The shared screen of a room, not somebody who watches. Means nothing where there is a token. */
     screen: z.literal(true).optional(),
   }),
-  /** `action` is checked by the game's own schema. */
-  z.strictObject({ t: z.literal('act'), id: actionId, n: z.int().min(1), action: z.unknown() }),
+  /** `action` is checked by the game's own schema; `pad` is ignored. */
+  z.strictObject({ t: z.literal('act'), id: actionId, n: z.int().min(1), action: z.unknown(), pad: z.string().optional() }),
   /** `person`: for one of those who are here by this device. */
   z.strictObject({ t: z.literal('entropy'), n: z.int().min(1), value: entropy, person: z.string().max(40).optional() }),
   /** To the people of the table; as long as a message may be, `lineOf` says what is wrong with it. */

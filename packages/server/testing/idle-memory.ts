@@ -18,7 +18,9 @@ const unlimited = { burst: 1e9, perSecond: 1e9 }
 // Thousands of tables are opened one by one; where memory can be a disk, nobody need wait for a real one.
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'safehouse-idle-'))
 const store = await openSqlite(folder)
-const clock = new HandTurnedClock()
+// Thousands of bots have a moment of their own to think: no longer than the store needs.
+const clock = new HandTurnedClock(Date.UTC(2026, 0, 1), () => new Promise((done) => setImmediate(done)))
+clock.waitFor(() => store.table('none'))
 const thinker = { think: async () => undefined, close: async () => {} }
 const allowances = { ...generous, requests: unlimited, newTables: unlimited }
 const server = await startServer({

@@ -1,6 +1,6 @@
 // Talk at the table: heard on the other page, muted on one's own, closed by the rules, none for spectators unless the host allows.
 import { expect, type Page, test } from '@playwright/test'
-import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
+import { comeIn, expectNoBarriers, look, openHouse } from './house.ts'
 import { accuse, begin, gather, press, startClock } from './spyfall.ts'
 
 const talkOf = (page: Page) => page.getByRole('button', { name: /^Talk at the table/ })
@@ -11,13 +11,6 @@ async function sayIt(page: Page, text: string): Promise<void> {
   await page.getByLabel('Say something').fill(text)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByLabel('Say something')).toHaveValue('')
-}
-async function look(page: Page, where: string): Promise<void> {
-  await expectNoBarriers(page, where)
-  const size = page.viewportSize()!
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page, where)
-  await page.setViewportSize(size)
 }
 
 test('two talk: a dot says that something was said, lines are text, and whoever is muted is not heard', async ({ page, browser }) => {

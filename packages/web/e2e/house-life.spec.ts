@@ -2,18 +2,11 @@
 // a latecomer. And every new screen without barriers, at 320 pixels.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { playOn } from './alley.ts'
-import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurryBots, movingLink, openHouse } from './house.ts'
+import { comeIn, hurryBots, look, movingLink, openHouse } from './house.ts'
 
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of the table' })
 const inGame = (page: Page) => expect(page.getByRole('heading', { name: 'Spy Alley Dice' })).toBeVisible()
 
-async function look(page: Page, where: string): Promise<void> {
-  await expectNoBarriers(page, where)
-  const size = page.viewportSize()!
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page, where)
-  await page.setViewportSize(size)
-}
 /** Two people, each with a browser of their own, in a game. */
 async function twoInGame(host: Page, others: BrowserContext): Promise<{ code: string; noor: Page }> {
   const code = await openHouse(host, 'Mara')

@@ -43,6 +43,14 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(over, where).toBeLessThanOrEqual(0)
 }
+/** Both of them, the second one at the narrowest that a page must fit; then it is as wide as before. */
+export async function look(page: Page, where: string): Promise<void> {
+  await expectNoBarriers(page, where)
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, where)
+  await page.setViewportSize(size)
+}
 
 /** What is too small to be read from four metres, in a picture of 1920 by 1080. */
 export const unreadable = (frame: Frame) =>

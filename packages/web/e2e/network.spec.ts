@@ -1,6 +1,6 @@
 // Dead spots, a second device, and plain http on a local network.
-import { networkInterfaces } from 'node:os'
 import { expect, test, type WebSocketRoute } from '@playwright/test'
+import { homeName } from '../../../scripts/chromium.js'
 import { comeIn, openHouse } from './house.ts'
 
 test('a lost connection shows quietly, comes back by itself, and nothing is lost', async ({ page, context }) => {
@@ -52,11 +52,7 @@ test('wrong names and full houses get a sentence', async ({ page, context }) => 
 })
 
 test('everything works over plain http at an address of the local network', async ({ browser, baseURL }) => {
-  const own = Object.values(networkInterfaces())
-    .flat()
-    .find((address) => address && address.family === 'IPv4' && !address.internal)
-  test.skip(!own, 'this machine has no address but its own')
-  const context = await browser.newContext({ baseURL: `http://${own!.address}:${new URL(baseURL!).port}` })
+  const context = await browser.newContext({ baseURL: `http://${homeName}:${new URL(baseURL!).port}` })
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

@@ -1,20 +1,12 @@
 // Packs that people write: made and mended field by field, carried in a file to another browser, and played at a table.
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
+import { look, openHouse } from './house.ts'
 import { mayAnswer } from './secret.ts'
 
 const questions = (n: number) => ({ yellow: `Is this the yellow question ${n}?`, blue: `Is this the blue question ${n}?` })
 const deck = { format: 'top-secret pack 1', id: 'our-street', name: 'Our street', cards: Array.from({ length: 9 }, (_, n) => [questions(n + 1)]) }
 const row = (page: Page, name: string | RegExp) => page.getByRole('listitem').getByRole('button', { name })
-
-async function look(page: Page, where: string): Promise<void> {
-  await expectNoBarriers(page, where)
-  const size = page.viewportSize()!
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page, where)
-  await page.setViewportSize(size)
-}
 
 test('a deck is written field by field, its mistakes are at their fields, and a file carries it to another browser', async ({ page, browser }) => {
   await page.goto('/packs')

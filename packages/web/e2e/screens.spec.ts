@@ -1,14 +1,6 @@
 // Every screen, without barriers and without sideways scrolling at 320 pixels, and in the other languages.
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
-
-async function look(page: Page, where: string): Promise<void> {
-  await expectNoBarriers(page, where)
-  const size = page.viewportSize()!
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page, where)
-  await page.setViewportSize(size)
-}
+import { look, openHouse } from './house.ts'
 
 test('from the front door to the game, every screen is free of barriers and fits 320 pixels', async ({ page, context }) => {
   await page.goto('/')

@@ -1,6 +1,6 @@
 // Top Secret in a real browser: a whole game with four pages and bots, what only a team may know, and every screen without barriers.
 import { expect, type Page, test } from '@playwright/test'
-import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurryBots, openHouse } from './house.ts'
+import { comeIn, hurryBots, look, openHouse } from './house.ts'
 import { answer, answerThreeCards, choose, fingersOut, heading, mayAnswer, sayReady, teamOf, whileHeld } from './secret.ts'
 
 /** Everyone has a window of one's own: pages in the background are slow to do anything. */
@@ -123,20 +123,13 @@ test('tokens that lie face down say nothing before the last of them lies there',
 })
 
 test('a round by keyboard alone, every screen without barriers and within 320 pixels', async ({ page }) => {
-  const look = async (where: string) => {
-    await expectNoBarriers(page, where)
-    const size = page.viewportSize()!
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page, where)
-    await page.setViewportSize(size)
-  }
   const press = async (name: string | RegExp) => {
     await page.getByRole('button', { name }).focus()
     await page.keyboard.press('Enter')
   }
   await sitDown(page, [], 4)
   await page.getByRole('region', { name: /card 1 of 3/ }).waitFor()
-  await look('a card')
+  await look(page, 'a card')
   for (let card = 1; card <= 3; card++) {
     await expect(page.getByRole('region', { name: new RegExp(`card ${card} of 3`) })).toBeVisible()
     await mayAnswer(page)
@@ -144,9 +137,9 @@ test('a round by keyboard alone, every screen without barriers and within 320 pi
     await press('No: sure?')
   }
   await expect(heading(page, 'Who is with you?')).toBeVisible()
-  await look('pointing')
+  await look(page, 'pointing')
   await press(/Your finger/)
-  await look('finger')
+  await look(page, 'finger')
   await expect(page.locator('.paper')).toHaveCount(0, { timeout: 12_000 }) // it shuts of itself
   await press(/Your finger/)
   await expect(page.locator('.paper')).toBeFocused()
@@ -155,9 +148,9 @@ test('a round by keyboard alone, every screen without barriers and within 320 pi
   await expect(page.locator('.paper')).toHaveCount(0)
   await press('Ready')
   await fingersOut(page)
-  await look('points')
+  await look(page, 'points')
   await press('Card 2, show the questions')
-  await look('looking back')
+  await look(page, 'looking back')
   await page.keyboard.press('Escape')
   await press('Deal round 2')
   await expect(page.getByRole('region', { name: 'Round 2, card 1 of 3' })).toBeVisible({ timeout: 20_000 })

@@ -32,11 +32,11 @@ export function Debrief(props: Props) {
     <Page top={top} bar={<ActionBar label={words().table.actions} actions={actionsOf(props)} />} class="debrief">
       {game && <Told {...props} game={game} />}
       <section class="debrief-evening" aria-label={evening.title}>
-        <button type="button" class="proof-do" onClick={() => setSheet('evening')}>
+        <button type="button" class="text-button" onClick={() => setSheet('evening')}>
           {evening.title}: {headlineOf(house, table.sees)}
         </button>
         {house.host === table.you && (
-          <button type="button" class="proof-do" onClick={() => setSheet('next')}>
+          <button type="button" class="text-button" onClick={() => setSheet('next')}>
             {evening.otherGame}
           </button>
         )}

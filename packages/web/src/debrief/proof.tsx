@@ -36,11 +36,11 @@ export function Proof({ code, on, you, game }: Props) {
       <div class="proof-line">
         <Drawing name="proof" class="row-icon" />
         <p role="status">{verdict || debrief.fair}</p>
-        <button type="button" class="proof-do" onClick={check}>
+        <button type="button" class="text-button" onClick={check}>
           {debrief.check}
         </button>
       </div>
-      <a class="proof-do" href={path} download>
+      <a class="text-button" href={path} download>
         {debrief.record}
       </a>
     </section>

@@ -24,7 +24,7 @@ export function Keep({ table, house }: Props) {
       <div class="evening-keep">
         <p class="small haze">{evening.kept}</p>
         {key && (
-          <Link href={linkTo(key)} class="evening-do">
+          <Link href={linkTo(key)} class="text-button">
             {evening.toGroup}
           </Link>
         )}
@@ -36,11 +36,11 @@ export function Keep({ table, house }: Props) {
     <div class="evening-keep">
       <p class="small haze">{evening.keepLine}</p>
       {last && (
-        <button type="button" class="evening-do" onClick={() => keep(last.key)}>
+        <button type="button" class="text-button" onClick={() => keep(last.key)}>
           {evening.keepInGroup}
         </button>
       )}
-      <button type="button" class="evening-do" onClick={() => keep()}>
+      <button type="button" class="text-button" onClick={() => keep()}>
         {last ? evening.keepNew : evening.keep}
       </button>
     </div>

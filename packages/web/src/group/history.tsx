@@ -24,7 +24,7 @@ export function History({ group }: { readonly group: Group }) {
         ))}
       </ol>
       {shown.length < games.length && (
-        <button type="button" class="evening-do" onClick={() => setAll(true)}>
+        <button type="button" class="text-button" onClick={() => setAll(true)}>
           {said.all(games.length)}
         </button>
       )}

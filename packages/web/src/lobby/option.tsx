@@ -2,11 +2,14 @@
 import type { OptionSpec } from '@safehouse/engine'
 import type { House } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useState } from 'preact/hooks'
-import { chunk } from '../chunks.ts'
+import { useId } from 'preact/hooks'
 import type { OptionWords } from '../games/screens.ts'
+import { later } from '../later.tsx'
 import type { Draft } from '../packs/drafts.ts'
 import { Choose, Switch } from '../parts/rows.tsx'
+
+/** What is needed to write or choose packs comes only to tables whose game has any. */
+const OwnPacksOption = later(async () => (await import('../packs/own-packs-option.tsx')).OwnPacksOption)
 
 export type AnySpec = OptionSpec<unknown> | OptionSpec<readonly unknown[]>
 export const defaultOf = (spec: AnySpec, apart: boolean): unknown => (apart && spec.apart !== undefined ? spec.apart : spec.default)
@@ -80,18 +83,12 @@ interface OwnPacksProps extends Row {
   readonly chosen: readonly Draft[]
   onChange(value: unknown): void
 }
-/** Packs that people wrote; what is needed to write or choose them comes only to tables whose game has any. */
-function OwnPacks({ label, line, ...more }: OwnPacksProps) {
-  const [Rows, setRows] = useState<typeof import('../packs/own-packs-option.tsx').OwnPacksOption>()
-  useEffect(() => {
-    chunk(() => import('../packs/own-packs-option.tsx')).then(({ OwnPacksOption }) => setRows(() => OwnPacksOption))
-  }, [])
-  return (
-    <Group label={label} line={line}>
-      {Rows && <Rows {...more} />}
-    </Group>
-  )
-}
+/** Packs that people wrote. */
+const OwnPacks = ({ label, line, ...more }: OwnPacksProps) => (
+  <Group label={label} line={line}>
+    <OwnPacksOption {...more} />
+  </Group>
+)
 
 interface Row {
   readonly label: string

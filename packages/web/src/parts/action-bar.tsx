@@ -2,8 +2,9 @@
 // pressed. What cannot be taken back is red, and may ask back: the second press does it.
 import type { Answer } from '@safehouse/protocol'
 import { type ComponentChildren, Fragment } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { say } from './toast.tsx'
+import { useOnce } from './use-once.ts'
 
 export interface BarAction {
   readonly label: string
@@ -41,25 +42,24 @@ export const ActionBar = ({ actions, label, middle }: Props) => (
 function Action({ action }: { readonly action: BarAction }) {
   const [armed, setArmed] = useState(false)
   const [refused, setRefused] = useState(0)
-  const busy = useRef(false)
   useEffect(() => {
     if (!armed) return
     const timer = setTimeout(() => setArmed(false), armedFor)
     return () => clearTimeout(timer)
   }, [armed])
 
+  const act = useOnce(async () => {
+    setArmed(false)
+    const answer = await action.press()
+    if (isAnswer(answer) && !answer.ok) setRefused((times) => times + 1)
+  })
   async function press() {
     if (action.off !== undefined) return say(action.off)
     if (action.sure !== undefined && !armed) {
       setArmed(true)
       return say(action.sure)
     }
-    if (busy.current) return
-    busy.current = true
-    setArmed(false)
-    const answer = await action.press()
-    busy.current = false
-    if (isAnswer(answer) && !answer.ok) setRefused((times) => times + 1)
+    await act()
   }
   const look = action.off !== undefined ? 'off' : (action.tone ?? 'plain')
   return (

@@ -1,7 +1,8 @@
 // A page over the page: it covers everything, open sheets too, until it goes. The browser's own dialog, so that nothing under
 // it is reached by finger, key or voice; what is under it stays as it was.
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId } from 'preact/hooks'
+import { useModal } from './use-modal.ts'
 import './cover.css'
 
 interface Props {
@@ -14,23 +15,10 @@ interface Props {
   onClose?(): void
 }
 export function Cover({ top, title, line, children, bar, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      class="cover"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose?.()
-      }}
-    >
+    <dialog {...modal} class="cover" aria-labelledby={id}>
       <div class="page">
         {top}
         <div class="page-main cover-main">

@@ -1,6 +1,7 @@
 // A sheet from the bottom edge (a panel at the right on a desk): the browser's own dialog, with its own bar.
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId } from 'preact/hooks'
+import { useModal } from './use-modal.ts'
 import './sheet.css'
 
 interface Props {
@@ -13,26 +14,12 @@ interface Props {
   onClose(): void
 }
 export function Sheet({ title, line, aside, bar, children, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
     // The click is the backdrop's, for pointers; keys have Escape.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
-    <dialog
-      ref={dialog}
-      class="sheet"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
+    <dialog {...modal} class="sheet" aria-labelledby={id} onClick={(event) => event.target === event.currentTarget && onClose()}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div class="sheet-body" tabIndex={0}>
         <div class="sheet-head">

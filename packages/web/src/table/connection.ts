@@ -122,25 +122,13 @@ export class Connection {
   }
   /** A key that moves a seat to another device: one's own, or as host that of somebody who is away. A no is said. */
   async movingKey(person: PersonId): Promise<MovingKey | undefined> {
-    const asking = this.tokenOf(this.isOwn(person) ? person : this.you)
-    if (asking === undefined) return undefined
-    try {
-      return await api.move(this.code, asking, this.isOwn(person) ? undefined : person)
-    } catch (problem) {
-      say(sentenceOf(problem))
-      return undefined
-    }
+    return this.isOwn(person)
+      ? this.ask(person, (token) => api.move(this.code, token))
+      : this.ask(this.you, (token) => api.move(this.code, token, person))
   }
   /** Keeps the evening's games in a group's history, a new one or this one; answers with its key. A no is said. */
   async keepIn(group?: string): Promise<string | undefined> {
-    const token = this.tokenOf(this.you)
-    if (token === undefined) return undefined
-    try {
-      return (await api.keep(this.code, token, group)).key
-    } catch (problem) {
-      say(sentenceOf(problem))
-      return undefined
-    }
+    return (await this.ask(this.you, (token) => api.keep(this.code, token, group)))?.key
   }
   /** The key to the history that this evening is kept in, if it is. */
   async keptIn(): Promise<string | undefined> {
@@ -158,15 +146,7 @@ export class Connection {
   }
   /** Asks the house for something, in the name of one who is here; a no is said to whoever asked. */
   async command(command: Command, as: PersonId | null = this.you): Promise<boolean> {
-    const token = this.tokenOf(as)
-    if (token === undefined) return false
-    try {
-      await api.command(this.code, token, command)
-      return true
-    } catch (problem) {
-      say(sentenceOf(problem))
-      return false
-    }
+    return (await this.ask(as, (token) => api.command(this.code, token, command))) !== undefined
   }
   /** Takes the seat back from whichever device opened it since. */
   useHere(): void {
@@ -180,6 +160,17 @@ export class Connection {
     window.removeEventListener('pageshow', this.wake)
   }
 
+  /** Whatever is answered to this person; nothing if it is a no, which is said, or if the person is not here. */
+  private async ask<T>(as: PersonId | null, asking: (token: string) => Promise<T>): Promise<T | undefined> {
+    const token = this.tokenOf(as)
+    if (token === undefined) return undefined
+    try {
+      return await asking(token)
+    } catch (problem) {
+      say(sentenceOf(problem))
+      return undefined
+    }
+  }
   private heardOut(answer: Answer): boolean {
     if (!answer.ok && 'error' in answer) say(words().errors[answer.error]({}))
     return answer.ok

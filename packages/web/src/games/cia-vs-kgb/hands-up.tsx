@@ -1,7 +1,8 @@
 // "Hands up!": all arms at once, everybody else in the dark, the same flash on every screen, then the cards.
 import { type ComponentChildren, render } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
+import { useModal } from '../../parts/use-modal.ts'
 import { words as house } from '../../words/language.ts'
 import { Circle } from './circle.tsx'
 import { idleFingers } from './line.ts'
@@ -54,15 +55,10 @@ interface SceneProps {
   onSkip(): void
 }
 function Scene({ play, raise, isUp, onSkip }: SceneProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  const modal = useModal(onSkip)
   const left = Math.max(1, Math.ceil((raise.until - useGameTime(play)) / 1000))
   return (
-    <dialog ref={dialog} class="hands-dialog" aria-label={play.words.hands.up} onCancel={onSkip}>
+    <dialog {...modal} class="hands-dialog" aria-label={play.words.hands.up}>
       <div class="hands-scene">
         <Says play={play} fingers={idleFingers} instead={isUp ? handsSaid(play, raise) : undefined} />
         <Circle play={play} raised={isUp ? raise.seats : undefined} />

@@ -1,6 +1,6 @@
 // One field and one lamp button: typed words are sent, an empty field means that it was said aloud. Both at one table.
-import { useRef } from 'preact/hooks'
 import { say } from '../../parts/toast.tsx'
+import { useOnce } from '../../parts/use-once.ts'
 import type { Draft } from './draft.ts'
 import { type SpySeat, who } from './plays.ts'
 import './composer.css'
@@ -10,17 +10,14 @@ const longestName = 8
 
 export function Composer({ play, draft }: { readonly play: SpySeat; readonly draft: Draft }) {
   const { ask } = play.words
-  const busy = useRef(false)
+  const send = useOnce(async () => void (await draft.send()))
   if (!draft.what) return null
   const isEmpty = draft.text.trim() === ''
   const chooseFirst = draft.what === 'ask' && draft.to === undefined
-  const send = async () => {
+  const submit = async () => {
     if (chooseFirst) return say(ask.chooseFirst)
     if (draft.text.length > draft.longest) return say(ask.tooLong(draft.longest))
-    if (busy.current) return
-    busy.current = true
-    await draft.send()
-    busy.current = false
+    await send()
   }
   const { label, spoken } = draft.what === 'ask' ? askLabel(play, draft, isEmpty) : answerLabel(play, isEmpty)
   return (
@@ -28,7 +25,7 @@ export function Composer({ play, draft }: { readonly play: SpySeat; readonly dra
       class="composer"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void submit()
       }}
     >
       <input

@@ -46,7 +46,7 @@ function PastRound({ play, n }: { readonly play: SecretOpen; readonly n: number 
       ))}
       {round.pointings && (
         <>
-          <Ring play={play} round={round} />
+          <Ring play={play} round={round} label={`${words.round(n)}: ${words.scored.picture}`} />
           <PointsList play={play} round={round} />
         </>
       )}

@@ -16,15 +16,18 @@ interface Props {
   readonly round: Round
   /** Shown this moment: arrows are drawn, teams turn, points fly. Otherwise all of it is just there. */
   readonly fresh?: boolean
+  /** Where there may be another ring: which one this is. */
+  readonly label?: string
   /** What is in the middle while fists wait. */
   readonly children?: ComponentChildren
 }
-export function Ring({ play, round, fresh = false, children }: Props) {
+export function Ring({ play, round, fresh = false, label, children }: Props) {
   const { words, seats } = play
+  const picture = round.pointings ? words.scored.picture : words.pointing.picture
   const places = placesOf(seats.length, isSeat(play) ? play.seat : 0)
   const across = `${(100 * sizeOf(seats.length)) / field.width}cqi`
   return (
-    <section class={fresh ? 'ring fresh' : 'ring'} aria-label={round.pointings ? words.scored.picture : words.pointing.picture}>
+    <section class={fresh ? 'ring fresh' : 'ring'} aria-label={label ?? picture}>
       <div class="ring-field" style={{ '--across': across }}>
         <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
           {round.pointings ? <Arrows play={play} round={round} places={places} /> : <Fists play={play} ready={round.ready} places={places} />}
