@@ -25,8 +25,11 @@ export type Calls = { [M in keyof Store]: (...given: Parameters<Store[M]>) => Aw
 export class SqliteFile implements Calls {
   private readonly database: Database
   private readonly statements: ReturnType<typeof prepare>
-  /** The games that may have a time to wait for. */
-  private waiting: Set<GameId>
+  /** What is known of the file, until somebody else writes to it: the games that may have a time to wait for, … */
+  private waiting = new Set<GameId>()
+  /** … and how long the logs are that are written to now. Whatever is closed is not among them. */
+  private readonly lengths = new Map<GameId, number>()
+  private seen: unknown
 
   constructor(path: string) {
     this.database = new Libsql(path)
@@ -36,7 +39,6 @@ export class SqliteFile implements Calls {
     this.database.pragma('foreign_keys = ON')
     migrate(this.database)
     this.statements = prepare(this.database)
-    this.waiting = new Set(this.ticking())
   }
 
   addTable(code: string, document: string): boolean {
@@ -50,7 +52,7 @@ export class SqliteFile implements Calls {
     return this.write(() => {
       if (this.statements.saveTable.run(document, code, version).changes === 0) return false
       if (opens) this.open(code, opens)
-      if (closes !== undefined) this.statements.closeGame.run(closes)
+      if (closes !== undefined) this.closeGame(closes)
       if (reminds) this.setReminder(reminds)
       return true
     })
@@ -114,6 +116,7 @@ export class SqliteFile implements Calls {
       const { touch, oldTables, forgetEntries, forgetGames, forgetTable, forgetGroups } = this.statements
       touch.run(JSON.stringify(inUse))
       const old = oldTables.all(before, mostForgotten) as { code: string }[]
+      this.lengths.clear()
       for (const { code } of old) {
         forgetEntries.run(code, code)
         forgetGames.run(code, code)
@@ -140,13 +143,20 @@ export class SqliteFile implements Calls {
     for (const [number, entry] of entries.entries()) this.statements.addEntry.run(id, number, entry)
     this.setReminder({ id, wakeAt })
   }
-  /** The first entry finds its place only if the log is as long as expected; the others follow it. */
+  private closeGame(id: GameId): void {
+    this.statements.closeGame.run(id)
+    this.lengths.delete(id)
+  }
   private appendOne({ id, expectedLength, entries, wakeAt }: Append): boolean {
-    for (const [i, entry] of entries.entries()) {
-      if (this.statements.append.run(id, expectedLength + i, entry).changes === 0) return false
-    }
+    if (this.lengthOf(id) !== expectedLength) return false
+    for (const [i, entry] of entries.entries()) this.statements.addEntry.run(id, expectedLength + i, entry)
+    this.lengths.set(id, expectedLength + entries.length)
     this.setReminder({ id, wakeAt })
     return true
+  }
+  /** Of a log that still takes entries. */
+  private lengthOf(id: GameId): number | undefined {
+    return this.lengths.get(id) ?? (this.statements.length.get(id) as { length: number } | undefined)?.length
   }
   /** Most games wait for no time, before and after: those cost no statement. */
   private setReminder({ id, wakeAt }: Reminder): void {
@@ -155,19 +165,23 @@ export class SqliteFile implements Calls {
     if (wakeAt === null) this.waiting.delete(id)
     else this.waiting.add(id)
   }
-  private ticking(): readonly GameId[] {
-    return (this.statements.ticking.all() as { id: GameId }[]).map(({ id }) => id)
+  private relearn(): void {
+    this.lengths.clear()
+    this.waiting = new Set((this.statements.ticking.all() as { id: GameId }[]).map(({ id }) => id))
   }
   /** All of it or nothing. A rollback that fails has nothing left to roll back, and must not hide why. */
   private write<T>(work: () => T): T {
     this.statements.begin.run()
     try {
+      const { data_version: seen } = this.statements.seen.get() as { data_version: number }
+      if (this.seen !== seen || this.lengths.size > mostLengths) this.relearn()
+      this.seen = seen
       const result = work()
       this.statements.commit.run()
       return result
     } catch (problem) {
       if (this.database.inTransaction) this.statements.rollback.run()
-      this.waiting = new Set(this.ticking())
+      this.seen = undefined
       throw problem
     }
   }
@@ -177,12 +191,15 @@ const today = 'unixepoch() / 86400'
 const day = 86_400_000
 /** Everybody else waits meanwhile. */
 const mostForgotten = 50
+const mostLengths = 10_000
 /** CODE/1, CODE/2, …: a zero comes right after a slash. */
 const gamesOf = (id: string): string => `${id} > ? || '/' AND ${id} < ? || '0'`
 
 const prepare = (database: Database) => ({
   begin: database.prepare('BEGIN IMMEDIATE'),
   commit: database.prepare('COMMIT'),
+  /** Another number if somebody else has written since. */
+  seen: database.prepare('PRAGMA data_version'),
   rollback: database.prepare('ROLLBACK'),
   addTable: database.prepare(`INSERT INTO tables (code, version, document, touched) VALUES (?, 1, ?, ${today}) ON CONFLICT DO NOTHING`),
   table: database.prepare('SELECT version, document FROM tables WHERE code = ?'),
@@ -198,11 +215,7 @@ const prepare = (database: Database) => ({
   closeGame: database.prepare('UPDATE games SET closed = 1, wake_at = NULL WHERE id = ?'),
   entries: database.prepare('SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number'),
   addEntry: database.prepare('INSERT INTO entries VALUES (?, ?, ?)'),
-  append: database.prepare(
-    `INSERT INTO entries SELECT ?1, ?2, ?3
-     WHERE EXISTS (SELECT 1 FROM entries WHERE game = ?1 AND number = ?2 - 1) AND EXISTS (SELECT 1 FROM games WHERE id = ?1 AND closed = 0)
-     ON CONFLICT DO NOTHING`,
-  ),
+  length: database.prepare('SELECT (SELECT max(number) + 1 FROM entries WHERE game = id) AS length FROM games WHERE id = ? AND closed = 0'),
   notes: database.prepare('SELECT text FROM notes WHERE game = ? AND person = ?'),
   keepNotes: database.prepare('INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (game, person) DO UPDATE SET text = excluded.text'),
   addGroup: database.prepare(`INSERT INTO groups (key, version, document, touched) VALUES (?, 1, ?, ${today}) ON CONFLICT DO NOTHING`),

@@ -30,7 +30,9 @@ test('a database of a newer version is refused with a sentence, and not touched'
 test('a database from before there were groups is brought up to date, and keeps what it had', async () => {
   const folder = tempFolder()
   const first = await opened(folder)
-  await first.addTable('ABCD', 'kept')
+  await first.addTable('ABCD', 'new')
+  const opens = { id: 'ABCD/1', header: 'header', entries: ['deal', 'first', 'second'], wakeAt: null }
+  await first.saveTable({ code: 'ABCD', version: 1, document: 'kept', opens })
   await first.close()
   const database = new Libsql(join(folder, 'safehouse.db'))
   database.exec(
@@ -39,8 +41,23 @@ test('a database from before there were groups is brought up to date, and keeps 
   database.close()
   const store = await opened(folder)
   expect(await store.addGroup('key', 'one')).toBe(true)
-  expect(await store.table('ABCD')).toEqual({ version: 1, document: 'kept' })
+  expect(await store.table('ABCD')).toEqual({ version: 2, document: 'kept' })
+  expect(await store.game('ABCD/1')).toEqual({ header: 'header', entries: ['deal', 'first', 'second'] })
   expect(await store.forget({ before: Math.floor(Date.now() / 86_400_000) - 1, inUse: [] })).toBe(0)
+})
+test('what another program has written to the file is taken into account', async () => {
+  const folder = tempFolder()
+  const [store, other] = [await opened(folder), await opened(folder)]
+  await store.addTable('ABCD', '')
+  await store.saveTable({ code: 'ABCD', version: 1, document: '', opens: { id: 'ABCD/1', header: '', entries: ['deal'], wakeAt: null } })
+  const append = (expectedLength: number) => ({ id: 'ABCD/1', expectedLength, entries: [`entry ${expectedLength}`], wakeAt: null })
+  expect(await store.append([append(1)])).toEqual([true])
+  expect(await other.append([append(2)])).toEqual([true])
+  expect(await store.append([append(2)])).toEqual([false])
+  expect(await store.append([append(3)])).toEqual([true])
+  await other.saveTable({ code: 'ABCD', version: 2, document: '', closes: 'ABCD/1' })
+  expect(await store.append([append(4)])).toEqual([false])
+  expect(await other.entries('ABCD/1', 0)).toEqual(['deal', 'entry 1', 'entry 2', 'entry 3'])
 })
 test('a folder that cannot be made is refused', async () => {
   const file = join(tempFolder(), 'file')
