@@ -5,6 +5,7 @@ import { evening, started } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
 import { memoryBuses } from './bus/memory.ts'
+import type { Clock } from './clock.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
 const minute = 60_000
@@ -106,16 +107,18 @@ test('whoever was there before the server stopped and does not come back is away
   await anna.until(() => anna.house?.people[1]?.standIn)
   expect(anna.house?.people[0]?.standIn).toBe(false)
 })
-test('people on two nodes see each other, and see each other go', async () => {
+async function twoNodes(clock: Clock): Promise<[TestServer, TestServer]> {
   const folder = tempFolder()
-  const clock = fasterClock(20)
   const nodes = []
   for (const bus of memoryBuses(2)) {
     const store = await openSqlite(folder)
     onTestFinished(() => store.close())
     nodes.push(await testServer({ store, bus, clock }))
   }
-  const [here, there] = nodes as [TestServer, TestServer]
+  return nodes as [TestServer, TestServer]
+}
+test('people on two nodes see each other, and see each other go', async () => {
+  const [here, there] = await twoNodes(fasterClock(20))
   const host = await here.api.create({ name: 'Anna', place: 'room' })
   const guest = await there.api.join(host.code, 'Bram')
   const anna = new Player(here.origin, host.code, host.token)
@@ -126,6 +129,25 @@ test('people on two nodes see each other, and see each other go', async () => {
   const again = new Player(there.origin, host.code, guest.token)
   await anna.until(() => anna.house?.people[1]?.here)
   expect(again.error).toBeUndefined()
+})
+test('whoever was at a node that is gone is away after a while, and whoever is at another one is not', async () => {
+  const clock = new HandTurnedClock()
+  const [here, there] = await twoNodes(clock)
+  const host = await here.api.create({ name: 'Anna', place: 'room' })
+  const guest = await there.api.join(host.code, 'Bram')
+  const anna = new Player(here.origin, host.code, host.token)
+  const bram = new Player(there.origin, host.code, guest.token)
+  for (const player of [anna, bram]) await player.until(() => player.house?.people.length === 2)
+  await clock.forward(5 * minute)
+  await bram.until(() => bram.state === 'open')
+  expect(anna.house?.people.map((person) => person.here)).toEqual([true, true])
+  bram.client.close()
+  await there.shutDown()
+  await clock.forward(30_000)
+  expect(anna.house?.people[1]?.here).toBe(true)
+  await clock.forward(minute)
+  await anna.until(() => anna.house?.people[1]?.here === false)
+  expect(anna.house?.people[0]?.here).toBe(true)
 })
 
 test('somebody knocks for somebody: that device hears it alone, and not twice in ten seconds', async () => {

@@ -11,7 +11,8 @@ import { memoryBuses } from './bus/memory.ts'
 import { wallClock } from './clock.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
-const deafBus = (): Bus => ({ alone: false, grown: () => {}, listen: () => {}, pass: () => {}, receive: () => {}, close: async () => {} })
+const nothing = () => {}
+const deafBus = (): Bus => ({ alone: false, isUp: false, grown: nothing, listen: nothing, pass: nothing, receive: nothing, close: async () => {} })
 
 async function twoNodes(buses: readonly [Bus, Bus], clock = fasterClock(20)) {
   const folder = tempFolder()

@@ -9,6 +9,8 @@ export interface Bus {
   /** Passes a few words on to the same table at every other node. */
   pass(code: string, words: string): void
   receive(heard: (code: string, words: string) => void): void
+  /** Whether it can be heard at present, as far as is known here. */
+  readonly isUp: boolean
   /** True where no other node can exist, so that nobody needs to ask the store for what the bus has lost. */
   readonly alone: boolean
   close(): Promise<void>

@@ -11,6 +11,7 @@ export function memoryBuses(nodes: number): Bus[] {
   }
   return wakes.map((woken, node) => ({
     alone: nodes === 1,
+    isUp: true,
     grown: (code) => tellOthers(wakes, woken, code, ''),
     listen: (heard) => void woken.add((code) => heard(code)),
     pass: (code, text) => tellOthers(words, words[node]!, code, text),

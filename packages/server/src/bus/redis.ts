@@ -36,6 +36,9 @@ export async function redisBus(url: string, onProblem: (problem: Error) => void 
   await Promise.race([open, new Promise((resolve) => setTimeout(resolve, longestWait).unref())])
   return {
     alone: false,
+    get isUp() {
+      return teller.isReady && hearer.isReady
+    },
     grown: (code) => void teller.publish(wakes, `${me} ${code}`).catch(() => {}),
     listen: (heard) => void listeners.add(heard),
     pass: (code, words) => void teller.publish(talk, `${me} ${code} ${words}`).catch(() => {}),

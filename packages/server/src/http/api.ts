@@ -4,7 +4,7 @@ import { claimBody, command, createBody, joinBody, keepBody, moveBody } from '@s
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Denied } from '../denied.ts'
-import type { FrontDesk } from '../front-desk.ts'
+import type { FrontDesk } from '../desk/front-desk.ts'
 import { openApi } from './openapi.ts'
 
 const tableParams = z.object({ code: z.string().max(12) })
@@ -46,33 +46,33 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info
   })
   app.post('/api/tables/:code/group', async (request, reply) => {
     const { group } = keepBody.parse(request.body)
-    return reply.status(201).send(await desk.keep(request.ip, codeIn(request), tokenIn(request), group))
+    return reply.status(201).send(await desk.archive.keep(request.ip, codeIn(request), tokenIn(request), group))
   })
-  app.get('/api/tables/:code/group', (request) => desk.keptIn(request.ip, codeIn(request), tokenIn(request)))
+  app.get('/api/tables/:code/group', (request) => desk.archive.keptIn(request.ip, codeIn(request), tokenIn(request)))
   // The key is in a header, as a seat's token is: no log of addresses has it.
-  app.get('/api/group', (request) => desk.group(request.ip, tokenIn(request)))
+  app.get('/api/group', (request) => desk.archive.group(request.ip, tokenIn(request)))
   app.delete('/api/group', async (request, reply) => {
-    await desk.deleteGroup(request.ip, tokenIn(request))
+    await desk.archive.deleteGroup(request.ip, tokenIn(request))
     return reply.status(204).send()
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
     const { code, n } = gameParams.parse(request.params)
-    const record = await desk.record(request.ip, code, n)
+    const record = await desk.archive.record(request.ip, code, n)
     return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${n}.json"`).send(record)
   })
   app.get('/api/tables/:code/games/:n/choices', (request) => {
     const { code, n } = gameParams.parse(request.params)
-    return desk.choices(request.ip, code, tokenIn(request), n)
+    return desk.archive.choices(request.ip, code, tokenIn(request), n)
   })
   const notes = '/api/tables/:code/games/:n/notes'
   app.get(notes, async (request, reply) => {
     const { code, n } = gameParams.parse(request.params)
-    const text = await desk.notes(request.ip, code, tokenIn(request), n)
+    const text = await desk.archive.notes(request.ip, code, tokenIn(request), n)
     return reply.type('application/json; charset=utf-8').send(text ?? 'null')
   })
   app.put(notes, { bodyLimit: mostNotes }, async (request, reply) => {
     const { code, n } = gameParams.parse(request.params)
-    await desk.keepNotes(request.ip, code, tokenIn(request), n, JSON.stringify(request.body ?? null))
+    await desk.archive.keepNotes(request.ip, code, tokenIn(request), n, JSON.stringify(request.body ?? null))
     return reply.status(204).send()
   })
 }

@@ -5,6 +5,7 @@ import type { Cancel } from '../clock.ts'
 import { came, coverAbsent, nextCover, seen, went } from '../lobby/absence.ts'
 import { type Evening, guestOf, isRunning, personsOf } from '../lobby/evening.ts'
 import type { TableParts } from './parts.ts'
+import { RollCall } from './roll-call.ts'
 
 /** A reload or a dead spot in the network is no absence. */
 const graceBeforeAway = 3000
@@ -13,6 +14,8 @@ const graceAfterWaking = 15_000
 
 /** What the attendance needs of its table. */
 export interface AttendedTable {
+  readonly code: string
+  isEmpty(): boolean
   evening(): Evening
   isConnected(person: PersonId): boolean
   change(next: (evening: Evening) => Evening): void
@@ -23,6 +26,7 @@ export interface AttendedTable {
 export class Attendance {
   private alarm: { readonly at: number; readonly cancel: Cancel } | undefined
   private readonly waking: Cancel
+  private readonly rollCall: RollCall
   private stopped = false
 
   constructor(
@@ -30,12 +34,24 @@ export class Attendance {
     private readonly parts: Pick<TableParts, 'clock' | 'bus'>,
   ) {
     this.waking = parts.clock.after(graceAfterWaking, () => this.lookAround())
+    this.rollCall = new RollCall(
+      {
+        code: table.code,
+        isConnected: (person) => table.isConnected(person),
+        elsewhere: () => this.elsewhere(),
+        missed: (person, since) => this.missed(person, since),
+      },
+      parts,
+    )
   }
 
   /** With other nodes about, whoever nobody saw going is there. */
   isHere(person: PersonId): boolean {
-    if (this.table.isConnected(person)) return true
-    return !this.parts.bus.alone && guestOf(this.table.evening(), person)?.awaySince === undefined
+    return this.table.isConnected(person) || (!this.parts.bus.alone && this.isElsewhere(person))
+  }
+  /** From the same table at another node. */
+  overhear(words: string): void {
+    this.rollCall.overhear(words)
   }
   arrived(person: PersonId): void {
     this.table.change((evening) => came(evening, person))
@@ -62,9 +78,18 @@ export class Attendance {
   stop(): void {
     this.stopped = true
     this.waking()
+    this.rollCall.stop()
     this.arm(undefined)
   }
 
+  private isElsewhere(person: PersonId): boolean {
+    return !this.table.isConnected(person) && guestOf(this.table.evening(), person)?.awaySince === undefined
+  }
+  /** Nobody, while nobody here would see it. */
+  private elsewhere(): readonly PersonId[] {
+    const persons = this.table.isEmpty() ? [] : personsOf(this.table.evening())
+    return persons.map(({ id }) => id).filter((id) => this.isElsewhere(id))
+  }
   private missed(person: PersonId, since: number): void {
     if (!this.table.isConnected(person)) this.table.change((evening) => went(evening, person, since))
   }

@@ -49,6 +49,8 @@ export class Table {
     )
     this.attendance = new Attendance(
       {
+        code,
+        isEmpty: () => this.viewers.size === 0,
         evening: () => this.current,
         isConnected: (person) => this.viewers.has(person),
         change: (next) => void this.change((evening) => ({ evening: next(evening) })).catch(this.failed('attendance not stored')),
@@ -124,9 +126,10 @@ export class Table {
     if (await this.stage.isSilent()) throw new Denied('silence')
     this.talk.hear(watcher.person, utterance, this.parts.clock.now())
   }
-  /** The same table at another node passes on what was said there. */
+  /** The same table at another node passes on what was said there, or asks who is here. */
   overhear(words: string): void {
     this.talk.overhear(words)
+    this.attendance.overhear(words)
   }
   choices(person: PersonId, n: number): Promise<OwnChoices> {
     return this.stage.choices(() => this.seatOf(person, n).seat)

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import { Denied } from '../denied.ts'
-import type { FrontDesk } from '../front-desk.ts'
+import type { FrontDesk } from '../desk/front-desk.ts'
 import type { Bucket } from '../limits/bucket.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -139,10 +139,10 @@ export class Connection implements Watcher {
     const { desk } = this.parts
     if (heard) this.heard = heard
     if (tokens) {
-      const { table, guests } = await desk.enterTogether(this.address, code, tokens)
+      const { table, guests } = await desk.entrance.enterTogether(this.address, code, tokens)
       return this.enter(table, guests)
     }
-    const { table, guest } = await desk.enter(this.address, code, token)
+    const { table, guest } = await desk.entrance.enter(this.address, code, token)
     if (guest) this.person = guest.id
     else this.isScreen = screen === true
     this.enter(table, guest ? [guest] : [])

@@ -43,11 +43,12 @@ export function useRaise({ table, time, news }: CircleOpen): (Raise & { readonly
   return raise && phase !== 'over' ? { ...raise, isUp } : undefined
 }
 
-/** Heard of late, from a busy house or over a slow network, hands stay up no shorter. Who comes later has missed them. */
+/** Shown late, on a busy device or over a slow network, hands stay up no shorter. Who comes later has missed them. */
 function useLateness(from: number | undefined, isNews: boolean, now: number): number {
-  const late = useRef<{ readonly from: number | undefined; readonly by: number }>({ from: undefined, by: 0 })
-  if (late.current.from !== from) late.current = { from, by: from !== undefined && isNews ? Math.max(0, now - from) : 0 }
-  return late.current.by
+  const shown = useRef<{ readonly from: number | undefined; readonly isNews: boolean; late?: number }>({ from: undefined, isNews: false })
+  if (shown.current.from !== from) shown.current = { from, isNews }
+  if (shown.current.isNews && from !== undefined && now >= from) shown.current.late ??= now - from
+  return shown.current.late ?? 0
 }
 
 /** Every device, whoever holds it: once for each raise, though the table's screen and the debrief both show it. */

@@ -1,0 +1,78 @@
+// Who is asking: tables by their codes, people by their tokens. Codes are guessed like keys, so wrong ones are counted.
+import { codeAlphabet, codeLength, type PersonId, type Seated } from '@safehouse/protocol'
+import { Denied } from '../denied.ts'
+import type { Doors } from '../limits/capacity.ts'
+import type { Limits } from '../limits/limits.ts'
+import { type Evening, type Guest, gameId, guestOf, problemWith } from '../lobby/evening.ts'
+import type { GameId } from '../store/store.ts'
+import type { Table } from '../table/table.ts'
+import type { Tables } from '../table/tables.ts'
+import type { Claim, Tokens } from '../tokens.ts'
+
+export interface EntranceParts {
+  readonly tables: Tables
+  readonly tokens: Tokens
+  readonly limits: Limits
+  readonly doors: Doors
+}
+
+export class Entrance {
+  constructor(private readonly parts: EntranceParts) {}
+
+  table(address: string, rawCode: string): Promise<Table> {
+    const code = rawCode.toUpperCase()
+    return this.parts.limits.guard(address, async () => (isCode(code) ? this.parts.tables.latest(code) : undefined))
+  }
+  /** For a connection: the table, and who is asking (nobody: a spectator or the shared screen). */
+  async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; guest: Guest | undefined }> {
+    const claim = token === undefined ? undefined : this.parts.tokens.read(token)
+    if (!claim) this.parts.doors.admitNewcomer()
+    const table = await this.table(address, code)
+    if (claim) return { table, guest: this.checkClaim(table.evening, claim) }
+    if (!table.evening.settings.watching) throw new Denied('watchingOff')
+    return { table, guest: undefined }
+  }
+  /** For a device that people pass between them: those of them whose tokens are good. With none it has no business here. */
+  async enterTogether(address: string, code: string, tokens: readonly string[]): Promise<{ table: Table; guests: readonly Guest[] }> {
+    const table = await this.table(address, code)
+    const guests = new Set<Guest>()
+    let problem: unknown
+    for (const token of tokens) {
+      try {
+        guests.add(this.checkClaim(table.evening, this.parts.tokens.read(token)))
+      } catch (found) {
+        problem ??= found
+      }
+    }
+    if (guests.size === 0) throw problem
+    return { table, guests: [...guests] }
+  }
+  /** Whoever plays in the game on the table. */
+  async ownGame(address: string, code: string, token: string, n: number): Promise<{ table: Table; game: GameId; person: PersonId }> {
+    const claim = this.parts.tokens.read(token)
+    const table = await this.table(address, code)
+    const { evening } = table
+    const { id } = this.checkClaim(evening, claim)
+    if (evening.on?.n !== n) throw new Denied('noGameRunning')
+    if (!evening.on.seats.includes(id)) throw new Denied('notSeated')
+    return { table, game: gameId(evening.code, n), person: id }
+  }
+  /** Who asks something of the house, and not too much of it. */
+  commander(token: string): Claim {
+    const claim = this.parts.tokens.read(token)
+    this.parts.limits.check('commands', `${claim.code} ${claim.person}`)
+    return claim
+  }
+  checkClaim(evening: Evening, claim: Claim): Guest {
+    if (claim.code !== evening.code) throw new Denied('notYourTable')
+    const problem = problemWith(evening, { id: claim.person, epoch: claim.epoch })
+    if (problem) throw new Denied(problem)
+    return guestOf(evening, claim.person)!
+  }
+  /** The seat's token, for whoever has just taken it. */
+  seated(table: Table, { id, epoch }: Guest): Seated {
+    return { code: table.code, you: id, token: this.parts.tokens.sign({ code: table.code, person: id, epoch }), house: table.house }
+  }
+}
+
+const isCode = (text: string): boolean => text.length === codeLength && [...text].every((letter) => codeAlphabet.includes(letter))

@@ -1,0 +1,152 @@
+// What people may ask of this server, whichever way they ask: tables opened, seats taken, commands given.
+// The entrance checks who asks; the lobby and the games check what is asked; the archive has what lasts.
+import type { Command, GameDetails, GameSummary, House, MovingKey, PersonId, Seated, TableSummary } from '@safehouse/protocol'
+import type { createBody, joinBody } from '@safehouse/protocol/commands'
+import type { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { Denied } from '../denied.ts'
+import { jsonSchemaOf } from '../json-schema.ts'
+import { carryOut, open, setOptions } from '../lobby/commands.ts'
+import type { Evening, Guest } from '../lobby/evening.ts'
+import { ruledBy } from '../lobby/games.ts'
+import { summaryOf } from '../lobby/house.ts'
+import { askForChair } from '../lobby/latecomers.ts'
+import { allowMove, claimMove, newMovingKey } from '../lobby/moving.ts'
+import { start } from '../lobby/playing.ts'
+import { addBots, cameAs, cameBefore, join, joinNextGame } from '../lobby/seating.ts'
+import { isSameSecret } from '../same-secret.ts'
+import type { Table } from '../table/table.ts'
+import type { Utterance } from '../table/talk.ts'
+import type { Watcher } from '../table/viewers.ts'
+import { Archive, type ArchiveParts } from './archive.ts'
+import { Entrance, type EntranceParts } from './entrance.ts'
+
+export interface FrontDeskParts extends EntranceParts, ArchiveParts {
+  /** The games that people are offered, the first one first. */
+  readonly offered: readonly string[]
+  readonly clock: Clock
+  /** What somebody must know to open a table. */
+  readonly createKey: string | undefined
+}
+
+export class FrontDesk {
+  readonly entrance: Entrance
+  readonly archive: Archive
+
+  constructor(private readonly parts: FrontDeskParts) {
+    this.entrance = new Entrance(parts)
+    this.archive = new Archive(this.entrance, parts)
+  }
+
+  games(): readonly GameSummary[] {
+    return this.parts.offered.map((id) => {
+      const { game } = ruledBy(this.parts.games, id)
+      return { id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options as Record<string, unknown> }
+    })
+  }
+  game(id: string): GameDetails {
+    const summary = this.games().find((game) => game.id === id)
+    if (!summary) throw new Denied('unknownGame')
+    const { action, open, whisper } = ruledBy(this.parts.games, id).schemas
+    return { ...summary, action: jsonSchemaOf(action), open: jsonSchemaOf(open), whisper: jsonSchemaOf(whisper) }
+  }
+  async open(address: string, asked: z.output<typeof createBody>): Promise<Seated> {
+    this.parts.doors.admitNewcomer()
+    await this.checkKey(address, asked.key)
+    this.parts.limits.check('newTables', address)
+    const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
+    const { min } = ruledBy(this.parts.games, game).game.seats
+    if (asked.practice !== undefined && asked.practice < min) throw new Denied('tooFewPlayers', { with: { min } })
+    if (asked.group !== undefined) await this.archive.group(address, asked.group)
+    let guest: Guest | undefined
+    const table = await this.parts.tables.open((code) => {
+      const opened = open(code, { ...asked, game })
+      guest = opened.guest
+      const evening = asked.options ? setOptions(opened.evening, asked.options, this.parts.games) : opened.evening
+      return asked.practice === undefined ? evening : this.practice(evening, asked.practice)
+    })
+    await this.parts.tables.awake()
+    if (asked.practice !== undefined) await table.change((evening) => start(evening, 1, this.parts.games, this.parts.clock.now()))
+    return this.entrance.seated(table, guest!)
+  }
+  async look(address: string, code: string): Promise<TableSummary> {
+    const { evening } = await this.entrance.table(address, code)
+    return summaryOf(evening, this.mostSeats(evening))
+  }
+  async join(address: string, code: string, { name, insteadOf, nextGame, id, device }: z.output<typeof joinBody>): Promise<Seated> {
+    this.parts.doors.admitNewcomer()
+    const table = await this.entrance.table(address, code)
+    this.parts.limits.check('comings', `${table.code} ${address}`)
+    return this.seat(table, (evening) => {
+      const mostSeats = this.mostSeats(evening)
+      const before = id === undefined ? undefined : cameBefore(evening, id)
+      if (before) return { evening, guest: before }
+      const come = nextGame ? joinNextGame : join
+      const joined = insteadOf === undefined ? come(evening, name, mostSeats) : askForChair(evening, { name, bot: insteadOf, device, mostSeats })
+      return cameAs(joined, { id, device })
+    })
+  }
+  /** A key that moves a seat to another device. */
+  async move(address: string, code: string, token: string, whose?: PersonId): Promise<MovingKey> {
+    const claim = this.entrance.commander(token)
+    const table = await this.entrance.table(address, code)
+    const person = whose ?? claim.person
+    const key = newMovingKey()
+    let until = 0
+    await table.change((evening) => {
+      this.entrance.checkClaim(evening, claim)
+      const allowed = allowMove(evening, { by: claim.person, whose: person, isHere: table.isHere(person), key, now: this.parts.clock.now() })
+      until = allowed.until
+      return { evening: allowed.evening }
+    })
+    return { person, key, until }
+  }
+  async claim(address: string, code: string, key: string): Promise<Seated> {
+    const table = await this.entrance.table(address, code)
+    return this.seat(table, (evening) => claimMove(evening, key, this.parts.clock.now()))
+  }
+  async command(address: string, code: string, token: string, command: Command): Promise<House> {
+    const claim = this.entrance.commander(token)
+    const table = await this.entrance.table(address, code)
+    await this.parts.tables.awake()
+    if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
+    await table.change((evening) => {
+      this.entrance.checkClaim(evening, claim)
+      return carryOut(evening, claim.person, command, this.parts.games, this.parts.clock.now())
+    })
+    return table.house
+  }
+  /** Said to the people of a table: not too much by one of them, nor from one address. */
+  async talk(address: string, table: Table, watcher: Watcher, utterance: Utterance): Promise<void> {
+    this.parts.limits.check('talkers', address)
+    this.parts.limits.check('talk', `${table.code} ${watcher.person ?? address}`)
+    await table.hear(watcher, utterance)
+  }
+
+  private practice(evening: Evening, seats: number): Evening {
+    return { ...addBots(evening, seats - 1, this.mostSeats(evening)), practice: true }
+  }
+  /** Guessed like a code, and limited like one. */
+  private async checkKey(address: string, given: string | undefined): Promise<void> {
+    const { createKey, limits } = this.parts
+    if (createKey === undefined) return
+    if (given === undefined) throw new Denied('wrongKey')
+    await limits.guard(address, async () => isSameSecret(given, createKey) || undefined, 'wrongKey')
+  }
+  private async seat(table: Table, seating: (evening: Evening) => { evening: Evening; guest: Guest }): Promise<Seated> {
+    let guest: Guest | undefined
+    await table.change((evening) => {
+      const seated = seating(evening)
+      guest = seated.guest
+      return { evening: seated.evening }
+    })
+    return this.entrance.seated(table, guest!)
+  }
+  private offeredGame(id: string): string {
+    if (!this.parts.offered.includes(id)) throw new Denied('unknownGame')
+    return id
+  }
+  private mostSeats(evening: Evening): number {
+    return ruledBy(this.parts.games, evening.game).game.seats.max
+  }
+}
