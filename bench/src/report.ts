@@ -33,6 +33,9 @@ export function page(figures: readonly Figures[], sizes: readonly number[], pace
     '',
     '![moves a second at 100 tables](benchmarks.svg)',
     '',
+    'Durable: no move is told to anybody before it is on the disk, synced, and a kill at any moment loses none. The others keep moves in memory, or in a file that may not be whole after a crash.',
+    'The bare floor has no rules, no secrets, no ids and no resume, and waits for the disk in the thread that serves its sockets. Ours waits in a thread of its own, so that a slow disk stalls nobody, and pays for the way there and back.',
+    '',
     '## As fast as it goes, 100 tables',
     table(
       ['', 'durable', 'moves/s', 'p50 ms', 'p99 ms', 'server CPU a move, µs'],

@@ -45,7 +45,7 @@ class Dice extends Room {
   }
 }
 
-const server = new Server({ greet: false, transport: new WebSocketTransport({ server: createServer(), pingInterval: 0 }) })
+const server = new Server({ greet: false, gracefullyShutdown: false, transport: new WebSocketTransport({ server: createServer(), pingInterval: 0 }) })
 server.define('dice', Dice)
 await server.listen(Number(process.env.PORT))
 console.log('listening')

@@ -35,7 +35,7 @@ async function openTable(port: number, path: string): Promise<Table> {
   const witnesses = new Witnesses()
   const sockets = await Promise.all(
     Array.from({ length: viewers }, () => {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false })
+      const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false, skipUTF8Validation: true })
       socket.on('message', () => witnesses.saw())
       return new Promise<WebSocket>((resolve) => socket.on('open', () => resolve(socket)))
     }),

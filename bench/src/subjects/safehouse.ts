@@ -91,7 +91,7 @@ class RollingTable implements Table {
   ) {}
 
   join(port: number, token: string): Promise<void> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { perMessageDeflate: false })
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { perMessageDeflate: false, skipUTF8Validation: true })
     const seat = this.tokens.indexOf(token)
     this.sockets[seat] = socket
     return new Promise((resolve) => {
