@@ -20,3 +20,13 @@ test('behind two proxies the last but one is', () => {
 test('a proxy that says nothing leaves its own address', () => {
   expect(addressOf(from(), 1)).toBe('10.0.0.1')
 })
+test('all addresses of one network of IPv6 count as one, those of IPv4 for themselves, however they are written', () => {
+  const network = '2001:db8:0:7::/64'
+  for (const address of ['2001:db8:0:7::1', '2001:0DB8:0000:0007:1:2:3:4', '2001:db8:0:7:ffff::'] as const)
+    expect(addressOf(from(address), 1)).toBe(network)
+  expect(addressOf(from('2001:db8:0:8::1'), 1)).not.toBe(network)
+  expect(addressOf(from('2001:db8::7:0:0:1'), 1)).toBe('2001:db8:0:0::/64')
+  expect(addressOf(from('::1'), 1)).toBe('0:0:0:0::/64')
+  for (const address of ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:203.0.113.7']) expect(addressOf(from(address), 1)).toBe('203.0.113.7')
+  expect(addressOf(from('nonsense'), 1)).toBe('nonsense')
+})

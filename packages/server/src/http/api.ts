@@ -24,55 +24,55 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info
 
   app.post('/api/tables', async (request, reply) => {
     const asked = createBody.parse(request.body)
-    return reply.status(201).send(await desk.open(request.ip, asked))
+    return reply.status(201).send(await desk.open(request.address, asked))
   })
-  app.get('/api/tables/:code', (request) => desk.look(request.ip, codeIn(request)))
+  app.get('/api/tables/:code', (request) => desk.look(request.address, codeIn(request)))
   app.post('/api/tables/:code/seats', async (request, reply) => {
     const asked = joinBody.parse(request.body)
-    return reply.status(201).send(await desk.join(request.ip, codeIn(request), asked))
+    return reply.status(201).send(await desk.join(request.address, codeIn(request), asked))
   })
   app.post('/api/tables/:code/moves', async (request, reply) => {
     const { person } = moveBody.parse(request.body)
-    return reply.status(201).send(await desk.move(request.ip, codeIn(request), tokenIn(request), person))
+    return reply.status(201).send(await desk.move(request.address, codeIn(request), tokenIn(request), person))
   })
   app.post('/api/tables/:code/moves/claim', async (request, reply) => {
     const { key } = claimBody.parse(request.body)
-    return reply.status(201).send(await desk.claim(request.ip, codeIn(request), key))
+    return reply.status(201).send(await desk.claim(request.address, codeIn(request), key))
   })
   app.post('/api/tables/:code', { bodyLimit: mostOptions }, async (request): Promise<Changed> => {
     const token = tokenIn(request)
     const asked: Command = command.parse(request.body)
-    return { house: await desk.command(request.ip, codeIn(request), token, asked) }
+    return { house: await desk.command(request.address, codeIn(request), token, asked) }
   })
   app.post('/api/tables/:code/group', async (request, reply) => {
     const { group } = keepBody.parse(request.body)
-    return reply.status(201).send(await desk.archive.keep(request.ip, codeIn(request), tokenIn(request), group))
+    return reply.status(201).send(await desk.archive.keep(request.address, codeIn(request), tokenIn(request), group))
   })
-  app.get('/api/tables/:code/group', (request) => desk.archive.keptIn(request.ip, codeIn(request), tokenIn(request)))
+  app.get('/api/tables/:code/group', (request) => desk.archive.keptIn(request.address, codeIn(request), tokenIn(request)))
   // The key is in a header, as a seat's token is: no log of addresses has it.
-  app.get('/api/group', (request) => desk.archive.group(request.ip, tokenIn(request)))
+  app.get('/api/group', (request) => desk.archive.group(request.address, tokenIn(request)))
   app.delete('/api/group', async (request, reply) => {
-    await desk.archive.deleteGroup(request.ip, tokenIn(request))
+    await desk.archive.deleteGroup(request.address, tokenIn(request))
     return reply.status(204).send()
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
     const { code, n } = gameParams.parse(request.params)
-    const record = await desk.archive.record(request.ip, code, n)
+    const record = await desk.archive.record(request.address, code, n)
     return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${n}.json"`).send(record)
   })
   app.get('/api/tables/:code/games/:n/choices', (request) => {
     const { code, n } = gameParams.parse(request.params)
-    return desk.archive.choices(request.ip, code, tokenIn(request), n)
+    return desk.archive.choices(request.address, code, tokenIn(request), n)
   })
   const notes = '/api/tables/:code/games/:n/notes'
   app.get(notes, async (request, reply) => {
     const { code, n } = gameParams.parse(request.params)
-    const text = await desk.archive.notes(request.ip, code, tokenIn(request), n)
+    const text = await desk.archive.notes(request.address, code, tokenIn(request), n)
     return reply.type('application/json; charset=utf-8').send(text ?? 'null')
   })
   app.put(notes, { bodyLimit: mostNotes }, async (request, reply) => {
     const { code, n } = gameParams.parse(request.params)
-    await desk.archive.keepNotes(request.ip, code, tokenIn(request), n, JSON.stringify(request.body ?? null))
+    await desk.archive.keepNotes(request.address, code, tokenIn(request), n, JSON.stringify(request.body ?? null))
     return reply.status(204).send()
   })
 }

@@ -7,6 +7,7 @@ import type { FrontDesk } from '../desk/front-desk.ts'
 import type { Doors } from '../limits/capacity.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
+import { addressOf } from './address.ts'
 import { serveApi } from './api.ts'
 import { answerErrors } from './errors.ts'
 import { securityHeaders } from './headers.ts'
@@ -36,11 +37,17 @@ const requestTimeout = 15_000
 /** By the route that was found, too: the same address can be written in many ways. */
 const isForApi = ({ url, routeOptions }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api') || url.startsWith('/api')
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the limits count it for. */
+    address: string
+  }
+}
+
 export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   const { limits, metrics, log } = parts
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false
   const app = fastify({
-    trustProxy: (_address, hop) => hop < parts.trustedProxies,
     bodyLimit,
     requestTimeout,
     logger: false,
@@ -48,13 +55,15 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 100 },
   })
   answerErrors(app, log)
+  app.decorateRequest('address', '')
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders({ host: request.headers.host, isSecure }))
     if (!isForApi(request)) return
     reply.header('cache-control', 'no-store')
     if (parts.doors.isStrained && request.headers.authorization === undefined) throw new Denied('serverFull')
-    limits.check('requests', request.ip)
+    request.address = addressOf(request.raw, parts.trustedProxies)
+    limits.check('requests', request.address)
     if (request.method !== 'GET' && !isOwnOrigin(request.headers, parts.publicUrl)) throw new Denied('badRequest')
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -50,7 +50,8 @@ export class Doors {
 
 const lookEvery = 1000
 const looks = 3
-const resolution = 20
+/** Each look wakes the machine up. */
+const resolution = 100
 
 /** How late half of everything was in each of the last few seconds, at least: a stall, or a machine that is busy with something
  * else for a moment, is no overload. */
