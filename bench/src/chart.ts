@@ -4,7 +4,7 @@ export interface Bar {
   readonly value: number
   readonly own: boolean
 }
-const [width, row, labels] = [760, 34, 270]
+const [width, row, labels] = [800, 34, 310]
 
 export function barChart(title: string, unit: string, bars: readonly Bar[]): string {
   const most = Math.max(...bars.map((bar) => bar.value))
