@@ -51,7 +51,7 @@ export class Doors {
 const lookEvery = 1000
 const looks = 3
 /** Each look wakes the machine up. */
-const resolution = 100
+const resolution = 50
 
 /** How late half of everything was in each of the last few seconds, at least: a stall, or a machine that is busy with something
  * else for a moment, is no overload. */

@@ -27,15 +27,22 @@ test('a viewer that does not read what it is sent is cut', async () => {
   await closed
   expect(await metrics.text()).toContain('safehouse_connections_dropped_total{reason="slow"} 1')
 })
-test('a viewer that answers is alive, one that does not is not', async () => {
-  const { client, connection } = await connected()
-  connection.ping()
-  expect(connection.alive).toBe(false)
+test('whoever is silent is asked for a sign of life, and cut if none comes', async () => {
+  const { client, socket, connection, metrics } = await connected()
+  let asked = 0
+  client.on('ping', () => asked++)
+  connection.look() // it has just come
+  connection.look()
   await expect.poll(() => connection.alive).toBe(true)
+  expect(asked).toBe(1)
+  connection.look() // it has answered
   client.pause()
-  connection.ping()
-  await new Promise((done) => setTimeout(done, 50))
-  expect(connection.alive).toBe(false)
+  connection.look()
+  expect(socket.readyState).toBe(socket.OPEN)
+  const closed = once(socket, 'close')
+  connection.look()
+  await closed
+  expect(await metrics.text()).toContain('safehouse_connections_dropped_total{reason="silent"} 1')
 })
 test('whoever has been shown out is not listened to, even while the other side keeps its end open', async () => {
   const { client, socket, connection } = await connected()

@@ -41,6 +41,7 @@ export class Connection implements Watcher {
   alive = true
   /** Not looked at before. */
   isNew = true
+  private asked = false
   private allowance: Bucket
   private table: Table | undefined
   private greeting = false
@@ -80,9 +81,15 @@ export class Connection implements Watcher {
     this.say(lastWord)
     this.close(policyViolation)
   }
-  ping(): void {
+  /** Now and then: whoever was not heard since is asked for a sign of life, and is gone if none has come by the next look. */
+  look(): void {
+    if (!this.alive && this.asked) return this.cut('silent')
+    this.asked = !this.alive
     this.alive = false
     this.isNew = false
+    if (this.asked) this.ping()
+  }
+  ping(): void {
     this.parts.outbox.flush(this.wire)
     this.socket.ping()
   }

@@ -12,7 +12,7 @@ import { Connection, type ConnectionParts } from './connection.ts'
 
 /** More than a connection answers with a sentence: past this it is closed unread. */
 const longestFrame = 64 * 1024
-const heartbeat = 20_000
+const heartbeat = 15_000
 
 export class Live {
   private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longestFrame, clientTracking: false })
@@ -73,10 +73,10 @@ export class Live {
     }
     return undefined
   }
-  /** Whoever was silent since the last look is gone; whoever has not said hello by then will not. */
+  /** Whoever has not said hello by now will not. */
   private beat(): void {
     for (const connection of this.connections) {
-      if (connection.alive && (connection.isGreeted || connection.isNew)) connection.ping()
+      if (connection.isGreeted || connection.isNew) connection.look()
       else connection.cut('silent')
     }
   }
