@@ -22,6 +22,9 @@ export type Database = InstanceType<typeof Libsql>
 /** The store's calls without their waiting. */
 export type Calls = { [M in keyof Store]: (...given: Parameters<Store[M]>) => Awaited<ReturnType<Store[M]>> }
 
+/** Nobody knows whether it is on the disk. */
+export class CommitFailed extends Error {}
+
 export class SqliteFile implements Calls {
   private readonly database: Database
   private readonly statements: ReturnType<typeof prepare>
@@ -41,6 +44,10 @@ export class SqliteFile implements Calls {
     this.statements = prepare(this.database)
   }
 
+  /** All of it with one wait for the disk, or nothing. */
+  together(calls: readonly (() => unknown)[]): readonly unknown[] {
+    return this.write(() => calls.map((call) => call()))
+  }
   addTable(code: string, document: string): boolean {
     return this.write(() => this.statements.addTable.run(code, document).changes === 1)
   }
@@ -169,15 +176,23 @@ export class SqliteFile implements Calls {
     this.lengths.clear()
     this.waiting = new Set((this.statements.ticking.all() as { id: GameId }[]).map(({ id }) => id))
   }
+  private commit(): void {
+    try {
+      this.statements.commit.run()
+    } catch (problem) {
+      throw new CommitFailed(problem instanceof Error ? problem.message : String(problem))
+    }
+  }
   /** All of it or nothing. A rollback that fails has nothing left to roll back, and must not hide why. */
   private write<T>(work: () => T): T {
+    if (this.database.inTransaction) return work()
     this.statements.begin.run()
     try {
       const { data_version: seen } = this.statements.seen.get() as { data_version: number }
       if (this.seen !== seen || this.lengths.size > mostLengths) this.relearn()
       this.seen = seen
       const result = work()
-      this.statements.commit.run()
+      this.commit()
       return result
     } catch (problem) {
       if (this.database.inTransaction) this.statements.rollback.run()

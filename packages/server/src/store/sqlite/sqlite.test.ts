@@ -59,6 +59,23 @@ test('what another program has written to the file is taken into account', async
   expect(await store.append([append(4)])).toEqual([false])
   expect(await other.entries('ABCD/1', 0)).toEqual(['deal', 'entry 1', 'entry 2', 'entry 3'])
 })
+test('of many calls at once the one that cannot be done takes no other with it, and they are answered in order', async () => {
+  const folder = tempFolder()
+  const store = await opened(folder)
+  const answered: string[] = []
+  const codes = Array.from({ length: 40 }, (_, i) => `C${String(i).padStart(3, '0')}`)
+  const opening = codes.map((code) => store.addTable(code, code).then((isNew) => answered.push(`${code} ${isNew}`)))
+  const impossible = store.keepNotes('NONE/1', 'nobody', 'of a game that is not there')
+  const reading = store.table('C039')
+  await expect(impossible).rejects.toThrow('FOREIGN KEY')
+  await Promise.all(opening)
+  expect(answered).toEqual(codes.map((code) => `${code} true`))
+  expect(await reading).toEqual({ version: 1, document: 'C039' })
+  await Promise.all([store.addTable('LAST', 'kept'), store.close()])
+  const again = await opened(folder)
+  for (const code of codes) expect(await again.table(code)).toEqual({ version: 1, document: code })
+  expect(await again.table('LAST')).toEqual({ version: 1, document: 'kept' })
+})
 test('a folder that cannot be made is refused', async () => {
   const file = join(tempFolder(), 'file')
   writeFileSync(file, '')
