@@ -10,6 +10,10 @@ import { ServerNode } from '../faults/nodes.ts'
 import { Party } from '../faults/party.ts'
 
 const [rate = '300', seconds = '8', rounds = '3'] = process.argv.slice(2)
+if (![rate, seconds, rounds].every((given) => Number(given) > 0)) {
+  console.error('npm run flood -- [strangers a second of each kind] [seconds] [rounds]')
+  process.exit(2)
+}
 const mob = fileURLToPath(new URL('./mob.ts', import.meta.url))
 const loader = new URL('../../src/typescript-loader.js', import.meta.url).href
 const tables = 6
