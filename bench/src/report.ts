@@ -27,6 +27,7 @@ export function page(figures: readonly Figures[], sizes: readonly number[], pace
     '# Benchmarks',
     '',
     'Written by `npm run bench`; every figure of this page is from one run on one machine, subjects interleaved, medians of the rounds.',
+    'Growth and rest are one pass each, from most tables to fewest at one server, and not to be compared with the first table.',
     'The game is the same everywhere: five dice, four seats, a secret each, four viewers a table, one move outstanding a table. A move counts when all four viewers have seen it.',
     '',
     `Machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; ${versions()}`,

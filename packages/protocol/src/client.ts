@@ -4,6 +4,7 @@ import type { Refusal } from '@safehouse/engine'
 import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
 import type { FeedMessage, FromClient, FromServer } from './messages.ts'
+import { padFor } from './padding.ts'
 import type { Line, Reaction } from './talk.ts'
 import { ServerTime } from './time.ts'
 
@@ -53,11 +54,10 @@ const backoff = [250, 500, 1000, 1500]
 /** The server cannot now, but may soon: as good as a lost connection. */
 const passing: ReadonlySet<ErrorCode> = new Set(['notStored', 'serverFull', 'tooManyRequests', 'internal'])
 
-const step = 256
 /** A yes and a no, or the names of two cards, differ in length: whoever sees how much is sent must not read them. */
 function filled(act: FromClient & { readonly t: 'act' }): FromClient {
   const size = new TextEncoder().encode(JSON.stringify({ ...act, pad: '' })).length
-  return { ...act, pad: '.'.repeat((step - (size % step)) % step) }
+  return { ...act, pad: padFor(size) }
 }
 
 export class Client {

@@ -1,6 +1,6 @@
 // What lasts longer than a moment of play: records of finished games, groups' histories, and what players note for themselves.
 import { type GameRecord, type Kinds, recordOf } from '@safehouse/engine'
-import type { Group, GroupKey, OwnChoices } from '@safehouse/protocol'
+import type { Group, GroupKey } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
 import type { Groups } from '../groups.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -61,11 +61,6 @@ export class Archive {
     if (!evening.played.some((played) => played.n === n)) throw new Denied('recordNotYet')
     const { play, header } = playOf(this.parts.games, stored)
     return recordOf(play, header.secret, header.entropy) as GameRecord<Kinds>
-  }
-  /** For players that do not carry the rules: what their seat may do now. */
-  async choices(address: string, code: string, token: string, n: number): Promise<OwnChoices> {
-    const { table, person } = await this.entrance.ownGame(address, code, token, n)
-    return table.choices(person, n)
   }
   /** What somebody noted about the game on the table for themselves alone; nobody else can ask for it. */
   async notes(address: string, code: string, token: string, n: number): Promise<string | undefined> {

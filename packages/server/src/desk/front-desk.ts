@@ -1,6 +1,6 @@
 // What people may ask of this server, whichever way they ask: tables opened, seats taken, commands given.
 // The entrance checks who asks; the lobby and the games check what is asked; the archive has what lasts.
-import type { Command, GameDetails, GameSummary, House, MovingKey, PersonId, Seated, TableSummary } from '@safehouse/protocol'
+import type { Command, GameDetails, GameSummary, House, MovingKey, OwnChoices, PersonId, Seated, TableSummary } from '@safehouse/protocol'
 import type { createBody, joinBody } from '@safehouse/protocol/commands'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
@@ -55,18 +55,19 @@ export class FrontDesk {
     await this.checkKey(address, asked.key)
     this.parts.limits.check('newTables', address)
     const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
-    const { min } = ruledBy(this.parts.games, game).game.seats
-    if (asked.practice !== undefined && asked.practice < min) throw new Denied('tooFewPlayers', { with: { min } })
     if (asked.group !== undefined) await this.archive.group(address, asked.group)
+    const begin = (evening: Evening) => start(evening, 1, this.parts.games, this.parts.clock.now())
     let guest: Guest | undefined
     const table = await this.parts.tables.open((code) => {
       const opened = open(code, { ...asked, game })
       guest = opened.guest
-      const evening = asked.options ? setOptions(opened.evening, asked.options, this.parts.games) : opened.evening
-      return asked.practice === undefined ? evening : this.practice(evening, asked.practice)
+      const seated = asked.practice === undefined ? opened.evening : this.practice(opened.evening, asked.practice)
+      const evening = asked.options ? setOptions(seated, asked.options, this.parts.games) : seated
+      if (asked.practice !== undefined) begin(evening) // what could not begin is not opened
+      return evening
     })
     await this.parts.tables.awake()
-    if (asked.practice !== undefined) await table.change((evening) => start(evening, 1, this.parts.games, this.parts.clock.now()))
+    if (asked.practice !== undefined) await table.change(begin)
     return this.entrance.seated(table, guest!)
   }
   async look(address: string, code: string): Promise<TableSummary> {
@@ -115,6 +116,11 @@ export class FrontDesk {
       return carryOut(evening, claim.person, command, this.parts.games, this.parts.clock.now())
     })
     return table.house
+  }
+  /** For players that do not carry the rules: what their seat may do now. */
+  async choices(address: string, code: string, token: string, n: number): Promise<OwnChoices> {
+    const { table, person } = await this.entrance.ownGame(address, code, token, n)
+    return table.choices(person, n)
   }
   /** Said to the people of a table: not too much by one of them, nor from one address. */
   async talk(address: string, table: Table, watcher: Watcher, utterance: Utterance): Promise<void> {

@@ -62,7 +62,7 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info
   })
   app.get('/api/tables/:code/games/:n/choices', (request) => {
     const { code, n } = gameParams.parse(request.params)
-    return desk.archive.choices(request.address, code, tokenIn(request), n)
+    return desk.choices(request.address, code, tokenIn(request), n)
   })
   const notes = '/api/tables/:code/games/:n/notes'
   app.get(notes, async (request, reply) => {

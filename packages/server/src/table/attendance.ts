@@ -39,7 +39,7 @@ export class Attendance {
         code: table.code,
         isConnected: (person) => table.isConnected(person),
         elsewhere: () => this.elsewhere(),
-        missed: (person, since) => this.missed(person, since),
+        missed: (person) => this.missed(person, parts.clock.now()),
       },
       parts,
     )

@@ -1,6 +1,7 @@
 // Feeds as text. A fact is turned into text once and sent to all who hear it; who hears it is decided by its channel alone.
 // Every feed frame is padded to a multiple of 256 bytes, so that its size does not tell what was whispered.
 import { type Entry, hears, type Kinds, type Seat, type Viewer } from '@safehouse/engine'
+import { padFor } from '@safehouse/protocol'
 
 interface Saying {
   readonly to: 'all' | readonly Seat[]
@@ -49,9 +50,8 @@ export function messageTo(viewer: Viewer, { at, sayings }: Spoken): string | und
   return facts === '' ? undefined : `{"at":${at},"facts":[${facts}]}`
 }
 
-const step = 256
 export function feedFrame(n: number, from: number, messages: readonly string[], anew = false): string {
   const frame = `{"t":"feed","n":${n},"from":${from},${anew ? '"anew":true,' : ''}"messages":[${messages.join(',')}],"pad":"`
   const size = Buffer.byteLength(frame) + 2
-  return `${frame}${'.'.repeat((step - (size % step)) % step)}"}`
+  return `${frame}${padFor(size)}"}`
 }

@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts'
 import type { Cancel, Clock } from '../clock.ts'
 
 const every = 20_000
-/** Two calls and their answers may get lost. */
+/** One call or its answer may get lost. */
 const patience = 2 * every
 
 export interface CalledTable {
@@ -12,7 +12,7 @@ export interface CalledTable {
   isConnected(person: PersonId): boolean
   /** Those who are taken for present and have no connection here. */
   elsewhere(): readonly PersonId[]
-  missed(person: PersonId, since: number): void
+  missed(person: PersonId): void
 }
 type Words = { readonly whoHas: readonly PersonId[] } | { readonly has: readonly PersonId[] }
 
@@ -46,7 +46,9 @@ export class RollCall {
     for (const person of asked) {
       const since = this.unheard.get(person) ?? now
       this.unheard.set(person, since)
-      if (now - since >= patience) this.table.missed(person, since)
+      if (now - since < patience) continue
+      this.unheard.delete(person) // should a node say otherwise, it is asked as patiently again
+      this.table.missed(person)
     }
     if (asked.length > 0) this.pass({ whoHas: asked })
   }

@@ -37,7 +37,7 @@ export class Connection implements Watcher {
   present: readonly Present[] = []
   isScreen = false
   heard: Watcher['heard'] = { n: 0, count: 0 }
-  /** Something came from the other side since the last look. */
+  /** The other side gave a sign of life since the last look. What is done in a game is none: it would show in when one is away. */
   alive = true
   /** Not looked at before. */
   isNew = true
@@ -112,7 +112,6 @@ export class Connection implements Watcher {
   }
   private receive(data: RawData, isBinary: boolean): void {
     if (this.dismissed) return
-    this.alive = true
     if (!this.allowance.take() || this.parts.limits.isFlood(this.address)) {
       this.parts.metrics.dropped.inc({ reason: 'flood' })
       return this.dismiss({ t: 'error', code: 'tooManyRequests' })
@@ -128,6 +127,7 @@ export class Connection implements Watcher {
     })
   }
   private async answer(message: FromClient): Promise<void> {
+    if (message.t === 'hello' || message.t === 'ping') this.alive = true
     if (message.t === 'hello') return this.greet(message)
     if (message.t === 'ping') return this.say({ t: 'pong', sent: message.sent, now: this.parts.clock.now() })
     const { table, person } = this

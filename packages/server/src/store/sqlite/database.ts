@@ -33,6 +33,7 @@ export class SqliteFile implements Calls {
   /** … and how long the logs are that are written to now. Whatever is closed is not among them. */
   private readonly lengths = new Map<GameId, number>()
   private seen: unknown
+  private isTogether = false
 
   constructor(path: string) {
     this.database = new Libsql(path)
@@ -46,7 +47,10 @@ export class SqliteFile implements Calls {
 
   /** All of it with one wait for the disk, or nothing. */
   together(calls: readonly (() => unknown)[]): readonly unknown[] {
-    return this.write(() => calls.map((call) => call()))
+    return this.write(() => {
+      this.isTogether = true
+      return calls.map((call) => call())
+    })
   }
   addTable(code: string, document: string): boolean {
     return this.write(() => this.statements.addTable.run(code, document).changes === 1)
@@ -183,9 +187,15 @@ export class SqliteFile implements Calls {
       throw new CommitFailed(problem instanceof Error ? problem.message : String(problem))
     }
   }
-  /** All of it or nothing. A rollback that fails has nothing left to roll back, and must not hide why. */
+  /** One that fails must not hide why; what it left open lets nothing else begin. */
+  private rollBack(): void {
+    try {
+      if (this.database.inTransaction) this.statements.rollback.run()
+    } catch {}
+  }
+  /** All of it or nothing. */
   private write<T>(work: () => T): T {
-    if (this.database.inTransaction) return work()
+    if (this.isTogether) return work()
     this.statements.begin.run()
     try {
       const { data_version: seen } = this.statements.seen.get() as { data_version: number }
@@ -195,9 +205,11 @@ export class SqliteFile implements Calls {
       this.commit()
       return result
     } catch (problem) {
-      if (this.database.inTransaction) this.statements.rollback.run()
       this.seen = undefined
+      this.rollBack()
       throw problem
+    } finally {
+      this.isTogether = false
     }
   }
 }
