@@ -67,7 +67,10 @@ class SqliteThread {
     return this.awaits(number)
   }
   async close(): Promise<void> {
-    if (!this.ended) await this.call('close', [])
+    if (this.ended) return
+    const gone = new Promise((exited) => this.worker.once('exit', exited)) // the file is let go of with the thread
+    await this.call('close', [])
+    await gone
   }
   private awaits(number: number): Promise<unknown> {
     return new Promise((done, failed) => this.pending.set(number, { done, failed }))
