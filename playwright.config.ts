@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: browserReport }]],
-  use: { baseURL, screenshot: 'only-on-failure', launchOptions: await chromium() },
+  use: { baseURL, actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: await chromium() },
   webServer: {
     command: 'node packages/cli/bin/safehouse.js serve',
     url: `${baseURL}/api/games`,

@@ -5,7 +5,7 @@ import { en } from '../src/games/shadow-in-the-night/words/en.ts'
 import { nl } from '../src/games/shadow-in-the-night/words/nl.ts'
 import { comeIn, expectNoSidewaysScroll, hurryBots, openHouse, unreadable } from './house.ts'
 import { draw, drawShared, testScenes } from './scene.ts'
-import { isOver, playOn } from './shadow.ts'
+import { playOn } from './shadow.ts'
 import { handOpen, scenes } from './shadow-scenes.ts'
 
 const languages = { en, nl, de }
@@ -38,9 +38,8 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
 
   // A note is private, and is there again after a reload.
   await noor!.getByRole('button', { name: /Dossier/ }).click()
-  await noor!.getByLabel('A line of your own about').fill('Mara moves him too often')
-  await expect.poll(() => noor!.evaluate(() => document.querySelector<HTMLInputElement>('.shadow-line')?.value)).toBe('Mara moves him too often')
   const kept = noor!.waitForResponse((response) => response.url().endsWith('/notes') && response.request().method() === 'PUT')
+  await noor!.getByLabel('A line of your own about').fill('Mara moves him too often')
   await kept
   await noor!.reload()
   await noor!.getByRole('button', { name: /Dossier/ }).click()
@@ -48,14 +47,12 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
   await noor!.getByRole('button', { name: /Dossier/ }).click()
 
   const done = await playOn(pages)
-  await expect(noor!.getByRole('heading', { name: 'Debrief' })).toBeVisible()
   for (const what of ['moved', 'moved to the safe', 'moved the safe', 'wanted to play', 'passed', 'played a card', 'sealed'])
     expect(done.get(what) ?? 0, what).toBeGreaterThan(0)
-  expect(done.get('sealed')).toBe(3)
 
   await expect(shared.locator('.shadow-reveal')).toBeVisible({ timeout: 20_000 })
   for (const one of pages) {
-    expect(await isOver(one)).toBe(true)
+    await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
     const all = one.getByRole('button', { name: 'Show all at once' })
     await all.or(one.locator('.shadow-reveal')).first().waitFor()
     if (await all.isVisible()) await all.click({ timeout: 3000 }).catch(() => {})

@@ -1,12 +1,16 @@
 // A player of Shadow in the Night who reads the screen and does something sensible with whatever it asks: goes for the safe
-// where that is possible, plays a card now and then, and writes the first dossier that can be sealed.
+// where that is possible, plays a card now and then, and writes the first dossier that can be sealed. Whatever has not been
+// done yet is done first, so that no whole game goes without it by chance.
 import type { Locator, Page } from '@playwright/test'
 
 const soon = { timeout: 3000 }
 const bar = (page: Page) => page.locator('.frame-bar')
 const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 const agents = (page: Page) => page.locator('.shadow-agents button')
-export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
+const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
+
+/** Everything that was done, and how often. */
+type Deeds = ReadonlyMap<string, number>
 
 const ring = 12
 const placeIn = (text: string): number => {
@@ -15,7 +19,7 @@ const placeIn = (text: string): number => {
 }
 
 /** One thing, if there is one to do; what it was. */
-export async function doSomething(page: Page): Promise<string | undefined> {
+export async function doSomething(page: Page, done: Deeds = new Map()): Promise<string | undefined> {
   const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
   const dimmed = await bar(page).locator('button[aria-disabled=true]').allTextContents()
   const has = (label: string) => offered.includes(label)
@@ -23,26 +27,27 @@ export async function doSomething(page: Page): Promise<string | undefined> {
   try {
     if (has('Show all at once')) return await press('Show all at once').then(() => 'scoring seen')
     if (has('3') && has('1')) return await press(['One point', 'Two points', 'Three points'][Math.floor(Math.random() * 3)]!).then(() => 'how far')
-    if (has('Not me')) return await answer(page)
+    if (has('Not me')) return await answer(page, done)
     if (has('Draw a card')) return await press('Draw a card').then(() => 'drew')
-    if (has('Choose a card')) return await chooseCard(page, has('Pass'))
+    if (has('Choose a card')) return await chooseCard(page, has('Pass'), done)
     if (has('Another card')) return await press('Done').then(() => 'done with cards')
     if (has('Back')) return await targets(page)
     if (dimmed.includes('Put it there') || offered.some((label) => label.startsWith('Put it in'))) return await putSafe(page)
+    if (has('Sealed is sealed.')) return await press('Sealed is sealed.').then(() => 'sealed')
     if (has('Open it')) return await seal(page)
-    if (dimmed.includes('Done') || has('Done')) return await spend(page)
+    if (dimmed.includes('Done') || has('Done')) return await spend(page, done)
   } catch {
     // the table moved on while we reached for the button
   }
   return undefined
 }
 
-async function spend(page: Page): Promise<string> {
+async function spend(page: Page, done: Deeds): Promise<string> {
   const texts = await agents(page).allTextContents()
-  const safe = placeIn(`in ${(await page.locator('.shadow-wedge[aria-label$="the safe"]').getAttribute('aria-label'))?.split(':')[0]?.toLowerCase()}`)
+  const safe = placeIn(`in ${(await page.locator('.shadow-wedge[aria-label$="the safe"]').getAttribute('aria-label', soon))?.split(':')[0]?.toLowerCase()}`)
   const points = Number(/(\d+) of \d+/.exec((await page.locator('.shadow-pips').getAttribute('aria-label', soon)) ?? '')?.[1] ?? 0)
   const ways = texts.map((text) => (safe - placeIn(text) + ring) % ring)
-  const comer = ways.findIndex((way) => way > 0 && way <= points)
+  const comer = done.has('moved') ? ways.findIndex((way) => way > 0 && way <= points) : -1
   for (let spent = 0; spent < points; spent++) {
     const goes = comer >= 0 && spent < ways[comer]! ? comer : (comer + 1 + Math.floor(Math.random() * (texts.length - 1))) % texts.length
     await agents(page).nth(Math.max(0, goes)).click(soon)
@@ -50,8 +55,8 @@ async function spend(page: Page): Promise<string> {
   await button(page, 'Done').click(soon)
   return comer >= 0 ? 'moved to the safe' : 'moved'
 }
-async function answer(page: Page): Promise<string> {
-  if (Math.random() < 0.3) {
+async function answer(page: Page, done: Deeds): Promise<string> {
+  if (!done.has('played a card') || !done.has('passed') || Math.random() < 0.3) {
     await button(page, 'I do').click(soon)
     await page.waitForTimeout(150)
     if (!(await button(page, 'Not me').isVisible()) || (await button(page, 'Not me').getAttribute('aria-disabled')) === 'true')
@@ -60,8 +65,8 @@ async function answer(page: Page): Promise<string> {
   await button(page, 'Not me').click(soon)
   return 'did not want to play'
 }
-async function chooseCard(page: Page, mayPass: boolean): Promise<string> {
-  if (mayPass && Math.random() < 0.6)
+async function chooseCard(page: Page, mayPass: boolean, done: Deeds): Promise<string> {
+  if (mayPass && done.has('played a card') && (!done.has('passed') || Math.random() < 0.6))
     return button(page, 'Pass')
       .click(soon)
       .then(() => 'passed')
@@ -121,14 +126,11 @@ async function seal(page: Page): Promise<string> {
 }
 
 /** Plays on with these people until the debrief; answers with everything that was done, and how often. */
-export async function playOn(
-  pages: readonly Page[],
-  enough: (done: ReadonlyMap<string, number>) => boolean = () => false,
-): Promise<ReadonlyMap<string, number>> {
+export async function playOn(pages: readonly Page[]): Promise<Deeds> {
   const done = new Map<string, number>()
   for (let idle = 0; idle < 400; ) {
-    if ((await isOver(pages[0]!)) || enough(done)) return done
-    const things = await Promise.all(pages.map(doSomething))
+    if (await isOver(pages[0]!)) return done
+    const things = await Promise.all(pages.map((page) => doSomething(page, done)))
     for (const thing of things) if (thing) done.set(thing, (done.get(thing) ?? 0) + 1)
     const busy = things.some((thing) => thing !== undefined)
     idle = busy ? 0 : idle + 1
