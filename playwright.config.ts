@@ -13,6 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  retries: 1, // a machine may be busy for a minute; `npm test` names whatever needed it
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: browserReport }]],

@@ -36,20 +36,24 @@ describe('what is not paired is named:', () => {
   })
 })
 
-test('a test that was skipped did not run', () => {
-  const titles = ['passed', 'failed', 'skipped', 'todo']
-  const report = { testResults: [{ assertionResults: titles.map((status) => ({ ancestorTitles: ['group'], title: status, status })) }] }
-  expect(unitTestsIn(report)).toEqual([
-    { titles: ['group', 'passed'], passed: true },
-    { titles: ['group', 'failed'], passed: false },
+test('a test that was skipped did not run, and a second try is told', () => {
+  const ran = (title: string, status: string, ...failureMessages: string[]) => ({ ancestorTitles: ['group'], title, status, failureMessages })
+  const assertionResults = [ran('a', 'passed'), ran('b', 'failed', 'no'), ran('c', 'skipped'), ran('d', 'todo'), ran('e', 'passed', 'no')]
+  expect(unitTestsIn({ testResults: [{ assertionResults }] })).toEqual([
+    { titles: ['group', 'a'], passed: true },
+    { titles: ['group', 'b'], passed: false },
+    { titles: ['group', 'e'], passed: true, again: true },
   ])
   const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status }] })
   expect(
     browserTestsIn({
-      suites: [{ title: 'file', specs: [spec('a', 'expected'), spec('b', 'unexpected')], suites: [{ specs: [spec('c', 'skipped')] }] }],
+      suites: [
+        { title: 'file', specs: [spec('a', 'expected'), spec('b', 'unexpected'), spec('d', 'flaky')], suites: [{ specs: [spec('c', 'skipped')] }] },
+      ],
     }),
   ).toEqual([
     { titles: ['file', 'a'], passed: true },
     { titles: ['file', 'b'], passed: false },
+    { titles: ['file', 'd'], passed: true, again: true },
   ])
 })

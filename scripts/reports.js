@@ -3,22 +3,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from './workspace.js'
 
-/** @typedef {{ titles: string[], passed: boolean }} Ran */
+/** `again`: it passed at its second try only. @typedef {{ titles: string[], passed: boolean, again?: boolean }} Ran */
 
 export const unitReport = inRoot('.cache', 'unit-tests.json')
 export const browserReport = inRoot('.cache', 'browser-tests.json')
+
+/** @param {boolean} passed @param {boolean} hadTrouble */
+const result = (passed, hadTrouble) => (passed && hadTrouble ? { passed, again: true } : { passed })
 
 /** @param {string} path @param {(report: never) => Ran[]} read */
 const readIfThere = (path, read) => (existsSync(path) ? read(/** @type {never} */ (JSON.parse(readFileSync(path, 'utf8')))) : [])
 export const unitTests = () => readIfThere(unitReport, unitTestsIn)
 export const browserTests = () => readIfThere(browserReport, (report) => browserTestsIn(report))
 
-/** A test that was skipped did not run. @param {{ testResults: { assertionResults: { ancestorTitles: string[], title: string, status: string }[] }[] }} report @returns {Ran[]} */
+/**
+ * A test that was skipped did not run; one that passed with something to complain about did so at its second try.
+ * @typedef {{ ancestorTitles: string[], title: string, status: string, failureMessages: string[] }} UnitTest
+ * @param {{ testResults: { assertionResults: UnitTest[] }[] }} report @returns {Ran[]}
+ */
 export const unitTestsIn = ({ testResults }) =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ ancestorTitles, title, status }) => ({ titles: [...ancestorTitles, title], passed: status === 'passed' }))
+    .map(({ ancestorTitles, title, status, failureMessages }) => ({
+      titles: [...ancestorTitles, title],
+      ...result(status === 'passed', failureMessages.length > 0),
+    }))
 
 /**
  * @typedef {{ title?: string, specs?: { title: string, ok: boolean, tests: { status: string }[] }[], suites?: Suite[] }} Suite
@@ -27,6 +37,10 @@ export const unitTestsIn = ({ testResults }) =>
 export const browserTestsIn = ({ specs = [], suites = [] }, groups = []) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-    .map(({ title, tests }) => ({ titles: [...groups, title], passed: tests.every(({ status }) => status === 'expected' || status === 'flaky') })),
+    .map(({ title, tests }) => {
+      const isFlaky = tests.some(({ status }) => status === 'flaky')
+      const passed = tests.every(({ status }) => status === 'expected' || status === 'flaky')
+      return { titles: [...groups, title], ...result(passed, isFlaky) }
+    }),
   ...suites.flatMap((suite) => browserTestsIn(suite, [...groups, suite.title ?? ''])),
 ]

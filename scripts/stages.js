@@ -6,7 +6,7 @@ import { browserReport, browserTests, unitReport, unitTests } from './reports.js
 import { inRoot, run, runTool } from './workspace.js'
 
 /**
- * @typedef {{ passed: number, failed: number, titles?: string[] }} Counted
+ * @typedef {{ passed: number, failed: number, titles?: string[], again?: string[] }} Counted
  * @typedef {{ name: string, run: () => Counted, exists?: () => boolean }} Stage
  */
 
@@ -25,9 +25,10 @@ const script =
 
 /** Tests that fail without a failed one in the report (a file that could not be read) have failed all the same. @param {boolean} fine @param {readonly import('./reports.js').Ran[]} ran */
 function counted(fine, ran) {
-  const titles = ran.filter(({ passed }) => !passed).map((failed) => failed.titles.join(' › '))
+  const named = (/** @type {readonly import('./reports.js').Ran[]} */ tests) => tests.map(({ titles }) => titles.join(' › '))
+  const titles = named(ran.filter(({ passed }) => !passed))
   const failed = titles.length === 0 && (!fine || ran.length === 0) ? 1 : titles.length
-  return { passed: ran.length - titles.length, failed, titles }
+  return { passed: ran.length - titles.length, failed, titles, again: named(ran.filter(({ again }) => again)) }
 }
 function unit() {
   rmSync(unitReport, { force: true })

@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing and runs every stage, whatever the stages before it said. `npm test -- types lint`
-// runs the named ones alone. What failed is named again at the end; the last line counts all tests.
+// runs the named ones alone. What failed, and what passed at its second try only, is named again at
+// the end; the last line counts all tests.
 import { install } from './install.js'
 import { requireNode } from './workspace.js'
 
@@ -18,7 +19,7 @@ const minutesSince = (/** @type {number} */ start) => `${((performance.now() - s
 const start = performance.now()
 const summary = []
 /** @type {string[]} */
-const failures = []
+const named = []
 let [passed, failed] = [0, 0]
 for (const { name, run, exists = () => true } of stages.filter((stage) => asked.length === 0 || asked.includes(stage.name))) {
   if (!exists()) {
@@ -30,11 +31,12 @@ for (const { name, run, exists = () => true } of stages.filter((stage) => asked.
   const counted = run()
   passed += counted.passed
   failed += counted.failed
-  failures.push(...(counted.titles ?? []).map((title) => `FAILED in ${name}: ${title}`))
+  named.push(...(counted.again ?? []).map((title) => `Passed at its second try only, in ${name}: ${title}`))
+  named.push(...(counted.titles ?? []).map((title) => `FAILED in ${name}: ${title}`))
   console.log(`${name}: ${minutesSince(began)}`)
   summary.push(`${name.padEnd(14)}${minutesSince(began).padStart(9)}   ${counted.failed > 0 ? `FAILED (${counted.failed})` : 'passed'}`)
 }
 console.log(`\n${summary.join('\n')}\n${'in all'.padEnd(14)}${minutesSince(start).padStart(9)}\n`)
-for (const failure of failures) console.log(failure)
+for (const line of named) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

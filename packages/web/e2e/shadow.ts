@@ -44,7 +44,9 @@ export async function doSomething(page: Page, done: Deeds = new Map()): Promise<
 
 async function spend(page: Page, done: Deeds): Promise<string> {
   const texts = await agents(page).allTextContents()
-  const safe = placeIn(`in ${(await page.locator('.shadow-wedge[aria-label$="the safe"]').getAttribute('aria-label', soon))?.split(':')[0]?.toLowerCase()}`)
+  const safe = placeIn(
+    `in ${(await page.locator('.shadow-wedge[aria-label$="the safe"]').getAttribute('aria-label', soon))?.split(':')[0]?.toLowerCase()}`,
+  )
   const points = Number(/(\d+) of \d+/.exec((await page.locator('.shadow-pips').getAttribute('aria-label', soon)) ?? '')?.[1] ?? 0)
   const ways = texts.map((text) => (safe - placeIn(text) + ring) % ring)
   const comer = done.has('moved') ? ways.findIndex((way) => way > 0 && way <= points) : -1
