@@ -9,6 +9,18 @@ const game = 'spy-alley-dice'
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of the table' })
 const secretsIn = (page: Page) => page.locator('.folder, .paper')
 
+/** The screen is locked, or another app is in front; then it is back. */
+async function putAway(page: Page): Promise<void> {
+  const become = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await become('hidden')
+  await expect(secretsIn(page)).toHaveCount(0)
+  await become('visible')
+}
+
 /** Anna and Bert on one device, in a game: the curtain is before it. */
 async function twoOnOne(page: Page): Promise<string> {
   const code = await openHouse(page, 'Anna', game)
@@ -60,13 +72,9 @@ test('loaded anew, put away or left alone, it opens at the curtain, and never at
 
   await holdOpen(page)
   await expect(secretsIn(page)).not.toHaveCount(0)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  await putAway(page)
   await curtainFor(page, 'Anna')
   await expect(secretsIn(page)).toHaveCount(0)
-  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true }))
 
   await holdOpen(page)
   await page.clock.fastForward(89_000)
@@ -74,6 +82,25 @@ test('loaded anew, put away or left alone, it opens at the curtain, and never at
   await page.clock.fastForward(2000)
   await curtainFor(page, 'Bert')
   await expect(secretsIn(page)).toHaveCount(0)
+})
+
+test('whoever had it taken away unread is called to read again, before the clock can start', async ({ page }) => {
+  await openHouse(page, 'Anna', 'spyfall-2')
+  for (const name of ['Bert', 'Cara']) await addPerson(page, name)
+  await settle(page, { 'First dealer': 'Anna' })
+  await page.getByRole('button', { name: 'Start with 3' }).click()
+  await curtainFor(page, 'Bert')
+  await holdOpen(page)
+  await putAway(page)
+  await curtainFor(page, 'Cara')
+  await holdOpen(page)
+  await expect(page.getByRole('button', { name: /Hold to read/ })).toBeVisible()
+  await handOn(page)
+  await curtainFor(page, 'Bert')
+  await holdOpen(page)
+  await expect(page.getByRole('button', { name: /Hold to read/ })).toBeVisible()
+  await handOn(page)
+  await curtainFor(page, 'Anna')
 })
 
 test('a seat moves from it to a phone while it is held, and the rest go on; one leaves, and a bot plays on', async ({ page, browser }) => {

@@ -20,6 +20,10 @@ test('behind two proxies the last but one is', () => {
 test('a proxy that says nothing leaves its own address', () => {
   expect(addressOf(from(), 1)).toBe('10.0.0.1')
 })
+test('a proxy that writes ports too opens no fresh account with each of them', () => {
+  for (const address of ['203.0.113.7:4711', '203.0.113.7:80', '203.0.113.7']) expect(addressOf(from(address), 1)).toBe('203.0.113.7')
+  for (const address of ['[2001:db8:0:7::1]:4711', '[2001:db8:0:7::1]']) expect(addressOf(from(address), 1)).toBe('2001:db8:0:7::/64')
+})
 test('all addresses of one network of IPv6 count as one, those of IPv4 for themselves, however they are written', () => {
   const network = '2001:db8:0:7::/64'
   for (const address of ['2001:db8:0:7::1', '2001:0DB8:0000:0007:1:2:3:4', '2001:db8:0:7:ffff::'] as const)

@@ -13,8 +13,11 @@ export function addressOf(
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean)
-  return networkOf(told.at(-trustedProxies) ?? told[0] ?? direct)
+  return networkOf(withoutPort(told.at(-trustedProxies) ?? told[0] ?? direct))
 }
+
+/** Some proxies write the port too, which is another one each time. */
+const withoutPort = (address: string): string => /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 
 /** Whoever has one address of IPv6 has a network of them to choose from, and counts as one. */
 function networkOf(address: string): string {

@@ -47,7 +47,7 @@ export class Attendance {
 
   /** With other nodes about, whoever nobody saw going is there. */
   isHere(person: PersonId): boolean {
-    return this.table.isConnected(person) || (!this.parts.bus.alone && this.isElsewhere(person))
+    return this.table.isConnected(person) || (!this.parts.bus.alone && !this.isAway(person))
   }
   /** From the same table at another node. */
   overhear(words: string): void {
@@ -82,13 +82,13 @@ export class Attendance {
     this.arm(undefined)
   }
 
-  private isElsewhere(person: PersonId): boolean {
-    return !this.table.isConnected(person) && guestOf(this.table.evening(), person)?.awaySince === undefined
+  private isAway(person: PersonId): boolean {
+    return guestOf(this.table.evening(), person)?.awaySince !== undefined
   }
   /** Nobody, while nobody here would see it. */
   private elsewhere(): readonly PersonId[] {
     const persons = this.table.isEmpty() ? [] : personsOf(this.table.evening())
-    return persons.map(({ id }) => id).filter((id) => this.isElsewhere(id))
+    return persons.map(({ id }) => id).filter((id) => !this.table.isConnected(id) && !this.isAway(id))
   }
   private missed(person: PersonId, since: number): void {
     if (!this.table.isConnected(person)) this.table.change((evening) => went(evening, person, since))

@@ -2,6 +2,7 @@
 import type { PersonId } from '@safehouse/protocol'
 import type { Bus } from '../bus/bus.ts'
 import type { Cancel, Clock } from '../clock.ts'
+import { wordsIn } from './words.ts'
 
 const every = 20_000
 /** One call or its answer may get lost. */
@@ -29,7 +30,7 @@ export class RollCall {
   }
 
   overhear(text: string): void {
-    const words = wordsIn(text)
+    const words = wordsIn<Words>(text, ['whoHas', 'has'])
     if (!words) return
     if ('has' in words) {
       for (const person of words.has) this.unheard.delete(person)
@@ -54,15 +55,5 @@ export class RollCall {
   }
   private pass(words: Words): void {
     this.parts.bus.pass(this.table.code, JSON.stringify(words))
-  }
-}
-
-/** Nothing, if it is something else that the nodes tell each other. */
-function wordsIn(text: string): Words | undefined {
-  try {
-    const words = JSON.parse(text) as Words
-    return 'whoHas' in words || 'has' in words ? words : undefined
-  } catch {
-    return undefined
   }
 }

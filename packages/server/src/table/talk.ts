@@ -4,6 +4,7 @@ import { type FromClient, type FromServer, type Line, lineOf, type PersonId, typ
 import { Denied } from '../denied.ts'
 import { newPersonId } from '../random.ts'
 import type { Viewers, Watcher } from './viewers.ts'
+import { wordsIn } from './words.ts'
 
 export type Utterance = Extract<FromClient, { t: 'say' | 'react' }>
 
@@ -51,7 +52,7 @@ export class Talk {
   }
   /** From another node, which has checked it. */
   overhear(text: string): void {
-    const words = wordsIn(text)
+    const words = wordsIn<Words>(text, ['asks', 'said', 'reacted'])
     if (!words) return
     if ('asks' in words) {
       if (this.remembered.length > 0) this.pass({ said: this.remembered })
@@ -97,13 +98,4 @@ export class Talk {
   }
 }
 
-/** Nothing, if a node of another release says what is not understood here: it is lost, and nothing else is. */
-function wordsIn(text: string): Words | undefined {
-  try {
-    const words = JSON.parse(text) as Words
-    return 'asks' in words || 'said' in words || 'reacted' in words ? words : undefined
-  } catch {
-    return undefined
-  }
-}
 const saying = (said: readonly Said[]): string => JSON.stringify({ t: 'said', lines: said.map(({ line }) => line) } satisfies FromServer)

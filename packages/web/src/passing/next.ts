@@ -2,7 +2,7 @@
 import type { PersonId } from '@safehouse/protocol'
 import type { Called } from './called.ts'
 
-/** When somebody last gave the device away: after how many messages that all heard, and what they had been asked by then. */
+/** When somebody last gave the device away of their own will: after how many messages that all heard, and what they had been asked by then. */
 export interface Looked {
   readonly count: number
   /** Nothing, if it was taken from them before they could decide. */

@@ -40,7 +40,8 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
   const cover = (wasAsked: boolean) => {
     setTaken(undefined)
     hush()
-    if (holder && calls) look(holder.you, { count: calls.count, asked: wasAsked ? reached() : '' })
+    if (!holder || !calls) return
+    look(holder.you, wasAsked ? { count: calls.count, asked: reached() } : { count: looked[holder.you]?.count ?? 0, asked: '' })
   }
   usePutAway(holder !== undefined, () => cover(false))
   useEffect(() => {
