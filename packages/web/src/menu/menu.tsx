@@ -91,7 +91,15 @@ export function Menu({ table, house, onClose, onLeft }: Props) {
           line={house.watchers > 0 ? people.watching(house.watchers) : isHost ? menu.peopleLine : undefined}
           onPress={() => setPage('people')}
         />
-        {isHost && <Switch label={menu.lock} line={menu.lockLine} on={house.locked} onChange={(locked) => table.command({ do: 'lock', locked })} />}
+        {isHost && (
+          <Switch
+            icon="icon-lock"
+            label={menu.lock}
+            line={menu.lockLine}
+            on={house.locked}
+            onChange={(locked) => table.command({ do: 'lock', locked })}
+          />
+        )}
         {me && <Do icon="icon-opt" label={options.title} onPress={() => setPage('options')} />}
         {me && canTakeKeys(table, house) && (
           <Do

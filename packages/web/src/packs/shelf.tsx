@@ -28,7 +28,7 @@ export function Shelf({ words, back }: { readonly words: PackWords; readonly bac
           .map((format) => (
             <Do key={format.game} icon="plus" label={words.fresh[format.game]} line={words.freshLine[format.game]} onPress={() => begin(format)} />
           ))}
-        <Do icon="icon-door" label={words.bring.row} line={words.bring.rowLine} onPress={() => go(bringPath)} />
+        <Do icon="icon-file" label={words.bring.row} line={words.bring.rowLine} onPress={() => go(bringPath)} />
       </ul>
     </Page>
   )

@@ -16,14 +16,16 @@ const Words = ({ label, line }: Row) => (
 )
 
 interface SwitchProps extends Row {
+  readonly icon?: string
   readonly on: boolean
   readonly closed?: boolean
   onChange(on: boolean): unknown
 }
 /** On is moon, off is an outline, and the knob is on another side: never by colour alone. */
-export const Switch = ({ label, line, on, closed = false, onChange }: SwitchProps) => (
+export const Switch = ({ label, line, icon, on, closed = false, onChange }: SwitchProps) => (
   <li>
     <label class="row">
+      {icon && <Drawing name={icon} class="row-icon" />}
       <Words label={label} line={line} />
       <input
         type="checkbox"

@@ -9,7 +9,7 @@ import { PersonSheet } from '../lobby/person.tsx'
 import { People } from '../menu/people.tsx'
 import { Page } from '../parts/page.tsx'
 import { AskAbout } from '../parts/seat-press.tsx'
-import { say } from '../parts/toast.tsx'
+import { hush, say } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { Reactions, SaidAloud } from '../talk/floating.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
@@ -132,6 +132,7 @@ function useEndedByHost(house: House | undefined): void {
   useEffect(() => {
     if (on?.state === 'running') setRunning(on.n)
     else if (on?.state === 'ended' && running === on.n) {
+      hush()
       say(words().debrief.ended)
       setRunning(0)
     }

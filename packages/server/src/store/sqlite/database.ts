@@ -16,9 +16,14 @@ import type {
   StoredGroup,
   StoredTable,
 } from '../store.ts'
+import { Known } from './known.ts'
 import { migrate } from './schema.ts'
+import { type Database, prepare, type Statements } from './statements.ts'
 
-export type Database = InstanceType<typeof Libsql>
+const day = 86_400_000
+/** Everybody else waits meanwhile. */
+const mostForgotten = 50
+
 /** The store's calls without their waiting. */
 export type Calls = { [M in keyof Store]: (...given: Parameters<Store[M]>) => Awaited<ReturnType<Store[M]>> }
 
@@ -27,12 +32,8 @@ export class CommitFailed extends Error {}
 
 export class SqliteFile implements Calls {
   private readonly database: Database
-  private readonly statements: ReturnType<typeof prepare>
-  /** What is known of the file, until somebody else writes to it: the games that may have a time to wait for, … */
-  private waiting = new Set<GameId>()
-  /** … and how long the logs are that are written to now. Whatever is closed is not among them. */
-  private readonly lengths = new Map<GameId, number>()
-  private seen: unknown
+  private readonly statements: Statements
+  private readonly known: Known
   private isTogether = false
 
   constructor(path: string) {
@@ -43,6 +44,7 @@ export class SqliteFile implements Calls {
     this.database.pragma('foreign_keys = ON')
     migrate(this.database)
     this.statements = prepare(this.database)
+    this.known = new Known(this.statements)
   }
 
   /** All of it with one wait for the disk, or nothing. */
@@ -127,7 +129,7 @@ export class SqliteFile implements Calls {
       const { touch, oldTables, forgetEntries, forgetGames, forgetTable, forgetGroups } = this.statements
       touch.run(JSON.stringify(inUse))
       const old = oldTables.all(before, mostForgotten) as { code: string }[]
-      this.lengths.clear()
+      this.known.doubt()
       for (const { code } of old) {
         forgetEntries.run(code, code)
         forgetGames.run(code, code)
@@ -156,29 +158,20 @@ export class SqliteFile implements Calls {
   }
   private closeGame(id: GameId): void {
     this.statements.closeGame.run(id)
-    this.lengths.delete(id)
+    this.known.isClosed(id)
   }
   private appendOne({ id, expectedLength, entries, wakeAt }: Append): boolean {
-    if (this.lengthOf(id) !== expectedLength) return false
+    if (this.known.lengthOf(id) !== expectedLength) return false
     for (const [i, entry] of entries.entries()) this.statements.addEntry.run(id, expectedLength + i, entry)
-    this.lengths.set(id, expectedLength + entries.length)
+    this.known.hasGrown(id, expectedLength + entries.length)
     this.setReminder({ id, wakeAt })
     return true
   }
-  /** Of a log that still takes entries. */
-  private lengthOf(id: GameId): number | undefined {
-    return this.lengths.get(id) ?? (this.statements.length.get(id) as { length: number } | undefined)?.length
-  }
   /** Most games wait for no time, before and after: those cost no statement. */
   private setReminder({ id, wakeAt }: Reminder): void {
-    if (wakeAt === null && !this.waiting.has(id)) return
+    if (wakeAt === null && !this.known.mayWait(id)) return
     this.statements.remind.run(wakeAt, id)
-    if (wakeAt === null) this.waiting.delete(id)
-    else this.waiting.add(id)
-  }
-  private relearn(): void {
-    this.lengths.clear()
-    this.waiting = new Set((this.statements.ticking.all() as { id: GameId }[]).map(({ id }) => id))
+    this.known.waits(id, wakeAt)
   }
   private commit(): void {
     try {
@@ -198,14 +191,12 @@ export class SqliteFile implements Calls {
     if (this.isTogether) return work()
     this.statements.begin.run()
     try {
-      const { data_version: seen } = this.statements.seen.get() as { data_version: number }
-      if (this.seen !== seen || this.lengths.size > mostLengths) this.relearn()
-      this.seen = seen
+      this.known.refresh()
       const result = work()
       this.commit()
       return result
     } catch (problem) {
-      this.seen = undefined
+      this.known.doubt()
       this.rollBack()
       throw problem
     } finally {
@@ -213,54 +204,3 @@ export class SqliteFile implements Calls {
     }
   }
 }
-
-const today = 'unixepoch() / 86400'
-const day = 86_400_000
-/** Everybody else waits meanwhile. */
-const mostForgotten = 50
-const mostLengths = 10_000
-/** CODE/1, CODE/2, …: a zero comes right after a slash. */
-const gamesOf = (id: string): string => `${id} > ? || '/' AND ${id} < ? || '0'`
-
-const prepare = (database: Database) => ({
-  begin: database.prepare('BEGIN IMMEDIATE'),
-  commit: database.prepare('COMMIT'),
-  /** Another number if somebody else has written since. */
-  seen: database.prepare('PRAGMA data_version'),
-  rollback: database.prepare('ROLLBACK'),
-  addTable: database.prepare(`INSERT INTO tables (code, version, document, touched) VALUES (?, 1, ?, ${today}) ON CONFLICT DO NOTHING`),
-  table: database.prepare('SELECT version, document FROM tables WHERE code = ?'),
-  saveTable: database.prepare(`UPDATE tables SET version = version + 1, document = ?, touched = ${today} WHERE code = ? AND version = ?`),
-  setNewest: database.prepare('UPDATE tables SET newest_game = ? WHERE code = ?'),
-  heads: database.prepare(
-    `SELECT code, version, coalesce((SELECT max(number) + 1 FROM entries WHERE game = newest_game), 0) AS length
-     FROM json_each(?) AS wanted JOIN tables ON code = wanted.value`,
-  ),
-  openGame: database.prepare('INSERT INTO games (id) VALUES (?)'),
-  addHeader: database.prepare('INSERT INTO headers VALUES (?, ?)'),
-  header: database.prepare('SELECT header FROM headers WHERE game = ?'),
-  closeGame: database.prepare('UPDATE games SET closed = 1, wake_at = NULL WHERE id = ?'),
-  entries: database.prepare('SELECT entry FROM entries WHERE game = ? AND number >= ? ORDER BY number'),
-  addEntry: database.prepare('INSERT INTO entries VALUES (?, ?, ?)'),
-  length: database.prepare('SELECT (SELECT max(number) + 1 FROM entries WHERE game = id) AS length FROM games WHERE id = ? AND closed = 0'),
-  notes: database.prepare('SELECT text FROM notes WHERE game = ? AND person = ?'),
-  keepNotes: database.prepare('INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (game, person) DO UPDATE SET text = excluded.text'),
-  addGroup: database.prepare(`INSERT INTO groups (key, version, document, touched) VALUES (?, 1, ?, ${today}) ON CONFLICT DO NOTHING`),
-  group: database.prepare('SELECT version, document FROM groups WHERE key = ?'),
-  saveGroup: database.prepare(`UPDATE groups SET version = version + 1, document = ?, touched = ${today} WHERE key = ? AND version = ?`),
-  deleteGroup: database.prepare('DELETE FROM groups WHERE key = ?'),
-  remind: database.prepare('UPDATE games SET wake_at = ? WHERE id = ? AND closed = 0'),
-  due: database.prepare('SELECT id FROM games WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
-  unfinished: database.prepare('SELECT id FROM tables JOIN games ON id = newest_game WHERE closed = 0 AND (touched >= ? OR wake_at IS NOT NULL)'),
-  ticking: database.prepare('SELECT id FROM games WHERE wake_at IS NOT NULL'),
-  lastPulse: database.prepare("SELECT value FROM meta WHERE name = 'pulse'"),
-  pulse: database.prepare("INSERT INTO meta VALUES ('pulse', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
-  touch: database.prepare(`UPDATE tables SET touched = ${today} WHERE code IN (SELECT value FROM json_each(?))`),
-  oldTables: database.prepare('SELECT code FROM tables WHERE touched < ? LIMIT ?'),
-  forgetEntries: database.prepare(`DELETE FROM entries WHERE ${gamesOf('game')}`),
-  forgetGames: database.prepare(`DELETE FROM games WHERE ${gamesOf('id')}`),
-  forgetTable: database.prepare('DELETE FROM tables WHERE code = ?'),
-  forgetGroups: database.prepare('DELETE FROM groups WHERE key IN (SELECT key FROM groups WHERE touched < ? LIMIT ?)'),
-  key: database.prepare('SELECT secret FROM keys WHERE id = ?'),
-  addKey: database.prepare('INSERT INTO keys VALUES (?, ?) ON CONFLICT DO NOTHING'),
-})

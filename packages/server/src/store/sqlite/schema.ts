@@ -1,5 +1,5 @@
 // The database's shape, and how an older one becomes it. A newer one is refused: this program would not understand it.
-import type { Database } from './database.ts'
+import type { Database } from './statements.ts'
 
 /** Each step makes the next version out of the one before; steps that shipped are never changed. */
 const steps: readonly string[] = [

@@ -27,6 +27,14 @@ describe.each(tables)('a ring of %i', (seats) => {
         expect(apart(head, to)).toBeLessThan(sizeOf(seats) / 2 + 20)
       }
   })
+  test('has no arrow to oneself that ends on the own name', () => {
+    for (const place of places) {
+      const { head } = arrowBetween(place, place, seats, false)
+      const nameBegins = sizeOf(seats) / 2
+      if (place.nameAbove) expect(head.y).toBeGreaterThan(place.y - nameBegins)
+      else expect(head.y).toBeLessThan(place.y + nameBegins)
+    }
+  })
 })
 
 test('two who point at each other get two different lines', () => {

@@ -57,14 +57,15 @@ function curve(from: Place, to: Place, seats: number, mutual: boolean): Arrow {
   const end = along(to, goal + Math.PI, half + 14)
   return { path: `M${text(start)}Q${text(control)} ${text(end)}`, head: { ...end, turn: round(degrees(goal)) } }
 }
-/** Pointing at oneself: out towards the middle and back. */
+/** Pointing at oneself: out towards the middle and back, where the name is not. */
 function loopAt(at: Place, seats: number): Arrow {
   const half = sizeOf(seats) / 2
   const inwards = radians(at.inwards)
-  const [out, back] = [inwards - 0.7, inwards + 0.7]
-  const start = along(at, out, half + 6)
+  const side = Math.cos(inwards) > 0 === at.nameAbove ? 1 : -1
+  const back = inwards + 0.7 * side
+  const start = along(at, inwards - 0.7 * side, half + 6)
   const end = along(at, back, half + 12)
-  const path = `M${text(start)}C${text(along(at, inwards - 0.5, half + 74))} ${text(along(at, inwards + 0.5, half + 74))} ${text(end)}`
+  const path = `M${text(start)}C${text(along(at, inwards - 0.5 * side, half + 74))} ${text(along(at, inwards + 0.5 * side, half + 74))} ${text(end)}`
   return { path, head: { ...end, turn: round(degrees(back + Math.PI)) } }
 }
 

@@ -8,7 +8,7 @@ import { Sign } from './art.tsx'
 import { Fists } from './fists.tsx'
 import { Flights } from './flights.tsx'
 import { isSeat, type SecretOpen, toldOf, who } from './plays.ts'
-import { field, placesOf, sizeOf } from './ring-shape.ts'
+import { field, type Place, placesOf, sizeOf } from './ring-shape.ts'
 import './ring.css'
 
 interface Props {
@@ -34,13 +34,14 @@ export function Ring({ play, round, fresh = false, label, children }: Props) {
         </svg>
         <div class="ring-middle">{children}</div>
         <ul>
-          {places.map(({ seat, x, y, nameAbove }) => {
+          {places.map((place) => {
+            const { seat, x, y } = place
             const sitting = who(play, seat)
             const team = round.teams?.[seat]
             return (
               <li
                 key={seat}
-                class={`ring-seat${nameAbove ? ' above' : ''}${sitting.you ? ' you' : ''}`}
+                class={`ring-seat ${sideOf(place)}${sitting.you ? ' you' : ''}`}
                 style={{ left: `${(100 * x) / field.width}%`, top: `${(100 * y) / field.height}%` }}
               >
                 <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
@@ -61,6 +62,12 @@ export function Ring({ play, round, fresh = false, label, children }: Props) {
       </div>
     </section>
   )
+}
+
+/** Where in the ring it is, for what stands around the shape. */
+const sideOf = ({ x, y, nameAbove }: Place): string => {
+  const across = x < field.width / 2 ? 'left' : 'right'
+  return nameAbove ? `above ${across}` : y > field.height * 0.7 ? `low ${across}` : across
 }
 
 function spoken(play: SecretOpen, round: Round, seat: number): string {
