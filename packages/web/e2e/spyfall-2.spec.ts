@@ -82,8 +82,10 @@ async function endedByAccusation(pages: readonly Page[], { spy, others }: Cast):
 async function endedByTheClock(pages: readonly Page[]): Promise<void> {
   await all(pages, (page) => expect(heading(page, 'Time is up')).toBeVisible({ timeout: 90_000 }))
   await openVoting(pages)
-  for (let trial = 0; trial < pages.length; trial++) {
-    const suspect = await suspectOf(pages)
+  const tried = new Set<Page>()
+  while (tried.size < pages.length) {
+    const suspect = await suspectOf(pages.filter((page) => !tried.has(page))) // a page that is late still shows its own trial
+    tried.add(suspect)
     await all(pages, (page) => expect(heading(page, new RegExp(`^Is it (${nameOf(pages, suspect)}|you)\\?$`))).toBeVisible())
     for (const page of pages) if (page !== suspect) await press(page, 'Hand down')
   }
