@@ -1,6 +1,7 @@
 // What only a player knows is in that player's page while the folder is held open, and at no other time.
 import { expect, type Page, test } from '@playwright/test'
 import { openHouse } from './house.ts'
+import { draw } from './scene.ts'
 
 const spies = ['American', 'French', 'German', 'Italian', 'Russian', 'Spanish']
 const folder = (page: Page) => page.getByRole('button', { name: /Hold to read|Let go to hide|Press to/ })
@@ -15,6 +16,27 @@ async function atTheTable(page: Page): Promise<void> {
 const named = (page: Page) =>
   page.evaluate((all) => all.filter((spy) => document.querySelector('.frame-folder')!.innerHTML.includes(spy.toLowerCase())), spies)
 
+test('a page that has just come says nothing aloud when it is told something secret', async ({ page }) => {
+  const now = Date.now()
+  const asked = { kind: 'asked', by: 1, to: 2, byClock: false, at: now - 9000, until: null }
+  await draw(page, {
+    title: 'signalled',
+    game: 'cia-vs-kgb',
+    options: { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: null, decisionSeconds: 0 },
+    people: 8,
+    feed: [
+      [
+        { kind: 'dealt', dealer: 1, at: now - 20_000, until: null },
+        { kind: 'cardDealt', side: 'cia' },
+      ],
+      [asked],
+    ],
+    later: [[{ kind: 'signalGot', from: 6, until: now + 600_000 }]],
+  })
+  await expect(page.locator('.circle-line')).toHaveText(/signals/)
+  await page.waitForTimeout(300)
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
 test('a file opens while it is held by a finger, and is gone from the page when it is let go', async ({ page }) => {
   await atTheTable(page)
   expect(await named(page)).toEqual([])

@@ -5,9 +5,10 @@ import { Denied } from '../denied.ts'
 import { newPersonId, newSecret } from '../random.ts'
 import { letBotPlay, mayTakeKeys, nudge, takeBack } from './absence.ts'
 import { type Evening, type Guest, guestOf, type Step } from './evening.ts'
-import { type Games, optionsOf, ruledBy } from './games.ts'
+import { type Games, ruledBy } from './games.ts'
 import { giveChair } from './latecomers.ts'
 import { withoutHostsKey } from './moving.ts'
+import { setOptions } from './options.ts'
 import { endGame, goOn, pause, start } from './playing.ts'
 import { addBots, clear, fitted, handOver, join, leave, order, rename } from './seating.ts'
 
@@ -98,10 +99,5 @@ function playNext(evening: Evening, { id, seats }: Pick<Game<Kinds>, 'id' | 'sea
   return start(fitted(chooseGame(evening, id), seats), n, games, now)
 }
 
-const chooseGame = (evening: Evening, game: string): Evening => (game === evening.game ? clear(evening) : { ...clear(evening), game, options: {} })
-
-export function setOptions(evening: Evening, options: Readonly<Record<string, unknown>>, games: Games): Evening {
-  const cleared = clear(evening)
-  optionsOf(ruledBy(games, evening.game).game, options, cleared.people.length, cleared.place !== 'room')
-  return { ...cleared, options }
-}
+const chooseGame = (evening: Evening, game: string): Evening =>
+  game === evening.game ? clear(evening) : { ...clear(evening), game, options: {}, chosen: {} }

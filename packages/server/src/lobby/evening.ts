@@ -43,6 +43,8 @@ export interface Evening {
   readonly settings: HouseSettings
   readonly game: string
   readonly options: Readonly<Record<string, unknown>>
+  /** Options that are a seat, by the person who is meant. */
+  readonly chosen?: Readonly<Record<string, PersonId>>
   readonly people: readonly Guest[]
   readonly on: GameOn | null
   readonly next: NextGame

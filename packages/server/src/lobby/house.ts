@@ -3,6 +3,7 @@ import { commitmentTo } from '@safehouse/engine'
 import type { House, PersonId, TableSummary } from '@safehouse/protocol'
 import type { Evening } from './evening.ts'
 import { isRunning } from './evening.ts'
+import { optionsIn } from './options.ts'
 
 /** Who is connected; known to the servers and stored nowhere. */
 export interface Presence {
@@ -19,7 +20,7 @@ export function houseOf(evening: Evening, presence: Presence): House {
     locked: evening.locked,
     settings: evening.settings,
     game: evening.game,
-    options: evening.options,
+    options: optionsIn(evening),
     people: evening.people.map(({ id, name, kind, mark, standIn, left, awaySince, epoch, wants }) => ({
       id,
       name,

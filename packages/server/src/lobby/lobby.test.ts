@@ -183,6 +183,35 @@ test('options that differ from the defaults are kept as they were given; another
   expect(next.options).toEqual({ decisionSeconds: 60 })
   expect(done(next, guest, { do: 'chooseGame', game: 'spyfall-2' }).options).toEqual({})
 })
+describe('an option that is a seat', () => {
+  const firstDealer = (evening: Evening) => houseOf(evening, { isHere: () => true, watchers: 0, screens: 0 }).options.firstDealer
+  const chosen = () => {
+    const { evening, guests } = seated('Bram', 'Cleo', 'Dirk')
+    const settled = done(evening, guests[0]!, { do: 'chooseGame', game: 'spyfall-2' }, { do: 'setOptions', options: { firstDealer: 2, rounds: 1 } })
+    return { settled, guests }
+  }
+  test('means the person in it: it goes with them when others leave or the chairs are put in order', () => {
+    const { settled, guests } = chosen()
+    expect(firstDealer(settled)).toBe(2)
+    const without = done(settled, guests[1]!, { do: 'leave' })
+    expect(firstDealer(without)).toBe(1)
+    const [anna, cleo, dirk] = without.people.map(({ id }) => id) as [string, string, string]
+    const inOrder = done(without, guests[0]!, { do: 'order', people: [cleo, dirk, anna] })
+    expect(firstDealer(inOrder)).toBe(0)
+    expect(done(inOrder, guests[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: 0, rounds: 1 })
+  })
+  test('is left to chance when they have gone, and holds nothing up', () => {
+    const { settled, guests } = chosen()
+    const without = done(settled, guests[2]!, { do: 'leave' })
+    expect(firstDealer(without)).toBeUndefined()
+    expect(done(without, guests[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: null, rounds: 1 })
+  })
+  test('is refused where nobody sits', () => {
+    const { settled, guests } = chosen()
+    for (const seat of [4, -1, 0.5, 'length'])
+      expect(() => done(settled, guests[0]!, { do: 'setOptions', options: { firstDealer: seat } })).toThrow('badOptions')
+  })
+})
 test('where the players are decides the defaults of a game', () => {
   const { evening, guests } = seated('Bram')
   const secondsAt = (place: 'room' | 'apart') => done(evening, guests[0]!, { do: 'setPlace', place }, { do: 'start', n: 1 }).on?.options

@@ -7,6 +7,7 @@ import { countAnew, freshPeople } from './absence.ts'
 import { type Evening, type Guest, gameId, guestOf, isRunning, type Step } from './evening.ts'
 import { type Games, ruledBy, setupOf } from './games.ts'
 import { satWith } from './latecomers.ts'
+import { optionsIn } from './options.ts'
 import { clear } from './seating.ts'
 
 /** What of a game is stored beside its log. */
@@ -27,7 +28,7 @@ export function start(evening: Evening, n: number, games: Games, now: number): S
   const seats = ready.people.length
   if (seats < ruled.game.seats.min) throw new Denied('tooFewPlayers', { with: { min: ruled.game.seats.min } })
   if (seats > ruled.game.seats.max) throw new Denied('tooManyPlayers', { with: { max: ruled.game.seats.max } })
-  const setup = setupOf(ruled, ready.options, seats, ready.place !== 'room')
+  const setup = setupOf(ruled, optionsIn(ready), seats, ready.place !== 'room')
   const { secret } = ready.next
   const entropy = ready.people.map(({ id }) => ready.next.entropy[id] ?? null)
   const dealt = proposeDeal(blank(ruled.game, setup, seedOf(secret, entropy)), now)

@@ -70,6 +70,7 @@ function useSaid(play: AnyOpenPlay | undefined): void {
     if (!events) return
     const before = heard.current
     heard.current = events
-    if (before && isNews) for (const sentence of events.slice(before.length === events.length ? -1 : before.length)) say(sentence)
+    if (before && before !== events && isNews)
+      for (const sentence of events.slice(before.length === events.length ? -1 : before.length)) say(sentence)
   }, [events, isNews])
 }
