@@ -62,14 +62,14 @@ export const command = z.discriminatedUnion('do', [
       })
       .partial(),
   }),
-  z.strictObject({ do: z.literal('order'), people: z.array(person).max(12) }),
+  z.strictObject({ do: z.literal('order'), people: z.array(person).max(24) }),
   /** The host's; and anybody's, to take the keys of a host who has been away for a while. */
   z.strictObject({ do: z.literal('handOver'), person }),
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
   /** `n` is the number of the game to start: pressed twice, or by two, it starts once. */
   z.strictObject({ do: z.literal('start'), n: z.int().min(1) }),
-  /** The same people go on at once: this game, with as many bots as it needs. */
-  z.strictObject({ do: z.literal('playNext'), game: z.string().max(40), n: z.int().min(1) }),
+  /** The same people go on at once: this game, with as many bots as it needs. The options are for a game that is another one. */
+  z.strictObject({ do: z.literal('playNext'), game: z.string().max(40), n: z.int().min(1), options: options.optional() }),
   z.strictObject({ do: z.literal('endGame'), n: z.int().min(1) }),
   z.strictObject({ do: z.literal('letBotPlay'), person }),
   /** One's own seat, back from the bot that kept it. */

@@ -5,6 +5,7 @@ export const errorCodes = [
   'unknownTable',
   'unknownGame',
   'unknownPerson',
+  'sentAway',
   'unknownGroup',
   'notYourTable',
   'badToken',

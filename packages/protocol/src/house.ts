@@ -28,6 +28,8 @@ export interface Person {
   readonly awaySince: number | null
   /** A bot plays this person's seat for now. */
   readonly standIn: boolean
+  /** For good, while a game is on in which a bot plays on for them. */
+  readonly left?: true
   /** How often the seat has moved to another device: it is open to see. */
   readonly moves: number
   /** A latecomer who asks the host for the chair of this bot. */

@@ -10,7 +10,7 @@ test('a bot plays on for whoever leaves in mid-game, who is told and cannot act 
   await server.api.command(code, seats[2]!.token, { do: 'leave' })
   const [anna, bram, cleo] = players as [(typeof players)[0], (typeof players)[0], (typeof players)[0]]
   await cleo.until(() => cleo.state === 'refused')
-  expect(cleo.error).toBe('unknownPerson')
+  expect(cleo.error).toBe('sentAway')
   await expect(server.api.command(code, seats[2]!.token, { do: 'rename', name: 'Zoë' })).rejects.toMatchObject({ body: { code: 'unknownPerson' } })
   await anna.until(() => anna.house?.people[2]?.standIn)
   await Promise.all([anna.playOut(), bram.playOut()])
@@ -30,7 +30,7 @@ test('whoever is removed is told, and may come again under another name', async 
   const server = await testServer()
   const { code, seats, players, command } = await evening(server, 2)
   await command({ do: 'remove', person: seats[1]!.you })
-  await players[1]!.until(() => players[1]!.error === 'unknownPerson')
+  await players[1]!.until(() => players[1]!.error === 'sentAway')
   expect((await server.api.join(code, 'Bram')).you).not.toBe(seats[1]!.you)
 })
 test('a bot waits as long as a person would, or a fifth of it where the table wants it quick', async () => {

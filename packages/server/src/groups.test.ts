@@ -57,6 +57,13 @@ test('another evening is opened for the same group', async () => {
   await expect(server.api.create({ name: 'Anna', place: 'room', group: 'nonsense' })).rejects.toMatchObject(no('unknownGroup'))
   await expect(server.api.keep(third.code, third.token, 'nonsense')).rejects.toMatchObject(no('unknownGroup'))
 })
+test('kept twice at once it has one history', async () => {
+  const server = await testServer()
+  const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
+  const [one, other] = await Promise.all([server.api.keep(code, token), server.api.keep(code, token)])
+  expect(one).toEqual(other)
+  expect(await server.api.keptIn(code, token)).toEqual(one)
+})
 test('only the host keeps an evening, only those who play get its key, and the house tells nobody', async () => {
   const server = await testServer()
   const { code, seats, players, command } = await evening(server, 2)

@@ -84,7 +84,7 @@ test('when one of their seats moves or is given up, the device is told and stays
   expect(device.state).toBe('open')
   await table.command({ do: 'remove', person: table.seats[2]!.you })
   await device.until(() => device.state === 'refused')
-  expect(device.error).toBe('unknownPerson')
+  expect(device.error).toBe('sentAway')
 })
 test('nobody of a device that is here is away; when it goes all of them are, and a bot may keep their chairs until it is back', async () => {
   const clock = new HandTurnedClock()

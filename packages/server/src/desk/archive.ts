@@ -29,9 +29,10 @@ export class Archive {
     const { table, guest } = await this.entrance.enter(address, code, token)
     if (guest?.id !== table.evening.host) throw new Denied('notHost')
     const key = await this.groupFor(address, table, asked)
-    await table.change((evening) => ({ evening: evening.group === key ? evening : { ...evening, group: key } }))
+    // Of two that are made at once the first is the evening's.
+    await table.change((evening) => ({ evening: asked === undefined && evening.group !== undefined ? evening : { ...evening, group: key } }))
     await table.keepGames()
-    return { key }
+    return { key: table.evening.group ?? key }
   }
   /**
    * For the host, and for those who have sat in a game of the evening: not for whoever has just walked in, since the key deletes,

@@ -7,6 +7,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   unknownTable: 404,
   unknownGame: 404,
   unknownPerson: 404,
+  sentAway: 404,
   unknownGroup: 404,
   notYourTable: 403,
   badToken: 401,

@@ -1,5 +1,4 @@
 // The evening's commands and who may give them. Pure: an evening in, the next one out, or a denial.
-import type { Game, Kinds } from '@safehouse/engine'
 import type { Command, House, PersonId, Place } from '@safehouse/protocol'
 import { Denied } from '../denied.ts'
 import { newPersonId, newSecret } from '../random.ts'
@@ -72,7 +71,7 @@ export function carryOut(before: Evening, by: PersonId, command: Command, games:
     case 'start':
       return start(evening, command.n, games, now)
     case 'playNext':
-      return playNext(evening, ruledBy(games, command.game).game, command.n, games, now)
+      return playNext(evening, command, games, now)
     case 'endGame':
       return endGame(evening, command.n)
     case 'letBotPlay':
@@ -94,9 +93,10 @@ const takesKeys = (evening: Evening, by: PersonId, command: Command, now: number
   command.do === 'handOver' && command.person === by && mayTakeKeys(evening, by, now)
 
 /** With bots where the game needs more people, and without the last of them where it has too few chairs. */
-function playNext(evening: Evening, { id, seats }: Pick<Game<Kinds>, 'id' | 'seats'>, n: number, games: Games, now: number): Step {
+function playNext(evening: Evening, { game, n, options }: Extract<Command, { do: 'playNext' }>, games: Games, now: number): Step {
   if (n < evening.next.n) throw new Denied('alreadyStarted')
-  return start(fitted(chooseGame(evening, id), seats), n, games, now)
+  const ready = fitted(chooseGame(evening, game), ruledBy(games, game).game.seats)
+  return start(options && game !== evening.game ? setOptions(ready, options, games) : ready, n, games, now)
 }
 
 const chooseGame = (evening: Evening, game: string): Evening =>

@@ -79,6 +79,8 @@ export const withGuest = <E extends Evening>(evening: E, now: Guest): E => ({
   ...evening,
   people: evening.people.map((guest) => (guest.id === now.id ? now : guest)),
 })
+/** Those at the table: whoever left in mid-game is, until that game is over. */
+export const peopleAt = (evening: Evening): readonly Guest[] => (isRunning(evening) ? evening.people : evening.people.filter(({ left }) => !left))
 /** People who can act for themselves at this table. */
 export const personsOf = (evening: Evening): Guest[] => evening.people.filter((guest) => guest.kind === 'person' && !guest.left)
 /** The host, or somebody who sits or has sat in one of its games. */

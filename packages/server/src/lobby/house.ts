@@ -1,8 +1,7 @@
 // The evening as everybody at the table may see it. Every field is put in by hand: what is not named here stays inside.
 import { commitmentTo } from '@safehouse/engine'
 import type { House, PersonId, TableSummary } from '@safehouse/protocol'
-import type { Evening } from './evening.ts'
-import { isRunning } from './evening.ts'
+import { type Evening, isRunning, peopleAt } from './evening.ts'
 import { optionsIn } from './options.ts'
 
 /** Who is connected; known to the servers and stored nowhere. */
@@ -21,7 +20,7 @@ export function houseOf(evening: Evening, presence: Presence): House {
     settings: evening.settings,
     game: evening.game,
     options: optionsIn(evening),
-    people: evening.people.map(({ id, name, kind, mark, standIn, left, awaySince, epoch, wants }) => ({
+    people: peopleAt(evening).map(({ id, name, kind, mark, standIn, left, awaySince, epoch, wants }) => ({
       id,
       name,
       kind,
@@ -29,6 +28,7 @@ export function houseOf(evening: Evening, presence: Presence): House {
       here: kind === 'bot' || (!left && presence.isHere(id)),
       awaySince: left ? null : (awaySince ?? null),
       standIn,
+      ...(left && { left: true as const }),
       moves: left ? 0 : epoch - 1,
       ...(wants !== undefined && seatsOf(evening).includes(wants) && { wants }),
     })),

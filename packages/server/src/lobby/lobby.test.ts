@@ -2,6 +2,7 @@
 import type { Command } from '@safehouse/protocol'
 import { describe, expect, test } from 'vitest'
 import { allGames } from '../serve.ts'
+import { went } from './absence.ts'
 import { carryOut, open } from './commands.ts'
 import { type Evening, type Guest, guestOf, type Step } from './evening.ts'
 import { houseOf } from './house.ts'
@@ -88,6 +89,12 @@ describe('hosting', () => {
     expect(empty.people).toEqual([])
     const { guest, evening: again } = join(empty, 'Cleo', 6)
     expect(again.host).toBe(guest.id)
+  })
+  test('passes to somebody who is here, if anybody is', () => {
+    const { evening, guests } = seated('Bram', 'Cleo')
+    const away = went(evening, guests[1]!.id, now)
+    expect(done(away, guests[0]!, { do: 'leave' }).host).toBe(guests[2]!.id)
+    expect(done(went(away, guests[2]!.id, now), guests[0]!, { do: 'leave' }).host).toBe(guests[1]!.id)
   })
   test('never passes to a bot', () => {
     const { evening, guests } = seated('Bram')
@@ -182,6 +189,32 @@ test('options that differ from the defaults are kept as they were given; another
   const next = done(evening, guest, { do: 'setOptions', options: { decisionSeconds: 60 } })
   expect(next.options).toEqual({ decisionSeconds: 60 })
   expect(done(next, guest, { do: 'chooseGame', game: 'spyfall-2' }).options).toEqual({})
+})
+test('whoever left in mid-game is at the table until it is over, and then no more', () => {
+  const { evening, guests } = seated('Bram', 'Cleo')
+  const playing = done(evening, guests[0]!, { do: 'start', n: 1 })
+  const left = done(playing, guests[2]!, { do: 'leave' })
+  const shown = (now: Evening) => houseOf(now, { isHere: () => true, watchers: 0, screens: 0 }).people.map(({ name, left }) => [name, left ?? false])
+  expect(shown(left)).toEqual([
+    ['Anna', false],
+    ['Bram', false],
+    ['Cleo', true],
+  ])
+  expect(shown(finish(left, 1, { winners: [0] }, now).evening)).toEqual([
+    ['Anna', false],
+    ['Bram', false],
+  ])
+})
+test('a game that another one is followed by begins with the options that come along, and one that is played again with its own', () => {
+  const { evening, guests } = seated('Bram', 'Cleo')
+  const { evening: over } = finish(done(evening, guests[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
+  const spyfall = done(over, guests[0]!, { do: 'playNext', game: 'spyfall-2', n: 2, options: { language: 'nl', rounds: 2 } })
+  expect(spyfall.on?.options).toMatchObject({ language: 'nl', rounds: 2 })
+  const { evening: done2 } = finish(spyfall, 2, { winners: [0] }, now)
+  expect(done(done2, guests[0]!, { do: 'playNext', game: 'spyfall-2', n: 3, options: { language: 'de' } }).on?.options).toMatchObject({
+    language: 'nl',
+    rounds: 2,
+  })
 })
 describe('an option that is a seat', () => {
   const firstDealer = (evening: Evening) => houseOf(evening, { isHere: () => true, watchers: 0, screens: 0 }).options.firstDealer

@@ -95,11 +95,12 @@ export function clear(evening: Evening): Evening {
   return evening.people.some((guest) => guest.left) ? { ...evening, people: evening.people.filter((guest) => !guest.left) } : evening
 }
 
-/** Somebody has the keys as long as somebody is there; a house that all have left is locked for nobody. */
+/** Somebody has the keys as long as somebody is there, one who is not away if there is one; a house that all have left is locked for nobody. */
 export const withHost = (evening: Evening): Evening => {
-  const [first, ...others] = personsOf(evening)
-  if (!first) return { ...evening, host: '', locked: false }
-  return [first, ...others].some((guest) => guest.id === evening.host) ? evening : { ...evening, host: first.id }
+  const persons = personsOf(evening)
+  const next = persons.find(({ awaySince }) => awaySince === undefined) ?? persons[0]
+  if (!next) return { ...evening, host: '', locked: false }
+  return persons.some((guest) => guest.id === evening.host) ? evening : { ...evening, host: next.id }
 }
 export function newGuest(evening: Evening, kind: Guest['kind'], name: string): Guest {
   const taken = new Set(evening.people.map((guest) => guest.mark))

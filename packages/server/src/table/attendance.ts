@@ -3,13 +3,13 @@
 import type { PersonId } from '@safehouse/protocol'
 import type { Cancel } from '../clock.ts'
 import { came, coverAbsent, nextCover, seen, went } from '../lobby/absence.ts'
-import { type Evening, guestOf, isRunning, personsOf } from '../lobby/evening.ts'
+import { type Evening, guestOf, personsOf } from '../lobby/evening.ts'
 import type { TableParts } from './parts.ts'
 import { RollCall } from './roll-call.ts'
 
 /** A reload or a dead spot in the network is no absence. */
 const graceBeforeAway = 3000
-/** After a restart everybody comes back by themselves; whoever has not by then is away. */
+/** After a restart, and to a seat just taken, everybody comes by themselves; whoever has not by then is away. */
 const graceAfterWaking = 15_000
 
 /** What the attendance needs of its table. */
@@ -25,7 +25,8 @@ export interface AttendedTable {
 
 export class Attendance {
   private alarm: { readonly at: number; readonly cancel: Cancel } | undefined
-  private readonly waking: Cancel
+  /** Looks around in a while. */
+  private waking: Cancel | undefined
   private readonly rollCall: RollCall
   private stopped = false
 
@@ -33,7 +34,7 @@ export class Attendance {
     private readonly table: AttendedTable,
     private readonly parts: Pick<TableParts, 'clock' | 'bus'>,
   ) {
-    this.waking = parts.clock.after(graceAfterWaking, () => this.lookAround())
+    this.expectAll()
     this.rollCall = new RollCall(
       {
         code: table.code,
@@ -73,11 +74,12 @@ export class Attendance {
   follow(): void {
     const evening = this.table.evening()
     for (const { id, awaySince } of personsOf(evening)) if (awaySince !== undefined && this.table.isConnected(id)) this.passed(id)
+    if (!this.waking && this.elsewhere().length > 0) this.expectAll()
     this.arm(nextCover(evening))
   }
   stop(): void {
     this.stopped = true
-    this.waking()
+    this.waking?.()
     this.rollCall.stop()
     this.arm(undefined)
   }
@@ -93,11 +95,14 @@ export class Attendance {
   private missed(person: PersonId, since: number): void {
     if (!this.table.isConnected(person)) this.table.change((evening) => went(evening, person, since))
   }
-  /** Whoever was there before this server was, and has not come back. Other nodes may have them. */
-  private lookAround(): void {
-    const evening = this.table.evening()
-    if (!this.parts.bus.alone || !isRunning(evening)) return
-    for (const { id } of personsOf(evening)) this.missed(id, this.parts.clock.now())
+  /** Whoever was there before this server was, or took a seat, and has not come. Other nodes may have them. */
+  private expectAll(): void {
+    const { bus, clock } = this.parts
+    if (!bus.alone) return
+    this.waking = clock.after(graceAfterWaking, () => {
+      this.waking = undefined
+      for (const { id } of personsOf(this.table.evening())) this.missed(id, clock.now())
+    })
   }
   private arm(at: number | undefined): void {
     if (this.alarm?.at === at) return

@@ -57,7 +57,8 @@ function Told({ table, house, on, game }: Props & { readonly game: LoadedGame })
 function actionsOf({ table, house, onHouse }: Props): BarAction[] {
   const { debrief, table: at } = words()
   const back: BarAction = { label: debrief.otherGame, press: onHouse }
-  if (house.host === table.you) return [back, { label: debrief.again, tone: 'go', press: () => table.command({ do: 'start', n: house.next.n }) }]
+  if (house.host === table.you)
+    return [back, { label: debrief.again, tone: 'go', press: () => table.command({ do: 'playNext', game: house.game, n: house.next.n }) }]
   const host = isolate(house.people.find((person) => person.id === house.host)?.name ?? at.someone)
   return [back, { label: debrief.again, off: debrief.hostStarts(host), press: () => {} }]
 }

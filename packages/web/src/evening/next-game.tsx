@@ -1,6 +1,8 @@
 // The same people go on with another game: one press on it, and it begins. Bots come where it needs more, and go where it has
 // too few chairs; a game that even so has too few for the people here says so.
 import type { House } from '@safehouse/protocol'
+import { chunk } from '../chunks.ts'
+import { botsLanguage } from '../games/bots-language.ts'
 import { type Shelved, shelf } from '../games/index.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
@@ -8,7 +10,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { say } from '../parts/toast.tsx'
 import { useOnce } from '../parts/use-once.ts'
 import type { Connection } from '../table/connection.ts'
-import { words } from '../words/language.ts'
+import { language, words } from '../words/language.ts'
 import '../lobby/choose-game.css'
 
 interface Props {
@@ -18,8 +20,9 @@ interface Props {
 }
 export function NextGame({ table, house, onClose }: Props) {
   const { evening, games, menu, table: at, house: said } = words()
-  const play = useOnce(async (id: string) => {
-    if (await table.command({ do: 'playNext', game: id, n: house.next.n })) onClose()
+  const play = useOnce(async ({ id, load }: Shelved) => {
+    const options = botsLanguage((await chunk(load)).game, language.value)
+    if (await table.command({ do: 'playNext', game: id, n: house.next.n, ...(options && { options }) })) onClose()
   })
   const close = <ActionBar label={at.actions} actions={[{ label: menu.close, press: onClose }]} />
   return (
@@ -29,7 +32,7 @@ export function NextGame({ table, house, onClose }: Props) {
           const isTooSmall = peopleIn(house) > game.seats.max
           return (
             <li key={game.id}>
-              <button type="button" aria-disabled={isTooSmall} onClick={() => (isTooSmall ? say(said.tooMany(game.seats.max)) : play(game.id))}>
+              <button type="button" aria-disabled={isTooSmall} onClick={() => (isTooSmall ? say(said.tooMany(game.seats.max)) : play(game))}>
                 <span class="window lit">
                   <Drawing from={game.art} name="picture" class="game-picture" />
                 </span>

@@ -22,12 +22,17 @@ function tellingPlace(names: readonly (readonly string[])[]): number {
   return 1
 }
 
-/** People who left the table are still in the game that they played: the page remembers who they were. */
+/** People who left the table are still in the game that they played: the page remembers who they were, and the evening does. */
 const remembered = new Map<PersonId, Person>()
+
+function sitterIn({ on, people, played }: House, id: PersonId, seat: number): (Pick<Person, 'name' | 'kind' | 'mark'> & Partial<Person>) | undefined {
+  const known = people.find((person) => person.id === id) ?? remembered.get(id)
+  return known ?? played.find(({ n }) => n === on?.n)?.sitters?.[seat]
+}
 
 export function sittingsOf(house: House, you: PersonId | null): Sitting[] {
   for (const person of house.people) remembered.set(person.id, person)
-  const people = (house.on?.seats ?? []).map((id) => house.people.find((person) => person.id === id) ?? remembered.get(id))
+  const people = (house.on?.seats ?? []).map((id, seat) => sitterIn(house, id, seat))
   const names = people.map((person) => person?.name ?? words().table.someone)
   const initials = initialsOf(names)
   return people.map((person, seat) => ({
