@@ -107,7 +107,7 @@ test('whoever was there before the server stopped and does not come back is away
   await anna.until(() => anna.house?.people[1]?.standIn)
   expect(anna.house?.people[0]?.standIn).toBe(false)
 })
-test('nor does a house that waits between games: its keys can be taken from a host who does not come back', async () => {
+test('a host who does not come back to a house between games is away too, and the keys can be taken', async () => {
   const clock = new HandTurnedClock()
   const folder = tempFolder()
   const first = await testServer({ clock, folder })
@@ -155,6 +155,28 @@ test('people on two nodes see each other, and see each other go', async () => {
   const again = new Player(there.origin, host.code, guest.token)
   await anna.until(() => anna.house?.people[1]?.here)
   expect(again.error).toBeUndefined()
+})
+test('a shared screen at one node is known at the others, until it goes or its node dies', async () => {
+  const clock = new HandTurnedClock()
+  const [here, there] = await twoNodes(clock)
+  const host = await here.api.create({ name: 'Anna', place: 'room' })
+  const screenOn = (node: TestServer) => new Player(node.origin, host.code, undefined, true)
+  const screen = screenOn(there)
+  await screen.until(() => screen.house)
+  const anna = new Player(here.origin, host.code, host.token) // her node has the table in memory only now
+  await anna.until(() => anna.house?.screens === 1)
+  screen.client.close()
+  await expect.poll(connections(there, host.code)).toBe(0)
+  await clock.forward(4000)
+  await anna.until(() => anna.house?.screens === 0)
+  const again = screenOn(there)
+  await again.until(() => again.house)
+  await anna.until(() => anna.house?.screens === 1)
+  await clock.forward(minute)
+  expect(anna.house?.screens).toBe(1)
+  await there.shutDown()
+  await clock.forward(2 * minute)
+  await anna.until(() => anna.house?.screens === 0)
 })
 test('whoever was at a node that is gone is away after a while, and whoever is at another one is not', async () => {
   const clock = new HandTurnedClock()

@@ -9,6 +9,7 @@ import { houseOf } from '../lobby/house.ts'
 import { addEntropy, finish } from '../lobby/playing.ts'
 import type { StoredTable } from '../store/store.ts'
 import { Attendance } from './attendance.ts'
+import { Audience } from './audience.ts'
 import type { TableParts } from './parts.ts'
 import { Stage } from './stage.ts'
 import { Talk, type Utterance } from './talk.ts'
@@ -29,6 +30,7 @@ export class Table {
   private readonly stage: Stage
   private readonly attendance: Attendance
   private readonly talk: Talk
+  private readonly audience: Audience
 
   constructor(
     readonly code: string,
@@ -62,14 +64,15 @@ export class Table {
       { viewers: this.viewers, doWatchersTalk: () => this.current.settings.watchersTalk, pass: (words) => parts.bus.pass(code, words) },
       !parts.bus.alone,
     )
+    const looking = () => ({ watchers: this.viewers.strangers, screens: this.viewers.screens })
+    this.audience = new Audience({ code, looking, changed: () => this.sayHouse() }, parts)
   }
 
   get evening(): Evening {
     return this.current
   }
   get house(): House {
-    const { viewers } = this
-    return houseOf(this.current, { isHere: (person) => this.isHere(person), watchers: viewers.strangers, screens: viewers.screens })
+    return houseOf(this.current, { isHere: (person) => this.isHere(person), ...this.audience.all })
   }
   isHere(person: PersonId): boolean {
     return this.attendance.isHere(person)
@@ -126,9 +129,10 @@ export class Table {
     if (await this.stage.isSilent()) throw new Denied('silence')
     this.talk.hear(watcher.person, utterance, this.parts.clock.now())
   }
-  /** The same table at another node passes on what was said there, or asks who is here. */
+  /** The same table at another node passes on what was said there, or asks or tells who is where. */
   overhear(words: string): void {
     this.talk.overhear(words)
+    this.audience.overhear(words)
     this.attendance.overhear(words)
   }
   choices(person: PersonId, n: number): Promise<OwnChoices> {
@@ -177,6 +181,7 @@ export class Table {
   leaveMemory(): void {
     this.stage.clear()
     this.attendance.stop()
+    this.audience.stop()
   }
 
   private async finish(n: number, outcome: Outcome): Promise<void> {
@@ -231,6 +236,7 @@ export class Table {
   }
   /** To everyone, if it is new. */
   private sayHouse(): boolean {
+    this.audience.follow()
     const text = JSON.stringify({ t: 'house', house: this.house } satisfies FromServer)
     if (text === this.saidHouse) return false
     this.saidHouse = text
