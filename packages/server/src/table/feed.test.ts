@@ -2,7 +2,7 @@
 import { type Entry, feedOf, type Kinds, open, sealed, type Told, type Viewer, viewersOf, whisper } from '@safehouse/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countOn, feedFrame, heardBy, messageTo, nothingHeard, spoken } from './feed.ts'
+import { countOn, feedFrame, heardBy, messagesTo, nothingHeard, spoken } from './feed.ts'
 import { Viewers, type Watcher } from './viewers.ts'
 
 const seats = 4
@@ -21,8 +21,8 @@ test('what is sent, decision by decision, is the feed that the engine picks out 
   fc.assert(
     fc.property(log, (entries) => {
       for (const viewer of viewersOf(seats)) {
-        const sent = entries.map((one) => messageTo(viewer, spoken(one))).filter((message) => message !== undefined)
-        expect(sent.map((message) => JSON.parse(message))).toEqual(feedOf(entries, viewer))
+        const sent = messagesTo(viewer, entries.map(spoken))
+        expect(sent.map(({ text }) => JSON.parse(text))).toEqual(feedOf(entries, viewer))
         expect(heardBy(countOn(nothingHeard(seats), entries), viewer)).toBe(sent.length)
       }
     }),
@@ -56,12 +56,38 @@ test('a frame is a multiple of 256 bytes, whatever is in it', () => {
       fc.nat(99),
       fc.nat(9999),
       fc.array(fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => JSON.stringify(text))),
-      (n, from, messages) => {
-        const frame = feedFrame(n, from, messages)
+      (n, from, texts) => {
+        const frame = feedFrame(
+          n,
+          from,
+          texts.map((text) => ({ text, whispered: 0 })),
+        )
         expect(Buffer.byteLength(frame) % 256).toBe(0)
-        expect(JSON.parse(frame)).toMatchObject({ t: 'feed', n, from, messages: messages.map((text) => JSON.parse(text)) })
+        expect(JSON.parse(frame)).toMatchObject({ t: 'feed', n, from, messages: texts.map((text) => JSON.parse(text)) })
       },
     ),
+  )
+})
+test('a frame is as large whatever is whispered in it, be it a word or a sentence', () => {
+  const word = fc.string({ unit: 'grapheme', maxLength: 20 })
+  const sizeOf = (said: readonly string[], aloud: string) => {
+    const made = said.map((one) => ({ at: 7, input: 'deal', told: [open({ kind: aloud }), whisper([0], { kind: one })] }) as Entry<Kinds>)
+    return Buffer.byteLength(feedFrame(1, 0, messagesTo(0, made.map(spoken))))
+  }
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 9 }), fc.string({ maxLength: 300 }), (pairs, aloud) => {
+      expect(
+        sizeOf(
+          pairs.map(([one]) => one),
+          aloud,
+        ),
+      ).toBe(
+        sizeOf(
+          pairs.map(([, other]) => other),
+          aloud,
+        ),
+      )
+    }),
   )
 })
 

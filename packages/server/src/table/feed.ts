@@ -1,7 +1,8 @@
 // Feeds as text. A fact is turned into text once and sent to all who hear it; who hears it is decided by its channel alone.
-// Every feed frame is padded to a multiple of 256 bytes, so that its size does not tell what was whispered.
+// A frame's size tells nothing of what was whispered: whatever is open is filled up to a multiple of 256 bytes, and so are the
+// whispers of each message, all of which are smaller than that.
 import { type Entry, hears, type Kinds, type Seat, type Viewer } from '@safehouse/engine'
-import { padFor } from '@safehouse/protocol'
+import { filledUp } from '@safehouse/protocol'
 
 interface Saying {
   readonly to: 'all' | readonly Seat[]
@@ -41,17 +42,35 @@ export function spoken(entry: Entry<Kinds>): Spoken {
   return { at: entry.at, sayings, aloud }
 }
 
-/** One viewer's message of one decision, if it was told anything. */
-export function messageTo(viewer: Viewer, { at, sayings }: Spoken): string | undefined {
-  let facts = ''
-  for (const { to, text } of sayings) {
-    if (to === 'all' || (viewer !== 'table' && to.includes(viewer))) facts += facts === '' ? text : `,${text}`
-  }
-  return facts === '' ? undefined : `{"at":${at},"facts":[${facts}]}`
+/** As one viewer hears a decision. */
+export interface Message {
+  readonly text: string
+  /** How many bytes of it were not for all. */
+  readonly whispered: number
 }
+/** One viewer's message of one decision, if it was told anything. */
+export function messageTo(viewer: Viewer, { at, sayings }: Spoken): Message | undefined {
+  let facts = ''
+  let whispered = 0
+  for (const { to, text } of sayings) {
+    if (to !== 'all' && (viewer === 'table' || !to.includes(viewer))) continue
+    const next = facts === '' ? text : `,${text}`
+    if (to !== 'all') whispered += Buffer.byteLength(next)
+    facts += next
+  }
+  return facts === '' ? undefined : { text: `{"at":${at},"facts":[${facts}]}`, whispered }
+}
+export const messagesTo = (viewer: Viewer, decisions: readonly Spoken[]): Message[] =>
+  decisions.map((decision) => messageTo(viewer, decision)).filter((message) => message !== undefined)
 
-export function feedFrame(n: number, from: number, messages: readonly string[], anew = false): string {
-  const frame = `{"t":"feed","n":${n},"from":${from},${anew ? '"anew":true,' : ''}"messages":[${messages.join(',')}],"pad":"`
+export function feedFrame(n: number, from: number, messages: readonly Message[], anew = false): string {
+  const texts = messages.map(({ text }) => text).join(',')
+  const frame = `{"t":"feed","n":${n},"from":${from},${anew ? '"anew":true,' : ''}"messages":[${texts}],"pad":"`
   const size = Buffer.byteLength(frame) + 2
-  return `${frame}${padFor(size)}"}`
+  let [open, secret] = [size, 0]
+  for (const { whispered } of messages) {
+    open -= whispered
+    secret += filledUp(whispered)
+  }
+  return `${frame}${'.'.repeat(filledUp(open) + secret - size)}"}`
 }
