@@ -1,6 +1,6 @@
 // CIA vs. KGB in a real browser: a whole game on six pages, and a signal that no neighbour can notice.
 import { expect, type Page, test } from '@playwright/test'
-import { answer, ask, chair, hand, heading, holdHand, line, listen, noticed, sideOn, wasTold, whileHeld } from './circle.ts'
+import { answer, ask, chair, hand, heading, holdHand, line, listen, noticed, sent, sideOn, wasTold, whileHeld } from './circle.ts'
 import { comeIn, openHouse } from './house.ts'
 import { compare } from './picture.ts'
 import { draw, type Fact } from './scene.ts'
@@ -144,6 +144,42 @@ for (const [what, feed] of Object.entries({ 'got a signal': signalled, 'is ready
     const { luminance } = await compare(quiet.page, quiet.shot, secret.shot)
     expect(Math.abs(luminance[0] / luminance[1] - 1)).toBeLessThan(0.01)
   })
+
+test('a press of the hand is for the signal that the line names, also when another was touched a while ago', async ({ page }) => {
+  const signals = [2, 6].map((from) => [{ kind: 'signalGot', from, until: now + 600_000 + from }])
+  await draw(page, { title: 'two signals', game: 'cia-vs-kgb', options, people: 8, feed: [...asked, ...signals] })
+  const actions = await sent(page)
+  await chair(page, 'Teo').click()
+  await expect(line(page)).toHaveText(/^Teo signals/)
+  await expect(line(page)).toHaveText(/^Jonas signals/)
+  await hand(page).click()
+  await expect.poll(actions).toMatchObject([{ do: 'makeReady', from: 2 }])
+})
+
+test('[CK-19] of two hands at once each is shown, with a buzz of its own, and one just before the end as well', async ({ browser }) => {
+  const raised = (seat: number) => ({ kind: 'handRaised', seat, at: now })
+  const cards = Array.from({ length: 8 }, (_, seat) => (seat % 2 === 0 ? 'kgb' : 'cia'))
+  const hands = [1, 3].map((seat) => ({ seat, side: 'cia' }))
+  const end = [
+    { kind: 'handsRaised', hands, at: now },
+    { kind: 'ended', winner: 'kgb', ground: 'fewerHands', cards, at: now },
+  ]
+  for (const later of [
+    [[raised(2)], [raised(6)]],
+    [[raised(2)], [raised(6)], end],
+  ]) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+    await listen(page)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } }))
+    const state = later.length === 3 ? 'over' : 'running'
+    await draw(page, { title: 'hands', game: 'cia-vs-kgb', options, people: 8, state, feed: asked, later })
+    const says = page.locator('.raising > p').last()
+    for (const name of ['Jonas', 'Teo']) await expect(says).toHaveText(`Only ${name}’s hand. It goes down again.`)
+    if (state === 'over') await expect(says).toHaveText(/^Noor and Maximiliane-Sophie/)
+    await expect.poll(async () => (await noticed(page)).buzzes).toBe(later.length)
+    await page.close()
+  }
+})
 
 test('a card is in the page while its folder is held, and no side’s paper is brighter', async ({ browser }) => {
   const shots: Buffer[] = []

@@ -70,3 +70,18 @@ export interface Noticed {
   readonly said: readonly string[]
 }
 export const noticed = (page: Page): Promise<Noticed> => page.evaluate(() => structuredClone((window as unknown as { noticed: Noticed }).noticed))
+
+/** What this page does from now on, as the server hears it. */
+export async function sent(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const actions: unknown[] = []
+    Object.assign(window, { actions })
+    const { send } = WebSocket.prototype
+    WebSocket.prototype.send = function (said) {
+      const { t, action } = JSON.parse(String(said))
+      if (t === 'act') actions.push(action)
+      send.call(this, said)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { actions: unknown[] }).actions)
+}

@@ -2,6 +2,7 @@ import { act, type Bot, deal, feedOf, type Play, quickChance, readOptions, type 
 import { type CiaVsKgb, ciaVsKgb, questionOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { describe, expect, test } from 'vitest'
 import { bots } from './index.ts'
+import { untilPublicMove } from './pace.ts'
 
 const setupFor = (seats: number, dealer: Seat | null = null) => ({ seats, options: readOptions(ciaVsKgb.options, { dealer }, seats) })
 const game = (seats: number, bot: Bot<CiaVsKgb>, name: string): Play<CiaVsKgb> =>
@@ -42,13 +43,32 @@ describe.each(['quick', 'normal'] as const)('%s bots', (level) => {
     expect(moveOf(play, asked, level)?.action.do).not.toBe('makeReady')
   })
 
-  test('answer at the same moment whether or not they have got a signal', () => {
-    const [quiet, signalled] = [deal(ciaVsKgb, setupFor(6, 0), seedFrom('pace'), 0), deal(ciaVsKgb, setupFor(6, 0), seedFrom('pace'), 0)]
-    for (const play of [quiet, signalled]) act(play, 0, { do: 'ask', question: 'turn.1.0.act', whom: 4 }, 1000)
-    act(signalled, 2, { do: 'signal', question: 'signal.0', to: [4] }, 1700)
-    const [one, other] = [moveOf(quiet, 4, level, 1000)!, moveOf(signalled, 4, level, 1700)!]
-    expect(other.action.do).toBe('answer')
-    expect(1700 + other.takes).toBe(1000 + one.takes)
+  test('answer at the same moment whether or not they have got a signal, be it in the last millisecond', () => {
+    const asked = () => {
+      const play = deal(ciaVsKgb, setupFor(6, 0), seedFrom('pace'), 0)
+      act(play, 0, { do: 'ask', question: 'turn.1.0.act', whom: 4 }, 1000)
+      return play
+    }
+    const due = 1000 + moveOf(asked(), 4, level)!.takes
+    for (const now of [1700, due - 150, due - 50, due - 10, due - 1]) {
+      const play = asked()
+      act(play, 2, { do: 'signal', question: 'signal.0', to: [4] }, now)
+      const { action, takes } = moveOf(play, 4, level)!
+      expect([action.do, now + takes]).toEqual(['answer', due])
+    }
+  })
+
+  test('do nothing in secret shortly before all see them act, for after it they have to think again', () => {
+    const { play, fellows } = sideThatKnows()
+    const knows = fellows[1]
+    act(play, fellows[2], { do: 'ask', question: questionOf(play.truth.table), whom: knows }, 5000)
+    const due = untilPublicMove(seenBy(play.truth, knows), 0)
+    const times = Array.from({ length: 40 }, (_, i) => 5000 + Math.floor(((due - 5000) * i) / 40))
+    const moves = times.map((now) => ({ now, ...moveOf(play, knows, level, now, `whim at ${now}`)! }))
+    const secret = moves.filter(({ action }) => action.do === 'signal')
+    expect(secret.length).toBeGreaterThan(0)
+    for (const { now, takes } of secret) expect(now + takes).toBeLessThan(due - 900)
+    for (const { now, takes, action } of moves) if (action.do === 'answer') expect(now + takes).toBe(due)
   })
 })
 
@@ -79,8 +99,8 @@ function ask(play: Play<CiaVsKgb>, whom: Seat, yes: boolean): void {
   act(play, play.truth.table.standing.seat, { do: 'ask', question: questionOf(play.truth.table), whom }, now)
   act(play, whom, { do: 'answer', question: questionOf(play.truth.table), yes }, now + 1000)
 }
-function moveOf(play: Play<CiaVsKgb>, seat: Seat, level: keyof typeof bots, now = play.entries.at(-1)!.at) {
+function moveOf(play: Play<CiaVsKgb>, seat: Seat, level: keyof typeof bots, now = play.entries.at(-1)!.at, whim = 'a bot') {
   const view = seenBy(play.truth, seat)
   const feed = () => feedOf(play.entries, seat)
-  return bots[level]({ game: ciaVsKgb, setup: play.setup, seat, now, own: 'own', view, choices: ciaVsKgb.choices(view), feed }, quickChance('a bot'))
+  return bots[level]({ game: ciaVsKgb, setup: play.setup, seat, now, own: 'own', view, choices: ciaVsKgb.choices(view), feed }, quickChance(whim))
 }

@@ -3,7 +3,7 @@
 import type { Bot, Chance, Move } from '@safehouse/engine'
 import type { Act, CiaVsKgb, CircleView } from '@safehouse/games/cia-vs-kgb'
 import { type Mind, mindOf } from './minds.ts'
-import { untilPublicMove, untilReady, untilSignal } from './pace.ts'
+import { undisturbed, untilPublicMove, untilReady, untilSignal } from './pace.ts'
 import { drawWorlds } from './race.ts'
 import { readinessFor, signalFrom } from './signalling.ts'
 import { actOnTurn, answerTo } from './turns.ts'
@@ -13,14 +13,15 @@ const botWith =
   (foresight: number): Bot<CiaVsKgb> =>
   ({ view, now }, chance) => {
     const mind = mindOf(view)
-    const moves: Move<CiaVsKgb>[] = []
     const awaited = publicMove(view, mind, foresight, chance)
-    if (awaited) moves.push({ action: awaited, takes: untilPublicMove(view, now) })
+    const moves: Move<CiaVsKgb>[] = []
     const readiness = readinessFor(view, mind)
     if (readiness) moves.push({ action: readiness.action, takes: untilReady(readiness.signal, now, chance) })
     const signal = signalFrom(view, mind, chance)
     if (signal) moves.push({ action: signal, takes: untilSignal(chance) })
-    return moves.sort((one, other) => one.takes - other.takes)[0]
+    const first = moves.sort((one, other) => one.takes - other.takes)[0]
+    const takes = untilPublicMove(view, now)
+    return awaited && !(first && first.takes + undisturbed < takes) ? { action: awaited, takes } : first
   }
 
 function publicMove(view: CircleView, mind: Mind, foresight: number, chance: Chance): Act | undefined {

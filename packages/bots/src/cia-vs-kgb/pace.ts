@@ -6,8 +6,10 @@ import { type CircleView, type GotSignal, questionOf } from '@safehouse/games/ci
 export function untilPublicMove({ table, seat }: CircleView, now: number): number {
   const dice = quickChance(`${questionOf(table)}/${seat}`)
   const takes = table.due === null ? 2500 + dice.below(3500) : 1800 + dice.below(2700)
-  return Math.max(200, table.since + takes - now)
+  return Math.max(1, table.since + takes - now)
 }
+/** So long before what all wait for a bot does nothing in secret: it would have to think again, and might be late. */
+export const undisturbed = 1000
 export const untilSignal = (chance: Chance): number => 1500 + chance.below(2000)
 /** A moment's thought, and in any case before it is over. */
 export const untilReady = ({ until }: GotSignal, now: number, chance: Chance): number =>

@@ -17,6 +17,7 @@ describe('starting a raise', () => {
     game.signal(5, [4])
     expect(all()).toEqual([0, 1, 2, 3, 4])
     game.makeReady(4, 5)
+    expect(all()).toEqual([0, 1, 2, 3, 4])
     game.wait(10)
     expect(game.table().end).not.toBeNull()
     expect(all()).toEqual([])
@@ -149,6 +150,25 @@ describe('the end of a signal', () => {
     expect(hand(2).got.map(({ from }) => from)).toEqual([4])
     wait(1)
     expect(table()).toMatchObject({ raised: [4, 5], end: { at: 12_000 } })
+  })
+
+  test('[CK-18] a sender whose hand was alone keeps the signals it has got, and what it was ready for', () => {
+    const { signal, makeReady, wait, table, hand } = scene()
+    signal(1, [2])
+    signal(4, [1, 5])
+    signal(0, [1])
+    makeReady(1, 4)
+    wait(7)
+    expect(table()).toMatchObject({ loneHands: [{ seat: 1, at: 11_000 }], end: null })
+    expect(hand(1)).toMatchObject({
+      sent: null,
+      got: [
+        { from: 4, ready: true },
+        { from: 0, ready: false },
+      ],
+    })
+    wait(1)
+    expect(table().raised).toEqual([1, 4])
   })
 
   test('[CK-18] of two due at the same millisecond the one sent first ends first', () => {

@@ -46,9 +46,10 @@ describe('the deal', () => {
   })
 
   test('[CK-03] the dealer is drawn by lot unless the host names one, who must sit at the table', () => {
-    const dealerOf = (dealer: number | null, seed: string) => scene({ dealer, seed }).table().standing.seat
-    expect(new Set(Array.from({ length: 100 }, (_, i) => dealerOf(null, `lot ${i}`))).size).toBe(6)
-    expect(new Set(Array.from({ length: 20 }, (_, i) => dealerOf(4, `lot ${i}`)))).toEqual(new Set([4]))
+    const dealers = (seats: number, dealer: number | null) =>
+      new Set(Array.from({ length: 150 }, (_, i) => scene({ seats, dealer, seed: `lot ${i}` }).table().standing.seat))
+    for (const seats of sizes) expect(dealers(seats, null)).toEqual(new Set(Array.from({ length: seats }, (_, seat) => seat)))
+    expect(dealers(6, 4)).toEqual(new Set([4]))
     expect(() => readOptions(options, { dealer: 6 }, 6)).toThrow('dealer')
     expect(misfit({ seats: 6, options: readOptions(options, { dealer: 6 }, 7) })).toMatchObject({ rule: 'CK-03' })
     expect(misfit({ seats: 7, options: readOptions(options, { dealer: 6 }, 7) })).toBeUndefined()
@@ -142,6 +143,22 @@ describe('a turn', () => {
     }
     expect(kinds('table').at(-1)).toEqual(['answered', 'satDown'])
     expect(table()).toMatchObject({ standing: { seat: 5, since: 10_000 }, turn: 2, chairs: [0, 1, 2, 3, 4, null] })
+  })
+
+  test('[CK-11] with asking again allowed somebody is always left to ask, and whom all have refused decides whether to sit down', () => {
+    const { ask, answer, sitDown, table, kinds, view } = scene({ askAgain: true })
+    for (const whom of [1, 2, 3, 4, 5]) {
+      ask(0, whom)
+      answer(whom, false)
+    }
+    expect(kinds('table').at(-1)).toEqual(['answered'])
+    expect(table()).toMatchObject({ standing: { seat: 0 }, turn: 1, due: null })
+    const awaited = ciaVsKgb.choices(view(0)).filter((choice) => !choice.standing)
+    expect(awaited).toMatchObject([{ do: 'ask', fields: { whom: { one: [1, 2, 3, 4] } } }, { do: 'sitDown' }])
+    expect(ask(0, 1)).toBeUndefined()
+    answer(1, false)
+    expect(sitDown(0)).toBeUndefined()
+    expect(table().standing.seat).toBe(1)
   })
 
   test('[CK-12] sitting down passes the turn to the one asked last', () => {

@@ -9,7 +9,10 @@ import { BotSeats } from './bot-seats.ts'
 import type { Thinker } from './thinker.ts'
 
 const bot = 0
-const whole = 5000
+const whole = 6000
+/** A thread is not done at once. */
+const thinksFor = 40
+const wait = (clock: Clock, milliseconds: number) => new Promise<void>((done) => clock.after(milliseconds, done))
 const brief = { task: 'Say it nicely.', request: 'May I?' }
 
 /** A clock that a test turns forward, with time between alarms for what was promised. */
@@ -33,7 +36,7 @@ function handClock() {
 
 /** When and what the bot on turn asks, if somebody signals to it at these times, and under which id. Others may word it. */
 async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[], reword?: (clock: Clock) => NonNullable<Thinker['reword']>) {
-  const setup = { seats: 6, options: readOptions(ciaVsKgb.options, { dealer: bot }, 6) }
+  const setup = { seats: 6, options: readOptions(ciaVsKgb.options, { dealer: bot, signalSeconds: 5 }, 6) }
   const play = deal(ciaVsKgb, setup, seedFrom('a bot on turn'), 0)
   const { clock, turnTo } = handClock()
   const done: { at: number; id: string; action: Kinds['action'] }[] = []
@@ -51,7 +54,10 @@ async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]
     isBot: (seat) => seat === bot,
     failed: (problem) => expect(problem).toBeUndefined(),
     thinker: {
-      think: async ({ now }) => ({ action: { do: 'ask', question: questionOf(play.truth.table) }, takes: whole - now, brief }),
+      think: async ({ now }) => {
+        await wait(clock, thinksFor)
+        return { action: { do: 'ask', question: questionOf(play.truth.table), whom: 1 + (now % 5) }, takes: whole - now, brief }
+      },
       ...(reword && { reword: reword(clock) }),
       close: async () => {},
     },
@@ -63,7 +69,7 @@ async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]
     expect(act(play, seat + 1, { do: 'signal', question: 'signal.0', to: [bot] }, time)).toBeUndefined()
     bots.update(true)
   }
-  await turnTo(whole + 10)
+  await turnTo(whole + 50)
   bots.stop()
   return done
 }
@@ -72,7 +78,17 @@ test('a signal that a bot gets does not move the time at which it asks, at any p
   for (const pace of botPaces) {
     const [alone] = await asks(pace, [])
     expect((await asks(pace, [300, 700])).map(({ at }) => at)).toEqual([alone!.at])
+    for (const before of [150, thinksFor, 10, 1]) expect((await asks(pace, [alone!.at - before])).map(({ at }) => at)).toEqual([alone!.at])
   }
+})
+test('what a bot hears in good time it thinks about before it asks, and what comes later afterwards', async () => {
+  const [alone] = await asks('human', [])
+  const whom = async (...signalAt: number[]) => (await asks('human', signalAt)).map(({ action }) => (action as { whom?: number }).whom)
+  expect(alone!.action).toMatchObject({ whom: 1 })
+  expect(await whom(333)).toEqual([4])
+  expect(await whom(whole - 2)).toEqual([1])
+  expect(await whom(whole + 2)).toEqual([1, 3])
+  expect(await whom(501, whole - 397)).toEqual([4]) // in between all have seen a hand
 })
 const nice = { words: 'nice ones' }
 /** Words after so many milliseconds; none if it is told to stop before. */
@@ -86,7 +102,7 @@ const wordsAfter =
     })
 test.each([
   ['human', [0, 1000, 2900], [3100, 60_000]],
-  ['quick', [0, 800], [950, 60_000]],
+  ['quick', [0, 800], [1150, 60_000]],
 ] as const)('words that are found in time are said and others are not, and when the bot speaks is the same (pace: %s)', async (pace, early, late) => {
   const [alone] = await asks(pace, [])
   for (const time of early) expect(await asks(pace, [], wordsAfter(time))).toEqual([{ ...alone, action: { ...alone!.action, ...nice } }])

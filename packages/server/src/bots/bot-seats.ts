@@ -2,7 +2,7 @@
 // A bot's action goes the way of everyone's; its id is made from the entry's number and the seat, so two nodes act once, and
 // has a sign in it that no client may send. What a bot hears in secret must not change when it does what all wait for, nor
 // may the time that a service takes to find words for it.
-import { type AnyChoice, feedOf, hashOf, type Kinds, type Move, type Seat, seenBy } from '@safehouse/engine'
+import { type AnyChoice, feedOf, hashOf, type Kinds, type Move, permits, type Seat, seenBy } from '@safehouse/engine'
 import type { BotPace } from '@safehouse/protocol'
 import type { Cancel, Clock } from '../clock.ts'
 import type { LiveGame } from '../table/live-game.ts'
@@ -18,7 +18,15 @@ export interface BotTable {
 }
 interface Plan {
   readonly heard: number
+  /** How much everybody had heard. */
+  readonly aloud: number
   cancel: Cancel
+  /** Known once the bot has thought, until it acts. */
+  next?: Next | undefined
+}
+interface Next {
+  readonly move: Move<Kinds>
+  readonly due: number
 }
 /** The question that all wait for a seat with, and since when. */
 interface Awaited {
@@ -32,6 +40,8 @@ const quicker = 5
 const askAgain = { first: 2000, longest: 60_000 }
 /** So long others may look for words, and so long before the bot speaks they must have them. */
 const wording = { longest: 3000, ahead: 100 }
+/** Sooner than this a bot may not be done with thinking again. */
+const imminent = 1000
 
 export class BotSeats {
   private readonly plans = new Map<Seat, Plan>()
@@ -50,7 +60,7 @@ export class BotSeats {
     for (let seat = 0; seat < this.game.play.setup.seats; seat++) {
       const plan = this.plans.get(seat)
       const asked = playing && this.table.isBot(seat)
-      if (plan && asked && plan.heard === this.game.heard(seat)) continue
+      if (plan && asked && (plan.heard === this.game.heard(seat) || this.stands(seat, plan))) continue
       plan?.cancel()
       this.plans.delete(seat)
       if (!asked) this.awaited.delete(seat)
@@ -61,25 +71,38 @@ export class BotSeats {
     this.update(false)
   }
 
+  /** What all wait for and comes in a moment is not put off for a whisper: that is thought about afterwards. */
+  private stands(seat: Seat, { next, aloud }: Plan): boolean {
+    if (!next || next.due - this.table.clock.now() > imminent || aloud !== this.game.heard('table')) return false
+    return permits(
+      this.choices(seat).filter(({ standing }) => !standing),
+      next.move.action,
+    )
+  }
+  private choices(seat: Seat) {
+    const { game, truth } = this.game.play
+    return game.choices(seenBy(truth, seat))
+  }
   /** There is something it may do. Notes what all wait for, when it is new. */
   private isAsked(seat: Seat): boolean {
-    const choices = this.game.play.game.choices(seenBy(this.game.play.truth, seat)) as readonly AnyChoice[]
+    const choices: readonly AnyChoice[] = this.choices(seat)
     const question = choices.find(({ standing }) => !standing)?.question
     if (question !== undefined && this.awaited.get(seat)?.question !== question) this.awaited.set(seat, { question, since: this.table.clock.now() })
     return choices.length > 0
   }
   private plan(seat: Seat, level: Level, again: number): void {
     const stop = new AbortController()
-    const plan: Plan = { heard: this.game.heard(seat), cancel: () => stop.abort() }
+    const plan: Plan = { heard: this.game.heard(seat), aloud: this.game.heard('table'), cancel: () => stop.abort() }
     this.plans.set(seat, plan)
-    void this.think(seat, level, stop).then((answer) => {
+    void this.think(seat, level, stop).then((next) => {
       if (this.plans.get(seat) !== plan) return
       const { clock } = this.table
-      if (answer) plan.cancel = clock.after(Math.max(0, answer.due - clock.now()), () => void this.act(seat, plan, answer.move, level))
+      plan.next = next
+      if (next) plan.cancel = clock.after(Math.max(0, next.due - clock.now()), () => void this.act(seat, plan, next.move, level))
       else plan.cancel = clock.after(again, () => this.plan(seat, level, Math.min(2 * again, askAgain.longest)))
     })
   }
-  private async think(seat: Seat, level: Level, stop: AbortController): Promise<{ move: Move<Kinds>; due: number } | undefined> {
+  private async think(seat: Seat, level: Level, stop: AbortController): Promise<Next | undefined> {
     const { play, now } = this.game
     const feed = feedOf(play.entries, seat)
     const question = { game: play.game.id, setup: play.setup, seat, feed, now, level, seed: this.seed }
@@ -111,6 +134,7 @@ export class BotSeats {
     return since + Math.max(quickest, (asked + takes - since) / quicker)
   }
   private async act(seat: Seat, plan: Plan, { action }: Move<Kinds>, level: Level): Promise<void> {
+    plan.next = undefined
     try {
       const refusal = await this.game.act(seat, `bot:${this.game.play.entries.length}:${seat}`, action)
       if (!refusal || this.plans.get(seat) !== plan) return

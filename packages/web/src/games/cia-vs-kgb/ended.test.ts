@@ -2,7 +2,6 @@ import type { Ground, Table } from '@safehouse/games/cia-vs-kgb'
 import { expect, test } from 'vitest'
 import { aTable } from './a-table.ts'
 import { endedOf, isMissing } from './ended.ts'
-import { raiseOf } from './raise.ts'
 import { glancesOf, rowsOf } from './sight-lines-shape.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -50,14 +49,4 @@ test('in the picture the sides are apart, and an arrow runs from the card to the
     [4, 1],
   ])
   expect(yes[0]!.from).toBe(yes[1]!.to)
-})
-test('all screens show hands at one and the same time of the game, a lone one for less long', () => {
-  const { over } = ended('equalHands', null, [0, 1])
-  const together = raiseOf(over)!
-  expect(together).toMatchObject({ seats: [0, 1], alone: false })
-  const { table } = aTable().open()
-  const alone = raiseOf({ ...table, loneHands: [{ seat: 3, turn: 1, at: 9000 }] })!
-  expect(alone).toMatchObject({ seats: [3], alone: true, from: together.from })
-  expect(alone.until).toBeLessThan(together.until)
-  expect(raiseOf(table)).toBeUndefined()
 })

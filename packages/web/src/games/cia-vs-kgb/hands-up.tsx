@@ -7,9 +7,10 @@ import { words as house } from '../../words/language.ts'
 import { Circle } from './circle.tsx'
 import { idleFingers } from './line.ts'
 import { type CircleOpen, isSeat, who } from './plays.ts'
-import { type Raise, useRaise } from './raise.ts'
+import type { Raise } from './raise.ts'
 import { Says } from './says.tsx'
 import { useGameTime } from './use-game-time.ts'
+import { type Shown, useRaise } from './use-raise.ts'
 import './hands-up.css'
 
 /** A phone that cannot buzz is no worse off: the flash is everybody's. */
@@ -23,14 +24,14 @@ export function handsSaid(play: CircleOpen, { seats, alone }: Raise): { readonly
     : { says: hands.up, line: hands.all(people.toSorted((a, b) => Number(a.you) - Number(b.you))) }
 }
 
-/** Over the debrief, until the cards are to be seen. */
+/** Over the debrief, until the cards are to be seen; a lone hand from just before the end goes up first. */
 export function HandsFirst({ play }: { readonly play: CircleOpen }) {
   const raise = useRaise(play)
   const [skipped, setSkipped] = useState(false)
-  if (!raise || raise.alone || skipped) return null
+  if (!raise || skipped) return null
   return (
     <OnTop>
-      <Scene play={play} raise={raise} isUp={raise.isUp} onSkip={() => setSkipped(true)} />
+      <Scene play={play} raise={raise} onSkip={() => setSkipped(true)} />
     </OnTop>
   )
 }
@@ -50,21 +51,22 @@ function OnTop({ children }: { readonly children: ComponentChildren }) {
 
 interface SceneProps {
   readonly play: CircleOpen
-  readonly raise: Raise
-  readonly isUp: boolean
+  readonly raise: Shown
   onSkip(): void
 }
-function Scene({ play, raise, isUp, onSkip }: SceneProps) {
+function Scene({ play, raise, onSkip }: SceneProps) {
   const modal = useModal(onSkip)
-  const left = Math.max(1, Math.ceil((raise.until - useGameTime(play)) / 1000))
+  const { isUp, seats, from, allDown } = raise
+  const left = Math.max(1, Math.ceil((allDown - useGameTime(play)) / 1000))
+  const said = handsSaid(play, raise)
   return (
-    <dialog {...modal} class="hands-dialog" aria-label={play.words.hands.up}>
+    <dialog {...modal} class="hands-dialog" aria-label={said.says}>
       <div class="hands-scene">
-        <Says play={play} fingers={idleFingers} instead={isUp ? handsSaid(play, raise) : undefined} />
-        <Circle play={play} raised={isUp ? raise.seats : undefined} />
+        <Says play={play} fingers={idleFingers} instead={isUp ? said : undefined} />
+        <Circle play={play} raised={isUp ? seats : undefined} />
       </div>
       {isSeat(play) && <ActionBar label={house().table.actions} actions={[{ label: play.words.hands.cardsIn(left), press: onSkip }]} />}
-      {isUp && <Flash />}
+      {isUp && <Flash key={from} />}
     </dialog>
   )
 }

@@ -30,7 +30,7 @@ export function lineOf(play: CircleOpen, fingers: Fingers, now: number): string 
 }
 
 /** Whose chair is being touched, if that was just now. */
-export const touchedNow = ({ touched }: Fingers, table: CircleOpen['table'], now: number): Seat | undefined =>
+export const touchedNow = (touched: Fingers['touched'], table: CircleOpen['table'], now: number): Seat | undefined =>
   touched && touched.during === questionOf(table) && now - touched.at < touchStays ? touched.seat : undefined
 
 /** A signal outranks every other sentence for all of its time; what the own finger is doing right now outranks even that. */
@@ -39,7 +39,7 @@ function signalLine(play: CircleSeat, fingers: Fingers, now: number): string | u
   const { line } = words
   const { holding, vain } = fingers
   if (holding) return holdingLine(play, holding, options.signalSeconds)
-  const touched = touchedNow(fingers, table, now)
+  const touched = touchedNow(fingers.touched, table, now)
   const { sent } = view.hand
   const got = signalAtHand(play, touched)
   if (sent && (!got || touched === play.seat)) return line.sent(left(now, sent.until))
@@ -56,7 +56,7 @@ function holdingLine(play: CircleSeat, to: readonly Seat[], seconds: number): st
 
 function touchedLine(play: CircleOpen, fingers: Fingers, now: number): string | undefined {
   const { table } = play
-  const seat = touchedNow(fingers, table, now)
+  const seat = touchedNow(fingers.touched, table, now)
   if (seat === undefined || (isSeat(play) && seat === priced(play, fingers))) return undefined
   return knownLine(play, seat, now)
 }

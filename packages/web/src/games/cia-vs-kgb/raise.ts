@@ -1,9 +1,7 @@
 // Hands that go up: which, since when, and for how long the screen shows nothing else. The same moment on every device: the
-// scene waits until a time of the game that by then all have heard of.
+// scene waits until a time of the game that by then all have heard of. From open facts alone.
 import type { Seat } from '@safehouse/engine'
 import type { Table } from '@safehouse/games/cia-vs-kgb'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import type { CircleOpen } from './plays.ts'
 
 export interface Raise {
   readonly seats: readonly Seat[]
@@ -15,48 +13,32 @@ export interface Raise {
 const together = 400
 const lastsFor = { alone: 1500, many: 2000 }
 
-export function raiseOf({ raised, end, loneHands }: Table): Raise | undefined {
-  if (end && raised.length > 0) return { seats: raised, alone: false, from: end.at + together, until: end.at + together + lastsFor.many }
-  const hand = loneHands.at(-1)
-  return hand && !end ? { seats: [hand.seat], alone: true, from: hand.at + together, until: hand.at + together + lastsFor.alone } : undefined
+/** All of the game, one after another: who was quick to follow waits until the hand before is down. */
+export function raisesOf({ raised, end, loneHands }: Table): readonly Raise[] {
+  const raises: Raise[] = []
+  const add = (seats: readonly Seat[], at: number, lasts: number) => {
+    const from = Math.max(at + together, raises.at(-1)?.until ?? 0)
+    raises.push({ seats, alone: seats.length === 1, from, until: from + lasts })
+  }
+  for (const { seat, at } of loneHands) add([seat], at, lastsFor.alone)
+  if (end && raised.length > 0) add(raised, end.at, lastsFor.many)
+  return raises
 }
 
-/** `coming`: all have heard, and no hand is up yet. */
-type Phase = 'coming' | 'up' | 'over'
-const phaseOf = ({ from, until }: Raise, now: number): Phase => (now < from ? 'coming' : now < until ? 'up' : 'over')
-
-/** The raise that this screen shows now or in a moment. */
-export function useRaise({ table, time, news }: CircleOpen): (Raise & { readonly isUp: boolean }) | undefined {
-  const [, look] = useState(0)
-  const told = raiseOf(table)
-  const late = useLateness(told?.from, news.facts.length > 0, time())
-  const raise = told && { ...told, from: told.from + late, until: told.until + late }
-  const phase = raise ? phaseOf(raise, time()) : 'over'
-  const next = phase === 'coming' ? raise?.from : phase === 'up' ? raise?.until : undefined
-  useEffect(() => {
-    if (next === undefined) return
-    const timer = setTimeout(() => look((times) => times + 1), Math.max(0, next - time()) + 1)
-    return () => clearTimeout(timer)
-  }, [next, time])
-  const isUp = phase === 'up'
-  useBuzz(isUp ? told?.from : undefined)
-  return raise && phase !== 'over' ? { ...raise, isUp } : undefined
+/** How far a screen is with them. */
+export interface Progress {
+  /** The one that is up or comes next. */
+  readonly n: number
+  /** Since when it is up, on this screen. */
+  readonly upSince: number | undefined
 }
+export const noneShown: Progress = { n: 0, upSince: undefined }
 
-/** Shown late, on a busy device or over a slow network, hands stay up no shorter. Who comes later has missed them. */
-function useLateness(from: number | undefined, isNews: boolean, now: number): number {
-  const shown = useRef<{ readonly from: number | undefined; readonly isNews: boolean; late?: number }>({ from: undefined, isNews: false })
-  if (shown.current.from !== from) shown.current = { from, isNews }
-  if (shown.current.isNews && from !== undefined && now >= from) shown.current.late ??= now - from
-  return shown.current.late ?? 0
+/** Shown late, on a busy device or over a slow network, hands stay up no shorter. Whoever comes later has missed them: those are no news. */
+export function showOn({ n, upSince }: Progress, raises: readonly Raise[], isNews: (n: number) => boolean, now: number): Progress {
+  const raise = raises[n]
+  if (!raise || (upSince === undefined && now < raise.from)) return { n, upSince }
+  const since = upSince ?? (isNews(n) ? now : raise.from)
+  if (now < since + raise.until - raise.from) return { n, upSince: since }
+  return showOn({ n: n + 1, upSince: undefined }, raises, isNews, now)
 }
-
-/** Every device, whoever holds it: once for each raise, though the table's screen and the debrief both show it. */
-function useBuzz(from: number | undefined): void {
-  useEffect(() => {
-    if (from === undefined || buzzed === from) return
-    buzzed = from
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([90, 60, 90]) // else browsers forbid it, and say so
-  }, [from])
-}
-let buzzed: number | undefined

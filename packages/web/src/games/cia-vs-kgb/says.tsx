@@ -23,7 +23,7 @@ export function Says({ play, fingers, instead }: Props) {
   return (
     <div class={`headline circle-says${instead ? ' raising' : ''}${brief ? ' brief' : ''}`}>
       <div role="status">
-        <h2>{instead?.says ?? saysOf(play)}</h2>
+        <h2 key={instead?.line}>{instead?.says ?? saysOf(play)}</h2>
       </div>
       {table.until !== null && <Clock until={table.until} paused={paused} time={time} />}
       {instead ? <p>{instead.line}</p> : <Line play={play} fingers={fingers} />}

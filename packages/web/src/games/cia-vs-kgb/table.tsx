@@ -17,22 +17,22 @@ import { type Fingers, touchedNow } from './line.ts'
 import { Notebook } from './notebook.tsx'
 import { blankNotes, toSignal } from './notes.ts'
 import { type CircleSeat, may, shownTo } from './plays.ts'
-import { useRaise } from './raise.ts'
 import { Says } from './says.tsx'
 import { SoFar } from './so-far.tsx'
 import { useHand } from './use-hand.ts'
+import { useRaise } from './use-raise.ts'
 
 export function CircleTable({ play }: { readonly play: CircleSeat }) {
   const { table, seat: me, time } = play
   const [notes, write] = useNotes(play.notes, blankNotes)
   const [touched, setTouched] = useState<Fingers['touched']>()
   const [choice, setChoice] = useState<{ readonly seat: Seat; readonly during: string }>()
-  const hand = useHand(play, { touched: touchedNow({ touched } as Fingers, table, time()), ownSide: toSignal(play, notes) })
+  const hand = useHand(play, { touched: () => touchedNow(touched, table, time()), ownSide: toSignal(play, notes) })
   const during = questionOf(table)
   const chosen = choice?.during === during && may(play, 'ask') ? choice.seat : undefined
   const raise = useRaise(play)
+  const up = raise?.isUp ? raise : undefined
   const shown = shownTo(table, me)
-  const isUp = raise?.isUp ?? false
 
   const touch = (seat: Seat, another: boolean) => {
     if (another) return hand.toggle(seat)
@@ -44,8 +44,8 @@ export function CircleTable({ play }: { readonly play: CircleSeat }) {
     <>
       <TableFrame
         seats={<SoFar play={play} />}
-        headline={<Says play={play} fingers={fingers} instead={raise && isUp ? handsSaid(play, raise) : undefined} />}
-        stage={<Circle play={play} touch={{ onTouch: touch, chosen, holding: hand.holding }} raised={isUp ? raise?.seats : undefined} />}
+        headline={<Says play={play} fingers={fingers} instead={up && handsSaid(play, up)} />}
+        stage={<Circle play={play} touch={{ onTouch: touch, chosen, holding: hand.holding }} raised={up?.seats} />}
         folder={
           <FolderPair>
             <OwnCard key="own" play={play} />
@@ -55,7 +55,7 @@ export function CircleTable({ play }: { readonly play: CircleSeat }) {
         }
         bar={<ActionBar label={house().table.actions} actions={actionsOf(play, chosen)} middle={<HandButton play={play} hand={hand} />} />}
       />
-      {isUp && <Flash />}
+      {up && <Flash key={up.from} />}
     </>
   )
 }

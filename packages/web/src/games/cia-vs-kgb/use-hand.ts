@@ -20,8 +20,8 @@ export interface HandOf {
   readonly on: ReturnType<typeof handlers>
 }
 export interface HandParts {
-  /** The chair touched last. */
-  readonly touched: Seat | undefined
+  /** Whose chair counts as touched at the moment of asking: nothing is drawn anew when a touch grows old. */
+  touched(): Seat | undefined
   /** Whom the notebook has on one's own side. */
   readonly ownSide: readonly Seat[]
 }
@@ -44,7 +44,7 @@ export function useHand(play: CircleSeat, parts: HandParts): HandOf {
   }
   const tap = () => {
     const { play, parts } = now.current
-    const got = signalAtHand(play, parts.touched)
+    const got = signalAtHand(play, parts.touched())
     if (got) act({ do: 'makeReady', question: readyQuestion(got), from: got.from, ready: !got.ready })
   }
   const cancel = () => {

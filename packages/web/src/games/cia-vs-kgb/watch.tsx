@@ -7,8 +7,8 @@ import { Flash, handsSaid } from './hands-up.tsx'
 import { saysOf } from './headline.ts'
 import { idleFingers } from './line.ts'
 import { type CircleOpen, who } from './plays.ts'
-import { useRaise } from './raise.ts'
 import { Says } from './says.tsx'
+import { useRaise } from './use-raise.ts'
 import './watch.css'
 
 const lastEvents = 3
@@ -23,7 +23,7 @@ export function CircleWatch({ play }: { readonly play: CircleOpen }) {
         stage={<Circle play={play} raised={up?.seats} />}
         folder={<Column play={play} hands={up && handsSaid(play, up)} />}
       />
-      {up && <Flash />}
+      {up && <Flash key={up.from} />}
     </div>
   )
 }

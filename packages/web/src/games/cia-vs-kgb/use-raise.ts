@@ -1,0 +1,43 @@
+// The hands that this screen shows now or in a moment, one raise after another, and a buzz for each.
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { CircleOpen } from './plays.ts'
+import { noneShown, type Raise, raisesOf, showOn } from './raise.ts'
+
+export interface Shown extends Raise {
+  /** Else it is about to go up. */
+  readonly isUp: boolean
+  /** When no hand is up any more, as far as is known. */
+  readonly allDown: number
+}
+
+export function useRaise({ table, time, news }: CircleOpen): Shown | undefined {
+  const [, look] = useState(0)
+  const progress = useRef(noneShown)
+  const newFrom = useRef(Number.POSITIVE_INFINITY)
+  const raises = raisesOf(table)
+  const justTold = news.facts.filter(({ kind }) => kind === 'handRaised' || kind === 'handsRaised').length
+  if (justTold > 0) newFrom.current = Math.min(newFrom.current, raises.length - justTold)
+  progress.current = showOn(progress.current, raises, (n) => n >= newFrom.current, time())
+  const { n, upSince } = progress.current
+  const told = raises[n]
+  const isUp = upSince !== undefined
+  const late = told && isUp ? upSince - told.from : 0
+  const next = told && (isUp ? told.until + late : told.from)
+  useEffect(() => {
+    if (next === undefined) return
+    const timer = setTimeout(() => look((times) => times + 1), Math.max(0, next - time()) + 1)
+    return () => clearTimeout(timer)
+  }, [next, time])
+  useBuzz(isUp ? told?.from : undefined)
+  return told && { ...told, from: told.from + late, until: told.until + late, isUp, allDown: raises.at(-1)!.until + late }
+}
+
+/** Every device, whoever holds it: once for each raise, though the table's screen and the debrief both show it. */
+function useBuzz(from: number | undefined): void {
+  useEffect(() => {
+    if (from === undefined || buzzed === from) return
+    buzzed = from
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([90, 60, 90]) // else browsers forbid it, and say so
+  }, [from])
+}
+let buzzed: number | undefined
