@@ -3,7 +3,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page, test } 
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { nl } from '../src/words/nl.ts'
-import { openHouse } from './house.ts'
+import { look, openHouse } from './house.ts'
 
 const catalogues = { en, nl, de }
 const game = 'spy-alley-dice'
@@ -50,6 +50,12 @@ for (const [language, words] of Object.entries(catalogues)) {
     for (let i = 0; i < 5; i++) await ask(request, table, { do: 'addBot' })
     await page.reload()
     await expect(page.getByRole('heading', { name: words.join.full })).toBeVisible()
+    await expect(come).toHaveCount(0)
+    await look(page, 'a full house')
+    await name.fill('Noor')
+    await page.getByRole('button', { name: words.join.chairOf('Magpie') }).click()
+    await expect(page.locator('.tenant bdi', { hasText: 'Noor' })).toBeVisible()
+    await expect(page.locator('.tenant bdi', { hasText: 'Magpie' })).toHaveCount(0)
     await page.goto('/t/2222')
     await expect(page.getByRole('heading', { name: words.errors.unknownTable() })).toBeVisible()
     await page.goto(`/t/${table.code}#seat=${'A'.repeat(22)}`)

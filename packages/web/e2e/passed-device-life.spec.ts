@@ -105,8 +105,19 @@ test('whoever had it taken away unread is called to read again, before the clock
 
 test('a seat moves from it to a phone while it is held, and the rest go on; one leaves, and a bot plays on', async ({ page, browser }) => {
   await openHouse(page, 'Anna', game)
-  for (const name of ['Bert', 'Cara']) await addPerson(page, name)
-  await page.getByRole('button', { name: 'Start with 3' }).click()
+  for (const name of ['Bert', 'Cara', 'Dora']) await addPerson(page, name)
+  await page.getByRole('button', { name: 'Start with 4' }).click()
+  await curtainFor(page, 'Anna')
+  // In nobody's hands: whoever leaves is named.
+  await menuOf(page).click()
+  await page.getByRole('button', { name: 'People and seats' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Leave the house' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'People and seats' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Dora/ }).click()
+  await page.getByRole('button', { name: 'Dora leaves the house' }).click()
+  await page.getByRole('button', { name: 'Leave for good?' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('list', { name: 'Who else may take it' }).getByRole('button', { name: 'Dora' })).toHaveCount(0)
   await curtainFor(page, 'Anna')
   await page.getByRole('list', { name: 'Who else may take it' }).getByRole('button', { name: 'Bert' }).click()
   await curtainFor(page, 'Bert')
@@ -131,6 +142,8 @@ test('a seat moves from it to a phone while it is held, and the rest go on; one 
   await expect(page.getByRole('heading', { level: 2, name: /^Hand it to (Anna|Cara)/ })).toBeVisible()
   await expect(names.filter({ hasText: /Anna|Cara/ })).toHaveCount(0)
   await expect(phone.getByText(/A bot plays for (Anna|Cara) now\./)).toBeVisible()
+  await menuOf(page).click()
+  await expect(page.getByRole('button', { name: 'Leave the house' })).toBeVisible() // whoever is left alone
 })
 
 test('whoever closed the tab comes back to all their seats at once', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 // The house of a table between games: how to come in, who is here, which game is next, and the start of it.
-import type { House, Person } from '@safehouse/protocol'
+import type { House, Person, PersonId } from '@safehouse/protocol'
 import { useContext, useState } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
 import { later } from '../later.tsx'
@@ -29,7 +29,7 @@ interface Props {
   onSeat(): void
 }
 export function HouseScreen({ table, house, onSeat }: Props) {
-  const [sheet, setSheet] = useState<'game' | 'options' | 'evening' | 'another' | Person>()
+  const [sheet, setSheet] = useState<'game' | 'options' | 'evening' | 'another' | { readonly about: PersonId }>()
   const top = useContext(TableTop)
   useDoorSounds(house)
   useBotsLanguage(table, house)
@@ -37,10 +37,11 @@ export function HouseScreen({ table, house, onSeat }: Props) {
   const isHost = house.host === table.you
   const game = shelved(house.game)
   const misfit = useMisfit(house)
+  const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
   const line = (person: Person) => lineOf(house, person, table)
   const press = (person: Person) =>
     table.you !== null && (isHost || person.kind === 'person')
-      ? { label: `${person.name}, ${line(person)}`, press: () => setSheet(person) }
+      ? { label: [person.name, line(person)].filter(Boolean).join(', '), press: () => setSheet({ about: person.id }) }
       : undefined
 
   return (
@@ -86,7 +87,7 @@ export function HouseScreen({ table, house, onSeat }: Props) {
       {sheet === 'game' && <ChooseGame table={table} house={house} onClose={() => setSheet(undefined)} />}
       {sheet === 'another' && <Another code={table.code} onSeat={onSeat} onClose={() => setSheet(undefined)} />}
       {sheet === 'options' && <Options table={table} house={house} onClose={() => setSheet(undefined)} />}
-      {typeof sheet === 'object' && <PersonSheet table={table} house={house} person={sheet} onClose={() => setSheet(undefined)} />}
+      {about && <PersonSheet table={table} house={house} person={about} onClose={() => setSheet(undefined)} />}
     </div>
   )
 }

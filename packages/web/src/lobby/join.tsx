@@ -26,6 +26,7 @@ interface Props {
 }
 /** What could have been said beforehand, had it been so then. */
 const staleDoor: ReadonlySet<ErrorCode> = new Set(['gameRunning', 'tableFull', 'tableLocked', 'notABot', 'unknownPerson'])
+const isBot = ({ kind }: TableSummary['people'][number]) => kind === 'bot'
 
 export function Join({ top, code, summary, onSeat, onWatch, onStale }: Props) {
   const isSecond = keptAt(code).length > 0
@@ -33,7 +34,9 @@ export function Join({ top, code, summary, onSeat, onWatch, onStale }: Props) {
   const [wrong, setWrong] = useState('')
   const { join } = words()
   const late = summary.running && !summary.locked
-  const closed = summary.locked ? join.locked : summary.full && !late ? join.full : undefined
+  const full = summary.full && !late && !summary.locked
+  const closed = summary.locked ? join.locked : full ? join.full : undefined
+  const getsUp = full && summary.people.some(isBot)
 
   const come = useOnce(async (how?: Latecomer) => {
     try {
@@ -52,7 +55,7 @@ export function Join({ top, code, summary, onSeat, onWatch, onStale }: Props) {
   })
   const submit = (event: Event) => {
     event.preventDefault()
-    if (!late) void come()
+    if (!closed && !late) void come()
   }
   const bar = (
     <div class="bar">
@@ -72,31 +75,29 @@ export function Join({ top, code, summary, onSeat, onWatch, onStale }: Props) {
     <Page top={top} bar={bar} onSubmit={submit}>
       <div class="lead">
         <h2>{closed ?? (late ? join.late : join.who)}</h2>
-        <p>{late ? join.lateLine : join.line(summary.people.map((person) => isolate(person.name)))}</p>
+        <p>{late ? join.lateLine : getsUp ? join.fullLine : join.line(summary.people.map((person) => isolate(person.name)))}</p>
       </div>
-      {!closed && <NameField value={name} onChange={setName} wrong={wrong} />}
-      {late && <LateWays summary={summary} onCome={come} />}
+      {(!closed || getsUp) && <NameField value={name} onChange={setName} wrong={wrong} />}
+      {(late || getsUp) && <Ways summary={summary} onCome={come} />}
       <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />
     </Page>
   )
 }
 
-/** In the middle of a game: a bot's chair at once, or the next game. */
-function LateWays({ summary, onCome }: { readonly summary: TableSummary; onCome(how: Latecomer): unknown }) {
+/** A bot's chair: in the middle of a game with its hand, if the host agrees; between games it just gets up. Or the next game. */
+function Ways({ summary, onCome }: { readonly summary: TableSummary; onCome(how: Latecomer): unknown }) {
   const { join } = words()
   return (
     <ul class="rows">
-      {summary.people
-        .filter((person) => person.kind === 'bot')
-        .map((bot) => (
-          <Do
-            key={bot.id}
-            icon="icon-seat"
-            label={join.insteadOf(isolate(bot.name))}
-            line={join.insteadOfLine}
-            onPress={() => onCome({ insteadOf: bot.id })}
-          />
-        ))}
+      {summary.people.filter(isBot).map((bot) => (
+        <Do
+          key={bot.id}
+          icon="icon-seat"
+          label={summary.running ? join.insteadOf(isolate(bot.name)) : join.chairOf(isolate(bot.name))}
+          line={summary.running ? join.insteadOfLine : undefined}
+          onPress={() => onCome({ insteadOf: bot.id })}
+        />
+      ))}
       {!summary.full && <Do icon="icon-door" label={join.nextGame} line={join.nextGameLine} onPress={() => onCome({ nextGame: true })} />}
     </ul>
   )

@@ -14,6 +14,7 @@ import type { Connection } from '../table/connection.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { Help } from './help.tsx'
+import { mayTakeKeys } from './keys.ts'
 import { MoveSeat } from './move-seat.tsx'
 import { People } from './people.tsx'
 import { Settings } from './settings.tsx'
@@ -46,6 +47,8 @@ export function Menu({ table, house, onClose, onLeft }: Props) {
   if (page === 'settings') return <Settings onClose={onClose} />
   if (page === 'people') return <People table={table} house={house} onClose={onClose} />
   const me = house.people.find((person) => person.id === table.you)
+  // In nobody's hands it would be anybody's press; each of them leaves by their own name, in the list of people.
+  const isNobodys = table.sees === null && table.present.value.length > 1
   if (page === 'move' && me) return <MoveSeat table={table} house={house} person={me} onClose={onClose} />
 
   const end: BarAction[] =
@@ -101,7 +104,7 @@ export function Menu({ table, house, onClose, onLeft }: Props) {
           />
         )}
         {me && <Do icon="icon-opt" label={options.title} onPress={() => setPage('options')} />}
-        {me && canTakeKeys(table, house) && (
+        {me && mayTakeKeys(house, me.id, table.time()) && (
           <Do
             icon="icon-key"
             label={menu.takeKeys}
@@ -113,7 +116,7 @@ export function Menu({ table, house, onClose, onLeft }: Props) {
         )}
         <Do icon="icon-eve" label={evening.open} line={headlineOf(house, table.sees)} onPress={() => setPage('evening')} />
         <Do icon="house" label={menu.home} line={menu.homeLine} onPress={() => go('/')} />
-        {table.you !== null && (
+        {table.you !== null && !isNobodys && (
           <Do
             icon="icon-door"
             label={menu.leave}
@@ -127,11 +130,4 @@ export function Menu({ table, house, onClose, onLeft }: Props) {
       </ul>
     </Sheet>
   )
-}
-
-/** So long is a host only in the next room; the server has the last word. */
-const keysStay = 60_000
-const canTakeKeys = (table: Connection, house: House): boolean => {
-  const since = house.people.find((person) => person.id === house.host)?.awaySince ?? null
-  return house.host !== table.you && since !== null && table.time() - since >= keysStay
 }

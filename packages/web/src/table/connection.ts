@@ -23,7 +23,7 @@ import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { api, sentenceOf } from './asking.ts'
 import { ownEntropy } from './entropy.ts'
-import type { KeptSeat } from './kept-seats.ts'
+import { type KeptSeat, keepName } from './kept-seats.ts'
 import type { NotesDrawer } from './use-notes.ts'
 
 export interface Feed {
@@ -197,6 +197,7 @@ export class Connection {
         welcome: (_, version) => this.welcome(version),
         house: (house) => {
           this.houseNow.value = house
+          for (const { id, name } of house.people) if (this.isOwn(id)) keepName(this.code, id, name)
           this.addEntropy()
         },
         feed: (n, from, messages, seat) => this.hear(n, from, messages, seat),

@@ -35,6 +35,13 @@ export function keep(seat: KeptSeat): void {
   write([...without(all(), seat.code, seat.you), seat])
   keepInTab(seat.code, [...without(ownSeats(seat.code), seat.code, seat.you), seat])
 }
+/** Whoever sits there has another name now. */
+export function keepName(code: string, you: PersonId, name: string): void {
+  if ([...keptAt(code), ...ownSeats(code)].every((seat) => seat.you !== you || seat.name === name)) return
+  const named = (seat: KeptSeat) => (isSame(seat, code, you) ? { ...seat, name } : seat)
+  write(all().map(named))
+  keepInTab(code, ownSeats(code).map(named))
+}
 const keepInTab = (code: string, seats: readonly KeptSeat[]) => sessionStorage.setItem(tabKey(code), JSON.stringify(seats))
 
 export const keptAt = (code: string): readonly KeptSeat[] => all().filter((seat) => seat.code === code)
