@@ -6,7 +6,7 @@ import { nl } from '../src/games/shadow-in-the-night/words/nl.ts'
 import { comeIn, expectNoSidewaysScroll, hurryBots, openHouse, unreadable } from './house.ts'
 import { draw, drawShared, testScenes } from './scene.ts'
 import { playOn } from './shadow.ts'
-import { handOpen, scenes } from './shadow-scenes.ts'
+import { entry, handOpen, scenes } from './shadow-scenes.ts'
 
 const languages = { en, nl, de }
 
@@ -63,6 +63,27 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
 })
 
 testScenes(scenes)
+
+test('the notes can be read and written while the dossier is entered, and the form is as it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await draw(page, entry)
+  const paper = page.locator('.shadow-dossier .paper')
+  const overflow = await paper.evaluate((form) => form.scrollHeight - form.clientHeight)
+  expect(overflow, 'all of the form is in sight').toBeLessThanOrEqual(0)
+  const notes = page.getByRole('button', { name: 'Notes', exact: true })
+  await notes.focus()
+  await page.keyboard.press('Enter')
+  await expect(notes).toHaveAttribute('aria-pressed', 'true')
+  await expect(notes).toBeFocused()
+  await expect(page.locator('.shadow-slot')).toHaveCount(0)
+  await page.getByLabel('A line of your own about').fill('Mara moves him too often')
+  await page.getByRole('button', { name: 'Who is who' }).click()
+  await expect(page.locator('.shadow-slot.full')).toContainText(['Jonas', 'Noor'])
+  await notes.click()
+  await expect(page.getByLabel('A line of your own about')).toHaveValue('Mara moves him too often')
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.locator('.shadow-slot.full')).toHaveCount(2)
+})
 
 test('every scene fits a phone on its side and a short one, with the agents and the bar in sight', async ({ browser }) => {
   for (const viewport of [

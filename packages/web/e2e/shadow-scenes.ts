@@ -55,6 +55,12 @@ const round = (wanting: readonly number[]): Fact[] => [
   { kind: 'callClosed', wanting },
   { kind: 'askedToPlay', seat: wanting[0], until },
 ]
+const dossiersDue = (people: number): Fact[][] => [
+  begun(people, { hand: four }),
+  [{ kind: 'dossiersCalled', until }],
+  [{ kind: 'dossierSealed' }],
+  [{ kind: 'dossierSealed' }],
+]
 const chip = (name: string) => `.shadow-agents button:has-text("${name}")`
 /** The bar's buttons by place, as its words differ from language to language. */
 const [first, last] = ['.frame-bar button:first-child', '.frame-bar button:last-child']
@@ -66,6 +72,22 @@ export const handOpen: Scene = {
   people: 4,
   feed: [begun(4, { hand: four, at: { ...usual.at, larsson: 0 } }), ...called, round([0])],
   act: (page) => page.locator(last).click(),
+}
+
+/** Two of the three names are placed. */
+export const entry: Scene = {
+  ...heard,
+  title: 'entry',
+  options: all,
+  people: 4,
+  feed: dossiersDue(4),
+  act: async (page) => {
+    await page.locator(first).click()
+    await page.locator('.shadow-entry-names button').nth(0).click()
+    await page.locator('.shadow-slot').nth(5).click()
+    await page.locator('.shadow-slot').nth(3).click()
+    await page.locator('.shadow-entry-names button').nth(1).click()
+  },
 }
 
 export const scenes: readonly Scene[] = [
@@ -261,18 +283,16 @@ export const scenes: readonly Scene[] = [
     ],
     act: (page) => page.locator('.shadow-gained').getByText('Jacques').waitFor(),
   },
+  entry,
   {
     ...heard,
-    title: 'entry',
+    title: 'entry, reading the notes',
     options: all,
-    people: 4,
-    feed: [begun(4, { hand: four }), [{ kind: 'dossiersCalled', until }], [{ kind: 'dossierSealed' }], [{ kind: 'dossierSealed' }]],
+    people: 7,
+    feed: dossiersDue(7),
     act: async (page) => {
       await page.locator(first).click()
-      await page.locator('.shadow-entry-names button').nth(0).click()
-      await page.locator('.shadow-slot').nth(5).click()
-      await page.locator('.shadow-slot').nth(3).click()
-      await page.locator('.shadow-entry-names button').nth(1).click()
+      await page.locator('.shadow-sheets fieldset button').last().click()
     },
   },
   {

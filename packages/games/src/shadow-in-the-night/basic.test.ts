@@ -50,7 +50,7 @@ describe('board and set-up', () => {
     expect([play.truth.table.stones.larsson, play.truth.table.stones.doyle]).toEqual([7, 3])
   })
   test('[SN-05] the host says who begins, else chance; then it goes clockwise', () => {
-    expect(dealt(5, { begins: 3 }).truth.table.onTurn).toBe(3)
+    for (const begins of [0, 1, 2, 3, 4]) expect(dealt(5, { begins }).truth.table.onTurn).toBe(begins)
     expect(new Set(manyDeals(5).map(({ table }) => table.onTurn)).size).toBe(5)
     const play = crafted({ seats: 3, onTurn: 2, roll: 2 })
     doing(play, 2, { do: 'spend', points: { perry: 2 } })

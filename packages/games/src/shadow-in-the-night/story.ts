@@ -1,26 +1,32 @@
-// One decision being told: what has been said so far, and the table as it stands after it. Only `say` adds to it.
-import type { Chance } from '@safehouse/engine'
+// One decision being told: what has been said so far, and the truth as it stands after it. Only `say` adds to it.
+import { type Chance, fold, type Game } from '@safehouse/engine'
 import { timeIsUp } from './deadlines.ts'
-import type { ShadowTruth, Tell } from './kinds.ts'
-import { heardBy, type Table } from './table.ts'
+import { hand } from './hand.ts'
+import { hidden } from './hidden.ts'
+import type { Shadow, ShadowTruth, Tell } from './kinds.ts'
+import { type Table, table } from './table.ts'
+
+/** What folding needs of a game. The game itself is made of this, so it cannot be imported here. */
+const folds = { table, hand, hidden } as Game<Shadow>
 
 export class Story {
-  /** As it was before this decision. */
-  readonly truth: ShadowTruth
+  /** After everything that was told: one decision may recruit an agent and end the game. */
+  truth: ShadowTruth
   readonly chance: Chance
   readonly now: number
   readonly told: Tell[] = []
-  table: Table
 
   constructor(truth: ShadowTruth, chance: Chance, now: number) {
     this.truth = truth
-    this.table = truth.table
     this.chance = chance
     this.now = now
   }
+  get table(): Table {
+    return this.truth.table
+  }
   say(tell: Tell): void {
     this.told.push(tell)
-    if (tell.channel === 'open') this.table = heardBy(this.table, tell.fact)
+    this.truth = fold(folds, this.truth, [tell])
   }
   sayAll(told: readonly Tell[]): void {
     for (const tell of told) this.say(tell)

@@ -15,13 +15,13 @@ export function callCards(story: Story): void {
 export function answerCall(story: Story, seat: Seat, wants: boolean): void {
   story.sayAll(tell.callAnswered(seat, wants))
   const { due } = story.table
-  if (due.what === 'answer' && due.missing === 0) closeCall(story, wants ? seat : undefined)
+  if (due.what === 'answer' && due.missing === 0) closeCall(story)
 }
 
-/** All have answered, the last of them (if they want to) just now; or the time is up, and who has not answered does not want to. */
-export function closeCall(story: Story, last?: Seat): void {
+/** All have answered; or the time is up, and who has not answered does not want to. */
+export function closeCall(story: Story): void {
   const { truth, table } = story
-  const wanting = fromTurn(table).filter((seat) => seat === last || truth.hands[seat]!.wants === true)
+  const wanting = fromTurn(table).filter((seat) => truth.hands[seat]!.wants === true)
   story.say(tell.callClosed(wanting))
   if (wanting.length === 0) settle(story)
   else askToPlay(story, wanting[0]!)

@@ -176,6 +176,17 @@ describe('the kinds', () => {
       points: [43, 15, 0, 0],
     })
   })
+  test('[SN-40] also if the game ends with the very card that recruited: all hands are empty, and a scoring is due', () => {
+    const play = holding('recruit', { stones: { schulz: 3, perry: 12, mirkov: 36, larsson: 36 }, at: { larsson: 6 } })
+    doing(play, 0, { do: 'play', card: 'recruit', unseen: 2 })
+    expect(play.truth.table.ending).toMatchObject({
+      held: [['schulz', 'larsson'], ['perry'], ['bucci'], ['jacques']],
+      bystanders: ['mirkov', 'doyle'],
+      winners: [0],
+      points: [43, 12, 0, 0],
+      furthest: ['larsson'],
+    })
+  })
   test('[SN-40] with the last face-down card the recruit card leaves the game', () => {
     const play = crafted({ seats: 6, hands: [['recruit'], [], [], [], [], []], roll: '1-3' })
     doing(play, 0, { do: 'spend', points: { perry: 1 } })

@@ -190,7 +190,19 @@ describe('the card round', () => {
     const play = begun()
     doing(play, 1, { do: 'play', card: 'sidestep', agent: 'perry', by: 1 })
     expect(play.truth.table.cards.discards).toEqual(['sidestep'])
+    expect(play.truth.table.cards.round!.last).toEqual({ seat: 1, card: 'sidestep' })
     expect(feedOf(play.entries.slice(-1), 'table')[0]!.facts).toContainEqual({ kind: 'cardPlayed', seat: 1, card: 'sidestep' })
+  })
+  test('[SN-46] on 1–3 the clock moves somebody, though a player may move nobody', () => {
+    const spent = new Set<number>()
+    for (let game = 0; game < 40; game++) {
+      const dealt = crafted({ seats: 2, hands: [['hurry'], []], options: { decisionSeconds: 30 }, roll: '1-3' })
+      const play = { ...dealt, seed: seedFrom(`clock/${game}`) }
+      passTime(play, play.truth.table.until!)
+      for (const fact of lastSaid(play))
+        if (fact.kind === 'pointsSpent') spent.add(Object.values(fact.points).reduce((sum, points) => sum + points, 0))
+    }
+    expect([...spent].sort()).toEqual([1, 2, 3])
   })
   test('[SN-46] a player due to begin passes when the time is up, the next who wanted to begins, and without one there is no round', () => {
     const play = crafted({ seats: 3, hands, options: { decisionSeconds: 30 }, at: { perry: 5 }, roll: 2 })

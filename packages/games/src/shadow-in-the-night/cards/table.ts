@@ -27,6 +27,8 @@ export interface Round {
   readonly played: boolean
   /** In a row. */
   readonly passes: number
+  /** The last card played and by whom; it need not lie on the discards any more. */
+  readonly last: { readonly seat: Seat; readonly card: Card } | null
 }
 
 export const noCards = (seats: number): CardTable => ({
@@ -72,12 +74,12 @@ export const cardsOnTable: { [N in CardFacts]: (table: Table, fact: Extract<Open
   },
   callAnswered: (table) => (table.due.what === 'answer' ? { ...table, due: { ...table.due, missing: table.due.missing - 1 } } : table),
   callClosed: (table, { wanting }) =>
-    wanting.length === 0 ? table : withCards(table, { round: { toBegin: wanting, seat: wanting[0]!, played: false, passes: 0 } }),
+    wanting.length === 0 ? table : withCards(table, { round: { toBegin: wanting, seat: wanting[0]!, played: false, passes: 0, last: null } }),
   askedToPlay: (table, { seat, until }) => asking(withRound(table, { seat }), { what: 'play', seat }, until),
   cardPlayed: (table, { seat, card }) => {
     const { held, discards } = table.cards
     const after = withCards(table, { held: oneMore(held, seat, -1), discards: [...discards, card] })
-    return withRound(after, { toBegin: [], played: true, passes: 0 })
+    return withRound(after, { toBegin: [], played: true, passes: 0, last: { seat, card } })
   },
   agentsMoved: (table, { seat, to }) => withAgentsMoved(table, seat, to),
   stonesMoved: (table, { gains }) => ({ ...table, stones: moved(table.stones, gains) }),

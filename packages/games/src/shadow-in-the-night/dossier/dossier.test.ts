@@ -3,13 +3,23 @@ import { feedOf, passTime, seenBy } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { attempt, crafted, doing, lastSaid, type Position } from '../crafted.ts'
 import { standing } from '../ending.ts'
-import { type Agent, agents, pagesFor, rightlyNamed, shadowInTheNight } from '../index.ts'
+import { type Agent, agents, type Building, buildings, pagesFor, rightlyNamed, ruin, shadowInTheNight } from '../index.ts'
 
 /** Three players hold Schulz, Perry and Bucci; Jacques, Mirkov and Doyle are bystanders. Seat 0 brings Perry to the safe. */
 const scoring = (position: Partial<Position> = {}) => {
   const play = crafted({ seats: 3, options: { dossier: true }, roll: 2, ...position, at: { perry: 5, ...position.at } })
   doing(play, 0, { do: 'spend', points: { perry: 2 } })
   return play
+}
+/** The safe goes there, and Perry after it, whoever is on turn; Schulz gets the points that are over. */
+const movingTheSafe = (play: ReturnType<typeof crafted>, to: Building) => {
+  doing(play, play.truth.table.onTurn, { do: 'moveSafe', to })
+  while (play.truth.table.due.what === 'spend') {
+    const { onTurn, roll, at } = play.truth.table
+    const points = roll === '1-3' ? 3 : roll!
+    const perry = Math.min(points, (to - at.perry! + buildings.length) % buildings.length)
+    doing(play, onTurn, { do: 'spend', points: { perry, ...(points > perry && { schulz: points - perry }) } })
+  }
 }
 const dashes = { jacques: null, mirkov: null, doyle: null }
 const truthful = { schulz: 0, perry: 1, bucci: 2, ...dashes }
@@ -43,17 +53,13 @@ describe('the entry', () => {
     doing(play, 2, { do: 'enterDossier', names: truthful })
     expect(play.truth.table.due).toEqual({ what: 'safe', seat: 0 })
   })
-  test('[SN-43] it happens once a game, even if the stone falls back', () => {
-    const play = scoring({ stones: { perry: 22 }, at: { bucci: 10 } })
+  test('[SN-43] it happens once a game, even if the stone falls back and comes to 29 again', () => {
+    const play = scoring({ stones: { perry: 22 } })
     for (const seat of [0, 1, 2]) doing(play, seat, { do: 'enterDossier', names: truthful })
-    doing(play, 0, { do: 'moveSafe', to: 11 })
-    while (!lastSaid(play).some(({ kind }) => kind === 'scored')) {
-      const { due, roll, at } = play.truth.table
-      if (due.what !== 'spend') throw new Error(`${due.what} is due`)
-      const steps = roll === '1-3' ? 1 : roll!
-      doing(play, due.seat, { do: 'spend', points: at.bucci === 10 && steps > 1 ? { bucci: 1, schulz: steps - 1 } : { bucci: steps } })
-    }
-    expect(play.truth.table.due.what).toBe('safe')
+    movingTheSafe(play, ruin)
+    expect([Math.max(...Object.values(play.truth.table.stones)), play.truth.table.due.what]).toEqual([26, 'safe'])
+    movingTheSafe(play, 5)
+    expect([play.truth.table.stones.perry, play.truth.table.due.what]).toEqual([31, 'safe'])
   })
   test('[SN-43] a card that brings a stone to 29 calls for them before another card is played', () => {
     const hands: Position['hands'] = [['aGoodWord', 'hurry'], [], []]
@@ -110,19 +116,8 @@ describe('the end with dossiers', () => {
   const ended = (position: Partial<Position>, entries: (seat: number) => object) => {
     const play = scoring({ stones: { perry: 22, ...position.stones }, ...position })
     for (const seat of [0, 1, 2]) doing(play, seat, { do: 'enterDossier', names: entries(seat) })
-    doing(play, 0, { do: 'moveSafe', to: 9 })
-    while (play.truth.table.due.what !== 'over') {
-      const { due, roll, safe, at } = play.truth.table
-      if (due.what === 'safe') doing(play, due.seat, { do: 'moveSafe', to: safe === 9 ? 10 : 9 })
-      else if (due.what === 'spend') {
-        const steps = roll === '1-3' ? 3 : roll!
-        const home = (safe - at.perry! + 12) % 12
-        doing(play, due.seat, {
-          do: 'spend',
-          points: home > 0 && home <= steps ? { perry: home, ...(steps > home && { mirkov: steps - home }) } : { mirkov: steps },
-        })
-      }
-    }
+    movingTheSafe(play, 9)
+    movingTheSafe(play, 10)
     return play.truth.table
   }
   test('[SN-44] cards and dossiers are shown, and each agent named rightly, bystanders too, is worth five fields', () => {
@@ -147,6 +142,21 @@ describe('the end with dossiers', () => {
     expect(right(truthful, 1)).toEqual(['schulz', 'jacques', 'bucci', 'mirkov', 'doyle'])
     expect(right({ ...truthful, schulz: null, jacques: 0 }, 1)).toEqual(['jacques', 'bucci', 'mirkov', 'doyle'])
     expect(right({ ...truthful, jacques: 2, bucci: null }, 1)).toEqual(['schulz', 'mirkov', 'doyle'])
+  })
+  test('[SN-44] one recruited by the very card that ends the game is held, too: no five fields for its dash', () => {
+    const play = scoring({ seats: 4, hands: [['recruit'], [], [], []], stones: { mirkov: 27 }, at: { mirkov: 9 } })
+    doing(play, 0, { do: 'answer', wants: false })
+    const names = { ...dashes, schulz: 0, perry: 1, bucci: 2, jacques: 3, larsson: null }
+    for (const seat of [0, 1, 2, 3]) doing(play, seat, { do: 'enterDossier', names })
+    doing(play, 0, { do: 'moveSafe', to: 10 })
+    const { roll } = play.truth.table
+    doing(play, 1, { do: 'spend', points: typeof roll === 'number' ? { mirkov: 1, doyle: roll - 1 } : { mirkov: 1 } })
+    doing(play, 0, { do: 'answer', wants: true })
+    doing(play, 0, { do: 'play', card: 'recruit', unseen: 0 })
+    const { ending, stones } = play.truth.table
+    expect(ending!.held[0]).toEqual(['schulz', 'mirkov'])
+    expect(ending!.dossiers!.right.map((agents) => agents.includes('mirkov'))).toEqual([false, true, true, true])
+    expect([ending!.points[0], ending!.winners]).toEqual([stones.mirkov! + 25, [0]])
   })
   test('[SN-44] with several agents it is the furthest stone that moves', () => {
     const stones = { schulz: 10, jacques: 30, perry: 34 }

@@ -1,20 +1,13 @@
 // How far the card round is, from what everyone knows: who played last, and who has passed since.
 import type { Seat } from '@safehouse/engine'
-import type { Card, Table } from '@safehouse/games/shadow-in-the-night'
+import type { Round, Table } from '@safehouse/games/shadow-in-the-night'
 
-export interface LastPlayed {
-  readonly seat: Seat
-  readonly card: Card
-}
-/** Nothing before the round's first card. Passes are in a row, so those who passed sit just before whoever is asked. */
-export function lastPlayed({ cards, seats }: Table): LastPlayed | undefined {
-  const { round, discards } = cards
-  const card = discards.at(-1)
-  if (!round || round.toBegin.length > 0 || card === undefined) return undefined
-  return { seat: round.played ? round.seat : (round.seat - round.passes - 1 + 2 * seats) % seats, card }
-}
-export function passedSince(table: Table): readonly Seat[] {
-  const { round } = table.cards
-  if (!round || !lastPlayed(table)) return []
-  return Array.from({ length: Math.min(round.passes, table.seats) }, (_, i) => (round.seat - round.passes + i + 2 * table.seats) % table.seats)
+/** Nothing before the round's first card. */
+export const lastPlayed = ({ cards }: Table): Round['last'] => cards.round?.last ?? null
+
+/** Passes are in a row, so those who passed sit just after whoever played last. */
+export function passedSince({ cards, seats }: Table): readonly Seat[] {
+  const { round } = cards
+  const last = round?.last
+  return last ? Array.from({ length: round.passes }, (_, i) => (last.seat + 1 + i) % seats) : []
 }

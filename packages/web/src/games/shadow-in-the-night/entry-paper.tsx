@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { AgentFigure } from './agent.tsx'
-import { type Blank, namesLeft, placeOf, withBets, withName, withoutName } from './entry.ts'
+import { type Blank, namesLeft, placeOf, withName, withoutName } from './entry.ts'
 import { nameOf, type ShadowSeat, who } from './plays.ts'
 import type { Dossier } from './use-entry.ts'
 import './entry-paper.css'
@@ -14,7 +14,7 @@ type Holding = { readonly seat: Seat } | { readonly agent: Agent } | undefined
 
 export function EntryPaper({ play, dossier, blank }: { readonly play: ShadowSeat; readonly dossier: Dossier; readonly blank: Blank }) {
   const { words } = play
-  const { entry, notes, write } = dossier
+  const { entry, write } = dossier
   const [holding, setHolding] = useState<Holding>()
   const left = namesLeft(blank, entry)
   // The last name needs no picking up.
@@ -37,12 +37,6 @@ export function EntryPaper({ play, dossier, blank }: { readonly play: ShadowSeat
   const wants = held && 'seat' in held ? who(play, held.seat) : undefined
   return (
     <div class="shadow-entry">
-      <p class="shadow-entry-lead">
-        <span>{words.dossier.how}</span>
-        <button type="button" onClick={() => put(withBets(blank, entry, notes.bets))}>
-          {words.dossier.useBets}
-        </button>
-      </p>
       <ul class="shadow-entry-agents">
         {blank.agents.map((agent) => (
           <li key={agent}>
@@ -60,7 +54,7 @@ export function EntryPaper({ play, dossier, blank }: { readonly play: ShadowSeat
           </li>
         ))}
       </ul>
-      <p class="shadow-entry-left">{words.dossier.left(left.length)}</p>
+      <p class="shadow-entry-left">{left.length === blank.others.length ? words.dossier.how : words.dossier.left(left.length)}</p>
       <ul class="shadow-entry-names">
         {blank.others.map((seat) => {
           const used = placeOf(entry, seat) !== undefined

@@ -2,10 +2,9 @@
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { Folder } from '../../parts/folder.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
-import { EntryPaper } from './entry-paper.tsx'
+import { DossierPaper } from './dossier-paper.tsx'
 import { FileFolder } from './file.tsx'
 import { HandFolder } from './hand.tsx'
-import { NotesPaper } from './notes-paper.tsx'
 import type { ShadowSeat } from './plays.ts'
 import type { Dossier } from './use-entry.ts'
 import './folders.css'
@@ -32,13 +31,13 @@ export function Folders({ play, asked, dossier, onCard }: Props) {
   )
 }
 
-/** Notes all game long; the form when the dossiers are due. The tab is everyone's at the same time. */
+/** The tab is everyone's at the same time. Whoever asks for the form with the bar gets it, whichever sheet is out. */
 function DossierFolder({ play, short, asked, dossier }: Omit<Props, 'asked' | 'onCard'> & { readonly short: boolean; readonly asked: number }) {
   const { words } = play
   return (
     <div class="shadow-dossier">
       <Folder label={short ? words.notes.short : words.notes.label} way="press" short={short} relights asked={asked}>
-        {() => (dossier.blank ? <EntryPaper play={play} dossier={dossier} blank={dossier.blank} /> : <NotesPaper play={play} dossier={dossier} />)}
+        {() => <DossierPaper key={asked} play={play} dossier={dossier} />}
       </Folder>
     </div>
   )

@@ -215,6 +215,7 @@ export const de: Words = {
     passed: (agents) => (agents.length === 0 ? 'Ein Stein ist über 29' : `${list(agents)} ${plural(agents.length, 'ist', 'sind')} über 29`),
     sealed: (n, of) => `Wer ist wer? ${number(n)} von ${number(of)} haben ihr Dossier versiegelt.`,
     yoursIsSealed: 'Deines ist versiegelt',
+    sheets: { entry: 'Wer ist wer', notes: 'Notizen' },
     how: 'Erst der Name, dann der Agent.',
     useBets: 'Tipps nehmen',
     left: (n) =>

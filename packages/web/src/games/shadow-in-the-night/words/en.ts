@@ -228,6 +228,7 @@ export const en = {
       agents.length === 0 ? 'A stone has passed 29' : `${list(agents)} ${plural(agents.length, 'has', 'have')} passed 29`,
     sealed: (n: number, of: number) => `Who is who? ${number(n)} of ${number(of)} have sealed their dossier.`,
     yoursIsSealed: 'Yours is sealed',
+    sheets: { entry: 'Who is who', notes: 'Notes' },
     how: 'Tap a name, then an agent.',
     useBets: 'Use my bets',
     left: (n: number) =>

@@ -201,6 +201,7 @@ export const nl: Words = {
     passed: (agents) => (agents.length === 0 ? 'Een steen is voorbij 29' : `${list(agents)} ${plural(agents.length, 'is', 'zijn')} voorbij 29`),
     sealed: (n, of) => `Wie is wie? ${number(n)} van ${number(of)} hebben hun dossier verzegeld.`,
     yoursIsSealed: 'Het jouwe is verzegeld',
+    sheets: { entry: 'Wie is wie', notes: 'Notities' },
     how: 'Tik op een naam, dan op een agent.',
     useBets: 'Neem mijn gokken',
     left: (n) =>
