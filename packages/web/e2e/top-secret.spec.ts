@@ -1,6 +1,7 @@
 // Top Secret in a real browser: a whole game with four pages and bots, what only a team may know, and every screen without barriers.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { comeIn, hurryBots, look, openHouse } from './house.ts'
+import { draw, drawShared, type Scene } from './scene.ts'
 import { answer, answerThreeCards, choose, fingersOut, heading, mayAnswer, sayReady, teamOf, whileHeld } from './secret.ts'
 
 /** Everyone has a window of one's own: pages in the background are slow to do anything. */
@@ -154,6 +155,56 @@ test('a round by keyboard alone, every screen without barriers and within 320 pi
   await page.keyboard.press('Escape')
   await press('Deal round 2')
   await expect(page.getByRole('region', { name: 'Round 2, card 1 of 3' })).toBeVisible({ timeout: 20_000 })
+})
+
+/** Three of whom nobody did anything: all of it is the clock's. */
+const nobodyActed: Scene = {
+  title: 'nobody acted',
+  game: 'top-secret',
+  options: { packs: ['kitchen-table'], ownPacks: [], reveal: 'asPlaced', readingSeconds: 0, decisionSeconds: 60 },
+  people: 3,
+  feed: [
+    [
+      { kind: 'roundBegun', round: 1 },
+      { kind: 'cardTurned', deck: 'kitchen-table', card: 0, side: 0, readUntil: 0 },
+      { kind: 'answersOpened', until: 0 },
+      ...[0, 1, 2].map((seat) => ({ kind: 'tokenPlaced', seat, yes: true, byClock: true })),
+      { kind: 'pointingOpened', until: 0 },
+      { kind: 'pointingTimedOut', seats: [0, 1, 2] },
+      { kind: 'countBegun', until: 0 },
+      { kind: 'pointingsShown', pointings: [1, 2, 2] },
+      { kind: 'teamsShown', teams: ['yellow', 'yellow', 'blue'] },
+      { kind: 'roundScored', points: [3, 0, 4].map((finding, seat) => ({ finding, found: seat === 1 ? 1 : 0 })), until: null },
+    ],
+  ],
+}
+test('[TS-16] what the clock pointed is its own in the ring, in the list and in the look back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await draw(page, nobodyActed)
+  const reasons = [
+    /The clock pointed at Noor, and was right; found by nobody/,
+    /The clock pointed at Jonas, in vain; found by the clock/,
+    /Was alone, and the clock was right; found by nobody/,
+  ]
+  const expectTold = async (where: Locator) => {
+    const ring = where.getByRole('region', { name: /Who pointed at whom/ })
+    await expect(ring).toContainText('The clock pointed for you at Noor, and was right.')
+    await expect(ring.locator('.clock-mark')).toHaveCount(3)
+    const list = where.getByRole('list', { name: 'Points of this round' })
+    await expect(list.getByRole('listitem')).toHaveText(reasons)
+    await expect(list.locator('.clock-mark')).toHaveCount(3)
+  }
+  await expectTold(page.getByRole('main'))
+  await look(page, 'the clock pointed')
+  await page.getByRole('button', { name: 'Card 1, show the questions' }).click()
+  await expectTold(page.getByRole('dialog'))
+})
+test('[TS-16] the shared screen marks whom the clock pointed for', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await drawShared(page, nobodyActed)
+  const marks = page.locator('.ring .clock-mark')
+  await expect(marks).toHaveCount(3)
+  for (const mark of await marks.all()) await expect(mark).toBeVisible()
 })
 
 test('the browser’s voice reads both questions, once somebody wants it', async ({ page }) => {

@@ -50,16 +50,20 @@ test('[TS-03] ten colours for ten seats, four tokens each, of which a round uses
 })
 
 describe('decks', () => {
-  test('[TS-04] no card comes twice in a game, not even with its other side, and every card of a small deck comes', () => {
-    const table = sitDown(4, { packs: [], ownPacks: [deckOf(9)] })
+  test.each([
+    ['one deck', [deckOf(9)]],
+    ['two decks with the same numbers on their cards', [deckOf(5, 'five'), deckOf(4, 'four')]],
+  ])('[TS-04] %s: no card comes twice in a game, not even with its other side, and every card of nine comes', (_, ownPacks) => {
+    const table = sitDown(4, { packs: [], ownPacks })
     for (let round = 1; round <= roundsInGame; round++) {
       table.answerAll()
       table.pointRound()
       table.goOnAll()
     }
-    const cards = drawnBefore(table.table()).map(({ card }) => card)
-    expect(cards.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
-    expect(cards).not.toEqual(cards.toSorted())
+    const all = ownPacks.flatMap(({ id, cards }) => cards.map((_, card) => `${id} ${card}`))
+    const came = drawnBefore(table.table()).map(({ deck, card }) => `${deck} ${card}`)
+    expect(came.toSorted()).toEqual(all.toSorted())
+    expect(came).not.toEqual(all)
   })
   test('[TS-04] an own deck may join ours', () => {
     const both = readOptions(topSecret.options, { ownPacks: [deckOf(50)] }, 4)

@@ -1,7 +1,8 @@
 import type { Round } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
 import { few } from '../../words/few.ts'
-import { toldOf } from './plays.ts'
+import type { Sitting } from '../screens.ts'
+import { reasonOf, toldOf } from './plays.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { nl } from './words/nl.ts'
@@ -19,12 +20,13 @@ const round: Round = {
     { finding: 3, found: 1 },
   ],
 }
-const person = (name: string, you = false) => ({ name, you })
+const person = (name: string, you = false): Sitting => ({ name, you, seat: 0, mark: 0, initials: '', kind: 'person', here: true, standIn: false })
 const people = [person('Mara', true), person('Noor'), person('Teo'), person('Ilse')]
+const said = (of: Round, seat: number) => [en, nl, de].map((words) => reasonOf({ seats: people, words }, toldOf(of, seat)!, seat))
 
 describe('what a round was for one seat', () => {
   test('names the teammates whose fingers were on it', () => {
-    expect(toldOf(round, 1)).toEqual({ team: 'yellow', at: 3, finding: 3, found: 1, foundBy: [0, 3] })
+    expect(toldOf(round, 1)).toEqual({ team: 'yellow', at: 3, byClock: false, finding: 3, found: 1, foundBy: [0, 3], foundByClock: [] })
   })
   test('does not count the fingers of the other team', () => {
     expect(toldOf(round, 0)?.foundBy).toEqual([])
@@ -33,10 +35,36 @@ describe('what a round was for one seat', () => {
     expect(toldOf({ ...round, teams: null }, 0)).toBeUndefined()
   })
   test('is a sentence in every language', () => {
-    const told = toldOf(round, 1)!
-    const by = told.foundBy.map((seat) => people[seat]!)
-    const said = [en, nl, de].map((words) => words.reason(told, people[1]!, people[3]!, by))
-    expect(said).toEqual(['Found Ilse, found by you and Ilse', 'Vond Ilse; gevonden door jou en Ilse', 'Fand Ilse; gefunden von dir und Ilse'])
+    expect(said(round, 1)).toEqual([
+      'Found Ilse; found by you and Ilse',
+      'Vond Ilse; gevonden door jou en Ilse',
+      'Fand Ilse; gefunden von dir und Ilse',
+    ])
+  })
+  test('[TS-16] what the clock pointed is not told as somebody’s own doing', () => {
+    const hurried = { ...round, pointedByClock: [1, 2, 3] }
+    expect(said(hurried, 1)).toEqual([
+      'The clock pointed at Ilse, and was right; found by you and the clock',
+      'De klok wees naar Ilse, terecht; gevonden door jou en de klok',
+      'Die Uhr zeigte auf Ilse, zu Recht; gefunden von dir und der Uhr',
+    ])
+    expect(said(hurried, 2)).toEqual([
+      'The clock pointed at you, in vain; found by nobody',
+      'De klok wees naar jou, tevergeefs; door niemand gevonden',
+      'Die Uhr zeigte auf dich, vergeblich; von niemandem gefunden',
+    ])
+    expect(said(hurried, 0)[0]).toBe('Found Noor; found by nobody')
+  })
+  test('[TS-16] where nobody acts, whoever was alone did not know it', () => {
+    const points = [0, 0, 4].map((finding) => ({ finding, found: 0 }))
+    const idle: Round = { ...round, pointedByClock: [0, 1, 2], teams: ['yellow', 'yellow', 'blue'], pointings: [0, 2, 2], points }
+    expect(said(idle, 2)).toEqual([
+      'Was alone, and the clock was right; found by nobody',
+      'Was alleen, en de klok had het goed; door niemand gevonden',
+      'War allein, und die Uhr lag richtig; von niemandem gefunden',
+    ])
+    expect(said({ ...idle, pointedByClock: [0, 1] }, 2)[0]).toBe('Was alone and knew it; found by nobody')
+    expect(said(idle, 0)[0]).toBe('The clock pointed at you, in vain; found by nobody')
   })
 })
 
@@ -49,4 +77,11 @@ describe('whom a line names', () => {
     expect(few(six)).toEqual({ named: [people[1], people[0]], others: 4 })
     expect(en.answering.waiting(six)).toBe('Waiting for Noor, you, and 4 others.')
   })
+})
+
+test('[TS-15] those who win together are one sentence, whoever reads it', () => {
+  const [mara, noor] = people as [Sitting, Sitting]
+  const wins = (...winners: Sitting[]) => [en, nl, de].map((words) => words.result.wins(winners, 7))
+  expect(wins(mara, noor)).toEqual(['You and Noor win with 7', 'Jij en Noor winnen met 7', 'Du und Noor gewinnt mit 7'])
+  expect(wins(noor, mara)).toEqual(['Noor and you win with 7', 'Noor en jij winnen met 7', 'Noor und du gewinnt mit 7'])
 })

@@ -29,14 +29,30 @@ export function awaited({ table, seats }: Pick<SecretOpen, 'table' | 'seats'>): 
 export interface Told {
   readonly team: Team
   readonly at: Seat
+  /** Nobody pointed here: the clock did, when time was up. */
+  readonly byClock: boolean
   /** Its finger found a teammate, or itself where that was right. */
   readonly finding: number
   readonly found: number
   /** Teammates whose fingers were on this seat. */
   readonly foundBy: readonly Seat[]
+  /** Those of them for whom the clock pointed. */
+  readonly foundByClock: readonly Seat[]
 }
-export function toldOf({ teams, pointings, points }: Round, seat: Seat): Told | undefined {
+export function toldOf({ teams, pointings, points, pointedByClock }: Round, seat: Seat): Told | undefined {
   if (!teams || !pointings || !points) return undefined
   const foundBy = pointings.flatMap((at, by) => (at === seat && by !== seat && teams[by] === teams[seat] ? [by] : []))
-  return { team: teams[seat]!, at: pointings[seat]!, ...points[seat]!, foundBy }
+  const byClock = (other: Seat) => pointedByClock.includes(other)
+  return { team: teams[seat]!, at: pointings[seat]!, byClock: byClock(seat), ...points[seat]!, foundBy, foundByClock: foundBy.filter(byClock) }
+}
+
+/** Why one seat's round gave what it gave: what the clock did is not told as somebody's own doing. */
+export function reasonOf(play: Pick<SecretOpen, 'seats' | 'words'>, told: Told, seat: Seat): string {
+  const finders = told.foundBy.filter((by) => !told.foundByClock.includes(by))
+  return play.words.reason(
+    told,
+    who(play, seat),
+    who(play, told.at),
+    finders.map((by) => who(play, by)),
+  )
 }

@@ -2,7 +2,8 @@
 import type { Round } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import { type SecretOpen, toldOf, who } from './plays.ts'
+import { ClockMark } from './clock-mark.tsx'
+import { reasonOf, type SecretOpen, toldOf } from './plays.ts'
 import './points-list.css'
 
 export function PointsList({ play, round }: { readonly play: SecretOpen; readonly round: Round }) {
@@ -12,18 +13,15 @@ export function PointsList({ play, round }: { readonly play: SecretOpen; readonl
       {play.seats.map((sitting) => {
         const told = toldOf(round, sitting.seat)
         if (!told) return null
-        const reason = words.reason(
-          told,
-          sitting,
-          who(play, told.at),
-          told.foundBy.map((seat) => who(play, seat)),
-        )
         return (
           <li key={sitting.seat} class={told.finding + told.found === 0 ? 'none' : undefined}>
-            <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
+            <span class="points-shape">
+              <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
+              {told.byClock && <ClockMark />}
+            </span>
             <span class="points-who">
               <b>{sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}</b>
-              <span class="points-reason">{reason}</span>
+              <span class="points-reason">{reasonOf(play, told, sitting.seat)}</span>
             </span>
             <strong aria-hidden="true">{words.sum(told.finding, told.found)}</strong>
             <span class="unseen">{words.points(told.finding + told.found)}</span>

@@ -5,7 +5,7 @@ import { SharedScreen } from '../../screen/shared.ts'
 import { scored } from './headline.ts'
 import { Houses } from './houses.tsx'
 import { LookBack } from './look-back.tsx'
-import { isSeat, roundNow, type SecretOpen, toldOf, who } from './plays.ts'
+import { isSeat, reasonOf, roundNow, type SecretOpen, toldOf, who } from './plays.ts'
 import { PointsList } from './points-list.tsx'
 import { Ring } from './ring.tsx'
 import './result.css'
@@ -91,11 +91,10 @@ function Reasons({ play, seat }: { readonly play: SecretOpen; readonly seat: Sea
         {table.rounds.map((round, i) => {
           const told = toldOf(round, seat)
           if (!told) return null
-          const foundBy = told.foundBy.map((by) => who(play, by))
           return (
             <li key={i}>
               <span>{words.round(i + 1)}</span>
-              <p>{words.reason(told, sitting, who(play, told.at), foundBy)}</p>
+              <p>{reasonOf(play, told, seat)}</p>
               <b>{words.sum(told.finding, told.found)}</b>
             </li>
           )

@@ -13,7 +13,7 @@ export interface Place extends Point {
   readonly seat: Seat
   /** Towards the middle, in degrees: where a fist points. */
   readonly inwards: number
-  /** Whether the name is over the shape, so that fist and arrows are free below it. */
+  /** Whether the name is over the shape, so that fist and arrows are free below it; of three, also a finger at oneself. */
   readonly nameAbove: boolean
 }
 /** The side of a shape, in the field. */
@@ -23,7 +23,13 @@ export function placesOf(seats: number, self: Seat): Place[] {
   return Array.from({ length: seats }, (_, seat) => {
     const turn = (2 * Math.PI * ((seat - self + seats) % seats)) / seats
     const [x, y] = [centre.x - radius.x * Math.sin(turn), centre.y + radius.y * Math.cos(turn)]
-    return { seat, x: round(x), y: round(y), inwards: round(degrees(Math.atan2(centre.y - y, centre.x - x))), nameAbove: Math.cos(turn) < -0.6 }
+    return {
+      seat,
+      x: round(x),
+      y: round(y),
+      inwards: round(degrees(Math.atan2(centre.y - y, centre.x - x))),
+      nameAbove: Math.cos(turn) < (seats === 3 ? -0.4 : -0.6),
+    }
   })
 }
 /** Where a waiting fist is: between its owner and the middle. */
@@ -38,6 +44,8 @@ export interface Arrow {
   readonly head: Point & { readonly turn: number }
 }
 const bend = 0.17
+/** Between close neighbours a line bends more, or their names would hide all of it. */
+const bendOf = (length: number): number => Math.max(bend * length, 56 - length / 2)
 
 export function arrowBetween(from: Place, to: Place, seats: number, mutual: boolean): Arrow {
   return from.seat === to.seat ? loopAt(from, seats) : curve(from, to, seats, mutual)
@@ -50,7 +58,8 @@ function curve(from: Place, to: Place, seats: number, mutual: boolean): Arrow {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const right = { x: Math.sin(towards), y: -Math.cos(towards) }
   const isInwards = (centre.x - middle.x) * right.x + (centre.y - middle.y) * right.y >= -1
-  const far = (mutual || isInwards ? bend : -bend) * length
+  const isOutwards = mutual && !isInwards
+  const far = isOutwards ? bend * length : isInwards ? bendOf(length) : -bendOf(length)
   const control = { x: middle.x + right.x * far, y: middle.y + right.y * far }
   const start = along(from, Math.atan2(control.y - from.y, control.x - from.x), half + 6)
   const goal = Math.atan2(to.y - control.y, to.x - control.x)

@@ -5,6 +5,7 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { Arrows } from './arrows.tsx'
 import { Sign } from './art.tsx'
+import { ClockMark } from './clock-mark.tsx'
 import { Fists } from './fists.tsx'
 import { Flights } from './flights.tsx'
 import { isSeat, type SecretOpen, toldOf, who } from './plays.ts'
@@ -45,6 +46,7 @@ export function Ring({ play, round, fresh = false, label, children }: Props) {
                 style={{ left: `${(100 * x) / field.width}%`, top: `${(100 * y) / field.height}%` }}
               >
                 <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
+                {round.pointedByClock.includes(seat) && <ClockMark />}
                 {team && (
                   <span class={`ring-team ${team}`}>
                     <Sign name={`team-${team}`} class="ring-sign" />
@@ -75,5 +77,5 @@ function spoken(play: SecretOpen, round: Round, seat: number): string {
   const sitting = who(play, seat)
   const told = toldOf(round, seat)
   if (!told) return (round.ready.includes(seat) ? pointing.isReady : pointing.notReady)(sitting)
-  return `${scored.was(sitting, told.team)}. ${scored.arrow(sitting, who(play, told.at), told.finding > 0)}.`
+  return `${scored.was(sitting, told.team)}. ${(told.byClock ? scored.clock : scored.arrow)(sitting, who(play, told.at), told.finding > 0)}.`
 }

@@ -2,7 +2,7 @@
 import type { Token } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import { Sign } from './art.tsx'
+import { ClockMark } from './clock-mark.tsx'
 import { type SecretOpen, who } from './plays.ts'
 import './tokens.css'
 
@@ -20,7 +20,7 @@ export const Tokens = ({ play, tokens, label, drops = () => false }: Props) => (
       return (
         <li key={token.seat} class={drops(token) ? 'token drops' : 'token'}>
           <SeatShape who={{ mark: owner.mark, initials: owner.initials }} />
-          {token.byClock && <Sign name="clock" class="token-clock" />}
+          {token.byClock && <ClockMark />}
           <span class="unseen">
             {owner.you ? house().table.you : owner.name}
             {token.byClock && `, ${play.words.byClock}`}

@@ -3,6 +3,7 @@ import type { Team } from '@safehouse/games/top-secret'
 import { timeLimit } from '../../../words/de.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import type { Told } from '../plays.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
@@ -15,6 +16,12 @@ const subject = (who: Who) => (who.you ? 'Du' : who.name)
 function some(people: readonly Who[]): string {
   const { named, others } = few(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} andere`] : [])])
+}
+function aim({ finding, byClock }: Told, self: Who, at: Who): string {
+  if (finding === 4) return byClock ? 'War allein, und die Uhr lag richtig' : 'War allein und wusste es'
+  if (byClock) return `Die Uhr zeigte auf ${whom(at)}, ${finding > 0 ? 'zu Recht' : 'vergeblich'}`
+  if (finding > 0) return `Fand ${whom(at)}`
+  return `Zeigte auf ${at !== self ? whom(at) : 'sich selbst'}, vergeblich`
 }
 const deck = (id: string) => (id === 'kitchen-table' ? 'Der Küchentisch' : id)
 const card = (n: number) => `Karte ${number(n)}`
@@ -55,26 +62,20 @@ export const de: Words = {
   scored: {
     yours: (team, n) => (n === 1 ? `${teams[team]} warst du allein` : `${teams[team]} wart ihr ${inWords(n)}`),
     watch: (round) => `Runde ${number(round)} enttarnt`,
-    line: 'Volle Linie: Treffer, 3. Gefunden werden: 1.',
+    line: 'Ein voller Pfeil fand ein Teammitglied: 3 Punkte. Wer gefunden ist, bekommt 1.',
     picture: 'Wer auf wen gezeigt hat',
     arrow: (by, at, found) => {
       const self = by.you === at.you && by.name === at.name
       const target = self ? (by.you ? 'dich selbst' : 'sich selbst') : whom(at)
       return `${subject(by)} ${by.you ? 'hast' : 'hat'} auf ${target} gezeigt, ${found ? 'zu Recht' : 'vergeblich'}`
     },
+    clock: (by, at, found) => `Die Uhr hat für ${whom(by)} auf ${whom(at)} gezeigt, ${found ? 'zu Recht' : 'vergeblich'}`,
     was: (who, team) => `${subject(who)} ${who.you ? 'warst' : 'war'} ${teams[team]}`,
     points: 'Punkte dieser Runde',
   },
   reason: (told, self, at, foundBy) => {
-    const aim =
-      told.finding === 4
-        ? 'War allein und wusste es'
-        : told.finding === 3
-          ? `Fand ${whom(at)}`
-          : at === self
-            ? `Zeigte auf sich selbst, vergeblich`
-            : `Zeigte auf ${whom(at)}, vergeblich`
-    return `${aim}; ${foundBy.length === 0 ? 'von niemandem gefunden' : `gefunden von ${list(foundBy.map(byWhom))}`}`
+    const by = [...foundBy.map(byWhom), ...(told.foundByClock.length > 0 ? ['der Uhr'] : [])]
+    return `${aim(told, self, at)}; ${by.length === 0 ? 'von niemandem gefunden' : `gefunden von ${list(by)}`}`
   },
   sum: (finding, found) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n) => `${number(n)} ${plural(n, 'Punkt', 'Punkte')}`,
@@ -121,7 +122,7 @@ export const de: Words = {
   result: {
     wins: (who, points) => {
       if (who.length > 1)
-        return `${list(who.map((one) => (one.you ? 'du' : one.name)))} ${who.some((one) => one.you) ? 'gewinnt' : 'gewinnen'} mit ${number(points)}`
+        return `${list(who.map((one, i) => (!one.you ? one.name : i === 0 ? 'Du' : 'du')))} ${who.some((one) => one.you) ? 'gewinnt' : 'gewinnen'} mit ${number(points)}`
       const [winner] = who
       return winner?.you ? `Du gewinnst mit ${number(points)}` : `${winner?.name} gewinnt mit ${number(points)}`
     },

@@ -16,6 +16,13 @@ function some(people: readonly Who[]): string {
   const { named, others } = few(people)
   return list([...named.map(name), ...(others > 0 ? [`${number(others)} others`] : [])])
 }
+/** Where a finger went, and who pointed it. */
+function aim({ finding, byClock }: Told, self: Who, at: Who): string {
+  if (finding === 4) return byClock ? 'Was alone, and the clock was right' : 'Was alone and knew it'
+  if (byClock) return `The clock pointed at ${name(at)}, ${finding > 0 ? 'and was right' : 'in vain'}`
+  if (finding > 0) return `Found ${name(at)}`
+  return `Pointed at ${at !== self ? name(at) : self.you ? 'yourself' : 'themselves'}, in vain`
+}
 const deck = (id: string) => (id === 'kitchen-table' ? 'The kitchen table' : id)
 const card = (n: number) => `Card ${number(n)}`
 
@@ -55,27 +62,21 @@ export const en = {
   scored: {
     yours: (team: Team, n: number) => (n === 1 ? `${teams[team]} was you alone` : `${teams[team]} was you ${inWords(n)}`),
     watch: (round: number) => `Round ${number(round)} unmasked`,
-    line: 'Full line: found a teammate, 3. Being found: 1.',
+    line: 'A solid arrow found a teammate: 3 points. Whoever it found gets 1.',
     picture: 'Who pointed at whom',
     arrow: (by: Who, at: Who, found: boolean) => {
       const whom = by.you === at.you && by.name === at.name ? (by.you ? 'yourself' : 'themselves') : name(at)
       const tail = found ? 'and was right' : 'in vain'
       return `${by.you ? 'You' : by.name} pointed at ${whom}, ${tail}`
     },
+    clock: (by: Who, at: Who, found: boolean) => `The clock pointed for ${name(by)} at ${name(at)}, ${found ? 'and was right' : 'in vain'}`,
     was: (who: Who, team: Team) => `${who.you ? 'You were' : `${who.name} was`} ${teams[team]}`,
     points: 'Points of this round',
   },
   /** One seat's round, as the reason of its points. */
   reason: (told: Told, self: Who, at: Who, foundBy: readonly Who[]) => {
-    const aim =
-      told.finding === 4
-        ? 'Was alone and knew it'
-        : told.finding === 3
-          ? `Found ${name(at)}`
-          : at === self
-            ? `Pointed at ${self.you ? 'yourself' : 'themselves'}, in vain`
-            : `Pointed at ${name(at)}, in vain`
-    return `${aim}, ${foundBy.length === 0 ? 'found by nobody' : `found by ${list(foundBy.map(name))}`}`
+    const by = [...foundBy.map(name), ...(told.foundByClock.length > 0 ? ['the clock'] : [])]
+    return `${aim(told, self, at)}; found by ${by.length === 0 ? 'nobody' : list(by)}`
   },
   sum: (finding: number, found: number) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n: number) => `${number(n)} ${plural(n, 'point', 'points')}`,
@@ -121,7 +122,7 @@ export const en = {
   },
   result: {
     wins: (who: readonly Who[], points: number) => {
-      if (who.length > 1) return `${list(who.map((one) => (one.you ? 'You' : one.name)))} win with ${number(points)}`
+      if (who.length > 1) return `${list(who.map((one, i) => (one.you && i === 0 ? 'You' : name(one))))} win with ${number(points)}`
       const [winner] = who
       return winner?.you ? `You win with ${number(points)}` : `${winner?.name} wins with ${number(points)}`
     },
@@ -142,7 +143,7 @@ export const en = {
     timeUp: 'Time is up.',
     tookBack: (who: Who) => (who.you ? 'You are not ready after all.' : `${who.name} is not ready after all.`),
     leads: (who: readonly Who[], points: number) =>
-      `${list(who.map((one) => (one.you ? 'You' : one.name)))} ${who.length === 1 && !who[0]!.you ? 'leads' : 'lead'} with ${number(points)}.`,
+      `${list(who.map((one, i) => (one.you && i === 0 ? 'You' : name(one))))} ${who.length === 1 && !who[0]!.you ? 'leads' : 'lead'} with ${number(points)}.`,
   },
 
   options: {

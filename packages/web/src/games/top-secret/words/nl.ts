@@ -3,6 +3,7 @@ import type { Team } from '@safehouse/games/top-secret'
 import { few } from '../../../words/few.ts'
 import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import type { Told } from '../plays.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
@@ -14,6 +15,12 @@ const subject = (who: Who) => (who.you ? 'Jij' : who.name)
 function some(people: readonly Who[]): string {
   const { named, others } = few(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
+}
+function aim({ finding, byClock }: Told, self: Who, at: Who): string {
+  if (finding === 4) return byClock ? 'Was alleen, en de klok had het goed' : 'Was alleen en wist het'
+  if (byClock) return `De klok wees naar ${whom(at)}, ${finding > 0 ? 'terecht' : 'tevergeefs'}`
+  if (finding > 0) return `Vond ${whom(at)}`
+  return `Wees naar ${at !== self ? whom(at) : self.you ? 'jezelf' : 'zichzelf'}, tevergeefs`
 }
 const deck = (id: string) => (id === 'kitchen-table' ? 'De keukentafel' : id)
 const card = (n: number) => `Kaart ${number(n)}`
@@ -54,26 +61,20 @@ export const nl: Words = {
   scored: {
     yours: (team, n) => (n === 1 ? `${teams[team]} was jij alleen` : `${teams[team]} waren jullie ${inWords(n)}`),
     watch: (round) => `Ronde ${number(round)} ontmaskerd`,
-    line: 'Volle lijn: raak, 3. Gevonden worden: 1.',
+    line: 'Een volle pijl vond een teamgenoot: 3 punten. Wie gevonden is, krijgt er 1.',
     picture: 'Wie naar wie heeft gewezen',
     arrow: (by, at, found) => {
       const self = by.you === at.you && by.name === at.name
       const target = self ? (by.you ? 'jezelf' : 'zichzelf') : whom(at)
       return `${subject(by)} ${by.you ? 'hebt' : 'heeft'} naar ${target} gewezen, ${found ? 'terecht' : 'tevergeefs'}`
     },
+    clock: (by, at, found) => `De klok heeft voor ${whom(by)} naar ${whom(at)} gewezen, ${found ? 'terecht' : 'tevergeefs'}`,
     was: (who, team) => `${subject(who)} was ${teams[team]}`,
     points: 'Punten van deze ronde',
   },
   reason: (told, self, at, foundBy) => {
-    const aim =
-      told.finding === 4
-        ? 'Was alleen en wist het'
-        : told.finding === 3
-          ? `Vond ${whom(at)}`
-          : at === self
-            ? `Wees naar ${self.you ? 'jezelf' : 'zichzelf'}, tevergeefs`
-            : `Wees naar ${whom(at)}, tevergeefs`
-    return `${aim}; ${foundBy.length === 0 ? 'door niemand gevonden' : `gevonden door ${list(foundBy.map(whom))}`}`
+    const by = [...foundBy.map(whom), ...(told.foundByClock.length > 0 ? ['de klok'] : [])]
+    return `${aim(told, self, at)}; ${by.length === 0 ? 'door niemand gevonden' : `gevonden door ${list(by)}`}`
   },
   sum: (finding, found) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n) => `${number(n)} ${plural(n, 'punt', 'punten')}`,
@@ -119,7 +120,7 @@ export const nl: Words = {
   },
   result: {
     wins: (who, points) => {
-      if (who.length > 1) return `${list(who.map((one) => (one.you ? 'jij' : one.name)))} winnen met ${number(points)}`
+      if (who.length > 1) return `${list(who.map((one, i) => (!one.you ? one.name : i === 0 ? 'Jij' : 'jij')))} winnen met ${number(points)}`
       const [winner] = who
       return winner?.you ? `Je wint met ${number(points)}` : `${winner?.name} wint met ${number(points)}`
     },
