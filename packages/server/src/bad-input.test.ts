@@ -187,12 +187,13 @@ test('whoever keeps asking the house, or comes and goes and comes, is asked to w
 })
 test('guessing codes is stopped long before a code is found, and does not tell right from wrong afterwards', async () => {
   const server = await testServer()
-  const { code } = await server.api.create({ name: 'Anna', place: 'room' })
+  const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const look = async (guess: string) => ((await (await fetch(`${server.origin}/api/tables/${guess}`)).json()) as { code: string }).code
   expect(await look('AAAA')).toBe('unknownTable')
   for (let i = 0; i < 30; i++) await look('BBBB')
   expect(await look('AAAA')).toBe('tooManyRequests')
   expect(await look(code)).toBe('tooManyRequests')
+  await server.api.command(code, token, { do: 'addBot' }) // whoever has a seat guesses nothing
 })
 test('a full table cannot be joined', async () => {
   const server = await testServer()

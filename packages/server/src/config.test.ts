@@ -16,6 +16,7 @@ test('without anything set there is a default for everything', () => {
     createKey: undefined,
     retentionDays: 400,
     metricsToken: undefined,
+    logLevel: 'info',
     wordsService: undefined,
   })
   expect(configFrom({ PORT: '', HOST: '', SAFEHOUSE_DATA: '', PUBLIC_URL: '' })).toEqual(configFrom({}))
@@ -24,6 +25,10 @@ test('what is set is used', () => {
   const env = { PORT: '80', HOST: '127.0.0.1', SAFEHOUSE_DATA: '/srv/safehouse', PUBLIC_URL: 'https://play.example.org/' }
   expect(configFrom(env)).toMatchObject({ port: 80, host: '127.0.0.1', data: '/srv/safehouse', publicUrl: 'https://play.example.org' })
   expect(configFrom({ METRICS_TOKEN: 'watchful' })).toMatchObject({ metricsToken: 'watchful' })
+})
+test('a log level that is none is named', () => {
+  expect(configFrom({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn')
+  expect(() => configFrom({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud"')
 })
 test('a port that is none is named', () => {
   for (const PORT of ['http', '-1', '65536', '7007x', '1e3'])

@@ -1,5 +1,6 @@
 // What the environment says, checked before anything starts: a wrong value is named, never guessed at.
 import { resolve } from 'node:path'
+import { type LogLevel, logLevels } from './log.ts'
 
 export interface Config {
   readonly port: number
@@ -22,6 +23,7 @@ export interface Config {
   /** What an operator's tools show to read the metrics; without it nobody reads them. */
   readonly metricsToken: string | undefined
   /** Who words what bots say where they talk; without it they speak in our own sentences. */
+  readonly logLevel: LogLevel
   readonly wordsService: WordsService | undefined
 }
 /** A server that speaks OpenAI's chat protocol. */
@@ -45,6 +47,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     createKey: secretFrom('CREATE_KEY', env.CREATE_KEY || undefined),
     retentionDays: wholeNumber('RETENTION_DAYS', env.RETENTION_DAYS || '400', 0, 36_500),
     metricsToken: secretFrom('METRICS_TOKEN', env.METRICS_TOKEN || undefined),
+    logLevel: logLevelFrom(env.LOG_LEVEL || 'info'),
     wordsService: wordsServiceFrom(env.SAFEHOUSE_LLM_URL || undefined, env.SAFEHOUSE_LLM_MODEL || undefined, env.SAFEHOUSE_LLM_KEY || undefined),
   }
 }
@@ -71,6 +74,11 @@ function sharedFrom(databaseUrl: string | undefined, redisUrl: string | undefine
 }
 const hasProtocol = (text: string, protocol: RegExp): boolean => URL.canParse(text) && protocol.test(new URL(text).protocol)
 
+function logLevelFrom(text: string): LogLevel {
+  const level = logLevels.find((one) => one === text)
+  if (!level) throw new BadConfig(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}"`)
+  return level
+}
 function hopsFrom(text: string): number {
   if (!/^\d$/.test(text)) throw new BadConfig(`TRUST_PROXY must be the number of proxies before this server, 0 to 9, not "${text}"`)
   return Number(text)

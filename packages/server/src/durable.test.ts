@@ -50,6 +50,22 @@ test('a decision that could not be stored is told to nobody, and can be made aga
   held.weather = 'fair'
   expect(await actor.actAtRandom()).toEqual({ ok: true })
 })
+test('what waited behind a decision that could not be stored is not stored beside the game that is read anew', async () => {
+  const { held, server } = await heldServer()
+  const { code, players } = await started(server, 2)
+  held.hold()
+  held.weather = 'failingOnce'
+  const answers = players.map((player) => player.actAtRandom()) // both roll for who begins
+  await aMoment()
+  held.release()
+  expect(await Promise.all(answers)).toEqual([
+    { ok: false, error: 'notStored' },
+    { ok: false, error: 'notStored' },
+  ])
+  await aMoment()
+  expect((await server.tables.get(code))!.logLength).toBe((await server.store.entries(`${code}/1`, 0)).length)
+  for (const player of players) expect(await player.actAtRandom()).toEqual({ ok: true })
+})
 test('a decision that was stored without an answer is found again, told once and acknowledged under its id', async () => {
   const { held, server } = await heldServer()
   const { code, seats, players } = await started(server, 2)

@@ -1,20 +1,17 @@
 // Two nodes on one store: any node serves any table, what one decides the other tells, and a lost wake-up costs a second.
 import { feedOf } from '@safehouse/engine'
 import { expect, onTestFinished, test } from 'vitest'
-import { fasterClock } from '../testing/clock.ts'
+import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { whoMayAct } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import type { Bus } from './bus/bus.ts'
-import { memoryBuses } from './bus/memory.ts'
-import { wallClock } from './clock.ts'
+import { deafBus, memoryBuses } from './bus/memory.ts'
+import { type Clock, wallClock } from './clock.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
-const nothing = () => {}
-const deafBus = (): Bus => ({ alone: false, isUp: false, grown: nothing, listen: nothing, pass: nothing, receive: nothing, close: async () => {} })
-
-async function twoNodes(buses: readonly [Bus, Bus], clock = fasterClock(20)) {
+async function twoNodes(buses: readonly [Bus, Bus], clock: Clock = fasterClock(20)) {
   const folder = tempFolder()
   const nodes = []
   for (const bus of buses) {
@@ -51,6 +48,33 @@ test('players of one table sit on two nodes and play a game with a bot to its en
 test('the same if the bus loses everything', async () => {
   await playsThrough([deafBus(), deafBus()])
 }, 240_000)
+
+test.each([
+  ['with a bus', () => memoryBuses(2)],
+  ['without one', () => [deafBus(), deafBus()]],
+] as const)(
+  'who only looks on at a node where nothing was done for minutes still sees what is done at another, %s',
+  async (_, buses) => {
+    const clock = new HandTurnedClock()
+    const [here, there] = await twoNodes(buses() as [Bus, Bus], clock)
+    const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
+    const guest = await here.api.join(code, 'Bram')
+    const players = [new Player(here.origin, code, token), new Player(here.origin, code, guest.token)]
+    const screen = new Player(there.origin, code)
+    const everyone = [...players, screen]
+    await Promise.all(everyone.map((one) => one.until(() => one.house)))
+    await here.api.command(code, token, { do: 'start', n: 1 })
+    await clock.forward(3000)
+    await Promise.all(everyone.map((one) => one.until(() => one.feed.length > 0)))
+    await clock.forward(6 * 60_000)
+    expect((await there.tables.get(code))!.hasGameInMemory).toBe(false)
+    await expect.poll(() => players.some(({ choices }) => choices.length > 0)).toBe(true)
+    expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: true })
+    await clock.forward(2000)
+    await screen.until(() => screen.feed.length === 2)
+  },
+  60_000,
+)
 
 test('a node that has heard nothing lets in who sat down at another, and refuses nothing that another has asked for', async () => {
   const [here, there] = await twoNodes([deafBus(), deafBus()], wallClock)

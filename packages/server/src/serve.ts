@@ -6,7 +6,7 @@ import { built, games as listed } from '@safehouse/games'
 import { renderUnicodeCompact } from 'uqr'
 import { thinkerPool } from './bots/pool.ts'
 import { wordedBy } from './bots/words.ts'
-import { loneBus } from './bus/memory.ts'
+import { deafBus, loneBus } from './bus/memory.ts'
 import { redisBus } from './bus/redis.ts'
 import { sharedClock, wallClock } from './clock.ts'
 import { BadConfig, configFrom } from './config.ts'
@@ -30,12 +30,13 @@ export async function serve(): Promise<number> {
     return part
   }
   try {
-    const { data, databaseUrl, redisUrl, wordsService, mostConnections, ...listening } = configFrom(process.env)
-    const log = newLog()
+    const { data, databaseUrl, redisUrl, wordsService, mostConnections, logLevel, ...listening } = configFrom(process.env)
+    const log = newLog(logLevel)
     const shared = databaseUrl ? opening(await openPostgres(databaseUrl)) : undefined
     const store = shared ?? opening(await openSqlite(data))
     const clock = shared ? opening(await sharedClock(() => shared.time())) : wallClock
-    const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : loneBus())
+    const withoutRedis = shared ? deafBus : loneBus
+    const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : withoutRedis())
     const pool = opening(thinkerPool())
     pool.warmUp()
     const thinker = wordsService ? wordedBy(wordsService, pool, log) : pool
@@ -68,8 +69,9 @@ function toldToStop(): Promise<void> {
 }
 function sentenceFor(problem: unknown): string {
   if (problem instanceof BadConfig) return problem.message
-  const { code, message } = problem as { code?: string; message?: string }
+  if (problem instanceof AggregateError && problem.errors.length > 0) return sentenceFor(problem.errors[0])
+  const { code, syscall, message } = problem as { code?: string; syscall?: string; message?: string }
   if (code === 'EADDRINUSE') return 'the port is taken. Set PORT to another one.'
-  if (code === 'EACCES') return 'the port may not be used. Set PORT to one above 1023.'
-  return message ?? String(problem)
+  if (code === 'EACCES' && syscall === 'listen') return 'the port may not be used. Set PORT to one above 1023.'
+  return message || String(problem)
 }

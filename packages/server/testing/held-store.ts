@@ -1,7 +1,7 @@
 // A store between a test and the real one: writes of play can be held back, fail, or reach the disk without an answer.
 import type { Append, Store } from '../src/store/store.ts'
 
-export type Weather = 'fair' | 'failing' | 'silentlyStoring'
+export type Weather = 'fair' | 'failing' | 'failingOnce' | 'silentlyStoring'
 
 export class HeldStore {
   weather: Weather = 'fair'
@@ -27,7 +27,9 @@ export class HeldStore {
   }
   private async append(real: Store, batch: readonly Append[]): Promise<readonly boolean[]> {
     await this.gate
-    if (this.weather === 'failing') throw new Error('no space left on device')
+    const { weather } = this
+    if (weather === 'failingOnce') this.weather = 'fair'
+    if (weather === 'failing' || weather === 'failingOnce') throw new Error('no space left on device')
     const taken = await real.append(batch)
     if (this.weather === 'silentlyStoring') throw new Error('connection lost')
     return taken

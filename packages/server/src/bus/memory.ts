@@ -24,3 +24,5 @@ export function memoryBuses(nodes: number): Bus[] {
 }
 /** For a server that is alone: nobody to wake. */
 export const loneBus = (): Bus => memoryBuses(1)[0]!
+/** For one of many without a bus: it hears of the others by asking the store, and of what is said at their tables nothing. */
+export const deafBus = (): Bus => ({ ...loneBus(), alone: false, isUp: false })

@@ -19,38 +19,44 @@ export interface EntranceParts {
 export class Entrance {
   constructor(private readonly parts: EntranceParts) {}
 
-  table(address: string, rawCode: string): Promise<Table> {
+  /** Whoever has a seat there guesses nothing: their neighbours' wrong codes do not shut them out. */
+  async table(address: string, rawCode: string, claims: readonly Claim[] = []): Promise<Table> {
     const code = rawCode.toUpperCase()
-    return this.parts.limits.guard(address, async () => (isCode(code) ? this.parts.tables.latest(code) : undefined))
+    const find = async () => (isCode(code) ? this.parts.tables.latest(code) : undefined)
+    const known = claims.some((claim) => claim.code === code) ? await find() : undefined
+    return known ?? this.parts.limits.guard(address, find)
   }
   /** For a connection: the table, and who is asking (nobody: a spectator or the shared screen). */
   async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; guest: Guest | undefined }> {
     const claim = token === undefined ? undefined : this.parts.tokens.read(token)
     if (!claim) this.parts.doors.admitNewcomer()
-    const table = await this.table(address, code)
+    const table = await this.table(address, code, claim && [claim])
     if (claim) return { table, guest: this.checkClaim(table.evening, claim) }
     if (!table.evening.settings.watching) throw new Denied('watchingOff')
     return { table, guest: undefined }
   }
   /** For a device that people pass between them: those of them whose tokens are good. With none it has no business here. */
   async enterTogether(address: string, code: string, tokens: readonly string[]): Promise<{ table: Table; guests: readonly Guest[] }> {
-    const table = await this.table(address, code)
-    const guests = new Set<Guest>()
-    let problem: unknown
-    for (const token of tokens) {
-      try {
-        guests.add(this.checkClaim(table.evening, this.parts.tokens.read(token)))
-      } catch (found) {
-        problem ??= found
-      }
-    }
-    if (guests.size === 0) throw problem
+    const problems: unknown[] = []
+    const each = <T, R>(all: readonly T[], check: (one: T) => R): R[] =>
+      all.flatMap((one) => {
+        try {
+          return [check(one)]
+        } catch (problem) {
+          problems.push(problem)
+          return []
+        }
+      })
+    const claims = each(tokens, (token) => this.parts.tokens.read(token))
+    const table = await this.table(address, code, claims)
+    const guests = new Set(each(claims, (claim) => this.checkClaim(table.evening, claim)))
+    if (guests.size === 0) throw problems[0]
     return { table, guests: [...guests] }
   }
   /** Whoever plays in the game on the table. */
   async ownGame(address: string, code: string, token: string, n: number): Promise<{ table: Table; game: GameId; person: PersonId }> {
     const claim = this.parts.tokens.read(token)
-    const table = await this.table(address, code)
+    const table = await this.table(address, code, [claim])
     const { evening } = table
     const { id } = this.checkClaim(evening, claim)
     if (evening.on?.n !== n) throw new Denied('noGameRunning')

@@ -91,7 +91,7 @@ export class FrontDesk {
   /** A key that moves a seat to another device. */
   async move(address: string, code: string, token: string, whose?: PersonId): Promise<MovingKey> {
     const claim = this.entrance.commander(token)
-    const table = await this.entrance.table(address, code)
+    const table = await this.entrance.table(address, code, [claim])
     const person = whose ?? claim.person
     const key = newMovingKey()
     let until = 0
@@ -109,7 +109,7 @@ export class FrontDesk {
   }
   async command(address: string, code: string, token: string, command: Command): Promise<House> {
     const claim = this.entrance.commander(token)
-    const table = await this.entrance.table(address, code)
+    const table = await this.entrance.table(address, code, [claim])
     await this.parts.tables.awake()
     if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
     await table.change((evening) => {

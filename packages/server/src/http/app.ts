@@ -12,6 +12,7 @@ import { serveApi } from './api.ts'
 import { answerErrors } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 import { serveMetrics } from './metrics.ts'
+import { onceASecond } from './once-a-second.ts'
 import { isOwnOrigin } from './origin.ts'
 import { servePages } from './pages.ts'
 
@@ -72,8 +73,9 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
 
   serveApi(app, parts.desk, parts.info)
   app.get('/healthz', () => ({ ok: true }))
+  const ready = onceASecond(() => parts.ready())
   app.get('/readyz', async () => {
-    await parts.ready().catch(() => {
+    await ready().catch(() => {
       throw new Denied('notStored')
     })
     return { ok: true }

@@ -49,7 +49,7 @@ export interface Message {
   readonly whispered: number
 }
 /** One viewer's message of one decision, if it was told anything. */
-export function messageTo(viewer: Viewer, { at, sayings }: Spoken): Message | undefined {
+function messageTo(viewer: Viewer, { at, sayings }: Spoken): Message | undefined {
   let facts = ''
   let whispered = 0
   for (const { to, text } of sayings) {

@@ -108,6 +108,7 @@ export class LiveGame {
 
   private async decide(proposeNow: () => Proposal<Kinds> | undefined): Promise<Proposal<Kinds> | undefined> {
     for (;;) {
+      if (this.broken) throw new Denied('notStored') // this one is being read anew, and must not go on beside it
       if (this.parts.evening()?.n !== this.n || this.parts.evening()?.state !== 'running' || this.outcome) throw new Denied('noGameRunning')
       if (this.clock.pausedAt !== null) throw new Denied('paused')
       const proposal = proposeNow()

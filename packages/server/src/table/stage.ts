@@ -28,6 +28,8 @@ interface Performance {
 
 export class Stage {
   private on: Performance | undefined
+  /** How long the log was when the game left memory. */
+  private leftAt: number | undefined
 
   constructor(
     private readonly table: StageTable,
@@ -36,7 +38,10 @@ export class Stage {
 
   /** Of the log, as far as it is known here. */
   get length(): number | undefined {
-    return this.on?.game?.play.entries.length
+    return this.on?.game?.play.entries.length ?? this.leftAt
+  }
+  get isEmpty(): boolean {
+    return this.on === undefined
   }
   isIdleSince(time: number): boolean {
     return (this.on?.game?.lastUsed ?? 0) < time
@@ -64,8 +69,10 @@ export class Stage {
     const game = await this.present()
     await this.leavingIfBroken(game, game.passTime())
   }
+  /** A game that has left memory comes back for those who look on: it has gone on at another node. */
   async catchUp(): Promise<void> {
-    await this.on?.game?.catchUp()
+    if (this.on?.game) await this.on.game.catchUp()
+    else if (this.table.viewers.size > 0 && isRunning(this.table.evening())) await this.begin()?.loading
   }
 
   /** Brings a new watcher up to date, at once or as soon as the game is here. */
@@ -85,6 +92,7 @@ export class Stage {
     this.goAlong()
   }
   clear(): void {
+    this.leftAt = this.length
     this.on?.bots?.stop()
     this.on = undefined
     this.table.viewers.stopFollowing()
@@ -101,6 +109,7 @@ export class Stage {
   private begin(): Performance | undefined {
     const { on } = this.table.evening()
     if (!on || this.on?.n === on.n) return this.on
+    this.leftAt = undefined
     const performance: Performance = { n: on.n, loading: this.read(on.n) }
     this.on = performance
     performance.loading.then(

@@ -80,8 +80,12 @@ export class Table {
   get connections(): number {
     return this.viewers.size
   }
+  /** As far as it is known here. */
   get logLength(): number | undefined {
     return this.stage.length
+  }
+  get hasGameInMemory(): boolean {
+    return !this.stage.isEmpty
   }
 
   /** The only way in which an evening changes: stored first, then said. On conflict the step is taken again from what is there. */

@@ -65,7 +65,7 @@ export class Tables {
   }
   get gamesInMemory(): number {
     let games = 0
-    for (const table of this.live.values()) if (table.logLength !== undefined) games++
+    for (const table of this.live.values()) if (table.hasGameInMemory) games++
     return games
   }
 
@@ -83,9 +83,8 @@ export class Tables {
   }
   /** As it is now: other nodes may have changed it, and the bus may have lost that. */
   async latest(code: string): Promise<Table | undefined> {
-    const known = this.live.get(code)
-    if (known && !this.parts.bus.alone) await known.catchUp()
-    return known ?? this.get(code)
+    if (!this.parts.bus.alone) await this.live.get(code)?.catchUp()
+    return this.get(code) // it may have left memory meanwhile
   }
   async get(code: string): Promise<Table | undefined> {
     const table = this.live.get(code)
@@ -142,10 +141,11 @@ export class Tables {
   private async catchUpAll(): Promise<void> {
     const watched = [...this.live.values()].filter((table) => table.connections > 0)
     if (watched.length === 0) return
-    for (const { code, version, length } of await this.parts.store.heads(watched.map((table) => table.code))) {
+    const grown = (await this.parts.store.heads(watched.map((table) => table.code))).filter(({ code, version, length }) => {
       const table = this.live.get(code)
-      if (table && (table.version !== version || (table.logLength ?? length) !== length)) await table.catchUp()
-    }
+      return table && (table.version !== version || (table.logLength ?? length) !== length)
+    })
+    await Promise.all(grown.map(({ code }) => this.live.get(code)?.catchUp().catch(this.failed('not caught up'))))
   }
   /** Every game, not those alone in which a clock ran: a signal's clock is a secret, and a pause after it would tell. */
   private async pauseAll(since: number): Promise<void> {

@@ -1,7 +1,7 @@
 // A copy of the embedded database, made while a server runs, and such a copy put in its place. What was there before a restore
 // is kept beside it.
 import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Libsql from 'libsql'
 import { schemaVersion } from './schema.ts'
 
@@ -14,6 +14,7 @@ const nameIn = (folder: string): string => join(folder, 'safehouse.db')
 export function backUp(folder: string, file: string): void {
   if (!existsSync(nameIn(folder))) throw new CannotCopy(`there is no database in ${folder}`)
   if (existsSync(file)) throw new CannotCopy(`${file} is there already`)
+  if (!existsSync(dirname(file))) throw new CannotCopy(`there is no folder ${dirname(file)}`)
   const database = new Libsql(nameIn(folder))
   try {
     database.prepare('VACUUM INTO ?').run(file)
@@ -28,11 +29,11 @@ export function restore(folder: string, file: string): string | undefined {
   checkWhole(file)
   mkdirSync(folder, { recursive: true })
   const [place, arriving, before] = [nameIn(folder), join(folder, 'safehouse.db.arriving'), join(folder, 'safehouse.db.before-restore')]
+  const had = existsSync(place)
+  if (had) checkUnused(place)
   copyFileSync(file, arriving)
   synced(arriving)
-  const had = existsSync(place)
   if (had) {
-    checkUnused(place)
     rmSync(before, { force: true })
     renameSync(place, before)
   }
