@@ -1,5 +1,6 @@
-// Every moment of Spy Alley Dice, on one screen each.
-import { type Fact, type Scene, testScenes } from './scene.ts'
+// Every moment of Spy Alley Dice, on one screen each, and what must not be left over from one moment to the next.
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { draw, drawShared, type Fact, type Scene, testScenes } from './scene.ts'
 
 const until = Date.now() + 3_600_000
 const five = (spy: string) => [spy, spy, spy, spy, spy]
@@ -27,7 +28,23 @@ const mission: Fact[][] = [
 ]
 
 const alley = { game: 'spy-alley-dice', options: { decisionSeconds: 60 } }
+const noRussians = ['american', 'spanish', 'german', 'french', 'italian']
+const twoRussians = ['russian', 'russian', 'german', 'french', 'italian']
+const started = (seat: number, dice: readonly string[], byClock = false): Fact => ({ kind: 'startRolled', seat, dice, byClock })
+/** Two of three tie; the clock has rolled for the last of them. */
+const tie: Fact[][] = [
+  begin(3)[0]!,
+  [started(0, twoRussians)],
+  [started(1, noRussians)],
+  [started(2, twoRussians, true), { kind: 'startAsked', seats: [0, 2], until }],
+]
+/** … and roll again, which settles it. */
+const settled: Fact[][] = [...tie, [started(2, noRussians)], [started(0, three), { kind: 'turnBegan', seat: 0, until }]]
+const hushed: Fact[][] = [...mission, [{ kind: 'missionPassed', seat: 2, byClock: true, until }]]
+
 const scenes: readonly Scene[] = [
+  { ...alley, title: 'tied for the start', people: 3, feed: tie },
+  { ...alley, title: 'start settled', people: 3, feed: settled },
   { ...alley, title: 'own turn', people: 3, feed: [...begin(3), rolled(0, three, [0, 1, 3])] },
   { ...alley, title: 'waiting', people: 6, feed: [...begin(6, 1), rolled(1, three)] },
   {
@@ -57,6 +74,7 @@ const scenes: readonly Scene[] = [
   },
   { ...alley, title: 'own mission', people: 6, feed: mission },
   { ...alley, title: 'asked', people: 6, you: 2, feed: mission },
+  { ...alley, title: 'let pass by the clock', people: 6, feed: hushed },
   {
     ...alley,
     title: 'giving a card',
@@ -64,7 +82,12 @@ const scenes: readonly Scene[] = [
     you: 2,
     feed: [...mission, [{ kind: 'guessed', by: 2, whom: 0, spy: 'russian', right: false, until }]],
   },
-  { ...alley, title: 'dozed off', people: 3, feed: [...begin(3, 1), [{ kind: 'playPaused' }]] },
+  {
+    ...alley,
+    title: 'dozed off',
+    people: 3,
+    feed: [...begin(3, 2), [{ kind: 'turnEnded', seat: 2, byClock: true }, { kind: 'playPaused' }, { kind: 'turnBegan', seat: 1, until: null }]],
+  },
   {
     ...alley,
     title: 'mission accomplished',
@@ -106,3 +129,84 @@ const scenes: readonly Scene[] = [
 ]
 
 testScenes(scenes)
+
+/** Draws a scene; what is told after it comes when the test says so. */
+async function drawThenTell(page: Page, scene: Scene): Promise<(...facts: Fact[]) => void> {
+  let link: WebSocketRoute | undefined
+  let from = scene.feed.length
+  const route = page.routeWebSocket.bind(page)
+  page.routeWebSocket = (url, answer) =>
+    route(url, (opened) => {
+      link = opened
+      return answer(opened)
+    })
+  await draw(page, scene)
+  return (...facts) => link?.send(JSON.stringify({ t: 'feed', n: 1, from: from++, messages: [{ at: 1, facts }] }))
+}
+const button = (page: Page, name: string) => page.locator('.frame-bar').getByRole('button', { name, exact: true })
+/** Before a question that is asked back would be forgotten anyway. */
+const soon = { timeout: 2000 }
+const ownTurn: Scene = { ...alley, title: 'own turn', people: 3, feed: [...begin(3), rolled(0, three)] }
+
+test('a question asked back is not asked any more once the dice have changed', async ({ page }) => {
+  const tell = await drawThenTell(page, ownTurn)
+  await button(page, 'Stop').click()
+  await expect(button(page, 'End your turn?')).toBeVisible()
+  tell(...rolled(0, noRussians))
+  await expect(button(page, 'Stop')).toBeVisible(soon)
+  tell(...rolled(0, three))
+  await expect(button(page, 'Guess a Russian')).toBeVisible()
+  await expect(button(page, 'Stop')).toBeVisible(soon)
+})
+
+test('a question asked back is taken back by another press', async ({ page }) => {
+  await draw(page, ownTurn)
+  await button(page, 'Stop').click()
+  await expect(button(page, 'End your turn?')).toBeVisible()
+  await button(page, 'Roll all again').click()
+  await expect(button(page, 'Stop')).toBeVisible(soon)
+})
+
+test('[SA-10] a card chosen for one question is not chosen for the next', async ({ page }) => {
+  const taken = (spy: string, whom: number): Fact => ({ kind: 'guessed', by: 0, whom, spy, right: true, until })
+  const tell = await drawThenTell(page, { ...ownTurn, feed: [...ownTurn.feed, [taken('russian', 1)]] })
+  await page.locator('.folder-cover').click()
+  await page.locator('.paper').getByRole('button', { name: 'German' }).click()
+  await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'false')
+  tell({ kind: 'ownCardThrown', spy: 'russian' }, { kind: 'cardThrown', seat: 0, byClock: true }, { kind: 'turnBegan', seat: 0, until })
+  tell(...rolled(0, five('french')))
+  tell(taken('french', 2))
+  await expect(page.getByRole('heading', { name: 'Throw one card away' })).toBeVisible()
+  await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[SA-03, SA-08, SA-21] the dice that tied and those that settled the start are there for all to see, and so is the clock', async ({ page }) => {
+  const faces = () => page.locator('.opening .mini:not(.blank)')
+  const clocks = () => page.locator('.opening-clock')
+  const tell = await drawThenTell(page, { ...alley, title: 'tie', people: 3, feed: tie })
+  await expect(faces()).toHaveCount(15)
+  await expect(clocks()).toHaveCount(1)
+  tell(...settled[4]!)
+  await expect(clocks()).toHaveCount(0)
+  tell(...settled[5]!)
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible()
+  await expect(faces()).toHaveCount(15)
+  await expect(page.locator('.opening li').first()).toContainText('three Russians')
+  await expect(button(page, 'Roll all five')).toHaveAttribute('aria-disabled', 'false')
+  tell(...rolled(0, three))
+  await expect(page.locator('.opening')).toHaveCount(0)
+  await expect(page.locator('.dice')).toBeVisible()
+})
+
+test('[SA-03, SA-08] the shared screen shows the dice that settled the start', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await drawShared(page, { ...alley, title: 'settled', people: 3, feed: settled, whispers: ['handDealt'] })
+  await expect(page.getByRole('heading', { name: 'Mara is on' })).toBeVisible()
+  await expect(page.locator('.opening .mini:not(.blank)')).toHaveCount(15)
+})
+
+test('[SA-21] the way to the door tells the clock from a player', async ({ page }) => {
+  await draw(page, { ...alley, title: 'by the clock', people: 6, feed: hushed })
+  await expect(page.locator('.way li').nth(0)).toContainText('let it pass')
+  await expect(page.locator('.way li').nth(1)).toContainText('time was up')
+})

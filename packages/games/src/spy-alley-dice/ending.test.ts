@@ -26,6 +26,20 @@ test('[SA-20] the last player left wins at once, and all cards are shown', () =>
   expect([mayDo(play, 0), mayDo(play, 1)]).toEqual([[], []])
 })
 
+test('[SA-20] with two players left the game goes on, whichever way a third went', () => {
+  const three = [['american'], ['french'], ['german']] as const
+  const guessed = scene({ hands: three, dice: threeOf('french') })
+  step(guessed, 0, { do: 'guess', whom: 1, spy: 'french' })
+  const called = scene({ hands: three, dice: alike('italian') })
+  step(called, 0, { do: 'attemptMission' })
+  step(called, 1, { do: 'challenge' })
+  step(called, 1, { do: 'give', card: 'french' })
+  for (const play of [guessed, called]) {
+    expect(play.truth.table).toMatchObject({ cards: [2, 0, 1], due: { what: 'throw', seat: 0 }, ending: null })
+    expect(spyAlleyDice.outcome(play.truth.table)).toBeUndefined()
+  }
+})
+
 test('[SA-20] a mission guessed right or wrong can leave one player, who wins', () => {
   for (const [spy, winner] of [
     ['american', 1],

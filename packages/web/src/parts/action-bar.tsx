@@ -30,33 +30,50 @@ interface Props {
   /** A thing of the game's own, after the first action. */
   readonly middle?: ComponentChildren
 }
-export const ActionBar = ({ actions, label, middle }: Props) => (
-  <div class="bar" role="toolbar" aria-label={label}>
-    {actions.map((action, place) => [
-      <Action key={`${place} ${action.label}`} action={action} />,
-      place === 0 && <Fragment key="middle">{middle}</Fragment>,
-    ])}
-  </div>
-)
-
-function Action({ action }: { readonly action: BarAction }) {
-  const [armed, setArmed] = useState(false)
-  const [refused, setRefused] = useState(0)
+export function ActionBar({ actions, label, middle }: Props) {
+  // What is asked back is asked of one button, in these words: another press or another question takes it back.
+  const [asked, setAsked] = useState<string>()
   useEffect(() => {
-    if (!armed) return
-    const timer = setTimeout(() => setArmed(false), armedFor)
+    if (asked === undefined) return
+    const timer = setTimeout(() => setAsked(undefined), armedFor)
     return () => clearTimeout(timer)
-  }, [armed])
+  }, [asked])
+  const askings = actions.map(({ label, sure }, place) => (sure === undefined ? undefined : `${place} ${label} ${sure}`))
+  useEffect(() => {
+    if (!askings.includes(asked)) setAsked(undefined)
+  })
+  return (
+    <div class="bar" role="toolbar" aria-label={label}>
+      {actions.map((action, place) => [
+        <Action
+          key={`${place} ${action.label}`}
+          action={action}
+          armed={asked !== undefined && asked === askings[place]}
+          arm={(on) => setAsked(on ? askings[place] : undefined)}
+        />,
+        place === 0 && <Fragment key="middle">{middle}</Fragment>,
+      ])}
+    </div>
+  )
+}
 
+interface ActionProps {
+  readonly action: BarAction
+  /** Asked back: the next press does it. */
+  readonly armed: boolean
+  arm(on: boolean): void
+}
+function Action({ action, armed, arm }: ActionProps) {
+  const [refused, setRefused] = useState(0)
   const act = useOnce(async () => {
-    setArmed(false)
+    arm(false)
     const answer = await action.press()
     if (isAnswer(answer) && !answer.ok) setRefused((times) => times + 1)
   })
   async function press() {
     if (action.off !== undefined) return say(action.off)
     if (action.sure !== undefined && !armed) {
-      setArmed(true)
+      arm(true)
       return say(action.sure)
     }
     await act()

@@ -14,7 +14,7 @@ import { ChooseFile, Files } from './files.tsx'
 import { GuessSheet } from './guess.tsx'
 import { headlineOf } from './headline.ts'
 import { Opening } from './opening.tsx'
-import { type AlleyOpen, type AlleySeat, choiceOf } from './plays.ts'
+import { type AlleyOpen, type AlleySeat, choiceOf, isOpening } from './plays.ts'
 import { WayToTheDoor } from './way.tsx'
 import './table.css'
 import './tv.css'
@@ -23,32 +23,33 @@ export function AlleyTable({ play }: { readonly play: AlleySeat }) {
   const { table, seat } = play
   const { turn, due } = table
   const turnAt = `${turn.number}.${turn.step}`
-  const [kept, setKept] = useKept(turnAt, table.turn.kept, hasFiveAlike(turn.dice))
-  const [card, setCard] = useState<Spy>()
-  const [guessing, setGuessing] = useState('')
+  // What the last roll left lying, and all of them once all are alike.
+  const [kept, setKept] = useForQuestion(turnAt, hasFiveAlike(turn.dice) ? allDice : turn.kept)
+  const [card, setCard] = useForQuestion<Spy | undefined>(turnAt, undefined)
+  const [guessing, setGuessing] = useForQuestion(turnAt, false)
   const rolls = choiceOf(play, 'rollAgain')
   const guess = play.choices.find((choice) => choice.do === 'guess')
   const toggle = (die: number) => setKept(kept.includes(die) ? kept.filter((other) => other !== die) : [...kept, die])
   const chooses = (due.what === 'give' && due.from === seat) || (due.what === 'throw' && due.seat === seat)
-  const actions = actionsOf(play, { kept, card, openGuess: () => setGuessing(turnAt) })
+  const actions = actionsOf(play, { kept, card, openGuess: () => setGuessing(true) })
   return (
     <>
       <TableFrame
-        scene={due.what === 'start' ? 'opening' : 'table'}
+        scene={isOpening(table) ? 'opening' : 'table'}
         seats={<Seats play={play} />}
         headline={<Says play={play} />}
         stage={<Stage play={play} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
         folder={chooses ? <ChooseFile key={turnAt} play={play} chosen={card} onChoose={setCard} /> : <Files play={play} />}
         bar={<ActionBar label={house().table.actions} actions={actions} />}
       />
-      {guess && guessing === turnAt && 'whom' in guess.fields && 'one' in guess.fields.whom && 'one' in guess.fields.spy && (
+      {guess && guessing && 'whom' in guess.fields && 'one' in guess.fields.whom && 'one' in guess.fields.spy && (
         <GuessSheet
           play={play}
           spy={guess.fields.spy.one[0]!}
           of={guess.fields.whom.one}
-          onClose={() => setGuessing('')}
+          onClose={() => setGuessing(false)}
           onGuess={(whom) => {
-            setGuessing('')
+            setGuessing(false)
             if ('one' in guess.fields.spy) play.act({ do: 'guess', question: guess.question, whom, spy: guess.fields.spy.one[0]! })
           }}
         />
@@ -60,7 +61,7 @@ export function AlleyTable({ play }: { readonly play: AlleySeat }) {
 /** Open facts alone, for spectators and the shared screen. */
 export const AlleyWatch = ({ play }: { readonly play: AlleyOpen }) => (
   <TableFrame
-    scene={play.table.due.what === 'start' ? 'opening' : 'table'}
+    scene={isOpening(play.table) ? 'opening' : 'table'}
     seats={<Seats play={play} />}
     headline={<Says play={play} />}
     stage={<Stage play={play} kept={play.table.turn.kept} />}
@@ -71,7 +72,7 @@ export const AlleyWatch = ({ play }: { readonly play: AlleyOpen }) => (
 
 function Seats({ play }: { readonly play: AlleyOpen }) {
   const { table, words, seats } = play
-  if (table.due.what === 'start') return null
+  if (isOpening(table)) return null
   const most = Math.max(...table.cards)
   const line = ({ seat }: { seat: number }) => {
     const held = table.cards[seat]!
@@ -110,7 +111,7 @@ function Stage({
   onToggle?: ((die: number) => void) | undefined
 }) {
   const { due } = play.table
-  if (due.what === 'start') return <Opening play={play} />
+  if (isOpening(play.table)) return <Opening play={play} />
   return (
     <>
       <Dice play={play} kept={due.what === 'mission' ? allDice : kept} onToggle={onToggle} />
@@ -119,8 +120,8 @@ function Stage({
   )
 }
 
-/** What this player means to keep: what the last roll left lying, and all of them once all are alike. Forgotten with the question. */
-function useKept(at: string, lying: readonly number[], all: boolean): [readonly number[], (kept: readonly number[]) => void] {
-  const [mine, setMine] = useState({ at: '', kept: lying })
-  return [mine.at === at ? mine.kept : all ? allDice : lying, (kept) => setMine({ at, kept })]
+/** What this player means to do. Forgotten with the question: what is not made is lost. */
+function useForQuestion<T>(at: string, otherwise: T): [T, (meant: T) => void] {
+  const [mine, setMine] = useState({ at: '', meant: otherwise })
+  return [mine.at === at ? mine.meant : otherwise, (meant) => setMine({ at, meant })]
 }

@@ -1,5 +1,5 @@
 // What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder.
-import type { SpyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import { type SpyAlleyDice, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import type { Moment } from '../screens.ts'
 import { who } from './plays.ts'
 import type { Words } from './words/en.ts'
@@ -13,6 +13,11 @@ export function tell(fact: SpyAlleyDice['open'], at: Moment<SpyAlleyDice, Words>
 function sentence(fact: SpyAlleyDice['open'], at: Moment<SpyAlleyDice, Words>): string | undefined {
   const { told } = at.words
   switch (fact.kind) {
+    case 'startRolled': {
+      // The clock rolls for all who have not, and is named once.
+      const late = fact.byClock ? yetToRoll(at.before) : []
+      return fact.seat === late[0] ? told.startByClock(late.map((seat) => who(at, seat))) : undefined
+    }
     case 'turnBegan':
       return at.before.turn.number === 0 ? told.starts(who(at, fact.seat)) : undefined
     case 'guessed': {
@@ -27,9 +32,9 @@ function sentence(fact: SpyAlleyDice['open'], at: Moment<SpyAlleyDice, Words>): 
     case 'missionEnded':
       return fact.accomplished ? undefined : told.failed
     case 'cardHandedOver':
-      return told.handed(who(at, fact.from), who(at, fact.to))
+      return (fact.byClock ? told.handedByClock : told.handed)(who(at, fact.from), who(at, fact.to))
     case 'cardThrown':
-      return told.thrown(who(at, fact.seat))
+      return (fact.byClock ? told.thrownByClock : told.thrown)(who(at, fact.seat))
     case 'turnEnded':
       return fact.byClock ? told.timeUp(who(at, fact.seat)) : undefined
     case 'playPaused':

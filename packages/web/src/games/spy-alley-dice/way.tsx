@@ -15,7 +15,9 @@ export function WayToTheDoor({ play }: { readonly play: AlleyOpen }) {
   const at = asked.indexOf(due.asked)
   const said = (place: number, seat: number) =>
     place < at
-      ? words.mission.passed
+      ? due.passed.some((pass) => pass.seat === seat && pass.byClock)
+        ? words.mission.passedByClock
+        : words.mission.passed
       : place === at
         ? words.mission.asked(who(play, seat))
         : place === at + 1

@@ -37,6 +37,7 @@ export const de: Words = {
     },
     russians: (n) => `${n === 0 ? 'keine' : inWords(n)} ${plural(n, 'Russe', 'Russen')}`,
     notYet: 'noch nicht gewürfelt',
+    byClock: 'von der Uhr',
   },
   turn: {
     yours: 'Du bist dran',
@@ -103,6 +104,7 @@ export const de: Words = {
     theirLine: (asked, spy) => `${asked.you ? 'Du wirst' : `${asked.name} wird`} gefragt: ${spies[spy].the} oder nicht?`,
     way: 'Der Weg zur Tür',
     passed: 'ließ durch',
+    passedByClock: 'Zeit war um',
     asked: (who) => (who.you ? 'bist gefragt' : 'ist gefragt'),
     next: 'als Nächstes',
     later: 'danach',
@@ -137,6 +139,7 @@ export const de: Words = {
   },
 
   told: {
+    startByClock: (who) => `Die Zeit ist um: Die Uhr würfelt für ${list(who.map((one) => (one.you ? 'dich' : one.name)))}.`,
     starts: (who) => (who.you ? 'Du beginnst.' : `${who.name} beginnt.`),
     right: (by, whom, spy) =>
       `${whom.you ? 'Du warst' : `${whom.name} war`} ${spies[spy].the}. ${by.you ? 'Du bekommst' : `${by.name} bekommt`} die Karte.`,
@@ -148,7 +151,9 @@ export const de: Words = {
     passesByClock: (who) => `Die Zeit ist um: ${who.you ? 'Du lässt' : `${who.name} lässt`} es durchgehen.`,
     failed: 'Niemand hat etwas gesagt, und nichts wird gezeigt.',
     handed: (from, to) => `${from.you ? 'Du hast' : `${from.name} hat`} ${to.you ? 'dir' : to.name} eine Karte gegeben.`,
+    handedByClock: (from, to) => `Die Zeit ist um: ${from.you ? 'Du gibst' : `${from.name} gibt`} ${to.you ? 'dir' : to.name} eine Karte.`,
     thrown: (who) => `${who.you ? 'Du hast' : `${who.name} hat`} eine Karte weggeworfen.`,
+    thrownByClock: (who) => `Die Zeit ist um: ${who.you ? 'Du wirfst' : `${who.name} wirft`} eine Karte weg.`,
     timeUp: (who) => (who.you ? 'Deine Zeit ist um.' : `Die Zeit von ${who.name} ist um.`),
     out: (who) => (who.you ? 'Du bist raus.' : `${who.name} ist raus.`),
     won: (who) => (who.you ? 'Du hast gewonnen.' : `${who.name} hat gewonnen.`),

@@ -35,6 +35,7 @@ export const en = {
     },
     russians: (n: number) => `${inWords(n)} ${plural(n, 'Russian', 'Russians')}`,
     notYet: 'not rolled yet',
+    byClock: 'by the clock',
   },
   turn: {
     yours: 'Your turn',
@@ -101,6 +102,7 @@ export const en = {
     theirLine: (asked: Who, spy: Spy) => `${asked.you ? 'You are' : `${asked.name} is`} asked: ${spies[spy].the} or not?`,
     way: 'The way to the door',
     passed: 'let it pass',
+    passedByClock: 'time was up',
     asked: (who: Who): string => (who.you ? 'are asked' : 'is asked'),
     next: 'is next',
     later: 'then',
@@ -135,6 +137,7 @@ export const en = {
   },
 
   told: {
+    startByClock: (who: readonly Who[]) => `Time is up: the clock rolls for ${list(who.map((one) => (one.you ? 'you' : one.name)))}.`,
     starts: (who: Who) => (who.you ? 'You start.' : `${who.name} starts.`),
     right: (by: Who, whom: Who, spy: Spy) =>
       `${whom.you ? 'You were' : `${whom.name} was`} ${spies[spy].the}. ${by.you ? 'You take' : `${by.name} takes`} the card.`,
@@ -146,7 +149,9 @@ export const en = {
     passesByClock: (who: Who) => `Time is up: ${who.you ? 'you let' : `${who.name} lets`} it pass.`,
     failed: 'Nobody called it, and nothing is shown.',
     handed: (from: Who, to: Who) => `${from.you ? 'You have' : `${from.name} has`} given ${to.you ? 'you' : to.name} a card.`,
+    handedByClock: (from: Who, to: Who) => `Time is up: ${from.you ? 'you give' : `${from.name} gives`} ${to.you ? 'you' : to.name} a card.`,
     thrown: (who: Who) => `${who.you ? 'You have' : `${who.name} has`} thrown a card away.`,
+    thrownByClock: (who: Who) => `Time is up: ${who.you ? 'you throw' : `${who.name} throws`} a card away.`,
     timeUp: (who: Who) => (who.you ? 'Your time is up.' : `Time is up for ${who.name}.`),
     out: (who: Who) => (who.you ? 'You are out.' : `${who.name} is out.`),
     won: (who: Who) => (who.you ? 'You have won.' : `${who.name} has won.`),

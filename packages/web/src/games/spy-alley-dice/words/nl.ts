@@ -36,6 +36,7 @@ export const nl: Words = {
     },
     russians: (n) => `${inWords(n)} ${plural(n, 'Rus', 'Russen')}`,
     notYet: 'nog niet gegooid',
+    byClock: 'door de klok',
   },
   turn: {
     yours: 'Jij bent aan de beurt',
@@ -102,6 +103,7 @@ export const nl: Words = {
     theirLine: (asked, spy) => `${asked.you ? 'Jij wordt' : `${asked.name} wordt`} gevraagd: ${spies[spy].the} of niet?`,
     way: 'De weg naar de deur',
     passed: 'liet gaan',
+    passedByClock: 'tijd was om',
     asked: () => 'is gevraagd',
     next: 'is daarna',
     later: 'dan',
@@ -136,6 +138,7 @@ export const nl: Words = {
   },
 
   told: {
+    startByClock: (who) => `De tijd is om: de klok gooit voor ${list(who.map((one) => (one.you ? 'jou' : one.name)))}.`,
     starts: (who) => (who.you ? 'Jij begint.' : `${who.name} begint.`),
     right: (by, whom, spy) =>
       `${whom.you ? 'Jij was' : `${whom.name} was`} ${spies[spy].the}. ${by.you ? 'Jij krijgt' : `${by.name} krijgt`} de kaart.`,
@@ -147,7 +150,9 @@ export const nl: Words = {
     passesByClock: (who) => `De tijd is om: ${who.you ? 'jij laat' : `${who.name} laat`} het gaan.`,
     failed: 'Niemand zei iets, en er wordt niets getoond.',
     handed: (from, to) => `${from.you ? 'Jij hebt' : `${from.name} heeft`} ${to.you ? 'jou' : to.name} een kaart gegeven.`,
+    handedByClock: (from, to) => `De tijd is om: ${from.you ? 'jij geeft' : `${from.name} geeft`} ${to.you ? 'jou' : to.name} een kaart.`,
     thrown: (who) => `${who.you ? 'Jij hebt' : `${who.name} heeft`} een kaart weggegooid.`,
+    thrownByClock: (who) => `De tijd is om: ${who.you ? 'jij gooit' : `${who.name} gooit`} een kaart weg.`,
     timeUp: (who) => (who.you ? 'Je tijd is om.' : `De tijd van ${who.name} is om.`),
     out: (who) => (who.you ? 'Jij ligt eruit.' : `${who.name} ligt eruit.`),
     won: (who) => (who.you ? 'Jij hebt gewonnen.' : `${who.name} heeft gewonnen.`),

@@ -1,0 +1,41 @@
+import { deal, seedFrom } from '@safehouse/engine'
+import { type Open, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import { expect, test } from 'vitest'
+import type { Moment } from '../screens.ts'
+import { tell } from './tell.ts'
+import { de } from './words/de.ts'
+import { en, type Words } from './words/en.ts'
+import { nl } from './words/nl.ts'
+
+const names = ['Mara', 'Noor', 'Teo']
+const { table } = deal(spyAlleyDice, { seats: 3, options: { decisionSeconds: 30 } }, seedFrom('told'), 0).truth
+/** As Noor reads it, before anybody has rolled. */
+const said = (fact: Open, words: Words = en) =>
+  tell(fact, { words, before: table, after: table, seats: names.map((name, seat) => ({ seat, name, you: seat === 1 })) } as unknown as Moment<
+    never,
+    Words
+  >)
+
+test('[SA-21] whatever the clock does is told apart from what a player does, in every language', () => {
+  const facts = (byClock: boolean): Open[] => [
+    { kind: 'cardHandedOver', from: 0, to: 1, byClock, until: null },
+    { kind: 'cardThrown', seat: 0, byClock },
+    { kind: 'missionPassed', seat: 0, byClock, until: null },
+  ]
+  for (const [words, timeIsUp] of [
+    [en, /^Time is up: Mara /],
+    [nl, /^De tijd is om: Mara /],
+    [de, /^Die Zeit ist um: Mara /],
+  ] as const) {
+    for (const fact of facts(true)) expect(said(fact, words)).toMatch(timeIsUp)
+    for (const fact of facts(false)) expect(said(fact, words)).not.toMatch(timeIsUp)
+  }
+})
+
+test('[SA-21] the clock that rolls for the start is named once, with everyone for whom it rolls', () => {
+  const rolls = (seat: number, byClock: boolean): Open => ({ kind: 'startRolled', seat, dice: [], byClock })
+  expect([0, 1, 2].map((seat) => said(rolls(seat, true)))).toEqual(['Time is up: the clock rolls for Mara, you, and Teo.', undefined, undefined])
+  expect(said(rolls(0, true), nl)).toBe('De tijd is om: de klok gooit voor Mara, jou en Teo.')
+  expect(said(rolls(0, true), de)).toBe('Die Zeit ist um: Die Uhr würfelt für Mara, dich und Teo.')
+  expect(said(rolls(0, false))).toBeUndefined()
+})
