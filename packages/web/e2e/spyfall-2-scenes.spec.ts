@@ -1,5 +1,65 @@
-// Every moment of Spyfall 2, on one screen each.
-import { testScenes } from './scene.ts'
+// Every moment of Spyfall 2, on one screen each; and what must be found there.
+import { expect, test } from '@playwright/test'
+import { draw, drawShared, type Scene, testScenes } from './scene.ts'
+import { heading, look, record } from './spyfall.ts'
 import { spyfallScenes } from './spyfall-scenes.ts'
 
 testScenes(spyfallScenes)
+
+const sceneOf = (title: string): Scene => spyfallScenes.find((scene) => scene.title === title)!
+const phone = { width: 360, height: 740 }
+
+for (const drawn of [draw, drawShared])
+  test(`[SF-13] the hands that ended a round are shown with its points: ${drawn.name}`, async ({ page }) => {
+    await page.setViewportSize(drawn === draw ? phone : { width: 1920, height: 1080 })
+    await drawn(page, sceneOf('old pals fell, a hand was down and one too late'))
+    const hands = page.getByRole('list', { name: 'Hands of this vote' }).getByRole('listitem')
+    await expect(page.getByText('Maximiliane-Sophie: 4 of 6 hands.', { exact: true }).first()).toBeVisible()
+    await expect(hands).toHaveText([/hand up$/, /Noor.*hand up$/, /Jonas.*hand up$/, /Ilse.*hand down$/, /hand up$/, /Teo.*no vote in time$/])
+    await expect(page.getByRole('list', { name: 'Points of this round' })).toContainText('Old pals fall together')
+    await expect(hands.last()).toBeInViewport()
+  })
+test('[SF-13] a shared screen has room for the hands and the points of twelve', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await drawShared(page, sceneOf('twelve, and nobody was convicted'))
+  await expect(page.getByRole('list', { name: 'Hands of this vote' }).getByRole('listitem')).toHaveCount(11)
+  const points = page.getByRole('list', { name: 'Points of this round' }).getByRole('listitem')
+  await expect(points).toHaveCount(12)
+  await expect(points.last()).toBeInViewport({ ratio: 1 })
+})
+test('[SF-13] they are shown at the end of the game, and not for a place that was named', async ({ page }) => {
+  await draw(page, sceneOf('the end'))
+  await expect(page.getByRole('list', { name: 'Hands of this vote' }).getByRole('listitem')).toHaveCount(5)
+  await page.getByText('1', { exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Bakery' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Hands of this vote' })).toHaveCount(0)
+})
+
+test('[SF-33] who was too late stays marked while others are tried', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await draw(page, sceneOf('one after the other'))
+  const tried = page.getByRole('list', { name: 'Everyone in turn' }).getByRole('listitem')
+  await expect(tried.filter({ hasText: 'no vote in time' })).toHaveText(/Jonas.*0 hands; no vote in time: Noor and Ilse/)
+})
+
+test('[SF-20] a spy who is to name a place may look at what was asked, and comes back to the list', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await draw(page, sceneOf('you name the place'))
+  const places = page.getByRole('list', { name: 'Places' })
+  await expect(places).toBeVisible()
+  await look(page, 'Questions')
+  await expect(record(page)).toBeVisible()
+  await expect(places).toBeHidden()
+  await look(page, 'Places')
+  await expect(places.getByRole('button', { name: 'Lighthouse' })).toBeVisible()
+})
+
+test('[SF-01] the list of places can be looked at between rounds, and says which were played', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await draw(page, sceneOf('the places between rounds'))
+  const places = page.getByRole('dialog', { name: 'Places' }).getByRole('listitem')
+  await expect(places).toHaveCount(20)
+  await expect(places.filter({ hasText: 'played in round 1' })).toHaveCount(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Got it' }).click()
+  await expect(heading(page, 'The spy wins')).toBeVisible()
+})

@@ -49,7 +49,13 @@ const running = (card?: Fact, left?: number) => [dealt(1, card), started(left), 
 const accused = (by: number, suspect: number): Fact[] => [{ kind: 'accused', by, suspect, left: 318_000, until: null }]
 const tried = (suspect: number): Fact => ({ kind: 'suspectTried', suspect, until: null })
 const voted = (by: number): Fact[] => [{ kind: 'voted', by }]
-const shown = (hands: number[], goesOnAt: number | null = null): Fact => ({ kind: 'votesShown', hands, missing: [], convicted: false, goesOnAt })
+const shown = (hands: number[], goesOnAt: number | null = null, missing: number[] = []): Fact => ({
+  kind: 'votesShown',
+  hands,
+  missing,
+  convicted: false,
+  goesOnAt,
+})
 const timeUp = (): Fact[] => [{ kind: 'timeRanOut', talkUntil: Date.now() + 48_000 }]
 const spyShown = (by: number): Fact[] => [{ kind: 'spyShown', by, left: 192_000, until: null }]
 const named = (by: number, place: string): Fact => ({ kind: 'placeNamed', by, place: `lamplight/${place}`, byClock: false })
@@ -68,12 +74,32 @@ const caught = (place: string): Fact => ({
   ending: { how: 'accused', convicted: 3, firstAccuser: 1 },
   awards: [0, 1, 2, 4, 5].map((seat) => award(seat, 'othersWon', 1)).concat(award(1, 'accusedFirst', 1)),
 })
+const nobodyFound = (people: number): Fact => ({
+  kind: 'roundEnded',
+  place: 'lamplight/night-ferry',
+  cards: Array.from({ length: people }, (_, seat) => (seat === 2 || seat === 5 ? null : seat % 10)),
+  ending: { how: 'timeUp', convicted: null },
+  awards: [award(2, 'spiesWon', 2), award(5, 'spiesWon', 2)],
+})
+/** Seat 3 fell in mid-round; seat 4, an old pal, with it. */
+const palsFell: Fact = {
+  kind: 'roundEnded',
+  place: 'lamplight/night-ferry',
+  cards: [3, 1, 2, null, null, 5, 6],
+  ending: { how: 'accused', convicted: 3, firstAccuser: 1 },
+  awards: [0, 1, 2, 5, 6].map((seat) => award(seat, 'othersWon', 1)).concat(award(1, 'accusedFirst', 1)),
+}
 /** A round before this one, which the spy has won. */
 const before = [dealt(0), started(), spyShown(2), [named(2, 'bakery'), spiesNamed('bakery')]]
 const atOnce = [dealt(1), started(), accused(1, 3)]
 
 /** Whatever language the page speaks. */
 const said = (of: (words: Words) => string) => new RegExp(`^(${[en, nl, de].map(of).join('|')})$`)
+const lookUp = (of: (words: Words) => string) => (page: Page) =>
+  page
+    .locator('.points-more')
+    .getByRole('button', { name: said(of) })
+    .click()
 const view = (which: 'said' | 'people') => (page: Page) =>
   page
     .getByRole('group', { name: said(({ views }) => views.label) })
@@ -114,15 +140,23 @@ export const spyfallScenes: readonly Scene[] = [
     timeUp(),
     [{ kind: 'votingOpened', byClock: false }, tried(1)],
     [shown([0, 2, 5]), tried(2)],
-    [shown([]), tried(3)],
+    [shown([], null, [1, 4]), tried(3)],
     voted(5),
   ]),
   scene('you name the place', 6, [...before, ...running(spysCard), spyShown(0)]),
+  scene('you name the place, what was asked', 6, [...before, ...running(spysCard), spyShown(0)], { act: view('said') }),
   scene('the second spy names the place', 9, [dealt(1), started(), spyShown(2), [named(2, 'bakery'), ...spyShown(3)]], {
     options: { spies: 2 },
   }),
   scene('the spy has won a round', 6, before),
   scene('the spy was caught', 6, [...before, ...atOnce, [shown([0, 1, 2, 4, 5]), caught('night-ferry')]]),
+  scene('old pals fell, a hand was down and one too late', 7, [...atOnce, [shown([0, 1, 2, 5], null, [6]), palsFell]], {
+    options: { spies: 2, oldPals: true },
+  }),
+  scene('twelve, and nobody was convicted', 12, [dealt(1), started(), timeUp(), [tried(0)], [shown([2, 4, 9], null, [3, 11]), nobodyFound(12)]], {
+    options: { spies: 2 },
+  }),
+  scene('the places between rounds', 6, before, { act: lookUp(({ views }) => views.places) }),
   scene('the end', 6, [...before, ...atOnce, [shown([0, 1, 2, 4, 5]), caught('night-ferry')]], { options: { rounds: 2 }, state: 'over' }),
   scene('twelve and fifty places', 12, [dealt(1), started(), ...talk], { options: { packs: ['lamplight', 'daylight'], spies: 2 } }),
   scene('twelve vote', 12, [dealt(1), started(), timeUp(), [tried(1)], [shown([0, 2, 5, 6, 7, 8]), tried(2)], voted(4), voted(7)], {

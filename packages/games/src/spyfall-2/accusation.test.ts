@@ -1,7 +1,7 @@
 import { passTime } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { settleMs } from './deadlines.ts'
-import { attempt, dare, minute, pointsOf, running, spy, stageOf, vote } from './staged.ts'
+import { attempt, dare, minute, offered, pointsOf, running, spy, stageOf, vote } from './staged.ts'
 import { mayTalk } from './table.ts'
 
 describe('[SF-17]', () => {
@@ -12,6 +12,9 @@ describe('[SF-17]', () => {
     expect(mayTalk(play.truth.table)).toBe(false)
     passTime(play, 60 * minute)
     expect(stageOf(play).is).toBe('voting')
+  })
+  test('[SF-17] anybody else may be named as suspect', () => {
+    expect(offered(running([0, spy, 1, 2]), 2, 'accuse')).toEqual({ suspect: { one: [0, 1, 3] } })
   })
   test('[SF-17] once a round each, also for spies, and anew in the next round', () => {
     const play = running([0, spy, 1])

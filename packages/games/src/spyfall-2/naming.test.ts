@@ -1,6 +1,6 @@
 import { feedOf, passTime } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { attempt, dare, minute, pointsOf, running, spy, stageOf, vote } from './staged.ts'
+import { attempt, dare, minute, offered, pointsOf, running, spy, stageOf, vote } from './staged.ts'
 
 const [right, wrong] = ['lamplight/lighthouse', 'lamplight/bakery']
 
@@ -13,6 +13,13 @@ describe('[SF-20]', () => {
     dare(play, 1, { do: 'namePlace', place: right }, 60 * minute)
     expect(play.truth.table.results[0]!.ending).toEqual({ how: 'named', right: [1] })
     expect(pointsOf(play)).toEqual([0, 4, 0, 0])
+  })
+  test('[SF-20] every place of the list may be named', () => {
+    const play = running([0, spy, 1, 2])
+    dare(play, 1, { do: 'stopRound' }, minute)
+    const places = play.truth.table.terms.places.map(({ key }) => key)
+    expect(places).toHaveLength(20)
+    expect(offered(play, 1, 'namePlace')).toEqual({ place: { one: places } })
   })
   test('[SF-20] a wrong one wins for the others', () => {
     const play = running([0, spy, 1, 2])

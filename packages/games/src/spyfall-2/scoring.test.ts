@@ -63,15 +63,17 @@ describe('old pals, seats 0 and 1', () => {
   })
 })
 
-test('[SF-27] the point goes to the first who accused that spy, even if that accusation failed', () => {
-  const play = running([0, spy, 1, 2])
+test('[SF-27] the point goes to the first who accused that spy, even if that accusation and others after it failed', () => {
+  const play = running([0, spy, 1, 2, 3])
   dare(play, 2, { do: 'accuse', suspect: 3 }, 100)
   vote(play, [], 100)
   dare(play, 3, { do: 'accuse', suspect: 1 }, 4_000)
   vote(play, [], 4_000)
-  dare(play, 0, { do: 'accuse', suspect: 1 }, 8_000)
-  vote(play, [2, 3], 8_000)
-  expect(play.truth.table.points).toEqual([1, 0, 1, 2])
+  dare(play, 4, { do: 'accuse', suspect: 1 }, 8_000)
+  vote(play, [], 8_000)
+  dare(play, 0, { do: 'accuse', suspect: 1 }, 12_000)
+  vote(play, [2, 3, 4], 12_000)
+  expect(play.truth.table.points).toEqual([1, 0, 1, 2, 1])
 })
 
 test('[SF-29] after a round all cards of it are shown, and the points with the reason for each', () => {

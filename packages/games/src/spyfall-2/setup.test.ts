@@ -84,6 +84,7 @@ describe('a game of rounds', () => {
   })
   test('[SF-07] the first dealer is the host’s choice or random; then the one to the left deals, and plays too', () => {
     expect(deals(5, { firstDealer: 3 }, 5).map((play) => play.truth.table.dealer)).toEqual([3, 3, 3, 3, 3])
+    expect(deals(5, { firstDealer: 0 }).every((play) => play.truth.table.dealer === 0)).toBe(true)
     expect(new Set(deals(5, {}).map((play) => play.truth.table.dealer)).size).toBe(5)
     const play = staged([spy, 0, 1])
     const now = nobodyFound(play, 0)
@@ -165,6 +166,11 @@ describe('packs', () => {
     expect(termsOf(setupOf(8, mixed)).places).toHaveLength(50)
     expect(misfit(setupOf(8, { ...mixed, spies: 2 }))).toEqual({ rule: 'SF-31', code: 'mixedDecksOneSpy' })
     expect(misfit(setupOf(9, mixed))).toMatchObject({ code: 'morePlayersThanCards' })
+  })
+  test('[SF-31] which roles of a larger deck are left is random', () => {
+    const cards = deals(8, { packs: ['lamplight', 'daylight'] }).flatMap((play) => play.truth.hands.map(({ card }) => card))
+    const ofLargerDecks = cards.filter(({ place }) => place?.startsWith('lamplight/'))
+    expect(new Set(ofLargerDecks.map(({ role }) => role)).size).toBe(10)
   })
   test('[SF-32] a host’s own pack is played, and mixed with others', () => {
     const ours = ownPack('ours', 10, 6)

@@ -11,16 +11,17 @@ export type Staged = Play<Spyfall2>
 export const spy = null
 export const minute = 60_000
 
-/** The cards by seat; `spy` is a spy's, a number the role of that number. Dealt at time 0, in the lighthouse, by seat 0. */
+/** The cards by seat; `spy` is a spy's, a number the role of that number. Dealt at time 0, in the lighthouse, by seat 0 or who is
+ * given as the first dealer. */
 export function staged(cards: readonly Role[], given: Partial<Options> = {}): Staged {
   const options = readOptions(spyfall2.options, { firstDealer: 0, ...given }, cards.length)
-  const told = tell.roundBegan({ dealer: 0, place: 'lamplight/lighthouse', cards }, options.oldPals)
+  const told = tell.roundBegan({ dealer: options.firstDealer ?? 0, place: 'lamplight/lighthouse', cards }, options.oldPals)
   return resume(spyfall2, { options, seats: cards.length }, seedFrom('staged'), [{ at: 0, input: 'deal', told }])
 }
 /** The same with the clock running since time 0. */
 export function running(cards: readonly Role[], given: Partial<Options> = {}): Staged {
   const play = staged(cards, given)
-  dare(play, 0, { do: 'startClock' }, 0)
+  dare(play, play.truth.table.dealer, { do: 'startClock' }, 0)
   return play
 }
 
@@ -45,7 +46,9 @@ export function vote(play: Staged, up: readonly Seat[], now: number): void {
   for (let seat = 0; seat < play.setup.seats; seat++)
     if (seat !== stage.suspect && !stage.voted.includes(seat)) dare(play, seat, { do: 'vote', up: up.includes(seat) }, now)
 }
+/** What a seat may do of that kind, with everything it may do it to. */
+export const offered = (play: Staged, seat: Seat, what: Act['do']) =>
+  spyfall2.choices(seenBy(play.truth, seat)).find((offer) => offer.do === what)?.fields
 export const stageOf = (play: Staged) => play.truth.table.stage
 export const pointsOf = (play: Staged) => play.truth.table.points
 export const lastFacts = (play: Staged) => play.entries.at(-1)!.told.map((told) => told.fact)
-export const everybody = (play: Staged): Seat[] => Array.from({ length: play.setup.seats }, (_, seat) => seat)

@@ -1,6 +1,8 @@
-import { feedOf, passTime } from '@safehouse/engine'
+import { feedOf, passTime, readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { attempt, dare, everybody, lastFacts, minute, pointsOf, running, type Staged, spy, stageOf, vote } from './staged.ts'
+import { settleMs } from './deadlines.ts'
+import { spyfall2 } from './game.ts'
+import { attempt, dare, lastFacts, minute, pointsOf, running, type Staged, spy, stageOf, vote } from './staged.ts'
 import { mayTalk } from './table.ts'
 
 const suspectOf = (play: Staged) => {
@@ -33,14 +35,14 @@ describe('[SF-13]', () => {
     expect(lastFacts(play)[0]).toEqual({ kind: 'votingOpened', byClock: true })
   })
   test('[SF-13] suspects are tried one at a time, the dealer first, then clockwise', () => {
-    const { play, end } = timeUp([0, spy, 1, 2])
+    const { play, end } = timeUp([0, spy, 1, 2], { firstDealer: 2 })
     const tried: unknown[] = []
-    dare(play, 0, { do: 'openVoting' }, end)
+    dare(play, 2, { do: 'openVoting' }, end)
     while (suspectOf(play) !== undefined) {
       tried.push(suspectOf(play))
       vote(play, [], end)
     }
-    expect(tried).toEqual([0, 1, 2, 3])
+    expect(tried).toEqual([2, 3, 0, 1])
   })
   test('[SF-13] hands are secret until all are in, then all are shown; the suspect has no vote', () => {
     const { play, end } = timeUp([0, spy, 1, 2])
@@ -88,12 +90,12 @@ test('[SF-15] nobody convicted after everybody was tried: the spies win', () => 
 })
 
 test.each([
-  ['one voter may dissent', 1, [2, 3, 4, 5, 6], true],
-  ['two may not', 1, [3, 4, 5, 6], false],
-  ['two may, if the host has chosen that reading', 2, [3, 4, 5, 6], true],
-  ['three may not', 2, [4, 5, 6], false],
-] as const)('[SF-16] two spies, seven players: %s', (_, dissent, up, convicted) => {
-  const { play, end } = timeUp([0, spy, 1, 2, spy, 3, 4], { spies: 2, dissent })
+  ['one voter may dissent', {}, [2, 3, 4, 5, 6], true],
+  ['two may not', {}, [3, 4, 5, 6], false],
+  ['two may, if the host has chosen that reading', { dissent: 2 }, [3, 4, 5, 6], true],
+  ['three may not', { dissent: 2 }, [4, 5, 6], false],
+] as const)('[SF-16] two spies, seven players: %s', (_, chosen, up, convicted) => {
+  const { play, end } = timeUp([0, spy, 1, 2, spy, 3, 4], { spies: 2, ...chosen })
   dare(play, 0, { do: 'openVoting' }, end)
   vote(play, up, end)
   expect(play.truth.table.results.length === 1).toBe(convicted)
@@ -104,7 +106,7 @@ describe('[SF-33] a time for votes and for naming the place', () => {
     const inRoom = running([0, spy, 1])
     dare(inRoom, 0, { do: 'accuse', suspect: 1 }, 5)
     expect(stageOf(inRoom)).toMatchObject({ until: null })
-    const apart = running([0, spy, 1], { decisionSeconds: 60 })
+    const apart = running([0, spy, 1], readOptions(spyfall2.options, { firstDealer: 0 }, 3, true))
     dare(apart, 0, { do: 'accuse', suspect: 1 }, 5)
     expect(stageOf(apart)).toMatchObject({ until: 5 + minute })
   })
@@ -125,11 +127,20 @@ describe('[SF-33] a time for votes and for naming the place', () => {
     expect(play.truth.table.results[0]).toMatchObject({ named: [{ by: 1, place: null, byClock: true }], ending: { how: 'named', right: [] } })
     expect(pointsOf(play)).toEqual([1, 0, 1, 1])
   })
+  test('[SF-33] the second spy has as much time, from the first one’s word on', () => {
+    const play = running([0, spy, 1, spy, 2], { spies: 2, decisionSeconds: 30 })
+    dare(play, 1, { do: 'stopRound' }, 100)
+    dare(play, 1, { do: 'namePlace', place: 'lamplight/bakery' }, 20_000)
+    expect(stageOf(play)).toMatchObject({ shown: [1, 3], until: 50_000 })
+    passTime(play, 50_000)
+    expect(play.truth.table.results[0]!.named[1]).toEqual({ by: 3, place: null, byClock: true })
+  })
   test('[SF-33] an accusation whose votes are missing fails and the clock goes on', () => {
     const play = running([0, spy, 1, 2], { decisionSeconds: 30 })
     dare(play, 0, { do: 'accuse', suspect: 1 }, 100)
     passTime(play, 30_100)
     expect(play.truth.table.trials[0]).toMatchObject({ hands: [0], missing: [2, 3], convicted: false })
-    expect(everybody(play)).toHaveLength(4)
+    passTime(play, 30_100 + settleMs)
+    expect(stageOf(play)).toEqual({ is: 'running', until: 30_000 + settleMs + 6 * minute })
   })
 })

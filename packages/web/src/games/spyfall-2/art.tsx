@@ -5,7 +5,7 @@ import { Drawing } from '../../parts/drawing.tsx'
 import art from './art.svg?no-inline'
 import './art.css'
 
-type SignName = 'picture' | 'hand-up' | 'hand-down' | 'envelope' | 'thinking' | 'asks'
+type SignName = 'picture' | 'hand-up' | 'hand-down' | 'envelope' | 'thinking' | 'late' | 'asks'
 export const Sign = ({ name, class: look }: { readonly name: SignName; readonly class: string }) => <Drawing from={art} name={name} class={look} />
 
 type Draw = (place: string | null) => string

@@ -37,7 +37,14 @@ export function voteOf(table: Table): Vote | undefined {
     return { suspect, accuser, voters: voters(table, suspect), voted, shown: undefined }
   }
   const shown = stage.is === 'settling' ? trials.at(-1) : undefined
-  if (!shown) return undefined
+  return shown && opened(table, shown)
+}
+/** The vote that ended the round which is over, if a vote did. */
+export function endingVote(table: Table): Vote | undefined {
+  const shown = table.results.at(-1)?.ending.how === 'named' ? undefined : table.trials.at(-1)
+  return shown && opened(table, shown)
+}
+function opened(table: Table, shown: Trial): Vote {
   const all = voters(table, shown.suspect)
   return { suspect: shown.suspect, accuser: shown.accuser, voters: all, voted: all, shown }
 }

@@ -1,17 +1,17 @@
-// A round that is over: the place on paper, who was who, and every point with its reason.
+// A round that is over: the place on paper, the hands that ended it, who was who, and every point with its reason.
 import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
 import { useContext, useState } from 'preact/hooks'
-import { ActionBar } from '../../parts/action-bar.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { Sheet } from '../../parts/sheet.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
 import { PlacePicture } from './art.tsx'
+import { Hands } from './hands.tsx'
 import { placeName, roleName } from './names.ts'
-import type { SpyOpen } from './plays.ts'
-import { spiesWon } from './round-says.ts'
+import { endingVote, type SpyOpen, type Vote, who } from './plays.ts'
+import { AllPlaces, Rules } from './points-sheets.tsx'
+import { reasonsOf, spiesWon } from './round-says.ts'
 import './points.css'
 
 interface Props {
@@ -20,11 +20,13 @@ interface Props {
   readonly round: number
 }
 export function RoundPoints({ play, round }: Props) {
-  const [rules, setRules] = useState(false)
+  const [sheet, setSheet] = useState<'places' | 'rules'>()
   const shared = useContext(SharedScreen)
   const { words, table } = play
   const result = table.results[round - 1]
   if (!result) return null
+  const vote = round === table.round ? endingVote(table) : undefined
+  const close = () => setSheet(undefined)
   return (
     <div class="round-points">
       <section class="place-file">
@@ -37,19 +39,34 @@ export function RoundPoints({ play, round }: Props) {
           <Stamp key={round} says={words.points.stamp(spiesWon(result), table.terms.spies)} />
         </div>
       </section>
+      {vote && <EndingVote play={play} vote={vote} />}
       <PointsList play={play} result={result} totals={totalsAfter(play, round)} />
       {!shared && (
-        <button type="button" class="points-how" onClick={() => setRules(true)}>
-          {words.points.how}
-        </button>
+        <p class="points-more">
+          <button type="button" onClick={() => setSheet('places')}>
+            {words.views.places}
+          </button>
+          <button type="button" onClick={() => setSheet('rules')}>
+            {words.points.how}
+          </button>
+        </p>
       )}
-      {rules && <Rules play={play} onClose={() => setRules(false)} />}
+      {sheet === 'places' && <AllPlaces play={play} onClose={close} />}
+      {sheet === 'rules' && <Rules play={play} onClose={close} />}
     </div>
   )
 }
 const gained = ({ awards }: Result, seat: Seat): number => awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0)
 const totalsAfter = ({ table, seats }: SpyOpen, round: number): number[] =>
   seats.map(({ seat }) => table.results.slice(0, round).reduce((sum, result) => sum + gained(result, seat), 0))
+
+/** Nobody has seen these hands yet: the last one of them ended the round. */
+const EndingVote = ({ play, vote }: { readonly play: SpyOpen; readonly vote: Vote }) => (
+  <section class="points-vote">
+    <p>{play.words.told.votes(who(play, vote.suspect), vote.shown?.hands.length ?? 0, vote.voters.length)}</p>
+    <Hands play={play} vote={vote} />
+  </section>
+)
 
 interface ListProps {
   readonly play: SpyOpen
@@ -88,24 +105,5 @@ function PointsList({ play, result, totals }: ListProps) {
         )
       })}
     </ul>
-  )
-}
-function reasonsOf({ words }: SpyOpen, { awards, cards }: Result, seat: Seat): string {
-  const own = awards.filter((award) => award.seat === seat).map(({ reason }) => words.points.reasons[reason])
-  if (own.length > 0) return own.join(', ')
-  return cards[seat] === null ? words.points.noneSpy : words.points.noneOther
-}
-
-function Rules({ play, onClose }: { readonly play: SpyOpen; onClose(): void }) {
-  const { points } = play.words
-  const bar = <ActionBar label={house().table.actions} actions={[{ label: points.understood, tone: 'go', press: onClose }]} />
-  return (
-    <Sheet title={points.how} bar={bar} onClose={onClose}>
-      <ul class="rows points-rules">
-        {points.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </Sheet>
   )
 }

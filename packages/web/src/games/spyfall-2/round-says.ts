@@ -1,4 +1,5 @@
-// Who won a round and by what, in a sentence and a line.
+// Who won a round and by what, in a sentence and a line; and why a seat has its points, or none.
+import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
 import { type Said, type SpyOpen, who } from './plays.ts'
 
@@ -16,9 +17,23 @@ function why(play: SpyOpen, { ending, cards, named }: Result): string {
   const { points } = play.words
   if (ending.how === 'named') {
     const right = ending.right.map((seat) => who(play, seat))
-    return right.length > 0 ? points.named(right) : points.namedWrong(named.map(({ by }) => who(play, by)))
+    return right.length > 0 ? points.named(right) : nobodyRight(play, named)
   }
   if (ending.convicted === null) return points.nobody
   const convicted = who(play, ending.convicted)
   return cards[ending.convicted] === null ? points.convictedSpy(convicted) : points.convictedOther(convicted)
+}
+/** A wrong place is one thing, none in time is another; two spies may have done one each. */
+function nobodyRight(play: SpyOpen, named: Result['named']): string {
+  const { points } = play.words
+  const wrong = named.filter(({ place }) => place !== null).map(({ by }) => who(play, by))
+  const late = named.filter(({ place }) => place === null).map(({ by }) => who(play, by))
+  return [wrong.length > 0 ? points.namedWrong(wrong) : [], late.length > 0 ? points.namedNone(late) : []].flat().join(' ')
+}
+
+export function reasonsOf({ words }: SpyOpen, { awards, cards, ending }: Result, seat: Seat): string {
+  const own = awards.filter((award) => award.seat === seat).map(({ reason }) => words.points.reasons[reason])
+  if (own.length > 0) return own.join(', ')
+  if (cards[seat] !== null) return words.points.noneOther
+  return ending.how === 'accused' && ending.convicted !== seat ? words.points.nonePal : words.points.noneSpy
 }

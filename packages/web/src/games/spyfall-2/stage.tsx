@@ -22,7 +22,7 @@ interface Props {
   onPlace(place: string): void
 }
 export function Stage({ play, draft, notes, onWrite, place, onPlace }: Props) {
-  const [view, setView] = useView(play)
+  const [view, setView] = useView(play, play.seat)
   const { words, table } = play
   const { round } = table
   const mine = naming(table) === play.seat
@@ -44,7 +44,7 @@ export function Stage({ play, draft, notes, onWrite, place, onPlace }: Props) {
       {draft.what === 'ask' && <Whom play={play} draft={draft} />}
       <Views
         play={play}
-        view={mine ? 'places' : view}
+        view={view}
         onView={setView}
         of={[
           ...(vote ? [{ view: 'vote' as const, shown: <Voting play={play} vote={vote} /> }] : []),

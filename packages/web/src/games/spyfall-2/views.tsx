@@ -1,19 +1,27 @@
 // Which of the things on the table a small screen shows: the vote, what was asked, the places, the players. A desk shows all.
+import type { Seat } from '@safehouse/engine'
+import type { Table } from '@safehouse/games/spyfall-2'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { SpyOpen } from './plays.ts'
-import { voteOf } from './plays.ts'
+import { naming, type SpyOpen, voteOf } from './plays.ts'
 import './views.css'
 
 export type View = 'vote' | 'said' | 'places' | 'people'
 
-/** The places are what one sees first; a vote is what one sees while it is on. Both can be left, and come back. */
-export function useView({ table }: SpyOpen): [View, (view: View) => void] {
+/** The places are what one sees first; what comes to the front is what one sees while it is on. All can be left, and come back. */
+export function useView({ table }: SpyOpen, seat?: Seat): [View, (view: View) => void] {
   const [talk, setTalk] = useState<View>('places')
-  const [during, setDuring] = useState<{ readonly vote: number; readonly view: View }>()
-  if (!voteOf(table)) return [talk, setTalk]
-  const vote = table.round * 100 + table.trials.length - (table.stage.is === 'settling' ? 1 : 0)
-  return [during?.vote === vote ? during.view : 'vote', (view) => setDuring({ vote, view })]
+  const [during, setDuring] = useState<{ readonly moment: string; readonly view: View }>()
+  const front = inFront(table, seat)
+  if (!front) return [talk, setTalk]
+  const { moment } = front
+  return [during?.moment === moment ? during.view : front.view, (view) => setDuring({ moment, view })]
+}
+/** A vote comes to the front for all, the places for the spy who is to name one. */
+function inFront(table: Table, seat: Seat | undefined): { readonly moment: string; readonly view: View } | undefined {
+  const { round, trials, stage } = table
+  if (voteOf(table)) return { moment: `vote ${round} ${trials.length - (stage.is === 'settling' ? 1 : 0)}`, view: 'vote' }
+  return seat !== undefined && naming(table) === seat ? { moment: `naming ${round}`, view: 'places' } : undefined
 }
 
 interface Props {

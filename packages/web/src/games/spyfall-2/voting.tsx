@@ -5,6 +5,7 @@ import { seatsFrom, type Trial } from '@safehouse/games/spyfall-2'
 import { SeatShape, Window } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { Sign } from './art.tsx'
+import { Hands } from './hands.tsx'
 import { awaitedVotes, type SpyOpen, type Vote, who } from './plays.ts'
 import './voting.css'
 
@@ -28,11 +29,7 @@ export function Voting({ play, vote }: { readonly play: SpyOpen; readonly vote: 
           <span>{vote.shown ? stillOn(play) : words.vote.waiting(waiting)}</span>
         </p>
       </div>
-      <ul class="voting-hands" aria-label={words.vote.votes} style={{ '--columns': Math.min(6, vote.voters.length) }}>
-        {vote.voters.map((seat) => (
-          <Hand key={seat} play={play} vote={vote} seat={seat} />
-        ))}
-      </ul>
+      <Hands play={play} vote={vote} />
       <p class="voting-enough">{enough}</p>
       {vote.accuser === null && <Trials play={play} vote={vote} />}
     </div>
@@ -42,41 +39,6 @@ export function Voting({ play, vote }: { readonly play: SpyOpen; readonly vote: 
 function stillOn(play: SpyOpen): string {
   const { asker, asked } = play.table.turn
   return asked === null ? play.words.vote.still(who(play, asker)) : play.words.vote.stillAnswer(who(play, asked))
-}
-
-function Hand({ play, vote, seat }: { readonly play: SpyOpen; readonly vote: Vote; readonly seat: Seat }) {
-  const { state } = play.words.vote
-  const sitting = who(play, seat)
-  const up = vote.shown?.hands.includes(seat)
-  const accuses = vote.accuser === seat && !vote.shown
-  const said = vote.shown
-    ? up
-      ? state.up
-      : vote.shown.missing.includes(seat)
-        ? state.late
-        : state.down
-    : accuses
-      ? state.accuses
-      : vote.voted.includes(seat)
-        ? state.in
-        : state.thinking
-  return (
-    <li class={vote.shown ? 'shown' : undefined}>
-      <SeatShape who={sitting} />
-      <bdi>{sitting.you ? house().table.you : sitting.name}</bdi>
-      {accuses ? (
-        <small>{said}</small>
-      ) : (
-        <>
-          <span class="unseen">{said}</span>
-          <Sign
-            name={vote.shown ? (up ? 'hand-up' : 'hand-down') : vote.voted.includes(seat) ? 'envelope' : 'thinking'}
-            class={up ? 'voting-sign up' : 'voting-sign'}
-          />
-        </>
-      )}
-    </li>
-  )
 }
 
 /** Everyone from the dealer on: who was tried and whose hands were up, who is, who is still to come. */
@@ -93,7 +55,7 @@ function Trials({ play, vote }: { readonly play: SpyOpen; readonly vote: Vote })
           <li key={seat} class={isNow ? 'now' : trial ? 'done' : undefined} aria-current={isNow ? 'step' : undefined}>
             <SeatShape who={sitting} />
             <bdi>{sitting.you ? house().table.you : sitting.name}</bdi>
-            {trial && <Hands play={play} trial={trial} />}
+            {trial && <TrialHands play={play} trial={trial} />}
             {isNow && <span>{words.vote.now}</span>}
           </li>
         )
@@ -101,17 +63,25 @@ function Trials({ play, vote }: { readonly play: SpyOpen; readonly vote: Vote })
     </ol>
   )
 }
-const Hands = ({ play, trial }: { readonly play: SpyOpen; readonly trial: Trial }) => (
-  <span class="trial-hands">
-    <span class="unseen">
-      {play.words.vote.hands(trial.hands.length)}
-      {trial.hands.length > 0 && `: ${house().list(trial.hands.map((seat) => (who(play, seat).you ? house().table.you : who(play, seat).name)))}`}
+/** Whose hands were up, and behind a clock those who had not voted in time. */
+function TrialHands({ play, trial }: { readonly play: SpyOpen; readonly trial: Trial }) {
+  const { vote } = play.words
+  const { hands, missing } = trial
+  const shapes = (seats: readonly Seat[]) => seats.map((seat) => <SeatShape key={seat} who={who(play, seat)} />)
+  const names = (seats: readonly Seat[]) => house().list(seats.map((seat) => (who(play, seat).you ? house().table.you : who(play, seat).name)))
+  return (
+    <span class="trial-hands">
+      <span class="unseen">
+        {vote.hands(hands.length)}
+        {hands.length > 0 && `: ${names(hands)}`}
+        {missing.length > 0 && `; ${vote.state.late}: ${names(missing)}`}
+      </span>
+      {shapes(hands)}
+      {missing.length > 0 && <Sign name="late" class="trial-late" />}
+      {shapes(missing)}
+      <b class="figures" aria-hidden="true">
+        {vote.tally(hands.length, play.seats.length - 1)}
+      </b>
     </span>
-    {trial.hands.map((seat) => (
-      <SeatShape key={seat} who={who(play, seat)} />
-    ))}
-    <b class="figures" aria-hidden="true">
-      {play.words.vote.tally(trial.hands.length, play.seats.length - 1)}
-    </b>
-  </span>
-)
+  )
+}

@@ -17,6 +17,10 @@ function some(people: readonly Who[]): string {
   const { named, others } = few(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} andere`] : [])])
 }
+function have(people: readonly Who[]): string {
+  if (people.length === 1) return people[0]?.you ? 'hast' : 'hat'
+  return people.some(({ you }) => you) ? 'habt' : 'haben'
+}
 const hände = (n: number) => plural(n, 'Hand', 'Hände')
 const tooLong = (letters: number) => `Das ist zu lang. Höchstens ${number(letters)} Zeichen passen hinein.`
 const tally = (hands: number, voters: number) => `${number(hands)} von ${number(voters)}`
@@ -204,8 +208,9 @@ export const de: Words = {
     convictedSpy: (who) => `${subject(who)} ${who.you ? 'warst' : 'war'} ein Spion, und genug Hände wussten es.`,
     convictedOther: (who) => `${subject(who)} ${who.you ? 'wurdest' : 'wurde'} überführt und ${who.you ? 'warst' : 'war'} kein Spion.`,
     nobody: 'Die Zeit war um, und niemand wurde überführt.',
-    named: (who) => `${list(who.map(subject))} ${who.length > 1 ? 'haben' : who[0]?.you ? 'hast' : 'hat'} den Ort genannt.`,
-    namedWrong: (who) => `${list(who.map(subject))} ${who.length > 1 ? 'haben' : who[0]?.you ? 'hast' : 'hat'} einen falschen Ort genannt.`,
+    named: (who) => `${list(who.map(subject))} ${have(who)} den Ort genannt.`,
+    namedWrong: (who) => `${list(who.map(subject))} ${have(who)} einen falschen Ort genannt.`,
+    namedNone: (who) => `${list(who.map(subject))} ${have(who)} nicht rechtzeitig einen Ort genannt.`,
     list: 'Punkte dieser Runde',
     spy: 'Spion',
     reasons: {
@@ -217,6 +222,7 @@ export const de: Words = {
       stayedHidden: '1 fürs Verborgenbleiben',
     },
     noneSpy: 'Aufgeflogen',
+    nonePal: 'Mitgefangen, mitgehangen',
     noneOther: 'Die Spione haben gewonnen',
     plus: (n) => (n === 0 ? '0' : `+${number(n)}`),
     gained: (n) => `${number(n)} ${plural(n, 'Punkt', 'Punkte')} in dieser Runde`,

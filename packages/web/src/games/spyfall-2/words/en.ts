@@ -183,6 +183,7 @@ export const en = {
     nobody: 'Time ran out, and nobody was convicted.',
     named: (who: readonly Who[]) => `${list(who.map(subject))} named the place.`,
     namedWrong: (who: readonly Who[]) => `${list(who.map(subject))} named a wrong place.`,
+    namedNone: (who: readonly Who[]) => `${list(who.map(subject))} named no place in time.`,
     list: 'Points of this round',
     spy: 'spy',
     reasons: {
@@ -194,6 +195,7 @@ export const en = {
       stayedHidden: '1 for staying hidden',
     } satisfies Record<Reason, string>,
     noneSpy: 'Found out',
+    nonePal: 'Old pals fall together',
     noneOther: 'The spies won',
     plus: (n: number) => (n === 0 ? '0' : `+${number(n)}`),
     gained: (n: number) => `${number(n)} ${plural(n, 'point', 'points')} in this round`,

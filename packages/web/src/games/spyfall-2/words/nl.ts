@@ -192,6 +192,7 @@ export const nl: Words = {
     nobody: 'De tijd was om, en niemand werd veroordeeld.',
     named: (who) => `${list(who.map(subject))} ${plural(who.length, 'noemde', 'noemden')} de plek.`,
     namedWrong: (who) => `${list(who.map(subject))} ${plural(who.length, 'noemde', 'noemden')} een verkeerde plek.`,
+    namedNone: (who) => `${list(who.map(subject))} ${plural(who.length, 'noemde', 'noemden')} niet op tijd een plek.`,
     list: 'Punten van deze ronde',
     spy: 'spion',
     reasons: {
@@ -203,6 +204,7 @@ export const nl: Words = {
       stayedHidden: '1 voor onontdekt blijven',
     },
     noneSpy: 'Ontmaskerd',
+    nonePal: 'Mee gevangen, mee gehangen',
     noneOther: 'De spionnen wonnen',
     plus: (n) => (n === 0 ? '0' : `+${number(n)}`),
     gained: (n) => `${number(n)} ${plural(n, 'punt', 'punten')} in deze ronde`,
