@@ -60,7 +60,7 @@ function Other({ table, house, person, onClose, onMove }: SheetProps) {
   const { people: said, house: at, menu, table: words_ } = words()
   const name = isolate(person.name)
   const isHost = house.host === table.you
-  const isPerson = person.kind === 'person'
+  const isPerson = person.kind === 'person' && !person.left
   const plays = house.on?.state === 'running' && house.on.seats.includes(person.id)
   const awaited = plays && isPerson && !person.standIn
   const isAway = isPerson && !person.here
@@ -77,7 +77,7 @@ function Other({ table, house, person, onClose, onMove }: SheetProps) {
     press: () => then(table.command({ do: 'remove', person: person.id })),
   }
   const close: BarAction = { label: awaited && isAway ? said.keepWaiting : menu.close, tone: 'go', press: onClose }
-  const canSendAway = isHost && (isPerson || !plays)
+  const canSendAway = isHost && (isPerson || !plays) // a bot that plays on for whoever left is needed
   const minutes = person.awaySince === null ? 0 : Math.floor((table.time() - person.awaySince) / 60_000)
   const line = awaited && isAway ? said.noSign(minutes) + said.botKnows(name) : undefined
   return (

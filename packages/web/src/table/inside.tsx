@@ -56,7 +56,7 @@ export function Inside({ table, beside, during, onOwes, onSeat, onGone, onLeft, 
   if (link === 'refused' && table.error.value === 'seatMoved')
     return <Moved onWatch={house?.settings.watching === false ? undefined : onWatch} onGone={onGone} />
   if (link === 'refused') return <Refused error={table.error.value ?? 'internal'} onGone={onGone} />
-  if (link === 'elsewhere' || !isMine) return isMine ? <Elsewhere onHere={() => table.useHere()} /> : <Refused error="badToken" onGone={onGone} />
+  if (link === 'elsewhere' || !isMine) return isMine ? <Elsewhere onHere={() => table.useHere()} /> : <Refused error="sentAway" onGone={onGone} />
   const lost = link === 'open' ? undefined : words().reconnecting
   if (!house) return <Page top={<TopBar title={table.code} sign={link === 'connecting' ? undefined : lost} />} />
 
