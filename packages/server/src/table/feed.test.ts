@@ -2,7 +2,7 @@
 import { type Entry, feedOf, type Kinds, open, sealed, type Told, type Viewer, viewersOf, whisper } from '@safehouse/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countOn, feedFrame, heardBy, messagesTo, nothingHeard, spoken } from './feed.ts'
+import { countOn, feedFrame, heardBy, heardIn, messagesTo, nothingHeard, spoken } from './feed.ts'
 import { Viewers, type Watcher } from './viewers.ts'
 
 const seats = 4
@@ -23,6 +23,7 @@ test('what is sent, decision by decision, is the feed that the engine picks out 
       for (const viewer of viewersOf(seats)) {
         const sent = messagesTo(viewer, entries.map(spoken))
         expect(sent.map(({ text }) => JSON.parse(text))).toEqual(feedOf(entries, viewer))
+        expect(heardIn(entries, viewer)).toHaveLength(sent.length)
         expect(heardBy(countOn(nothingHeard(seats), entries), viewer)).toBe(sent.length)
       }
     }),

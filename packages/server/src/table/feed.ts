@@ -31,6 +31,10 @@ export function countOn(counts: HeardCounts, entries: readonly Entry<Kinds>[]): 
   return next
 }
 
+/** Of which decisions this viewer was told anything. */
+export const heardIn = (entries: readonly Entry<Kinds>[], viewer: Viewer): readonly Entry<Kinds>[] =>
+  entries.filter(({ told }) => told.some((one) => hears(one, viewer)))
+
 export function spoken(entry: Entry<Kinds>): Spoken {
   const sayings: Saying[] = []
   let aloud = true

@@ -1,7 +1,7 @@
 // The connections of one table. Each hears its own feed and nothing else; one live connection a person, the newest.
 import type { Entry, Kinds, Viewer } from '@safehouse/engine'
 import type { FromServer, PersonId } from '@safehouse/protocol'
-import { feedFrame, type HeardCounts, heardBy, messagesTo, spoken } from './feed.ts'
+import { feedFrame, type HeardCounts, heardBy, heardIn, messagesTo, spoken } from './feed.ts'
 import type { LiveGame } from './live-game.ts'
 
 /** Somebody who is at a table, by a token of this epoch of the seat. */
@@ -86,9 +86,9 @@ export class Viewers {
     if (!anew && heard.n === game.n && heard.count === length && !this.unanswered.has(watcher)) return
     this.unanswered.delete(watcher)
     const from = !anew && heard.n === game.n && heard.count <= length ? heard.count : 0
-    const messages = messagesTo(viewer, game.play.entries.map(spoken)).slice(from)
+    const missed = heardIn(game.play.entries, viewer).slice(from)
     watcher.heard = { n: game.n, count: length, seat }
-    watcher.send(feedFrame(game.n, from, messages, anew))
+    watcher.send(feedFrame(game.n, from, messagesTo(viewer, missed.map(spoken)), anew))
   }
   /** Whoever has got a seat in a game that is on, or lost one, hears that feed from its beginning. */
   reseat(viewerOf: (watcher: Watcher) => Viewer, game: LiveGame): void {
