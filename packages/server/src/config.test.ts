@@ -28,7 +28,7 @@ test('what is set is used', () => {
 })
 test('a log level that is none is named', () => {
   expect(configFrom({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn')
-  expect(() => configFrom({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud"')
+  expect(() => configFrom({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"')
 })
 test('a port that is none is named', () => {
   for (const PORT of ['http', '-1', '65536', '7007x', '1e3'])
