@@ -1,7 +1,7 @@
 // Stored before told, and done once: whatever happens to the disk, the connection or the process.
 import { feedOf } from '@safehouse/engine'
 import { expect, onTestFinished, test } from 'vitest'
-import { started, whoMayAct } from '../testing/evening.ts'
+import { evening, started, whoMayAct } from '../testing/evening.ts'
 import { HeldStore } from '../testing/held-store.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
@@ -65,6 +65,16 @@ test('what waited behind a decision that could not be stored is not stored besid
   await aMoment()
   expect((await server.tables.get(code))!.logLength).toBe((await server.store.entries(`${code}/1`, 0)).length)
   for (const player of players) expect(await player.actAtRandom()).toEqual({ ok: true })
+})
+test('a bot whose move could not be stored makes it again, though nobody else does anything', async () => {
+  const { held, server } = await heldServer()
+  const { players, command } = await evening(server, 1)
+  await command({ do: 'addBot' })
+  await command({ do: 'setSettings', settings: { botPace: 'quick' } })
+  held.weather = 'failingOnce'
+  await command({ do: 'start', n: 1 })
+  await players[0]!.until(() => players[0]!.feed.length === 2) // the deal, and the bot's roll for who begins
+  expect(held.weather).toBe('fair')
 })
 test('a decision that was stored without an answer is found again, told once and acknowledged under its id', async () => {
   const { held, server } = await heldServer()

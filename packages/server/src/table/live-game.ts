@@ -40,14 +40,15 @@ export interface LiveGameParts {
   evening(): GameOn | null
   /** New entries are stored and folded. `before`: how many messages each viewer had until then. `here`: decided by this node. */
   told(entries: readonly Entry<Kinds>[], before: HeardCounts, here: boolean): void
+  /** Not known whether the last decision was stored, whoever made it: to be read from the store anew. */
+  broke(): void
 }
 
 export class LiveGame {
   readonly play: Play<Kinds>
   readonly header: Header
-  /** Not known whether the last decision was stored: to be read from the store anew. */
-  broken = false
   lastUsed: number
+  private broken = false
   private readonly turns = new Turns()
   private readonly done = new Set<string>()
   private counts: HeardCounts
@@ -135,6 +136,7 @@ export class LiveGame {
       return await this.parts.committer.append(append)
     } catch {
       this.broken = true
+      this.parts.broke()
       throw new Denied('notStored')
     }
   }

@@ -50,7 +50,7 @@ export class Stage {
   /** Whose seat it is, is asked when the game is here: it may have changed hands while the game was read. */
   async act(seatNow: () => Seat, id: string, action: Kinds['action']): Promise<Refusal | undefined> {
     const game = await this.present()
-    return this.leavingIfBroken(game, game.act(seatNow(), id, action))
+    return game.act(seatNow(), id, action)
   }
   /** What a seat may do, from what it knows alone; `heard` says how much that is. */
   async choices(seatNow: () => Seat): Promise<OwnChoices> {
@@ -67,7 +67,7 @@ export class Stage {
   }
   async passTime(): Promise<void> {
     const game = await this.present()
-    await this.leavingIfBroken(game, game.passTime())
+    await game.passTime()
   }
   /** A game that has left memory comes back for those who look on: it has gone on at another node. */
   async catchUp(): Promise<void> {
@@ -142,6 +142,7 @@ export class Stage {
           if (here) bus.grown(code)
           if (this.on?.game === game) this.goAlong()
         },
+        broke: () => this.readAnew(game),
       },
       n,
       games,
@@ -173,12 +174,10 @@ export class Stage {
     if (outcome && isRunning(evening)) this.table.over(game.n, outcome)
   }
   /** After a failed write nobody knows what the log holds: it is read anew, and viewers hear what they missed. */
-  private async leavingIfBroken<T>(game: LiveGame, work: Promise<T>): Promise<T> {
-    return work.finally(() => {
-      if (!game.broken || this.on?.game !== game) return
-      this.clear()
-      if (this.table.viewers.size > 0) this.begin()
-    })
+  private readAnew(game: LiveGame): void {
+    if (this.on?.game !== game) return
+    this.clear()
+    if (this.table.viewers.size > 0) this.begin()
   }
   private guestAt(seat: Seat) {
     const evening = this.table.evening()
