@@ -11,7 +11,7 @@ export interface Shown extends Raise {
 }
 
 export function useRaise({ table, time, news }: CircleOpen): Shown | undefined {
-  const [, look] = useState(0)
+  const [looks, look] = useState(0)
   const progress = useRef(noneShown)
   const newFrom = useRef(Number.POSITIVE_INFINITY)
   const raises = raisesOf(table)
@@ -27,7 +27,7 @@ export function useRaise({ table, time, news }: CircleOpen): Shown | undefined {
     if (next === undefined) return
     const timer = setTimeout(() => look((times) => times + 1), Math.max(0, next - time()) + 1)
     return () => clearTimeout(timer)
-  }, [next, time])
+  }, [next, time, looks]) // the table's time may have been set back a little meanwhile: then it is looked at again
   useBuzz(isUp ? told?.from : undefined)
   return told && { ...told, from: told.from + late, until: told.until + late, isUp, allDown: raises.at(-1)!.until + late }
 }
