@@ -10,7 +10,7 @@ export const startOf = <K extends Kinds>(game: Game<K>, setup: Setup<K>): Truth<
   hidden: game.hidden.start(setup),
 })
 
-export function fold<K extends Kinds>(game: Game<K>, truth: Truth<K>, told: readonly Told<K>[]): Truth<K> {
+export function fold<K extends Kinds>(game: Pick<Game<K>, 'table' | 'hand' | 'hidden'>, truth: Truth<K>, told: readonly Told<K>[]): Truth<K> {
   const onTable = game.table.on as Handlers
   const onHand = game.hand.on as Handlers
   const onHidden = game.hidden.on as Handlers

@@ -4,6 +4,7 @@ import {
   type AnyChoice,
   act,
   type Chance,
+  type Entry,
   feedOf,
   type Game,
   type Kinds,
@@ -11,6 +12,7 @@ import {
   permits,
   recordOf,
   type Schemas,
+  type Seat,
   type Setup,
   sample,
   seedFrom,
@@ -23,6 +25,11 @@ import {
 import { mutate } from './mutate.ts'
 import { dice, randomPlay } from './worlds.ts'
 
+/** As much room as a whisper is given, whatever it says: a longer one could be told by its size. */
+const mostWhispered = 256
+const whisperedTo = <K extends Kinds>({ told }: Entry<K>, seat: Seat): number =>
+  told.reduce((sum, one) => (one.channel === 'whisper' && one.to.includes(seat) ? sum + Buffer.byteLength(JSON.stringify(one.fact)) + 1 : sum), 0)
+
 export function playEnds<K extends Kinds>(game: Game<K>, schemas: Schemas<K>, setup: Setup<K>, name: string): void {
   const play = randomPlay(game, setup, name, ({ truth, entries }) => {
     freeze(truth)
@@ -33,6 +40,7 @@ export function playEnds<K extends Kinds>(game: Game<K>, schemas: Schemas<K>, se
     for (const told of entry.told) equal(schemas[told.channel].parse(told.fact), told.fact)
     for (const told of entry.told)
       if (told.channel === 'whisper') ok(told.to.length > 0 && new Set(told.to).size === told.to.length, `whispered to ${told.to}`)
+    for (let seat = 0; seat < setup.seats; seat++) ok(whisperedTo(entry, seat) < mostWhispered, `too much is whispered to seat ${seat} at once`)
     ok(entry.at >= before, 'time went back')
     before = entry.at
     if (entry.input === 'deal' || 'deadline' in entry.input) continue

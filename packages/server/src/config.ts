@@ -22,8 +22,8 @@ export interface Config {
   readonly retentionDays: number
   /** What an operator's tools show to read the metrics; without it nobody reads them. */
   readonly metricsToken: string | undefined
-  /** Who words what bots say where they talk; without it they speak in our own sentences. */
   readonly logLevel: LogLevel
+  /** Who words what bots say where they talk; without it they speak in our own sentences. */
   readonly wordsService: WordsService | undefined
 }
 /** A server that speaks OpenAI's chat protocol. */

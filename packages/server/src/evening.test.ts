@@ -11,7 +11,7 @@ test('a bot plays on for whoever leaves in mid-game, who is told and cannot act 
   const [anna, bram, cleo] = players as [(typeof players)[0], (typeof players)[0], (typeof players)[0]]
   await cleo.until(() => cleo.state === 'refused')
   expect(cleo.error).toBe('sentAway')
-  await expect(server.api.command(code, seats[2]!.token, { do: 'rename', name: 'Zoë' })).rejects.toMatchObject({ body: { code: 'unknownPerson' } })
+  await expect(server.api.command(code, seats[2]!.token, { do: 'rename', name: 'Zoë' })).rejects.toMatchObject({ body: { code: 'sentAway' } })
   await anna.until(() => anna.house?.people[2]?.standIn)
   await Promise.all([anna.playOut(), bram.playOut()])
   expect(anna.house?.on?.state).toBe('over')

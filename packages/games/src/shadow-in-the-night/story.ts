@@ -1,5 +1,5 @@
 // One decision being told: what has been said so far, and the truth as it stands after it. Only `say` adds to it.
-import { type Chance, fold, type Game } from '@safehouse/engine'
+import { type Chance, fold } from '@safehouse/engine'
 import { timeIsUp } from './deadlines.ts'
 import { hand } from './hand.ts'
 import { hidden } from './hidden.ts'
@@ -7,7 +7,7 @@ import type { Shadow, ShadowTruth, Tell } from './kinds.ts'
 import { type Table, table } from './table.ts'
 
 /** What folding needs of a game. The game itself is made of this, so it cannot be imported here. */
-const folds = { table, hand, hidden } as Game<Shadow>
+const folds = { table, hand, hidden }
 
 export class Story {
   /** After everything that was told: one decision may recruit an agent and end the game. */
@@ -26,7 +26,7 @@ export class Story {
   }
   say(tell: Tell): void {
     this.told.push(tell)
-    this.truth = fold(folds, this.truth, [tell])
+    this.truth = fold<Shadow>(folds, this.truth, [tell])
   }
   sayAll(told: readonly Tell[]): void {
     for (const tell of told) this.say(tell)

@@ -1,4 +1,5 @@
-// Between nodes: "this table has grown", which wakes the others up, and what people say to each other, which no store has.
+// Between nodes: "this table has grown", which wakes the others up, and what no store has: what people say to each other, and
+// who is where.
 // It may lose anything; what counts is in the store.
 
 export interface Bus {

@@ -69,9 +69,9 @@ export const codeOf = (id: string): string => id.slice(0, id.indexOf('/'))
 export const isRunning = (evening: Evening): evening is Evening & { on: GameOn } => evening.on?.state === 'running'
 export const guestOf = (evening: Evening, id: PersonId): Guest | undefined => evening.people.find((guest) => guest.id === id)
 /** Why a token of this epoch is worth nothing, if so. */
-export function problemWith(evening: Evening, { id, epoch }: Pick<Guest, 'id' | 'epoch'>): 'unknownPerson' | 'seatMoved' | undefined {
+export function problemWith(evening: Evening, { id, epoch }: Pick<Guest, 'id' | 'epoch'>): 'sentAway' | 'seatMoved' | undefined {
   const guest = guestOf(evening, id)
-  if (!guest || guest.left) return 'unknownPerson'
+  if (!guest || guest.left) return 'sentAway'
   return guest.epoch === epoch ? undefined : 'seatMoved'
 }
 /** The same evening with this guest as it now is. */

@@ -224,7 +224,7 @@ export class Table {
     if (present.length === 0) return this.current.settings.watching ? undefined : { t: 'error', code: 'watchingOff' }
     const problems = present.map((one) => problemWith(this.current, one))
     const still = present.filter((_, i) => problems[i] === undefined)
-    if (still.length === 0) return { t: 'error', code: problems[0] === 'seatMoved' ? 'seatMoved' : 'sentAway' }
+    if (still.length === 0) return { t: 'error', code: problems[0] ?? 'sentAway' }
     if (still.length < present.length) watcher.keep(still)
     return undefined
   }
