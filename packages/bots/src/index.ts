@@ -1,5 +1,5 @@
 // Every bot by its game and level. The random one plays any game; `quick` is for simulations, `normal` for tables.
-import { type Chance, type Kinds, type Move, randomBot } from '@safehouse/engine'
+import { type BotMove, type Chance, type GameTypes, randomBot } from '@safehouse/engine'
 import { bots as ciaVsKgb } from './cia-vs-kgb/index.ts'
 import { bots as shadowInTheNight } from './shadow-in-the-night/index.ts'
 import { bots as spyAlleyDice } from './spy-alley-dice/index.ts'
@@ -9,7 +9,7 @@ import { bots as topSecret } from './top-secret/index.ts'
 
 // A bot of one game is no bot of another: whoever takes one from the list must seat it at its own game.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type ListedBot = (seen: any, chance: Chance) => Move<Kinds> | undefined
+export type ListedBot = (seen: any, chance: Chance) => BotMove<GameTypes> | undefined
 export type Bots = Readonly<Record<string, ListedBot>>
 
 const thinking: Readonly<Record<string, Bots>> = {

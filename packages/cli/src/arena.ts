@@ -55,12 +55,12 @@ function played(series: Series, bots: readonly NamedBot[]): Played {
   let undecided = 0
   for (let i = 0, decided = 0; decided < series.games; i++) {
     const seated = Array.from({ length: series.setup.seats }, (_, seat) => bots[(seat + i) % bots.length]!)
-    const play = playOne(
+    const match = playOne(
       series,
       i,
       seated.map(({ bot }) => bot),
     )
-    const winners = series.game.outcome(play.truth.table)?.winners ?? []
+    const winners = series.game.outcome(match.truth.common)?.winners ?? []
     if (winners.length === 0) {
       undecided++
       if (undecided > mostUndecided * series.games) throw new BadUsage(`hardly any game of ${series.game.id} is won by a player`)

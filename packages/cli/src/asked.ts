@@ -2,7 +2,7 @@
 // sentence, before anything is done.
 
 import { botsFor, type ListedBot } from '@safehouse/bots'
-import { type AnyGame, BadOption, type Kinds, readOptions, type Setup } from '@safehouse/engine'
+import { type AnyGame, BadOption, type GameTypes, readOptions, type Setup } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 
 /** Said to the person who typed the command; the program ends with 2. */
@@ -22,7 +22,7 @@ export function askedNumber(name: string, given: string | undefined, usual: numb
   return number
 }
 
-export function askedSetup(game: AnyGame, players: string | undefined, options: string | undefined): Setup<Kinds> {
+export function askedSetup(game: AnyGame, players: string | undefined, options: string | undefined): Setup<GameTypes> {
   const seats = askedNumber('players', players, game.seats.min, game.seats)
   const setup = { seats, options: askedOptions(game, options ?? '{}', seats) }
   const misfit = game.misfit?.(setup)

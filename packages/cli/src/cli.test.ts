@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chainOf, type GameRecord } from '@safehouse/engine'
+import { type GameRecord, hashChain } from '@safehouse/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const program = fileURLToPath(new URL('../bin/safehouse.js', import.meta.url))
@@ -75,7 +75,7 @@ describe('verify', () => {
     return { status, said: stdout }
   }
   /** A forger who knows how the chain is made. */
-  const rechained = ({ entries, chain: _, ...head }: GameRecord) => ({ ...head, entries, chain: chainOf(head, entries) })
+  const rechained = ({ entries, chain: _, ...head }: GameRecord) => ({ ...head, entries, chain: hashChain(head, entries) })
   const withEntry = (i: number, change: object) => ({
     ...record,
     entries: record.entries.map((entry, at) => (at === i ? { ...entry, ...change } : entry)),

@@ -1,7 +1,7 @@
 // What `simulate` and `arena` have in common: a series of games of one kind, each with a secret of its own made from the seed.
 
 import type { ListedBot } from '@safehouse/bots'
-import { type AnyGame, type Kinds, type Play, type Setup, seedFrom, simulate } from '@safehouse/engine'
+import { type AnyGame, type GameTypes, type Match, type Setup, seedFromText, simulate } from '@safehouse/engine'
 import { askedGame, askedNumber, askedSetup, BadUsage } from './asked.ts'
 
 /** For parseArgs. */
@@ -16,7 +16,7 @@ export const seriesOptions = {
 
 export interface Series {
   readonly game: AnyGame
-  readonly setup: Setup<Kinds>
+  readonly setup: Setup<GameTypes>
   readonly games: number
   readonly seed: string
 }
@@ -27,6 +27,6 @@ export function askedSeries(positionals: readonly string[], values: { players?: 
   return { game, setup, seed: values.seed, games: askedNumber('games', values.games, 100, { min: 1, max: 100_000_000 }) }
 }
 
-export const secretOf = ({ seed }: Series, i: number): string => seedFrom(`${seed}/${i}`)
-export const playOne = (series: Series, i: number, bots: readonly ListedBot[]): Play<Kinds> =>
+export const secretOf = ({ seed }: Series, i: number): string => seedFromText(`${seed}/${i}`)
+export const playOne = (series: Series, i: number, bots: readonly ListedBot[]): Match<GameTypes> =>
   simulate({ game: series.game, setup: series.setup, secret: secretOf(series, i), bots })

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ListedBot } from '@safehouse/bots'
-import { type Kinds, type Play, recordOf } from '@safehouse/engine'
+import { type GameTypes, type Match, recordOf } from '@safehouse/engine'
 import { seatedBots } from './asked.ts'
 import { askedSeries, playOne, type Series, secretOf, seriesOptions } from './series.ts'
 
@@ -20,10 +20,10 @@ export async function simulate(args: string[]): Promise<number> {
   const wins = new Wins(series)
   const played = timed(series.games, (i) => wins.count(playOne(series, i, bots)))
   const recorded = timed(folder === undefined ? Math.ceil(series.games / 10) : series.games, (i) => {
-    const play = playOne(series, i, bots)
-    const record = JSON.stringify(recordOf(play, secretOf(series, i), []))
+    const match = playOne(series, i, bots)
+    const record = JSON.stringify(recordOf(match, secretOf(series, i), []))
     if (folder !== undefined) writeFileSync(join(folder, `${series.game.id}-${i}.json`), record)
-    return decisionsOf(play)
+    return decisionsOf(match)
   })
   const report: Report = {
     game: series.game.id,
@@ -53,7 +53,7 @@ interface Report {
 }
 
 /** The deal is the first entry of a log, and nobody's decision. */
-const decisionsOf = (play: Play<Kinds>): number => play.entries.length - 1
+const decisionsOf = (match: Match<GameTypes>): number => match.entries.length - 1
 
 class Wins {
   finished = 0
@@ -64,12 +64,12 @@ class Wins {
     this.#series = series
     this.bySeat = Array(series.setup.seats).fill(0)
   }
-  count(play: Play<Kinds>): number {
-    const winners = this.#series.game.outcome(play.truth.table)?.winners ?? []
+  count(match: Match<GameTypes>): number {
+    const winners = this.#series.game.outcome(match.truth.common)?.winners ?? []
     this.finished++
     if (winners.length === 0) this.noWinner++
     for (const seat of winners) this.bySeat[seat]!++
-    return decisionsOf(play)
+    return decisionsOf(match)
   }
 }
 
@@ -88,12 +88,12 @@ function warmUp(series: Series, bots: readonly ListedBot[]): void {
 }
 
 /** One game after the other; one that fails is named and passed over. */
-function timed(games: number, play: (i: number) => number): { readonly decisions: number; readonly perSecond: number } {
+function timed(games: number, match: (i: number) => number): { readonly decisions: number; readonly perSecond: number } {
   let decisions = 0
   const start = performance.now()
   for (let i = 0; i < games; i++) {
     try {
-      decisions += play(i)
+      decisions += match(i)
     } catch (problem) {
       console.error(`game ${i}: ${problem instanceof Error ? problem.message : problem}`)
     }

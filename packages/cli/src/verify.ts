@@ -2,11 +2,11 @@
 // contents, and whatever it makes the rules do, the answer is yes or no.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type Flaw, type GameRecord, type Remembered, verify as verifyRecord } from '@safehouse/engine'
+import { type DeviceMemory, type GameRecord, type RecordFlaw, verify as verifyRecord } from '@safehouse/engine'
 import { askedGame, askedNumber, BadUsage } from './asked.ts'
 import { malformed } from './malformed.ts'
 
-const sentences: Readonly<Record<Flaw['problem'], string>> = {
+const sentences: Readonly<Record<RecordFlaw['problem'], string>> = {
   commitment: 'the secret is not the one that the server was committed to',
   entropy: 'what your device added is not in it',
   rulesVersion: 'it was played by other rules than these',
@@ -33,13 +33,13 @@ export async function verify(args: string[]): Promise<number> {
   return wrong ? 1 : 0
 }
 
-function askedMemory({ commitment, seat, entropy }: { commitment?: string; seat?: string; entropy?: string }): Remembered | undefined {
+function askedMemory({ commitment, seat, entropy }: { commitment?: string; seat?: string; entropy?: string }): DeviceMemory | undefined {
   if (commitment === undefined && seat === undefined && entropy === undefined) return undefined
   if (commitment === undefined || seat === undefined || entropy === undefined) throw new BadUsage('--commitment, --seat and --entropy go together')
   return { commitment, entropy, seat: askedNumber('seat', seat, 0, { min: 0, max: 99 }) }
 }
 
-function problemOf(text: string, remembered: Remembered | undefined): string | undefined {
+function problemOf(text: string, remembered: DeviceMemory | undefined): string | undefined {
   let record: unknown
   try {
     record = JSON.parse(text)
@@ -56,5 +56,5 @@ function problemOf(text: string, remembered: Remembered | undefined): string | u
     return `The rules cannot follow it: ${problem instanceof Error ? problem.message : problem}`
   }
 }
-const describe = ({ problem, entry }: Flaw): string =>
+const describe = ({ problem, entry }: RecordFlaw): string =>
   `${entry === undefined ? 'The whole record' : `Entry ${entry}`}: ${sentences[problem]} (${problem}).`

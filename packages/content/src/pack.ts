@@ -1,6 +1,6 @@
 // Reading a pack that somebody wrote: every mistake is named with its exact place, and all of them at once.
 // A reader walks spots (a value and the path to it) and never throws on the way; `readPack` throws at the end.
-import { cleaned } from '@safehouse/engine'
+import { cleanText } from '@safehouse/engine'
 
 export type Path = readonly (string | number)[]
 /** A code for which each client's catalogue has a sentence that says what is wrong and how to cure it. */
@@ -111,7 +111,7 @@ export function textOf(spot: Spot | undefined, atMost: number): string {
     mistake(spot, 'noText')
     return ''
   }
-  const text = cleaned(spot.value)
+  const text = cleanText(spot.value)
   if (text === '') mistake(spot, 'empty')
   else if (text.length > atMost) mistake(spot, 'tooLong', { atMost })
   return text

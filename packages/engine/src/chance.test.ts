@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Chance, chanceFrom, quickChance, seedFrom } from './chance.ts'
+import { type Chance, chanceFrom, quickChance, seedFromText } from './chance.ts'
 
 const draws = (chance: Chance, n: number, times: number) => Array.from({ length: times }, () => chance.below(n))
 
 describe('chance of the game', () => {
-  const seed = seedFrom('known answer')
+  const seed = seedFromText('known answer')
   test('is SHA-256 over seed, name, a zero byte and the number of the block, four bytes a draw', () => {
     expect(seed).toBe('20e18dd9752c4dd88526af94b8865bc2df5c78b743102279a8ebad9a4fd0327c')
     expect(draws(chanceFrom(seed, '0:roll:1'), 2 ** 32, 12)).toEqual([
@@ -17,12 +17,12 @@ describe('chance of the game', () => {
     const chance = chanceFrom(seed, '1:roll')
     const disturbed = undisturbed.map((_, i) => {
       chanceFrom(seed, `other ${i}`).below(6)
-      chanceFrom(seedFrom('another'), '1:roll').below(6)
+      chanceFrom(seedFromText('another'), '1:roll').below(6)
       return chance.below(1000)
     })
     expect(disturbed).toEqual(undisturbed)
     expect(draws(chanceFrom(seed, '1:roll '), 1000, 50)).not.toEqual(undisturbed)
-    expect(draws(chanceFrom(seedFrom('another'), '1:roll'), 1000, 50)).not.toEqual(undisturbed)
+    expect(draws(chanceFrom(seedFromText('another'), '1:roll'), 1000, 50)).not.toEqual(undisturbed)
   })
   test('takes names in any script', () => {
     expect(draws(chanceFrom(seed, 'nuit 夜'), 1000, 5)).not.toEqual(draws(chanceFrom(seed, 'nuit ?'), 1000, 5))
@@ -35,7 +35,7 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 describe.each([
-  ['chanceFrom', chanceFrom(seedFrom('uniform'), 'draws')],
+  ['chanceFrom', chanceFrom(seedFromText('uniform'), 'draws')],
   ['quickChance', quickChance('uniform')],
 ])('%s', (_, chance) => {
   test('gives every number alike', () => {

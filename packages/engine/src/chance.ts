@@ -127,4 +127,4 @@ class QuickChance extends DrawnChance {
 }
 
 /** A seed for tests and simulations; a table's comes from `proof.ts`. */
-export const seedFrom = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(text)))
+export const seedFromText = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(text)))

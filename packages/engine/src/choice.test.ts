@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { quickChance } from './chance.ts'
 import { type AnyChoice, type AnyField, type Choice, permits } from './choice.ts'
 import type { Action } from './contract.ts'
-import { sample } from './sample.ts'
+import { sampleAction } from './sample.ts'
 
 const choiceOf = (...fields: AnyField[]): AnyChoice[] => fields.map((field) => ({ do: 'act', question: 'q', fields: { value: field } }))
 const allows = (field: AnyField, value: unknown): boolean => permits(choiceOf(field) as never, { do: 'act', question: 'q', value } as Action)
@@ -66,7 +66,9 @@ describe('permits', () => {
 describe('sample', () => {
   const chance = quickChance('sample')
   const drawn = (field: AnyField, times = 400) =>
-    new Set(Array.from({ length: times }, () => JSON.stringify((sample(choiceOf(field)[0] as never, chance) as never as { value: unknown }).value)))
+    new Set(
+      Array.from({ length: times }, () => JSON.stringify((sampleAction(choiceOf(field)[0] as never, chance) as never as { value: unknown }).value)),
+    )
   test.each(Object.entries(fields))('draws what is permitted, of a field %s', (_, field) => {
     for (const value of drawn(field)) expect(allows(field, JSON.parse(value))).toBe(true)
   })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Winks, winks } from '../testing/toy/index.ts'
-import { type Imagined, open, sealed, whisper } from './contract.ts'
+import { type ImaginedEntry, open, sealed, whisper } from './contract.ts'
 import { feedOf, hears, messageOf, viewersOf } from './feed.ts'
-import { follow, seenBy, startView, tableOf, truthOf, viewOf } from './fold.ts'
+import { foldFeed, foldLog, foldMessage, foldOpenFeed, initialView, viewOfSeat } from './fold.ts'
 
 const setup = { seats: 3, options: { rounds: 3, seconds: 5 } }
 const wink = { by: 0, to: 2, n: 0, until: 3000 }
-const log: Imagined<Winks>[] = [
+const log: ImaginedEntry<Winks>[] = [
   {
     at: 0,
     told: [
@@ -42,35 +42,35 @@ describe('a feed', () => {
     expect(feedOf(log, 2)).toHaveLength(3)
   })
   test('of the table has open facts alone', () => {
-    expect(feedOf(log, 'table').flatMap(({ facts }) => facts.map(({ kind }) => kind))).toEqual(['roundBegun', 'rolled', 'roundBegun'])
+    expect(feedOf(log, 'spectator').flatMap(({ facts }) => facts.map(({ kind }) => kind))).toEqual(['roundBegun', 'rolled', 'roundBegun'])
   })
   test('gives nothing to whom nothing was told', () => {
     expect(messageOf(log[1]!, 1)).toBeUndefined()
-    expect(messageOf(log[1]!, 'table')).toBeUndefined()
+    expect(messageOf(log[1]!, 'spectator')).toBeUndefined()
   })
   test('nobody hears what is sealed', () => {
     const buried = log[0]!.told.find(({ channel }) => channel === 'sealed')!
     expect(viewersOf(3).filter((viewer) => hears(buried, viewer))).toEqual([])
-    expect(viewersOf(3)).toEqual([0, 1, 2, 'table'])
+    expect(viewersOf(3)).toEqual([0, 1, 2, 'spectator'])
   })
 })
 
 describe('folding', () => {
-  const truth = truthOf(winks, setup, log)
+  const truth = foldLog(winks, setup, log)
   test('puts each fact where it was told, and nowhere else', () => {
     expect(truth.hands.map(({ card }) => card)).toEqual([4, 2, 1])
     expect(truth.hands.map(({ open }) => open)).toEqual([[wink], [], [wink]])
     expect(truth.hidden).toEqual({ buried: 3 })
-    expect(truth.table).toMatchObject({ round: 1, until: 5020, pips: [6, 0, 0] })
+    expect(truth.common).toMatchObject({ round: 1, until: 5020, pips: [6, 0, 0] })
   })
   test('a feed folds to the same view as the truth', () => {
-    for (const seat of [0, 1, 2]) expect(viewOf(winks, setup, feedOf(log, seat), seat)).toEqual(seenBy(truth, seat))
-    expect(tableOf(winks, setup, feedOf(log, 'table'))).toEqual(truth.table)
+    for (const seat of [0, 1, 2]) expect(foldFeed(winks, setup, feedOf(log, seat), seat)).toEqual(viewOfSeat(truth, seat))
+    expect(foldOpenFeed(winks, setup, feedOf(log, 'spectator'))).toEqual(truth.common)
   })
   test('a view is followed message by message, and each step leaves the last as it was', () => {
-    const start = startView(winks, setup, 2)
+    const start = initialView(winks, setup, 2)
     const before = JSON.stringify(start)
-    expect(feedOf(log, 2).reduce((view, message) => follow(winks, view, message), start)).toEqual(seenBy(truth, 2))
+    expect(feedOf(log, 2).reduce((view, message) => foldMessage(winks, view, message), start)).toEqual(viewOfSeat(truth, 2))
     expect(JSON.stringify(start)).toBe(before)
   })
 })

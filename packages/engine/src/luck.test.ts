@@ -1,16 +1,16 @@
 // What is usual is counted exactly: against every possible run of deals, and against the binomial formula.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chancesOf, type Dealt, usual } from './luck.ts'
+import { countProbabilities, type EqualDeals, usualRange } from './luck.ts'
 
-const dealt = (most: number): fc.Arbitrary<Dealt[]> =>
+const dealt = (most: number): fc.Arbitrary<EqualDeals[]> =>
   fc.array(fc.record({ deals: fc.integer({ min: 1, max: most }), odds: fc.double({ min: 0.05, max: 0.95, noNaN: true }) }), {
     minLength: 1,
     maxLength: 4,
   })
 
 /** Every run of yes and no, one by one. */
-function byHand(all: readonly Dealt[]): number[] {
+function byHand(all: readonly EqualDeals[]): number[] {
   const odds = all.flatMap((one) => new Array<number>(one.deals).fill(one.odds))
   const chances = new Array<number>(odds.length + 1).fill(0)
   for (let run = 0; run < 1 << odds.length; run++) {
@@ -30,7 +30,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 test('the chances are those of every possible run of deals, added up', () => {
   fc.assert(
     fc.property(dealt(3), (all) => {
-      for (const [times, chance] of byHand(all).entries()) expect(chancesOf(all)[times]).toBeCloseTo(chance, 10)
+      for (const [times, chance] of byHand(all).entries()) expect(countProbabilities(all)[times]).toBeCloseTo(chance, 10)
     }),
     { numRuns: 60 },
   )
@@ -38,8 +38,8 @@ test('the chances are those of every possible run of deals, added up', () => {
 test('what is below or above the usual happens to one in forty at most, and one step nearer it would happen to more', () => {
   fc.assert(
     fc.property(dealt(40), (all) => {
-      const chances = chancesOf(all)
-      const { least, most } = usual(all)
+      const chances = countProbabilities(all)
+      const { least, most } = usualRange(all)
       expect(sum(chances.slice(0, least))).toBeLessThanOrEqual(0.025)
       expect(sum(chances.slice(0, least + 1))).toBeGreaterThan(0.025)
       expect(sum(chances.slice(most + 1))).toBeLessThanOrEqual(0.025)
@@ -49,13 +49,13 @@ test('what is below or above the usual happens to one in forty at most, and one 
   )
 })
 test('31 deals with four at the table: 3 to 13 times is usual, as the binomial tables say', () => {
-  expect(usual([{ deals: 31, odds: 1 / 4 }])).toEqual({ least: 3, most: 13 })
+  expect(usualRange([{ deals: 31, odds: 1 / 4 }])).toEqual({ least: 3, most: 13 })
 })
 test('after one deal nothing is unusual, after none nothing is counted', () => {
-  expect(usual([{ deals: 1, odds: 1 / 7 }])).toEqual({ least: 0, most: 1 })
-  expect(usual([])).toEqual({ least: 0, most: 0 })
+  expect(usualRange([{ deals: 1, odds: 1 / 7 }])).toEqual({ least: 0, most: 1 })
+  expect(usualRange([])).toEqual({ least: 0, most: 0 })
 })
 test('a thousand deals are counted without losing the tails', () => {
-  const { least, most } = usual([{ deals: 1000, odds: 0.5 }])
+  const { least, most } = usualRange([{ deals: 1000, odds: 0.5 }])
   expect([least, most]).toEqual([469, 531])
 })

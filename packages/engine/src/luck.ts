@@ -2,17 +2,17 @@
 // need not be alike, as a table of five and a table of nine give different odds.
 
 /** So many deals in which somebody had these odds, each for itself. */
-export interface Dealt {
+export interface EqualDeals {
   readonly deals: number
   readonly odds: number
 }
-export interface Usual {
+export interface UsualRange {
   readonly least: number
   readonly most: number
 }
 
 /** The chances of 0, 1, 2, … times in all these deals. */
-export function chancesOf(dealt: readonly Dealt[]): number[] {
+export function countProbabilities(dealt: readonly EqualDeals[]): number[] {
   let chances = [1]
   for (const { deals, odds } of dealt) for (let deal = 0; deal < deals; deal++) chances = afterOneMore(chances, odds)
   return chances
@@ -27,8 +27,8 @@ function afterOneMore(chances: readonly number[], odds: number): number[] {
 }
 
 /** From and to what is usual: being below it, and being above it, each happens to one in forty at most. */
-export function usual(dealt: readonly Dealt[]): Usual {
-  const chances = chancesOf(dealt)
+export function usualRange(dealt: readonly EqualDeals[]): UsualRange {
+  const chances = countProbabilities(dealt)
   return { least: timesToTail(chances), most: chances.length - 1 - timesToTail(chances.toReversed()) }
 }
 const tail = 0.025

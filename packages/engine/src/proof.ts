@@ -7,16 +7,16 @@ import type { Seed } from './chance.ts'
 /** 256 bits as 64 hex digits; by seat, null for a seat (a bot's, say) that added none. */
 export type Entropy = readonly (string | null)[]
 
-export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
-export const commitmentTo = (secret: string): string => hashOf(`safehouse commitment 1\n${secret}`)
-export const seedOf = (secret: string, entropy: Entropy): Seed =>
-  hashOf(`safehouse seed 1\n${secret}\n${entropy.map((own) => own ?? '-').join('\n')}`)
+export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+export const commitmentTo = (secret: string): string => sha256Hex(`safehouse commitment 1\n${secret}`)
+export const deriveSeed = (secret: string, entropy: Entropy): Seed =>
+  sha256Hex(`safehouse seed 1\n${secret}\n${entropy.map((own) => own ?? '-').join('\n')}`)
 
 /** The hash chain of a log: each link covers its entry and all before it. */
-export function chainOf(header: object, entries: readonly object[]): string[] {
-  let link = hashOf(JSON.stringify(header))
+export function hashChain(header: object, entries: readonly object[]): string[] {
+  let link = sha256Hex(JSON.stringify(header))
   return entries.map((entry) => {
-    link = hashOf(`${link}\n${JSON.stringify(entry)}`)
+    link = sha256Hex(`${link}\n${JSON.stringify(entry)}`)
     return link
   })
 }

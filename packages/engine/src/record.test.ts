@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Winks, winks } from '../testing/toy/index.ts'
 import type { Entry } from './contract.ts'
-import { act, deal, passTime } from './play.ts'
-import { chainOf, seedOf } from './proof.ts'
+import { act, advanceTime, dealMatch } from './match.ts'
+import { deriveSeed, hashChain } from './proof.ts'
 import { type GameRecord, recordOf, verify } from './record.ts'
 
 const setup = { seats: 3, options: { rounds: 3, seconds: 5 } }
@@ -11,18 +11,18 @@ const secret = 'the secret'
 const remembered = { commitment: '', seat: 0, entropy: 'aa' }
 
 function finished(): GameRecord<Winks> {
-  const play = deal(winks, setup, seedOf(secret, entropy), 1000)
-  act(play, 1, { do: 'wink', question: 'wink:0', to: 2 }, 1500, 'first')
-  act(play, 0, { do: 'roll', question: 'roll:0' }, 2000, 'second')
-  act(play, 1, { do: 'roll', question: 'roll:1' }, 4000, 'third')
-  passTime(play, 60_000)
-  return recordOf(play, secret, entropy)
+  const match = dealMatch(winks, setup, deriveSeed(secret, entropy), 1000)
+  act(match, 1, { do: 'wink', question: 'wink:0', to: 2 }, 1500, 'first')
+  act(match, 0, { do: 'roll', question: 'roll:0' }, 2000, 'second')
+  act(match, 1, { do: 'roll', question: 'roll:1' }, 4000, 'third')
+  advanceTime(match, 60_000)
+  return recordOf(match, secret, entropy)
 }
 const record = finished()
 /** A forger who knows how the chain is made. */
 const forged = (change: Partial<GameRecord<Winks>>): GameRecord<Winks> => {
   const { entries, chain: _, ...head } = { ...record, ...change }
-  return { ...head, entries, chain: chainOf(head, entries) }
+  return { ...head, entries, chain: hashChain(head, entries) }
 }
 const withEntry = (at: number, change: (entry: Entry<Winks>) => Entry<Winks>) => record.entries.map((entry, i) => (i === at ? change(entry) : entry))
 

@@ -1,10 +1,10 @@
 // A finished game as one piece of JSON that anybody can check offline: that the deal, every die and every decision
 // follow from the secret the server was committed to and from what the players' devices added.
-import type { Entry, Game, Kinds } from './contract.ts'
-import { accept, act, blank, type Play, passTime, proposeDeal } from './play.ts'
-import { chainOf, commitmentTo, type Entropy, seedOf } from './proof.ts'
+import type { Entry, Game, GameTypes } from './contract.ts'
+import { act, advanceTime, applyProposal, type Match, proposeDeal, undealtMatch } from './match.ts'
+import { commitmentTo, deriveSeed, type Entropy, hashChain } from './proof.ts'
 
-export interface GameRecord<K extends Kinds = Kinds> {
+export interface GameRecord<K extends GameTypes = GameTypes> {
   readonly format: 'safehouse record 1'
   readonly game: string
   readonly rulesVersion: number
@@ -18,19 +18,19 @@ export interface GameRecord<K extends Kinds = Kinds> {
   readonly chain: readonly string[]
 }
 /** What a player's device remembers of a game, to be found again in its record. */
-export interface Remembered {
+export interface DeviceMemory {
   readonly commitment: string
   readonly seat: number
   readonly entropy: string
 }
-export interface Flaw {
+export interface RecordFlaw {
   readonly problem: 'commitment' | 'entropy' | 'rulesVersion' | 'chain' | 'refused' | 'decision' | 'length'
   /** The first entry that is wrong, counted from 0; none where the record as a whole is. */
   readonly entry?: number
 }
 
-export function recordOf<K extends Kinds>(play: Play<K>, secret: string, entropy: Entropy): GameRecord<K> {
-  const { game, setup, entries } = play
+export function recordOf<K extends GameTypes>(match: Match<K>, secret: string, entropy: Entropy): GameRecord<K> {
+  const { game, setup, entries } = match
   const head = {
     format: 'safehouse record 1',
     game: game.id,
@@ -41,34 +41,34 @@ export function recordOf<K extends Kinds>(play: Play<K>, secret: string, entropy
     secret,
     entropy,
   } as const
-  return { ...head, entries, chain: chainOf(head, entries) }
+  return { ...head, entries, chain: hashChain(head, entries) }
 }
 
 /** Nothing, if all of it follows; else the first thing that does not. */
-export function verify<K extends Kinds>(game: Game<K>, record: GameRecord<K>, remembered?: Remembered): Flaw | undefined {
+export function verify<K extends GameTypes>(game: Game<K>, record: GameRecord<K>, remembered?: DeviceMemory): RecordFlaw | undefined {
   const { entries, chain, ...head } = record
   if (commitmentTo(record.secret) !== record.commitment || (remembered && remembered.commitment !== record.commitment))
     return { problem: 'commitment' }
   if (remembered && record.entropy[remembered.seat] !== remembered.entropy) return { problem: 'entropy' }
   if (record.rulesVersion !== game.rulesVersion) return { problem: 'rulesVersion' }
-  const links = chainOf(head, entries)
+  const links = hashChain(head, entries)
   const broken = links.findIndex((link, i) => link !== chain[i])
   if (broken >= 0) return { problem: 'chain', entry: broken }
   if (chain.length !== links.length) return { problem: 'length' }
   return replay(game, record)
 }
 
-function replay<K extends Kinds>(game: Game<K>, record: GameRecord<K>): Flaw | undefined {
-  const again = blank(game, { options: record.options, seats: record.seats }, seedOf(record.secret, record.entropy))
+function replay<K extends GameTypes>(game: Game<K>, record: GameRecord<K>): RecordFlaw | undefined {
+  const again = undealtMatch(game, { options: record.options, seats: record.seats }, deriveSeed(record.secret, record.entropy))
   for (const [i, entry] of record.entries.entries()) {
     if (again.entries.length <= i) {
       if ((entry.input === 'deal') !== (i === 0)) return { problem: 'decision', entry: i }
-      if (entry.input === 'deal') accept(again, proposeDeal(again, entry.at))
-      else if ('deadline' in entry.input) passTime(again, entry.at)
+      if (entry.input === 'deal') applyProposal(again, proposeDeal(again, entry.at))
+      else if ('deadline' in entry.input) advanceTime(again, entry.at)
       else if (act(again, entry.input.seat, entry.input.action, entry.at, entry.id)) return { problem: 'refused', entry: i }
     }
     if (JSON.stringify(again.entries[i]) !== JSON.stringify(entry)) return { problem: 'decision', entry: i }
   }
   if (again.entries.length !== record.entries.length) return { problem: 'length' }
-  return game.outcome(again.truth.table) ? undefined : { problem: 'length' }
+  return game.outcome(again.truth.common) ? undefined : { problem: 'length' }
 }

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts'
 import type { AnyChoice, AnyField, Choice } from './choice.ts'
 import type { Action } from './contract.ts'
 
-export function sample<A extends Action>(choice: Choice<A>, chance: Chance): A {
+export function sampleAction<A extends Action>(choice: Choice<A>, chance: Chance): A {
   const from = choice as unknown as AnyChoice
   const action: Record<string, unknown> = { do: from.do, question: from.question }
   for (const name in from.fields) action[name] = sampleOf(from.fields[name]!, chance)

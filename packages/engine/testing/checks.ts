@@ -1,16 +1,16 @@
 // The checks that every game must pass, each a function that throws. `conformance` runs them as tests; the suite's own
 // tests run them against games with planted leaks. A check may only know a game through its contract.
-import type { Game, Kinds, Schemas, Setup } from '../src/index.ts'
+import type { Game, GameTypes, Schemas, Setup } from '../src/index.ts'
 import { purge, twoWorlds } from './secrecy.ts'
 import { chanceIsFresh, legality, playEnds, recordVerifies, replayEqualsLive } from './soundness.ts'
 
-export interface Check<K extends Kinds> {
+export interface Check<K extends GameTypes> {
   readonly title: string
   /** How much of the usual number of runs: slow checks run fewer. */
   readonly share: number
   run(game: Game<K>, schemas: Schemas<K>, setup: Setup<K>, name: string): void
 }
-export const checks: readonly Check<Kinds>[] = [
+export const checks: readonly Check<GameTypes>[] = [
   { title: 'random play ends, every fact fits its schema, and nothing that was told or folded is changed later', share: 1, run: playEnds },
   { title: 'replay equals live through JSON, for the truth and for the view of every seat', share: 1, run: replayEqualsLive },
   { title: 'chance is never drawn twice under one name', share: 0.5, run: chanceIsFresh },

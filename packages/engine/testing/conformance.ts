@@ -1,11 +1,11 @@
 // One line in a game's tests: conformance(game, schemas, { options: [...] }).
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
-import { type Game, type Kinds, readOptions, type Schemas, type Setup } from '../src/index.ts'
+import { type Game, type GameTypes, readOptions, type Schemas, type Setup } from '../src/index.ts'
 import { checks } from './checks.ts'
 import { imaginesEverything } from './secrecy.ts'
 
-export interface Conformance<K extends Kinds> {
+export interface Conformance<K extends GameTypes> {
   /** The sets of options to try; what is left out has its default. */
   readonly options?: readonly Partial<K['options']>[]
   readonly runs?: number
@@ -13,7 +13,11 @@ export interface Conformance<K extends Kinds> {
   readonly small?: Setup<K>
 }
 
-export function conformance<K extends Kinds>(game: Game<K>, schemas: Schemas<K>, { options = [{}], runs = 60, small }: Conformance<K> = {}): void {
+export function conformance<K extends GameTypes>(
+  game: Game<K>,
+  schemas: Schemas<K>,
+  { options = [{}], runs = 60, small }: Conformance<K> = {},
+): void {
   const setups = fc
     .record({ name: fc.integer({ min: 0, max: 1e9 }).map(String), seats: fc.integer(game.seats), given: fc.constantFrom(...options) })
     .map(({ name, seats, given }) => ({

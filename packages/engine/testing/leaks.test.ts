@@ -1,7 +1,19 @@
 // The suite itself is tested: one leak at a time is planted in an honest game, and must be caught. A refusal or a choice
 // cannot be made to leak: both see the view alone, which is folded from the viewer's own feed.
 import { describe, expect, test } from 'vitest'
-import { chanceFrom, type Game, type Heard, hears, type Kinds, open, type Schemas, seedFrom, type Told, type Truth, whisper } from '../src/index.ts'
+import {
+  chanceFrom,
+  type Game,
+  type GameTypes,
+  type HeardFact,
+  hears,
+  open,
+  type Schemas,
+  seedFromText,
+  type ToldFact,
+  type Truth,
+  whisper,
+} from '../src/index.ts'
 import { checks } from './checks.ts'
 import { imaginesEverything } from './secrecy.ts'
 import { openShapes, schemas, shapes, type Winks, winks } from './toy/index.ts'
@@ -13,7 +25,7 @@ const everyone = [0, 1, 2, 3]
 function failed(game: Game<Winks>, given: Schemas<Winks> = schemas): string[] {
   return checks.flatMap(({ title, run }) => {
     try {
-      for (let i = 0; i < 40; i++) run(game as unknown as Game<Kinds>, given as unknown as Schemas<Kinds>, setup, `leaks/${i}`)
+      for (let i = 0; i < 40; i++) run(game as unknown as Game<GameTypes>, given as unknown as Schemas<GameTypes>, setup, `leaks/${i}`)
       return []
     } catch {
       return [title.split(/[:,]/)[0]!]
@@ -22,17 +34,17 @@ function failed(game: Game<Winks>, given: Schemas<Winks> = schemas): string[] {
 }
 
 /** The game with what it tells changed, and imagined as told: its author has been careful with everything but the secret. */
-const telling = (change: (told: Told<Winks>, truth: Truth<Winks>) => Told<Winks>): Game<Winks> => ({
+const telling = (change: (told: ToldFact<Winks>, truth: Truth<Winks>) => ToldFact<Winks>): Game<Winks> => ({
   ...winks,
   decide: (truth, input, chance, now) => winks.decide(truth, input, chance, now).map((told) => change(told, truth)),
   imagine: (feed, viewer, ...more) => {
     const heard = feed.flatMap(({ facts }) => facts)
-    const asHeard = (told: Told<Winks>): Told<Winks> => (hears(told, viewer) ? ({ ...told, fact: heard.shift() } as Told<Winks>) : told)
+    const asHeard = (told: ToldFact<Winks>): ToldFact<Winks> => (hears(told, viewer) ? ({ ...told, fact: heard.shift() } as ToldFact<Winks>) : told)
     return winks.imagine(feed, viewer, ...more).map(({ at, told }) => ({ at, told: told.map(asHeard) }))
   },
 })
 const sentIn = ({ hands }: Truth<Winks>): number => hands.flatMap(({ sent }) => sent).reduce((sum, n) => sum + n)
-const rolledWith = (name: string, value: (told: Heard<Winks>, truth: Truth<Winks>) => number): [Game<Winks>, Schemas<Winks>] => [
+const rolledWith = (name: string, value: (told: HeardFact<Winks>, truth: Truth<Winks>) => number): [Game<Winks>, Schemas<Winks>] => [
   telling((told, truth) => (told.fact.kind === 'rolled' ? open({ ...told.fact, [name]: value(told.fact, truth) }) : told)),
   { ...schemas, open: shapes('kind', { ...openShapes, rolled: { ...openShapes.rolled, [name]: 'number' } }) },
 ]
@@ -59,7 +71,7 @@ describe('a planted leak is caught:', () => {
   })
   test('dice that are moved on by every secret decision', () => {
     const decide: Game<Winks>['decide'] = (truth, input, _, now) => {
-      return winks.decide(truth, input, chanceFrom(seedFrom('dice'), `${truth.table.round + sentIn(truth)}`), now)
+      return winks.decide(truth, input, chanceFrom(seedFromText('dice'), `${truth.common.round + sentIn(truth)}`), now)
     }
     expect(failed({ ...winks, decide })).toEqual(['two worlds', 'purge'])
   })
@@ -127,17 +139,17 @@ describe('a game that is not sound is caught:', () => {
     expect(failed(deaf)).toContain('random play ends')
   })
   test('a fold that changes what was folded before', () => {
-    const rolled: Game<Winks>['table']['on']['rolled'] = (state, { seat, pips }) => {
+    const rolled: Game<Winks>['common']['on']['rolled'] = (state, { seat, pips }) => {
       const sums = state.pips as number[]
       sums[seat]! += pips
       return { ...state }
     }
-    const on = { ...winks.table.on, rolled }
-    expect(failed({ ...winks, table: { ...winks.table, on } })).toContain('random play ends')
+    const on = { ...winks.common.on, rolled }
+    expect(failed({ ...winks, common: { ...winks.common, on } })).toContain('random play ends')
   })
   test('a fold that does not survive JSON', () => {
-    const start: Game<Winks>['table']['start'] = (given) => ({ ...winks.table.start(given), shown: new Set() as never })
-    expect(failed({ ...winks, table: { ...winks.table, start } })).toContain('replay equals live through JSON')
+    const start: Game<Winks>['common']['start'] = (given) => ({ ...winks.common.start(given), shown: new Set() as never })
+    expect(failed({ ...winks, common: { ...winks.common, start } })).toContain('replay equals live through JSON')
   })
   test('a refusal without a rule', () => {
     expect(failed({ ...winks, refusal: () => ({ rule: '', code: 'no' }) })).toContain('what is sampled from choices is accepted')

@@ -1,16 +1,27 @@
 // A whole game as a text that a person can read: every decision, and what each seat heard of it. Kept beside each game as
 // a golden file, so that a change of what is told to whom shows up in review as changed lines.
-import { type Bot, type Entry, type Game, hears, type Input, type Kinds, type Setup, seedFrom, simulate, type Told } from '../src/index.ts'
+import {
+  type Bot,
+  type Entry,
+  type Game,
+  type GameTypes,
+  hears,
+  type Input,
+  type Setup,
+  seedFromText,
+  simulate,
+  type ToldFact,
+} from '../src/index.ts'
 
-export function playthrough<K extends Kinds>(game: Game<K>, setup: Setup<K>, name: string, bot: Bot<K>): string {
-  const play = simulate({ game, setup, secret: seedFrom(name), bots: Array.from({ length: setup.seats }, () => bot) })
-  const start = play.entries[0]!.at
+export function playthrough<K extends GameTypes>(game: Game<K>, setup: Setup<K>, name: string, bot: Bot<K>): string {
+  const match = simulate({ game, setup, secret: seedFromText(name), bots: Array.from({ length: setup.seats }, () => bot) })
+  const start = match.entries[0]!.at
   const heading = [`${game.id}, rules ${game.rulesVersion}, ${setup.seats} seats, options ${JSON.stringify(setup.options)}`, `secret: "${name}"`]
-  const ending = ['', `over: ${JSON.stringify(game.outcome(play.truth.table))}`, '']
-  return [...heading, ...play.entries.flatMap((entry, i) => describeEntry(entry, i, start)), ...ending].join('\n')
+  const ending = ['', `over: ${JSON.stringify(game.outcome(match.truth.common))}`, '']
+  return [...heading, ...match.entries.flatMap((entry, i) => describeEntry(entry, i, start)), ...ending].join('\n')
 }
 
-function describeEntry<K extends Kinds>(entry: Entry<K>, i: number, start: number): string[] {
+function describeEntry<K extends GameTypes>(entry: Entry<K>, i: number, start: number): string[] {
   const time = ((entry.at - start) / 1000).toFixed(1)
   return [
     '',
@@ -18,13 +29,13 @@ function describeEntry<K extends Kinds>(entry: Entry<K>, i: number, start: numbe
     ...entry.told.map((told) => `   ${`${audience(told)}  `.padEnd(12)}${factText(told.fact)}`),
   ]
 }
-function inputText<K extends Kinds>(input: Input<K> | 'deal'): string {
+function inputText<K extends GameTypes>(input: Input<K> | 'deal'): string {
   if (input === 'deal') return 'the deal'
   return 'deadline' in input
     ? `the clock: ${input.deadline}`
     : `seat ${input.seat}: ${factText({ ...input.action, kind: input.action.do, do: undefined })}`
 }
-const audience = <K extends Kinds>(told: Told<K>): string =>
+const audience = <K extends GameTypes>(told: ToldFact<K>): string =>
   told.channel === 'open' ? 'all' : told.channel === 'sealed' ? 'nobody' : `seat ${told.to.filter((seat) => hears(told, seat)).join(', ')}`
 function factText({ kind, ...fields }: { kind: string }): string {
   const shown = Object.entries(fields).filter(([, value]) => value !== undefined)

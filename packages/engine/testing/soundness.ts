@@ -6,37 +6,37 @@ import {
   type Chance,
   type Entry,
   feedOf,
+  foldFeed,
+  foldLog,
   type Game,
-  type Kinds,
+  type GameTypes,
   messageOf,
   permits,
   recordOf,
   type Schemas,
   type Seat,
   type Setup,
-  sample,
-  seedFrom,
-  seenBy,
-  truthOf,
+  sampleAction,
+  seedFromText,
   verify,
   viewersOf,
-  viewOf,
+  viewOfSeat,
 } from '../src/index.ts'
 import { mutate } from './mutate.ts'
 import { dice, randomPlay } from './worlds.ts'
 
 /** As much room as a whisper is given, whatever it says: a longer one could be told by its size. */
 const mostWhispered = 256
-const whisperedTo = <K extends Kinds>({ told }: Entry<K>, seat: Seat): number =>
+const whisperedTo = <K extends GameTypes>({ told }: Entry<K>, seat: Seat): number =>
   told.reduce((sum, one) => (one.channel === 'whisper' && one.to.includes(seat) ? sum + Buffer.byteLength(JSON.stringify(one.fact)) + 1 : sum), 0)
 
-export function playEnds<K extends Kinds>(game: Game<K>, schemas: Schemas<K>, setup: Setup<K>, name: string): void {
-  const play = randomPlay(game, setup, name, ({ truth, entries }) => {
+export function playEnds<K extends GameTypes>(game: Game<K>, schemas: Schemas<K>, setup: Setup<K>, name: string): void {
+  const match = randomPlay(game, setup, name, ({ truth, entries }) => {
     freeze(truth)
     freeze(entries.at(-1))
   })
   let before = 0
-  for (const entry of play.entries) {
+  for (const entry of match.entries) {
     for (const told of entry.told) equal(schemas[told.channel].parse(told.fact), told.fact)
     for (const told of entry.told)
       if (told.channel === 'whisper') ok(told.to.length > 0 && new Set(told.to).size === told.to.length, `whispered to ${told.to}`)
@@ -55,17 +55,17 @@ function freeze(value: unknown): void {
   for (const inner of Object.values(value)) freeze(inner)
 }
 
-export function replayEqualsLive<K extends Kinds>(game: Game<K>, _: Schemas<K>, setup: Setup<K>, name: string): void {
-  const play = randomPlay(game, setup, name)
-  const [log, truth] = JSON.parse(JSON.stringify([play.entries, play.truth])) as [typeof play.entries, typeof play.truth]
-  equal(log, play.entries)
-  equal(truth, play.truth, 'what is folded is not plain data')
-  equal(truthOf(game, setup, log), play.truth)
-  for (let seat = 0; seat < setup.seats; seat++) equal(viewOf(game, setup, feedOf(log, seat), seat), seenBy(play.truth, seat))
+export function replayEqualsLive<K extends GameTypes>(game: Game<K>, _: Schemas<K>, setup: Setup<K>, name: string): void {
+  const match = randomPlay(game, setup, name)
+  const [log, truth] = JSON.parse(JSON.stringify([match.entries, match.truth])) as [typeof match.entries, typeof match.truth]
+  equal(log, match.entries)
+  equal(truth, match.truth, 'what is folded is not plain data')
+  equal(foldLog(game, setup, log), match.truth)
+  for (let seat = 0; seat < setup.seats; seat++) equal(foldFeed(game, setup, feedOf(log, seat), seat), viewOfSeat(match.truth, seat))
 }
 
 /** The same name gives the same dice: a second draw under one name would repeat the first, and could be foretold. */
-export function chanceIsFresh<K extends Kinds>(game: Game<K>, _: Schemas<K>, setup: Setup<K>, name: string): void {
+export function chanceIsFresh<K extends GameTypes>(game: Game<K>, _: Schemas<K>, setup: Setup<K>, name: string): void {
   const drawn = new Set<string>()
   const watched: Game<K> = {
     ...game,
@@ -102,35 +102,35 @@ function watching(chance: Chance, onDraw: () => void): Chance {
   }
 }
 
-export function recordVerifies<K extends Kinds>(game: Game<K>, _: Schemas<K>, setup: Setup<K>, name: string): void {
-  const record = recordOf(randomPlay(game, setup, name), seedFrom(name), [])
+export function recordVerifies<K extends GameTypes>(game: Game<K>, _: Schemas<K>, setup: Setup<K>, name: string): void {
+  const record = recordOf(randomPlay(game, setup, name), seedFromText(name), [])
   equal(verify(game, JSON.parse(JSON.stringify(record))), undefined)
   const at = dice(name).below(record.entries.length)
   const entries = record.entries.map((entry, i) => (i === at ? { ...entry, at: entry.at + 1 } : entry))
   equal(verify(game, { ...record, entries }), { problem: 'chain', entry: at })
 }
 
-export function legality<K extends Kinds>(game: Game<K>, schemas: Schemas<K>, setup: Setup<K>, name: string): void {
+export function legality<K extends GameTypes>(game: Game<K>, schemas: Schemas<K>, setup: Setup<K>, name: string): void {
   const chance = dice(`${name}/legality`)
-  randomPlay(game, setup, name, (play, now) => {
+  randomPlay(game, setup, name, (match, now) => {
     const seat = chance.below(setup.seats)
-    const choices = game.choices(seenBy(play.truth, seat))
-    for (const choice of choices) ok(permits(choices, sample(choice, chance)), `sampled, yet not permitted: ${JSON.stringify(choice)}`)
-    const everything = viewersOf(setup.seats).flatMap((viewer) => (viewer === 'table' ? [] : game.choices(seenBy(play.truth, viewer))))
+    const choices = game.choices(viewOfSeat(match.truth, seat))
+    for (const choice of choices) ok(permits(choices, sampleAction(choice, chance)), `sampled, yet not permitted: ${JSON.stringify(choice)}`)
+    const everything = viewersOf(setup.seats).flatMap((viewer) => (viewer === 'spectator' ? [] : game.choices(viewOfSeat(match.truth, viewer))))
     if (everything.length === 0) return
-    const wrong = mutate(sample(chance.pick(everything), chance), everything as unknown as AnyChoice[], chance) as K['action']
+    const wrong = mutate(sampleAction(chance.pick(everything), chance), everything as unknown as AnyChoice[], chance) as K['action']
     if (permits(choices, wrong) || !passes(schemas, wrong)) return
-    const [entries, truth] = [play.entries.length, JSON.stringify(play.truth)]
-    const refusal = act(play, seat, wrong, now)
+    const [entries, truth] = [match.entries.length, JSON.stringify(match.truth)]
+    const refusal = act(match, seat, wrong, now)
     ok(refusal, `accepted, though not permitted: ${JSON.stringify(wrong)}`)
     ok(
       /^[A-Z]{2}-\d\d[a-z]?$/.test(refusal.rule) && /^[a-z]\w+$/i.test(refusal.code),
       `a refusal without its rule: ${JSON.stringify({ wrong, refusal })}`,
     )
-    equal([play.entries.length, JSON.stringify(play.truth)], [entries, truth])
+    equal([match.entries.length, JSON.stringify(match.truth)], [entries, truth])
   })
 }
-function passes<K extends Kinds>(schemas: Schemas<K>, action: K['action']): boolean {
+function passes<K extends GameTypes>(schemas: Schemas<K>, action: K['action']): boolean {
   try {
     schemas.action.parse(action)
     return true

@@ -1,6 +1,6 @@
 // Every game of the house by its id, with the schemas of what it tells: for server, bots and commands.
 // A browser must never load this list: it imports the folder of the one game that it shows, without the schemas.
-import type { AnyGame, Kinds, Schemas } from '@safehouse/engine'
+import type { AnyGame, GameTypes, Schemas } from '@safehouse/engine'
 import * as ciaVsKgb from './cia-vs-kgb/index.ts'
 import * as shadowInTheNight from './shadow-in-the-night/index.ts'
 import * as spyAlleyDice from './spy-alley-dice/index.ts'
@@ -9,7 +9,7 @@ import * as topSecret from './top-secret/index.ts'
 
 export interface ListedGame {
   readonly game: AnyGame
-  readonly schemas: Schemas<Kinds>
+  readonly schemas: Schemas<GameTypes>
 }
 export const games: Readonly<Record<string, ListedGame>> = {
   'cia-vs-kgb': { game: ciaVsKgb.ciaVsKgb, schemas: ciaVsKgb.schemas },

@@ -9,7 +9,7 @@ function playedOut({ game }: ListedGame, seats: number, secret: string, options:
 }
 /** The luck of one game played at random. */
 const luckAt = (listed: ListedGame, seats: number, secret: string, options: object = {}) =>
-  listed.game.outcome(playedOut(listed, seats, secret, options).truth.table)?.luck ?? []
+  listed.game.outcome(playedOut(listed, seats, secret, options).truth.common)?.luck ?? []
 const expected: Readonly<Record<string, (seats: number) => readonly string[]>> = {
   'cia-vs-kgb': (seats) => (seats % 2 === 1 ? ['first', 'outnumbered'] : ['first']),
   'shadow-in-the-night': () => ['first'],
@@ -41,10 +41,10 @@ test.each(Object.entries(games))('%s favours no seat', (_, listed) => {
 test.each(['cia-vs-kgb', 'shadow-in-the-night', 'spy-alley-dice'])('%s calls the one first who had the first turn', (id) => {
   const listed = games[id]!
   for (let run = 0; run < 5; run++) {
-    const play = playedOut(listed, listed.game.seats.min, `run ${run}`)
-    const facts = play.entries.flatMap(({ told }) => told.map(({ fact }) => fact as { kind: string; seat?: number; dealer?: number }))
+    const match = playedOut(listed, listed.game.seats.min, `run ${run}`)
+    const facts = match.entries.flatMap(({ told }) => told.map(({ fact }) => fact as { kind: string; seat?: number; dealer?: number }))
     const began = facts.find((fact) => fact.kind === 'turnBegan' || fact.dealer !== undefined)
-    const { times } = listed.game.outcome(play.truth.table)!.luck!.find(({ what }) => what === 'first')!
+    const { times } = listed.game.outcome(match.truth.common)!.luck!.find(({ what }) => what === 'first')!
     expect(times.indexOf(1)).toBe(began?.dealer ?? began?.seat)
   }
 })

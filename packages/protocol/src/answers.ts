@@ -1,31 +1,31 @@
 // What the server answers over HTTP when it says yes; every no is an `ErrorBody`.
 import type { AnyChoice } from '@safehouse/engine'
-import type { House, PersonId, Place } from './house.ts'
+import type { House, PersonId, Venue } from './house.ts'
 
 /** Where the WebSocket is. */
 export const livePath = '/api/live'
 
 /** A seat taken. The token is all that shows whose it is: kept by the device, sent in a header or in `hello`, never in a URL. */
-export interface Seated {
+export interface SeatGrant {
   readonly code: string
   readonly you: PersonId
   readonly token: string
   readonly house: House
 }
 /** A key that moves a seat to another device: once, and not for long. For a link's fragment, so that no server's log has it. */
-export interface MovingKey {
+export interface SeatMoveKey {
   readonly person: PersonId
   readonly key: string
   readonly until: number
 }
 /** A command was carried out. */
-export interface Changed {
+export interface CommandResult {
   readonly house: House
 }
 /** What somebody with the code may know before taking a seat. */
 export interface TableSummary {
   readonly code: string
-  readonly place: Place
+  readonly place: Venue
   readonly game: string
   /** Whoever takes the place of a bot gets its seat and its feed; the seat of a person who left for good is a bot's. */
   readonly people: readonly { readonly id: PersonId; readonly name: string; readonly kind: 'person' | 'bot'; readonly mark: number }[]
@@ -49,12 +49,12 @@ export interface GameDetails extends GameSummary {
   readonly whisper: object
 }
 /** What a seat may do, as data, from what it knows alone: for players that do not carry the rules. */
-export interface OwnChoices {
+export interface SeatChoices {
   /** How many messages of this seat's feed they follow from. */
   readonly heard: number
   readonly choices: readonly AnyChoice[]
 }
-export interface Info {
+export interface ServerInfo {
   readonly version: string
   /** Where others reach this server, best first: for links and QR codes. */
   readonly addresses: readonly string[]

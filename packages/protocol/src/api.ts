@@ -1,6 +1,6 @@
 // The HTTP half of the wire, typed: everything that is not live. Works with any `fetch`; keeps nothing.
 import type { z } from 'zod'
-import type { Changed, GameDetails, GameSummary, Info, MovingKey, OwnChoices, Seated, TableSummary } from './answers.ts'
+import type { CommandResult, GameDetails, GameSummary, SeatChoices, SeatGrant, SeatMoveKey, ServerInfo, TableSummary } from './answers.ts'
 import type { Command, createBody } from './commands.ts'
 import type { ErrorBody } from './errors.ts'
 import type { Group, GroupKey } from './group.ts'
@@ -30,19 +30,19 @@ export class Api {
   /** `origin` is empty in a page that came from the server itself. */
   constructor(private readonly origin = '') {}
 
-  info = (): Promise<Info> => this.ask('GET', '/api/info')
+  info = (): Promise<ServerInfo> => this.ask('GET', '/api/info')
   games = (): Promise<readonly GameSummary[]> => this.ask('GET', '/api/games')
   game = (id: string): Promise<GameDetails> => this.ask('GET', `/api/games/${id}`)
   table = (code: string): Promise<TableSummary> => this.ask('GET', `/api/tables/${code}`)
-  create = (body: z.input<typeof createBody>): Promise<Seated> => this.ask('POST', '/api/tables', body)
-  join = (code: string, name: string, how: Latecomer & Device = {}): Promise<Seated> =>
+  create = (body: z.input<typeof createBody>): Promise<SeatGrant> => this.ask('POST', '/api/tables', body)
+  join = (code: string, name: string, how: Latecomer & Device = {}): Promise<SeatGrant> =>
     this.ask('POST', `/api/tables/${code}/seats`, { name, ...how })
   /** A key that moves one's own seat, or as host that of somebody who is away. */
-  move = (code: string, token: string, person?: PersonId): Promise<MovingKey> =>
+  move = (code: string, token: string, person?: PersonId): Promise<SeatMoveKey> =>
     this.ask('POST', `/api/tables/${code}/moves`, person === undefined ? {} : { person }, token)
-  claim = (code: string, key: string): Promise<Seated> => this.ask('POST', `/api/tables/${code}/moves/claim`, { key })
-  command = (code: string, token: string, command: Command): Promise<Changed> => this.ask('POST', `/api/tables/${code}`, command, token)
-  choices = (code: string, n: number, token: string): Promise<OwnChoices> =>
+  claim = (code: string, key: string): Promise<SeatGrant> => this.ask('POST', `/api/tables/${code}/moves/claim`, { key })
+  command = (code: string, token: string, command: Command): Promise<CommandResult> => this.ask('POST', `/api/tables/${code}`, command, token)
+  choices = (code: string, n: number, token: string): Promise<SeatChoices> =>
     this.ask('GET', `/api/tables/${code}/games/${n}/choices`, undefined, token)
   /** Keeps the evening's games in a group's history: a new one, or the one with this key. The host's to do. */
   keep = (code: string, token: string, group?: string): Promise<GroupKey> =>

@@ -1,6 +1,6 @@
 // The client comes back by itself, resumes its feed, and asks again under the same id for what was not answered.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answer, Client, type Socket } from './client.ts'
+import { ProtocolClient, type SendResult, type Socket } from './client.ts'
 import type { FromClient, FromServer } from './messages.ts'
 
 /** The other end of a socket, in the test's hands. */
@@ -35,7 +35,7 @@ function connected() {
   const states: string[] = []
   const feed: string[] = []
   let ids = 0
-  const client = new Client({
+  const client = new ProtocolClient({
     code: 'ABCD',
     token: 'token',
     connect: () => {
@@ -105,7 +105,7 @@ test('messages that were heard before are not heard again, and after a gap it as
 test('an action without an answer is sent again under its id, and answered once', async () => {
   const { client, line } = connected()
   line().welcome()
-  const answers: Answer[] = []
+  const answers: SendResult[] = []
   void client.act(1, { do: 'roll' }).then((answer) => answers.push(answer))
   expect(line().heardFrom('act')).toEqual([{ t: 'act', id: 'action-0', n: 1, action: { do: 'roll' }, pad: expect.any(String) }])
   line().onclose?.()

@@ -5,14 +5,14 @@ import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
 import type { FeedMessage, FromClient, FromServer } from './messages.ts'
 import { padFor } from './padding.ts'
-import type { Line, Reaction } from './talk.ts'
+import type { ChatLine, Reaction } from './talk.ts'
 import { ServerTime } from './time.ts'
 
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal } | { readonly ok: false; readonly error: ErrorCode }
-export type LinkState = 'connecting' | 'open' | 'reconnecting' | 'elsewhere' | 'refused'
+export type SendResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal } | { readonly ok: false; readonly error: ErrorCode }
+export type ConnectionState = 'connecting' | 'open' | 'reconnecting' | 'elsewhere' | 'refused'
 
 export interface ClientEvents {
-  state(state: LinkState, error?: ErrorCode): void
+  state(state: ConnectionState, error?: ErrorCode): void
   welcome?(you: PersonId | null, version: string): void
   house(house: House): void
   /** New messages of this viewer's feed of game n, in order, none twice. `from` 0 begins a feed; `seat` is whose it is, -1 nobody's. */
@@ -22,7 +22,7 @@ export interface ClientEvents {
   /** Somebody waits for this seat, or for `whom` of those who pass this device. */
   nudged?(by: PersonId, whom?: PersonId): void
   /** Lines of the table's talk; some may have come before. */
-  said?(lines: readonly Line[]): void
+  said?(lines: readonly ChatLine[]): void
   reacted?(by: PersonId | null, reaction: Reaction): void
 }
 /** The part of a WebSocket that is used: the browser's own, or `ws` in Node. */
@@ -60,13 +60,13 @@ function filled(act: FromClient & { readonly t: 'act' }): FromClient {
   return { ...act, pad: padFor(size) }
 }
 
-export class Client {
+export class ProtocolClient {
   readonly time: ServerTime
   private socket: Socket | undefined
   private heard = { n: 0, count: 0, seat: -1 }
   private house: House | undefined
   private you: PersonId | null = null
-  private readonly waiting = new Map<string, { readonly text: string; answer(answer: Answer): void }>()
+  private readonly waiting = new Map<string, { readonly text: string; answer(answer: SendResult): void }>()
   private failures = 0
   private lastHeard = 0
   private timer: ReturnType<typeof setInterval> | undefined
@@ -81,14 +81,14 @@ export class Client {
   }
 
   /** Done when the server has stored it or said no; a lost connection only delays the answer. */
-  act(n: number, action: unknown): Promise<Answer> {
+  act(n: number, action: unknown): Promise<SendResult> {
     return this.ask((id) => filled({ t: 'act', id, n, action }))
   }
   /** To the people of the table. */
-  talk(text: string): Promise<Answer> {
+  talk(text: string): Promise<SendResult> {
     return this.ask((id) => ({ t: 'say', id, text }))
   }
-  react(reaction: Reaction): Promise<Answer> {
+  react(reaction: Reaction): Promise<SendResult> {
     return this.ask((id) => ({ t: 'react', id, reaction }))
   }
   addEntropy(n: number, value: string, person?: PersonId): void {
@@ -107,7 +107,7 @@ export class Client {
     this.drop()
   }
 
-  private open(state: LinkState): void {
+  private open(state: ConnectionState): void {
     clearTimeout(this.retry)
     this.drop()
     this.config.events.state(state)
@@ -146,7 +146,7 @@ export class Client {
     if (this.config.monotonic() - this.lastHeard > silenceLimit) return this.lost()
     if (this.greeted) this.say({ t: 'ping', sent: this.config.monotonic() })
   }
-  private ask(message: (id: string) => FromClient): Promise<Answer> {
+  private ask(message: (id: string) => FromClient): Promise<SendResult> {
     const id = this.config.newId()
     const text = JSON.stringify(message(id))
     return new Promise((answer) => {
@@ -209,11 +209,11 @@ export class Client {
     this.heard = { ...this.heard, count: first + news.length }
     this.config.events.feed(n, first, news, this.heard.seat)
   }
-  private settle(id: string, answer: Answer): void {
+  private settle(id: string, answer: SendResult): void {
     this.waiting.get(id)?.answer(answer)
     this.waiting.delete(id)
   }
-  private stop(state: LinkState, error?: ErrorCode): void {
+  private stop(state: ConnectionState, error?: ErrorCode): void {
     this.close()
     for (const { answer } of this.waiting.values()) answer({ ok: false, error: error ?? 'seatMoved' })
     this.waiting.clear()

@@ -1,6 +1,6 @@
 // What people may ask of a table outside of play: the body of POST /api/tables/CODE. Who may ask what is the server's to say.
 import { z } from 'zod'
-import { awayMinutes, botPaces, places } from './house.ts'
+import { awayMinutes, botPaces, venues } from './house.ts'
 import { actionId } from './messages.ts'
 
 export { codeAlphabet, codeLength } from './code.ts'
@@ -14,7 +14,7 @@ const options = z.record(z.string().max(40), z.unknown())
 
 export const createBody = z.strictObject({
   name,
-  place: z.enum(places),
+  place: z.enum(venues),
   game: z.string().max(40).optional(),
   options: options.optional(),
   /** Whose history the evening's games are kept in. */
@@ -49,7 +49,7 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rename'), name }),
   z.strictObject({ do: z.literal('chooseGame'), game: z.string().max(40) }),
   z.strictObject({ do: z.literal('setOptions'), options }),
-  z.strictObject({ do: z.literal('setPlace'), place: z.enum(places) }),
+  z.strictObject({ do: z.literal('setPlace'), place: z.enum(venues) }),
   z.strictObject({
     do: z.literal('setSettings'),
     settings: z

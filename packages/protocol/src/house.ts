@@ -2,8 +2,8 @@
 // It holds no secret and nothing of play: facts travel in feeds alone.
 import type { Luck } from '@safehouse/engine'
 
-export const places = ['room', 'apart', 'both'] as const
-export type Place = (typeof places)[number]
+export const venues = ['room', 'apart', 'both'] as const
+export type Venue = (typeof venues)[number]
 export const botPaces = ['human', 'quick'] as const
 export type BotPace = (typeof botPaces)[number]
 
@@ -11,7 +11,7 @@ export type BotPace = (typeof botPaces)[number]
 export const awayMinutes = [0, 1, 2, 5, 10] as const
 export type AwayMinutes = (typeof awayMinutes)[number]
 
-export const nameLimit = 20
+export const MAX_NAME_LENGTH = 20
 
 /** Public, unguessable only in so far as nobody needs to guess it: what a person may do is in the token. */
 export type PersonId = string
@@ -37,7 +37,7 @@ export interface Person {
 }
 
 /** The game that is on, or the one that was last. */
-export interface GameOn {
+export interface CurrentMatch {
   /** The how-manyth game of the evening, from 1. */
   readonly n: number
   readonly game: string
@@ -46,19 +46,19 @@ export interface GameOn {
   /** Who sat on which seat: index = seat. */
   readonly seats: readonly PersonId[]
   readonly state: 'running' | 'over' | 'ended'
-  readonly clock: GameClock
+  readonly clock: MatchClock
   /** Published before anyone added entropy; the record must match it. */
   readonly commitment: string
 }
 /** Game time = (pausedAt ?? the server's time) − offset. It stands still while the table is paused. */
-export interface GameClock {
+export interface MatchClock {
   readonly offset: number
   readonly pausedAt: number | null
   /** Who paused; nobody if the house did it, after an outage. */
   readonly pausedBy?: PersonId
 }
 
-export interface Played {
+export interface PlayedMatch {
   readonly n: number
   readonly game: string
   readonly seats: readonly PersonId[]
@@ -67,11 +67,11 @@ export interface Played {
   /** When it was over; from here on not in games of older evenings. */
   readonly at?: number
   /** Who sat there in the end, by seat: people may have left since, or changed their names. */
-  readonly sitters?: readonly Sitter[]
+  readonly sitters?: readonly PlayedSeat[]
   /** What chance gave to whom. */
   readonly luck?: readonly Luck[]
 }
-export interface Sitter {
+export interface PlayedSeat {
   readonly name: string
   readonly kind: 'person' | 'bot'
   readonly mark: number
@@ -89,7 +89,7 @@ export interface HouseSettings {
 
 export interface House {
   readonly code: string
-  readonly place: Place
+  readonly place: Venue
   readonly host: PersonId
   readonly locked: boolean
   readonly settings: HouseSettings
@@ -102,10 +102,10 @@ export interface House {
   readonly watchers: number
   /** Shared screens in the room: where there is one, sound comes from it and phones are silent. */
   readonly screens: number
-  readonly on: GameOn | null
+  readonly on: CurrentMatch | null
   /** The commitment for the next game: devices add their entropy to it. */
   readonly next: { readonly n: number; readonly commitment: string }
-  readonly played: readonly Played[]
+  readonly played: readonly PlayedMatch[]
   /** The evening's games are kept in a group's history. The key to it is for those with a seat, who may ask. */
   readonly kept: boolean
   /** One person against bots, with hints. */

@@ -6,7 +6,7 @@ import type { Refusal } from '@safehouse/engine'
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
-import { type Line, type Reaction, reactions } from './talk.ts'
+import { type ChatLine, type Reaction, reactions } from './talk.ts'
 
 const code = z.string().max(12)
 const token = z.string().max(200)
@@ -65,7 +65,7 @@ export type FromServer =
   /** Somebody waits for this person, and says so; `whom`, where it is one of several who pass a device. */
   | { readonly t: 'nudged'; readonly by: PersonId; readonly whom?: PersonId }
   /** What people said: all that is remembered after `hello`, then each line as it is said. A line may come twice. */
-  | { readonly t: 'said'; readonly lines: readonly Line[] }
+  | { readonly t: 'said'; readonly lines: readonly ChatLine[] }
   /** For this moment alone; nobody keeps it. */
   | { readonly t: 'reacted'; readonly by: PersonId | null; readonly reaction: Reaction }
   /** The seat was opened on another connection; the server closes this one. */

@@ -1,9 +1,9 @@
 // Somebody is away: it shows, a bot may play on with what that seat knows, and whoever comes back has the chair again.
 import { expect, onTestFinished, test } from 'vitest'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
-import { evening, started } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
+import { evening, started } from '../testing/table.ts'
 import { memoryBuses } from './bus/memory.ts'
 import type { Clock } from './clock.ts'
 import { openSqlite } from './store/sqlite/index.ts'

@@ -1,10 +1,10 @@
 // Everything that a stranger can send and should not: each is answered with its code, changes nothing, leaks nothing, and
 // the server goes on.
 import { expect, test } from 'vitest'
-import { evening, started, whoMayAct } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
+import { evening, started, whoMayAct } from '../testing/table.ts'
 import { generous } from './limits/limits.ts'
 
 async function post(server: TestServer, path: string, body: string, headers: Record<string, string> = {}) {

@@ -1,11 +1,11 @@
 // Stored before told, and done once: whatever happens to the disk, the connection or the process.
 import { feedOf } from '@safehouse/engine'
 import { expect, onTestFinished, test } from 'vitest'
-import { evening, started, whoMayAct } from '../testing/evening.ts'
 import { HeldStore } from '../testing/held-store.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
+import { evening, started, whoMayAct } from '../testing/table.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
 async function heldServer() {

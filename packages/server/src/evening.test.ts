@@ -1,8 +1,8 @@
 // Evenings through real sockets: leaving in mid-game, ending, hosting, bots that wait as people do, and pages.
 import { expect, test } from 'vitest'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
-import { evening, started } from '../testing/evening.ts'
 import { testServer } from '../testing/server.ts'
+import { evening, started } from '../testing/table.ts'
 
 test('a bot plays on for whoever leaves in mid-game, who is told and cannot act any more', async () => {
   const server = await testServer({ clock: fasterClock(30) })
@@ -37,7 +37,7 @@ test('a bot waits as long as a person would, or a fifth of it where the table wa
   const waits: Record<string, number> = {}
   for (const botPace of ['human', 'quick'] as const) {
     const clock = new HandTurnedClock()
-    const thinker = { think: async () => ({ action: { do: 'rollForStart', question: 'start.1' }, takes: 4000 }), close: async () => {} }
+    const thinker = { think: async () => ({ action: { do: 'rollForStart', question: 'start.1' }, delayMs: 4000 }), close: async () => {} }
     const server = await testServer({ clock, thinker })
     const { code, command, start } = await evening(server, 1)
     await command({ do: 'setSettings', settings: { botPace } })
@@ -53,11 +53,14 @@ test('a bot waits as long as a person would, or a fifth of it where the table wa
   expect(waits.quick).toBeLessThan(1300)
 })
 test('a bot that fails is replaced by a random move, and one that breaks the rules too', async () => {
-  for (const broken of [() => Promise.reject(new Error('bot broke')), async () => ({ action: { do: 'endTurn', question: 'nonsense' }, takes: 10 })]) {
+  for (const broken of [
+    () => Promise.reject(new Error('bot broke')),
+    async () => ({ action: { do: 'endTurn', question: 'nonsense' }, delayMs: 10 }),
+  ]) {
     const asked: string[] = []
     const think = async ({ level }: { level: string }) => {
       asked.push(level)
-      return level === 'random' ? { action: { do: 'rollForStart', question: 'start.1' }, takes: 10 } : broken()
+      return level === 'random' ? { action: { do: 'rollForStart', question: 'start.1' }, delayMs: 10 } : broken()
     }
     const server = await testServer({ clock: fasterClock(10), thinker: { think, close: async () => {} } })
     const { command, start, players } = await evening(server, 1)

@@ -1,10 +1,10 @@
 // Every viewer hears its own facts in its own numbering, resumes exactly, and learns nothing from sizes or silence.
 import { feedOf, type Viewer } from '@safehouse/engine'
 import { expect, test } from 'vitest'
-import { evening, started, whoMayAct } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
+import { evening, started, whoMayAct } from '../testing/table.ts'
 
 const logOf = async ({ store }: TestServer, id: string) => (await store.entries(id, 0)).map((entry) => JSON.parse(entry))
 async function playSome(players: readonly Player[], actions: number): Promise<void> {
@@ -21,7 +21,7 @@ test('each seat hears exactly its own feed, and a spectator the open facts alone
   const screen = new Player(server.origin, code)
   await playSome(players, 6)
   const log = await logOf(server, `${code}/1`)
-  const viewers: [Player, Viewer][] = [...players.map((player): [Player, Viewer] => [player, player.seat]), [screen, 'table']]
+  const viewers: [Player, Viewer][] = [...players.map((player): [Player, Viewer] => [player, player.seat]), [screen, 'spectator']]
   for (const [player, viewer] of viewers) {
     const feed = feedOf(log, viewer)
     await player.until(() => player.feed.length === feed.length)

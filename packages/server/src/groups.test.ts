@@ -2,9 +2,9 @@
 import type { ErrorCode } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import { fasterClock } from '../testing/clock.ts'
-import { evening } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
+import { evening } from '../testing/table.ts'
 import { Groups } from './groups.ts'
 
 const no = (code: ErrorCode) => ({ body: { code } })

@@ -1,8 +1,8 @@
 // Histories of groups: one document each, under a key that nobody can guess. Evenings add what was played, each game once,
 // however often they do; a history that was deleted is not begun again.
-import type { Group, GroupGame, Played } from '@safehouse/protocol'
+import type { Group, GroupGame, PlayedMatch } from '@safehouse/protocol'
 import type { Clock } from './clock.ts'
-import { gameId } from './lobby/evening.ts'
+import { gameId } from './lobby/table-document.ts'
 import { newGroupKey } from './random.ts'
 import type { Store } from './store/store.ts'
 
@@ -26,7 +26,7 @@ export class Groups {
     return stored && (JSON.parse(stored.document) as Group)
   }
   /** False if there is no such group. */
-  async add(key: string, code: string, played: readonly Played[]): Promise<boolean> {
+  async add(key: string, code: string, played: readonly PlayedMatch[]): Promise<boolean> {
     for (;;) {
       const stored = await this.store.group(key)
       if (!stored) return false
@@ -44,7 +44,7 @@ export class Groups {
 }
 
 /** Nothing, of an older evening that did not note who sat there. */
-function gameOf(code: string, { n, game, at, seats, sitters, winners, points, luck }: Played): GroupGame | undefined {
+function gameOf(code: string, { n, game, at, seats, sitters, winners, points, luck }: PlayedMatch): GroupGame | undefined {
   if (at === undefined || !sitters) return undefined
   return {
     id: gameId(code, n),

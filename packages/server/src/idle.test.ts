@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { HandTurnedClock } from '../testing/clock.ts'
-import { started, whoMayAct } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { testServer } from '../testing/server.ts'
+import { started, whoMayAct } from '../testing/table.ts'
 
 const minute = 60_000
 

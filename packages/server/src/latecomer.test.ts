@@ -2,10 +2,10 @@
 // the next game.
 import { expect, test } from 'vitest'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
-import { evening, started } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { testServer } from '../testing/server.ts'
+import { evening, started } from '../testing/table.ts'
 
 const no = (code: string, status = 409) => ({ status, body: { code } })
 const silent = { think: async () => undefined, close: async () => {} }

@@ -1,9 +1,9 @@
 // A seat moves to another device in mid-game: the old one stops at once, the new one knows what the seat knows, and a key works once.
 import { expect, onTestFinished, test } from 'vitest'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
-import { evening, started, whoMayAct } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
+import { evening, started, whoMayAct } from '../testing/table.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
 const minute = 60_000

@@ -2,10 +2,10 @@
 import { feedOf } from '@safehouse/engine'
 import { expect, onTestFinished, test } from 'vitest'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
-import { whoMayAct } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
+import { whoMayAct } from '../testing/table.ts'
 import type { Bus } from './bus/bus.ts'
 import { deafBus, memoryBuses } from './bus/memory.ts'
 import { type Clock, wallClock } from './clock.ts'
@@ -35,7 +35,7 @@ async function playsThrough(buses: readonly [Bus, Bus]): Promise<void> {
   const log = (await here.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
   await Promise.all([...players, screen].map((player) => player.until(() => player.house?.on?.state === 'over')))
   for (const player of players) expect(player.feed).toEqual(feedOf(log, player.seat))
-  expect(screen.feed).toEqual(feedOf(log, 'table'))
+  expect(screen.feed).toEqual(feedOf(log, 'spectator'))
   const ids = log.map(({ id }) => id).filter((id) => id !== undefined)
   expect(new Set(ids).size).toBe(ids.length)
   expect(players[0]!.house?.played).toHaveLength(1)

@@ -1,7 +1,7 @@
 // Private notes: one value a person and game, kept through reloads and restarts, and for nobody else's eyes.
 import { expect, test } from 'vitest'
-import { evening, started } from '../testing/evening.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
+import { evening, started } from '../testing/table.ts'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
 

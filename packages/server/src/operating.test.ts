@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import Libsql from 'libsql'
 import { expect, test } from 'vitest'
 import { HandTurnedClock } from '../testing/clock.ts'
-import { evening } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
+import { evening } from '../testing/table.ts'
 
 test('where tables are opened with a key, whoever does not know it opens none, and everybody joins', async () => {
   const { api } = await testServer({ createKey: 'open-sesame' })

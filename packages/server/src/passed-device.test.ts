@@ -1,9 +1,9 @@
 // Several people pass one device between them: all of them are here by it, and while none of them holds it, it hears what all may hear.
 import { expect, test } from 'vitest'
 import { HandTurnedClock } from '../testing/clock.ts'
-import { evening, started, type TestEvening } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { testServer } from '../testing/server.ts'
+import { evening, started, type TestEvening } from '../testing/table.ts'
 
 /** Thinks of nothing: bots that never move. */
 const silent = { think: async () => undefined, close: async () => {} }

@@ -3,8 +3,8 @@ import { commitmentTo, type GameRecord, verify } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { expect, test } from 'vitest'
 import { fasterClock } from '../testing/clock.ts'
-import { evening, started } from '../testing/evening.ts'
 import { testServer } from '../testing/server.ts'
+import { evening, started } from '../testing/table.ts'
 
 const mine = 'a'.repeat(64)
 const record = async (origin: string, code: string, n: number) => {

@@ -1,8 +1,8 @@
 // The shared screen of a room: a viewer like any other, counted by itself, that learns what everyone may know.
 import { expect, test } from 'vitest'
-import { evening } from '../testing/evening.ts'
 import { Player } from '../testing/player.ts'
 import { testServer } from '../testing/server.ts'
+import { evening } from '../testing/table.ts'
 
 test('everyone is told how many shared screens there are; they are not counted as people who watch', async () => {
   const server = await testServer()

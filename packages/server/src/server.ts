@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Info } from '@safehouse/protocol'
+import type { ServerInfo } from '@safehouse/protocol'
 import type { Logger } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
 import { addressesOf } from './addresses.ts'
@@ -52,7 +52,7 @@ export interface ServerParts {
 export interface Running {
   readonly port: number
   readonly tables: Tables
-  readonly info: Info
+  readonly info: ServerInfo
   /** Cuts connections; their clients come back and ask again for what was not answered. Leaves store, bus and bots to their opener. */
   stop(): Promise<void>
 }
@@ -71,7 +71,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const groups = new Groups(store, clock)
   const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage: parts.outage })
   const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, doors, createKey })
-  const info: Info & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
+  const info: ServerInfo & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
   const app = await httpApp({
     desk,
     limits,

@@ -7,8 +7,8 @@ import { errorCodes } from '@safehouse/protocol'
 import { command } from '@safehouse/protocol/commands'
 import { fromClient } from '@safehouse/protocol/messages'
 import { expect, test } from 'vitest'
-import { evening, started } from '../testing/evening.ts'
 import { testServer } from '../testing/server.ts'
+import { evening, started } from '../testing/table.ts'
 
 const script = fileURLToPath(new URL('../../../docs/examples/player.mjs', import.meta.url))
 

@@ -1,9 +1,9 @@
 // Deadlines pass by themselves, game time stands while a table is paused, and no clock runs through an outage.
 import { expect, onTestFinished, test } from 'vitest'
 import { HandTurnedClock } from '../testing/clock.ts'
-import { evening, started, whoMayAct } from '../testing/evening.ts'
 import { HeldStore } from '../testing/held-store.ts'
 import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
+import { evening, started, whoMayAct } from '../testing/table.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
 const minute = 60_000

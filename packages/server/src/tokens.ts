@@ -2,8 +2,8 @@
 // It travels in a header or in the first WebSocket message; it is never in a URL and never in a log.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PersonId } from '@safehouse/protocol'
-import { Denied } from './denied.ts'
 import { newSecret } from './random.ts'
+import { RequestError } from './request-error.ts'
 import type { SigningKey, Store } from './store/store.ts'
 
 export interface Claim {
@@ -24,10 +24,10 @@ export class Tokens {
   }
   read(token: string): Claim {
     const [code, person, epoch, signature, ...more] = token.split('.')
-    if (!code || !person || !epoch || !signature || more.length > 0) throw new Denied('badToken')
+    if (!code || !person || !epoch || !signature || more.length > 0) throw new RequestError('badToken')
     const given = Buffer.from(signature)
     const right = Buffer.from(this.signatureOf(`${code}.${person}.${epoch}`))
-    if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Denied('badToken')
+    if (given.length !== right.length || !timingSafeEqual(given, right)) throw new RequestError('badToken')
     return { code, person, epoch: Number(epoch) }
   }
   private signatureOf(text: string): string {

@@ -1,17 +1,17 @@
 // A player in a test: the protocol's own client over a real socket, with everything it heard kept to be looked at.
 import { randomUUID } from 'node:crypto'
-import { type Choice, type Feed, type Game, type Kinds, quickChance, randomBot, type View, viewOf } from '@safehouse/engine'
+import { type Choice, type Feed, foldFeed, type Game, type GameTypes, quickChance, randomBot, type View } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import {
-  type Answer,
-  Client,
+  type ChatLine,
+  type ConnectionState,
   type ErrorCode,
   type House,
-  type Line,
-  type LinkState,
   livePath,
   type PersonId,
+  ProtocolClient,
   type Reaction,
+  type SendResult,
   type Socket,
 } from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
@@ -19,17 +19,17 @@ import { WebSocket } from 'ws'
 
 export class Player {
   house: House | undefined
-  state: LinkState = 'connecting'
+  state: ConnectionState = 'connecting'
   error: ErrorCode | undefined
   you: PersonId | null = null
   readonly nudgedBy: PersonId[] = []
   /** Who is here by this device, where people pass it. */
   seats: readonly PersonId[] = []
-  readonly lines: Line[] = []
+  readonly lines: ChatLine[] = []
   readonly reactions: { by: PersonId | null; reaction: Reaction }[] = []
   n = 0
   feed: { at: number; facts: readonly { kind: string }[] }[] = []
-  readonly client: Client
+  readonly client: ProtocolClient
   private readonly waiting = new Set<() => void>()
 
   constructor(
@@ -39,7 +39,7 @@ export class Player {
     readonly token?: string | readonly string[],
     screen?: true,
   ) {
-    this.client = new Client({
+    this.client = new ProtocolClient({
       code,
       ...(typeof token === 'string' ? { token } : token && { with: token }),
       ...(screen && { screen }),
@@ -80,31 +80,31 @@ export class Player {
   get seat(): number {
     return this.house?.on?.seats.indexOf(this.you ?? '') ?? -1
   }
-  get game(): Game<Kinds> {
+  get game(): Game<GameTypes> {
     return games[this.house?.on?.game ?? '']!.game
   }
-  get view(): View<Kinds> {
+  get view(): View<GameTypes> {
     const { on } = this.house!
-    return viewOf(this.game, { options: on!.options, seats: on!.seats.length }, this.feed as Feed<Kinds>, this.seat)
+    return foldFeed(this.game, { options: on!.options, seats: on!.seats.length }, this.feed as Feed<GameTypes>, this.seat)
   }
-  get choices(): readonly Choice<Kinds['action']>[] {
+  get choices(): readonly Choice<GameTypes['action']>[] {
     return this.feed.length === 0 ? [] : this.game.choices(this.view)
   }
-  act(action: unknown): Promise<Answer> {
+  act(action: unknown): Promise<SendResult> {
     return this.client.act(this.n, action)
   }
   /** Any permitted action, the same for the same view. */
-  async actAtRandom(): Promise<Answer> {
+  async actAtRandom(): Promise<SendResult> {
     const setup = { options: this.house!.on!.options, seats: this.house!.on!.seats.length }
     const seen = {
       game: this.game,
       setup,
       seat: this.seat,
       now: 0,
-      own: '',
+      botSecret: '',
       view: this.view,
       choices: this.choices,
-      feed: () => this.feed as Feed<Kinds>,
+      feed: () => this.feed as Feed<GameTypes>,
     }
     return this.act(randomBot(seen, quickChance(`${this.seat}/${this.feed.length}`))!.action)
   }

@@ -128,7 +128,7 @@ export class CurtainWatch {
   /** What came while nobody held the device was open to all; what came in somebody's name came to them alone. */
   expectNothingSecret(): void {
     expect(this.problems).toEqual([])
-    const openKinds = games[this.game]!.game.table.on
+    const openKinds = games[this.game]!.game.common.on
     const open = this.lines.filter(({ token }) => token === undefined)
     expect(open.length).toBeGreaterThan(0)
     const kinds = open.flatMap(({ heard }) => heard.map((text) => JSON.parse(text))).flatMap(kindsIn)

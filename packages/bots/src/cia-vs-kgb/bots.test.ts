@@ -1,19 +1,31 @@
-import { act, type Bot, deal, feedOf, type Play, quickChance, readOptions, type Seat, seedFrom, seenBy, simulate } from '@safehouse/engine'
-import { type CiaVsKgb, ciaVsKgb, questionOf, type Side } from '@safehouse/games/cia-vs-kgb'
+import {
+  act,
+  type Bot,
+  dealMatch,
+  feedOf,
+  type Match,
+  quickChance,
+  readOptions,
+  type Seat,
+  seedFromText,
+  simulate,
+  viewOfSeat,
+} from '@safehouse/engine'
+import { ciaVsKgb, type KgbTypes, questionOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { describe, expect, test } from 'vitest'
 import { bots } from './index.ts'
 import { untilPublicMove } from './pace.ts'
 
 const setupFor = (seats: number, dealer: Seat | null = null) => ({ seats, options: readOptions(ciaVsKgb.options, { dealer }, seats) })
-const game = (seats: number, bot: Bot<CiaVsKgb>, name: string): Play<CiaVsKgb> =>
-  simulate({ game: ciaVsKgb, setup: setupFor(seats), secret: seedFrom(name), bots: new Array<Bot<CiaVsKgb>>(seats).fill(bot) })
+const game = (seats: number, bot: Bot<KgbTypes>, name: string): Match<KgbTypes> =>
+  simulate({ game: ciaVsKgb, setup: setupFor(seats), secret: seedFromText(name), bots: new Array<Bot<KgbTypes>>(seats).fill(bot) })
 
 test('quick bots come to an end at every table, mostly with a winner, and neither side is favoured at even ones', { timeout: 300_000 }, () => {
   const games = 80
   const won = { cia: 0, kgb: 0 }
   for (const seats of [6, 7, 8, 9, 10]) {
     const played = Array.from({ length: games }, (_, i) => game(seats, bots.quick, `evening ${i} of ${seats}`))
-    const winners = played.map(({ truth }) => truth.table.end!.winner)
+    const winners = played.map(({ truth }) => truth.common.end!.winner)
     expect(played.reduce((sum, { entries }) => sum + entries.length, 0) / games).toBeLessThan(300)
     expect(winners.filter((winner) => winner === null).length / games).toBeLessThan(0.25)
     if (seats % 2 === 0) for (const winner of winners) if (winner) won[winner]++
@@ -27,48 +39,48 @@ describe.each(['quick', 'normal'] as const)('%s bots', (level) => {
   })
 
   test('send a signal to their whole side when they know it, and believe one of a fellow who can know', () => {
-    const { play, fellows } = sideThatKnows()
+    const { match, fellows } = sideThatKnows()
     const [first, knows, last] = fellows
-    expect(moveOf(play, knows, level)?.action).toMatchObject({ do: 'signal', to: [first, last].sort() })
-    act(play, knows, { do: 'signal', question: 'signal.0', to: [first, last] }, 6000)
-    expect(moveOf(play, first, level)?.action).toMatchObject({ do: 'makeReady', from: knows, ready: true })
+    expect(moveOf(match, knows, level)?.action).toMatchObject({ do: 'signal', to: [first, last].sort() })
+    act(match, knows, { do: 'signal', question: 'signal.0', to: [first, last] }, 6000)
+    expect(moveOf(match, first, level)?.action).toMatchObject({ do: 'makeReady', from: knows, ready: true })
   })
 
   test('do not follow a signal of somebody whose card they saw was of the other side', () => {
-    const { play, fellows, opponents } = sideThatKnows()
+    const { match, fellows, opponents } = sideThatKnows()
     const [asked] = opponents
-    ask(play, asked, false)
+    ask(match, asked, false)
     const liar = fellows[2]
-    act(play, liar, { do: 'signal', question: 'signal.0', to: [asked] }, 8000)
-    expect(moveOf(play, asked, level)?.action.do).not.toBe('makeReady')
+    act(match, liar, { do: 'signal', question: 'signal.0', to: [asked] }, 8000)
+    expect(moveOf(match, asked, level)?.action.do).not.toBe('makeReady')
   })
 
   test('answer at the same moment whether or not they have got a signal, be it in the last millisecond', () => {
     const asked = () => {
-      const play = deal(ciaVsKgb, setupFor(6, 0), seedFrom('pace'), 0)
-      act(play, 0, { do: 'ask', question: 'turn.1.0.act', whom: 4 }, 1000)
-      return play
+      const match = dealMatch(ciaVsKgb, setupFor(6, 0), seedFromText('pace'), 0)
+      act(match, 0, { do: 'ask', question: 'turn.1.0.act', whom: 4 }, 1000)
+      return match
     }
-    const due = 1000 + moveOf(asked(), 4, level)!.takes
+    const due = 1000 + moveOf(asked(), 4, level)!.delayMs
     for (const now of [1700, due - 150, due - 50, due - 10, due - 1]) {
-      const play = asked()
-      act(play, 2, { do: 'signal', question: 'signal.0', to: [4] }, now)
-      const { action, takes } = moveOf(play, 4, level)!
-      expect([action.do, now + takes]).toEqual(['answer', due])
+      const match = asked()
+      act(match, 2, { do: 'signal', question: 'signal.0', to: [4] }, now)
+      const { action, delayMs } = moveOf(match, 4, level)!
+      expect([action.do, now + delayMs]).toEqual(['answer', due])
     }
   })
 
   test('do nothing in secret shortly before all see them act, for after it they have to think again', () => {
-    const { play, fellows } = sideThatKnows()
+    const { match, fellows } = sideThatKnows()
     const knows = fellows[1]
-    act(play, fellows[2], { do: 'ask', question: questionOf(play.truth.table), whom: knows }, 5000)
-    const due = untilPublicMove(seenBy(play.truth, knows), 0)
+    act(match, fellows[2], { do: 'ask', question: questionOf(match.truth.common), whom: knows }, 5000)
+    const due = untilPublicMove(viewOfSeat(match.truth, knows), 0)
     const times = Array.from({ length: 40 }, (_, i) => 5000 + Math.floor(((due - 5000) * i) / 40))
-    const moves = times.map((now) => ({ now, ...moveOf(play, knows, level, now, `whim at ${now}`)! }))
+    const moves = times.map((now) => ({ now, ...moveOf(match, knows, level, now, `whim at ${now}`)! }))
     const secret = moves.filter(({ action }) => action.do === 'signal')
     expect(secret.length).toBeGreaterThan(0)
-    for (const { now, takes } of secret) expect(now + takes).toBeLessThan(due - 900)
-    for (const { now, takes, action } of moves) if (action.do === 'answer') expect(now + takes).toBe(due)
+    for (const { now, delayMs } of secret) expect(now + delayMs).toBeLessThan(due - 900)
+    for (const { now, delayMs, action } of moves) if (action.do === 'answer') expect(now + delayMs).toBe(due)
   })
 })
 
@@ -77,7 +89,7 @@ test('looking ahead wins more games than habit', { timeout: 300_000 }, () => {
   for (let i = 0; i < 100; i++) {
     const ahead: Side = i % 2 ? 'cia' : 'kgb'
     const levelOf = (side: Side | null | undefined) => (side === ahead ? 'normal' : 'quick')
-    const { winner } = game(6, (seen, chance) => bots[levelOf(seen.view.hand.cards[seen.seat])](seen, chance), `duel ${i}`).truth.table.end!
+    const { winner } = game(6, (seen, chance) => bots[levelOf(seen.view.hand.cards[seen.seat])](seen, chance), `duel ${i}`).truth.common.end!
     if (winner) won[levelOf(winner)]++
   }
   expect(won.normal).toBeGreaterThan(won.quick)
@@ -85,22 +97,25 @@ test('looking ahead wins more games than habit', { timeout: 300_000 }, () => {
 
 /** The first of a side asks the second, who says yes and asks the third, who says yes: the second knows all three. */
 function sideThatKnows() {
-  const seed = seedFrom('three fellows')
-  const cards = deal(ciaVsKgb, setupFor(6), seed, 0).truth.hands.map((hand, seat) => hand.cards[seat]!)
+  const seed = seedFromText('three fellows')
+  const cards = dealMatch(ciaVsKgb, setupFor(6), seed, 0).truth.hands.map((hand, seat) => hand.cards[seat]!)
   const of = (side: Side) => cards.flatMap((card, seat) => (card === side ? [seat] : [])) as [Seat, Seat, Seat]
   const fellows = of('cia')
-  const play = deal(ciaVsKgb, setupFor(6, fellows[0]), seed, 0)
-  ask(play, fellows[1], true)
-  ask(play, fellows[2], true)
-  return { play, fellows, opponents: of('kgb') }
+  const match = dealMatch(ciaVsKgb, setupFor(6, fellows[0]), seed, 0)
+  ask(match, fellows[1], true)
+  ask(match, fellows[2], true)
+  return { match, fellows, opponents: of('kgb') }
 }
-function ask(play: Play<CiaVsKgb>, whom: Seat, yes: boolean): void {
-  const now = play.entries.at(-1)!.at + 1000
-  act(play, play.truth.table.standing.seat, { do: 'ask', question: questionOf(play.truth.table), whom }, now)
-  act(play, whom, { do: 'answer', question: questionOf(play.truth.table), yes }, now + 1000)
+function ask(match: Match<KgbTypes>, whom: Seat, yes: boolean): void {
+  const now = match.entries.at(-1)!.at + 1000
+  act(match, match.truth.common.standing.seat, { do: 'ask', question: questionOf(match.truth.common), whom }, now)
+  act(match, whom, { do: 'answer', question: questionOf(match.truth.common), yes }, now + 1000)
 }
-function moveOf(play: Play<CiaVsKgb>, seat: Seat, level: keyof typeof bots, now = play.entries.at(-1)!.at, whim = 'a bot') {
-  const view = seenBy(play.truth, seat)
-  const feed = () => feedOf(play.entries, seat)
-  return bots[level]({ game: ciaVsKgb, setup: play.setup, seat, now, own: 'own', view, choices: ciaVsKgb.choices(view), feed }, quickChance(whim))
+function moveOf(match: Match<KgbTypes>, seat: Seat, level: keyof typeof bots, now = match.entries.at(-1)!.at, whim = 'a bot') {
+  const view = viewOfSeat(match.truth, seat)
+  const feed = () => feedOf(match.entries, seat)
+  return bots[level](
+    { game: ciaVsKgb, setup: match.setup, seat, now, botSecret: 'own', view, choices: ciaVsKgb.choices(view), feed },
+    quickChance(whim),
+  )
 }

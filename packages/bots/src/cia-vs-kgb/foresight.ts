@@ -1,7 +1,7 @@
 // Looking a question ahead: what it would change in the race, over worlds drawn from one's beliefs. Without worlds to look
 // at there is no foresight, and nothing to gain by it.
 import type { Seat } from '@safehouse/engine'
-import type { Question, Table } from '@safehouse/games/cia-vs-kgb'
+import type { KgbCommon, Question } from '@safehouse/games/cia-vs-kgb'
 import type { Mind } from './minds.ts'
 import { leadIn } from './race.ts'
 import { areFellows, bit, rumoursOf, saysYes, type World } from './worlds.ts'
@@ -9,7 +9,7 @@ import { areFellows, bit, rumoursOf, saysYes, type World } from './worlds.ts'
 /** What a lead in the race is worth, beside the habits. */
 const leadWeight = 6
 
-export function gainByAsking(asked: Seat, { questions }: Table, { seat: me, rumours }: Mind, worlds: readonly World[]): number {
+export function gainByAsking(asked: Seat, { questions }: KgbCommon, { seat: me, rumours }: Mind, worlds: readonly World[]): number {
   if (worlds.length === 0) return 0
   const lead = (supposed: readonly Question[]) => leadIn(worlds, rumoursOf(supposed, rumours.saw.length), me)
   const ask = { by: me, to: asked, at: 0, byClock: false }
@@ -27,7 +27,7 @@ export function gainByAsking(asked: Seat, { questions }: Table, { seat: me, rumo
 }
 
 /** What is gained by a yes to the question that is due, compared with a no. */
-export function gainByYes({ questions }: Table, { seat: me, rumours }: Mind, worlds: readonly World[]): number {
+export function gainByYes({ questions }: KgbCommon, { seat: me, rumours }: Mind, worlds: readonly World[]): number {
   if (worlds.length === 0) return 0
   const due = questions.at(-1)!
   const lead = (yes: boolean) => leadIn(worlds, rumoursOf(questions.with(-1, { ...due, answer: answers(yes) }), rumours.saw.length), me)

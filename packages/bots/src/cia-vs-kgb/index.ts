@@ -1,7 +1,7 @@
 // The bots of CIA vs. KGB. They know the cards they were shown for certain, weigh the others by who asked and refused whom,
 // and think about what others can know. `quick` plays by habit, `normal` looks a question ahead.
-import type { Bot, Chance, Move } from '@safehouse/engine'
-import type { Act, CiaVsKgb, CircleView } from '@safehouse/games/cia-vs-kgb'
+import type { Bot, BotMove, Chance } from '@safehouse/engine'
+import type { KgbAction, KgbTypes, KgbView } from '@safehouse/games/cia-vs-kgb'
 import { type Mind, mindOf } from './minds.ts'
 import { undisturbed, untilPublicMove, untilReady, untilSignal } from './pace.ts'
 import { drawWorlds } from './race.ts'
@@ -10,22 +10,22 @@ import { actOnTurn, answerTo } from './turns.ts'
 
 /** A bot that looks ahead in so many worlds. Of what it wants to do, it does what comes first: the rest it is asked for again. */
 const botWith =
-  (foresight: number): Bot<CiaVsKgb> =>
+  (foresight: number): Bot<KgbTypes> =>
   ({ view, now }, chance) => {
     const mind = mindOf(view)
     const awaited = publicMove(view, mind, foresight, chance)
-    const moves: Move<CiaVsKgb>[] = []
+    const moves: BotMove<KgbTypes>[] = []
     const readiness = readinessFor(view, mind)
-    if (readiness) moves.push({ action: readiness.action, takes: untilReady(readiness.signal, now, chance) })
+    if (readiness) moves.push({ action: readiness.action, delayMs: untilReady(readiness.signal, now, chance) })
     const signal = signalFrom(view, mind, chance)
-    if (signal) moves.push({ action: signal, takes: untilSignal(chance) })
-    const first = moves.sort((one, other) => one.takes - other.takes)[0]
-    const takes = untilPublicMove(view, now)
-    return awaited && !(first && first.takes + undisturbed < takes) ? { action: awaited, takes } : first
+    if (signal) moves.push({ action: signal, delayMs: untilSignal(chance) })
+    const first = moves.sort((one, other) => one.delayMs - other.delayMs)[0]
+    const delayMs = untilPublicMove(view, now)
+    return awaited && !(first && first.delayMs + undisturbed < delayMs) ? { action: awaited, delayMs } : first
   }
 
-function publicMove(view: CircleView, mind: Mind, foresight: number, chance: Chance): Act | undefined {
-  const { due, standing } = view.table
+function publicMove(view: KgbView, mind: Mind, foresight: number, chance: Chance): KgbAction | undefined {
+  const { due, standing } = view.common
   if ((due ?? standing.seat) !== view.seat) return undefined
   const worlds = drawWorlds(mind, foresight, chance)
   return due === null ? actOnTurn(view, mind, worlds, chance) : answerTo(view, mind, worlds, chance)

@@ -1,7 +1,7 @@
 // What one seat thinks, and what it thinks that others think. A mind is the rumours narrowed to the worlds that agree with
 // the cards the seat has seen; which cards others have seen is public, so their minds can be guessed for every world.
 import type { Seat } from '@safehouse/engine'
-import type { CircleView } from '@safehouse/games/cia-vs-kgb'
+import type { KgbView } from '@safehouse/games/cia-vs-kgb'
 import { areFellows, bit, type Rumours, rumoursOf, type World } from './worlds.ts'
 
 export interface Mind {
@@ -15,8 +15,8 @@ export interface Mind {
   readonly sureness: number
 }
 
-export function mindOf({ seat, table, hand }: CircleView): Mind {
-  const rumours = rumoursOf(table.questions, hand.cards.length)
+export function mindOf({ seat, common, hand }: KgbView): Mind {
+  const rumours = rumoursOf(common.questions, hand.cards.length)
   let [known, cards] = [0, 0]
   hand.cards.forEach((card, of) => {
     if (card !== null) known |= bit(of)

@@ -1,12 +1,12 @@
 // Signals: when to send one and to whom, when to lie, and whether to make ready for one. Nothing here is ever awaited.
 import type { Chance, Seat } from '@safehouse/engine'
-import { type Act, type CircleView, type GotSignal, maySignal, readyQuestion, signalQuestion, type Table } from '@safehouse/games/cia-vs-kgb'
+import { type GotSignal, type KgbAction, type KgbCommon, type KgbView, maySignal, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
 import type { Mind } from './minds.ts'
 import { enoughTrust, follows, surenessIn, trustIn } from './trust.ts'
 import { areFellows, bit } from './worlds.ts'
 
 /** A raise is worth it from this chance of winning on; the longer the game, the less, for a game without an end has no winner. */
-function worthRaising({ options, questions, chairs }: Table): number {
+function worthRaising({ options, questions, chairs }: KgbCommon): number {
   const answers = chairs.length * (options.answersEach === 0 ? 20 : options.answersEach)
   return Math.max(0.3, 0.62 - 0.5 * (questions.length / answers))
 }
@@ -16,16 +16,16 @@ const temptation = 8
 const gullible = 0.45
 
 /** A signal worth sending now, if there is one. */
-export function signalFrom(view: CircleView, mind: Mind, chance: Chance): Act | undefined {
+export function signalFrom(view: KgbView, mind: Mind, chance: Chance): KgbAction | undefined {
   if (!maySignal(view) || view.hand.got.some(({ ready }) => ready)) return undefined
   const to = fellowsToSignal(view, mind) ?? (chance.below(temptation) === 0 ? opponentsToFool(mind) : undefined)
   return to && { do: 'signal', question: signalQuestion(view.hand), to }
 }
 
-function fellowsToSignal({ table, seat }: CircleView, { rumours, likeliest, sureness }: Mind): Seat[] | undefined {
-  const worth = worthRaising(table) + 0.1 * table.loneHands.filter((hand) => hand.seat === seat).length
+function fellowsToSignal({ common, seat }: KgbView, { rumours, likeliest, sureness }: Mind): Seat[] | undefined {
+  const worth = worthRaising(common) + 0.1 * common.loneHands.filter((hand) => hand.seat === seat).length
   if (sureness < worth) return undefined
-  const fellows = seatsBut(seat, table).filter((other) => areFellows(likeliest, seat, other))
+  const fellows = seatsBut(seat, common).filter((other) => areFellows(likeliest, seat, other))
   const sure = surenessIn(rumours, seat)
   let win = sureness
   for (const fellow of fellows) win *= follows(trustIn(likeliest, rumours, fellow, seat, sure))
@@ -45,7 +45,7 @@ function opponentsToFool({ seat, rumours, likeliest, fellow }: Mind): Seat[] | u
 }
 
 /** Makes ready for a signal that is believed, and takes it back when it no longer is. */
-export function readinessFor({ hand, seat }: CircleView, { rumours, likeliest }: Mind): { action: Act; signal: GotSignal } | undefined {
+export function readinessFor({ hand, seat }: KgbView, { rumours, likeliest }: Mind): { action: KgbAction; signal: GotSignal } | undefined {
   for (const signal of hand.got) {
     const trust = trustIn(likeliest, rumours, seat, signal.from, surenessIn(rumours, signal.from))
     const ready = trust >= (signal.ready ? enoughTrust - 0.1 : enoughTrust)
@@ -54,4 +54,4 @@ export function readinessFor({ hand, seat }: CircleView, { rumours, likeliest }:
   return undefined
 }
 
-const seatsBut = (me: Seat, table: Table): Seat[] => table.chairs.flatMap((_, seat) => (seat === me ? [] : [seat]))
+const seatsBut = (me: Seat, common: KgbCommon): Seat[] => common.chairs.flatMap((_, seat) => (seat === me ? [] : [seat]))

@@ -1,6 +1,6 @@
 // The play that everybody sees: whom to ask, when to sit down, what to answer. Habit, and what foresight adds to it.
 import type { Chance, Seat } from '@safehouse/engine'
-import { type Act, type CircleView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { type KgbAction, type KgbView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { gainByAsking, gainByYes } from './foresight.ts'
 import type { Mind } from './minds.ts'
 import { bit, saysYes, type World } from './worlds.ts'
@@ -8,11 +8,11 @@ import { bit, saysYes, type World } from './worlds.ts'
 /** How much whim there is in asking: what is worth so much more is asked about three times as often. */
 const whim = 0.25
 
-export function actOnTurn({ table }: CircleView, mind: Mind, worlds: readonly World[], chance: Chance): Act {
-  const question = questionOf(table)
-  const offers = mayBeAsked(table).map((seat) => ({ seat, worth: worthAsking(mind, seat) + gainByAsking(seat, table, mind, worlds) }))
+export function actOnTurn({ common }: KgbView, mind: Mind, worlds: readonly World[], chance: Chance): KgbAction {
+  const question = questionOf(common)
+  const offers = mayBeAsked(common).map((seat) => ({ seat, worth: worthAsking(mind, seat) + gainByAsking(seat, common, mind, worlds) }))
   const best = Math.max(...offers.map(({ worth }) => worth))
-  if (table.asked.length > 0 && (best < 0.1 || chance.below(10) < 4)) return { do: 'sitDown', question }
+  if (common.asked.length > 0 && (best < 0.1 || chance.below(10) < 4)) return { do: 'sitDown', question }
   return { do: 'ask', question, whom: drawn(offers, best, chance) }
 }
 
@@ -35,10 +35,10 @@ function drawn(offers: readonly { readonly seat: Seat; readonly worth: number }[
   return offers.at(-1)!.seat
 }
 
-export function answerTo({ table, hand, seat }: CircleView, mind: Mind, worlds: readonly World[], chance: Chance): Act {
-  const asker = table.standing.seat
+export function answerTo({ common, hand, seat }: KgbView, mind: Mind, worlds: readonly World[], chance: Chance): KgbAction {
+  const asker = common.standing.seat
   const nothingToHide = (mind.rumours.saw[asker]! & bit(seat)) !== 0
   const usual = nothingToHide ? saysYes.withNothingToHide : hand.cards[asker] === hand.cards[seat] ? saysYes.toFellow : saysYes.toOpponent
-  const odds = (usual / (1 - usual)) * Math.exp(gainByYes(table, mind, worlds))
-  return { do: 'answer', question: questionOf(table), yes: chance.below(1000) < (1000 * odds) / (1 + odds) }
+  const odds = (usual / (1 - usual)) * Math.exp(gainByYes(common, mind, worlds))
+  return { do: 'answer', question: questionOf(common), yes: chance.below(1000) < (1000 * odds) / (1 + odds) }
 }

@@ -1,7 +1,7 @@
 // What each seat's moves say about the agent it runs: how much better they were for each agent than what else could have been
 // done. Folded from open facts alone, so it tells as well what others can think of oneself.
-import { type Chance, type Feed, follow, type Seat, type Setup, startView } from '@safehouse/engine'
-import { type ByAgent, type Open, type Shadow, shadowInTheNight, type Table, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Chance, type Feed, foldMessage, initialView, type Seat, type Setup } from '@safehouse/engine'
+import { type ByAgent, type ShadowCommon, type ShadowOpenFact, type ShadowTypes, shadowInTheNight, worth } from '@safehouse/games/shadow-in-the-night'
 import { chancesOf } from './odds.ts'
 import { copyOf, placeOn, type Sketch, type Spend, settleOn, sketchOf, spendOn, spendsFor } from './sketch.ts'
 
@@ -13,17 +13,17 @@ const carelessness = 0.1
 /** How much people like to see their own agent high up, good for it or not, for each point of a building. */
 const vanity = 0.15
 
-export function suspicionsFrom(feed: Feed<Shadow>, setup: Setup<Shadow>, seat: Seat, readings: number, chance: Chance): Suspicions {
-  let view = startView(shadowInTheNight, setup, seat)
+export function suspicionsFrom(feed: Feed<ShadowTypes>, setup: Setup<ShadowTypes>, seat: Seat, readings: number, chance: Chance): Suspicions {
+  let view = initialView(shadowInTheNight, setup, seat)
   let suspicions: number[][] = []
   for (const message of feed) {
-    const before = view.table
-    view = follow(shadowInTheNight, view, message)
+    const before = view.common
+    view = foldMessage(shadowInTheNight, view, message)
     if (before.agents.length === 0) {
-      suspicions = Array.from({ length: setup.seats }, () => view.table.agents.map(() => 0))
+      suspicions = Array.from({ length: setup.seats }, () => view.common.agents.map(() => 0))
       continue
     }
-    const deed = deedIn(message.facts as readonly Open[])
+    const deed = deedIn(message.facts as readonly ShadowOpenFact[])
     if (deed) addTo(suspicions[deed.seat]!, fitOf(deed, before, readings, chance))
   }
   return suspicions
@@ -35,7 +35,7 @@ interface Deed {
   readonly points?: ByAgent
   readonly card?: { readonly to: ByAgent }
 }
-function deedIn(facts: readonly Open[]): Deed | undefined {
+function deedIn(facts: readonly ShadowOpenFact[]): Deed | undefined {
   for (const fact of facts) {
     if (fact.kind === 'timeRanOut') return undefined
     if (fact.kind === 'pointsSpent') return { seat: fact.seat, points: fact.points }
@@ -43,18 +43,18 @@ function deedIn(facts: readonly Open[]): Deed | undefined {
   }
   return undefined
 }
-function fitOf({ points, card }: Deed, table: Table, readings: number, chance: Chance): readonly number[] {
-  const before = sketchOf(table)
+function fitOf({ points, card }: Deed, common: ShadowCommon, readings: number, chance: Chance): readonly number[] {
+  const before = sketchOf(common)
   if (card) {
     const after = copyOf(before)
-    for (const [i, agent] of table.agents.entries()) if (card.to[agent] !== undefined) placeOn(after, i, card.to[agent])
+    for (const [i, agent] of common.agents.entries()) if (card.to[agent] !== undefined) placeOn(after, i, card.to[agent])
     return fitsOf([after, before])[0]!
   }
-  const ways = spendsFor(table.agents.length, table.roll!, table.options.cards)
+  const ways = spendsFor(common.agents.length, common.roll!, common.options.cards)
   const others = Array.from({ length: Math.min(readings, ways.length) }, () => spent(before, chance.pick(ways)))
   const done = spent(
     before,
-    table.agents.map((agent) => points?.[agent] ?? 0),
+    common.agents.map((agent) => points?.[agent] ?? 0),
   )
   return fitsOf([done, ...others])[0]!
 }

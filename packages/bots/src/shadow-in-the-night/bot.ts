@@ -1,25 +1,25 @@
 // A bot of a given strength: looks at what was done, thinks in worlds, and does what gives it the best chance to win.
-import type { Bot, Chance, Feed, Seen } from '@safehouse/engine'
-import { type Act, playable, type Shadow, type ShadowView } from '@safehouse/games/shadow-in-the-night'
+import type { Bot, BotInput, Chance, Feed } from '@safehouse/engine'
+import { playable, type ShadowAction, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { type Mind, mindOf } from './mind.ts'
 import { paceOf } from './pace.ts'
 import type { Strength } from './strength.ts'
 import { cardToPlay, enterDossier, moveSafe, spend } from './turns.ts'
 
 export const botOf =
-  (strength: Strength): Bot<Shadow> =>
+  (strength: Strength): Bot<ShadowTypes> =>
   (seen, chance) => {
     if (seen.choices.length === 0) return undefined
     const feed = seen.feed()
     const action = actionFor(seen, feed, strength, chance)
-    return { action, takes: paceOf(action.do, action.question, seen, feed) }
+    return { action, delayMs: paceOf(action.do, action.question, seen, feed) }
   }
 
-function actionFor(seen: Seen<Shadow>, feed: Feed<Shadow>, strength: Strength, chance: Chance): Act {
+function actionFor(seen: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>, strength: Strength, chance: Chance): ShadowAction {
   const { choices, view } = seen
   const { question } = choices[0]!
   const mind = (): Mind => mindOf(seen, feed, strength, chance)
-  switch (view.table.due.what) {
+  switch (view.common.due.what) {
     case 'spend':
       return spend(mind())
     case 'safe':
@@ -41,9 +41,9 @@ function wantsToPlay(mind: () => Mind, view: ShadowView): boolean {
   return offered.length > 0 && cardToPlay(mind(), offered, false) !== undefined
 }
 
-function playOrPass(mind: () => Mind, { choices }: Seen<Shadow>): Act {
+function playOrPass(mind: () => Mind, { choices }: BotInput<ShadowTypes>): ShadowAction {
   const cards = choices.filter((choice) => choice.do === 'play')
   const no = choices.find((choice) => choice.do === 'pass' || choice.do === 'finish')
   const played = cards.length > 0 ? cardToPlay(mind(), cards, no === undefined) : undefined
-  return played ?? ({ do: no!.do, question: no!.question } as Act)
+  return played ?? ({ do: no!.do, question: no!.question } as ShadowAction)
 }

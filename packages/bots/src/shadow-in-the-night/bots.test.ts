@@ -1,6 +1,6 @@
 // The bots of Shadow in the Night: what they do is permitted, the same for the same feed, and better than chance.
-import { type Bot, type Move, permits, quickChance, randomBot, readOptions, type Seen, seedFrom, simulate } from '@safehouse/engine'
-import { type Act, type Agent, type Shadow, shadowInTheNight, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Bot, type BotInput, type BotMove, permits, quickChance, randomBot, readOptions, seedFromText, simulate } from '@safehouse/engine'
+import { type Agent, type ShadowAction, type ShadowTypes, shadowInTheNight, worth } from '@safehouse/games/shadow-in-the-night'
 import { describe, expect, test } from 'vitest'
 import { exposure, suspicionsFrom } from './beliefs.ts'
 import { botOf } from './bot.ts'
@@ -8,17 +8,17 @@ import { dealingsFor } from './dealings.ts'
 import { bots } from './index.ts'
 import { worldsFor } from './worlds.ts'
 
-type ShadowBot = Bot<Shadow>
+type ShadowBot = Bot<ShadowTypes>
 const everything = { cards: true, dossier: true }
 
 function playOut(players: readonly ShadowBot[], name: string, given: object = {}) {
   const seats = players.length
   const setup = { seats, options: readOptions(shadowInTheNight.options, given, seats) }
-  return simulate({ game: shadowInTheNight, setup, secret: seedFrom(name), bots: players }).truth
+  return simulate({ game: shadowInTheNight, setup, secret: seedFromText(name), bots: players }).truth
 }
 /** All that a bot was asked in one game, with what it did. */
-function watched(bot: ShadowBot, seats: number, name: string, given: object): { seen: Seen<Shadow>; move: Move<Shadow> }[] {
-  const moves: { seen: Seen<Shadow>; move: Move<Shadow> }[] = []
+function watched(bot: ShadowBot, seats: number, name: string, given: object): { seen: BotInput<ShadowTypes>; move: BotMove<ShadowTypes> }[] {
+  const moves: { seen: BotInput<ShadowTypes>; move: BotMove<ShadowTypes> }[] = []
   const watching: ShadowBot = (seen, chance) => {
     const feed = seen.feed()
     const kept = { ...seen, feed: () => feed }
@@ -48,7 +48,7 @@ describe.each([
     ] as const) {
       for (const { seen, move } of watched(bot, seats, `permitted ${seats}`, given)) {
         expect(permits(seen.choices, move.action)).toBe(true)
-        expect(move.takes).toBeLessThanOrEqual(6000)
+        expect(move.delayMs).toBeLessThanOrEqual(6000)
       }
     }
   })
@@ -61,14 +61,14 @@ describe.each([
 test('every game comes to its end, for any number of players, with and without the variants', () => {
   for (let seats = 2; seats <= 7; seats++)
     for (const given of [{}, everything])
-      expect(shadowInTheNight.outcome(playOut(new Array(seats).fill(brisk), `ends ${seats}`, given).table)).toBeDefined()
+      expect(shadowInTheNight.outcome(playOut(new Array(seats).fill(brisk), `ends ${seats}`, given).common)).toBeDefined()
 })
 
 test('quick wins most of its games against chance', () => {
   const won = Array.from({ length: 24 }, (_, game) => {
     const seat = game % 4
     const players = Array.from({ length: 4 }, (_, player) => (player === seat ? bots.quick : randomBot))
-    return playOut(players, `won ${game}`).table.ending!.winners.includes(seat)
+    return playOut(players, `won ${game}`).common.ending!.winners.includes(seat)
   })
   expect(won.filter(Boolean).length).toBeGreaterThan(16)
 })
@@ -77,9 +77,9 @@ test('greedy takes its own agent as high as the roll allows', () => {
   const spends = watched(bots.greedy, 3, 'high', {}).filter(({ move }) => move.action.do === 'spend')
   for (const { seen, move } of spends) {
     const own = seen.view.hand.agent as Agent
-    const at = seen.view.table.at[own]!
-    const steps = (move.action as Extract<Act, { do: 'spend' }>).points[own] ?? 0
-    const reach = Array.from({ length: (seen.view.table.roll === '1-3' ? 3 : seen.view.table.roll!) + 1 }, (_, i) => worth((at + i) % 12))
+    const at = seen.view.common.at[own]!
+    const steps = (move.action as Extract<ShadowAction, { do: 'spend' }>).points[own] ?? 0
+    const reach = Array.from({ length: (seen.view.common.roll === '1-3' ? 3 : seen.view.common.roll!) + 1 }, (_, i) => worth((at + i) % 12))
     expect(worth((at + steps) % 12)).toBe(Math.max(...reach))
   }
 })
@@ -87,7 +87,7 @@ test('greedy takes its own agent as high as the roll allows', () => {
 describe('beliefs', () => {
   /** What a seat with this bot has seen last of three others, and who really held what. */
   const watchedBy = (bot: ShadowBot, others: ShadowBot, given: object, name: string) => {
-    let last: Seen<Shadow> | undefined
+    let last: BotInput<ShadowTypes> | undefined
     const watching: ShadowBot = (seen, chance) => {
       const feed = seen.feed()
       last = { ...seen, feed: () => feed }
@@ -100,18 +100,18 @@ describe('beliefs', () => {
     const sure = Array.from({ length: 10 }, (_, game) => {
       const { seen, holds } = watchedBy(randomBot, bots.greedy, {}, `found ${game}`)
       const suspicions = suspicionsFrom(seen.feed(), seen.setup, 0, 24, quickChance('read'))
-      return [1, 2, 3].map((seat) => exposure(suspicions[seat]!, seen.view.table.agents.indexOf(holds[seat]!)))
+      return [1, 2, 3].map((seat) => exposure(suspicions[seat]!, seen.view.common.agents.indexOf(holds[seat]!)))
     }).flat()
     expect(sure.reduce((sum, one) => sum + one, 0) / sure.length).toBeGreaterThan(0.6)
   })
   test('every dealing keeps to what the seat knows, and a world has the hands that the table has counted', () => {
     const { seen } = watchedBy(randomBot, brisk, everything, 'worlds')
     const { view, setup } = seen
-    const own = view.table.agents.indexOf(view.hand.agent!)
+    const own = view.common.agents.indexOf(view.hand.agent!)
     const dealings = dealingsFor(view, suspicionsFrom(seen.feed(), setup, 0, 8, quickChance('read')))
     for (const { agents } of dealings) expect([agents[0], new Set(agents).size]).toEqual([own, 4])
     for (const { hands, runs } of worldsFor(seen, seen.feed(), dealings, 12, 4, quickChance('worlds'))) {
-      expect(hands.map((hand) => hand.length)).toEqual(view.table.cards.held)
+      expect(hands.map((hand) => hand.length)).toEqual(view.common.cards.held)
       expect([...hands[0]!].sort()).toEqual([...view.hand.cards].sort())
       expect(runs[0]![own]).toBe(true)
     }

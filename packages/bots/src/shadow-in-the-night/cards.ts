@@ -1,14 +1,23 @@
 // Cards, tried out on a sketch: every way to play one, and what others may answer with the cards they hold in a world.
-import { type AnyChoice, type AnyField, type Chance, type Choice, type Seat, sample } from '@safehouse/engine'
-import { type Act, type Agent, type Board, type ByAgent, type Card, type Chosen, cardKinds, type Table } from '@safehouse/games/shadow-in-the-night'
+import { type AnyChoice, type AnyField, type Chance, type Choice, type Seat, sampleAction } from '@safehouse/engine'
+import {
+  type Agent,
+  type Board,
+  type ByAgent,
+  type Card,
+  type Chosen,
+  cardKinds,
+  type ShadowAction,
+  type ShadowCommon,
+} from '@safehouse/games/shadow-in-the-night'
 import { chanceOf, type Outlook } from './odds.ts'
 import { copyInto, copyOf, moveSafeOn, placeOn, type Sketch, settleOn } from './sketch.ts'
 import type { World } from './worlds.ts'
 
-type Playing = Extract<Act, { do: 'play' }>
+type Playing = Extract<ShadowAction, { do: 'play' }>
 
 /** Every action that this choice permits. */
-export function waysOf(choice: Choice<Act>): Playing[] {
+export function waysOf(choice: Choice<ShadowAction>): Playing[] {
   const { do: what, question, fields } = choice as unknown as AnyChoice
   let ways: Record<string, unknown>[] = [{ do: what, question }]
   for (const [name, field] of Object.entries(fields)) ways = ways.flatMap((way) => valuesOf(field).map((value) => ({ ...way, [name]: value })))
@@ -48,7 +57,15 @@ function byAgent(agents: readonly Agent[], numbers: readonly number[]): ByAgent 
 export const worthACard = 0.04
 
 /** One go of everyone else who holds cards in this world: each plays what helps most of a few ideas, if it helps enough. */
-export function othersReply(sketch: Sketch, { agents, seats }: Table, me: Seat, world: World, outlook: Outlook, ideas: number, chance: Chance): void {
+export function othersReply(
+  sketch: Sketch,
+  { agents, seats }: ShadowCommon,
+  me: Seat,
+  world: World,
+  outlook: Outlook,
+  ideas: number,
+  chance: Chance,
+): void {
   for (let step = 1; step < seats; step++) {
     const seat = (me + step) % seats
     if (world.hands[seat]!.length > 0) reply(sketch, agents, world.hands[seat]!, world.runs[seat]!, outlook, ideas, chance)
@@ -70,7 +87,7 @@ function reply(
     const card = chance.pick(hand)
     const fields = cardKinds[card].choosing(board)
     if (!fields) continue
-    const chosen = sample<Playing>({ do: 'play', question: '', fields } as unknown as Choice<Playing>, chance)
+    const chosen = sampleAction<Playing>({ do: 'play', question: '', fields } as unknown as Choice<Playing>, chance)
     const trial = played(board, sketch, card, chosen as Partial<Chosen>)
     const hope = hopeOf(trial, mine, outlook)
     if (hope <= most) continue

@@ -9,13 +9,13 @@ export interface Dealing {
   readonly weight: number
 }
 
-export function dealingsFor({ table, hand, seat }: ShadowView, suspicions: Suspicions): Dealing[] {
-  const own = table.agents.indexOf(hand.agent!)
-  const taken = table.agents.map((agent) => agent === hand.agent || hand.recruited.includes(agent))
+export function dealingsFor({ common, hand, seat }: ShadowView, suspicions: Suspicions): Dealing[] {
+  const own = common.agents.indexOf(hand.agent!)
+  const taken = common.agents.map((agent) => agent === hand.agent || hand.recruited.includes(agent))
   const found: { agents: number[]; fit: number }[] = []
   const dealt: number[] = []
   const dealFrom = (next: Seat, fit: number): void => {
-    if (next === table.seats) found.push({ agents: [...dealt], fit })
+    if (next === common.seats) found.push({ agents: [...dealt], fit })
     else if (next === seat) {
       dealt[next] = own
       dealFrom(next + 1, fit)

@@ -19,9 +19,9 @@ export function bestEntry(view: ShadowView, dealings: readonly Dealing[]): Entry
       best = dealing
     }
   }
-  const { table } = view
+  const { common } = view
   const names: Partial<Record<Agent, number | null>> = {}
-  for (const [i, agent] of table.agents.entries()) {
+  for (const [i, agent] of common.agents.entries()) {
     const seat = best!.agents.indexOf(i)
     names[agent] = seat < 0 ? null : seat
   }
@@ -30,29 +30,29 @@ export function bestEntry(view: ShadowView, dealings: readonly Dealing[]): Entry
 
 /** How many of an entry that was sealed are likely to be right. */
 export function rightOf(names: Names, view: ShadowView, dealings: readonly Dealing[]): number {
-  const agents = Array.from({ length: view.table.seats }, (_, seat) => view.table.agents.findIndex((agent) => names[agent] === seat))
+  const agents = Array.from({ length: view.common.seats }, (_, seat) => view.common.agents.findIndex((agent) => names[agent] === seat))
   return expectedRight(agents, view, likelihoods(view, dealings))
 }
 
 /** By agent: how likely each seat runs it, and in the last place how likely nobody does. */
-function likelihoods({ table }: ShadowView, dealings: readonly Dealing[]): number[][] {
-  const likely = table.agents.map(() => new Array<number>(table.seats + 1).fill(0))
+function likelihoods({ common }: ShadowView, dealings: readonly Dealing[]): number[][] {
+  const likely = common.agents.map(() => new Array<number>(common.seats + 1).fill(0))
   let all = 0
   for (const { agents, weight } of dealings) {
     all += weight
     for (let agent = 0; agent < likely.length; agent++) {
       const seat = agents.indexOf(agent)
-      likely[agent]![seat < 0 ? table.seats : seat]! += weight
+      likely[agent]![seat < 0 ? common.seats : seat]! += weight
     }
   }
   return likely.map((bySeat) => bySeat.map((weight) => weight / all))
 }
-function expectedRight(agents: readonly number[], { table, hand, seat: me }: ShadowView, likely: readonly (readonly number[])[]): number {
+function expectedRight(agents: readonly number[], { common, hand, seat: me }: ShadowView, likely: readonly (readonly number[])[]): number {
   let right = 0
-  for (const [i, agent] of table.agents.entries()) {
+  for (const [i, agent] of common.agents.entries()) {
     if (agent === hand.agent || hand.recruited.includes(agent)) continue
     const seat = agents.indexOf(i)
-    if (seat !== me) right += likely[i]![seat < 0 ? table.seats : seat]!
+    if (seat !== me) right += likely[i]![seat < 0 ? common.seats : seat]!
   }
   return right
 }

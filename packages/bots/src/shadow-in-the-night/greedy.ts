@@ -1,18 +1,18 @@
 // A bot to compare with: always moves its own agent as high as it can, and everybody sees it. The rest it leaves to chance.
-import { type Bot, type Chance, sample } from '@safehouse/engine'
-import { type Act, type Agent, onward, type Shadow, type Table, totals, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Bot, type Chance, sampleAction } from '@safehouse/engine'
+import { type Agent, onward, type ShadowAction, type ShadowCommon, type ShadowTypes, totals, worth } from '@safehouse/games/shadow-in-the-night'
 
-export const greedy: Bot<Shadow> = ({ view, choices }, chance) => {
-  const { table, hand } = view
+export const greedy: Bot<ShadowTypes> = ({ view, choices }, chance) => {
+  const { common, hand } = view
   if (choices.length === 0) return undefined
   const choice =
     choices.find(({ do: what }) => what === 'draw') ?? choices.find(({ do: what }) => what === 'pass' || what === 'finish') ?? choices[0]!
-  const action = sample<Act>(choice, chance)
-  if (action.do === 'spend') return { action: { ...action, points: climbing(table, hand.agent!, chance) }, takes: 2000 }
-  return { action: action.do === 'answer' ? { ...action, wants: false } : action, takes: 1500 }
+  const action = sampleAction<ShadowAction>(choice, chance)
+  if (action.do === 'spend') return { action: { ...action, points: climbing(common, hand.agent!, chance) }, delayMs: 2000 }
+  return { action: action.do === 'answer' ? { ...action, wants: false } : action, delayMs: 1500 }
 }
 
-function climbing({ at, roll, agents }: Table, own: Agent, chance: Chance): Partial<Record<Agent, number>> {
+function climbing({ at, roll, agents }: ShadowCommon, own: Agent, chance: Chance): Partial<Record<Agent, number>> {
   const most = Math.max(...totals(roll!, false))
   const steps = Array.from({ length: most + 1 }, (_, i) => i)
   const best = steps.reduce((high, step) => (worth(onward(at[own]!, step)) > worth(onward(at[own]!, high)) ? step : high))

@@ -1,6 +1,6 @@
 // What a bot makes of what its seat has heard: whom it suspects, in which worlds it thinks, and how it looks at a board.
-import type { Chance, Feed, Seen } from '@safehouse/engine'
-import { fieldsEach, type Shadow, type ShadowView } from '@safehouse/games/shadow-in-the-night'
+import type { BotInput, Chance, Feed } from '@safehouse/engine'
+import { fieldsEach, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { exposure, type Suspicions, suspicionsFrom } from './beliefs.ts'
 import { type Dealing, dealingsFor } from './dealings.ts'
 import { rightOf } from './dossier.ts'
@@ -9,8 +9,8 @@ import type { Strength } from './strength.ts'
 import { isBystander, type World, worldsFor } from './worlds.ts'
 
 export interface Mind {
-  readonly seen: Seen<Shadow>
-  readonly feed: Feed<Shadow>
+  readonly seen: BotInput<ShadowTypes>
+  readonly feed: Feed<ShadowTypes>
   readonly view: ShadowView
   readonly strength: Strength
   readonly chance: Chance
@@ -20,10 +20,10 @@ export interface Mind {
   readonly mine: readonly boolean[]
 }
 
-export function mindOf(seen: Seen<Shadow>, feed: Feed<Shadow>, strength: Strength, chance: Chance): Mind {
+export function mindOf(seen: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>, strength: Strength, chance: Chance): Mind {
   const { view, setup, seat } = seen
   const suspicions = suspicionsFrom(feed, setup, seat, strength.readings, chance)
-  const mine = view.table.agents.map((agent) => agent === view.hand.agent || view.hand.recruited.includes(agent))
+  const mine = view.common.agents.map((agent) => agent === view.hand.agent || view.hand.recruited.includes(agent))
   return { seen, feed, view, strength, chance, suspicions, dealings: dealingsFor(view, suspicions), mine }
 }
 
@@ -35,10 +35,10 @@ const usuallyRight = 2.5
 
 /** How to look at boards in a world: where dossiers count, those who have one are ahead of bystanders. */
 export function outlookOf({ view, dealings }: Mind): (world: World) => Outlook {
-  const { table, hand, seat } = view
-  const nothing = table.agents.map(() => 1)
-  if (!table.options.dossier) return () => ({ odds: plainOdds, favour: nothing })
-  const first = Math.max(...table.agents.map((agent) => table.stones[agent]!))
+  const { common, hand, seat } = view
+  const nothing = common.agents.map(() => 1)
+  if (!common.options.dossier) return () => ({ odds: plainOdds, favour: nothing })
+  const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
   const field = dossierOdds.field[dossierOdds.stageAt[first]!]!
   const factor = (right: number) => Math.exp(field * fieldsEach * right)
   const [own, others] = [factor(hand.names ? rightOf(hand.names, view, dealings) : usuallyRight), factor(usuallyRight)]
@@ -49,12 +49,12 @@ export function outlookOf({ view, dealings }: Mind): (world: World) => Outlook {
 }
 
 /** What it costs to be seen through for certain, in chances to win: much, as long as dossiers are still to be written. */
-const secrecy = ({ options }: ShadowView['table'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
+const secrecy = ({ options }: ShadowView['common'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
 
 /** What it would cost me if my moves fitted the agents like this. */
 export function costOfBeingSeen({ view, suspicions }: Mind, more: readonly number[]): number {
-  const { table, hand, seat } = view
-  const own = table.agents.indexOf(hand.agent!)
+  const { common, hand, seat } = view
+  const own = common.agents.indexOf(hand.agent!)
   const fits = suspicions[seat]!.map((fit, agent) => fit + more[agent]!)
-  return secrecy(table, hand.names !== null) * exposure(fits, own)
+  return secrecy(common, hand.names !== null) * exposure(fits, own)
 }

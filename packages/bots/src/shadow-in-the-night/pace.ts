@@ -1,9 +1,9 @@
 // How long a person would take: longer for harder questions, and never by what is secret. Answers that all give at the same time
 // are timed from the question on, so that hearing of somebody else's does not start the time anew.
-import { type Feed, quickChance, type Seen } from '@safehouse/engine'
-import type { Act, Shadow } from '@safehouse/games/shadow-in-the-night'
+import { type BotInput, type Feed, quickChance } from '@safehouse/engine'
+import type { ShadowAction, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 
-const paces: Readonly<Record<Act['do'], readonly [least: number, most: number]>> = {
+const paces: Readonly<Record<ShadowAction['do'], readonly [least: number, most: number]>> = {
   spend: [2500, 6000],
   moveSafe: [2000, 4000],
   draw: [1500, 2000],
@@ -15,13 +15,13 @@ const paces: Readonly<Record<Act['do'], readonly [least: number, most: number]>>
   enterDossier: [3500, 6000],
 }
 
-export function paceOf(what: Act['do'], question: string, { seat, now }: Seen<Shadow>, feed: Feed<Shadow>): number {
+export function paceOf(what: ShadowAction['do'], question: string, { seat, now }: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>): number {
   const [least, most] = paces[what]
   const whole = least + quickChance(`${seat}/${question}`).below(most - least)
   const asked = what === 'answer' || what === 'enterDossier' ? calledAt(feed) : now
   return Math.max(1, asked + whole - now)
 }
-function calledAt(feed: Feed<Shadow>): number {
+function calledAt(feed: Feed<ShadowTypes>): number {
   const call = feed.findLast(({ facts }) => facts.some(({ kind }) => kind === 'cardsCalled' || kind === 'dossiersCalled'))
   return call?.at ?? 0
 }

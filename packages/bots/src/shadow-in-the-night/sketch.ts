@@ -1,6 +1,6 @@
 // A board to try things on, small enough to copy hundreds of thousands of times: agents are numbers, their places in the
 // table's list. It knows nothing that is not open.
-import { type Agent, buildings, type Face, onward, type Table, totals, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, buildings, type Face, onward, type ShadowCommon, totals, worth } from '@safehouse/games/shadow-in-the-night'
 
 export interface Sketch {
   readonly at: number[]
@@ -12,7 +12,7 @@ export interface Sketch {
 /** Points by agent's number. */
 export type Spend = readonly number[]
 
-export const sketchOf = ({ agents, at, stones, safe, causes }: Table): Sketch => ({
+export const sketchOf = ({ agents, at, stones, safe, causes }: ShadowCommon): Sketch => ({
   at: agents.map((agent) => at[agent]!),
   stones: agents.map((agent) => stones[agent]!),
   safe,

@@ -50,7 +50,7 @@ const repliesInMind = 2
 
 function playedOut<T>(
   { after, answerable, recruits }: Option<T>,
-  { table, seat: me }: ShadowView,
+  { common, seat: me }: ShadowView,
   world: World,
   outlook: Outlook,
   ideas: number,
@@ -59,11 +59,11 @@ function playedOut<T>(
 ): number {
   const sketch = copyOf(after)
   const mine = recruits ? withRecruit(world, me, chance) : world.runs[me]!
-  const { cards } = table.options
-  if (answerable && cards) othersReply(sketch, table, me, world, outlook, repliesInMind, chance)
+  const { cards } = common.options
+  if (answerable && cards) othersReply(sketch, common, me, world, outlook, repliesInMind, chance)
   if (settleOn(sketch)) moveSafeOn(sketch, chance.below(buildings.length))
   for (let turn = 1; turn <= turns && !isOver(sketch); turn++)
-    takeTurn(sketch, world.runs[(table.onTurn + turn) % table.seats]!, outlook, ideas, cards, chance)
+    takeTurn(sketch, world.runs[(common.onTurn + turn) % common.seats]!, outlook, ideas, cards, chance)
   return chanceOf(sketch, mine, outlook)
 }
 function isOver({ stones }: Sketch): boolean {

@@ -1,6 +1,6 @@
 // What to do when something is asked: the options that there are, the best of them after thinking.
 import type { Choice } from '@safehouse/engine'
-import { type Act, buildings, type Chosen, mostCards } from '@safehouse/games/shadow-in-the-night'
+import { buildings, type Chosen, mostCards, type ShadowAction } from '@safehouse/games/shadow-in-the-night'
 import { fitsOf } from './beliefs.ts'
 import { hopeOf, played, waysOf, worthACard } from './cards.ts'
 import { bestEntry } from './dossier.ts'
@@ -9,12 +9,12 @@ import { type Outlook, plainOdds } from './odds.ts'
 import { copyOf, moveSafeOn, pointsOf, type Sketch, type Spend, sketchOf, spendOn, spendsFor } from './sketch.ts'
 import { judge, type Option } from './think.ts'
 
-type Playing = Extract<Act, { do: 'play' }>
+type Playing = Extract<ShadowAction, { do: 'play' }>
 
-export function spend(mind: Mind): Act {
-  const { agents } = mind.view.table
+export function spend(mind: Mind): ShadowAction {
+  const { agents } = mind.view.common
   const ways = waysToSpend(mind)
-  const before = sketchOf(mind.view.table)
+  const before = sketchOf(mind.view.common)
   const afters = ways.map((way) => changed(before, (after) => spendOn(after, way)))
   const fits = fitsOf(afters)
   const look = glance(mind)
@@ -25,13 +25,13 @@ export function spend(mind: Mind): Act {
   return { do: 'spend', question: questionTo(mind), points: pointsOf(think(mind, best(options, mind.strength.options)), agents) }
 }
 function waysToSpend({ view, strength, chance }: Mind): readonly Spend[] {
-  const { agents, roll, options } = view.table
+  const { agents, roll, options } = view.common
   const all = spendsFor(agents.length, roll!, options.cards)
   return all.length > strength.glances ? chance.shuffle(all).slice(0, strength.glances) : all
 }
 
-export function moveSafe(mind: Mind): Act {
-  const before = sketchOf(mind.view.table)
+export function moveSafe(mind: Mind): ShadowAction {
+  const before = sketchOf(mind.view.common)
   const options = buildings
     .filter((to) => to !== before.safe)
     .map((deed) => ({ deed, after: changed(before, (after) => moveSafeOn(after, deed)), answerable: false, cost: 0 }))
@@ -39,14 +39,14 @@ export function moveSafe(mind: Mind): Act {
 }
 
 /** The card to play now, or none. */
-export function cardToPlay(mind: Mind, choices: readonly Choice<Act>[], must: boolean): Playing | undefined {
-  const { table, seat } = mind.view
-  const before = sketchOf(table)
+export function cardToPlay(mind: Mind, choices: readonly Choice<ShadowAction>[], must: boolean): Playing | undefined {
+  const { common, seat } = mind.view
+  const before = sketchOf(common)
   const look = glance(mind)
-  const cost = table.cards.held[seat]! === mostCards ? worthACard / 2 : worthACard
+  const cost = common.cards.held[seat]! === mostCards ? worthACard / 2 : worthACard
   const ways = choices.flatMap(waysOf).filter(({ unseen = 0 }) => unseen === 0) // face-down cards are all alike
   const options = ways.map((deed) => {
-    const after = played(table, before, deed.card, deed as Partial<Chosen>)
+    const after = played(common, before, deed.card, deed as Partial<Chosen>)
     // whom one recruits is not seen on the board: that is always worth a second thought
     const hope = deed.card === 'recruit' ? 1 : hopeOf(after, mind.mine, look)
     return { deed, after, answerable: true, recruits: deed.card === 'recruit', cost, hope }
@@ -56,7 +56,7 @@ export function cardToPlay(mind: Mind, choices: readonly Choice<Act>[], must: bo
   return think(mind, must ? considered : [...considered, staying])
 }
 
-export const enterDossier = (mind: Mind): Act => ({
+export const enterDossier = (mind: Mind): ShadowAction => ({
   do: 'enterDossier',
   question: questionTo(mind),
   names: bestEntry(mind.view, mind.dealings).names,

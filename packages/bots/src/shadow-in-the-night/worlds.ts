@@ -1,7 +1,7 @@
 // Worlds to think in. What others hold comes from the game's own imagination; which agent is whose is drawn from all possible
 // dealings by how well they fit what was seen, as the imagination takes every world for equally likely.
-import type { Chance, Feed, Imagined, Seen } from '@safehouse/engine'
-import type { Card, Shadow } from '@safehouse/games/shadow-in-the-night'
+import type { BotInput, Chance, Feed, ImaginedEntry } from '@safehouse/engine'
+import type { Card, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { type Dealing, drawDealings } from './dealings.ts'
 
 export interface World {
@@ -12,7 +12,14 @@ export interface World {
 }
 
 /** Imagining a whole log takes longer than drawing a dealing: so many logs serve all worlds. */
-export function worldsFor(seen: Seen<Shadow>, feed: Feed<Shadow>, dealings: readonly Dealing[], many: number, logs: number, chance: Chance): World[] {
+export function worldsFor(
+  seen: BotInput<ShadowTypes>,
+  feed: Feed<ShadowTypes>,
+  dealings: readonly Dealing[],
+  many: number,
+  logs: number,
+  chance: Chance,
+): World[] {
   const { setup, seat, now, game, view } = seen
   const hands = setup.options.cards
     ? Array.from({ length: logs }, () => cardsIn(game.imagine(feed, seat, setup, chance, now), setup.seats))
@@ -24,19 +31,19 @@ export function worldsFor(seen: Seen<Shadow>, feed: Feed<Shadow>, dealings: read
 }
 
 /** Who runs whom, with those who were recruited: one's own are known, the others' are any that nobody was dealt. */
-function runningIn(dealt: readonly number[], { table, hand, seat }: Seen<Shadow>['view'], chance: Chance): boolean[][] {
-  const runs = dealt.map((agent) => table.agents.map((_, i) => i === agent))
-  const mine = hand.recruited.map((agent) => table.agents.indexOf(agent))
+function runningIn(dealt: readonly number[], { common, hand, seat }: BotInput<ShadowTypes>['view'], chance: Chance): boolean[][] {
+  const runs = dealt.map((agent) => common.agents.map((_, i) => i === agent))
+  const mine = hand.recruited.map((agent) => common.agents.indexOf(agent))
   for (const agent of mine) runs[seat]![agent] = true
-  if (!table.cards.recruits.some((count, player) => count > 0 && player !== seat)) return runs
-  const free = chance.shuffle([...table.agents.keys()].filter((agent) => !dealt.includes(agent) && !mine.includes(agent)))
-  for (const [player, count] of table.cards.recruits.entries())
+  if (!common.cards.recruits.some((count, player) => count > 0 && player !== seat)) return runs
+  const free = chance.shuffle([...common.agents.keys()].filter((agent) => !dealt.includes(agent) && !mine.includes(agent)))
+  for (const [player, count] of common.cards.recruits.entries())
     if (player !== seat) for (const agent of free.splice(0, count)) runs[player]![agent] = true
   return runs
 }
 
 /** What each seat holds at the end of an imagined log. */
-function cardsIn(log: readonly Imagined<Shadow>[], seats: number): Card[][] {
+function cardsIn(log: readonly ImaginedEntry<ShadowTypes>[], seats: number): Card[][] {
   const hands: Card[][] = Array.from({ length: seats }, () => [])
   for (const { told } of log) {
     for (const one of told) {

@@ -1,13 +1,13 @@
 // What a seat may believe of the others' cards: every world that fits what it has heard, each with a weight.
-import type { Feed, Seat, Seen, Viewer } from '@safehouse/engine'
-import { bitOf, possibleWorlds, type Spy, type SpyAlleyDice, type World } from '@safehouse/games/spy-alley-dice'
+import type { BotInput, Feed, Seat, Viewer } from '@safehouse/engine'
+import { type AlleyTypes, bitOf, possibleWorlds, type Spy, type World } from '@safehouse/games/spy-alley-dice'
 import { cluesIn, plausibility } from './clues.ts'
 
 /** How likely it is that this seat holds this spy. */
 export type Belief = (seat: Seat, spy: Spy) => number
 
 /** Every world is as likely as any other. */
-export const plainBelief = (seen: Seen<SpyAlleyDice>): Belief => {
+export const plainBelief = (seen: BotInput<AlleyTypes>): Belief => {
   const worlds = possibleWorlds(seen.feed(), seen.seat, seen.setup)
   return over(
     worlds,
@@ -15,11 +15,11 @@ export const plainBelief = (seen: Seen<SpyAlleyDice>): Belief => {
   )
 }
 /** Worlds weigh what the others' doings in them are worth. */
-export const readBelief = (seen: Seen<SpyAlleyDice>): Belief => reading(seen.feed(), seen.seat, seen)
+export const readBelief = (seen: BotInput<AlleyTypes>): Belief => reading(seen.feed(), seen.seat, seen)
 /** What anybody could believe who sees nobody's cards: how exposed one is. */
-export const publicBelief = (seen: Seen<SpyAlleyDice>): Belief => reading(openFacts(seen.feed()), 'table', seen)
+export const publicBelief = (seen: BotInput<AlleyTypes>): Belief => reading(openFacts(seen.feed()), 'spectator', seen)
 
-function reading(feed: Feed<SpyAlleyDice>, viewer: Viewer, { setup }: Seen<SpyAlleyDice>): Belief {
+function reading(feed: Feed<AlleyTypes>, viewer: Viewer, { setup }: BotInput<AlleyTypes>): Belief {
   const worlds = possibleWorlds(feed, viewer, setup)
   const clues = cluesIn(feed, viewer)
   return over(
@@ -37,7 +37,7 @@ function over(worlds: readonly World[], weights: readonly number[]): Belief {
   }
 }
 
-const openFacts = (feed: Feed<SpyAlleyDice>): Feed<SpyAlleyDice> =>
+const openFacts = (feed: Feed<AlleyTypes>): Feed<AlleyTypes> =>
   feed.map(({ at, facts }) => ({
     at,
     facts: facts.filter(({ kind }) => kind !== 'handDealt' && kind !== 'cardGiven' && kind !== 'ownCardThrown'),

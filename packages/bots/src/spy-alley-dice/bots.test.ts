@@ -1,25 +1,25 @@
 import {
   type Bot,
+  type BotInput,
+  type BotMove,
   type Chance,
+  foldFeed,
   type Game,
-  type Move,
   permits,
   quickChance,
   randomBot,
-  type Seen,
-  seedFrom,
+  seedFromText,
   simulate,
-  viewOf,
 } from '@safehouse/engine'
-import { bitOf, possibleWorlds, type SpyAlleyDice, spies, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, bitOf, possibleWorlds, spies, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
 import { describe, expect, test } from 'vitest'
 import { bots } from './index.ts'
 
-type AlleyBot = Bot<SpyAlleyDice>
-type Watch = (seen: Seen<SpyAlleyDice>, move: Move<SpyAlleyDice>, name: string) => void
+type AlleyBot = Bot<AlleyTypes>
+type Watch = (seen: BotInput<AlleyTypes>, move: BotMove<AlleyTypes>, name: string) => void
 
 /** With fair dice there are few missions to look at. */
-const loadedDice: Game<SpyAlleyDice> = {
+const loadedDice: Game<AlleyTypes> = {
   ...spyAlleyDice,
   decide: (truth, input, chance, now) => {
     const mostlySpanish: Chance = {
@@ -33,7 +33,7 @@ const loadedDice: Game<SpyAlleyDice> = {
 
 function playOut(players: readonly AlleyBot[], name: string, game = spyAlleyDice): number {
   const setup = { seats: players.length, options: { decisionSeconds: 0 } }
-  return simulate<SpyAlleyDice>({ game, setup, secret: seedFrom(name), bots: players }).truth.table.ending!.winner
+  return simulate<AlleyTypes>({ game, setup, secret: seedFromText(name), bots: players }).truth.common.ending!.winner
 }
 /** Games of this bot against itself and random ones, with a look at each of its moves. */
 function watchGames(bot: AlleyBot, games: number, watch: Watch, rules = spyAlleyDice): void {
@@ -54,18 +54,18 @@ function watchGames(bot: AlleyBot, games: number, watch: Watch, rules = spyAlley
 
 describe.each(Object.entries(bots))('%s', (_, bot) => {
   test('does only what its choices hold, in a time that a person would take', () => {
-    watchGames(bot, 25, ({ choices }, { action, takes }) => {
+    watchGames(bot, 25, ({ choices }, { action, delayMs }) => {
       expect(permits(choices, action)).toBe(true)
-      expect(takes).toBeGreaterThanOrEqual(1000)
-      expect(takes).toBeLessThanOrEqual(6000)
+      expect(delayMs).toBeGreaterThanOrEqual(1000)
+      expect(delayMs).toBeLessThanOrEqual(6000)
     })
   })
 
   test('makes the same move from the same feed, and needs nothing else', () => {
     watchGames(bot, 15, (seen, move, name) => {
       const feed = JSON.parse(JSON.stringify(seen.feed())) as ReturnType<typeof seen.feed>
-      const view = viewOf(spyAlleyDice, seen.setup, feed, seen.seat)
-      const again: Seen<SpyAlleyDice> = { ...seen, view, choices: spyAlleyDice.choices(view), feed: () => feed }
+      const view = foldFeed(spyAlleyDice, seen.setup, feed, seen.seat)
+      const again: BotInput<AlleyTypes> = { ...seen, view, choices: spyAlleyDice.choices(view), feed: () => feed }
       expect(bot(again, quickChance(name))).toEqual(move)
     })
   })
@@ -76,7 +76,7 @@ describe.each(Object.entries(bots))('%s', (_, bot) => {
       if (action.do !== 'guess') return
       guesses++
       expect(seen.view.hand.cards).not.toContain(action.spy)
-      expect(seen.view.table.ruledOut[action.whom]).not.toContain(action.spy)
+      expect(seen.view.common.ruledOut[action.whom]).not.toContain(action.spy)
       const worlds = possibleWorlds(seen.feed(), seen.seat, seen.setup)
       expect(worlds.some(({ hands }) => hands[action.whom]! & bitOf(action.spy))).toBe(true)
     })
@@ -88,7 +88,7 @@ describe.each(Object.entries(bots))('%s', (_, bot) => {
     const look: Watch = ({ view }, { action }) => {
       if (action.do === 'attemptMission') seen.add(view.hand.cards.includes('spanish') ? 'honest' : 'bluff')
       if (action.do === 'challenge' || action.do === 'letPass') seen.add(action.do)
-      if (action.do === 'challenge') expect(view.hand.cards).not.toContain(view.table.turn.dice[0])
+      if (action.do === 'challenge') expect(view.hand.cards).not.toContain(view.common.turn.dice[0])
     }
     watchGames(bot, 60, look, loadedDice)
     expect([...seen].sort()).toEqual(['bluff', 'challenge', 'honest', 'letPass'])

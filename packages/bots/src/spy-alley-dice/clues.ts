@@ -1,7 +1,7 @@
 // What the others' doings hint at: nobody in their senses guesses the spy that they hold, and few try a mission without it.
 // From a feed come the clues, once; each world is then weighed by them.
 import type { Feed, Seat, Viewer } from '@safehouse/engine'
-import { bitOf, type CardSet, enoughToGuess, type Spy, type SpyAlleyDice, spyOn, type World } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, bitOf, type CardSet, enoughToGuess, type Spy, spyOn, type World } from '@safehouse/games/spy-alley-dice'
 
 /** How likely a player is to do something with the spy in question in hand, against without it. */
 interface Habit {
@@ -27,7 +27,7 @@ type Clue =
 export const afterAttempt = (holds: number): number => holds / (holds + habits.attemptItsMission.not * (1 - holds))
 
 /** One's own doings, and the clock's, hint at nothing. */
-export function cluesIn(feed: Feed<SpyAlleyDice>, viewer: Viewer): Clue[] {
+export function cluesIn(feed: Feed<AlleyTypes>, viewer: Viewer): Clue[] {
   const clues: Clue[] = []
   let dice: readonly Spy[] = []
   let mission: Spy | undefined

@@ -1,26 +1,26 @@
 // What sets the bots apart: what they believe, and how they weigh missions and their own cards.
-import type { Chance, Seat, Seen } from '@safehouse/engine'
-import { type Spy, type SpyAlleyDice, stillIn } from '@safehouse/games/spy-alley-dice'
+import type { BotInput, Chance, Seat } from '@safehouse/engine'
+import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
 import { type Belief, plainBelief, publicBelief, readBelief } from './belief.ts'
 import { afterAttempt } from './clues.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
 
 export interface Mind {
-  belief(seen: Seen<SpyAlleyDice>): Belief
+  belief(seen: BotInput<AlleyTypes>): Belief
   /** What attempting the mission of this spy is worth, against ending the turn. */
-  missionWorth(seen: Seen<SpyAlleyDice>, chance: Chance): (spy: Spy) => number
+  missionWorth(seen: BotInput<AlleyTypes>, chance: Chance): (spy: Spy) => number
   /** How likely it is that whoever attempts this mission holds the spy. */
-  attemptIsHonest(seen: Seen<SpyAlleyDice>, roller: Seat, spy: Spy): number
+  attemptIsHonest(seen: BotInput<AlleyTypes>, roller: Seat, spy: Spy): number
   /** The card to part with. */
-  leastDear(seen: Seen<SpyAlleyDice>, chance: Chance): Spy
+  leastDear(seen: BotInput<AlleyTypes>, chance: Chance): Spy
 }
 
 export const quickMind: Mind = {
   belief: plainBelief,
   missionWorth: (seen, chance) => {
-    const { table, hand } = seen.view
+    const { common, hand } = seen.view
     const bluffs = chance.below(4) === 0
-    return (spy) => (hand.cards.includes(spy) ? 1 - shareOf(table.cards, seen.seat) : bluffs ? 0.02 : -1)
+    return (spy) => (hand.cards.includes(spy) ? 1 - shareOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
   },
   attemptIsHonest: (seen, roller, spy) => afterAttempt(plainBelief(seen)(roller, spy)),
   leastDear: (seen, chance) => {
@@ -34,14 +34,14 @@ export const quickMind: Mind = {
 export const normalMind: Mind = {
   belief: readBelief,
   missionWorth: (seen) => {
-    const { table, hand } = seen.view
+    const { common, hand } = seen.view
     const exposed = publicBelief(seen)
-    const now = shareOf(table.cards, seen.seat)
-    const opponents = stillIn(table).filter((seat) => seat !== seen.seat)
+    const now = shareOf(common.cards, seen.seat)
+    const opponents = stillIn(common).filter((seat) => seat !== seen.seat)
     return (spy) => {
       const called = anyoneCalls(afterAttempt(exposed(seen.seat, spy)), opponents.length)
-      if (hand.cards.includes(spy)) return (1 - called) * (1 - now) + called * (shareOf(withoutOneOf(table.cards, seen.seat), seen.seat) - now)
-      const gain = opponents.reduce((sum, loser) => sum + gainFrom(table.cards, seen.seat, loser), 0) / opponents.length
+      if (hand.cards.includes(spy)) return (1 - called) * (1 - now) + called * (shareOf(withoutOneOf(common.cards, seen.seat), seen.seat) - now)
+      const gain = opponents.reduce((sum, loser) => sum + gainFrom(common.cards, seen.seat, loser), 0) / opponents.length
       return called * gain - (1 - called) * priceOfFailedBluff
     }
   },
@@ -60,7 +60,7 @@ const priceOfFailedBluff = 0.02
 const anyoneCalls = (honest: number, opponents: number): number =>
   1 - (1 - Math.min(0.9, Math.max(0.05, (honest - 0.2) * 1.4)) / Math.sqrt(opponents)) ** opponents
 
-function lastShown(feed: ReturnType<Seen<SpyAlleyDice>['feed']>): Spy | undefined {
+function lastShown(feed: ReturnType<BotInput<AlleyTypes>['feed']>): Spy | undefined {
   for (let i = feed.length - 1; i >= 0; i--) for (const fact of feed[i]!.facts) if (fact.kind === 'guessed' && fact.right) return fact.spy
   return undefined
 }

@@ -1,13 +1,13 @@
 // How a bot of either mind answers each question. It sees its seat's feed, view and choices, and nothing else.
-import type { Bot, Chance, Move, Seat, Seen } from '@safehouse/engine'
+import type { Bot, BotInput, BotMove, Chance, Seat } from '@safehouse/engine'
 import {
-  type Act,
+  type AlleyAction,
+  type AlleyTypes,
   clockwise,
   enoughForMission,
   enoughToGuess,
   rollsATurn,
   type Spy,
-  type SpyAlleyDice,
   spies,
   spyOn,
   stillIn,
@@ -17,11 +17,11 @@ import type { Mind } from './minds.ts'
 import { advise } from './rolls.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
 
-type AlleySeen = Seen<SpyAlleyDice>
-type Answer = Move<SpyAlleyDice> | undefined
+type AlleySeen = BotInput<AlleyTypes>
+type Answer = BotMove<AlleyTypes> | undefined
 
 export const botWith =
-  (mind: Mind): Bot<SpyAlleyDice> =>
+  (mind: Mind): Bot<AlleyTypes> =>
   (seen, chance) => {
     const choice = seen.choices.find(({ standing }) => !standing)
     if (!choice) return undefined
@@ -42,8 +42,8 @@ export const botWith =
   }
 
 function inTurn(mind: Mind, seen: AlleySeen, chance: Chance, question: string): Answer {
-  const { table } = seen.view
-  const { dice, rolls } = table.turn
+  const { common } = seen.view
+  const { dice, rolls } = common.turn
   const targets = bestTargets(mind.belief(seen), seen)
   const missionWorth = mind.missionWorth(seen, chance)
   const three = bySpy((spy) => targets[spy].worth)
@@ -62,9 +62,9 @@ interface Target {
   readonly whom: Seat | undefined
   readonly worth: number
 }
-function bestTargets(belief: Belief, { view: { table }, seat }: AlleySeen): Record<Spy, Target> {
-  const opponents = stillIn(table).filter((other) => other !== seat)
-  const gains = opponents.map((other) => gainFrom(table.cards, seat, other))
+function bestTargets(belief: Belief, { view: { common }, seat }: AlleySeen): Record<Spy, Target> {
+  const opponents = stillIn(common).filter((other) => other !== seat)
+  const gains = opponents.map((other) => gainFrom(common.cards, seat, other))
   return bySpy((spy) => {
     let best: Target = { whom: undefined, worth: 0 }
     for (const [i, whom] of opponents.entries()) {
@@ -77,24 +77,24 @@ function bestTargets(belief: Belief, { view: { table }, seat }: AlleySeen): Reco
 
 /** A wrong call costs a card, and a right one not made may cost the game. */
 function worthCalling(mind: Mind, seen: AlleySeen): boolean {
-  const { table } = seen.view
-  if (table.due.what !== 'mission') return false
-  const { roller } = table.turn
-  const honest = mind.attemptIsHonest(seen, roller, table.due.spy)
+  const { common } = seen.view
+  if (common.due.what !== 'mission') return false
+  const { roller } = common.turn
+  const honest = mind.attemptIsHonest(seen, roller, common.due.spy)
   const share = (cards: readonly number[]) => shareOf(cards, seen.seat)
-  const rollerHit = share(withoutOneOf(table.cards, roller))
-  const calling = honest * rollerHit + (1 - honest) * share(withoutOneOf(table.cards, seen.seat))
+  const rollerHit = share(withoutOneOf(common.cards, roller))
+  const calling = honest * rollerHit + (1 - honest) * share(withoutOneOf(common.cards, seen.seat))
   const othersCall = 1 - 0.65 ** stillToBeAsked(seen)
-  const passing = honest * othersCall * rollerHit + (1 - honest) * share(table.cards)
+  const passing = honest * othersCall * rollerHit + (1 - honest) * share(common.cards)
   return calling > passing
 }
-function stillToBeAsked({ view: { table }, seat }: AlleySeen): number {
+function stillToBeAsked({ view: { common }, seat }: AlleySeen): number {
   let asked = 0
-  for (let next = clockwise(table, seat); next !== table.turn.roller; next = clockwise(table, next)) asked++
+  for (let next = clockwise(common, seat); next !== common.turn.roller; next = clockwise(common, next)) asked++
   return asked
 }
 
 function bySpy<T>(value: (spy: Spy) => T): Record<Spy, T> {
   return Object.fromEntries(spies.map((spy) => [spy, value(spy)])) as Record<Spy, T>
 }
-const within = (milliseconds: number, chance: Chance, action: Act): Answer => ({ action, takes: milliseconds + chance.below(1500) })
+const within = (milliseconds: number, chance: Chance, action: AlleyAction): Answer => ({ action, delayMs: milliseconds + chance.below(1500) })

@@ -1,7 +1,7 @@
 // One decision: what to do, what to mean by it, and how long a person would take. Words come last, so that anything
-// that can word an intention may do so in place of our own sentences. How long something takes never depends on a card.
-import type { Bot, Chance, Choice, Move, Seat, Seen } from '@safehouse/engine'
-import type { Act, Spyfall2 } from '@safehouse/games/spyfall-2'
+// that can word an intention may do so in place of our own sentences. How long something delayMs never depends on a card.
+import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/engine'
+import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { topOf } from './beliefs.ts'
 import { daresToName, handUp, type Nerve, suspectNow } from './judging.ts'
 import { type Mind, mindOf } from './mind.ts'
@@ -13,32 +13,32 @@ export interface Level extends Nerve, Manner {}
 
 /** A move whose words are still to be found, if it has any. */
 export interface Intended {
-  readonly action: Act
+  readonly action: SpyfallAction
   readonly means?: Intention
-  readonly takes: number
+  readonly delayMs: number
 }
 
 /** A move in our own words, and what they are to say. */
-export interface Spoken extends Move<Spyfall2> {
+export interface Spoken extends BotMove<SpyfallTypes> {
   readonly means?: Intention
 }
 
 export const botOf =
-  (level: Level): Bot<Spyfall2> =>
+  (level: Level): Bot<SpyfallTypes> =>
   (seen, chance) => {
     const intended = intend(seen, level, chance)
     return intended && spoken(intended, seen, chance)
   }
 
 /** Puts an intention into our own words. */
-function spoken({ action, means, takes }: Intended, { setup, view }: Seen<Spyfall2>, chance: Chance): Spoken {
-  if (!means || !('text' in action)) return { action, takes }
-  const said = view.table.record.flatMap(({ question, answer }) => [question, answer ?? ''])
-  return { action: { ...action, text: worded(means, lexicon(setup.options.language), said, chance) }, means, takes }
+function spoken({ action, means, delayMs }: Intended, { setup, view }: BotInput<SpyfallTypes>, chance: Chance): Spoken {
+  if (!means || !('text' in action)) return { action, delayMs }
+  const said = view.common.record.flatMap(({ question, answer }) => [question, answer ?? ''])
+  return { action: { ...action, text: worded(means, lexicon(setup.options.language), said, chance) }, means, delayMs }
 }
 
 /** What a bot of this level does and means. What nobody waits for comes first: a good moment passes. */
-function intend(seen: Seen<Spyfall2>, level: Level, chance: Chance): Intended | undefined {
+function intend(seen: BotInput<SpyfallTypes>, level: Level, chance: Chance): Intended | undefined {
   if (seen.choices.length === 0) return undefined
   const mind = mindOf(seen)
   const inOrder = [...seen.choices].sort((a, b) => urgency.indexOf(a.do) - urgency.indexOf(b.do))
@@ -48,51 +48,51 @@ function intend(seen: Seen<Spyfall2>, level: Level, chance: Chance): Intended | 
   }
   return undefined
 }
-const urgency: readonly Act['do'][] = ['stopRound', 'accuse', 'answer', 'ask']
+const urgency: readonly SpyfallAction['do'][] = ['stopRound', 'accuse', 'answer', 'ask']
 
 /** What to make of one thing that may be done: nothing, perhaps. */
-function taken(choice: Choice<Act>, seen: Seen<Spyfall2>, mind: Mind, level: Level, chance: Chance): Intended | undefined {
-  const { table } = seen.view
+function taken(choice: Choice<SpyfallAction>, seen: BotInput<SpyfallTypes>, mind: Mind, level: Level, chance: Chance): Intended | undefined {
+  const { common } = seen.view
   const { question } = choice
-  const takes = timeFor(choice.do, chance)
+  const delayMs = timeFor(choice.do, chance)
   switch (choice.do) {
     case 'startClock':
     case 'openVoting':
     case 'dealRound':
-      return { action: { do: choice.do, question }, takes }
+      return { action: { do: choice.do, question }, delayMs }
     case 'stopRound':
-      return daresToName(table, mind, seen.now, level) ? { action: { do: 'stopRound', question }, takes } : undefined
+      return daresToName(common, mind, seen.now, level) ? { action: { do: 'stopRound', question }, delayMs } : undefined
     case 'namePlace':
-      return { action: { do: 'namePlace', question, place: placeToName(seen, mind) }, takes }
+      return { action: { do: 'namePlace', question, place: placeToName(seen, mind) }, delayMs }
     case 'accuse': {
       const suspect = suspectNow(seen, mind, level)
-      return suspect === undefined ? undefined : { action: { do: 'accuse', question, suspect }, takes }
+      return suspect === undefined ? undefined : { action: { do: 'accuse', question, suspect }, delayMs }
     }
     case 'vote':
-      return { action: { do: 'vote', question, up: handUp(seen, mind, level) }, takes }
+      return { action: { do: 'vote', question, up: handUp(seen, mind, level) }, delayMs }
     case 'answer': {
-      const about = topicOf(table.record.at(-1)!.question, mind.lexicon)
+      const about = topicOf(common.record.at(-1)!.question, mind.lexicon)
       const shade = answerTo(mind, about, level, chance)
-      return { action: { do: 'answer', question, text: '' }, means: { say: 'answer', about, shade, voice: mind.voice }, takes }
+      return { action: { do: 'answer', question, text: '' }, means: { say: 'answer', about, shade, voice: mind.voice }, delayMs }
     }
     case 'ask': {
       const { to, about } = questionFor(mind, seatsIn(choice.fields.to), level, chance)
-      return { action: { do: 'ask', question, to, text: '' }, means: { say: 'question', about }, takes }
+      return { action: { do: 'ask', question, to, text: '' }, means: { say: 'question', about }, delayMs }
     }
   }
 }
 const seatsIn = (field: object): readonly Seat[] => ('one' in field ? (field.one as readonly Seat[]) : [])
 
 /** The second of two spies names another place than the first, unless that one is far likelier: one right is enough. */
-function placeToName({ view }: Seen<Spyfall2>, { likely, places }: Mind): string {
-  const { stage } = view.table
+function placeToName({ view }: BotInput<SpyfallTypes>, { likely, places }: Mind): string {
+  const { stage } = view.common
   const first = stage.is === 'naming' ? places.findIndex((place) => place.key === stage.named[0]?.place) : -1
   const { at, share } = topOf(likely.map((one, i) => (i === first ? 0 : one)))
   return places[first >= 0 && likely[first]! > 2 * share ? first : at]!.key
 }
 
 /** From … to, in milliseconds; time to read cards, points and each other's faces where nothing is to be thought about. */
-const paces: Readonly<Record<Act['do'], readonly [number, number]>> = {
+const paces: Readonly<Record<SpyfallAction['do'], readonly [number, number]>> = {
   startClock: [4500, 5500],
   ask: [3500, 6000],
   answer: [2500, 6000],
@@ -103,7 +103,7 @@ const paces: Readonly<Record<Act['do'], readonly [number, number]>> = {
   openVoting: [14_000, 16_000],
   dealRound: [7500, 8500],
 }
-function timeFor(deed: Act['do'], chance: Chance): number {
+function timeFor(deed: SpyfallAction['do'], chance: Chance): number {
   const [least, most] = paces[deed]
   return least + chance.below(most - least)
 }

@@ -1,9 +1,9 @@
 import type { OwnPack } from '@safehouse/content/spyfall-2/own-pack.ts'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
 import { voices } from '@safehouse/content/spyfall-2/voices.ts'
-import { quickChance, readOptions, seedFrom, simulate } from '@safehouse/engine'
+import { quickChance, readOptions, seedFromText, simulate } from '@safehouse/engine'
 import { playthrough } from '@safehouse/engine/testing'
-import { type Exchange, type Language, languages, type Options, type Result, spyfall2 } from '@safehouse/games/spyfall-2'
+import { type Exchange, type Language, languages, type Result, type SpyfallOptions, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import { oddsOfSpying, placesAfter, suspicions, topOf } from './beliefs.ts'
 import { bots } from './index.ts'
@@ -13,9 +13,9 @@ import { knownPlaces } from './places.ts'
 import { type Statement, statementsIn, topicOf } from './understand.ts'
 import { lexicon, sentencesOf, worded } from './words.ts'
 
-const setupOf = (seats: number, given: Partial<Options> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
-const played = (seats: number, name: string, given: Partial<Options> = {}, level: keyof typeof bots = 'quick') =>
-  simulate({ game: spyfall2, setup: setupOf(seats, given), secret: seedFrom(name), bots: new Array(seats).fill(bots[level]) })
+const setupOf = (seats: number, given: Partial<SpyfallOptions> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
+const played = (seats: number, name: string, given: Partial<SpyfallOptions> = {}, level: keyof typeof bots = 'quick') =>
+  simulate({ game: spyfall2, setup: setupOf(seats, given), secret: seedFromText(name), bots: new Array(seats).fill(bots[level]) })
 const places = knownPlaces(setupOf(6))
 
 describe('words', () => {
@@ -105,16 +105,16 @@ describe('beliefs', () => {
 })
 
 test('bots play to the end at every size of table', () => {
-  for (let seats = 3; seats <= 12; seats++) expect(spyfall2.outcome(played(seats, `size ${seats}`, { rounds: 2 }).truth.table)).toBeDefined()
+  for (let seats = 3; seats <= 12; seats++) expect(spyfall2.outcome(played(seats, `size ${seats}`, { rounds: 2 }).truth.common)).toBeDefined()
 })
 
-test.each<Partial<Options>>([
+test.each<Partial<SpyfallOptions>>([
   { spies: 2, oldPals: true },
   { packs: ['daylight'] },
   { packs: ['lamplight', 'daylight'], spies: 1 },
   { roles: false, language: 'de' },
 ])('bots play with %o', (given) => {
-  expect(spyfall2.outcome(played(7, 'options', { rounds: 2, decisionSeconds: 30, ...given }).truth.table)).toBeDefined()
+  expect(spyfall2.outcome(played(7, 'options', { rounds: 2, decisionSeconds: 30, ...given }).truth.common)).toBeDefined()
 })
 
 describe('in a host’s own pack', () => {
@@ -134,7 +134,7 @@ describe('in a host’s own pack', () => {
     const answers: { readonly place: string; readonly spying: boolean; readonly shade: string; readonly feature: string | undefined }[] = []
     for (let game = 0; game < 4; game++) {
       const { truth, entries, setup } = played(5, `street ${game}`, { packs: [], ownPacks: [pack], rounds: 6 })
-      expect(spyfall2.outcome(truth.table)).toBeDefined()
+      expect(spyfall2.outcome(truth.common)).toBeDefined()
       let record: Exchange[] = []
       for (const { fact } of entries.flatMap(({ told }) => told)) {
         if (fact.kind === 'questionAsked') record.push({ by: fact.by, to: fact.to, question: fact.text, answer: null })
@@ -175,7 +175,7 @@ describe('in a host’s own pack', () => {
 
 test.each([3, 6, 8])('between bots, one spy at %i players, spies win about every second round, and are mostly right when they dare', (seats) => {
   const results: Result[] = []
-  for (let game = 0; game < 8; game++) results.push(...played(seats, `balance ${game}`, { rounds: 10 }).truth.table.results)
+  for (let game = 0; game < 8; game++) results.push(...played(seats, `balance ${game}`, { rounds: 10 }).truth.common.results)
   const won = results.filter((result) => result.awards.some((award) => award.reason === 'spiesWon')).length
   const dared = results.filter((result) => result.ending.how === 'named')
   const right = dared.filter((result) => result.ending.how === 'named' && result.ending.right.length > 0).length

@@ -2,7 +2,7 @@
 // place of the list in any language, whoever says it: what is refused must not tell who knows where we are.
 import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
 import type { Setup } from '@safehouse/engine'
-import { type Language, languages, type Spyfall2 } from '@safehouse/games/spyfall-2'
+import { type Language, languages, type SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { Shade } from './meaning.ts'
 import { isNamed } from './names.ts'
 import { knownPlaces } from './places.ts'
@@ -15,7 +15,7 @@ const longest = 140
 /** What is part of any language's plain sentences; no markup, no line breaks, no pictures. */
 const marks = '-a-zA-Z0-9 .,;:!?’‘“”„"\'()…–—'
 
-export function fits(line: string, brief: LineBrief, setup: Setup<Spyfall2>): boolean {
+export function fits(line: string, brief: LineBrief, setup: Setup<SpyfallTypes>): boolean {
   const { language } = setup.options
   return (
     line.length > 1 &&
@@ -30,7 +30,7 @@ const written = Object.fromEntries(languages.map((language) => [language, new Re
   Record<Language, RegExp>
 >
 
-function isAsked(line: string, about: string, setup: Setup<Spyfall2>): boolean {
+function isAsked(line: string, about: string, setup: Setup<SpyfallTypes>): boolean {
   const words = lexicon(setup.options.language)
   const hints = statementsIn([{ by: 0, to: 1, question: line, answer: null }], words, knownPlaces(setup))
   return line.endsWith('?') && hints.length === 0 && topicOf(line, words) === about
@@ -41,7 +41,7 @@ function isAnswered(
   line: string,
   { asked }: LineBrief,
   { about, shade }: Extract<LineBrief['means'], { say: 'answer' }>,
-  setup: Setup<Spyfall2>,
+  setup: Setup<SpyfallTypes>,
 ): boolean {
   const statements = statementsIn([{ by: 0, to: 1, question: asked, answer: line }], lexicon(setup.options.language), knownPlaces(setup))
   const heard = statements.filter(({ by }) => by === 1)

@@ -1,8 +1,8 @@
 // What a bot has made of the round so far: put together once a decision from what its seat has heard.
 
 import { type Voice, voiceOf, voices } from '@safehouse/content/spyfall-2/voices.ts'
-import { type Chance, quickChance, type Seat, type Seen } from '@safehouse/engine'
-import { type Exchange, isSpy, type Spyfall2, usedPlaces } from '@safehouse/games/spyfall-2'
+import { type BotInput, type Chance, quickChance, type Seat } from '@safehouse/engine'
+import { type Exchange, isSpy, type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
 import { oddsOfSpying, placesAfter, suspicions, topOf } from './beliefs.ts'
 import { type Feature, features } from './meaning.ts'
 import { remembered } from './memo.ts'
@@ -32,17 +32,17 @@ export interface Mind {
 const heard = remembered<readonly Exchange[], readonly Statement[]>()
 const judged = remembered<readonly Statement[], readonly number[]>()
 
-export function mindOf({ view, setup, seat, own }: Seen<Spyfall2>): Mind {
-  const { table, hand } = view
+export function mindOf({ view, setup, seat, botSecret }: BotInput<SpyfallTypes>): Mind {
+  const { common, hand } = view
   const known = knownPlaces(setup)
   const words = lexicon(setup.options.language)
-  const statements = heard(table.record, setup.options.language, () => statementsIn(table.record, words, known))
-  const used = usedPlaces(table)
+  const statements = heard(common.record, setup.options.language, () => statementsIn(common.record, words, known))
+  const used = usedPlaces(common)
   const spying = isSpy(hand)
   const likely = placesAfter(statements, known, used, (by) => by === seat || by === hand.card.pal)
   const here = known.find((place) => place.key === hand.card.place) ?? known[topOf(likely).at]!
   const odds = judged(statements, here.key, () => oddsOfSpying(statements, here, known, used, setup.seats))
-  const asked = table.record.map((exchange) => topicOf(exchange.question, words))
+  const asked = common.record.map((exchange) => topicOf(exchange.question, words))
   const unasked = features.filter((feature) => !asked.includes(feature))
   return {
     seat,
@@ -52,9 +52,9 @@ export function mindOf({ view, setup, seat, own }: Seen<Spyfall2>): Mind {
     likely,
     here,
     spying,
-    suspected: suspicions(odds, spying ? undefined : seat, table.terms.spies),
-    doubt: (suspicions(odds, undefined, table.terms.spies)[seat]! * setup.seats) / table.terms.spies,
-    voice: setup.options.roles ? voiceFor(here, hand.card.role, own, table.round) : undefined,
+    suspected: suspicions(odds, spying ? undefined : seat, common.terms.spies),
+    doubt: (suspicions(odds, undefined, common.terms.spies)[seat]! * setup.seats) / common.terms.spies,
+    voice: setup.options.roles ? voiceFor(here, hand.card.role, botSecret, common.round) : undefined,
     unasked: unasked.length > 0 ? unasked : features,
   }
 }

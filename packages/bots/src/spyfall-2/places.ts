@@ -3,7 +3,7 @@ import type { Feature, Grade } from '@safehouse/content/spyfall-2/features.ts'
 import { grades } from '@safehouse/content/spyfall-2/grades.ts'
 import { type PlaceId, packs, placeKey } from '@safehouse/content/spyfall-2/packs.ts'
 import type { Setup } from '@safehouse/engine'
-import type { Options, Spyfall2 } from '@safehouse/games/spyfall-2'
+import type { SpyfallOptions, SpyfallTypes } from '@safehouse/games/spyfall-2'
 
 export interface KnownPlace {
   readonly key: string
@@ -18,13 +18,13 @@ const ours: readonly (KnownPlace & { pack: string })[] = packs.flatMap((pack) =>
   pack.places.map((place) => ({ pack: pack.id, key: placeKey(pack.id, place), grades: grades[place], own: place, written: [] })),
 )
 
-let last: { readonly options: Options; readonly places: readonly KnownPlace[] } | undefined
+let last: { readonly options: SpyfallOptions; readonly places: readonly KnownPlace[] } | undefined
 /** All places of the table, in the order of the list. Remembered for the table that was asked about last. */
-export function knownPlaces({ options }: Setup<Spyfall2>): readonly KnownPlace[] {
+export function knownPlaces({ options }: Setup<SpyfallTypes>): readonly KnownPlace[] {
   if (last?.options !== options) last = { options, places: collect(options) }
   return last.places
 }
-const collect = (options: Options): KnownPlace[] => [
+const collect = (options: SpyfallOptions): KnownPlace[] => [
   ...ours.filter(({ pack }) => options.packs.some((id) => id === pack)),
   ...options.ownPacks.flatMap((pack) =>
     pack.places.map((place, i) => ({

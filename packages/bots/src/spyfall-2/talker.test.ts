@@ -1,29 +1,29 @@
 // What a service that words the bots' lines is told, and which of its answers are said.
 import { en as placesEn } from '@safehouse/content/spyfall-2/places.en.ts'
-import { type Bot, readOptions, type Seen, seedFrom, simulate } from '@safehouse/engine'
-import { isSpy, type Language, languages, type Options, type Spyfall2, spyfall2 } from '@safehouse/games/spyfall-2'
+import { type Bot, type BotInput, readOptions, seedFromText, simulate } from '@safehouse/engine'
+import { isSpy, type Language, languages, type SpyfallOptions, type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import type { Spoken } from './bot.ts'
 import { bots } from './index.ts'
 import { type LineBrief, talker } from './talker.ts'
 import { type Intention, lexicon } from './words.ts'
 
-const setupOf = (given: Partial<Options> = {}) => ({ seats: 5, options: readOptions(spyfall2.options, given, 5) })
+const setupOf = (given: Partial<SpyfallOptions> = {}) => ({ seats: 5, options: readOptions(spyfall2.options, given, 5) })
 interface Line {
-  readonly seen: Seen<Spyfall2>
+  readonly seen: BotInput<SpyfallTypes>
   readonly move: Spoken
   readonly brief: LineBrief
 }
 /** Everything that bots say in a game, with its brief. */
 function linesOf(language: Language): Line[] {
   const lines: Line[] = []
-  const heard: Bot<Spyfall2> = (seen, chance) => {
+  const heard: Bot<SpyfallTypes> = (seen, chance) => {
     const move: Spoken | undefined = bots.quick(seen, chance)
     const brief = move && talker.brief(seen, move)
     if (brief) lines.push({ seen, move, brief })
     return move
   }
-  simulate({ game: spyfall2, setup: setupOf({ language, rounds: 4 }), secret: seedFrom('briefs'), bots: new Array(5).fill(heard) })
+  simulate({ game: spyfall2, setup: setupOf({ language, rounds: 4 }), secret: seedFromText('briefs'), bots: new Array(5).fill(heard) })
   return lines
 }
 
@@ -57,18 +57,18 @@ const saying = (
   language: Language,
   means: Intention,
   words: string,
-  given: Partial<Options> = {},
+  given: Partial<SpyfallOptions> = {},
   said: readonly string[] = [],
 ): string | undefined => {
   const asked = means.say === 'answer' && means.about ? lexicon(language).talk.topics[means.about].ask[0]! : ''
-  const own: Spoken = { action: { do: 'answer', question: 'answer.1.1', text: 'our own words' }, takes: 4000, means }
+  const own: Spoken = { action: { do: 'answer', question: 'answer.1.1', text: 'our own words' }, delayMs: 4000, means }
   const move = talker.reworded(
     own,
     { task: '', request: '', means, asked, said },
     setupOf({ language, packs: ['lamplight', 'daylight'], ...given }),
     words,
   )
-  expect(move?.takes ?? 4000).toBe(4000)
+  expect(move?.delayMs ?? 4000).toBe(4000)
   return move && 'text' in move.action ? move.action.text : undefined
 }
 const asking = (about: Extract<Intention, { say: 'question' }>['about']): Intention => ({ say: 'question', about })

@@ -1,7 +1,7 @@
 // Bots of Spyfall 2 may speak in words from elsewhere. The one who finds them is told our own line and what was asked in the
 // open: spies and others are worded alike, and there is no secret to be coaxed out with a clever question.
 import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
-import type { Spyfall2 } from '@safehouse/games/spyfall-2'
+import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { Brief, Talker } from '../talker.ts'
 import type { Spoken } from './bot.ts'
 import { fits } from './fitting.ts'
@@ -15,11 +15,11 @@ export interface LineBrief extends Brief {
   readonly said: readonly string[]
 }
 
-export const talker: Talker<Spyfall2, LineBrief> = {
+export const talker: Talker<SpyfallTypes, LineBrief> = {
   brief({ setup, view }, { action, means }: Spoken) {
     if (!means || !('text' in action)) return undefined
     const { language } = setup.options
-    const { record } = view.table
+    const { record } = view.common
     const asked = means.say === 'answer' ? record.at(-1)!.question : ''
     const told = prompts[language]
     const request = [

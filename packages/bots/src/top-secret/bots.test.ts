@@ -1,6 +1,6 @@
 import type { OwnPack } from '@safehouse/content/top-secret/own-pack.ts'
-import { type Bot, botsOwn, feedOf, quickChance, readOptions, seedFrom, seenBy, simulate, type View } from '@safehouse/engine'
-import { type Options, type Round, type Team, type Token, type TopSecret, topSecret } from '@safehouse/games/top-secret'
+import { type Bot, deriveBotSecret, feedOf, quickChance, readOptions, seedFromText, simulate, type View, viewOfSeat } from '@safehouse/engine'
+import { type Round, type Team, type Token, type TopSecretOptions, type TopSecretTypes, topSecret } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
 import { bestTarget } from './finger.ts'
 import { bots } from './index.ts'
@@ -8,9 +8,14 @@ import { answerOf, personalityOf } from './personality.ts'
 import { shifted, yesRate } from './rates.ts'
 import { suspect } from './suspicion.ts'
 
-const options: Options = readOptions(topSecret.options, {}, 4)
-const play = (seats: number, name: string, players: (seat: number) => Bot<TopSecret>) =>
-  simulate({ game: topSecret, setup: { seats, options }, secret: seedFrom(name), bots: Array.from({ length: seats }, (_, seat) => players(seat)) })
+const options: TopSecretOptions = readOptions(topSecret.options, {}, 4)
+const match = (seats: number, name: string, players: (seat: number) => Bot<TopSecretTypes>) =>
+  simulate({
+    game: topSecret,
+    setup: { seats, options },
+    secret: seedFromText(name),
+    bots: Array.from({ length: seats }, (_, seat) => players(seat)),
+  })
 
 /** Three cards on which a Yellow says yes nine times out of ten and a Blue once. */
 const plainPack: OwnPack = {
@@ -20,21 +25,21 @@ const plainPack: OwnPack = {
   cards: Array.from({ length: 3 }, () => [{ yellow: 'Yes?', blue: 'No?', rates: { yellow: 90, blue: 10 } }]),
 }
 /** What seat 0, a Yellow, sees: by seat the answers of the round, y, n, or c for the clock's. */
-function seen(answers: readonly string[], ownPacks: readonly OwnPack[] = [plainPack]): View<TopSecret> {
+function seen(answers: readonly string[], ownPacks: readonly OwnPack[] = [plainPack]): View<TopSecretTypes> {
   const token =
     (card: number) =>
     (letters: string, seat: number): Token => ({ seat, yes: letters[card] !== 'n', byClock: letters[card] === 'c' })
   const cards = [0, 1, 2].map((card) => ({ deck: 'plain', card, side: 0, tokens: answers.map(token(card)) }))
   const setup = { seats: answers.length, options: { ...options, ownPacks } }
   const round: Round = { cards, ready: [], pointedByClock: [], pointings: null, teams: null, points: null }
-  const table = { ...topSecret.table.start(setup), phase: 'pointing' as const, rounds: [round] }
-  return { seat: 0, table, hand: { team: 'yellow', kept: null, finger: null } }
+  const common = { ...topSecret.common.start(setup), phase: 'pointing' as const, rounds: [round] }
+  return { seat: 0, common, hand: { team: 'yellow', kept: null, finger: null } }
 }
 const quick = { learns: false }
 
 describe('a personality', () => {
-  const { entries, truth } = play(5, 'personality', () => bots.quick)
-  const of = (seat: number) => personalityOf(botsOwn('personality', seat))
+  const { entries, truth } = match(5, 'personality', () => bots.quick)
+  const of = (seat: number) => personalityOf(deriveBotSecret('personality', seat))
   const answers = (seat: number, team: Team) =>
     Array.from({ length: 200 }, (_, i) => answerOf(of(seat), options, { deck: 'kitchen-table', card: i >> 1, side: i & 1 }, team))
 
@@ -53,13 +58,13 @@ describe('a personality', () => {
   })
   test('takes its time by the card, not by the team it answers for', () => {
     const timesOf = (team: Team) => {
-      const view = { ...seenBy(truth, 1), hand: { team, kept: null, finger: null } }
+      const view = { ...viewOfSeat(truth, 1), hand: { team, kept: null, finger: null } }
       const choices = [{ do: 'answer' as const, question: 'round 3 card 3', fields: { yes: { one: [true, false] } } }]
       const setup = { seats: 5, options }
       return bots.normal(
-        { game: topSecret, setup, seat: 1, now: 0, own: 'own', view, choices, feed: () => feedOf(entries, 1) },
+        { game: topSecret, setup, seat: 1, now: 0, botSecret: 'own', view, choices, feed: () => feedOf(entries, 1) },
         quickChance('times'),
-      )!.takes
+      )!.delayMs
     }
     expect(timesOf('yellow')).toBe(timesOf('blue'))
   })
@@ -89,8 +94,8 @@ describe('suspicion', () => {
   test('learns from a past round who says yes to everything', () => {
     const view = seen(['yyy', 'yyy', 'nnn', 'nny'])
     const teams: Team[] = ['yellow', 'blue', 'blue', 'yellow']
-    const past: Round = { ...view.table.rounds[0]!, teams }
-    const taught = { ...view, table: { ...view.table, rounds: [past, view.table.rounds[0]!] } }
+    const past: Round = { ...view.common.rounds[0]!, teams }
+    const taught = { ...view, common: { ...view.common, rounds: [past, view.common.rounds[0]!] } }
     expect(suspect(taught, { learns: true }).mate[1]).toBeLessThan(suspect(taught, quick).mate[1]!)
   })
 })
@@ -113,8 +118,8 @@ describe('a finger', () => {
 test('a table of bots plays to its end, and finds teammates more often than chance would', () => {
   let [right, all] = [0, 0]
   for (let game = 0; game < 40; game++) {
-    const { truth } = play(6, `found ${game}`, (seat) => (seat % 2 === 0 ? bots.quick : bots.normal))
-    for (const { points } of truth.table.rounds)
+    const { truth } = match(6, `found ${game}`, (seat) => (seat % 2 === 0 ? bots.quick : bots.normal))
+    for (const { points } of truth.common.rounds)
       for (const { finding } of points!) {
         all++
         if (finding > 0) right++

@@ -1,26 +1,33 @@
 // The bots of Top Secret: each answers by a personality of its own and points at whom the tokens make the likeliest teammate.
 // `quick` reads the tokens of the round; `normal` has also learnt from past rounds how readily each person says yes.
-import type { Bot, Chance, Seen } from '@safehouse/engine'
-import type { Action, TopSecret } from '@safehouse/games/top-secret'
+import type { Bot, BotInput, Chance } from '@safehouse/engine'
+import type { TopSecretAction, TopSecretTypes } from '@safehouse/games/top-secret'
 import { bestTarget } from './finger.ts'
 import { paces, timeLeft } from './pace.ts'
 import { answerOf, type Personality, personalityOf } from './personality.ts'
 import type { Judgement } from './suspicion.ts'
 
 const botWith =
-  (judgement: Judgement): Bot<TopSecret> =>
+  (judgement: Judgement): Bot<TopSecretTypes> =>
   (seen, chance) => {
     const awaited = seen.choices.find(({ standing }) => !standing)
     if (!awaited) return undefined
-    const self = personalityOf(seen.own)
+    const self = personalityOf(seen.botSecret)
     const action = actionFor(awaited.do, awaited.question, seen, self, judgement, chance)
-    return { action, takes: timeLeft(paces[awaited.do], self, awaited.question, seen.feed(), seen.now) }
+    return { action, delayMs: timeLeft(paces[awaited.do], self, awaited.question, seen.feed(), seen.now) }
   }
 
-function actionFor(what: Action['do'], question: string, { view }: Seen<TopSecret>, self: Personality, judgement: Judgement, chance: Chance): Action {
+function actionFor(
+  what: TopSecretAction['do'],
+  question: string,
+  { view }: BotInput<TopSecretTypes>,
+  self: Personality,
+  judgement: Judgement,
+  chance: Chance,
+): TopSecretAction {
   switch (what) {
     case 'answer':
-      return { do: what, question, yes: answerOf(self, view.table.options, view.table.rounds.at(-1)!.cards.at(-1)!, view.hand.team!) }
+      return { do: what, question, yes: answerOf(self, view.common.options, view.common.rounds.at(-1)!.cards.at(-1)!, view.hand.team!) }
     case 'point':
     case 'changePointing':
       return { do: what, question, at: bestTarget(view, judgement, chance) }

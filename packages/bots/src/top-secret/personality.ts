@@ -2,7 +2,7 @@
 // it is asked. It is drawn from the bot's own secret, so that nobody at the table can work it out.
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import { type Chance, quickChance } from '@safehouse/engine'
-import type { Options, Team } from '@safehouse/games/top-secret'
+import type { Team, TopSecretOptions } from '@safehouse/games/top-secret'
 import { shifted, yesRate } from './rates.ts'
 
 /** In log-odds: the careful, the plain and the bold. */
@@ -19,7 +19,7 @@ export function personalityOf(own: string): Personality {
   return { leaning: about('leaning').pick(leanings), about }
 }
 
-export function answerOf({ leaning, about }: Personality, options: Options, question: QuestionId, team: Team): boolean {
+export function answerOf({ leaning, about }: Personality, options: TopSecretOptions, question: QuestionId, team: Team): boolean {
   const { deck, card, side } = question
   const rate = shifted(yesRate(options, question, team), leaning)
   return about(`${deck}/${card}/${side}/${team}`).below(10_000) < rate * 10_000

@@ -1,12 +1,12 @@
 // How likely a person of a team says yes to a card: the guesses that come with a deck, a half where there are none.
 import type { QuestionId, YesRates } from '@safehouse/content/top-secret/packs.ts'
 import { yesRates } from '@safehouse/content/top-secret/rates.ts'
-import type { Options, Team } from '@safehouse/games/top-secret'
+import type { Team, TopSecretOptions } from '@safehouse/games/top-secret'
 
 const ofTheHouse: Readonly<Record<string, readonly (readonly YesRates[])[]>> = yesRates
 
 /** Between 0 and 1. */
-export function yesRate({ ownPacks }: Options, { deck, card, side }: QuestionId, team: Team): number {
+export function yesRate({ ownPacks }: TopSecretOptions, { deck, card, side }: QuestionId, team: Team): number {
   const rates = ofTheHouse[deck]?.[card]?.[side] ?? ownPacks.find(({ id }) => id === deck)?.cards[card]?.[side]?.rates
   if (!rates) return 0.5
   // A guess of 0 or 100 would make one odd answer a proof.

@@ -1,7 +1,7 @@
 // Who is a teammate, by Bayes: every deal is as likely as another, and each token fits one team's question better than the
 // other's. Tokens that the clock placed say nothing.
 import type { Seat, View } from '@safehouse/engine'
-import { type Round, type Table, type Team, type TopSecret, teamCards, teams } from '@safehouse/games/top-secret'
+import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards, teams } from '@safehouse/games/top-secret'
 import { leanings } from './personality.ts'
 import { shifted, yesRate } from './rates.ts'
 
@@ -16,17 +16,17 @@ export interface Suspicion {
   readonly alone: number
 }
 
-export function suspect({ seat, table, hand }: View<TopSecret>, judgement: Judgement): Suspicion {
+export function suspect({ seat, common, hand }: View<TopSecretTypes>, judgement: Judgement): Suspicion {
   const own = hand.team!
   const other = teams.find((team) => team !== own)!
-  const strangers = Array.from({ length: table.seats }, (_, of) => of).filter((of) => of !== seat)
+  const strangers = Array.from({ length: common.seats }, (_, of) => of).filter((of) => of !== seat)
   const odds = strangers.map((of): Odds => {
-    const weights = leaningsOf(table, of, judgement)
-    return { mate: likelihood(table, of, own, weights), foe: likelihood(table, of, other, weights) }
+    const weights = leaningsOf(common, of, judgement)
+    return { mate: likelihood(common, of, own, weights), foe: likelihood(common, of, other, weights) }
   })
-  const counts = teammateCounts(table.seats)
+  const counts = teammateCounts(common.seats)
   const all = sumOver(subsets(odds), counts)
-  const mate = Array.from({ length: table.seats }, () => 0)
+  const mate = Array.from({ length: common.seats }, () => 0)
   for (const [i, of] of strangers.entries()) {
     const rest = subsets(odds.filter((_, j) => j !== i))
     mate[of] =
@@ -62,23 +62,23 @@ function teammateCounts(seats: number): number[] {
 }
 
 /** By leaning, how likely this person has it. */
-function leaningsOf(table: Table, of: Seat, { learns }: Judgement): number[] {
+function leaningsOf(common: TopSecretCommon, of: Seat, { learns }: Judgement): number[] {
   if (!learns) return leanings.map((leaning) => (leaning === 0 ? 1 : 0))
   const weights = leanings.map((leaning) => {
     let weight = 1
-    for (const round of table.rounds) if (round.teams) weight *= fit(table, round, of, round.teams[of]!, leaning)
+    for (const round of common.rounds) if (round.teams) weight *= fit(common, round, of, round.teams[of]!, leaning)
     return weight
   })
   const sum = weights.reduce((one, other) => one + other, 0)
   return weights.map((weight) => weight / sum)
 }
-function likelihood(table: Table, of: Seat, team: Team, weights: readonly number[]): number {
+function likelihood(common: TopSecretCommon, of: Seat, team: Team, weights: readonly number[]): number {
   let sum = 0
-  for (const [i, leaning] of leanings.entries()) if (weights[i]! > 0) sum += weights[i]! * fit(table, table.rounds.at(-1)!, of, team, leaning)
+  for (const [i, leaning] of leanings.entries()) if (weights[i]! > 0) sum += weights[i]! * fit(common, common.rounds.at(-1)!, of, team, leaning)
   return sum
 }
 /** How likely a person of this team and leaning places the tokens that this one has placed. */
-function fit({ options }: Table, { cards }: Round, of: Seat, team: Team, leaning: number): number {
+function fit({ options }: TopSecretCommon, { cards }: Round, of: Seat, team: Team, leaning: number): number {
   let product = 1
   for (const card of cards) {
     const token = card.tokens.find(({ seat }) => seat === of)

@@ -1,8 +1,8 @@
 // What is known in Winks: by everyone, by one seat, by nobody.
-import type { HandFold, HiddenFold, Seat, TableFold } from '../../src/index.ts'
-import type { Hand, Winks } from './kinds.ts'
+import type { CommonFold, HandFold, HiddenFold, Seat } from '../../src/index.ts'
+import type { Hand, Winks } from './types.ts'
 
-export const table: TableFold<Winks> = {
+export const common: CommonFold<Winks> = {
   start: ({ seats, options }) => ({ seats, ...options, round: 0, until: 0, pips: Array(seats).fill(0), shown: [], cards: null }),
   on: {
     roundBegun: (state, { round, until }) => ({ ...state, round, until }),

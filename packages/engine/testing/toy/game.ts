@@ -1,9 +1,9 @@
 // The rules of Winks. Honest: the leaky variants of the tests each change one thing of it.
-import type { Chance, Choice, Deadline, Game, Input, Refusal, Seat, Setup, Told, Truth, View } from '../../src/index.ts'
-import { hand, hidden, table } from './folds.ts'
+import type { Chance, Choice, Deadline, Game, Input, Refusal, Seat, Setup, ToldFact, Truth, View } from '../../src/index.ts'
+import { common, hand, hidden } from './folds.ts'
 import { imagine } from './imagine.ts'
-import type { Table, Wink, Winks } from './kinds.ts'
 import * as tell from './tell.ts'
+import type { Table, Wink, Winks } from './types.ts'
 
 const fadesAfter = 3000
 const mostWinks = 3
@@ -13,18 +13,18 @@ const fading = ({ by, to, n, until }: Wink): Deadline => ({ id: `fade:${by}:${to
 /** Every wink that waits for its answer, once: out of the hand of the one who winked. */
 const waiting = ({ hands }: Truth<Winks>): Wink[] => hands.flatMap(({ open }, seat) => open.filter(({ by }) => by === seat))
 
-function deal({ seats, options }: Setup<Winks>, chance: Chance, now: number): Told<Winks>[] {
+function deal({ seats, options }: Setup<Winks>, chance: Chance, now: number): ToldFact<Winks>[] {
   const cards = chance.shuffle(Array.from({ length: seats + 1 }, (_, i) => i + 1))
   const dealt = cards.slice(0, seats).map((card, seat) => tell.cardDealt(seat, card))
   return [...dealt, tell.buried(cards[seats]!), tell.roundBegun(0, now + options.seconds * 1000)]
 }
 
-function choices({ seat, table, hand }: View<Winks>): Choice<Winks['action']>[] {
-  if (table.cards) return []
+function choices({ seat, common, hand }: View<Winks>): Choice<Winks['action']>[] {
+  if (common.cards) return []
   const list: Choice<Winks['action']>[] = []
-  const others = Array.from({ length: table.seats }, (_, other) => other).filter((other) => other !== seat)
-  if (turnOf(table) === seat) list.push({ do: 'roll', question: `roll:${table.round}`, fields: {} })
-  if (!table.shown.includes(seat)) list.push({ do: 'show', question: 'show', standing: true, fields: {} })
+  const others = Array.from({ length: common.seats }, (_, other) => other).filter((other) => other !== seat)
+  if (turnOf(common) === seat) list.push({ do: 'roll', question: `roll:${common.round}`, fields: {} })
+  if (!common.shown.includes(seat)) list.push({ do: 'show', question: 'show', standing: true, fields: {} })
   const sent = hand.sent.reduce((sum, n) => sum + n)
   if (sent < mostWinks) list.push({ do: 'wink', question: `wink:${sent}`, standing: true, fields: { to: { one: others } } })
   for (const wink of hand.open.filter(({ to }) => to === seat))
@@ -32,16 +32,16 @@ function choices({ seat, table, hand }: View<Winks>): Choice<Winks['action']>[] 
   return list
 }
 
-function refusal({ seat, table }: View<Winks>, action: Winks['action']): Refusal {
-  if (table.cards) return { rule: 'WI-01', code: 'gameOver' }
-  if (action.do === 'roll' && turnOf(table) !== seat) return { rule: 'WI-02', code: 'notYourRound', with: { seat: turnOf(table) } }
+function refusal({ seat, common }: View<Winks>, action: Winks['action']): Refusal {
+  if (common.cards) return { rule: 'WI-01', code: 'gameOver' }
+  if (action.do === 'roll' && turnOf(common) !== seat) return { rule: 'WI-02', code: 'notYourRound', with: { seat: turnOf(common) } }
   return { rule: 'WI-03', code: 'notNow' }
 }
 
-function decide(truth: Truth<Winks>, input: Input<Winks>, chance: Chance, now: number): Told<Winks>[] {
+function decide(truth: Truth<Winks>, input: Input<Winks>, chance: Chance, now: number): ToldFact<Winks>[] {
   if ('deadline' in input) {
     const wink = waiting(truth).find((other) => fading(other).id === input.deadline)
-    return wink ? [tell.faded(wink)] : [tell.skipped(turnOf(truth.table)), ...nextRound(truth, now)]
+    return wink ? [tell.faded(wink)] : [tell.skipped(turnOf(truth.common)), ...nextRound(truth, now)]
   }
   const { seat, action } = input
   const { card, sent } = truth.hands[seat]!
@@ -52,9 +52,9 @@ function decide(truth: Truth<Winks>, input: Input<Winks>, chance: Chance, now: n
   if (!wink) throw new Error(`seat ${action.to} knows nothing of the wink that seat ${seat} answers`)
   return [tell.answered(seat, wink.by, wink.n, action.yes)]
 }
-function nextRound({ table, hands }: Truth<Winks>, now: number): Told<Winks>[] {
-  if (table.round + 1 === table.rounds) return [tell.finished(hands.map(({ card }) => card))]
-  return [tell.roundBegun(table.round + 1, now + table.seconds * 1000)]
+function nextRound({ common, hands }: Truth<Winks>, now: number): ToldFact<Winks>[] {
+  if (common.round + 1 === common.rounds) return [tell.finished(hands.map(({ card }) => card))]
+  return [tell.roundBegun(common.round + 1, now + common.seconds * 1000)]
 }
 
 function winners({ cards, pips }: Table): Seat[] {
@@ -67,14 +67,14 @@ export const winks: Game<Winks> = {
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   options: { rounds: { kind: 'number', min: 1, max: 12, default: 6 }, seconds: { kind: 'pick', of: [2, 5, 30], default: 5, apart: 30 } },
-  table,
+  common,
   hand,
   hidden,
   deal,
   choices,
   refusal,
   decide,
-  deadlines: (truth) => (truth.table.cards ? [] : [{ id: `round:${truth.table.round}`, at: truth.table.until }, ...waiting(truth).map(fading)]),
+  deadlines: (truth) => (truth.common.cards ? [] : [{ id: `round:${truth.common.round}`, at: truth.common.until }, ...waiting(truth).map(fading)]),
   outcome: (state) => (state.cards ? { winners: winners(state) } : undefined),
   reveals: { shown: ['card'], finished: ['cards'] },
   concerns: (action, by) => (action.do === 'wink' || action.do === 'answer' ? [by, action.to] : 'all'),

@@ -1,10 +1,10 @@
 // A world of Winks that a viewer cannot tell from its own: the cards it has not seen are dealt anew, and the others winked
 // at nobody. Told by tell.ts alone.
-import type { Chance, Feed, Heard, Imagined, Setup, Told, Viewer } from '../../src/index.ts'
-import type { Winks } from './kinds.ts'
+import type { Chance, Feed, HeardFact, ImaginedEntry, Setup, ToldFact, Viewer } from '../../src/index.ts'
 import * as tell from './tell.ts'
+import type { Winks } from './types.ts'
 
-export function imagine(feed: Feed<Winks>, viewer: Viewer, { seats }: Setup<Winks>, chance: Chance): Imagined<Winks>[] {
+export function imagine(feed: Feed<Winks>, viewer: Viewer, { seats }: Setup<Winks>, chance: Chance): ImaginedEntry<Winks>[] {
   const [first, ...later] = feed
   const cards = cardsFor(feed, viewer, seats, chance)
   const dealt = cards.slice(0, seats).map((card, seat) => tell.cardDealt(seat, card))
@@ -19,7 +19,7 @@ export function imagine(feed: Feed<Winks>, viewer: Viewer, { seats }: Setup<Wink
 function cardsFor(feed: Feed<Winks>, viewer: Viewer, seats: number, chance: Chance): number[] {
   const known: (number | undefined)[] = Array(seats + 1).fill(undefined)
   for (const fact of feed.flatMap(({ facts }) => facts)) {
-    if (fact.kind === 'cardDealt' && viewer !== 'table') known[viewer] = fact.card
+    if (fact.kind === 'cardDealt' && viewer !== 'spectator') known[viewer] = fact.card
     if (fact.kind === 'shown') known[fact.seat] = fact.card
     if (fact.kind === 'finished') for (const [seat, card] of fact.cards.entries()) known[seat] = card
   }
@@ -27,7 +27,7 @@ function cardsFor(feed: Feed<Winks>, viewer: Viewer, seats: number, chance: Chan
   return known.map((card) => card ?? unseen.pop()!)
 }
 
-function retold(fact: Heard<Winks>): Told<Winks> {
+function retold(fact: HeardFact<Winks>): ToldFact<Winks> {
   switch (fact.kind) {
     case 'roundBegun':
       return tell.roundBegun(fact.round, fact.until)

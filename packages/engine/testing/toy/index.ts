@@ -1,4 +1,4 @@
 // Winks, the game that the engine's own tests are played with.
 export { winks } from './game.ts'
-export type { Winks } from './kinds.ts'
 export { openShapes, schemas, shapes } from './schemas.ts'
+export type { Winks } from './types.ts'

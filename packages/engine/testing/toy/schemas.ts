@@ -1,6 +1,6 @@
 // The shapes of Winks, checked by hand: the engine has no schema library.
 import type { Schema, Schemas } from '../../src/index.ts'
-import type { Winks } from './kinds.ts'
+import type { Winks } from './types.ts'
 
 type Shape = Readonly<Record<string, 'number' | 'boolean' | 'string' | 'numbers'>>
 export function shapes<T>(tag: 'kind' | 'do', by: Readonly<Record<string, Shape>>): Schema<T> {

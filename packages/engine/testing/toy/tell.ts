@@ -1,8 +1,8 @@
 // Who hears what in Winks: the only place of the toy that chooses a channel.
-import { open, type Seat, sealed, type Told, whisper } from '../../src/index.ts'
-import type { Wink, Winks } from './kinds.ts'
+import { open, type Seat, sealed, type ToldFact, whisper } from '../../src/index.ts'
+import type { Wink, Winks } from './types.ts'
 
-type One = Told<Winks>
+type One = ToldFact<Winks>
 export const cardDealt = (seat: Seat, card: number): One => whisper([seat], { kind: 'cardDealt', card })
 export const buried = (card: number): One => sealed({ kind: 'buried', card })
 export const roundBegun = (round: number, until: number): One => open({ kind: 'roundBegun', round, until })

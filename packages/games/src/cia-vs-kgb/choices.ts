@@ -1,20 +1,20 @@
 // What a seat may do, from what it knows alone.
 import type { Choice, Seat } from '@safehouse/engine'
-import type { Act } from './facts.ts'
-import type { GotSignal, Hand } from './hand.ts'
-import type { CircleView } from './kinds.ts'
-import { mayBeAsked, questionOf, seatsAt, type Table } from './table.ts'
+import { type KgbCommon, mayBeAsked, questionOf, seatsAt } from './common.ts'
+import type { KgbAction } from './facts.ts'
+import type { GotSignal, KgbHand } from './hand.ts'
+import type { KgbView } from './types.ts'
 
-type Choices = Choice<Act>[]
+type Choices = Choice<KgbAction>[]
 
-export function choices(view: CircleView): Choices {
-  const { table, hand, seat } = view
-  if (table.end) return []
+export function choices(view: KgbView): Choices {
+  const { common, hand, seat } = view
+  if (common.end) return []
   const found: Choices = []
-  if (table.due === seat) found.push({ do: 'answer', question: questionOf(table), fields: { yes: { one: [true, false] } } })
-  else if (table.due === null && table.standing.seat === seat) onTurn(table, found)
+  if (common.due === seat) found.push({ do: 'answer', question: questionOf(common), fields: { yes: { one: [true, false] } } })
+  else if (common.due === null && common.standing.seat === seat) onTurn(common, found)
   if (maySignal(view)) {
-    const others = everyoneBut(seat, seatsAt(table))
+    const others = everyoneBut(seat, seatsAt(common))
     found.push({ do: 'signal', question: signalQuestion(hand), standing: true, fields: { to: { some: others, min: 1, max: others.length } } })
   }
   for (const signal of hand.got) {
@@ -24,18 +24,18 @@ export function choices(view: CircleView): Choices {
   return found
 }
 
-function onTurn(table: Table, found: Choices): void {
-  const question = questionOf(table)
-  found.push({ do: 'ask', question, fields: { whom: { one: mayBeAsked(table) } } })
-  if (table.asked.length > 0) found.push({ do: 'sitDown', question, fields: {} })
+function onTurn(common: KgbCommon, found: Choices): void {
+  const question = questionOf(common)
+  found.push({ do: 'ask', question, fields: { whom: { one: mayBeAsked(common) } } })
+  if (common.asked.length > 0) found.push({ do: 'sitDown', question, fields: {} })
 }
 
 /** One at a time, and after it has ended not before the next turn. That it has ended everybody saw: the sender's hand went up. */
-export const maySignal = ({ table, hand, seat }: CircleView): boolean => hand.sent === null && !raisedInThisTurn(table, seat)
-const raisedInThisTurn = ({ loneHands, turn }: Table, seat: Seat): boolean => loneHands.some((hand) => hand.seat === seat && hand.turn === turn)
+export const maySignal = ({ common, hand, seat }: KgbView): boolean => hand.sent === null && !raisedInThisTurn(common, seat)
+const raisedInThisTurn = ({ loneHands, turn }: KgbCommon, seat: Seat): boolean => loneHands.some((hand) => hand.seat === seat && hand.turn === turn)
 
 /** Standing questions are named from the seat's own hand: a count of anybody else's signals would tell of them. */
-export const signalQuestion = (hand: Hand): string => `signal.${hand.signals}`
+export const signalQuestion = (hand: KgbHand): string => `signal.${hand.signals}`
 export const readyQuestion = ({ from, until }: GotSignal): string => `ready.${from}.${until}`
 
 const everyoneBut = (me: Seat, seats: number): Seat[] => {

@@ -1,26 +1,26 @@
 // What happens. Knows the truth, so all that it lets out goes through tell.ts.
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
+import { type KgbCommon, mayBeAsked, seatsAt } from './common.ts'
 import { signalIsOver, signalOf, timeIsUp } from './deadlines.ts'
 import type { RunningSignal } from './hidden.ts'
-import type { CiaVsKgb, CircleTruth, Tell } from './kinds.ts'
 import { cardsFor, type Side } from './sides.ts'
-import { mayBeAsked, seatsAt, type Table } from './table.ts'
 import * as tell from './tell.ts'
+import type { KgbToldFact, KgbTruth, KgbTypes } from './types.ts'
 import { judge } from './verdict.ts'
 
-export function deal({ options, seats }: Setup<CiaVsKgb>, chance: Chance, now: number): Tell[] {
+export function deal({ options, seats }: Setup<KgbTypes>, chance: Chance, now: number): KgbToldFact[] {
   const cards = chance.shuffle(cardsFor(seats))
   const dealer = options.dealer ?? chance.below(seats)
   return tell.theDeal(cards, dealer, { at: now, until: timeIsUp(options.decisionSeconds, now), byClock: false })
 }
 
-export function decide(truth: CircleTruth, input: Input<CiaVsKgb>, chance: Chance, now: number): Tell[] {
+export function decide(truth: KgbTruth, input: Input<KgbTypes>, chance: Chance, now: number): KgbToldFact[] {
   if ('deadline' in input) {
     const signal = signalOf(truth, input.deadline)
     return signal ? raise(truth, signal, now) : actByClock(truth, chance, now)
   }
   const { seat, action } = input
-  const moment = momentOf(truth.table, now, false)
+  const moment = momentOf(truth.common, now, false)
   switch (action.do) {
     case 'ask':
       return tell.asked(seat, action.whom, cardOf(truth, seat), moment)
@@ -29,38 +29,42 @@ export function decide(truth: CircleTruth, input: Input<CiaVsKgb>, chance: Chanc
     case 'sitDown':
       return [tell.satDown(seat, moment)]
     case 'signal':
-      return tell.signalled(seat, action.to, signalIsOver(truth.table, now))
+      return tell.signalled(seat, action.to, signalIsOver(truth.common, now))
     case 'makeReady':
       return [tell.madeReady(seat, action.from, action.ready)]
   }
 }
 
-const momentOf = ({ options }: Table, at: number, byClock: boolean): tell.Moment => ({ at, until: timeIsUp(options.decisionSeconds, at), byClock })
-const cardOf = ({ hands }: CircleTruth, seat: Seat): Side => hands[seat]!.cards[seat]!
-const cardsOf = (truth: CircleTruth): Side[] => truth.hands.map((_, seat) => cardOf(truth, seat))
+const momentOf = ({ options }: KgbCommon, at: number, byClock: boolean): tell.Moment => ({
+  at,
+  until: timeIsUp(options.decisionSeconds, at),
+  byClock,
+})
+const cardOf = ({ hands }: KgbTruth, seat: Seat): Side => hands[seat]!.cards[seat]!
+const cardsOf = (truth: KgbTruth): Side[] => truth.hands.map((_, seat) => cardOf(truth, seat))
 
 /** CK-27: no is the clock's answer; the one on turn asks whomever, or sits down having asked. */
-function actByClock(truth: CircleTruth, chance: Chance, now: number): Tell[] {
-  const { table } = truth
-  const { seat } = table.standing
-  const moment = momentOf(table, now, true)
-  if (table.due !== null) return answer(truth, false, moment)
-  if (table.asked.length > 0) return [tell.satDown(seat, moment)]
-  return tell.asked(seat, chance.pick(mayBeAsked(table)), cardOf(truth, seat), moment)
+function actByClock(truth: KgbTruth, chance: Chance, now: number): KgbToldFact[] {
+  const { common } = truth
+  const { seat } = common.standing
+  const moment = momentOf(common, now, true)
+  if (common.due !== null) return answer(truth, false, moment)
+  if (common.asked.length > 0) return [tell.satDown(seat, moment)]
+  return tell.asked(seat, chance.pick(mayBeAsked(common)), cardOf(truth, seat), moment)
 }
 
-function answer(truth: CircleTruth, yes: boolean, moment: tell.Moment): Tell[] {
-  const { table } = truth
-  const asker = table.standing.seat
-  const asked = table.due!
+function answer(truth: KgbTruth, yes: boolean, moment: tell.Moment): KgbToldFact[] {
+  const { common } = truth
+  const asker = common.standing.seat
+  const asked = common.due!
   const told = tell.answered(asked, asker, yes, cardOf(truth, asked), moment)
-  if (table.answersLeft === 1) return [...told, tell.ended({ winner: null, ground: 'answersUsedUp' }, cardsOf(truth), moment.at)]
-  const refusedByAll = !yes && !table.options.askAgain && table.asked.length === seatsAt(table) - 1
+  if (common.answersLeft === 1) return [...told, tell.ended({ winner: null, ground: 'answersUsedUp' }, cardsOf(truth), moment.at)]
+  const refusedByAll = !yes && !common.options.askAgain && common.asked.length === seatsAt(common) - 1
   return refusedByAll ? [...told, tell.satDown(asker, { ...moment, byClock: false })] : told
 }
 
 /** A signal is over: all hands that are ready for it go up. */
-function raise(truth: CircleTruth, { from, to }: RunningSignal, now: number): Tell[] {
+function raise(truth: KgbTruth, { from, to }: RunningSignal, now: number): KgbToldFact[] {
   const isReady = (seat: Seat) => truth.hands[seat]!.got.some((signal) => signal.from === from && signal.ready)
   const raised = [from, ...to.filter(isReady)].sort((one, other) => one - other)
   if (raised.length === 1) return [tell.handRaised(from, now)]

@@ -30,9 +30,9 @@ const whisperShapes = {
 }
 const sealedShapes = { signalStarted: { from: seat, to: z.array(seat), until: time } }
 
-export type Open = FactsOf<typeof openShapes>
-export type Whisper = FactsOf<typeof whisperShapes>
-export type Sealed = FactsOf<typeof sealedShapes>
+export type KgbOpenFact = FactsOf<typeof openShapes>
+export type KgbWhisper = FactsOf<typeof whisperShapes>
+export type KgbSealedFact = FactsOf<typeof sealedShapes>
 
 const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ask'), question, whom: seat }),
@@ -41,6 +41,6 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('signal'), question, to: z.array(seat).max(12) }),
   z.strictObject({ do: z.literal('makeReady'), question, from: seat, ready: z.boolean() }),
 ])
-export type Act = Readonly<z.output<typeof action>>
+export type KgbAction = Readonly<z.output<typeof action>>
 
 export const schemas = { action, open: facts(openShapes), whisper: facts(whisperShapes), sealed: facts(sealedShapes) }

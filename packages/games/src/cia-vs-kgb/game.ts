@@ -1,17 +1,17 @@
 // CIA vs. KGB, put together.
 import type { Game, Outcome, Seat } from '@safehouse/engine'
+import type { KgbCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
 import { deal, decide } from './decide.ts'
-import type { Act } from './facts.ts'
+import type { KgbAction } from './facts.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
-import type { CiaVsKgb } from './kinds.ts'
 import { luckOf } from './luck.ts'
 import { refusal } from './refusal.ts'
 import { seatRules } from './seat.ts'
-import type { Table } from './table.ts'
+import type { KgbTypes } from './types.ts'
 
-export const ciaVsKgb: Game<CiaVsKgb> = {
+export const ciaVsKgb: Game<KgbTypes> = {
   ...seatRules,
   rulesVersion: 1,
   hidden,
@@ -26,12 +26,12 @@ export const ciaVsKgb: Game<CiaVsKgb> = {
   imagine,
 }
 
-function outcome(table: Table): Outcome | undefined {
-  const { end } = table
-  return end ? { winners: end.cards.flatMap((side, seat) => (side === end.winner ? [seat] : [])), luck: luckOf(table, end) } : undefined
+function outcome(common: KgbCommon): Outcome | undefined {
+  const { end } = common
+  return end ? { winners: end.cards.flatMap((side, seat) => (side === end.winner ? [seat] : [])), luck: luckOf(common, end) } : undefined
 }
 /** A signal is for its sender and its receivers, readiness for oneself. */
-function concerns(action: Act, by: Seat): 'all' | readonly Seat[] {
+function concerns(action: KgbAction, by: Seat): 'all' | readonly Seat[] {
   if (action.do === 'signal') return [by, ...action.to]
   return action.do === 'makeReady' ? [by] : 'all'
 }

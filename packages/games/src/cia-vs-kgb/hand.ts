@@ -1,7 +1,7 @@
 // What one seat knows beyond the table: cards for certain, the signal it has sent, the signals it has got.
 import type { HandFold, Seat } from '@safehouse/engine'
-import type { CiaVsKgb } from './kinds.ts'
 import type { Side } from './sides.ts'
+import type { KgbTypes } from './types.ts'
 
 export interface SentSignal {
   readonly to: readonly Seat[]
@@ -13,7 +13,7 @@ export interface GotSignal {
   /** Whether this seat's hand will go up with it. */
   readonly ready: boolean
 }
-export interface Hand {
+export interface KgbHand {
   /** By seat, the card if this seat has seen it; its own among them. */
   readonly cards: readonly (Side | null)[]
   /** The one that runs: a seat has one at a time. */
@@ -24,7 +24,7 @@ export interface Hand {
   readonly signals: number
 }
 
-export const hand: HandFold<CiaVsKgb> = {
+export const hand: HandFold<KgbTypes> = {
   start: ({ seats }) => ({ cards: new Array<null>(seats).fill(null), sent: null, got: [], signals: 0 }),
   on: {
     cardDealt: (hand, { side }, me) => ({ ...hand, cards: hand.cards.with(me, side) }),

@@ -1,7 +1,7 @@
 // What a viewer can tell of signals from its own feed: those it sent or got, those that must have run because hands went up,
 // and from when on each seat may have sent another. Nothing is made up here.
 import type { Feed, Seat, Setup, Viewer } from '@safehouse/engine'
-import type { CiaVsKgb } from './kinds.ts'
+import type { KgbTypes } from './types.ts'
 
 /** A signal that the viewer sent or got; the receivers are known only of its own. */
 export interface HeardSignal {
@@ -26,7 +26,7 @@ export interface HeardOfSignals {
   readonly over: boolean
 }
 
-export function heardOfSignals(feed: Feed<CiaVsKgb>, viewer: Viewer, { seats, options }: Setup<CiaVsKgb>): HeardOfSignals {
+export function heardOfSignals(feed: Feed<KgbTypes>, viewer: Viewer, { seats, options }: Setup<KgbTypes>): HeardOfSignals {
   const running = new Map<Seat, HeardSignal>()
   const free = new Array<number>(seats).fill(feed[0]!.at + 1)
   const endings: Ending[] = []
@@ -34,7 +34,7 @@ export function heardOfSignals(feed: Feed<CiaVsKgb>, viewer: Viewer, { seats, op
 
   const couldHaveSent = (from: Seat, at: number, raised: readonly Seat[]): boolean => {
     const heard = running.get(from)
-    const mine = viewer !== 'table' && raised.includes(viewer)
+    const mine = viewer !== 'spectator' && raised.includes(viewer)
     if (!heard) return !mine && from !== viewer && free[from]! <= at - options.signalSeconds * 1000
     const { to } = heard
     return heard.until === at && (to ? raised.every((seat) => seat === from || to.includes(seat)) : heard.ready === mine)

@@ -1,17 +1,17 @@
 // What the referee alone keeps: the signals that run, in the order in which they were sent. A signal always ends with its
 // sender's hand going up, alone or not, so the open facts take it away again.
 import type { HiddenFold, Seat } from '@safehouse/engine'
-import type { CiaVsKgb } from './kinds.ts'
+import type { KgbTypes } from './types.ts'
 
 export interface RunningSignal {
   readonly from: Seat
   readonly to: readonly Seat[]
   readonly until: number
 }
-export interface Hidden {
+export interface KgbHidden {
   readonly signals: readonly RunningSignal[]
 }
-export const hidden: HiddenFold<CiaVsKgb> = {
+export const hidden: HiddenFold<KgbTypes> = {
   start: () => ({ signals: [] }),
   on: {
     signalStarted: (hidden, { from, to, until }) => ({ signals: [...hidden.signals, { from, to, until }] }),

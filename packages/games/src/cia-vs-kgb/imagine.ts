@@ -1,14 +1,14 @@
 // Another log with the same feed: cards, signals and readiness of others that contradict nothing this viewer has heard. The
 // feed is told again through tell.ts, never copied, so that what the viewer should not have heard would come out different.
-import type { Chance, Feed, Heard, Imagined, Message, Seat, Setup, Viewer } from '@safehouse/engine'
-import type { CiaVsKgb, Tell } from './kinds.ts'
+import type { Chance, Feed, FeedMessage, HeardFact, ImaginedEntry, Seat, Setup, Viewer } from '@safehouse/engine'
 import { cardsFor, type Side } from './sides.ts'
 import * as tell from './tell.ts'
+import type { KgbToldFact, KgbTypes } from './types.ts'
 import { type ImaginedSignal, imagineSignals } from './unheard.ts'
 
-type Entries = Imagined<CiaVsKgb>[]
+type Entries = ImaginedEntry<KgbTypes>[]
 
-export function imagine(feed: Feed<CiaVsKgb>, viewer: Viewer, setup: Setup<CiaVsKgb>, chance: Chance, now: number): Entries {
+export function imagine(feed: Feed<KgbTypes>, viewer: Viewer, setup: Setup<KgbTypes>, chance: Chance, now: number): Entries {
   if (feed.length === 0) return []
   const cards = imagineCards(feed, viewer, setup.seats, chance)
   const signals = imagineSignals(feed, viewer, setup, chance, now)
@@ -17,7 +17,7 @@ export function imagine(feed: Feed<CiaVsKgb>, viewer: Viewer, setup: Setup<CiaVs
   return entries.sort((one, other) => one.at - other.at)
 }
 
-function imagineCards(feed: Feed<CiaVsKgb>, viewer: Viewer, seats: number, chance: Chance): Side[] {
+function imagineCards(feed: Feed<KgbTypes>, viewer: Viewer, seats: number, chance: Chance): Side[] {
   const known = new Array<Side | undefined>(seats).fill(undefined)
   for (const { facts } of feed) {
     for (const fact of facts) {
@@ -31,10 +31,10 @@ function imagineCards(feed: Feed<CiaVsKgb>, viewer: Viewer, seats: number, chanc
   return known.map((side) => side ?? rest.pop()!)
 }
 
-function retold({ at, facts }: Message<CiaVsKgb>, me: Seat, cards: readonly Side[], signals: readonly ImaginedSignal[]): Imagined<CiaVsKgb> {
+function retold({ at, facts }: FeedMessage<KgbTypes>, me: Seat, cards: readonly Side[], signals: readonly ImaginedSignal[]): ImaginedEntry<KgbTypes> {
   return { at, told: facts.flatMap((fact) => retoldFact(fact, me, cards, signals)) }
 }
-function retoldFact(fact: Heard<CiaVsKgb>, me: Seat, cards: readonly Side[], signals: readonly ImaginedSignal[]): Tell[] {
+function retoldFact(fact: HeardFact<KgbTypes>, me: Seat, cards: readonly Side[], signals: readonly ImaginedSignal[]): KgbToldFact[] {
   switch (fact.kind) {
     case 'dealt':
       return tell.theDeal(cards, fact.dealer, { ...fact, byClock: false })

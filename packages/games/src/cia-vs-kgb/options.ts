@@ -1,8 +1,8 @@
 // What a table may settle before the game.
 import type { OptionSpecs, Refusal, Seat, Setup } from '@safehouse/engine'
-import type { CiaVsKgb } from './kinds.ts'
+import type { KgbTypes } from './types.ts'
 
-export interface Options {
+export interface KgbOptions {
   /** How long a signal runs. */
   readonly signalSeconds: number
   /** Whether somebody who said no may be asked again in the same turn, after somebody else. */
@@ -14,7 +14,7 @@ export interface Options {
   /** The time for each decision; 0 is as long as one likes. */
   readonly decisionSeconds: number
 }
-export const options: OptionSpecs<Options> = {
+export const options: OptionSpecs<KgbOptions> = {
   signalSeconds: { kind: 'number', min: 5, max: 30, default: 10 },
   askAgain: { kind: 'switch', default: false },
   answersEach: { kind: 'pick', of: [0, ...Array.from({ length: 46 }, (_, i) => i + 5)], default: 20 },
@@ -23,5 +23,5 @@ export const options: OptionSpecs<Options> = {
 }
 
 /** A dealer who was named before the table became smaller. */
-export const misfit = ({ options: { dealer }, seats }: Setup<CiaVsKgb>): Refusal | undefined =>
+export const misfit = ({ options: { dealer }, seats }: Setup<KgbTypes>): Refusal | undefined =>
   dealer !== null && dealer >= seats ? { rule: 'CK-03', code: 'noSuchDealer', with: { seat: dealer } } : undefined

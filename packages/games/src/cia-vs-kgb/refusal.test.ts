@@ -4,9 +4,9 @@ import { type Scene, scene } from './scene.ts'
 
 /** Does something wrong, and sees that it was refused so and changed nothing. */
 function refused(game: Scene, wrong: (game: Scene) => Refusal | undefined, rule: string, code: string): void {
-  const before = JSON.stringify([game.play.entries, game.play.truth])
+  const before = JSON.stringify([game.match.entries, game.match.truth])
   expect(wrong(game)).toMatchObject({ rule, code })
-  expect(JSON.stringify([game.play.entries, game.play.truth])).toBe(before)
+  expect(JSON.stringify([game.match.entries, game.match.truth])).toBe(before)
 }
 
 describe('what is refused', () => {

@@ -1,41 +1,41 @@
 // A running signal cannot be noticed: whoever neither sent nor got it lives in the same world as without it.
 import {
   act,
-  deal,
+  advanceTime,
+  dealMatch,
   type Feed,
   feedOf,
-  passTime,
   randomBot,
   readOptions,
   type Seat,
-  seedFrom,
-  seenBy,
+  seedFromText,
   simulate,
   type Viewer,
   viewersOf,
+  viewOfSeat,
 } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { type CiaVsKgb, ciaVsKgb } from './index.ts'
+import { ciaVsKgb, type KgbTypes } from './index.ts'
 import { options } from './options.ts'
 import { type Scene, type SceneOf, scene } from './scene.ts'
 
 /** All that reaches a viewer and all that it could notice by trying: its messages, what it may do, and how it is refused. */
-const noticed = ({ feed, view, table }: Scene, viewer: Viewer) =>
+const noticed = ({ feed, view, common }: Scene, viewer: Viewer) =>
   JSON.stringify([
     feed(viewer),
-    viewer === 'table' ? table() : [view(viewer), ciaVsKgb.choices(view(viewer))],
-    viewer === 'table' ? [] : [0, 1, 2, 3, 4, 5].map((from) => refusedReady(viewer, from, view)),
+    viewer === 'spectator' ? common() : [view(viewer), ciaVsKgb.choices(view(viewer))],
+    viewer === 'spectator' ? [] : [0, 1, 2, 3, 4, 5].map((from) => refusedReady(viewer, from, view)),
   ])
 const refusedReady = (seat: Seat, from: Seat, view: Scene['view']) =>
   ciaVsKgb.refusal(view(seat), { do: 'makeReady', question: 'none', from, ready: true })
 
-function beforeHands(feed: Feed<CiaVsKgb>): Feed<CiaVsKgb> {
+function beforeHands(feed: Feed<KgbTypes>): Feed<KgbTypes> {
   const hands = feed.findIndex(({ facts }) => facts.some(({ kind }) => kind === 'handRaised' || kind === 'handsRaised'))
   return hands < 0 ? feed : feed.slice(0, hands)
 }
 
 describe('two worlds, with and without a running signal', () => {
-  const third: Viewer[] = [0, 1, 5, 'table']
+  const third: Viewer[] = [0, 1, 5, 'spectator']
   /** Seat 2 signals 3 and 4, who make ready and take it back, while the table goes on; at the same times in both worlds. */
   function tellApart(sceneOf: SceneOf, steps: readonly ((game: Scene) => unknown)[]) {
     const [quiet, signalled] = [scene(sceneOf), scene(sceneOf)]
@@ -63,7 +63,7 @@ describe('two worlds, with and without a running signal', () => {
       (game) => game.ask(5, 1),
       (game) => game.answer(1, false),
     ])
-    expect(signalled.table().end).toBeNull()
+    expect(signalled.common().end).toBeNull()
     expect(quiet.feed(3)).not.toEqual(signalled.feed(3))
     for (const game of [quiet, signalled]) game.wait(10)
     for (const viewer of third) {
@@ -88,7 +88,7 @@ describe('two worlds, with and without a running signal', () => {
     signalled.signal(2, [3])
     quiet.wait(1)
     for (const game of [quiet, signalled]) game.wait(26)
-    expect(quiet.table().questions[0]).toMatchObject({ byClock: true, at: 30_000 })
+    expect(quiet.common().questions[0]).toMatchObject({ byClock: true, at: 30_000 })
     for (const viewer of third) expect(noticed(signalled, viewer)).toBe(noticed(quiet, viewer))
   })
 
@@ -99,16 +99,16 @@ describe('two worlds, with and without a running signal', () => {
         seats,
         options: readOptions(options, { askAgain: i % 2 === 0, decisionSeconds: i % 3 === 0 ? 30 : 0, signalSeconds: 30 }, seats),
       }
-      const whole = simulate({ game: ciaVsKgb, setup, secret: seedFrom(`third ${i}`), bots: new Array(seats).fill(randomBot) })
+      const whole = simulate({ game: ciaVsKgb, setup, secret: seedFromText(`third ${i}`), bots: new Array(seats).fill(randomBot) })
       for (const viewer of viewersOf(seats)) {
-        const again = deal(ciaVsKgb, setup, whole.seed, whole.entries[0]!.at)
+        const again = dealMatch(ciaVsKgb, setup, whole.seed, whole.entries[0]!.at)
         for (const { at, input } of whole.entries) {
           if (input === 'deal' || 'deadline' in input) continue
           const { seat, action } = input
           const theirs = seat === viewer || (action.do === 'signal' && action.to.some((to) => to === viewer))
           if (theirs || (action.do !== 'signal' && action.do !== 'makeReady')) act(again, seat, action, at)
         }
-        passTime(again, whole.entries.at(-1)!.at)
+        advanceTime(again, whole.entries.at(-1)!.at)
         const heard = beforeHands(feedOf(whole.entries, viewer))
         expect(JSON.stringify(feedOf(again.entries, viewer).slice(0, heard.length))).toBe(JSON.stringify(heard))
       }
@@ -117,12 +117,12 @@ describe('two worlds, with and without a running signal', () => {
 })
 
 test('[CK-04] a seat knows its own card and the cards it was shown, and no view holds another before the end', () => {
-  const { ask, answer, cards, play } = scene()
+  const { ask, answer, cards, match } = scene()
   ask(0, 4)
   answer(4, true)
   ask(4, 2)
-  const known = [0, 1, 2, 3, 4, 5].map((seat) => seenBy(play.truth, seat).hand.cards.flatMap((card, of) => (card === null ? [] : [of])))
+  const known = [0, 1, 2, 3, 4, 5].map((seat) => viewOfSeat(match.truth, seat).hand.cards.flatMap((card, of) => (card === null ? [] : [of])))
   expect(known).toEqual([[0, 4], [1], [2, 4], [3], [0, 4], [5]])
-  for (const { cards: seen } of play.truth.hands) expect(seen.map((card, of) => card ?? cards()[of])).toEqual(cards())
-  expect(JSON.stringify(play.truth.table)).not.toMatch(/cia|kgb/)
+  for (const { cards: seen } of match.truth.hands) expect(seen.map((card, of) => card ?? cards()[of])).toEqual(cards())
+  expect(JSON.stringify(match.truth.common)).not.toMatch(/cia|kgb/)
 })

@@ -19,29 +19,29 @@ describe('starting a raise', () => {
     game.makeReady(4, 5)
     expect(all()).toEqual([0, 1, 2, 3, 4])
     game.wait(10)
-    expect(game.table().end).not.toBeNull()
+    expect(game.common().end).not.toBeNull()
     expect(all()).toEqual([])
   })
 
   test('[CK-15] nobody joins hands that are up', () => {
-    const { signal, makeReady, wait, table } = scene()
+    const { signal, makeReady, wait, common } = scene()
     signal(5, [4, 3])
     makeReady(4, 5)
     wait(10)
     expect(makeReady(3, 5)).toMatchObject({ code: 'gameOver' })
-    expect(table().raised).toEqual([4, 5])
+    expect(common().raised).toEqual([4, 5])
   })
 
   test('[CK-16] a signal runs ten seconds, or as long as the table has set, from 5 to 30', () => {
     for (const signalSeconds of [undefined, 5, 30]) {
-      const { signal, hand, wait, table } = scene(signalSeconds ? { signalSeconds } : {})
+      const { signal, hand, wait, common } = scene(signalSeconds ? { signalSeconds } : {})
       signal(2, [3])
       const until = 1000 + (signalSeconds ?? 10) * 1000
       expect(hand(2).sent).toEqual({ to: [3], until })
       wait((until - 1001) / 1000)
-      expect(table().loneHands).toEqual([])
+      expect(common().loneHands).toEqual([])
       wait(0.001)
-      expect(table().loneHands).toEqual([{ seat: 2, turn: 1, at: until }])
+      expect(common().loneHands).toEqual([{ seat: 2, turn: 1, at: until }])
     }
     for (const signalSeconds of [4, 31, 7.5]) expect(() => readOptions(options, { signalSeconds }, 6)).toThrow('signalSeconds')
   })
@@ -55,7 +55,7 @@ describe('starting a raise', () => {
   })
 
   test('[CK-16] a receiver makes ready and takes it back as often as wanted, and the last word counts', () => {
-    const { signal, makeReady, got, wait, table } = scene()
+    const { signal, makeReady, got, wait, common } = scene()
     signal(2, [3, 4])
     expect(got(3, 2)).toEqual({ from: 2, until: 11_000, ready: false })
     for (const ready of [true, false, true]) {
@@ -64,18 +64,18 @@ describe('starting a raise', () => {
     }
     for (const ready of [true, false]) makeReady(4, 2, ready)
     wait(10)
-    expect(table().raised).toEqual([2, 3])
+    expect(common().raised).toEqual([2, 3])
   })
 
   test('[CK-16] readiness counts for one signal alone', () => {
-    const { signal, makeReady, wait, table } = scene()
+    const { signal, makeReady, wait, common } = scene()
     signal(2, [3])
     signal(4, [3])
     makeReady(3, 4)
     wait(8)
-    expect(table()).toMatchObject({ loneHands: [{ seat: 2 }], end: null })
+    expect(common()).toMatchObject({ loneHands: [{ seat: 2 }], end: null })
     wait(1)
-    expect(table().raised).toEqual([3, 4])
+    expect(common().raised).toEqual([3, 4])
   })
 
   test('[CK-16] who is ready for one signal is not ready for the next that comes', () => {
@@ -90,7 +90,7 @@ describe('starting a raise', () => {
   })
 
   test('[CK-16] readiness for an old signal does not serve the next one of the same sender', () => {
-    const { signal, makeReady, wait, ask, answer, got, table, does } = scene()
+    const { signal, makeReady, wait, ask, answer, got, common, does } = scene()
     signal(2, [3])
     makeReady(3, 2)
     makeReady(3, 2, false)
@@ -101,7 +101,7 @@ describe('starting a raise', () => {
     expect(got(3, 2)?.ready).toBe(false)
     expect(does(3, { do: 'makeReady', question: 'ready.2.11000', from: 2, ready: true })).toMatchObject({ code: 'questionGone' })
     wait(10)
-    expect(table().loneHands).toHaveLength(2)
+    expect(common().loneHands).toHaveLength(2)
   })
 
   test('[CK-16] the next signal of a sender waits for a later turn than the one in which the last ended', () => {
@@ -140,26 +140,26 @@ describe('starting a raise', () => {
 
 describe('the end of a signal', () => {
   test('[CK-18] several run at once, each with its own hands, and end one at a time', () => {
-    const { signal, makeReady, wait, table, hand } = scene()
+    const { signal, makeReady, wait, common, hand } = scene()
     signal(1, [2, 3])
     signal(4, [2, 5])
     makeReady(5, 4)
     expect(hand(2).got.map(({ from }) => from)).toEqual([1, 4])
     wait(8)
-    expect(table()).toMatchObject({ loneHands: [{ seat: 1, at: 11_000 }], end: null })
+    expect(common()).toMatchObject({ loneHands: [{ seat: 1, at: 11_000 }], end: null })
     expect(hand(2).got.map(({ from }) => from)).toEqual([4])
     wait(1)
-    expect(table()).toMatchObject({ raised: [4, 5], end: { at: 12_000 } })
+    expect(common()).toMatchObject({ raised: [4, 5], end: { at: 12_000 } })
   })
 
   test('[CK-18] a sender whose hand was alone keeps the signals it has got, and what it was ready for', () => {
-    const { signal, makeReady, wait, table, hand } = scene()
+    const { signal, makeReady, wait, common, hand } = scene()
     signal(1, [2])
     signal(4, [1, 5])
     signal(0, [1])
     makeReady(1, 4)
     wait(7)
-    expect(table()).toMatchObject({ loneHands: [{ seat: 1, at: 11_000 }], end: null })
+    expect(common()).toMatchObject({ loneHands: [{ seat: 1, at: 11_000 }], end: null })
     expect(hand(1)).toMatchObject({
       sent: null,
       got: [
@@ -168,7 +168,7 @@ describe('the end of a signal', () => {
       ],
     })
     wait(1)
-    expect(table().raised).toEqual([1, 4])
+    expect(common().raised).toEqual([1, 4])
   })
 
   test('[CK-18] of two due at the same millisecond the one sent first ends first', () => {
@@ -176,10 +176,10 @@ describe('the end of a signal', () => {
       [4, 1],
       [1, 4],
     ] as const) {
-      const { play, wait, table } = scene()
-      for (const from of [first, second]) act(play, from, { do: 'signal', question: 'signal.0', to: [2] }, 500)
+      const { match, wait, common } = scene()
+      for (const from of [first, second]) act(match, from, { do: 'signal', question: 'signal.0', to: [2] }, 500)
       wait(11)
-      expect(table().loneHands.map(({ seat, at }) => [seat, at])).toEqual([
+      expect(common().loneHands.map(({ seat, at }) => [seat, at])).toEqual([
         [first, 10_500],
         [second, 10_500],
       ])
@@ -187,37 +187,37 @@ describe('the end of a signal', () => {
   })
 
   test('[CK-18] a raise that ends the game ends the other signals', () => {
-    const { signal, makeReady, wait, table, hand, play } = scene()
+    const { signal, makeReady, wait, common, hand, match } = scene()
     signal(1, [2])
     signal(4, [5, 2])
     makeReady(2, 1)
     makeReady(2, 4)
     wait(60)
-    expect(table()).toMatchObject({ raised: [1, 2], end: { at: 11_000 } })
-    expect(ciaVsKgb.deadlines(play.truth)).toEqual([])
+    expect(common()).toMatchObject({ raised: [1, 2], end: { at: 11_000 } })
+    expect(ciaVsKgb.deadlines(match.truth)).toEqual([])
     expect([hand(4).sent, hand(5).got, hand(2).got]).toEqual([null, [], []])
   })
 
   test('[CK-19] a hand alone goes down at once: no card is shown, all saw whose it was, and the game goes on as it was', () => {
-    const { signal, ask, answer, wait, table, feed, hand } = scene()
+    const { signal, ask, answer, wait, common, feed, hand } = scene()
     ask(0, 3)
-    const before = table()
+    const before = common()
     signal(5, [1, 2])
     wait(10)
-    for (const viewer of [0, 1, 2, 3, 4, 5, 'table'] as const)
+    for (const viewer of [0, 1, 2, 3, 4, 5, 'spectator'] as const)
       expect(feed(viewer).at(-1)!.facts).toEqual([{ kind: 'handRaised', seat: 5, at: 12_000 }])
-    expect(table()).toEqual({ ...before, loneHands: [{ seat: 5, turn: 1, at: 12_000 }] })
+    expect(common()).toEqual({ ...before, loneHands: [{ seat: 5, turn: 1, at: 12_000 }] })
     expect([hand(5).sent, hand(1).got]).toEqual([null, []])
     expect(answer(3, true)).toBeUndefined()
   })
 
   test('[CK-20] anyone may signal anyone, members of the other side too', () => {
-    const { members, signal, makeReady, wait, table } = scene()
+    const { members, signal, makeReady, wait, common } = scene()
     const [liar] = members('cia')
     const fooled = members('kgb').slice(0, 2)
     expect(signal(liar!, fooled)).toBeUndefined()
     for (const seat of fooled) expect(makeReady(seat, liar!)).toBeUndefined()
     wait(10)
-    expect(table().end).toMatchObject({ winner: 'cia', ground: 'fewerHands' })
+    expect(common().end).toMatchObject({ winner: 'cia', ground: 'fewerHands' })
   })
 })

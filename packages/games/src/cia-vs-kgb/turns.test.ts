@@ -1,4 +1,4 @@
-import { chanceFrom, deal, readOptions, seedFrom } from '@safehouse/engine'
+import { chanceFrom, dealMatch, readOptions, seedFromText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { cardsFor, ciaVsKgb, sightings } from './index.ts'
 import { misfit, options } from './options.ts'
@@ -11,8 +11,8 @@ describe('the deal', () => {
   test('[CK-01] six to ten sit down, each on a chair of their own, and no side has more than its five cards', () => {
     expect(ciaVsKgb.seats).toEqual({ min: 6, max: 10 })
     for (const seats of sizes) {
-      const { table, cards } = scene({ seats, dealer: 2 })
-      expect(table().chairs).toEqual(Array.from({ length: seats }, (_, seat) => (seat === 2 ? null : seat)))
+      const { common, cards } = scene({ seats, dealer: 2 })
+      expect(common().chairs).toEqual(Array.from({ length: seats }, (_, seat) => (seat === 2 ? null : seat)))
       expect(Math.max(count(cards(), 'cia'), count(cards(), 'kgb'))).toBeLessThanOrEqual(5)
     }
   })
@@ -33,7 +33,7 @@ describe('the deal', () => {
     cards().forEach((side, seat) => {
       expect(feed(seat)[0]!.facts.slice(1)).toEqual([{ kind: 'cardDealt', side }])
     })
-    expect(feed('table')[0]!.facts).toEqual([{ kind: 'dealt', dealer: 0, at: 0, until: null }])
+    expect(feed('spectator')[0]!.facts).toEqual([{ kind: 'dealt', dealer: 0, at: 0, until: null }])
     const deals = new Set(
       Array.from({ length: 400 }, (_, i) =>
         scene({ seed: `deal ${i}` })
@@ -47,7 +47,7 @@ describe('the deal', () => {
 
   test('[CK-03] the dealer is drawn by lot unless the host names one, who must sit at the table', () => {
     const dealers = (seats: number, dealer: number | null) =>
-      new Set(Array.from({ length: 150 }, (_, i) => scene({ seats, dealer, seed: `lot ${i}` }).table().standing.seat))
+      new Set(Array.from({ length: 150 }, (_, i) => scene({ seats, dealer, seed: `lot ${i}` }).common().standing.seat))
     for (const seats of sizes) expect(dealers(seats, null)).toEqual(new Set(Array.from({ length: seats }, (_, seat) => seat)))
     expect(dealers(6, 4)).toEqual(new Set([4]))
     expect(() => readOptions(options, { dealer: 6 }, 6)).toThrow('dealer')
@@ -57,15 +57,15 @@ describe('the deal', () => {
 
   test('[CK-03] a named dealer changes nobody’s card', () => {
     const setup = { seats: 6, options: readOptions(options, {}, 6) }
-    const cards = ciaVsKgb.deal(setup, chanceFrom(seedFrom('a quiet evening'), 'deal'), 0).slice(1)
-    expect(cards).toEqual(deal(ciaVsKgb, scene().setup, seedFrom('a quiet evening'), 0).entries[0]!.told.slice(1))
+    const cards = ciaVsKgb.deal(setup, chanceFrom(seedFromText('a quiet evening'), 'deal'), 0).slice(1)
+    expect(cards).toEqual(dealMatch(ciaVsKgb, scene().setup, seedFromText('a quiet evening'), 0).entries[0]!.told.slice(1))
   })
 })
 
 describe('a turn', () => {
   test('[CK-05] the dealer stands first and may ask', () => {
-    const { table, ask } = scene({ dealer: 3 })
-    expect(table()).toMatchObject({ standing: { seat: 3, since: 0 }, emptyChair: 3, turn: 1 })
+    const { common, ask } = scene({ dealer: 3 })
+    expect(common()).toMatchObject({ standing: { seat: 3, since: 0 }, emptyChair: 3, turn: 1 })
     expect(ask(3, 1)).toBeUndefined()
   })
 
@@ -80,25 +80,32 @@ describe('a turn', () => {
     const { ask, feed, cards } = scene()
     ask(0, 4)
     const asked = { kind: 'asked', by: 0, to: 4, byClock: false, at: 1000, until: null }
-    for (const viewer of [0, 1, 2, 3, 5, 'table'] as const) expect(feed(viewer).at(-1)!.facts).toEqual([asked])
+    for (const viewer of [0, 1, 2, 3, 5, 'spectator'] as const) expect(feed(viewer).at(-1)!.facts).toEqual([asked])
     expect(feed(4).at(-1)!.facts).toEqual([asked, { kind: 'cardShown', of: 0, side: cards()[0] }])
   })
 
   test('[CK-08] the asked player, and nobody else, may say yes or no to either side', () => {
-    const { ask, view, play } = scene()
+    const { ask, view, match } = scene()
     ask(0, 4)
     expect(ciaVsKgb.choices(view(4))[0]).toEqual({ do: 'answer', question: 'turn.1.1.answer', fields: { yes: { one: [true, false] } } })
     for (const seat of [0, 1, 2, 3, 5]) expect(ciaVsKgb.choices(view(seat)).every((choice) => choice.standing)).toBe(true)
-    expect(play.truth.table.due).toBe(4)
+    expect(match.truth.common.due).toBe(4)
   })
 
   test('[CK-04, CK-07, CK-09] a yes gives the chair away, shows the card back to the asker alone, and passes the turn', () => {
-    const { ask, answer, table, feed, cards } = scene()
+    const { ask, answer, common, feed, cards } = scene()
     ask(0, 4)
     answer(4, true)
-    expect(table()).toMatchObject({ chairs: [4, 1, 2, 3, null, 5], emptyChair: 0, standing: { seat: 4, since: 2000 }, turn: 2, asked: [], due: null })
+    expect(common()).toMatchObject({
+      chairs: [4, 1, 2, 3, null, 5],
+      emptyChair: 0,
+      standing: { seat: 4, since: 2000 },
+      turn: 2,
+      asked: [],
+      due: null,
+    })
     const answered = { kind: 'answered', by: 4, to: 0, yes: true, byClock: false, at: 2000, until: null }
-    for (const viewer of [1, 2, 3, 4, 5, 'table'] as const) expect(feed(viewer).at(-1)!.facts).toEqual([answered])
+    for (const viewer of [1, 2, 3, 4, 5, 'spectator'] as const) expect(feed(viewer).at(-1)!.facts).toEqual([answered])
     expect(feed(0).at(-1)!.facts).toEqual([answered, { kind: 'cardShown', of: 4, side: cards()[4] }])
     expect(ask(4, 2)).toBeUndefined()
   })
@@ -135,77 +142,77 @@ describe('a turn', () => {
   })
 
   test('[CK-11] an asker whom everybody has refused sits down in the same moment', () => {
-    const { ask, answer, table, kinds } = scene()
+    const { ask, answer, common, kinds } = scene()
     for (const whom of [1, 2, 3, 4, 5]) {
-      expect(table().standing.seat).toBe(0)
+      expect(common().standing.seat).toBe(0)
       ask(0, whom)
       answer(whom, false)
     }
-    expect(kinds('table').at(-1)).toEqual(['answered', 'satDown'])
-    expect(table()).toMatchObject({ standing: { seat: 5, since: 10_000 }, turn: 2, chairs: [0, 1, 2, 3, 4, null] })
+    expect(kinds('spectator').at(-1)).toEqual(['answered', 'satDown'])
+    expect(common()).toMatchObject({ standing: { seat: 5, since: 10_000 }, turn: 2, chairs: [0, 1, 2, 3, 4, null] })
   })
 
   test('[CK-11] with asking again allowed somebody is always left to ask, and whom all have refused decides whether to sit down', () => {
-    const { ask, answer, sitDown, table, kinds, view } = scene({ askAgain: true })
+    const { ask, answer, sitDown, common, kinds, view } = scene({ askAgain: true })
     for (const whom of [1, 2, 3, 4, 5]) {
       ask(0, whom)
       answer(whom, false)
     }
-    expect(kinds('table').at(-1)).toEqual(['answered'])
-    expect(table()).toMatchObject({ standing: { seat: 0 }, turn: 1, due: null })
+    expect(kinds('spectator').at(-1)).toEqual(['answered'])
+    expect(common()).toMatchObject({ standing: { seat: 0 }, turn: 1, due: null })
     const awaited = ciaVsKgb.choices(view(0)).filter((choice) => !choice.standing)
     expect(awaited).toMatchObject([{ do: 'ask', fields: { whom: { one: [1, 2, 3, 4] } } }, { do: 'sitDown' }])
     expect(ask(0, 1)).toBeUndefined()
     answer(1, false)
     expect(sitDown(0)).toBeUndefined()
-    expect(table().standing.seat).toBe(1)
+    expect(common().standing.seat).toBe(1)
   })
 
   test('[CK-12] sitting down passes the turn to the one asked last', () => {
-    const { ask, answer, sitDown, table } = scene()
+    const { ask, answer, sitDown, common } = scene()
     ask(0, 4)
     answer(4, false)
     ask(0, 2)
     answer(2, false)
     sitDown(0)
-    expect(table()).toMatchObject({ standing: { seat: 2 }, turn: 2, asked: [] })
+    expect(common()).toMatchObject({ standing: { seat: 2 }, turn: 2, asked: [] })
   })
 
   test('[CK-13, CK-14] the asker goes back to the own chair, or to the empty one if the own was taken', () => {
-    const { ask, answer, sitDown, table } = scene()
+    const { ask, answer, sitDown, common } = scene()
     ask(0, 4)
     answer(4, false)
     sitDown(0)
-    expect(table()).toMatchObject({ chairs: [0, 1, 2, 3, null, 5], emptyChair: 4 })
+    expect(common()).toMatchObject({ chairs: [0, 1, 2, 3, null, 5], emptyChair: 4 })
     ask(4, 1)
     answer(1, true)
-    expect(table()).toMatchObject({ chairs: [0, null, 2, 3, 1, 5], emptyChair: 4 })
+    expect(common()).toMatchObject({ chairs: [0, null, 2, 3, 1, 5], emptyChair: 4 })
     ask(1, 5)
     answer(5, false)
     sitDown(1)
-    expect(table()).toMatchObject({ chairs: [0, 4, 2, 3, 1, null], emptyChair: 5 })
+    expect(common()).toMatchObject({ chairs: [0, 4, 2, 3, 1, null], emptyChair: 5 })
   })
 
   test('[CK-14] who sits where follows from what everybody hears, with one standing and one chair empty at all times', () => {
-    const { ask, answer, table } = scene({ seats: 8 })
+    const { ask, answer, common } = scene({ seats: 8 })
     let asker = 0
     for (const whom of [3, 6, 1, 0, 7, 3]) {
       ask(asker, whom)
       answer(whom, true)
       asker = whom
-      const taken = table().chairs.filter((chair) => chair !== null)
-      expect([...taken, table().emptyChair].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
-      expect(table().chairs.indexOf(null)).toBe(asker)
+      const taken = common().chairs.filter((chair) => chair !== null)
+      expect([...taken, common().emptyChair].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+      expect(common().chairs.indexOf(null)).toBe(asker)
     }
   })
 
   test('who has seen whose card, and when, follows from the questions', () => {
-    const { ask, answer, table } = scene()
+    const { ask, answer, common } = scene()
     ask(0, 4)
     answer(4, false)
     ask(0, 2)
     answer(2, true)
-    expect(sightings(table().questions)).toEqual([
+    expect(sightings(common().questions)).toEqual([
       { eyes: 4, card: 0, at: 1000, question: 0 },
       { eyes: 2, card: 0, at: 3000, question: 1 },
       { eyes: 0, card: 2, at: 4000, question: 1 },

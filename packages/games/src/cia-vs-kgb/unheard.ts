@@ -2,7 +2,7 @@
 // what may be running now without the viewer's knowledge. Nothing here may contradict what the viewer has heard.
 import type { Chance, Feed, Seat, Setup, Viewer } from '@safehouse/engine'
 import { type HeardSignal, heardOfSignals } from './heard.ts'
-import type { CiaVsKgb } from './kinds.ts'
+import type { KgbTypes } from './types.ts'
 
 export interface ImaginedSignal {
   readonly from: Seat
@@ -15,7 +15,7 @@ export interface ImaginedSignal {
   readonly heard: boolean
 }
 
-export function imagineSignals(feed: Feed<CiaVsKgb>, viewer: Viewer, setup: Setup<CiaVsKgb>, chance: Chance, now: number): ImaginedSignal[] {
+export function imagineSignals(feed: Feed<KgbTypes>, viewer: Viewer, setup: Setup<KgbTypes>, chance: Chance, now: number): ImaginedSignal[] {
   const lasts = setup.options.signalSeconds * 1000
   const strangers = Array.from({ length: setup.seats }, (_, seat) => seat).filter((seat) => seat !== viewer)
   const othersThan = (from: Seat): Seat[] => strangers.filter((seat) => seat !== from)

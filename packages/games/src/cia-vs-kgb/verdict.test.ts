@@ -1,28 +1,28 @@
-import { act, type Play, passTime, readOptions, resume, type Seat } from '@safehouse/engine'
+import { act, advanceTime, type Match, readOptions, resumeMatch, type Seat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { type CiaVsKgb, ciaVsKgb, type Ground, judge, mayBeAsked, membersOf, type Side } from './index.ts'
+import { ciaVsKgb, type Ground, judge, type KgbTypes, mayBeAsked, membersOf, type Side } from './index.ts'
 import { options } from './options.ts'
 import { scene } from './scene.ts'
 
 const sizes = [6, 7, 8, 9, 10]
 
 /** One seat signals the others, they make ready, and their hands go up. */
-function raise(from: Play<CiaVsKgb>, raised: readonly Seat[]): Play<CiaVsKgb> {
-  const play = resume(ciaVsKgb, from.setup, from.seed, from.entries)
+function raise(from: Match<KgbTypes>, raised: readonly Seat[]): Match<KgbTypes> {
+  const match = resumeMatch(ciaVsKgb, from.setup, from.seed, from.entries)
   const [sender, ...to] = raised as [Seat, ...Seat[]]
-  act(play, sender, { do: 'signal', question: 'signal.0', to }, 1000)
-  for (const seat of to) act(play, seat, { do: 'makeReady', question: `ready.${sender}.11000`, from: sender, ready: true }, 2000)
-  passTime(play, 11_000)
-  return play
+  act(match, sender, { do: 'signal', question: 'signal.0', to }, 1000)
+  for (const seat of to) act(match, seat, { do: 'makeReady', question: `ready.${sender}.11000`, from: sender, ready: true }, 2000)
+  advanceTime(match, 11_000)
+  return match
 }
 /** Every set of two hands and more at a table, and how many of each side are in it. */
 function* everyRaise(seats: number) {
-  const { play, cards } = scene({ seats, seed: `table of ${seats}` })
+  const { match, cards } = scene({ seats, seed: `table of ${seats}` })
   for (let set = 0; set < 1 << seats; set++) {
     const raised = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => set & (1 << seat))
     if (raised.length < 2) continue
     const handsOf = (side: Side) => raised.filter((seat) => cards()[seat] === side).length
-    yield { play, raised, cia: handsOf('cia'), kgb: handsOf('kgb') }
+    yield { match, raised, cia: handsOf('cia'), kgb: handsOf('kgb') }
   }
 }
 /** The rules once more, in the words of the rulebook and not of the code. */
@@ -39,12 +39,12 @@ describe('the end', () => {
   test('[CK-21, CK-22, CK-23, CK-24] every combination of raised hands at every table ends as the rules say, and its side wins', () => {
     for (const seats of sizes) {
       let combinations = 0
-      for (const { play, raised, cia, kgb } of everyRaise(seats)) {
-        const { table } = raise(play, raised).truth
+      for (const { match, raised, cia, kgb } of everyRaise(seats)) {
+        const { common } = raise(match, raised).truth
         const [winner, ground] = expected(seats, cia, kgb)
-        expect([table.raised, table.end?.winner, table.end?.ground]).toEqual([raised, winner, ground])
-        const winners = ciaVsKgb.outcome(table)!.winners
-        expect(winners).toEqual(table.end!.cards.flatMap((side, seat) => (side === winner ? [seat] : [])))
+        expect([common.raised, common.end?.winner, common.end?.ground]).toEqual([raised, winner, ground])
+        const winners = ciaVsKgb.outcome(common)!.winners
+        expect(winners).toEqual(common.end!.cards.flatMap((side, seat) => (side === winner ? [seat] : [])))
         expect(winners).toHaveLength(winner ? membersOf(winner, seats) : 0)
         combinations++
       }
@@ -53,13 +53,13 @@ describe('the end', () => {
   })
 
   test('[CK-21] two hands end the game, even while an answer is due, and those who raised show their cards', () => {
-    const { ask, signal, makeReady, wait, table, feed, cards, answer } = scene()
+    const { ask, signal, makeReady, wait, common, feed, cards, answer } = scene()
     ask(0, 3)
     signal(1, [2])
     makeReady(2, 1)
     wait(10)
-    expect(table()).toMatchObject({ due: null, until: null, end: { at: 12_000 } })
-    const [hands] = feed('table').at(-1)!.facts
+    expect(common()).toMatchObject({ due: null, until: null, end: { at: 12_000 } })
+    const [hands] = feed('spectator').at(-1)!.facts
     expect(hands).toEqual({
       kind: 'handsRaised',
       hands: [
@@ -74,48 +74,48 @@ describe('the end', () => {
   test('[CK-22] all hands up: nobody wins', () => {
     for (const seats of sizes) {
       const everyone = Array.from({ length: seats }, (_, seat) => seat)
-      const { table } = raise(scene({ seats }).play, everyone).truth
-      expect(table.end).toMatchObject({ winner: null, ground: 'everyoneRaised' })
-      expect(ciaVsKgb.outcome(table)).toMatchObject({ winners: [] })
+      const { common } = raise(scene({ seats }).match, everyone).truth
+      expect(common.end).toMatchObject({ winner: null, ground: 'everyoneRaised' })
+      expect(ciaVsKgb.outcome(common)).toMatchObject({ winners: [] })
     }
   })
 
   test('[CK-23] a whole side wins, also with some of the other side', () => {
-    const { play, members } = scene({ seats: 7 })
+    const { match, members } = scene({ seats: 7 })
     const [cia, kgb] = [members('cia'), members('kgb')]
-    expect(raise(play, cia).truth.table.end).toMatchObject({ winner: 'cia', ground: 'wholeSideRaised' })
-    expect(raise(play, [...cia, ...kgb.slice(1)]).truth.table.end).toMatchObject({ winner: 'cia', ground: 'wholeSideRaised' })
-    expect(raise(play, [...kgb, ...cia.slice(1)]).truth.table.end).toMatchObject({ winner: 'kgb', ground: 'wholeSideRaised' })
+    expect(raise(match, cia).truth.common.end).toMatchObject({ winner: 'cia', ground: 'wholeSideRaised' })
+    expect(raise(match, [...cia, ...kgb.slice(1)]).truth.common.end).toMatchObject({ winner: 'cia', ground: 'wholeSideRaised' })
+    expect(raise(match, [...kgb, ...cia.slice(1)]).truth.common.end).toMatchObject({ winner: 'kgb', ground: 'wholeSideRaised' })
   })
 
   test('[CK-24] else the fewer hands win, and equal numbers nobody', () => {
-    const { play, members } = scene({ seats: 10 })
+    const { match, members } = scene({ seats: 10 })
     const [cia, kgb] = [members('cia'), members('kgb')]
-    expect(raise(play, [...cia.slice(0, 1), ...kgb.slice(0, 2)]).truth.table.end).toMatchObject({ winner: 'cia', ground: 'fewerHands' })
-    expect(raise(play, [...cia.slice(0, 4), ...kgb.slice(0, 2)]).truth.table.end).toMatchObject({ winner: 'kgb', ground: 'fewerHands' })
-    expect(raise(play, [...cia.slice(0, 2), ...kgb.slice(0, 2)]).truth.table.end).toMatchObject({ winner: null, ground: 'equalHands' })
+    expect(raise(match, [...cia.slice(0, 1), ...kgb.slice(0, 2)]).truth.common.end).toMatchObject({ winner: 'cia', ground: 'fewerHands' })
+    expect(raise(match, [...cia.slice(0, 4), ...kgb.slice(0, 2)]).truth.common.end).toMatchObject({ winner: 'kgb', ground: 'fewerHands' })
+    expect(raise(match, [...cia.slice(0, 2), ...kgb.slice(0, 2)]).truth.common.end).toMatchObject({ winner: null, ground: 'equalHands' })
   })
 
   test('[CK-25] four against four, three CIA hands: the KGB wins without a hand', () => {
-    const { play, members } = scene({ seats: 8 })
-    const { table } = raise(play, members('cia').slice(0, 3)).truth
-    expect(table.end).toMatchObject({ winner: 'kgb', ground: 'fewerHands' })
-    expect(ciaVsKgb.outcome(table)).toMatchObject({ winners: members('kgb') })
+    const { match, members } = scene({ seats: 8 })
+    const { common } = raise(match, members('cia').slice(0, 3)).truth
+    expect(common.end).toMatchObject({ winner: 'kgb', ground: 'fewerHands' })
+    expect(ciaVsKgb.outcome(common)).toMatchObject({ winners: members('kgb') })
     expect(judge(['cia', 'kgb', 'cia', 'kgb', 'cia', 'kgb', 'cia', 'kgb'], [0, 2, 4])).toEqual({ winner: 'kgb', ground: 'fewerHands' })
   })
 
   test('[CK-26] at the end everyone is told all cards, and the questions with their times tell who had seen which', () => {
-    const { ask, answer, signal, makeReady, wait, feed, cards, table } = scene()
+    const { ask, answer, signal, makeReady, wait, feed, cards, common } = scene()
     ask(0, 4)
     answer(4, true)
     ask(4, 2)
     signal(1, [5])
     makeReady(5, 1)
     wait(10)
-    for (const viewer of [0, 1, 2, 3, 4, 5, 'table'] as const)
+    for (const viewer of [0, 1, 2, 3, 4, 5, 'spectator'] as const)
       expect(feed(viewer).at(-1)!.facts.at(-1)).toMatchObject({ kind: 'ended', cards: cards() })
-    expect(table().end?.cards).toEqual(cards())
-    expect(table().questions).toEqual([
+    expect(common().end?.cards).toEqual(cards())
+    expect(common().questions).toEqual([
       { by: 0, to: 4, at: 1000, byClock: false, answer: { yes: true, at: 2000, byClock: false } },
       { by: 4, to: 2, at: 3000, byClock: false, answer: null },
     ])
@@ -127,46 +127,46 @@ describe('a game that comes to nothing', () => {
   function answerOut(answersEach: number) {
     const game = scene({ answersEach })
     for (let i = 0; i < 6 * answersEach - 1; i++) {
-      const [whom] = mayBeAsked(game.table()) as [Seat]
-      game.ask(game.table().standing.seat, whom)
+      const [whom] = mayBeAsked(game.common()) as [Seat]
+      game.ask(game.common().standing.seat, whom)
       game.answer(whom, false)
     }
     return game
   }
 
   test('[CK-28] after the last answer nobody wins, signals lapse, and all cards are shown', () => {
-    const { table, ask, answer, signal, kinds, cards, play } = answerOut(5)
-    const [whom] = mayBeAsked(table()) as [Seat]
-    expect(table()).toMatchObject({ answersLeft: 1, end: null })
-    ask(table().standing.seat, whom)
+    const { common, ask, answer, signal, kinds, cards, match } = answerOut(5)
+    const [whom] = mayBeAsked(common()) as [Seat]
+    expect(common()).toMatchObject({ answersLeft: 1, end: null })
+    ask(common().standing.seat, whom)
     signal(3, [4])
     answer(whom, true)
-    expect(table()).toMatchObject({ answersLeft: 0, end: { winner: null, ground: 'answersUsedUp', cards: cards() }, raised: [] })
-    expect(kinds('table').at(-1)).toEqual(['answered', 'ended'])
-    expect(play.truth.hidden.signals).toEqual([])
-    expect(ciaVsKgb.deadlines(play.truth)).toEqual([])
-    expect(ciaVsKgb.outcome(table())).toMatchObject({ winners: [] })
+    expect(common()).toMatchObject({ answersLeft: 0, end: { winner: null, ground: 'answersUsedUp', cards: cards() }, raised: [] })
+    expect(kinds('spectator').at(-1)).toEqual(['answered', 'ended'])
+    expect(match.truth.hidden.signals).toEqual([])
+    expect(ciaVsKgb.deadlines(match.truth)).toEqual([])
+    expect(ciaVsKgb.outcome(common())).toMatchObject({ winners: [] })
   })
 
   test('[CK-28] twenty a player, or 5 to 50, or no limit, and everyone sees how many are left', () => {
-    expect(scene().table().answersLeft).toBe(120)
-    expect(scene({ seats: 9, answersEach: 50 }).table().answersLeft).toBe(450)
-    expect(scene({ answersEach: 0 }).table().answersLeft).toBeNull()
-    const { ask, answer, table } = scene({ answersEach: 7 })
+    expect(scene().common().answersLeft).toBe(120)
+    expect(scene({ seats: 9, answersEach: 50 }).common().answersLeft).toBe(450)
+    expect(scene({ answersEach: 0 }).common().answersLeft).toBeNull()
+    const { ask, answer, common } = scene({ answersEach: 7 })
     ask(0, 1)
-    expect(table().answersLeft).toBe(42)
+    expect(common().answersLeft).toBe(42)
     answer(1, false)
-    expect(table().answersLeft).toBe(41)
+    expect(common().answersLeft).toBe(41)
     for (const answersEach of [1, 4, 51]) expect(() => readOptions(options, { answersEach }, 6)).toThrow('answersEach')
   })
 
   test('[CK-28] without a limit the answers never end the game', () => {
-    const { ask, answer, table } = scene({ answersEach: 0 })
+    const { ask, answer, common } = scene({ answersEach: 0 })
     for (let i = 0; i < 400; i++) {
-      const { seat } = table().standing
+      const { seat } = common().standing
       ask(seat, (seat + 1) % 6)
       answer((seat + 1) % 6, true)
     }
-    expect(table()).toMatchObject({ answersLeft: null, end: null })
+    expect(common()).toMatchObject({ answersLeft: null, end: null })
   })
 })

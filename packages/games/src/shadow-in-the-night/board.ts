@@ -2,16 +2,16 @@
 import type { Seat } from '@safehouse/engine'
 import { type Agent, type ByAgent, forEach, named } from './agents.ts'
 import { type Building, onward } from './buildings.ts'
-import type { Cause, Due, Table } from './table.ts'
+import type { Cause, Due, ShadowCommon } from './common.ts'
 import { moved } from './track.ts'
 
-export const asking = (table: Table, due: Due, until: number | null): Table => ({ ...table, step: table.step + 1, due, until })
+export const asking = (common: ShadowCommon, due: Due, until: number | null): ShadowCommon => ({ ...common, step: common.step + 1, due, until })
 
 /** Agents come to stand elsewhere: each that ends in the safe's building is a cause of a scoring from now on. */
-export function withAgentsMoved(table: Table, by: Seat, to: ByAgent): Table {
-  return { ...table, at: { ...table.at, ...to }, causes: causesAfter(table, by, to), tallies: tallied(table.tallies, by, to) }
+export function withAgentsMoved(common: ShadowCommon, by: Seat, to: ByAgent): ShadowCommon {
+  return { ...common, at: { ...common.at, ...to }, causes: causesAfter(common, by, to), tallies: tallied(common.tallies, by, to) }
 }
-function causesAfter({ causes, safe }: Table, by: Seat, to: ByAgent): readonly Cause[] {
+function causesAfter({ causes, safe }: ShadowCommon, by: Seat, to: ByAgent): readonly Cause[] {
   let after = causes
   for (const agent of named(to)) {
     if (after.some((cause) => cause.agent === agent)) after = after.filter((cause) => cause.agent !== agent)
@@ -19,14 +19,14 @@ function causesAfter({ causes, safe }: Table, by: Seat, to: ByAgent): readonly C
   }
   return after
 }
-function tallied(tallies: Table['tallies'], by: Seat, to: ByAgent): Table['tallies'] {
+function tallied(tallies: ShadowCommon['tallies'], by: Seat, to: ByAgent): ShadowCommon['tallies'] {
   if (!tallies) return null
   const agents = named(to)
   return tallies.map((counts, seat) => (seat === by ? moved({ ...forEach(agents, 0), ...counts }, forEach(agents, 1)) : counts))
 }
 
 /** Where agents end that these points are spent on. */
-export function destinations({ at }: Table, points: ByAgent): ByAgent {
+export function destinations({ at }: ShadowCommon, points: ByAgent): ByAgent {
   const to: Partial<Record<Agent, Building>> = {}
   for (const agent of named(points)) to[agent] = onward(at[agent]!, points[agent]!)
   return to

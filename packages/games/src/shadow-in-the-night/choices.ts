@@ -2,28 +2,28 @@
 import type { Choice } from '@safehouse/engine'
 import { buildings } from './buildings.ts'
 import { answering, drawing, playing } from './cards/choices.ts'
+import { questionOf, type ShadowCommon } from './common.ts'
 import { totals } from './die.ts'
 import { entering } from './dossier/entry.ts'
-import type { Act } from './facts.ts'
-import type { ShadowView } from './kinds.ts'
-import { questionOf, type Table } from './table.ts'
+import type { ShadowAction } from './facts.ts'
+import type { ShadowView } from './types.ts'
 
-const none: Choice<Act>[] = []
+const none: Choice<ShadowAction>[] = []
 
-export function choices(view: ShadowView): Choice<Act>[] {
-  const { table, hand, seat } = view
-  const { due } = table
+export function choices(view: ShadowView): Choice<ShadowAction>[] {
+  const { common, hand, seat } = view
+  const { due } = common
   switch (due.what) {
     case 'spend':
-      return due.seat === seat ? [spending(table, table.options.cards)] : none
+      return due.seat === seat ? [spending(common, common.options.cards)] : none
     case 'draw':
-      return due.seat === seat ? drawing(table) : none
+      return due.seat === seat ? drawing(common) : none
     case 'answer':
       return hand.wants === null && hand.cards.length > 0 ? answering(view) : none
     case 'play':
       return due.seat === seat ? playing(view) : none
     case 'safe':
-      return due.seat === seat ? [movingTheSafe(table)] : none
+      return due.seat === seat ? [movingTheSafe(common)] : none
     case 'dossier':
       return hand.names === null ? [entering(view)] : none
     case 'over':
@@ -32,13 +32,13 @@ export function choices(view: ShadowView): Choice<Act>[] {
 }
 
 /** Nobody at all may be moved on 1–3, but only where the cards are in play (SN-15). */
-export const spending = (table: Table, mayStay: boolean): Choice<Act> => ({
+export const spending = (common: ShadowCommon, mayStay: boolean): Choice<ShadowAction> => ({
   do: 'spend',
-  question: questionOf(table),
-  fields: { points: { spend: totals(table.roll!, mayStay), over: table.agents } },
+  question: questionOf(common),
+  fields: { points: { spend: totals(common.roll!, mayStay), over: common.agents } },
 })
-export const movingTheSafe = (table: Table): Choice<Act> => ({
+export const movingTheSafe = (common: ShadowCommon): Choice<ShadowAction> => ({
   do: 'moveSafe',
-  question: questionOf(table),
-  fields: { to: { one: buildings.filter((building) => building !== table.safe) } },
+  question: questionOf(common),
+  fields: { to: { one: buildings.filter((building) => building !== common.safe) } },
 })

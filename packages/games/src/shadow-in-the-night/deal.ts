@@ -4,10 +4,10 @@ import { agents, agentsFor } from './agents.ts'
 import { cardsEach, packFor } from './cards/index.ts'
 import { timeIsUp } from './deadlines.ts'
 import { faces } from './die.ts'
-import type { Shadow, Tell } from './kinds.ts'
 import * as tell from './tell.ts'
+import type { ShadowToldFact, ShadowTypes } from './types.ts'
 
-export function deal({ options, seats }: Setup<Shadow>, chance: Chance, now: number): Tell[] {
+export function deal({ options, seats }: Setup<ShadowTypes>, chance: Chance, now: number): ShadowToldFact[] {
   const chosen = options.agents.length > 0 ? options.agents : chance.shuffle(agents).slice(0, agentsFor(seats))
   const inPlay = agents.filter((agent) => chosen.includes(agent))
   const identities = chance.shuffle(inPlay)
@@ -19,7 +19,7 @@ export function deal({ options, seats }: Setup<Shadow>, chance: Chance, now: num
   ]
 }
 
-function dealCards(seats: number, chance: Chance): Tell[] {
+function dealCards(seats: number, chance: Chance): ShadowToldFact[] {
   const pack = chance.shuffle(packFor(seats))
   const hands = Array.from({ length: seats }, (_, seat) => pack.slice(seat * cardsEach, (seat + 1) * cardsEach))
   return tell.cardsDealt(hands, pack.slice(seats * cardsEach))

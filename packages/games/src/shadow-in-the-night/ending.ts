@@ -9,8 +9,8 @@ export function end(story: Story): void {
   const { hands, hidden } = story.truth
   const held = hands.map((hand) => [hand.agent!, ...hand.recruited])
   story.say(tell.agentsTurnedUp(held, hidden.bystanders))
-  const extra = story.table.options.dossier ? openDossiers(story, held) : held.map(() => 0)
-  const { winners, points, furthest } = standing(story.table.stones, held, hidden.bystanders, extra)
+  const extra = story.common.options.dossier ? openDossiers(story, held) : held.map(() => 0)
+  const { winners, points, furthest } = standing(story.common.stones, held, hidden.bystanders, extra)
   story.say(tell.ended(winners, points, furthest))
 }
 

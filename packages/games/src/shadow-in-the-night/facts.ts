@@ -64,9 +64,9 @@ const sealedShapes = {
   pileStacked: { cards: z.array(card) },
 }
 
-export type Open = FactsOf<typeof openShapes>
-export type Whisper = FactsOf<typeof whisperShapes>
-export type Sealed = FactsOf<typeof sealedShapes>
+export type ShadowOpenFact = FactsOf<typeof openShapes>
+export type ShadowWhisper = FactsOf<typeof whisperShapes>
+export type ShadowSealedFact = FactsOf<typeof sealedShapes>
 
 /** What cards may ask for; which of it a card needs is its own matter. */
 const chosen = {
@@ -87,6 +87,6 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('finish'), question }),
   z.strictObject({ do: z.literal('enterDossier'), question, names }),
 ])
-export type Act = Readonly<z.output<typeof action>>
+export type ShadowAction = Readonly<z.output<typeof action>>
 
 export const schemas = { action, open: facts(openShapes), whisper: facts(whisperShapes), sealed: facts(sealedShapes) }

@@ -1,16 +1,16 @@
 // CIA – Shadow in the Night, put together.
 import type { Game, Luck, Outcome } from '@safehouse/engine'
+import type { ShadowCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
 import { deal } from './deal.ts'
 import { decide } from './decide.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
-import type { Shadow } from './kinds.ts'
 import { refusal } from './refusal.ts'
 import { seatRules } from './seat.ts'
-import type { Table } from './table.ts'
+import type { ShadowTypes } from './types.ts'
 
-export const shadowInTheNight: Game<Shadow> = {
+export const shadowInTheNight: Game<ShadowTypes> = {
   ...seatRules,
   rulesVersion: 1,
   hidden,
@@ -30,12 +30,12 @@ export const shadowInTheNight: Game<Shadow> = {
   imagine,
 }
 
-function outcome(table: Table): Outcome | undefined {
-  const { due, ending } = table
-  return due.what === 'over' && ending ? { winners: ending.winners, points: ending.points, luck: goingFirst(table) } : undefined
+function outcome(common: ShadowCommon): Outcome | undefined {
+  const { due, ending } = common
+  return due.what === 'over' && ending ? { winners: ending.winners, points: ending.points, luck: goingFirst(common) } : undefined
 }
 /** What people count afterwards: who had the first turn, where chance has said so. Turns go clockwise without exception. */
-function goingFirst({ options, onTurn, turn, seats }: Table): Luck[] {
+function goingFirst({ options, onTurn, turn, seats }: ShadowCommon): Luck[] {
   if (options.begins !== null) return []
   const first = (((onTurn - turn + 1) % seats) + seats) % seats
   return [{ what: 'first', times: Array.from({ length: seats }, (_, seat) => (seat === first ? 1 : 0)), deals: 1, odds: 1 / seats }]

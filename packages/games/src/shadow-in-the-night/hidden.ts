@@ -2,16 +2,16 @@
 import type { HiddenFold } from '@safehouse/engine'
 import type { Agent } from './agents.ts'
 import type { Card } from './cards/index.ts'
-import type { Shadow } from './kinds.ts'
+import type { ShadowTypes } from './types.ts'
 
-export interface Hidden {
+export interface ShadowHidden {
   /** As their cards lie side by side, face down. */
   readonly bystanders: readonly Agent[]
   /** From the top. */
   readonly pile: readonly Card[]
 }
 
-export const hidden: HiddenFold<Shadow> = {
+export const hidden: HiddenFold<ShadowTypes> = {
   start: () => ({ bystanders: [], pile: [] }),
   on: {
     bystandersLaid: (hidden, { agents }) => ({ ...hidden, bystanders: agents }),

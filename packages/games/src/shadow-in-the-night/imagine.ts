@@ -1,13 +1,13 @@
 // Another log with the same feed: everything that this viewer was not told is made up. Every decision of this game tells the
 // table something, so an imagined log has one entry for each message. It retells with tell.ts alone.
-import type { Chance, Feed, Heard, Imagined, Setup, Viewer } from '@safehouse/engine'
+import type { Chance, Feed, HeardFact, ImaginedEntry, Setup, Viewer } from '@safehouse/engine'
 import type { Agent } from './agents.ts'
 import { type ImaginedCards, imagineCards, noImaginedCards } from './cards/imagine.ts'
 import { type ImaginedDossiers, imagineDossiers } from './dossier/imagine.ts'
-import type { Shadow, Tell } from './kinds.ts'
 import * as tell from './tell.ts'
+import type { ShadowToldFact, ShadowTypes } from './types.ts'
 
-export function imagine(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>, chance: Chance): Imagined<Shadow>[] {
+export function imagine(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setup<ShadowTypes>, chance: Chance): ImaginedEntry<ShadowTypes>[] {
   const agents = imagineAgents(feed, viewer, setup.seats, chance)
   const cards = setup.options.cards ? imagineCards(feed, viewer, setup, chance) : noImaginedCards
   const dossiers = imagineDossiers(feed, viewer, setup, agents.held, chance)
@@ -16,7 +16,11 @@ export function imagine(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>
 }
 
 /** Says again what was heard, fact by fact, together with the secrets that went with it in this world. */
-function retelling({ held, bystanders }: ImaginedAgents, cards: ImaginedCards, dossiers: ImaginedDossiers): (fact: Heard<Shadow>) => Tell[] {
+function retelling(
+  { held, bystanders }: ImaginedAgents,
+  cards: ImaginedCards,
+  dossiers: ImaginedDossiers,
+): (fact: HeardFact<ShadowTypes>) => ShadowToldFact[] {
   const bySeat = held.map(([first]) => first!)
   const faceDown = [...bystanders]
   const yetToSeal = new Set(bySeat.keys())
@@ -67,7 +71,7 @@ interface ImaginedAgents {
   /** As they were laid at first. */
   readonly bystanders: readonly Agent[]
 }
-function imagineAgents(feed: Feed<Shadow>, viewer: Viewer, seats: number, chance: Chance): ImaginedAgents {
+function imagineAgents(feed: Feed<ShadowTypes>, viewer: Viewer, seats: number, chance: Chance): ImaginedAgents {
   const { inPlay, bySeat, bystanders, taken } = heardOfAgents(feed, viewer, seats)
   const unknown = chance.shuffle(inPlay.filter((agent) => !bySeat.includes(agent) && !bystanders.includes(agent)))
   const guess = (agent: Agent | undefined): Agent => agent ?? unknown.pop()!
@@ -84,7 +88,7 @@ interface KnownAgents {
   /** By seat: the places of those it recruited. */
   readonly taken: readonly number[][]
 }
-function heardOfAgents(feed: Feed<Shadow>, viewer: Viewer, seats: number): KnownAgents {
+function heardOfAgents(feed: Feed<ShadowTypes>, viewer: Viewer, seats: number): KnownAgents {
   const heard = feed.flatMap(({ facts }) => facts)
   const inPlay = heard.find((fact) => fact.kind === 'dealt')!.agents
   const bySeat: (Agent | undefined)[] = Array.from({ length: seats })

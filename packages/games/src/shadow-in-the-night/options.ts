@@ -1,9 +1,9 @@
 // What a table may choose before the game, and what does not go with its number of players.
 import type { OptionSpecs, Refusal, Seat, Setup } from '@safehouse/engine'
 import { type Agent, agents, agentsFor } from './agents.ts'
-import type { Shadow } from './kinds.ts'
+import type { ShadowTypes } from './types.ts'
 
-export interface Options {
+export interface ShadowOptions {
   /** The variant with the Top Secret cards. */
   readonly cards: boolean
   /** The variant with the secret dossier. */
@@ -18,7 +18,7 @@ export interface Options {
   readonly decisionSeconds: number
 }
 
-export const options: OptionSpecs<Options> = {
+export const options: OptionSpecs<ShadowOptions> = {
   cards: { kind: 'switch', default: false },
   dossier: { kind: 'switch', default: false },
   tallies: { kind: 'switch', default: false },
@@ -27,7 +27,7 @@ export const options: OptionSpecs<Options> = {
   decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 120 },
 }
 
-export function misfit({ options, seats }: Setup<Shadow>): Refusal | undefined {
+export function misfit({ options, seats }: Setup<ShadowTypes>): Refusal | undefined {
   const wanted = agentsFor(seats)
   const chosen = options.agents.length
   return chosen === 0 || chosen === wanted ? undefined : { rule: 'SN-02', code: 'wrongNumberOfAgents', with: { wanted, chosen } }

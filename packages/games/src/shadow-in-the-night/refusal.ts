@@ -2,13 +2,13 @@
 import type { Refusal } from '@safehouse/engine'
 import { type ByAgent, named } from './agents.ts'
 import { badCardPlay } from './cards/refusal.ts'
+import { type Due, questionOf, type ShadowCommon } from './common.ts'
 import { totals } from './die.ts'
 import { badEntry } from './dossier/entry.ts'
-import type { Act } from './facts.ts'
-import type { ShadowView } from './kinds.ts'
-import { type Due, questionOf, type Table } from './table.ts'
+import type { ShadowAction } from './facts.ts'
+import type { ShadowView } from './types.ts'
 
-const answers: Readonly<Record<Due['what'], readonly Act['do'][]>> = {
+const answers: Readonly<Record<Due['what'], readonly ShadowAction['do'][]>> = {
   spend: ['spend'],
   draw: ['draw', 'declineDraw'],
   answer: ['answer'],
@@ -18,16 +18,16 @@ const answers: Readonly<Record<Due['what'], readonly Act['do'][]>> = {
   over: [],
 }
 
-export function refusal(view: ShadowView, action: Act): Refusal {
-  const { table, hand, seat } = view
-  const { due } = table
+export function refusal(view: ShadowView, action: ShadowAction): Refusal {
+  const { common, hand, seat } = view
+  const { due } = common
   if (due.what === 'over') return { rule: 'SN-12', code: 'gameOver' }
   if ('seat' in due && due.seat !== seat) return { rule: 'SN-50', code: due.what === 'play' ? 'notYourGo' : 'notYourTurn' }
-  if (action.question !== questionOf(table)) return { rule: 'SN-50', code: 'questionGone' }
+  if (action.question !== questionOf(common)) return { rule: 'SN-50', code: 'questionGone' }
   if (!answers[due.what].includes(action.do)) return { rule: 'SN-50', code: 'notNow' }
   switch (action.do) {
     case 'spend':
-      return badSpending(table, action.points)
+      return badSpending(common, action.points)
     case 'answer':
       if (hand.cards.length === 0) return { rule: 'SN-18', code: 'noCards' }
       return hand.wants === null ? { rule: 'SN-19', code: 'noneCanBePlayed' } : { rule: 'SN-18', code: 'alreadyAnswered' }
@@ -45,7 +45,7 @@ export function refusal(view: ShadowView, action: Act): Refusal {
   }
 }
 
-function badSpending({ agents, roll, options }: Table, points: ByAgent): Refusal {
+function badSpending({ agents, roll, options }: ShadowCommon, points: ByAgent): Refusal {
   const spentOn = named(points)
   const stranger = spentOn.find((agent) => !agents.includes(agent))
   if (stranger) return { rule: 'SN-02', code: 'agentNotInPlay', with: { agent: stranger } }

@@ -1,17 +1,17 @@
 // What a seat of CIA – Shadow in the Night plays by: all of the rules that a screen needs at once.
 import type { SeatRules } from '@safehouse/engine'
 import { choices } from './choices.ts'
+import { common } from './common.ts'
 import { hand } from './hand.ts'
-import type { Shadow } from './kinds.ts'
 import { misfit, options } from './options.ts'
-import { table } from './table.ts'
+import type { ShadowTypes } from './types.ts'
 
-export const seatRules: SeatRules<Shadow> = {
+export const seatRules: SeatRules<ShadowTypes> = {
   id: 'shadow-in-the-night',
   seats: { min: 2, max: 7 },
   options,
   misfit,
-  table,
+  common,
   hand,
   choices,
 }

@@ -1,40 +1,40 @@
 // What a seat may do, from what it knows alone.
 import type { Choice } from '@safehouse/engine'
+import { type AlleyCommon, isIn, questionOf, stillIn, yetToRoll } from './common.ts'
 import { allDice, enoughForMission, enoughToGuess, rollsATurn, spyOn } from './dice.ts'
-import type { Act } from './facts.ts'
-import type { AlleyView } from './kinds.ts'
-import { isIn, questionOf, stillIn, type Table, yetToRoll } from './table.ts'
+import type { AlleyAction } from './facts.ts'
+import type { AlleyView } from './types.ts'
 
-type Choices = Choice<Act>[]
+type Choices = Choice<AlleyAction>[]
 
-export function choices({ table, hand, seat }: AlleyView): Choices {
-  const { due } = table
+export function choices({ common, hand, seat }: AlleyView): Choices {
+  const { due } = common
   switch (due.what) {
     case 'start':
-      return yetToRoll(table).includes(seat) ? [{ do: 'rollForStart', question: questionOf(table), fields: {} }] : []
+      return yetToRoll(common).includes(seat) ? [{ do: 'rollForStart', question: questionOf(common), fields: {} }] : []
     case 'turn':
-      if (table.turn.roller === seat) return ownTurn(table)
-      return table.paused && isIn(table, seat) ? [{ do: 'resume', question: questionOf(table), standing: true, fields: {} }] : []
+      if (common.turn.roller === seat) return ownTurn(common)
+      return common.paused && isIn(common, seat) ? [{ do: 'resume', question: questionOf(common), standing: true, fields: {} }] : []
     case 'mission':
-      return due.asked === seat ? whenAsked(questionOf(table)) : []
+      return due.asked === seat ? whenAsked(questionOf(common)) : []
     case 'give':
-      return due.from === seat ? [{ do: 'give', question: questionOf(table), fields: { card: { one: hand.cards } } }] : []
+      return due.from === seat ? [{ do: 'give', question: questionOf(common), fields: { card: { one: hand.cards } } }] : []
     case 'throw':
-      return due.seat === seat ? [{ do: 'throwAway', question: questionOf(table), fields: { card: { one: hand.cards } } }] : []
+      return due.seat === seat ? [{ do: 'throwAway', question: questionOf(common), fields: { card: { one: hand.cards } } }] : []
     case 'over':
       return []
   }
 }
 
-function ownTurn(table: Table): Choices {
-  const { rolls, dice, roller } = table.turn
-  const question = questionOf(table)
+function ownTurn(common: AlleyCommon): Choices {
+  const { rolls, dice, roller } = common.turn
+  const question = questionOf(common)
   if (rolls === 0) return [{ do: 'roll', question, fields: {} }]
   const found: Choices = []
   if (rolls < rollsATurn) found.push({ do: 'rollAgain', question, fields: { dice: { some: allDice, min: 1, max: allDice.length } } })
   const spy = spyOn(dice, enoughToGuess)
   if (spy) {
-    const others = stillIn(table).filter((seat) => seat !== roller)
+    const others = stillIn(common).filter((seat) => seat !== roller)
     found.push({ do: 'guess', question, fields: { whom: { one: others }, spy: { one: [spy] } } })
     if (spyOn(dice, enoughForMission)) found.push({ do: 'attemptMission', question, fields: {} })
   }

@@ -1,11 +1,13 @@
 // The time for each decision, where the table has set one. Deadlines are named like the questions whose time they end.
 import type { Deadline } from '@safehouse/engine'
-import type { AlleyTruth } from './kinds.ts'
-import type { Options } from './options.ts'
-import { questionOf } from './table.ts'
+import { questionOf } from './common.ts'
+import type { AlleyOptions } from './options.ts'
+import type { AlleyTruth } from './types.ts'
 
 const none: readonly Deadline[] = []
-export const deadlines = ({ table }: AlleyTruth): readonly Deadline[] => (table.until === null ? none : [{ id: questionOf(table), at: table.until }])
+export const deadlines = ({ common }: AlleyTruth): readonly Deadline[] =>
+  common.until === null ? none : [{ id: questionOf(common), at: common.until }]
 
 /** When the time for a decision that is asked now will be up. */
-export const timeIsUp = ({ decisionSeconds }: Options, now: number): number | null => (decisionSeconds === 0 ? null : now + decisionSeconds * 1000)
+export const timeIsUp = ({ decisionSeconds }: AlleyOptions, now: number): number | null =>
+  decisionSeconds === 0 ? null : now + decisionSeconds * 1000

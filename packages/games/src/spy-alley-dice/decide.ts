@@ -2,60 +2,60 @@
 // Only actions that `choices` holds and deadlines that are due ever come here.
 import type { Chance, Input, Seat } from '@safehouse/engine'
 import { give, throwAway } from './cards.ts'
+import { type Due, yetToRoll } from './common.ts'
 import { timeIsUp } from './deadlines.ts'
-import type { Act } from './facts.ts'
-import type { AlleyTruth, SpyAlleyDice, Tell } from './kinds.ts'
+import type { AlleyAction } from './facts.ts'
 import { attemptMission, challenge, letPass } from './mission.ts'
 import { rollForStart } from './opening.ts'
-import { type Due, yetToRoll } from './table.ts'
 import * as tell from './tell.ts'
 import { endTurn, firstRoll, guess, rollAgain } from './turn.ts'
+import type { AlleyToldFact, AlleyTruth, AlleyTypes } from './types.ts'
 
-export const decide = (truth: AlleyTruth, input: Input<SpyAlleyDice>, chance: Chance, now: number): Tell[] =>
+export const decide = (truth: AlleyTruth, input: Input<AlleyTypes>, chance: Chance, now: number): AlleyToldFact[] =>
   'deadline' in input ? actForThem(truth, chance, now) : act(truth, input.seat, input.action, chance, now)
 
-function act(truth: AlleyTruth, seat: Seat, action: Act, chance: Chance, now: number): Tell[] {
-  const { table } = truth
+function act(truth: AlleyTruth, seat: Seat, action: AlleyAction, chance: Chance, now: number): AlleyToldFact[] {
+  const { common } = truth
   switch (action.do) {
     case 'rollForStart':
-      return rollForStart(table, [seat], false, chance, now)
+      return rollForStart(common, [seat], false, chance, now)
     case 'roll':
-      return firstRoll(table, chance, now)
+      return firstRoll(common, chance, now)
     case 'rollAgain':
-      return rollAgain(table, action.dice, chance, now)
+      return rollAgain(common, action.dice, chance, now)
     case 'guess':
       return guess(truth, seat, action.whom, action.spy, now)
     case 'attemptMission':
-      return attemptMission(table, seat, now)
+      return attemptMission(common, seat, now)
     case 'endTurn':
-      return endTurn(table, false, now)
+      return endTurn(common, false, now)
     case 'challenge':
-      return challenge(truth, dueAs(table.due, 'mission'), now)
+      return challenge(truth, dueAs(common.due, 'mission'), now)
     case 'letPass':
-      return letPass(truth, dueAs(table.due, 'mission'), false, now)
+      return letPass(truth, dueAs(common.due, 'mission'), false, now)
     case 'give':
-      return give(truth, seat, dueAs(table.due, 'give').to, action.card, false, now)
+      return give(truth, seat, dueAs(common.due, 'give').to, action.card, false, now)
     case 'throwAway':
-      return throwAway(table, seat, action.card, false, now)
+      return throwAway(common, seat, action.card, false, now)
     case 'resume':
-      return [tell.playResumed(seat, timeIsUp(table, now))]
+      return [tell.playResumed(seat, timeIsUp(common, now))]
   }
 }
 
-function actForThem(truth: AlleyTruth, chance: Chance, now: number): Tell[] {
-  const { table, hands } = truth
-  const { due } = table
+function actForThem(truth: AlleyTruth, chance: Chance, now: number): AlleyToldFact[] {
+  const { common, hands } = truth
+  const { due } = common
   switch (due.what) {
     case 'start':
-      return rollForStart(table, yetToRoll(table), true, chance, now)
+      return rollForStart(common, yetToRoll(common), true, chance, now)
     case 'turn':
-      return endTurn(table, true, now)
+      return endTurn(common, true, now)
     case 'mission':
       return letPass(truth, due, true, now)
     case 'give':
       return give(truth, due.from, due.to, chance.pick(hands[due.from]!.cards), true, now)
     case 'throw':
-      return throwAway(table, due.seat, chance.pick(hands[due.seat]!.cards), true, now)
+      return throwAway(common, due.seat, chance.pick(hands[due.seat]!.cards), true, now)
     case 'over':
       return []
   }

@@ -1,20 +1,20 @@
-import { type Play, randomBot, seedFrom, simulate } from '@safehouse/engine'
+import { type Match, randomBot, seedFromText, simulate } from '@safehouse/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spies, spyAlleyDice } from './index.ts'
-import type { SpyAlleyDice } from './kinds.ts'
 import { loaded } from './loaded.ts'
 import { alike, lastHeard, mayDo, scene, step, threeOf } from './scene.ts'
+import type { AlleyTypes } from './types.ts'
 
-const playRandomly = (seats: number, decisionSeconds: number, name: number, onDecision: (play: Play<SpyAlleyDice>) => void = () => {}) => {
+const playRandomly = (seats: number, decisionSeconds: number, name: number, onDecision: (match: Match<AlleyTypes>) => void = () => {}) => {
   const bots = Array.from({ length: seats }, () => randomBot)
-  return simulate<SpyAlleyDice>({ game: loaded, setup: { seats, options: { decisionSeconds } }, secret: seedFrom(String(name)), bots, onDecision })
+  return simulate<AlleyTypes>({ game: loaded, setup: { seats, options: { decisionSeconds } }, secret: seedFromText(String(name)), bots, onDecision })
 }
 
 test('[SA-20] the last player left wins at once, and all cards are shown', () => {
-  const play = scene({ hands: [['american'], ['french']], dice: threeOf('french') })
-  step(play, 0, { do: 'guess', whom: 1, spy: 'french' })
-  expect(lastHeard(play, 'table')[1]).toEqual({
+  const match = scene({ hands: [['american'], ['french']], dice: threeOf('french') })
+  step(match, 0, { do: 'guess', whom: 1, spy: 'french' })
+  expect(lastHeard(match, 'spectator')[1]).toEqual({
     kind: 'gameEnded',
     winner: 0,
     how: 'lastOneLeft',
@@ -22,8 +22,8 @@ test('[SA-20] the last player left wins at once, and all cards are shown', () =>
     thrown: [[], []],
     undealt: ['german', 'italian', 'russian', 'spanish'],
   })
-  expect(spyAlleyDice.outcome(play.truth.table)).toMatchObject({ winners: [0] })
-  expect([mayDo(play, 0), mayDo(play, 1)]).toEqual([[], []])
+  expect(spyAlleyDice.outcome(match.truth.common)).toMatchObject({ winners: [0] })
+  expect([mayDo(match, 0), mayDo(match, 1)]).toEqual([[], []])
 })
 
 test('[SA-20] with two players left the game goes on, whichever way a third went', () => {
@@ -34,9 +34,9 @@ test('[SA-20] with two players left the game goes on, whichever way a third went
   step(called, 0, { do: 'attemptMission' })
   step(called, 1, { do: 'challenge' })
   step(called, 1, { do: 'give', card: 'french' })
-  for (const play of [guessed, called]) {
-    expect(play.truth.table).toMatchObject({ cards: [2, 0, 1], due: { what: 'throw', seat: 0 }, ending: null })
-    expect(spyAlleyDice.outcome(play.truth.table)).toBeUndefined()
+  for (const match of [guessed, called]) {
+    expect(match.truth.common).toMatchObject({ cards: [2, 0, 1], due: { what: 'throw', seat: 0 }, ending: null })
+    expect(spyAlleyDice.outcome(match.truth.common)).toBeUndefined()
   }
 })
 
@@ -45,32 +45,32 @@ test('[SA-20] a mission guessed right or wrong can leave one player, who wins', 
     ['american', 1],
     ['german', 0],
   ] as const) {
-    const play = scene({ hands: [['american'], ['french']], dice: alike(spy) })
-    step(play, 0, { do: 'attemptMission' })
-    step(play, 1, { do: 'challenge' })
-    if (winner === 0) step(play, 1, { do: 'give', card: 'french' })
-    expect(play.truth.table.ending).toMatchObject({ winner, how: 'lastOneLeft' })
+    const match = scene({ hands: [['american'], ['french']], dice: alike(spy) })
+    step(match, 0, { do: 'attemptMission' })
+    step(match, 1, { do: 'challenge' })
+    if (winner === 0) step(match, 1, { do: 'give', card: 'french' })
+    expect(match.truth.common.ending).toMatchObject({ winner, how: 'lastOneLeft' })
   }
 })
 
 test('[SA-20] an accomplished mission wins at once, however many are left', () => {
-  const play = scene({ hands: [['american'], ['french'], ['german']], dice: alike('american') })
-  step(play, 0, { do: 'attemptMission' })
-  expect(spyAlleyDice.outcome(play.truth.table)).toBeUndefined()
-  step(play, 1, { do: 'letPass' })
-  expect(spyAlleyDice.outcome(play.truth.table)).toBeUndefined()
-  step(play, 2, { do: 'letPass' })
-  expect(spyAlleyDice.outcome(play.truth.table)).toMatchObject({ winners: [0] })
+  const match = scene({ hands: [['american'], ['french'], ['german']], dice: alike('american') })
+  step(match, 0, { do: 'attemptMission' })
+  expect(spyAlleyDice.outcome(match.truth.common)).toBeUndefined()
+  step(match, 1, { do: 'letPass' })
+  expect(spyAlleyDice.outcome(match.truth.common)).toBeUndefined()
+  step(match, 2, { do: 'letPass' })
+  expect(spyAlleyDice.outcome(match.truth.common)).toMatchObject({ winners: [0] })
 })
 
 test('[SA-20, SA-10] at the end every card is shown where it is, also those thrown away and never dealt', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 6 }), fc.nat(), (seats, name) => {
-      const { table, hands, hidden } = playRandomly(seats, 0, name).truth
-      expect(table.ending!.hands).toEqual(hands.map((hand) => hand.cards))
-      expect(table.ending!.thrown).toEqual(hands.map((hand) => hand.thrown))
-      expect(table.ending!.undealt).toEqual(hidden.undealt)
-      expect([...table.ending!.hands, ...table.ending!.thrown, table.ending!.undealt].flat().sort()).toEqual([...spies])
+      const { common, hands, hidden } = playRandomly(seats, 0, name).truth
+      expect(common.ending!.hands).toEqual(hands.map((hand) => hand.cards))
+      expect(common.ending!.thrown).toEqual(hands.map((hand) => hand.thrown))
+      expect(common.ending!.undealt).toEqual(hidden.undealt)
+      expect([...common.ending!.hands, ...common.ending!.thrown, common.ending!.undealt].flat().sort()).toEqual([...spies])
     }),
     { numRuns: 100 },
   )
@@ -85,9 +85,9 @@ test('[SA-13] nobody ends any turn with more cards than at its start', () => {
         const facts = entries.at(-1)!.told.map((told) => told.fact)
         for (const fact of facts) seen.add(fact.kind)
         if (!facts.some((fact) => fact.kind === 'turnBegan')) return
-        for (const [seat, cards] of before.entries()) expect(truth.table.cards[seat]!).toBeLessThanOrEqual(cards)
-        expect(truth.hands.map((hand) => hand.cards.length)).toEqual(truth.table.cards)
-        before = truth.table.cards
+        for (const [seat, cards] of before.entries()) expect(truth.common.cards[seat]!).toBeLessThanOrEqual(cards)
+        expect(truth.hands.map((hand) => hand.cards.length)).toEqual(truth.common.cards)
+        before = truth.common.cards
       })
     }),
     { numRuns: 200 },

@@ -1,27 +1,27 @@
 // The end of the game, in either of its two ways. Only here is everything told to everyone.
 import type { Seat } from '@safehouse/engine'
-import type { AlleyTruth, Tell } from './kinds.ts'
+import { stillIn } from './common.ts'
 import { type Spy, withCard, withoutCard } from './spies.ts'
-import { stillIn } from './table.ts'
 import * as tell from './tell.ts'
+import type { AlleyToldFact, AlleyTruth } from './types.ts'
 
 /** This card has just gone from one seat to another: if it was the last of the last opponent, the game is over. */
-export function lastOneLeft(truth: AlleyTruth, from: Seat, to: Seat, card: Spy): Tell[] {
-  const { table } = truth
-  if (table.cards[from]! > 1 || stillIn(table).length > 2) return []
+export function lastOneLeft(truth: AlleyTruth, from: Seat, to: Seat, card: Spy): AlleyToldFact[] {
+  const { common } = truth
+  if (common.cards[from]! > 1 || stillIn(common).length > 2) return []
   const hands = truth.hands.map(({ cards }, seat) => (seat === from ? withoutCard(cards, card) : seat === to ? withCard(cards, card) : cards))
   return [allShown(truth, to, 'lastOneLeft', hands)]
 }
 
-export const accomplished = (truth: AlleyTruth): Tell =>
+export const accomplished = (truth: AlleyTruth): AlleyToldFact =>
   allShown(
     truth,
-    truth.table.turn.roller,
+    truth.common.turn.roller,
     'mission',
     truth.hands.map(({ cards }) => cards),
   )
 
-const allShown = ({ hands, hidden }: AlleyTruth, winner: Seat, how: 'mission' | 'lastOneLeft', held: readonly (readonly Spy[])[]): Tell =>
+const allShown = ({ hands, hidden }: AlleyTruth, winner: Seat, how: 'mission' | 'lastOneLeft', held: readonly (readonly Spy[])[]): AlleyToldFact =>
   tell.gameEnded(
     winner,
     how,

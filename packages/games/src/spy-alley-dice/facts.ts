@@ -37,9 +37,9 @@ const whisperShapes = {
 }
 const sealedShapes = { leftUndealt: { cards } }
 
-export type Open = FactsOf<typeof openShapes>
-export type Whisper = FactsOf<typeof whisperShapes>
-export type Sealed = FactsOf<typeof sealedShapes>
+export type AlleyOpenFact = FactsOf<typeof openShapes>
+export type AlleyWhisper = FactsOf<typeof whisperShapes>
+export type AlleySealedFact = FactsOf<typeof sealedShapes>
 
 const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rollForStart'), question }),
@@ -54,6 +54,6 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('throwAway'), question, card: spy }),
   z.strictObject({ do: z.literal('resume'), question }),
 ])
-export type Act = Readonly<z.output<typeof action>>
+export type AlleyAction = Readonly<z.output<typeof action>>
 
 export const schemas = { action, open: facts(openShapes), whisper: facts(whisperShapes), sealed: facts(sealedShapes) }

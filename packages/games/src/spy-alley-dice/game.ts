@@ -4,12 +4,12 @@ import { deadlines } from './deadlines.ts'
 import { decide } from './decide.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
-import type { SpyAlleyDice } from './kinds.ts'
 import { deal, goingFirst } from './opening.ts'
 import { refusal } from './refusal.ts'
 import { seatRules } from './seat.ts'
+import type { AlleyTypes } from './types.ts'
 
-export const spyAlleyDice: Game<SpyAlleyDice> = {
+export const spyAlleyDice: Game<AlleyTypes> = {
   ...seatRules,
   rulesVersion: 1,
   hidden,
@@ -17,7 +17,7 @@ export const spyAlleyDice: Game<SpyAlleyDice> = {
   refusal,
   decide,
   deadlines,
-  outcome: (table) => (table.ending ? { winners: [table.ending.winner], luck: [goingFirst(table)] } : undefined),
+  outcome: (common) => (common.ending ? { winners: [common.ending.winner], luck: [goingFirst(common)] } : undefined),
   reveals: {
     guessed: ['right'],
     missionEnded: ['accomplished'],

@@ -1,18 +1,18 @@
 // What one seat knows beyond the table: its own cards, and those it has thrown away.
 import type { HandFold } from '@safehouse/engine'
-import type { SpyAlleyDice } from './kinds.ts'
 import { type Spy, withCard, withoutCard } from './spies.ts'
+import type { AlleyTypes } from './types.ts'
 
-export interface Hand {
+export interface AlleyHand {
   readonly cards: readonly Spy[]
   /** In the order in which they went. */
   readonly thrown: readonly Spy[]
 }
 
-const taken = (hand: Hand, spy: Spy): Hand => ({ cards: withCard(hand.cards, spy), thrown: hand.thrown })
-const lost = (hand: Hand, spy: Spy): Hand => ({ cards: withoutCard(hand.cards, spy), thrown: hand.thrown })
+const taken = (hand: AlleyHand, spy: Spy): AlleyHand => ({ cards: withCard(hand.cards, spy), thrown: hand.thrown })
+const lost = (hand: AlleyHand, spy: Spy): AlleyHand => ({ cards: withoutCard(hand.cards, spy), thrown: hand.thrown })
 
-export const hand: HandFold<SpyAlleyDice> = {
+export const hand: HandFold<AlleyTypes> = {
   start: () => ({ cards: [], thrown: [] }),
   on: {
     handDealt: (hand, { cards }) => ({ cards, thrown: hand.thrown }),

@@ -1,12 +1,12 @@
 // What nobody at the table knows: the cards that were never dealt.
 import type { HiddenFold } from '@safehouse/engine'
-import type { SpyAlleyDice } from './kinds.ts'
 import type { Spy } from './spies.ts'
+import type { AlleyTypes } from './types.ts'
 
-export interface Hidden {
+export interface AlleyHidden {
   readonly undealt: readonly Spy[]
 }
-export const hidden: HiddenFold<SpyAlleyDice> = {
+export const hidden: HiddenFold<AlleyTypes> = {
   start: () => ({ undealt: [] }),
   on: { leftUndealt: (_, { cards }) => ({ undealt: cards }) },
 }

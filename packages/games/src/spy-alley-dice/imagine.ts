@@ -1,18 +1,18 @@
 // A whole log that a viewer cannot tell from the real one: one of the ways in which the cards may lie, told anew by tell.ts.
-import type { Chance, Feed, Imagined, Setup, Viewer } from '@safehouse/engine'
-import type { SpyAlleyDice, Tell } from './kinds.ts'
+import type { Chance, Feed, ImaginedEntry, Setup, Viewer } from '@safehouse/engine'
 import type { Spy } from './spies.ts'
 import * as tell from './tell.ts'
+import type { AlleyToldFact, AlleyTypes } from './types.ts'
 import { cardsIn, possibleWorlds, undealtIn, type World } from './worlds.ts'
 
-export function imagine(feed: Feed<SpyAlleyDice>, viewer: Viewer, setup: Setup<SpyAlleyDice>, chance: Chance): Imagined<SpyAlleyDice>[] {
+export function imagine(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<AlleyTypes>, chance: Chance): ImaginedEntry<AlleyTypes>[] {
   const world = chance.pick(possibleWorlds(feed, viewer, setup))
   const secretMoves = world.secretMoves.values()
   const nextCard = (): Spy => secretMoves.next().value!
   return feed.map(({ at, facts }) => ({ at, told: facts.flatMap((fact) => retell(fact, world, nextCard)) }))
 }
 
-function retell(fact: Feed<SpyAlleyDice>[number]['facts'][number], world: World, nextCard: () => Spy): Tell[] {
+function retell(fact: Feed<AlleyTypes>[number]['facts'][number], world: World, nextCard: () => Spy): AlleyToldFact[] {
   switch (fact.kind) {
     case 'dealt':
       return tell.theDeal(world.dealt.map(cardsIn), cardsIn(undealtIn(world)))

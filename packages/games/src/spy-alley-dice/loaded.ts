@@ -2,8 +2,8 @@
 // would see few missions.
 import type { Chance, Game } from '@safehouse/engine'
 import { spyAlleyDice } from './game.ts'
-import type { SpyAlleyDice } from './kinds.ts'
 import { spies } from './spies.ts'
+import type { AlleyTypes } from './types.ts'
 
 /** Of several spies to pick from, mostly the last one: Spanish on the dice. */
 const load = (chance: Chance): Chance => ({
@@ -12,7 +12,7 @@ const load = (chance: Chance): Chance => ({
   pick: (list) => (list.length === spies.length && chance.below(10) > 0 ? list[spies.length - 1]! : chance.pick(list)),
 })
 
-export const loaded: Game<SpyAlleyDice> = {
+export const loaded: Game<AlleyTypes> = {
   ...spyAlleyDice,
   id: 'spy-alley-dice with loaded dice',
   options: { decisionSeconds: { kind: 'number', min: 0, max: 300, default: 1 } },

@@ -1,25 +1,25 @@
-import { deal, feedOf, type Seat, seedFrom } from '@safehouse/engine'
+import { dealMatch, feedOf, type Seat, seedFromText } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { count } from './dice.ts'
 import { cardsEach, spies, spyAlleyDice, stillIn } from './index.ts'
 import { lastHeard, mayDo, type Scene, step } from './scene.ts'
 
-const dealt = (seats: number, name = 'opening'): Scene => deal(spyAlleyDice, { seats, options: { decisionSeconds: 0 } }, seedFrom(name), 0)
-const allRoll = (play: Scene): void => {
-  for (const seat of play.truth.table.opening.at(-1)!.seats) expect(step(play, seat, { do: 'rollForStart' })).toBeUndefined()
+const dealt = (seats: number, name = 'opening'): Scene => dealMatch(spyAlleyDice, { seats, options: { decisionSeconds: 0 } }, seedFromText(name), 0)
+const allRoll = (match: Scene): void => {
+  for (const seat of match.truth.common.opening.at(-1)!.seats) expect(step(match, seat, { do: 'rollForStart' })).toBeUndefined()
 }
-const russians = (play: Scene, round: number): { seat: Seat; russians: number }[] =>
-  play.truth.table.opening[round]!.rolls.map(({ seat, dice }) => ({ seat, russians: count(dice, 'russian') }))
+const russians = (match: Scene, round: number): { seat: Seat; russians: number }[] =>
+  match.truth.common.opening[round]!.rolls.map(({ seat, dice }) => ({ seat, russians: count(dice, 'russian') }))
 
 test('[SA-01] there are five dice with six spies, and six cards, one of each spy', () => {
   expect(spies).toEqual(['american', 'french', 'german', 'italian', 'russian', 'spanish'])
   const seen = new Set<string>()
   for (let seats = 2; seats <= 6; seats++) {
     for (let i = 0; i < 20; i++) {
-      const play = dealt(seats, `${seats}/${i}`)
-      expect([...play.truth.hands.flatMap((hand) => hand.cards), ...play.truth.hidden.undealt].sort()).toEqual([...spies])
-      step(play, 0, { do: 'rollForStart' })
-      const { dice } = play.truth.table.opening[0]!.rolls[0]!
+      const match = dealt(seats, `${seats}/${i}`)
+      expect([...match.truth.hands.flatMap((hand) => hand.cards), ...match.truth.hidden.undealt].sort()).toEqual([...spies])
+      step(match, 0, { do: 'rollForStart' })
+      const { dice } = match.truth.common.opening[0]!.rolls[0]!
       expect(dice).toHaveLength(5)
       for (const spy of dice) seen.add(spy)
     }
@@ -30,14 +30,14 @@ test('[SA-01] there are five dice with six spies, and six cards, one of each spy
 test('[SA-02] two or three players hold two cards, more hold one; only the owner is told which, and nobody the rest', () => {
   expect([2, 3, 4, 5, 6].map(cardsEach)).toEqual([2, 2, 1, 1, 1])
   for (let seats = 2; seats <= 6; seats++) {
-    const play = dealt(seats)
+    const match = dealt(seats)
     for (let seat = 0; seat < seats; seat++) {
-      const own = lastHeard(play, seat).filter((fact) => fact.kind === 'handDealt')
-      expect(own).toEqual([{ kind: 'handDealt', cards: play.truth.hands[seat]!.cards }])
-      expect(play.truth.hands[seat]!.cards).toHaveLength(cardsEach(seats))
+      const own = lastHeard(match, seat).filter((fact) => fact.kind === 'handDealt')
+      expect(own).toEqual([{ kind: 'handDealt', cards: match.truth.hands[seat]!.cards }])
+      expect(match.truth.hands[seat]!.cards).toHaveLength(cardsEach(seats))
     }
-    expect(lastHeard(play, 'table').map((fact) => fact.kind)).toEqual(['dealt', 'startAsked'])
-    expect(play.truth.hidden.undealt).toHaveLength(6 - seats * cardsEach(seats))
+    expect(lastHeard(match, 'spectator').map((fact) => fact.kind)).toEqual(['dealt', 'startAsked'])
+    expect(match.truth.hidden.undealt).toHaveLength(6 - seats * cardsEach(seats))
   }
 })
 
@@ -50,29 +50,29 @@ test('[SA-02] every card is dealt to every seat about equally often', () => {
 })
 
 test('[SA-03] all roll at the same time, in any order, and most Russians starts', () => {
-  const play = dealt(4)
+  const match = dealt(4)
   for (const seat of [2, 0, 3, 1]) {
-    expect(mayDo(play, seat)).toEqual(['rollForStart'])
-    expect(play.truth.table.due.what).toBe('start')
-    step(play, seat, { do: 'rollForStart' })
-    expect(lastHeard(play, 'table')[0]).toMatchObject({ kind: 'startRolled', seat, byClock: false })
-    expect(mayDo(play, seat)).not.toContain('rollForStart')
+    expect(mayDo(match, seat)).toEqual(['rollForStart'])
+    expect(match.truth.common.due.what).toBe('start')
+    step(match, seat, { do: 'rollForStart' })
+    expect(lastHeard(match, 'spectator')[0]).toMatchObject({ kind: 'startRolled', seat, byClock: false })
+    expect(mayDo(match, seat)).not.toContain('rollForStart')
   }
-  const most = Math.max(...russians(play, 0).map((roll) => roll.russians))
-  const ahead = russians(play, 0).filter((roll) => roll.russians === most)
-  if (ahead.length === 1) expect(play.truth.table.turn.roller).toBe(ahead[0]!.seat)
-  else expect(play.truth.table.opening[1]!.seats).toEqual(ahead.map((roll) => roll.seat).sort())
+  const most = Math.max(...russians(match, 0).map((roll) => roll.russians))
+  const ahead = russians(match, 0).filter((roll) => roll.russians === most)
+  if (ahead.length === 1) expect(match.truth.common.turn.roller).toBe(ahead[0]!.seat)
+  else expect(match.truth.common.opening[1]!.seats).toEqual(ahead.map((roll) => roll.seat).sort())
 })
 
 test('[SA-03] those who tie for the most, and only they, roll again until one is ahead', () => {
   let rounds = 0
   for (let i = 0; i < 100; i++) {
-    const play = dealt(4, `tie ${i}`)
-    while (play.truth.table.due.what === 'start') allRoll(play)
-    const { opening, turn } = play.truth.table
+    const match = dealt(4, `tie ${i}`)
+    while (match.truth.common.due.what === 'start') allRoll(match)
+    const { opening, turn } = match.truth.common
     for (let round = 0; round < opening.length; round++) {
-      const most = Math.max(...russians(play, round).map((roll) => roll.russians))
-      const ahead = russians(play, round).flatMap((roll) => (roll.russians === most ? [roll.seat] : []))
+      const most = Math.max(...russians(match, round).map((roll) => roll.russians))
+      const ahead = russians(match, round).flatMap((roll) => (roll.russians === most ? [roll.seat] : []))
       expect(opening[round + 1]?.seats ?? [turn.roller]).toEqual(ahead)
     }
     rounds = Math.max(rounds, opening.length)
@@ -81,14 +81,14 @@ test('[SA-03] those who tie for the most, and only they, roll again until one is
 })
 
 test('[SA-03] turns go clockwise over the players still in', () => {
-  const play = dealt(3)
-  while (play.truth.table.due.what === 'start') allRoll(play)
+  const match = dealt(3)
+  while (match.truth.common.due.what === 'start') allRoll(match)
   for (let i = 0; i < 7; i++) {
-    const { roller } = play.truth.table.turn
-    step(play, roller, { do: 'roll' })
-    step(play, roller, { do: 'endTurn' })
-    expect(play.truth.table.turn.roller).toBe((roller + 1) % 3)
+    const { roller } = match.truth.common.turn
+    step(match, roller, { do: 'roll' })
+    step(match, roller, { do: 'endTurn' })
+    expect(match.truth.common.turn.roller).toBe((roller + 1) % 3)
   }
-  expect(stillIn(play.truth.table)).toEqual([0, 1, 2])
-  expect(feedOf(play.entries, 'table').at(-1)!.facts.at(-1)).toMatchObject({ kind: 'turnBegan' })
+  expect(stillIn(match.truth.common)).toEqual([0, 1, 2])
+  expect(feedOf(match.entries, 'spectator').at(-1)!.facts.at(-1)).toMatchObject({ kind: 'turnBegan' })
 })

@@ -1,13 +1,13 @@
 // The deal, and the roll for the start. The cards come from the deal's own chance, the dice from each seat's.
 import type { Chance, Luck, Seat, Setup } from '@safehouse/engine'
+import { type AlleyCommon, yetToRoll } from './common.ts'
 import { timeIsUp } from './deadlines.ts'
 import { count, roll } from './dice.ts'
-import type { SpyAlleyDice, Tell } from './kinds.ts'
 import { cardsEach, inOrder, type Spy, spies } from './spies.ts'
-import { type Table, yetToRoll } from './table.ts'
 import * as tell from './tell.ts'
+import type { AlleyToldFact, AlleyTypes } from './types.ts'
 
-export function deal({ seats, options }: Setup<SpyAlleyDice>, chance: Chance, now: number): Tell[] {
+export function deal({ seats, options }: Setup<AlleyTypes>, chance: Chance, now: number): AlleyToldFact[] {
   const deck = chance.shuffle(spies)
   const hands = Array.from({ length: seats }, () => inOrder(deck.splice(0, cardsEach(seats))))
   const everyone = hands.map((_, seat) => seat)
@@ -15,12 +15,12 @@ export function deal({ seats, options }: Setup<SpyAlleyDice>, chance: Chance, no
 }
 
 /** These seats roll; when the last of a round has, it is seen who starts or who rolls again. */
-export function rollForStart(table: Table, seats: readonly Seat[], byClock: boolean, chance: Chance, now: number): Tell[] {
+export function rollForStart(common: AlleyCommon, seats: readonly Seat[], byClock: boolean, chance: Chance, now: number): AlleyToldFact[] {
   const rolls = seats.map((seat) => ({ seat, dice: roll(chance) }))
   const told = rolls.map(({ seat, dice }) => tell.startRolled(seat, dice, byClock))
-  if (seats.length < yetToRoll(table).length) return told
-  const ahead = mostRussians([...table.opening.at(-1)!.rolls, ...rolls])
-  const until = timeIsUp(table, now)
+  if (seats.length < yetToRoll(common).length) return told
+  const ahead = mostRussians([...common.opening.at(-1)!.rolls, ...rolls])
+  const until = timeIsUp(common, now)
   return [...told, ahead.length === 1 ? tell.turnBegan(ahead[0]!, until) : tell.startAsked(ahead, until)]
 }
 
@@ -29,7 +29,7 @@ function mostRussians(rolls: readonly { readonly seat: Seat; readonly dice: read
   return rolls.flatMap(({ seat, dice }) => (count(dice, 'russian') === most ? [seat] : [])).sort((a, b) => a - b)
 }
 /** What people count afterwards: whose dice had the first turn. */
-export function goingFirst({ opening, cards }: Table): Luck {
+export function goingFirst({ opening, cards }: AlleyCommon): Luck {
   const [first] = mostRussians(opening.at(-1)!.rolls)
   return { what: 'first', times: cards.map((_, seat) => (seat === first ? 1 : 0)), deals: 1, odds: 1 / cards.length }
 }

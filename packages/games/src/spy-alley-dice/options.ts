@@ -1,10 +1,10 @@
 // What a table may settle before the game. SA-21: time limits are off in one room.
 import type { OptionSpecs } from '@safehouse/engine'
 
-export interface Options {
+export interface AlleyOptions {
   /** The time for each decision; 0 is as long as one likes. */
   readonly decisionSeconds: number
 }
-export const options: OptionSpecs<Options> = {
+export const options: OptionSpecs<AlleyOptions> = {
   decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 },
 }

@@ -7,10 +7,10 @@ const four = [['american'], ['french'], ['german'], ['italian']] as const
 const withOneOut = { hands: four, out: [1] } as const
 
 /** Refused for this reason, and nothing changed. */
-function refused(play: Scene, seat: Seat, action: Parameters<typeof step>[2], code: string): void {
-  const [entries, truth] = [play.entries.length, structuredClone(play.truth)]
-  expect(step(play, seat, action)).toEqual({ rule: expect.stringMatching(/^SA-\d\d$/), code })
-  expect([play.entries.length, play.truth]).toEqual([entries, truth])
+function refused(match: Scene, seat: Seat, action: Parameters<typeof step>[2], code: string): void {
+  const [entries, truth] = [match.entries.length, structuredClone(match.truth)]
+  expect(step(match, seat, action)).toEqual({ rule: expect.stringMatching(/^SA-\d\d$/), code })
+  expect([match.entries.length, match.truth]).toEqual([entries, truth])
 }
 
 test('[SA-23] acting out of turn, before rolling or when out is refused', () => {
@@ -36,11 +36,11 @@ test('[SA-23] rolling a fourth time, no dice, or a die that does not exist is re
 
 test('[SA-23] guessing a spy that is not on three dice, oneself, or someone who is out is refused', () => {
   refused(scene({ hands: four, dice: mixed }), 0, { do: 'guess', whom: 1, spy: 'american' }, 'notOnThreeDice')
-  const play = scene({ ...withOneOut, dice: threeOf('french') })
-  refused(play, 0, { do: 'guess', whom: 2, spy: 'german' }, 'notOnThreeDice')
-  refused(play, 0, { do: 'guess', whom: 0, spy: 'french' }, 'guessedOneself')
-  refused(play, 0, { do: 'guess', whom: 1, spy: 'french' }, 'playerIsOut')
-  refused(play, 0, { do: 'guess', whom: 7, spy: 'french' }, 'noSuchPlayer')
+  const match = scene({ ...withOneOut, dice: threeOf('french') })
+  refused(match, 0, { do: 'guess', whom: 2, spy: 'german' }, 'notOnThreeDice')
+  refused(match, 0, { do: 'guess', whom: 0, spy: 'french' }, 'guessedOneself')
+  refused(match, 0, { do: 'guess', whom: 1, spy: 'french' }, 'playerIsOut')
+  refused(match, 0, { do: 'guess', whom: 7, spy: 'french' }, 'noSuchPlayer')
 })
 
 test('[SA-23] guessing twice, or a guess and a mission in one turn, is refused', () => {
@@ -77,20 +77,20 @@ test('[SA-23] throwing away or giving a card that is not held is refused', () =>
 })
 
 test('[SA-23] answering a mission out of order is refused', () => {
-  const play = scene({ hands: four, dice: alike('german') })
-  refused(play, 1, { do: 'challenge' }, 'noMission')
-  step(play, 0, { do: 'attemptMission' })
-  refused(play, 2, { do: 'challenge' }, 'notAskedNow')
-  refused(play, 3, { do: 'letPass' }, 'notAskedNow')
-  refused(play, 1, { do: 'roll' }, 'answerFirst')
-  step(play, 1, { do: 'letPass' })
-  refused(play, 1, { do: 'challenge' }, 'notAskedNow')
+  const match = scene({ hands: four, dice: alike('german') })
+  refused(match, 1, { do: 'challenge' }, 'noMission')
+  step(match, 0, { do: 'attemptMission' })
+  refused(match, 2, { do: 'challenge' }, 'notAskedNow')
+  refused(match, 3, { do: 'letPass' }, 'notAskedNow')
+  refused(match, 1, { do: 'roll' }, 'answerFirst')
+  step(match, 1, { do: 'letPass' })
+  refused(match, 1, { do: 'challenge' }, 'notAskedNow')
 })
 
 test('[SA-23] an answer to a question that is gone is refused', () => {
-  const play = scene({ hands: four, dice: threeOf('french') })
+  const match = scene({ hands: four, dice: threeOf('french') })
   const late = { do: 'endTurn', question: '1.0' } as const
-  const view = { seat: 0, table: play.truth.table, hand: play.truth.hands[0]! }
+  const view = { seat: 0, common: match.truth.common, hand: match.truth.hands[0]! }
   expect(spyAlleyDice.refusal(view, late)).toEqual({ rule: 'SA-23', code: 'questionGone' })
 })
 

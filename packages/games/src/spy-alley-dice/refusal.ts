@@ -1,24 +1,24 @@
 // Why something outside `choices` is refused: the rule it breaks, and a code that each catalogue has a sentence for.
 // Sees the view alone, so a refusal tells a player nothing new.
 import type { Refusal, Seat } from '@safehouse/engine'
+import { type AlleyCommon, isIn, questionOf, yetToRoll } from './common.ts'
 import { allDice, enoughToGuess, rollsATurn, spyOn } from './dice.ts'
-import type { Act } from './facts.ts'
-import type { AlleyView } from './kinds.ts'
-import { isIn, questionOf, type Table, yetToRoll } from './table.ts'
+import type { AlleyAction } from './facts.ts'
+import type { AlleyView } from './types.ts'
 
 const no = (rule: string, code: string): Refusal => ({ rule, code })
 
-export function refusal({ table, seat }: AlleyView, action: Act): Refusal {
-  if (table.due.what === 'over') return no('SA-20', 'gameOver')
-  if (!isIn(table, seat)) return no('SA-12', 'youAreOut')
-  const untimely = notNow(table, seat, action)
+export function refusal({ common, seat }: AlleyView, action: AlleyAction): Refusal {
+  if (common.due.what === 'over') return no('SA-20', 'gameOver')
+  if (!isIn(common, seat)) return no('SA-12', 'youAreOut')
+  const untimely = notNow(common, seat, action)
   if (untimely) return untimely
-  if (action.question !== questionOf(table)) return no('SA-23', 'questionGone')
+  if (action.question !== questionOf(common)) return no('SA-23', 'questionGone')
   switch (action.do) {
     case 'rollAgain':
-      return badReroll(table, action.dice)
+      return badReroll(common, action.dice)
     case 'guess':
-      return badGuess(table, seat, action)
+      return badGuess(common, seat, action)
     case 'attemptMission':
       return no('SA-06', 'needsFiveAlike')
     case 'give':
@@ -29,17 +29,17 @@ export function refusal({ table, seat }: AlleyView, action: Act): Refusal {
 }
 
 /** The table waits for something else, or for somebody else. */
-function notNow(table: Table, seat: Seat, action: Act): Refusal | undefined {
-  const { due, turn } = table
-  if (action.do === 'resume' && !(table.paused && turn.roller !== seat)) return no('SA-22', 'notPaused')
+function notNow(common: AlleyCommon, seat: Seat, action: AlleyAction): Refusal | undefined {
+  const { due, turn } = common
+  if (action.do === 'resume' && !(common.paused && turn.roller !== seat)) return no('SA-22', 'notPaused')
   if (action.do === 'resume') return undefined
   if ((action.do === 'challenge' || action.do === 'letPass') && due.what !== 'mission') return no('SA-14', 'noMission')
   switch (due.what) {
     case 'start':
       if (action.do !== 'rollForStart') return no('SA-03', 'startNotDecided')
-      return yetToRoll(table).includes(seat) ? undefined : no('SA-03', 'notYourRoll')
+      return yetToRoll(common).includes(seat) ? undefined : no('SA-03', 'notYourRoll')
     case 'turn':
-      return turn.roller === seat ? notInTurn(table, action) : no('SA-03', 'notYourTurn')
+      return turn.roller === seat ? notInTurn(common, action) : no('SA-03', 'notYourTurn')
     case 'mission':
       if (seat === turn.roller) return no('SA-06', 'missionUnderWay')
       if (due.asked !== seat) return no('SA-14', 'notAskedNow')
@@ -55,7 +55,7 @@ function notNow(table: Table, seat: Seat, action: Act): Refusal | undefined {
   }
 }
 
-function notInTurn({ turn }: Table, action: Act): Refusal | undefined {
+function notInTurn({ turn }: AlleyCommon, action: AlleyAction): Refusal | undefined {
   switch (action.do) {
     case 'rollForStart':
       return no('SA-03', 'startDecided')
@@ -70,13 +70,13 @@ function notInTurn({ turn }: Table, action: Act): Refusal | undefined {
   }
 }
 
-function badReroll({ turn }: Table, dice: readonly number[]): Refusal {
+function badReroll({ turn }: AlleyCommon, dice: readonly number[]): Refusal {
   if (turn.rolls >= rollsATurn) return no('SA-04', 'noRollsLeft')
   if (dice.length === 0) return no('SA-04', 'noDiceChosen')
   return dice.every((die) => allDice.includes(die)) ? no('SA-04', 'dieChosenTwice') : no('SA-04', 'noSuchDie')
 }
 
-function badGuess({ turn, cards }: Table, seat: Seat, { whom, spy }: Extract<Act, { do: 'guess' }>): Refusal {
+function badGuess({ turn, cards }: AlleyCommon, seat: Seat, { whom, spy }: Extract<AlleyAction, { do: 'guess' }>): Refusal {
   if (spyOn(turn.dice, enoughToGuess) !== spy) return no('SA-05', 'notOnThreeDice')
   if (whom === seat) return no('SA-05', 'guessedOneself')
   return whom >= cards.length ? no('SA-05', 'noSuchPlayer') : no('SA-12', 'playerIsOut')

@@ -1,14 +1,14 @@
 // For tests alone: a moment of a game set up by hand, with the cards and dice that the test is about.
-import { act, type Entry, feedOf, type Play, passTime, type Refusal, resume, type Seat, seedFrom, type Viewer } from '@safehouse/engine'
-import type { Act } from './facts.ts'
+import { act, advanceTime, type Entry, feedOf, type Match, type Refusal, resumeMatch, type Seat, seedFromText, type Viewer } from '@safehouse/engine'
+import { questionOf } from './common.ts'
+import type { AlleyAction } from './facts.ts'
 import { spyAlleyDice } from './game.ts'
-import type { SpyAlleyDice, Tell } from './kinds.ts'
 import { type Spy, spies } from './spies.ts'
-import { questionOf } from './table.ts'
 import * as tell from './tell.ts'
+import type { AlleyToldFact, AlleyTypes } from './types.ts'
 
-export type Scene = Play<SpyAlleyDice>
-type ActWithoutQuestion = Act extends infer A ? (A extends Act ? Omit<A, 'question'> : never) : never
+export type Scene = Match<AlleyTypes>
+type ActWithoutQuestion = AlleyAction extends infer A ? (A extends AlleyAction ? Omit<A, 'question'> : never) : never
 
 interface Moment {
   readonly hands: readonly (readonly Spy[])[]
@@ -25,7 +25,7 @@ interface Moment {
 export function scene({ hands, dice, rolls = 1, roller = 0, out = [], decisionSeconds = 0 }: Moment): Scene {
   const until = decisionSeconds === 0 ? null : decisionSeconds * 1000
   const everyone = hands.map((_, seat) => seat)
-  const told: Tell[] = [
+  const told: AlleyToldFact[] = [
     ...tell.theDeal(
       hands,
       spies.filter((spy) => !hands.flat().includes(spy)),
@@ -36,8 +36,8 @@ export function scene({ hands, dice, rolls = 1, roller = 0, out = [], decisionSe
     tell.turnBegan(roller, until),
   ]
   for (let roll = 0; dice && roll < rolls; roll++) told.push(tell.rolled(roller, dice, [], until))
-  const entries: Entry<SpyAlleyDice>[] = [{ at: 0, input: 'deal', told }]
-  return resume(spyAlleyDice, { seats: hands.length, options: { decisionSeconds } }, seedFrom('a scene'), entries)
+  const entries: Entry<AlleyTypes>[] = [{ at: 0, input: 'deal', told }]
+  return resumeMatch(spyAlleyDice, { seats: hands.length, options: { decisionSeconds } }, seedFromText('a scene'), entries)
 }
 
 export const alike = (spy: Spy): Spy[] => [spy, spy, spy, spy, spy]
@@ -46,12 +46,12 @@ export const threeOf = (spy: Spy): Spy[] => [spy, spy, spy, ...spies.filter((oth
 export const mixed: readonly Spy[] = ['american', 'american', 'french', 'french', 'german']
 
 /** A seat answers the question that is open; tells why, if that is refused. */
-export const step = (play: Scene, seat: Seat, action: ActWithoutQuestion, now = 0): Refusal | undefined =>
-  act(play, seat, { ...action, question: questionOf(play.truth.table) } as Act, now)
-export const waitUntil = (play: Scene, now: number): void => passTime(play, now)
+export const step = (match: Scene, seat: Seat, action: ActWithoutQuestion, now = 0): Refusal | undefined =>
+  act(match, seat, { ...action, question: questionOf(match.truth.common) } as AlleyAction, now)
+export const waitUntil = (match: Scene, now: number): void => advanceTime(match, now)
 
 /** What a viewer heard last. */
-export const lastHeard = (play: Scene, viewer: Viewer) => feedOf(play.entries, viewer).at(-1)!.facts
-export const mayDo = (play: Scene, seat: Seat): string[] =>
-  spyAlleyDice.choices({ seat, table: play.truth.table, hand: play.truth.hands[seat]! }).map((choice) => choice.do)
-export const cardsOf = (play: Scene, seat: Seat): readonly Spy[] => play.truth.hands[seat]!.cards
+export const lastHeard = (match: Scene, viewer: Viewer) => feedOf(match.entries, viewer).at(-1)!.facts
+export const mayDo = (match: Scene, seat: Seat): string[] =>
+  spyAlleyDice.choices({ seat, common: match.truth.common, hand: match.truth.hands[seat]! }).map((choice) => choice.do)
+export const cardsOf = (match: Scene, seat: Seat): readonly Spy[] => match.truth.hands[seat]!.cards

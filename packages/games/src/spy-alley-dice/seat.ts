@@ -1,16 +1,16 @@
 // What a seat of Spy Alley Dice plays by: all of the rules that a screen needs at once.
 import type { SeatRules } from '@safehouse/engine'
 import { choices } from './choices.ts'
+import { common } from './common.ts'
 import { hand } from './hand.ts'
-import type { SpyAlleyDice } from './kinds.ts'
 import { options } from './options.ts'
-import { table } from './table.ts'
+import type { AlleyTypes } from './types.ts'
 
-export const seatRules: SeatRules<SpyAlleyDice> = {
+export const seatRules: SeatRules<AlleyTypes> = {
   id: 'spy-alley-dice',
   seats: { min: 2, max: 6 },
   options,
-  table,
+  common,
   hand,
   choices,
 }

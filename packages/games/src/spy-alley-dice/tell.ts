@@ -1,50 +1,52 @@
 // The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
-import type { Open } from './facts.ts'
-import type { Tell } from './kinds.ts'
+import type { AlleyOpenFact } from './facts.ts'
 import type { Spy } from './spies.ts'
+import type { AlleyToldFact } from './types.ts'
 
 type Until = number | null
 type Dice = readonly Spy[]
 type Hands = readonly (readonly Spy[])[]
 
-export const theDeal = (hands: Hands, undealt: readonly Spy[]): Tell[] => [
+export const theDeal = (hands: Hands, undealt: readonly Spy[]): AlleyToldFact[] => [
   open({ kind: 'dealt', each: hands[0]!.length }),
   ...hands.map((cards, seat) => whisper([seat], { kind: 'handDealt', cards } as const)),
   sealed({ kind: 'leftUndealt', cards: undealt }),
 ]
-export const startAsked = (seats: readonly Seat[], until: Until): Tell => open({ kind: 'startAsked', seats, until })
-export const startRolled = (seat: Seat, dice: Dice, byClock: boolean): Tell => open({ kind: 'startRolled', seat, dice, byClock })
+export const startAsked = (seats: readonly Seat[], until: Until): AlleyToldFact => open({ kind: 'startAsked', seats, until })
+export const startRolled = (seat: Seat, dice: Dice, byClock: boolean): AlleyToldFact => open({ kind: 'startRolled', seat, dice, byClock })
 
-export const turnBegan = (seat: Seat, until: Until): Tell => open({ kind: 'turnBegan', seat, until })
-export const turnEnded = (seat: Seat, byClock: boolean): Tell => open({ kind: 'turnEnded', seat, byClock })
-export const rolled = (seat: Seat, dice: Dice, kept: readonly number[], until: Until): Tell => open({ kind: 'rolled', seat, dice, kept, until })
+export const turnBegan = (seat: Seat, until: Until): AlleyToldFact => open({ kind: 'turnBegan', seat, until })
+export const turnEnded = (seat: Seat, byClock: boolean): AlleyToldFact => open({ kind: 'turnEnded', seat, byClock })
+export const rolled = (seat: Seat, dice: Dice, kept: readonly number[], until: Until): AlleyToldFact =>
+  open({ kind: 'rolled', seat, dice, kept, until })
 
 /** A right guess turns the card up: everyone sees it change hands. */
-export const guessed = (by: Seat, whom: Seat, spy: Spy, right: boolean, until: Until): Tell => open({ kind: 'guessed', by, whom, spy, right, until })
+export const guessed = (by: Seat, whom: Seat, spy: Spy, right: boolean, until: Until): AlleyToldFact =>
+  open({ kind: 'guessed', by, whom, spy, right, until })
 
-export const missionAttempted = (seat: Seat, spy: Spy, until: Until): Tell => open({ kind: 'missionAttempted', seat, spy, until })
-export const missionPassed = (seat: Seat, byClock: boolean, until: Until): Tell => open({ kind: 'missionPassed', seat, byClock, until })
-export const missionEnded = (seat: Seat, spy: Spy, accomplished: boolean): Tell => open({ kind: 'missionEnded', seat, spy, accomplished })
+export const missionAttempted = (seat: Seat, spy: Spy, until: Until): AlleyToldFact => open({ kind: 'missionAttempted', seat, spy, until })
+export const missionPassed = (seat: Seat, byClock: boolean, until: Until): AlleyToldFact => open({ kind: 'missionPassed', seat, byClock, until })
+export const missionEnded = (seat: Seat, spy: Spy, accomplished: boolean): AlleyToldFact => open({ kind: 'missionEnded', seat, spy, accomplished })
 
 /** Face down: only the two know which card it is. */
-export const handedOver = (from: Seat, to: Seat, spy: Spy, byClock: boolean, until: Until): Tell[] => [
+export const handedOver = (from: Seat, to: Seat, spy: Spy, byClock: boolean, until: Until): AlleyToldFact[] => [
   whisper([from, to], { kind: 'cardGiven', from, to, spy }),
   open({ kind: 'cardHandedOver', from, to, byClock, until }),
 ]
 /** Face down: only the thrower knows which card it was, until the game is over. */
-export const thrown = (seat: Seat, spy: Spy, byClock: boolean): Tell[] => [
+export const thrown = (seat: Seat, spy: Spy, byClock: boolean): AlleyToldFact[] => [
   whisper([seat], { kind: 'ownCardThrown', spy }),
   open({ kind: 'cardThrown', seat, byClock }),
 ]
 
-export const playPaused = (): Tell => open({ kind: 'playPaused' })
-export const playResumed = (by: Seat, until: Until): Tell => open({ kind: 'playResumed', by, until })
+export const playPaused = (): AlleyToldFact => open({ kind: 'playPaused' })
+export const playResumed = (by: Seat, until: Until): AlleyToldFact => open({ kind: 'playResumed', by, until })
 
 /** Nothing is secret any more. */
-export const gameEnded = (winner: Seat, how: 'mission' | 'lastOneLeft', hands: Hands, thrownBySeat: Hands, undealt: readonly Spy[]): Tell =>
+export const gameEnded = (winner: Seat, how: 'mission' | 'lastOneLeft', hands: Hands, thrownBySeat: Hands, undealt: readonly Spy[]): AlleyToldFact =>
   open({ kind: 'gameEnded', winner, how, hands, thrown: thrownBySeat, undealt })
 
 /** Something that everyone has heard, said once more in an imagined world. */
-export const again = (fact: Exclude<Open, { kind: 'dealt' | 'cardHandedOver' | 'cardThrown' }>): Tell => open(fact)
+export const again = (fact: Exclude<AlleyOpenFact, { kind: 'dealt' | 'cardHandedOver' | 'cardThrown' }>): AlleyToldFact => open(fact)

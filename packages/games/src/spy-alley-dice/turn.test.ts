@@ -1,4 +1,4 @@
-import { seedFrom } from '@safehouse/engine'
+import { seedFromText } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { spyOn } from './dice.ts'
 import { alike, lastHeard, mayDo, mixed, scene, step, threeOf } from './scene.ts'
@@ -7,17 +7,17 @@ import { spies } from './spies.ts'
 const four = [['american'], ['french'], ['german'], ['italian']] as const
 
 test('[SA-04] the first roll is of all five dice', () => {
-  const play = scene({ hands: four })
-  expect(mayDo(play, 0)).toEqual(['roll'])
-  step(play, 0, { do: 'roll' })
-  expect(play.truth.table.turn).toMatchObject({ rolls: 1, kept: [] })
-  expect(play.truth.table.turn.dice).toHaveLength(5)
+  const match = scene({ hands: four })
+  expect(mayDo(match, 0)).toEqual(['roll'])
+  step(match, 0, { do: 'roll' })
+  expect(match.truth.common.turn).toMatchObject({ rolls: 1, kept: [] })
+  expect(match.truth.common.turn.dice).toHaveLength(5)
 })
 
 test('[SA-04] a roll of chosen dice leaves the others lying', () => {
-  const play = scene({ hands: four, dice: mixed })
-  expect(step(play, 0, { do: 'rollAgain', dice: [4, 2] })).toBeUndefined()
-  const { dice, kept, rolls } = play.truth.table.turn
+  const match = scene({ hands: four, dice: mixed })
+  expect(step(match, 0, { do: 'rollAgain', dice: [4, 2] })).toBeUndefined()
+  const { dice, kept, rolls } = match.truth.common.turn
   expect([dice[0], dice[1], dice[3]]).toEqual([mixed[0], mixed[1], mixed[3]])
   expect({ kept, rolls }).toEqual({ kept: [0, 1, 3], rolls: 2 })
 })
@@ -25,38 +25,38 @@ test('[SA-04] a roll of chosen dice leaves the others lying', () => {
 test('[SA-04] every side of each die that is rolled again comes up', () => {
   const seen = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (let name = 0; name < 60; name++) {
-    const play = { ...scene({ hands: four, dice: mixed }), seed: seedFrom(`again ${name}`) }
-    step(play, 0, { do: 'rollAgain', dice: [3, 1, 4] })
-    for (const [i, die] of [1, 3, 4].entries()) seen[i]!.add(play.truth.table.turn.dice[die]!)
+    const match = { ...scene({ hands: four, dice: mixed }), seed: seedFromText(`again ${name}`) }
+    step(match, 0, { do: 'rollAgain', dice: [3, 1, 4] })
+    for (const [i, die] of [1, 3, 4].entries()) seen[i]!.add(match.truth.common.turn.dice[die]!)
   }
   for (const sides of seen) expect([...sides].sort()).toEqual([...spies])
 })
 
 test('[SA-04] dice kept earlier may be rolled again', () => {
-  const play = scene({ hands: four, dice: alike('french') })
-  step(play, 0, { do: 'rollAgain', dice: [0] })
-  expect(play.truth.table.turn.kept).toEqual([1, 2, 3, 4])
-  expect(step(play, 0, { do: 'rollAgain', dice: [1] })).toBeUndefined()
-  expect(play.truth.table.turn.kept).toEqual([0, 2, 3, 4])
+  const match = scene({ hands: four, dice: alike('french') })
+  step(match, 0, { do: 'rollAgain', dice: [0] })
+  expect(match.truth.common.turn.kept).toEqual([1, 2, 3, 4])
+  expect(step(match, 0, { do: 'rollAgain', dice: [1] })).toBeUndefined()
+  expect(match.truth.common.turn.kept).toEqual([0, 2, 3, 4])
 })
 
 test('[SA-04] the third roll is the last', () => {
-  const play = scene({ hands: four, dice: threeOf('french'), rolls: 3 })
-  expect(mayDo(play, 0)).toEqual(['guess', 'endTurn'])
+  const match = scene({ hands: four, dice: threeOf('french'), rolls: 3 })
+  expect(mayDo(match, 0)).toEqual(['guess', 'endTurn'])
 })
 
 test('[SA-04] the roller may stop after any roll', () => {
   for (const rolls of [1, 2, 3]) {
-    const play = scene({ hands: four, dice: threeOf('french'), rolls })
-    expect(step(play, 0, { do: 'endTurn' })).toBeUndefined()
-    expect(play.truth.table.turn).toMatchObject({ roller: 1, rolls: 0 })
+    const match = scene({ hands: four, dice: threeOf('french'), rolls })
+    expect(step(match, 0, { do: 'endTurn' })).toBeUndefined()
+    expect(match.truth.common.turn).toMatchObject({ roller: 1, rolls: 0 })
   }
 })
 
 test('[SA-05] three or more alike allow a guess, of the spy on them and of any opponent still in, or none', () => {
   for (const dice of [threeOf('german'), [...alike('german').slice(1), 'french'] as const]) {
-    const play = scene({ hands: four, dice, roller: 2 })
-    expect(mayDo(play, 2)).toEqual(['rollAgain', 'guess', 'endTurn'])
+    const match = scene({ hands: four, dice, roller: 2 })
+    expect(mayDo(match, 2)).toEqual(['rollAgain', 'guess', 'endTurn'])
     for (const whom of [0, 1, 3]) {
       const again = scene({ hands: four, dice, roller: 2 })
       expect(step(again, 2, { do: 'guess', whom, spy: 'german' })).toBeUndefined()
@@ -65,10 +65,10 @@ test('[SA-05] three or more alike allow a guess, of the spy on them and of any o
 })
 
 test('[SA-05] there is one guess in a turn', () => {
-  const play = scene({ hands: four, dice: threeOf('german') })
-  step(play, 0, { do: 'guess', whom: 1, spy: 'german' })
-  expect(play.truth.table.turn.roller).toBe(1)
-  expect(mayDo(play, 0)).toEqual([])
+  const match = scene({ hands: four, dice: threeOf('german') })
+  step(match, 0, { do: 'guess', whom: 1, spy: 'german' })
+  expect(match.truth.common.turn.roller).toBe(1)
+  expect(mayDo(match, 0)).toEqual([])
 })
 
 test('[SA-06] five alike allow a guess or the mission, or neither', () => {
@@ -86,12 +86,12 @@ test('[SA-07] without three alike after the last roll the turn is over of itself
   let ended = 0
   let open = 0
   for (let i = 0; i < 40; i++) {
-    const play = scene({ hands: four, dice: mixed, rolls: 2, roller: i % 4 })
+    const match = scene({ hands: four, dice: mixed, rolls: 2, roller: i % 4 })
     const which = [i % 5, (i + 1 + (i % 3)) % 5]
-    step(play, i % 4, { do: 'rollAgain', dice: which })
-    const rolled = lastHeard(play, 'table')[0]!
+    step(match, i % 4, { do: 'rollAgain', dice: which })
+    const rolled = lastHeard(match, 'spectator')[0]!
     const three = rolled.kind === 'rolled' && spyOn(rolled.dice, 3) !== undefined
-    expect(play.truth.table.turn.roller === i % 4).toBe(three)
+    expect(match.truth.common.turn.roller === i % 4).toBe(three)
     if (three) open++
     else ended++
   }
@@ -103,8 +103,9 @@ test('[SA-07] fewer than three alike allow no guess', () => {
 })
 
 test('[SA-08] everyone hears the dice and which of them were kept', () => {
-  const play = scene({ hands: four, dice: mixed })
-  step(play, 0, { do: 'rollAgain', dice: [0, 1] })
-  const { dice, kept } = play.truth.table.turn
-  for (const viewer of [0, 1, 2, 3, 'table'] as const) expect(lastHeard(play, viewer)).toEqual([{ kind: 'rolled', seat: 0, dice, kept, until: null }])
+  const match = scene({ hands: four, dice: mixed })
+  step(match, 0, { do: 'rollAgain', dice: [0, 1] })
+  const { dice, kept } = match.truth.common.turn
+  for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
+    expect(lastHeard(match, viewer)).toEqual([{ kind: 'rolled', seat: 0, dice, kept, until: null }])
 })

@@ -1,9 +1,9 @@
 // Every way in which the cards may lie, given what one viewer has heard. There are six cards and each can be thrown away
 // once, so all of them can be listed: `imagine` draws one, and the bots weigh them. Knows a feed and nothing else.
-import type { Feed, Message, Seat, Setup, Viewer } from '@safehouse/engine'
-import type { Open } from './facts.ts'
-import type { SpyAlleyDice } from './kinds.ts'
+import type { Feed, FeedMessage, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { AlleyOpenFact } from './facts.ts'
 import { cardsEach, type Spy, spies } from './spies.ts'
+import type { AlleyTypes } from './types.ts'
 
 /** Cards as one number, a bit for each spy: hands are compared and changed a million times over. */
 export type CardSet = number
@@ -21,7 +21,7 @@ export const cardsIn = (set: CardSet): Spy[] => spies.filter((card) => set & bit
 export const bitOf = (card: Spy): CardSet => 1 << spies.indexOf(card)
 const allCards: CardSet = cardSet(spies)
 
-export function possibleWorlds(feed: Feed<SpyAlleyDice>, viewer: Viewer, setup: Setup<SpyAlleyDice>): World[] {
+export function possibleWorlds(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<AlleyTypes>): World[] {
   const ending = findFact(feed.at(-1)?.facts ?? [], 'gameEnded')
   const throws: number[] = new Array(setup.seats).fill(0)
   let worlds: World[] = []
@@ -59,7 +59,7 @@ function choose(from: CardSet, count: number): CardSet[] {
   return cardsIn(from).flatMap((card, i, cards) => choose(cardSet(cards.slice(i + 1)), count - 1).map((rest) => rest | bitOf(card)))
 }
 
-function afterGuess(worlds: World[], { by, whom, spy, right }: Extract<Open, { kind: 'guessed' }>): World[] {
+function afterGuess(worlds: World[], { by, whom, spy, right }: Extract<AlleyOpenFact, { kind: 'guessed' }>): World[] {
   const card = bitOf(spy)
   const left = worlds.filter(({ hands }) => ((hands[whom]! & card) !== 0) === right)
   return right ? left.map((world) => ({ ...world, hands: moved(world.hands, whom, by, card) })) : left
@@ -75,10 +75,10 @@ function afterMove(worlds: World[], from: Seat, to: Seat | undefined, known: Spy
 const moved = (hands: readonly CardSet[], from: Seat, to: Seat | undefined, card: CardSet): CardSet[] =>
   hands.map((hand, seat) => (seat === from ? hand & ~card : seat === to ? hand | card : hand))
 
-const isAsShown = (world: World, shown: Extract<Open, { kind: 'gameEnded' }>): boolean =>
+const isAsShown = (world: World, shown: Extract<AlleyOpenFact, { kind: 'gameEnded' }>): boolean =>
   undealtIn(world) === cardSet(shown.undealt) && world.hands.every((hand, seat) => hand === cardSet(shown.hands[seat]!))
 export const undealtIn = ({ dealt }: World): CardSet => dealt.reduce((cards, hand) => cards & ~hand, allCards)
 
-type Heard = Message<SpyAlleyDice>['facts'][number]
+type Heard = FeedMessage<AlleyTypes>['facts'][number]
 const findFact = <N extends Heard['kind']>(facts: readonly Heard[], kind: N): Extract<Heard, { kind: N }> | undefined =>
   facts.find((fact): fact is Extract<Heard, { kind: N }> => fact.kind === kind)

@@ -1,49 +1,49 @@
 // What follows from an action or from time: the questions and the clock. Voting, naming and the end of a round are in verdict.ts.
-import { type Chance, cleaned, type Input, type Seat } from '@safehouse/engine'
+import { type Chance, cleanText, type Input, type Seat } from '@safehouse/engine'
 import { dealtRound } from './cards.ts'
+import { nextDealer, type SpyfallCommon, type Stage, usedPlaces } from './common.ts'
 import { settleMs, talkMs, timeIsUp } from './deadlines.ts'
-import type { Act } from './facts.ts'
-import type { Spyfall2, SpyfallTruth, Tell } from './kinds.ts'
-import { nextDealer, type Stage, type Table, usedPlaces } from './table.ts'
+import type { SpyfallAction } from './facts.ts'
 import * as tell from './tell.ts'
+import type { SpyfallToldFact, SpyfallTruth, SpyfallTypes } from './types.ts'
 import { afterNaming, afterVote, trial } from './verdict.ts'
 
-export function decide(truth: SpyfallTruth, input: Input<Spyfall2>, chance: Chance, now: number): Tell[] {
+export function decide(truth: SpyfallTruth, input: Input<SpyfallTypes>, chance: Chance, now: number): SpyfallToldFact[] {
   return 'deadline' in input ? onTime(truth, now) : onAction(truth, input.seat, input.action, chance, now)
 }
 
-function onAction(truth: SpyfallTruth, seat: Seat, action: Act, chance: Chance, now: number): Tell[] {
-  const { table } = truth
+function onAction(truth: SpyfallTruth, seat: Seat, action: SpyfallAction, chance: Chance, now: number): SpyfallToldFact[] {
+  const { common } = truth
   switch (action.do) {
     case 'dealRound':
-      return tell.roundBegan(dealtRound(table.terms, usedPlaces(table), nextDealer(table), chance), table.terms.oldPals)
+      return tell.roundBegan(dealtRound(common.terms, usedPlaces(common), nextDealer(common), chance), common.terms.oldPals)
     case 'startClock':
-      return [tell.clockStarted(now + table.terms.roundMs)]
+      return [tell.clockStarted(now + common.terms.roundMs)]
     case 'ask':
-      return [tell.questionAsked(seat, action.to, cleaned(action.text))]
+      return [tell.questionAsked(seat, action.to, cleanText(action.text))]
     case 'answer':
-      return [tell.questionAnswered(seat, cleaned(action.text))]
+      return [tell.questionAnswered(seat, cleanText(action.text))]
     case 'accuse':
-      return [tell.accused(seat, action.suspect, clockLeft(table, now), timeIsUp(table, now))]
+      return [tell.accused(seat, action.suspect, clockLeft(common, now), timeIsUp(common, now))]
     case 'openVoting':
-      return votingOpened(table, false, now)
+      return votingOpened(common, false, now)
     case 'vote':
       return [...tell.voted(seat, action.up), ...afterVote(truth, { seat, up: action.up }, now, settleMs)]
     case 'stopRound':
-      return [tell.spyShown(seat, clockLeft(table, now), timeIsUp(table, now))]
+      return [tell.spyShown(seat, clockLeft(common, now), timeIsUp(common, now))]
     case 'namePlace':
       return named(truth, seat, action.place, false, now)
   }
 }
 
-function onTime(truth: SpyfallTruth, now: number): Tell[] {
-  const { table } = truth
-  const { stage } = table
+function onTime(truth: SpyfallTruth, now: number): SpyfallToldFact[] {
+  const { common } = truth
+  const { stage } = common
   switch (stage.is) {
     case 'running':
       return [tell.timeRanOut(now + talkMs)]
     case 'talking':
-      return votingOpened(table, true, now)
+      return votingOpened(common, true, now)
     case 'voting':
       return afterVote(truth, undefined, now, settleMs)
     case 'settling':
@@ -55,8 +55,11 @@ function onTime(truth: SpyfallTruth, now: number): Tell[] {
   }
 }
 
-const votingOpened = (table: Table, byClock: boolean, now: number): Tell[] => [tell.votingOpened(byClock), trial(table, table.dealer, now)]
-const named = (truth: SpyfallTruth, by: Seat, place: string | null, byClock: boolean, now: number): Tell[] => [
+const votingOpened = (common: SpyfallCommon, byClock: boolean, now: number): SpyfallToldFact[] => [
+  tell.votingOpened(byClock),
+  trial(common, common.dealer, now),
+]
+const named = (truth: SpyfallTruth, by: Seat, place: string | null, byClock: boolean, now: number): SpyfallToldFact[] => [
   tell.placeNamed(by, place, byClock),
   ...afterNaming(truth, { by, place, byClock }, now),
 ]

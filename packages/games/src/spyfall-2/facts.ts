@@ -43,10 +43,10 @@ const whisperShapes = {
   ownVote: { up: z.boolean() },
 }
 
-export type Open = FactsOf<typeof openShapes>
-export type Whisper = FactsOf<typeof whisperShapes>
+export type SpyfallOpenFact = FactsOf<typeof openShapes>
+export type SpyfallWhisper = FactsOf<typeof whisperShapes>
 /** Between them the players know everything. */
-export type Sealed = never
+export type SpyfallSealedFact = never
 
 const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('startClock'), question }),
@@ -59,6 +59,6 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('namePlace'), question, place }),
   z.strictObject({ do: z.literal('dealRound'), question }),
 ])
-export type Act = Readonly<z.output<typeof action>>
+export type SpyfallAction = Readonly<z.output<typeof action>>
 
 export const schemas = { action, open: facts(openShapes), whisper: facts(whisperShapes), sealed: facts({}) }

@@ -1,18 +1,18 @@
 // Spyfall 2, put together. See RULES.md for the rules by number.
 import type { Game, Luck, Outcome } from '@safehouse/engine'
 import { dealtRound } from './cards.ts'
+import type { SpyfallCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
 import { decide } from './decide.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
-import type { Spyfall2 } from './kinds.ts'
 import { refusal } from './refusal.ts'
 import { seatRules } from './seat.ts'
-import type { Table } from './table.ts'
 import { roundBegan } from './tell.ts'
 import { termsOf } from './terms.ts'
+import type { SpyfallTypes } from './types.ts'
 
-export const spyfall2: Game<Spyfall2> = {
+export const spyfall2: Game<SpyfallTypes> = {
   ...seatRules,
   rulesVersion: 1,
   hidden,
@@ -34,14 +34,14 @@ export const spyfall2: Game<Spyfall2> = {
 }
 
 /** Most points after the last round; the tied win together. */
-function outcome(table: Table): Outcome | undefined {
-  const { stage, points } = table
+function outcome(common: SpyfallCommon): Outcome | undefined {
+  const { stage, points } = common
   if (stage.is !== 'over') return undefined
   const most = Math.max(...points)
-  return { winners: points.flatMap((own, seat) => (own === most ? [seat] : [])), points, luck: [beingTheSpy(table)] }
+  return { winners: points.flatMap((own, seat) => (own === most ? [seat] : [])), points, luck: [beingTheSpy(common)] }
 }
 /** What people count afterwards. */
-function beingTheSpy({ terms, results, points }: Table): Luck {
+function beingTheSpy({ terms, results, points }: SpyfallCommon): Luck {
   const times = points.map((_, seat) => results.filter(({ cards }) => cards[seat] === null).length)
   return { what: 'spy', times, deals: results.length, odds: terms.spies / terms.seats }
 }

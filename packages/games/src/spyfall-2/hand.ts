@@ -1,15 +1,15 @@
 // What one seat knows beyond the table: its card of this round, and its own vote while votes are secret.
 import type { HandFold } from '@safehouse/engine'
 import type { Card } from './cards.ts'
-import type { Spyfall2 } from './kinds.ts'
+import type { SpyfallTypes } from './types.ts'
 
-export interface Hand {
+export interface SpyfallHand {
   readonly card: Card
   readonly vote: boolean | null
 }
 const noCard: Card = { place: null, role: null, pal: null }
 
-export const hand: HandFold<Spyfall2> = {
+export const hand: HandFold<SpyfallTypes> = {
   start: () => ({ card: noCard, vote: null }),
   on: {
     cardDealt: (hand, { place, role, pal }) => ({ ...hand, card: { place, role, pal } }),
@@ -18,4 +18,4 @@ export const hand: HandFold<Spyfall2> = {
   },
 }
 /** Whether this is a spy's card; everyone has a card while a round is on. */
-export const isSpy = ({ card }: Hand): boolean => card.role === null
+export const isSpy = ({ card }: SpyfallHand): boolean => card.role === null

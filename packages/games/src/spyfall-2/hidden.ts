@@ -1,6 +1,6 @@
 // What nobody at the table knows: nothing. Between them the players hold every card that matters.
 import type { HiddenFold } from '@safehouse/engine'
-import type { Spyfall2 } from './kinds.ts'
+import type { SpyfallTypes } from './types.ts'
 
-export type Hidden = Readonly<Record<never, never>>
-export const hidden: HiddenFold<Spyfall2> = { start: () => ({}), on: {} }
+export type SpyfallHidden = Readonly<Record<never, never>>
+export const hidden: HiddenFold<SpyfallTypes> = { start: () => ({}), on: {} }

@@ -1,22 +1,22 @@
 // Worlds that a viewer cannot tell from the real one: its feed, with cards and votes that it does not know made up.
 // Everything is retold through tell.ts; what a round's end has shown is taken from there.
-import type { Chance, Feed, Imagined, Message, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { Chance, Feed, FeedMessage, ImaginedEntry, Seat, Setup, Viewer } from '@safehouse/engine'
 import { open } from '@safehouse/engine'
 import { type Card, type Role, type Round, rolesFor, unusedPlaces } from './cards.ts'
-import type { Open, Whisper } from './facts.ts'
-import type { Spyfall2, Tell } from './kinds.ts'
+import type { SpyfallOpenFact, SpyfallWhisper } from './facts.ts'
 import * as tell from './tell.ts'
 import { type Terms, termsOf } from './terms.ts'
+import type { SpyfallToldFact, SpyfallTypes } from './types.ts'
 
-type Heard = Open | Whisper
+type Heard = SpyfallOpenFact | SpyfallWhisper
 type Of<N extends Heard['kind']> = Extract<Heard, { kind: N }>
 
-export function imagine(feed: Feed<Spyfall2>, viewer: Viewer, setup: Setup<Spyfall2>, chance: Chance): Imagined<Spyfall2>[] {
+export function imagine(feed: Feed<SpyfallTypes>, viewer: Viewer, setup: Setup<SpyfallTypes>, chance: Chance): ImaginedEntry<SpyfallTypes>[] {
   const terms = termsOf(setup)
   const used: string[] = []
   return feed.map((message, i) => {
     const ahead = feed.slice(i)
-    const told: Tell[] = []
+    const told: SpyfallToldFact[] = []
     for (const fact of message.facts) {
       if (fact.kind === 'roundBegan') told.push(...tell.roundBegan(imaginedRound(fact.dealer, ahead, viewer, terms, used, chance), terms.oldPals))
       else if (fact.kind === 'voted') told.push(...tell.voted(fact.by, voteOf(fact.by, message, ahead, chance)))
@@ -27,12 +27,12 @@ export function imagine(feed: Feed<Spyfall2>, viewer: Viewer, setup: Setup<Spyfa
   })
 }
 
-function imaginedRound(dealer: Seat, ahead: Feed<Spyfall2>, viewer: Viewer, terms: Terms, used: readonly string[], chance: Chance): Round {
+function imaginedRound(dealer: Seat, ahead: Feed<SpyfallTypes>, viewer: Viewer, terms: Terms, used: readonly string[], chance: Chance): Round {
   const end = first('roundEnded', ahead)
   if (end) return { dealer, place: end.place, cards: end.cards }
   const card = first('cardDealt', ahead)
   const shown = ahead.flatMap((message) => message.facts.flatMap((fact) => (fact.kind === 'spyShown' ? [fact.by] : [])))
-  if (card && viewer !== 'table') return roundWith(card, viewer, shown, { dealer, terms, used }, chance)
+  if (card && viewer !== 'spectator') return roundWith(card, viewer, shown, { dealer, terms, used }, chance)
   return roundWith({ place: null, role: null, pal: null }, undefined, shown, { dealer, terms, used }, chance)
 }
 
@@ -57,14 +57,14 @@ function roundWith(card: Card, me: Seat | undefined, shown: readonly Seat[], { d
 }
 
 /** The viewer's own vote is in the message itself; others' are as they were shown later, or may be either. */
-function voteOf(by: Seat, { facts }: Message<Spyfall2>, ahead: Feed<Spyfall2>, chance: Chance): boolean {
+function voteOf(by: Seat, { facts }: FeedMessage<SpyfallTypes>, ahead: Feed<SpyfallTypes>, chance: Chance): boolean {
   const own = facts.find((fact) => fact.kind === 'ownVote')
   if (own?.kind === 'ownVote') return own.up
   const shown = first('votesShown', ahead)
   return shown ? shown.hands.includes(by) : chance.below(2) === 0
 }
 
-function first<N extends Heard['kind']>(kind: N, ahead: Feed<Spyfall2>): Of<N> | undefined {
+function first<N extends Heard['kind']>(kind: N, ahead: Feed<SpyfallTypes>): Of<N> | undefined {
   for (const { facts } of ahead) for (const fact of facts) if (fact.kind === kind) return fact as Of<N>
   return undefined
 }

@@ -1,11 +1,22 @@
 // Spyfall 2 as others see it: the rules, the words they are made of, and the schemas kept beside them.
 export type { Card, Role } from './cards.ts'
-export { type Act, type Open, schemas, type Whisper } from './facts.ts'
+export {
+  type Exchange,
+  hasAccused,
+  mayTalk,
+  type Result,
+  type SpyfallCommon,
+  type Stage,
+  seatsFrom,
+  type Trial,
+  usedPlaces,
+  voters,
+} from './common.ts'
+export { type SpyfallAction, type SpyfallOpenFact, type SpyfallWhisper, schemas } from './facts.ts'
 export { spyfall2 } from './game.ts'
-export { type Hand, isSpy } from './hand.ts'
-export type { Spyfall2 } from './kinds.ts'
-export { type Language, languages, type Options } from './options.ts'
+export { isSpy, type SpyfallHand } from './hand.ts'
+export { type Language, languages, type SpyfallOptions } from './options.ts'
 export { toStop } from './questions.ts'
 export { type Award, type Ending, type Reason, reasons } from './scoring.ts'
-export { type Exchange, hasAccused, mayTalk, type Result, type Stage, seatsFrom, type Table, type Trial, usedPlaces, voters } from './table.ts'
 export { misfit, type Place, type Terms } from './terms.ts'
+export type { SpyfallTypes } from './types.ts'

@@ -8,7 +8,7 @@ import type { OptionSpecs, Seat } from '@safehouse/engine'
 export const languages = ['en', 'nl', 'de'] as const
 export type Language = (typeof languages)[number]
 
-export interface Options {
+export interface SpyfallOptions {
   readonly spies: 'advised' | 1 | 2
   readonly rounds: number
   /** Of a round. */
@@ -28,7 +28,7 @@ export interface Options {
   readonly language: Language
 }
 
-export const options: OptionSpecs<Options> = {
+export const options: OptionSpecs<SpyfallOptions> = {
   spies: { kind: 'pick', of: ['advised', 1, 2], default: 'advised' },
   rounds: { kind: 'number', min: 1, max: 60, default: 5 },
   minutes: { kind: 'pick', of: ['advised', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20], default: 'advised' },

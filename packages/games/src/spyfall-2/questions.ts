@@ -1,16 +1,16 @@
 // The names of the questions that actions answer. A name never comes back: a late answer to what is gone must not fit again.
-import type { Table } from './table.ts'
+import type { SpyfallCommon } from './common.ts'
 
 /** Of a typed question or answer, in characters; an empty one was spoken. */
 export const longestText = 200
 
-export const toDeal = (table: Table): string => `deal.${table.round + 1}`
-export const toStart = (table: Table): string => `clock.${table.round}`
-export const toAsk = (table: Table): string => `ask.${table.round}.${table.record.length}`
-export const toAnswer = (table: Table): string => `answer.${table.round}.${table.record.length}`
+export const toDeal = (common: SpyfallCommon): string => `deal.${common.round + 1}`
+export const toStart = (common: SpyfallCommon): string => `clock.${common.round}`
+export const toAsk = (common: SpyfallCommon): string => `ask.${common.round}.${common.record.length}`
+export const toAnswer = (common: SpyfallCommon): string => `answer.${common.round}.${common.record.length}`
 /** One right a round: the name is the round's, so a tap counts even if a question was asked in the meantime. */
-export const toAccuse = (table: Table): string => `accuse.${table.round}`
-export const toStop = (table: Table): string => `stop.${table.round}`
-export const toOpen = (table: Table): string => `voting.${table.round}`
-export const toVote = (table: Table): string => `vote.${table.round}.${table.trials.length}`
-export const toName = (table: Table): string => `name.${table.round}.${table.stage.is === 'naming' ? table.stage.shown.length : 0}`
+export const toAccuse = (common: SpyfallCommon): string => `accuse.${common.round}`
+export const toStop = (common: SpyfallCommon): string => `stop.${common.round}`
+export const toOpen = (common: SpyfallCommon): string => `voting.${common.round}`
+export const toVote = (common: SpyfallCommon): string => `vote.${common.round}.${common.trials.length}`
+export const toName = (common: SpyfallCommon): string => `name.${common.round}.${common.stage.is === 'naming' ? common.stage.shown.length : 0}`

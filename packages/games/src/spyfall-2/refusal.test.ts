@@ -4,34 +4,34 @@ import { attempt, type Deed, dare, minute, running, type Staged, spy, staged, vo
 
 const cards = [0, spy, 1, 2]
 const asked = () => {
-  const play = running(cards)
-  dare(play, 0, { do: 'ask', to: 2, text: '' }, 10)
-  return play
+  const match = running(cards)
+  dare(match, 0, { do: 'ask', to: 2, text: '' }, 10)
+  return match
 }
 const answered = () => {
-  const play = asked()
-  dare(play, 2, { do: 'answer', text: '' }, 20)
-  return play
+  const match = asked()
+  dare(match, 2, { do: 'answer', text: '' }, 20)
+  return match
 }
 const accused = () => {
-  const play = running(cards)
-  dare(play, 0, { do: 'accuse', suspect: 1 }, 10)
-  return play
+  const match = running(cards)
+  dare(match, 0, { do: 'accuse', suspect: 1 }, 10)
+  return match
 }
 const acquitted = () => {
-  const play = accused()
-  vote(play, [], 20)
-  return play
+  const match = accused()
+  vote(match, [], 20)
+  return match
 }
 const halfVoted = () => {
-  const play = accused()
-  dare(play, 2, { do: 'vote', up: true }, 20)
-  return play
+  const match = accused()
+  dare(match, 2, { do: 'vote', up: true }, 20)
+  return match
 }
 const naming = () => {
-  const play = running(cards)
-  dare(play, 1, { do: 'stopRound' }, 10)
-  return play
+  const match = running(cards)
+  dare(match, 1, { do: 'stopRound' }, 10)
+  return match
 }
 const late = 5 * minute
 
@@ -61,11 +61,11 @@ describe('[SF-34] refused, with nothing changed', () => {
     ['starting the clock twice', answered, 0, { do: 'startClock' }, 30, 'clockAlreadyStarted'],
     ['opening the voting before time is up', answered, 0, { do: 'openVoting' }, 30, 'timeIsNotUp'],
   ])('%s', (_, prepared, seat, deed, now, code) => {
-    const play = prepared()
-    const before = () => JSON.stringify([play.truth, play.entries.filter((entry) => typeof entry.input === 'object' && 'seat' in entry.input)])
-    attempt(play, 3, { do: 'dealRound' }, now) // lets time pass: only what follows must change nothing
+    const match = prepared()
+    const before = () => JSON.stringify([match.truth, match.entries.filter((entry) => typeof entry.input === 'object' && 'seat' in entry.input)])
+    attempt(match, 3, { do: 'dealRound' }, now) // lets time pass: only what follows must change nothing
     const was = before()
-    expect(attempt(play, seat, deed, now)).toMatchObject({ rule: expect.stringMatching(/^SF-\d\d$/), code })
+    expect(attempt(match, seat, deed, now)).toMatchObject({ rule: expect.stringMatching(/^SF-\d\d$/), code })
     expect(before()).toBe(was)
   })
 })

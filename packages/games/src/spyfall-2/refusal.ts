@@ -1,36 +1,36 @@
 // Why something that is not among the choices is refused: the rule, by what the seat knows alone, so that it cannot leak.
 // A player who is no spy may try to stop the round: the answer is for that player only.
 import type { Refusal } from '@safehouse/engine'
-import type { Act } from './facts.ts'
+import { hasAccused, nextDealer, type SpyfallCommon, type Stage } from './common.ts'
+import type { SpyfallAction } from './facts.ts'
 import { isSpy } from './hand.ts'
-import type { SpyfallView } from './kinds.ts'
 import { longestText } from './questions.ts'
-import { hasAccused, nextDealer, type Stage, type Table } from './table.ts'
+import type { SpyfallView } from './types.ts'
 
 const refuse = (rule: string, code: string): Refusal => ({ rule, code })
 const gone = refuse('SF-34', 'questionGone')
 
-export function refusal(view: SpyfallView, action: Act): Refusal {
-  const { table, seat } = view
+export function refusal(view: SpyfallView, action: SpyfallAction): Refusal {
+  const { common, seat } = view
   switch (action.do) {
     case 'dealRound':
-      return table.stage.is !== 'scored' ? refuse('SF-07', 'roundNotOver') : nextDealer(table) !== seat ? refuse('SF-07', 'notTheDealer') : gone
+      return common.stage.is !== 'scored' ? refuse('SF-07', 'roundNotOver') : nextDealer(common) !== seat ? refuse('SF-07', 'notTheDealer') : gone
     case 'startClock':
-      return table.stage.is !== 'dealt' ? refuse('SF-10', 'clockAlreadyStarted') : table.dealer !== seat ? refuse('SF-10', 'notTheDealer') : gone
+      return common.stage.is !== 'dealt' ? refuse('SF-10', 'clockAlreadyStarted') : common.dealer !== seat ? refuse('SF-10', 'notTheDealer') : gone
     case 'openVoting':
-      return table.stage.is !== 'talking' ? refuse('SF-13', 'timeIsNotUp') : table.dealer !== seat ? refuse('SF-13', 'notTheDealer') : gone
+      return common.stage.is !== 'talking' ? refuse('SF-13', 'timeIsNotUp') : common.dealer !== seat ? refuse('SF-13', 'notTheDealer') : gone
     case 'ask':
-      return clockFault(table.stage, 'SF-10') ?? askingFault(table, seat, action)
+      return clockFault(common.stage, 'SF-10') ?? askingFault(common, seat, action)
     case 'answer':
-      return clockFault(table.stage, 'SF-10') ?? (table.turn.asked !== seat ? refuse('SF-10', 'notAsked') : textFault(action.text))
+      return clockFault(common.stage, 'SF-10') ?? (common.turn.asked !== seat ? refuse('SF-10', 'notAsked') : textFault(action.text))
     case 'accuse':
-      return clockFault(table.stage, 'SF-17') ?? accusingFault(table, seat, action.suspect)
+      return clockFault(common.stage, 'SF-17') ?? accusingFault(common, seat, action.suspect)
     case 'stopRound':
-      return clockFault(table.stage, 'SF-22') ?? (isSpy(view.hand) ? gone : refuse('SF-20', 'notASpy'))
+      return clockFault(common.stage, 'SF-22') ?? (isSpy(view.hand) ? gone : refuse('SF-20', 'notASpy'))
     case 'vote':
-      return votingFault(table.stage, seat)
+      return votingFault(common.stage, seat)
     case 'namePlace':
-      return namingFault(table, seat, action.place)
+      return namingFault(common, seat, action.place)
   }
 }
 
@@ -53,7 +53,7 @@ function clockFault(stage: Stage, rule: string): Refusal | undefined {
       return refuse(rule, 'roundOver')
   }
 }
-function askingFault({ turn, terms }: Table, seat: number, { to, text }: { readonly to: number; readonly text: string }): Refusal {
+function askingFault({ turn, terms }: SpyfallCommon, seat: number, { to, text }: { readonly to: number; readonly text: string }): Refusal {
   if (turn.asked !== null) return refuse('SF-11', 'oneQuestionAtATime')
   if (turn.asker !== seat) return refuse('SF-10', 'notYourQuestion')
   if (to === seat) return refuse('SF-10', 'askedOneself')
@@ -63,17 +63,17 @@ function askingFault({ turn, terms }: Table, seat: number, { to, text }: { reado
 const textFault = (text: string): Refusal =>
   text.length > longestText ? { ...refuse('SF-12', 'textTooLong'), with: { letters: longestText } } : gone
 
-function accusingFault(table: Table, seat: number, suspect: number): Refusal {
-  if (hasAccused(table, seat)) return refuse('SF-17', 'alreadyAccused')
+function accusingFault(common: SpyfallCommon, seat: number, suspect: number): Refusal {
+  if (hasAccused(common, seat)) return refuse('SF-17', 'alreadyAccused')
   if (suspect === seat) return refuse('SF-17', 'accusedOneself')
-  return suspect >= table.terms.seats ? refuse('SF-17', 'noSuchPlayer') : gone
+  return suspect >= common.terms.seats ? refuse('SF-17', 'noSuchPlayer') : gone
 }
 function votingFault(stage: Stage, seat: number): Refusal {
   if (stage.is !== 'voting') return refuse('SF-13', 'noVote')
   if (stage.suspect === seat) return refuse('SF-13', 'suspectHasNoVote')
   return stage.voted.includes(seat) ? refuse('SF-13', 'alreadyVoted') : gone
 }
-function namingFault({ stage, terms }: Table, seat: number, place: string): Refusal {
+function namingFault({ stage, terms }: SpyfallCommon, seat: number, place: string): Refusal {
   if (stage.is !== 'naming') return refuse('SF-20', 'showYourCardFirst')
   if (stage.shown.at(-1) !== seat) return refuse('SF-20', 'notYoursToName')
   return terms.places.some(({ key }) => key === place) ? gone : refuse('SF-20', 'placeNotOnTheList')

@@ -1,19 +1,19 @@
 // What a seat of Spyfall 2 plays by: all of the rules that a screen needs at once.
 import type { SeatRules } from '@safehouse/engine'
 import { choices } from './choices.ts'
+import { common, mayTalk } from './common.ts'
 import { hand } from './hand.ts'
-import type { Spyfall2 } from './kinds.ts'
 import { options } from './options.ts'
-import { mayTalk, table } from './table.ts'
 import { misfit } from './terms.ts'
+import type { SpyfallTypes } from './types.ts'
 
-export const seatRules: SeatRules<Spyfall2> = {
+export const seatRules: SeatRules<SpyfallTypes> = {
   id: 'spyfall-2',
   seats: { min: 3, max: 12 },
   options,
   misfit,
-  table,
+  common,
   hand,
   choices,
-  silence: (table) => !mayTalk(table),
+  silence: (common) => !mayTalk(common),
 }

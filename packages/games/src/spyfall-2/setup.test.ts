@@ -1,13 +1,13 @@
 import { packs } from '@safehouse/content/spyfall-2/packs.ts'
-import { deal, feedOf, readOptions, seedFrom } from '@safehouse/engine'
+import { dealMatch, feedOf, readOptions, seedFromText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { dealtRound, spiesAmong } from './cards.ts'
 import { spyfall2 } from './game.ts'
-import type { Options } from './options.ts'
+import type { SpyfallOptions } from './options.ts'
 import { dare, minute, type running, spy, staged, stageOf } from './staged.ts'
 import { handsNeeded, misfit, termsOf } from './terms.ts'
 
-const setupOf = (seats: number, given: Partial<Options> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
+const setupOf = (seats: number, given: Partial<SpyfallOptions> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
 const ownPack = (id: string, rolesEach: number, places: number) => ({
   format: 'spyfall-2 pack 1' as const,
   id,
@@ -15,14 +15,14 @@ const ownPack = (id: string, rolesEach: number, places: number) => ({
   rolesEach,
   places: Array.from({ length: places }, (_, i) => ({ name: `Place ${i}`, roles: Array.from({ length: rolesEach }, (_, j) => `Role ${j}`) })),
 })
-const deals = (seats: number, given: Partial<Options>, count = 60) =>
-  Array.from({ length: count }, (_, i) => deal(spyfall2, setupOf(seats, given), seedFrom(`deal ${i}`), 0))
+const deals = (seats: number, given: Partial<SpyfallOptions>, count = 60) =>
+  Array.from({ length: count }, (_, i) => dealMatch(spyfall2, setupOf(seats, given), seedFromText(`deal ${i}`), 0))
 
 test('[SF-01] twenty places of ten roles are on a list that is the same for everybody', () => {
-  const { table } = deals(5, {}, 1)[0]!.truth
-  expect(table.terms.places).toHaveLength(20)
-  expect(table.terms.places.every((place) => place.roles === 10)).toBe(true)
-  expect(table.terms.places[0]).toEqual({ key: 'lamplight/lighthouse', roles: 10 })
+  const { common } = deals(5, {}, 1)[0]!.truth
+  expect(common.terms.places).toHaveLength(20)
+  expect(common.terms.places.every((place) => place.roles === 10)).toBe(true)
+  expect(common.terms.places[0]).toEqual({ key: 'lamplight/lighthouse', roles: 10 })
 })
 
 test.each([
@@ -44,38 +44,38 @@ test('[SF-02] the host may choose one or two spies, but twelve players need two,
 })
 
 describe('a game of rounds', () => {
-  const nobodyFound = (play: ReturnType<typeof running>, from: number) => {
-    const { seats } = play.setup
-    const { dealer } = play.truth.table
-    if (stageOf(play).is === 'dealt') dare(play, dealer, { do: 'startClock' }, from)
-    const end = from + play.truth.table.terms.roundMs
-    dare(play, dealer, { do: 'openVoting' }, end)
+  const nobodyFound = (match: ReturnType<typeof running>, from: number) => {
+    const { seats } = match.setup
+    const { dealer } = match.truth.common
+    if (stageOf(match).is === 'dealt') dare(match, dealer, { do: 'startClock' }, from)
+    const end = from + match.truth.common.terms.roundMs
+    dare(match, dealer, { do: 'openVoting' }, end)
     for (let tried = 0; tried < seats; tried++)
-      for (let seat = 0; seat < seats; seat++) if (seat !== (dealer + tried) % seats) dare(play, seat, { do: 'vote', up: false }, end)
+      for (let seat = 0; seat < seats; seat++) if (seat !== (dealer + tried) % seats) dare(match, seat, { do: 'vote', up: false }, end)
     return end
   }
   test('[SF-03] five rounds by default; most points win, and the tied win together', () => {
     expect(setupOf(4).options.rounds).toBe(5)
-    const play = staged([spy, 0, 1], { rounds: 1 })
-    expect(spyfall2.outcome(play.truth.table)).toBeUndefined()
-    nobodyFound(play, 0)
-    expect(spyfall2.outcome(play.truth.table)).toMatchObject({ winners: [0], points: [2, 0, 0] })
+    const match = staged([spy, 0, 1], { rounds: 1 })
+    expect(spyfall2.outcome(match.truth.common)).toBeUndefined()
+    nobodyFound(match, 0)
+    expect(spyfall2.outcome(match.truth.common)).toMatchObject({ winners: [0], points: [2, 0, 0] })
     const two = staged([0, spy, 1, spy, 2], { rounds: 1, spies: 2 })
     nobodyFound(two, 0)
-    expect(spyfall2.outcome(two.truth.table)).toMatchObject({ winners: [1, 3], points: [0, 2, 0, 2, 0] })
+    expect(spyfall2.outcome(two.truth.common)).toMatchObject({ winners: [1, 3], points: [0, 2, 0, 2, 0] })
   })
   test('[SF-04] a used place does not come back, and everyone knows which are used', () => {
-    const play = staged([spy, 0, 1], { rounds: 20 })
+    const match = staged([spy, 0, 1], { rounds: 20 })
     let now = 0
     const places = new Set<string>()
     for (let round = 1; round <= 20; round++) {
-      now = nobodyFound(play, now)
-      places.add(play.truth.table.results.at(-1)!.place)
-      expect(play.truth.table.results).toHaveLength(round)
-      if (round < 20) dare(play, round % 3, { do: 'dealRound' }, now)
+      now = nobodyFound(match, now)
+      places.add(match.truth.common.results.at(-1)!.place)
+      expect(match.truth.common.results).toHaveLength(round)
+      if (round < 20) dare(match, round % 3, { do: 'dealRound' }, now)
     }
     expect(places.size).toBe(20)
-    expect(stageOf(play).is).toBe('over')
+    expect(stageOf(match).is).toBe('over')
   })
   test('[SF-04] a game has at most as many rounds as places', () => {
     expect(misfit(setupOf(4, { rounds: 20 }))).toBeUndefined()
@@ -83,40 +83,40 @@ describe('a game of rounds', () => {
     expect(misfit(setupOf(4, { rounds: 50, packs: ['lamplight', 'daylight'] }))).toBeUndefined()
   })
   test('[SF-07] the first dealer is the host’s choice or random; then the one to the left deals, and plays too', () => {
-    expect(deals(5, { firstDealer: 3 }, 5).map((play) => play.truth.table.dealer)).toEqual([3, 3, 3, 3, 3])
-    expect(deals(5, { firstDealer: 0 }).every((play) => play.truth.table.dealer === 0)).toBe(true)
-    expect(new Set(deals(5, {}).map((play) => play.truth.table.dealer)).size).toBe(5)
-    const play = staged([spy, 0, 1])
-    const now = nobodyFound(play, 0)
-    expect(spyfall2.choices({ seat: 2, table: play.truth.table, hand: play.truth.hands[2]! })).toEqual([])
-    dare(play, 1, { do: 'dealRound' }, now)
-    expect(play.truth.table).toMatchObject({ dealer: 1, round: 2, record: [], trials: [] })
-    expect(play.truth.hands.filter(({ card }) => card.role === null)).toHaveLength(1)
+    expect(deals(5, { firstDealer: 3 }, 5).map((match) => match.truth.common.dealer)).toEqual([3, 3, 3, 3, 3])
+    expect(deals(5, { firstDealer: 0 }).every((match) => match.truth.common.dealer === 0)).toBe(true)
+    expect(new Set(deals(5, {}).map((match) => match.truth.common.dealer)).size).toBe(5)
+    const match = staged([spy, 0, 1])
+    const now = nobodyFound(match, 0)
+    expect(spyfall2.choices({ seat: 2, common: match.truth.common, hand: match.truth.hands[2]! })).toEqual([])
+    dare(match, 1, { do: 'dealRound' }, now)
+    expect(match.truth.common).toMatchObject({ dealer: 1, round: 2, record: [], trials: [] })
+    expect(match.truth.hands.filter(({ card }) => card.role === null)).toHaveLength(1)
   })
 })
 
 describe('the deal', () => {
   test('[SF-05] all spy cards and, for the rest, different roles of one place', () => {
-    for (const play of deals(12, {})) {
-      const roles = play.truth.hands.flatMap(({ card }) => (card.role === null ? [] : [card.role]))
+    for (const match of deals(12, {})) {
+      const roles = match.truth.hands.flatMap(({ card }) => (card.role === null ? [] : [card.role]))
       expect(roles).toHaveLength(10)
       expect(new Set(roles).size).toBe(10)
-      expect(new Set(play.truth.hands.flatMap(({ card }) => card.place ?? [])).size).toBe(1)
+      expect(new Set(match.truth.hands.flatMap(({ card }) => card.place ?? [])).size).toBe(1)
     }
   })
   test('[SF-05] who is a spy, which place and which roles are random', () => {
     const plays = deals(4, {}, 400)
-    expect(new Set(plays.map((play) => spiesAmong(play.truth.hands.map(({ card }) => card.role)).join())).size).toBe(4)
-    expect(new Set(plays.flatMap((play) => play.truth.hands.map(({ card }) => card.place))).size).toBe(21)
-    expect(new Set(plays.flatMap((play) => play.truth.hands.map(({ card }) => card.role))).size).toBe(11)
+    expect(new Set(plays.map((match) => spiesAmong(match.truth.hands.map(({ card }) => card.role)).join())).size).toBe(4)
+    expect(new Set(plays.flatMap((match) => match.truth.hands.map(({ card }) => card.place))).size).toBe(21)
+    expect(new Set(plays.flatMap((match) => match.truth.hands.map(({ card }) => card.role))).size).toBe(11)
   })
   test('[SF-05, SF-06] everyone sees the own card only; a spy’s has neither place nor role, nor the other spy', () => {
-    const play = staged([spy, 4, spy, 7, 2], { spies: 2 })
-    expect(play.truth.hands[0]!.card).toEqual({ place: null, role: null, pal: null })
-    expect(play.truth.hands[1]!.card).toEqual({ place: 'lamplight/lighthouse', role: 4, pal: null })
-    for (const seat of [0, 2]) expect(JSON.stringify(feedOf(play.entries, seat))).not.toContain('lighthouse')
-    expect(feedOf(play.entries, 3)[0]!.facts).toHaveLength(2)
-    expect(feedOf(play.entries, 'table')).toEqual([{ at: 0, facts: [{ kind: 'roundBegan', dealer: 0 }] }])
+    const match = staged([spy, 4, spy, 7, 2], { spies: 2 })
+    expect(match.truth.hands[0]!.card).toEqual({ place: null, role: null, pal: null })
+    expect(match.truth.hands[1]!.card).toEqual({ place: 'lamplight/lighthouse', role: 4, pal: null })
+    for (const seat of [0, 2]) expect(JSON.stringify(feedOf(match.entries, seat))).not.toContain('lighthouse')
+    expect(feedOf(match.entries, 3)[0]!.facts).toHaveLength(2)
+    expect(feedOf(match.entries, 'spectator')).toEqual([{ at: 0, facts: [{ kind: 'roundBegan', dealer: 0 }] }])
   })
   test('[SF-08] the role is on the card whether roles are played or not', () => {
     expect(setupOf(4).options.roles).toBe(true)
@@ -154,8 +154,8 @@ describe('packs', () => {
     expect(terms).toMatchObject({ spies: 2, sets: 2 })
     const chance = { below: () => 0, pick: <T>(list: readonly T[]) => list[0]!, shuffle: <T>(list: readonly T[]) => [...list].reverse() }
     expect(dealtRound(terms, [], 0, chance).cards.filter((role) => role === 6)).toHaveLength(2)
-    for (const play of deals(12, { packs: ['daylight'] })) {
-      const roles = play.truth.hands.flatMap(({ card }) => (card.role === null ? [] : [card.role]))
+    for (const match of deals(12, { packs: ['daylight'] })) {
+      const roles = match.truth.hands.flatMap(({ card }) => (card.role === null ? [] : [card.role]))
       expect(roles).toHaveLength(10)
       for (const role of roles) expect(roles.filter((other) => other === role).length).toBeLessThanOrEqual(2)
     }
@@ -168,7 +168,7 @@ describe('packs', () => {
     expect(misfit(setupOf(9, mixed))).toMatchObject({ code: 'morePlayersThanCards' })
   })
   test('[SF-31] which roles of a larger deck are left is random', () => {
-    const cards = deals(8, { packs: ['lamplight', 'daylight'] }).flatMap((play) => play.truth.hands.map(({ card }) => card))
+    const cards = deals(8, { packs: ['lamplight', 'daylight'] }).flatMap((match) => match.truth.hands.map(({ card }) => card))
     const ofLargerDecks = cards.filter(({ place }) => place?.startsWith('lamplight/'))
     expect(new Set(ofLargerDecks.map(({ role }) => role)).size).toBe(10)
   })

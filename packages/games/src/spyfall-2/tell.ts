@@ -2,35 +2,35 @@
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, whisper } from '@safehouse/engine'
 import { cardOf, type Round } from './cards.ts'
-import type { Tell } from './kinds.ts'
 import type { Award, Ending } from './scoring.ts'
+import type { SpyfallToldFact } from './types.ts'
 
 type Until = number | null
 
 /** Everyone sees the own card only. */
-export const roundBegan = (round: Round, oldPals: boolean): Tell[] => [
+export const roundBegan = (round: Round, oldPals: boolean): SpyfallToldFact[] => [
   open({ kind: 'roundBegan', dealer: round.dealer }),
   ...round.cards.map((_, seat) => whisper([seat], { kind: 'cardDealt', ...cardOf(round, seat, oldPals) } as const)),
 ]
-export const clockStarted = (until: number): Tell => open({ kind: 'clockStarted', until })
-export const clockWentOn = (until: number): Tell => open({ kind: 'clockWentOn', until })
-export const timeRanOut = (talkUntil: number): Tell => open({ kind: 'timeRanOut', talkUntil })
+export const clockStarted = (until: number): SpyfallToldFact => open({ kind: 'clockStarted', until })
+export const clockWentOn = (until: number): SpyfallToldFact => open({ kind: 'clockWentOn', until })
+export const timeRanOut = (talkUntil: number): SpyfallToldFact => open({ kind: 'timeRanOut', talkUntil })
 
-export const questionAsked = (by: Seat, to: Seat, text: string): Tell => open({ kind: 'questionAsked', by, to, text })
-export const questionAnswered = (by: Seat, text: string): Tell => open({ kind: 'questionAnswered', by, text })
+export const questionAsked = (by: Seat, to: Seat, text: string): SpyfallToldFact => open({ kind: 'questionAsked', by, to, text })
+export const questionAnswered = (by: Seat, text: string): SpyfallToldFact => open({ kind: 'questionAnswered', by, text })
 
-export const accused = (by: Seat, suspect: Seat, left: number, until: Until): Tell => open({ kind: 'accused', by, suspect, left, until })
-export const votingOpened = (byClock: boolean): Tell => open({ kind: 'votingOpened', byClock })
-export const suspectTried = (suspect: Seat, until: Until): Tell => open({ kind: 'suspectTried', suspect, until })
+export const accused = (by: Seat, suspect: Seat, left: number, until: Until): SpyfallToldFact => open({ kind: 'accused', by, suspect, left, until })
+export const votingOpened = (byClock: boolean): SpyfallToldFact => open({ kind: 'votingOpened', byClock })
+export const suspectTried = (suspect: Seat, until: Until): SpyfallToldFact => open({ kind: 'suspectTried', suspect, until })
 
 /** That a vote was given is seen by all; which one, by nobody else until all are in. */
-export const voted = (by: Seat, up: boolean): Tell[] => [open({ kind: 'voted', by }), whisper([by], { kind: 'ownVote', up })]
-export const votesShown = (hands: Seat[], missing: Seat[], convicted: boolean, goesOnAt: Until): Tell =>
+export const voted = (by: Seat, up: boolean): SpyfallToldFact[] => [open({ kind: 'voted', by }), whisper([by], { kind: 'ownVote', up })]
+export const votesShown = (hands: Seat[], missing: Seat[], convicted: boolean, goesOnAt: Until): SpyfallToldFact =>
   open({ kind: 'votesShown', hands, missing, convicted, goesOnAt })
 
-export const spyShown = (by: Seat, left: number, until: Until): Tell => open({ kind: 'spyShown', by, left, until })
-export const placeNamed = (by: Seat, place: string | null, byClock: boolean): Tell => open({ kind: 'placeNamed', by, place, byClock })
+export const spyShown = (by: Seat, left: number, until: Until): SpyfallToldFact => open({ kind: 'spyShown', by, left, until })
+export const placeNamed = (by: Seat, place: string | null, byClock: boolean): SpyfallToldFact => open({ kind: 'placeNamed', by, place, byClock })
 
 /** After a round all cards of it are shown. */
-export const roundEnded = ({ place, cards }: Pick<Round, 'place' | 'cards'>, ending: Ending, awards: Award[]): Tell =>
+export const roundEnded = ({ place, cards }: Pick<Round, 'place' | 'cards'>, ending: Ending, awards: Award[]): SpyfallToldFact =>
   open({ kind: 'roundEnded', place, cards: [...cards], ending, awards })

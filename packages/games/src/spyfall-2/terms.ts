@@ -1,8 +1,8 @@
 // What the table has agreed on, in figures: made once from the options and the number of players, the same all game long.
 import { packs, placeKey } from '@safehouse/content/spyfall-2/packs.ts'
 import type { Refusal, Setup } from '@safehouse/engine'
-import type { Spyfall2 } from './kinds.ts'
-import type { Options } from './options.ts'
+import type { SpyfallOptions } from './options.ts'
+import type { SpyfallTypes } from './types.ts'
 
 export interface Terms {
   readonly seats: number
@@ -27,7 +27,7 @@ export interface Place {
 /** A deck of as many roles has two spy cards; a smaller one has one, as in the older game. */
 const rolesOfFullDeck = 10
 
-export function termsOf({ options, seats }: Setup<Spyfall2>): Terms {
+export function termsOf({ options, seats }: Setup<SpyfallTypes>): Terms {
   const places = placesOf(options)
   const spies = spiesOf(options, seats, places)
   return {
@@ -45,7 +45,7 @@ export function termsOf({ options, seats }: Setup<Spyfall2>): Terms {
 }
 
 /** Every place of the table's packs, in the order of the list that all may look at. */
-const placesOf = (options: Pick<Options, 'packs' | 'ownPacks'>): Place[] => [
+const placesOf = (options: Pick<SpyfallOptions, 'packs' | 'ownPacks'>): Place[] => [
   ...packs
     .filter((pack) => options.packs.includes(pack.id))
     .flatMap((pack) => pack.places.map((place) => ({ key: placeKey(pack.id, place), roles: pack.roles }))),
@@ -55,7 +55,7 @@ const placesOf = (options: Pick<Options, 'packs' | 'ownPacks'>): Place[] => [
 const smallestDeck = (places: readonly Place[]): number => Math.min(...places.map((place) => place.roles))
 const mixed = (places: readonly Place[]): boolean => places.some((place) => place.roles !== places[0]!.roles)
 
-function spiesOf(options: Options, seats: number, places: readonly Place[]): 1 | 2 {
+function spiesOf(options: SpyfallOptions, seats: number, places: readonly Place[]): 1 | 2 {
   if (options.spies !== 'advised') return options.spies
   return seats >= 9 && !mixed(places) ? 2 : 1
 }
@@ -65,7 +65,7 @@ const advisedMinutes = (seats: number): number => 4 + Math.ceil(seats / 2)
 export const handsNeeded = (seats: number, spies: 1 | 2, dissent: 1 | 2): number => (spies === 1 ? seats - 1 : Math.max(3, seats - 1 - dissent))
 
 /** Why a table cannot be played like this, if so. */
-export function misfit({ options, seats }: Setup<Spyfall2>): Refusal | undefined {
+export function misfit({ options, seats }: Setup<SpyfallTypes>): Refusal | undefined {
   const places = placesOf(options)
   if (places.length === 0) return { rule: 'SF-01', code: 'noPlaces' }
   if (new Set(places.map((place) => place.key)).size < places.length) return { rule: 'SF-32', code: 'samePackTwice' }

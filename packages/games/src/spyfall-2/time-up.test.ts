@@ -1,92 +1,92 @@
-import { feedOf, passTime, readOptions } from '@safehouse/engine'
+import { advanceTime, feedOf, readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
+import { mayTalk } from './common.ts'
 import { settleMs } from './deadlines.ts'
 import { spyfall2 } from './game.ts'
 import { attempt, dare, lastFacts, minute, pointsOf, running, type Staged, spy, stageOf, vote } from './staged.ts'
-import { mayTalk } from './table.ts'
 
-const suspectOf = (play: Staged) => {
-  const stage = stageOf(play)
+const suspectOf = (match: Staged) => {
+  const stage = stageOf(match)
   return stage.is === 'voting' ? stage.suspect : undefined
 }
 const timeUp = (cards: readonly (number | null)[], given = {}) => {
-  const play = running(cards, given)
-  const end = play.truth.table.terms.roundMs
-  passTime(play, end)
-  return { play, end }
+  const match = running(cards, given)
+  const end = match.truth.common.terms.roundMs
+  advanceTime(match, end)
+  return { match, end }
 }
 
 describe('[SF-13]', () => {
   test('[SF-13] at zero everyone may talk until the dealer opens the voting', () => {
-    const { play, end } = timeUp([0, spy, 1, 2])
-    expect(stageOf(play)).toEqual({ is: 'talking', until: end + minute })
-    expect(mayTalk(play.truth.table)).toBe(true)
-    expect(attempt(play, 2, { do: 'openVoting' }, end + 10)).toEqual({ rule: 'SF-13', code: 'notTheDealer' })
-    dare(play, 0, { do: 'openVoting' }, end + 20)
-    expect(suspectOf(play)).toBe(0)
-    expect(mayTalk(play.truth.table)).toBe(true)
+    const { match, end } = timeUp([0, spy, 1, 2])
+    expect(stageOf(match)).toEqual({ is: 'talking', until: end + minute })
+    expect(mayTalk(match.truth.common)).toBe(true)
+    expect(attempt(match, 2, { do: 'openVoting' }, end + 10)).toEqual({ rule: 'SF-13', code: 'notTheDealer' })
+    dare(match, 0, { do: 'openVoting' }, end + 20)
+    expect(suspectOf(match)).toBe(0)
+    expect(mayTalk(match.truth.common)).toBe(true)
   })
   test('[SF-13] the voting opens of itself after 60 seconds, marked as done by the clock', () => {
-    const { play, end } = timeUp([0, spy, 1, 2])
-    passTime(play, end + minute - 1)
-    expect(stageOf(play).is).toBe('talking')
-    passTime(play, end + minute)
-    expect(suspectOf(play)).toBe(0)
-    expect(lastFacts(play)[0]).toEqual({ kind: 'votingOpened', byClock: true })
+    const { match, end } = timeUp([0, spy, 1, 2])
+    advanceTime(match, end + minute - 1)
+    expect(stageOf(match).is).toBe('talking')
+    advanceTime(match, end + minute)
+    expect(suspectOf(match)).toBe(0)
+    expect(lastFacts(match)[0]).toEqual({ kind: 'votingOpened', byClock: true })
   })
   test('[SF-13] suspects are tried one at a time, the dealer first, then clockwise', () => {
-    const { play, end } = timeUp([0, spy, 1, 2], { firstDealer: 2 })
+    const { match, end } = timeUp([0, spy, 1, 2], { firstDealer: 2 })
     const tried: unknown[] = []
-    dare(play, 2, { do: 'openVoting' }, end)
-    while (suspectOf(play) !== undefined) {
-      tried.push(suspectOf(play))
-      vote(play, [], end)
+    dare(match, 2, { do: 'openVoting' }, end)
+    while (suspectOf(match) !== undefined) {
+      tried.push(suspectOf(match))
+      vote(match, [], end)
     }
     expect(tried).toEqual([2, 3, 0, 1])
   })
   test('[SF-13] hands are secret until all are in, then all are shown; the suspect has no vote', () => {
-    const { play, end } = timeUp([0, spy, 1, 2])
-    dare(play, 0, { do: 'openVoting' }, end)
-    expect(attempt(play, 0, { do: 'vote', up: true }, end)).toEqual({ rule: 'SF-13', code: 'suspectHasNoVote' })
-    const from = feedOf(play.entries, 3).length
-    dare(play, 1, { do: 'vote', up: true }, end)
-    dare(play, 2, { do: 'vote', up: false }, end)
-    expect(feedOf(play.entries, 3).slice(from)).toEqual([
+    const { match, end } = timeUp([0, spy, 1, 2])
+    dare(match, 0, { do: 'openVoting' }, end)
+    expect(attempt(match, 0, { do: 'vote', up: true }, end)).toEqual({ rule: 'SF-13', code: 'suspectHasNoVote' })
+    const from = feedOf(match.entries, 3).length
+    dare(match, 1, { do: 'vote', up: true }, end)
+    dare(match, 2, { do: 'vote', up: false }, end)
+    expect(feedOf(match.entries, 3).slice(from)).toEqual([
       { at: end, facts: [{ kind: 'voted', by: 1 }] },
       { at: end, facts: [{ kind: 'voted', by: 2 }] },
     ])
-    dare(play, 3, { do: 'vote', up: true }, end)
-    expect(lastFacts(play)).toContainEqual({ kind: 'votesShown', hands: [1, 3], missing: [], convicted: false, goesOnAt: null })
-    expect(play.truth.table.trials).toHaveLength(1)
-    expect(play.truth.hands.map((hand) => hand.vote)).toEqual([null, null, null, null])
+    dare(match, 3, { do: 'vote', up: true }, end)
+    expect(lastFacts(match)).toContainEqual({ kind: 'votesShown', hands: [1, 3], missing: [], convicted: false, goesOnAt: null })
+    expect(match.truth.common.trials).toHaveLength(1)
+    expect(match.truth.hands.map((hand) => hand.vote)).toEqual([null, null, null, null])
   })
 })
 
 describe('[SF-14]', () => {
   test('[SF-14] every hand but the suspect’s on a spy: the others win, and the voting is over', () => {
-    const { play, end } = timeUp([0, spy, 1, 2])
-    dare(play, 0, { do: 'openVoting' }, end)
-    vote(play, [1, 3], end)
-    vote(play, [0, 2, 3], end)
-    expect(play.truth.table.results[0]).toMatchObject({ ending: { how: 'timeUp', convicted: 1 } })
-    expect(pointsOf(play)).toEqual([1, 0, 1, 1])
-    expect(stageOf(play).is).toBe('scored')
+    const { match, end } = timeUp([0, spy, 1, 2])
+    dare(match, 0, { do: 'openVoting' }, end)
+    vote(match, [1, 3], end)
+    vote(match, [0, 2, 3], end)
+    expect(match.truth.common.results[0]).toMatchObject({ ending: { how: 'timeUp', convicted: 1 } })
+    expect(pointsOf(match)).toEqual([1, 0, 1, 1])
+    expect(stageOf(match).is).toBe('scored')
   })
   test('[SF-14] on one who is no spy: the spies win', () => {
-    const { play, end } = timeUp([0, spy, 1, 2])
-    dare(play, 0, { do: 'openVoting' }, end)
-    vote(play, [1, 2, 3], end)
-    expect(play.truth.table.results[0]).toMatchObject({ ending: { how: 'timeUp', convicted: 0 } })
-    expect(pointsOf(play)).toEqual([0, 2, 0, 0])
+    const { match, end } = timeUp([0, spy, 1, 2])
+    dare(match, 0, { do: 'openVoting' }, end)
+    vote(match, [1, 2, 3], end)
+    expect(match.truth.common.results[0]).toMatchObject({ ending: { how: 'timeUp', convicted: 0 } })
+    expect(pointsOf(match)).toEqual([0, 2, 0, 0])
   })
 })
 
 test('[SF-15] nobody convicted after everybody was tried: the spies win', () => {
-  const { play, end } = timeUp([0, spy, 1, 2])
-  dare(play, 0, { do: 'openVoting' }, end)
-  for (let tried = 0; tried < 4; tried++) vote(play, [0, 1], end)
-  expect(play.truth.table.results[0]!.ending).toEqual({ how: 'timeUp', convicted: null })
-  expect(pointsOf(play)).toEqual([0, 2, 0, 0])
+  const { match, end } = timeUp([0, spy, 1, 2])
+  dare(match, 0, { do: 'openVoting' }, end)
+  for (let tried = 0; tried < 4; tried++) vote(match, [0, 1], end)
+  expect(match.truth.common.results[0]!.ending).toEqual({ how: 'timeUp', convicted: null })
+  expect(pointsOf(match)).toEqual([0, 2, 0, 0])
 })
 
 test.each([
@@ -95,10 +95,10 @@ test.each([
   ['two may, if the host has chosen that reading', { dissent: 2 }, [3, 4, 5, 6], true],
   ['three may not', { dissent: 2 }, [4, 5, 6], false],
 ] as const)('[SF-16] two spies, seven players: %s', (_, chosen, up, convicted) => {
-  const { play, end } = timeUp([0, spy, 1, 2, spy, 3, 4], { spies: 2, ...chosen })
-  dare(play, 0, { do: 'openVoting' }, end)
-  vote(play, up, end)
-  expect(play.truth.table.results.length === 1).toBe(convicted)
+  const { match, end } = timeUp([0, spy, 1, 2, spy, 3, 4], { spies: 2, ...chosen })
+  dare(match, 0, { do: 'openVoting' }, end)
+  vote(match, up, end)
+  expect(match.truth.common.results.length === 1).toBe(convicted)
 })
 
 describe('[SF-33] a time for votes and for naming the place', () => {
@@ -111,36 +111,36 @@ describe('[SF-33] a time for votes and for naming the place', () => {
     expect(stageOf(apart)).toMatchObject({ until: 5 + minute })
   })
   test('[SF-33] who has not voted in time has raised no hand, and is marked', () => {
-    const { play, end } = timeUp([0, spy, 1, 2], { decisionSeconds: 30 })
-    dare(play, 0, { do: 'openVoting' }, end)
-    dare(play, 1, { do: 'vote', up: true }, end + 1)
-    passTime(play, end + 29_999)
-    expect(suspectOf(play)).toBe(0)
-    passTime(play, end + 30_000)
-    expect(play.truth.table.trials).toEqual([{ suspect: 0, accuser: null, hands: [1], missing: [2, 3], convicted: false }])
-    expect(suspectOf(play)).toBe(1)
+    const { match, end } = timeUp([0, spy, 1, 2], { decisionSeconds: 30 })
+    dare(match, 0, { do: 'openVoting' }, end)
+    dare(match, 1, { do: 'vote', up: true }, end + 1)
+    advanceTime(match, end + 29_999)
+    expect(suspectOf(match)).toBe(0)
+    advanceTime(match, end + 30_000)
+    expect(match.truth.common.trials).toEqual([{ suspect: 0, accuser: null, hands: [1], missing: [2, 3], convicted: false }])
+    expect(suspectOf(match)).toBe(1)
   })
   test('[SF-33] a spy who names nothing in time has named a wrong place', () => {
-    const play = running([0, spy, 1, 2], { decisionSeconds: 30 })
-    dare(play, 1, { do: 'stopRound' }, 100)
-    passTime(play, 30_100)
-    expect(play.truth.table.results[0]).toMatchObject({ named: [{ by: 1, place: null, byClock: true }], ending: { how: 'named', right: [] } })
-    expect(pointsOf(play)).toEqual([1, 0, 1, 1])
+    const match = running([0, spy, 1, 2], { decisionSeconds: 30 })
+    dare(match, 1, { do: 'stopRound' }, 100)
+    advanceTime(match, 30_100)
+    expect(match.truth.common.results[0]).toMatchObject({ named: [{ by: 1, place: null, byClock: true }], ending: { how: 'named', right: [] } })
+    expect(pointsOf(match)).toEqual([1, 0, 1, 1])
   })
   test('[SF-33] the second spy has as much time, from the first one’s word on', () => {
-    const play = running([0, spy, 1, spy, 2], { spies: 2, decisionSeconds: 30 })
-    dare(play, 1, { do: 'stopRound' }, 100)
-    dare(play, 1, { do: 'namePlace', place: 'lamplight/bakery' }, 20_000)
-    expect(stageOf(play)).toMatchObject({ shown: [1, 3], until: 50_000 })
-    passTime(play, 50_000)
-    expect(play.truth.table.results[0]!.named[1]).toEqual({ by: 3, place: null, byClock: true })
+    const match = running([0, spy, 1, spy, 2], { spies: 2, decisionSeconds: 30 })
+    dare(match, 1, { do: 'stopRound' }, 100)
+    dare(match, 1, { do: 'namePlace', place: 'lamplight/bakery' }, 20_000)
+    expect(stageOf(match)).toMatchObject({ shown: [1, 3], until: 50_000 })
+    advanceTime(match, 50_000)
+    expect(match.truth.common.results[0]!.named[1]).toEqual({ by: 3, place: null, byClock: true })
   })
   test('[SF-33] an accusation whose votes are missing fails and the clock goes on', () => {
-    const play = running([0, spy, 1, 2], { decisionSeconds: 30 })
-    dare(play, 0, { do: 'accuse', suspect: 1 }, 100)
-    passTime(play, 30_100)
-    expect(play.truth.table.trials[0]).toMatchObject({ hands: [0], missing: [2, 3], convicted: false })
-    passTime(play, 30_100 + settleMs)
-    expect(stageOf(play)).toEqual({ is: 'running', until: 30_000 + settleMs + 6 * minute })
+    const match = running([0, spy, 1, 2], { decisionSeconds: 30 })
+    dare(match, 0, { do: 'accuse', suspect: 1 }, 100)
+    advanceTime(match, 30_100)
+    expect(match.truth.common.trials[0]).toMatchObject({ hands: [0], missing: [2, 3], convicted: false })
+    advanceTime(match, 30_100 + settleMs)
+    expect(stageOf(match)).toEqual({ is: 'running', until: 30_000 + settleMs + 6 * minute })
   })
 })

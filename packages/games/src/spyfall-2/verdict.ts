@@ -1,58 +1,58 @@
 // How a round ends: by hands, by a place named, or by nobody being convicted.
 import type { Seat } from '@safehouse/engine'
 import { type Role, spiesAmong } from './cards.ts'
+import { type Named, type SpyfallCommon, seatsFrom, type Voting, voters } from './common.ts'
 import { timeIsUp } from './deadlines.ts'
-import type { SpyfallTruth, Tell } from './kinds.ts'
 import { awardsFor, type Ending } from './scoring.ts'
-import { type Named, seatsFrom, type Table, type Voting, voters } from './table.ts'
 import * as tell from './tell.ts'
+import type { SpyfallToldFact, SpyfallTruth } from './types.ts'
 
 /** A vote that has just been given, or nothing: the time for it is up. */
 type LastVote = { readonly seat: Seat; readonly up: boolean } | undefined
 
 /** When the last vote is in, or time is up, all hands are shown at once. Until then nothing follows. */
-export function afterVote(truth: SpyfallTruth, last: LastVote, now: number, settleMs: number): Tell[] {
-  const { table } = truth
-  if (table.stage.is !== 'voting') return []
-  const { suspect, accuser, voted } = table.stage
-  const missing = voters(table, suspect).filter((seat) => seat !== last?.seat && !voted.includes(seat))
+export function afterVote(truth: SpyfallTruth, last: LastVote, now: number, settleMs: number): SpyfallToldFact[] {
+  const { common } = truth
+  if (common.stage.is !== 'voting') return []
+  const { suspect, accuser, voted } = common.stage
+  const missing = voters(common, suspect).filter((seat) => seat !== last?.seat && !voted.includes(seat))
   if (last && missing.length > 0) return []
-  const hands = voters(table, suspect).filter((seat) => seat === accuser || (seat === last?.seat ? last.up : truth.hands[seat]!.vote === true))
-  const convicted = hands.length >= table.terms.handsNeeded
-  if (convicted) return [tell.votesShown(hands, missing, true, null), ended(truth, convictionOf(table, table.stage))]
+  const hands = voters(common, suspect).filter((seat) => seat === accuser || (seat === last?.seat ? last.up : truth.hands[seat]!.vote === true))
+  const convicted = hands.length >= common.terms.handsNeeded
+  if (convicted) return [tell.votesShown(hands, missing, true, null), ended(truth, convictionOf(common, common.stage))]
   if (accuser !== null) return [tell.votesShown(hands, missing, false, now + settleMs)]
   return [tell.votesShown(hands, missing, false, null), nextTrial(truth, suspect, now)]
 }
 
 /** The vote on one suspect when time is up. */
-export const trial = (table: Table, suspect: Seat, now: number): Tell => tell.suspectTried(suspect, timeIsUp(table, now))
+export const trial = (common: SpyfallCommon, suspect: Seat, now: number): SpyfallToldFact => tell.suspectTried(suspect, timeIsUp(common, now))
 
 /** From the dealer on, clockwise, once around. */
-function nextTrial(truth: SpyfallTruth, tried: Seat, now: number): Tell {
-  const order = seatsFrom(truth.table.dealer, truth.table.terms.seats)
+function nextTrial(truth: SpyfallTruth, tried: Seat, now: number): SpyfallToldFact {
+  const order = seatsFrom(truth.common.dealer, truth.common.terms.seats)
   const next = order[order.indexOf(tried) + 1]
-  return next === undefined ? ended(truth, { how: 'timeUp', convicted: null }) : trial(truth.table, next, now)
+  return next === undefined ? ended(truth, { how: 'timeUp', convicted: null }) : trial(truth.common, next, now)
 }
 
-function convictionOf({ trials }: Table, { suspect, accuser }: Voting): Ending {
+function convictionOf({ trials }: SpyfallCommon, { suspect, accuser }: Voting): Ending {
   if (accuser === null) return { how: 'timeUp', convicted: suspect }
   return { how: 'accused', convicted: suspect, firstAccuser: trials.find((past) => past.suspect === suspect)?.accuser ?? accuser }
 }
 
 /** With two spies the second is uncovered by the first one's word, and has to name a place as well before it is judged. */
-export function afterNaming(truth: SpyfallTruth, last: Named, now: number): Tell[] {
-  const { table } = truth
-  if (table.stage.is !== 'naming') return []
-  const { shown, named, left } = table.stage
+export function afterNaming(truth: SpyfallTruth, last: Named, now: number): SpyfallToldFact[] {
+  const { common } = truth
+  if (common.stage.is !== 'naming') return []
+  const { shown, named, left } = common.stage
   const second = spiesAmong(cardsOf(truth)).find((spy) => !shown.includes(spy))
-  if (second !== undefined) return [tell.spyShown(second, left, timeIsUp(table, now))]
+  if (second !== undefined) return [tell.spyShown(second, left, timeIsUp(common, now))]
   const place = placeOf(truth)
   return [ended(truth, { how: 'named', right: [...named, last].filter((word) => word.place === place).map((word) => word.by) })]
 }
 
-function ended(truth: SpyfallTruth, ending: Ending): Tell {
+function ended(truth: SpyfallTruth, ending: Ending): SpyfallToldFact {
   const cards = cardsOf(truth)
-  const { seats, oldPals } = truth.table.terms
+  const { seats, oldPals } = truth.common.terms
   return tell.roundEnded({ place: placeOf(truth), cards }, ending, awardsFor(ending, spiesAmong(cards), seats, oldPals))
 }
 

@@ -1,35 +1,35 @@
 // What a seat may do now, as data, from what it knows alone. Question names hold round and card, so a late answer misses.
 import type { Choice, Seat, View } from '@safehouse/engine'
-import type { Action } from './facts.ts'
-import type { TopSecret } from './kinds.ts'
-import { hasAnswered, isReady, roundOf, type Table } from './table.ts'
+import { hasAnswered, isReady, roundOf, type TopSecretCommon } from './common.ts'
+import type { TopSecretAction } from './facts.ts'
+import type { TopSecretTypes } from './types.ts'
 
-export const answerQuestion = (table: Table): string => `round ${table.rounds.length} card ${roundOf(table).cards.length}`
-export const pointQuestion = (table: Table): string => `round ${table.rounds.length} pointing`
-export const goOnQuestion = (table: Table): string => `round ${table.rounds.length + 1}`
+export const answerQuestion = (common: TopSecretCommon): string => `round ${common.rounds.length} card ${roundOf(common).cards.length}`
+export const pointQuestion = (common: TopSecretCommon): string => `round ${common.rounds.length} pointing`
+export const goOnQuestion = (common: TopSecretCommon): string => `round ${common.rounds.length + 1}`
 
 const eitherEdge = { yes: { one: [true, false] } } as const
 const noFields = {} as const
 
-export function choices({ seat, table, hand }: View<TopSecret>): Choice<Action>[] {
-  switch (table.phase) {
+export function choices({ seat, common, hand }: View<TopSecretTypes>): Choice<TopSecretAction>[] {
+  switch (common.phase) {
     case 'answering':
-      return hasAnswered(table, seat) ? [] : [{ do: 'answer', question: answerQuestion(table), fields: eitherEdge }]
+      return hasAnswered(common, seat) ? [] : [{ do: 'answer', question: answerQuestion(common), fields: eitherEdge }]
     case 'pointing':
-      return pointingChoices(table, seat, hand.finger)
+      return pointingChoices(common, seat, hand.finger)
     case 'scored':
-      return table.goingOn.includes(seat) ? [] : [{ do: 'goOn', question: goOnQuestion(table), fields: noFields }]
+      return common.goingOn.includes(seat) ? [] : [{ do: 'goOn', question: goOnQuestion(common), fields: noFields }]
     default:
       return []
   }
 }
 
 /** A first pointing and "ready" are waited for; everything after is a change of mind, at any time until all are ready. */
-function pointingChoices(table: Table, seat: Seat, finger: Seat | null): Choice<Action>[] {
-  const question = pointQuestion(table)
-  const at = { one: pointable(table.seats, seat).filter((other) => other !== finger) }
+function pointingChoices(common: TopSecretCommon, seat: Seat, finger: Seat | null): Choice<TopSecretAction>[] {
+  const question = pointQuestion(common)
+  const at = { one: pointable(common.seats, seat).filter((other) => other !== finger) }
   if (finger === null) return [{ do: 'point', question, fields: { at } }]
-  if (!isReady(table, seat))
+  if (!isReady(common, seat))
     return [
       { do: 'sayReady', question, fields: noFields },
       { do: 'point', question, standing: true, fields: { at } },

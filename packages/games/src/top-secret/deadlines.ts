@@ -1,9 +1,9 @@
 // The one clock that may run: the end of the phase. All of it is open, so no deadline tells a secret.
 import type { Deadline, Truth } from '@safehouse/engine'
-import type { TopSecret } from './kinds.ts'
-import { roundOf } from './table.ts'
+import { roundOf } from './common.ts'
+import type { TopSecretTypes } from './types.ts'
 
-export function deadlines({ table }: Truth<TopSecret>): readonly Deadline[] {
-  if (table.until === null) return []
-  return [{ id: `round ${table.rounds.length} card ${roundOf(table).cards.length} ${table.phase}`, at: table.until }]
+export function deadlines({ common }: Truth<TopSecretTypes>): readonly Deadline[] {
+  if (common.until === null) return []
+  return [{ id: `round ${common.rounds.length} card ${roundOf(common).cards.length} ${common.phase}`, at: common.until }]
 }

@@ -38,9 +38,9 @@ const sealedShapes = {
   /** The one team card too many at an odd table. */
   cardLeftOver: { team },
 }
-export type Open = FactsOf<typeof openShapes>
-export type Whisper = FactsOf<typeof whisperShapes>
-export type Sealed = FactsOf<typeof sealedShapes>
+export type TopSecretOpenFact = FactsOf<typeof openShapes>
+export type TopSecretWhisper = FactsOf<typeof whisperShapes>
+export type TopSecretSealedFact = FactsOf<typeof sealedShapes>
 
 const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answer'), question, yes: z.boolean() }),
@@ -50,6 +50,6 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('changePointing'), question, at: seat }),
   z.strictObject({ do: z.literal('goOn'), question }),
 ])
-export type Action = z.output<typeof action>
+export type TopSecretAction = z.output<typeof action>
 
 export const schemas = { action, open: facts(openShapes), whisper: facts(whisperShapes), sealed: facts(sealedShapes) }

@@ -1,22 +1,22 @@
 // Top Secret, put together.
 import type { Game, Luck, Outcome, Seat } from '@safehouse/engine'
+import type { Round, TopSecretCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
 import { deal, decide } from './decide.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
-import type { TopSecret } from './kinds.ts'
 import { refusal } from './refusal.ts'
 import { seatRules } from './seat.ts'
-import type { Round, Table } from './table.ts'
+import type { TopSecretTypes } from './types.ts'
 
-function outcome(table: Table): Outcome | undefined {
-  const { phase, totals } = table
+function outcome(common: TopSecretCommon): Outcome | undefined {
+  const { phase, totals } = common
   if (phase !== 'over') return undefined
   const most = Math.max(...totals)
-  return { winners: [...totals.keys()].filter((seat) => totals[seat] === most), points: totals, luck: beingOutnumbered(table) }
+  return { winners: [...totals.keys()].filter((seat) => totals[seat] === most), points: totals, luck: beingOutnumbered(common) }
 }
 /** What people count afterwards: at an odd table one team has a member fewer to be found by. At a table of three it is one alone. */
-function beingOutnumbered({ seats, rounds, totals }: Table): Luck[] {
+function beingOutnumbered({ seats, rounds, totals }: TopSecretCommon): Luck[] {
   const few = Math.floor(seats / 2)
   if (few * 2 === seats) return []
   const isOf = ({ teams }: Round, seat: Seat) => teams !== null && teams.filter((team) => team === teams[seat]).length === few
@@ -24,7 +24,7 @@ function beingOutnumbered({ seats, rounds, totals }: Table): Luck[] {
   return [{ what: 'outnumbered', times, deals: rounds.length, odds: few / seats }]
 }
 
-export const topSecret: Game<TopSecret> = {
+export const topSecret: Game<TopSecretTypes> = {
   ...seatRules,
   rulesVersion: 1,
   hidden,

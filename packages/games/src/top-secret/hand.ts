@@ -1,16 +1,16 @@
 // What one seat knows beyond the table: its team of this round, an answer that still lies face down, where its finger will point.
 import type { HandFold, Seat } from '@safehouse/engine'
-import type { TopSecret } from './kinds.ts'
 import type { Team } from './teams.ts'
+import type { TopSecretTypes } from './types.ts'
 
-export interface Hand {
+export interface TopSecretHand {
   readonly team: Team | null
   /** Own answer to the card that is open, while the table shows tokens all at once. */
   readonly kept: boolean | null
   readonly finger: Seat | null
 }
 
-export const hand: HandFold<TopSecret> = {
+export const hand: HandFold<TopSecretTypes> = {
   start: () => ({ team: null, kept: null, finger: null }),
   on: {
     roundBegun: () => ({ team: null, kept: null, finger: null }),

@@ -1,13 +1,13 @@
 // What no seat knows: the team card that an odd table leaves over.
 import type { HiddenFold } from '@safehouse/engine'
-import type { TopSecret } from './kinds.ts'
 import type { Team } from './teams.ts'
+import type { TopSecretTypes } from './types.ts'
 
-export interface Hidden {
+export interface TopSecretHidden {
   readonly leftOver: Team | null
 }
 
-export const hidden: HiddenFold<TopSecret> = {
+export const hidden: HiddenFold<TopSecretTypes> = {
   start: () => ({ leftOver: null }),
   on: { cardLeftOver: (_, { team }) => ({ leftOver: team }) },
 }

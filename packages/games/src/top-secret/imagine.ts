@@ -1,10 +1,10 @@
 // Another log with the same feed: teams, kept answers and fingers of the others that contradict nothing this viewer heard.
 // The secrets of a round are settled first, from what the feed shows of them later on, and then told with tell.ts.
-import type { Chance, Feed, Heard, Imagined, Message, Seat, Setup, Told, Viewer } from '@safehouse/engine'
+import type { Chance, Feed, FeedMessage, HeardFact, ImaginedEntry, Seat, Setup, ToldFact, Viewer } from '@safehouse/engine'
 import { pointable } from './choices.ts'
-import type { TopSecret } from './kinds.ts'
 import { type Team, teamCards } from './teams.ts'
 import * as tell from './tell.ts'
+import type { TopSecretTypes } from './types.ts'
 
 interface Secrets {
   /** By seat. */
@@ -16,8 +16,14 @@ interface Secrets {
   readonly fingers: readonly Seat[]
 }
 
-export function imagine(feed: Feed<TopSecret>, viewer: Viewer, { seats }: Setup<TopSecret>, chance: Chance, now: number): Imagined<TopSecret>[] {
-  const log: Imagined<TopSecret>[] = []
+export function imagine(
+  feed: Feed<TopSecretTypes>,
+  viewer: Viewer,
+  { seats }: Setup<TopSecretTypes>,
+  chance: Chance,
+  now: number,
+): ImaginedEntry<TopSecretTypes>[] {
+  const log: ImaginedEntry<TopSecretTypes>[] = []
   for (const round of roundsOf(feed)) {
     const facts = round.flatMap((message) => message.facts)
     const secrets = settle(facts, viewer, seats, chance)
@@ -39,8 +45,8 @@ export function imagine(feed: Feed<TopSecret>, viewer: Viewer, { seats }: Setup<
 }
 
 /** The feed by rounds: the message that begins a round is its first. */
-function roundsOf(feed: Feed<TopSecret>): Message<TopSecret>[][] {
-  const rounds: Message<TopSecret>[][] = []
+function roundsOf(feed: Feed<TopSecretTypes>): FeedMessage<TopSecretTypes>[][] {
+  const rounds: FeedMessage<TopSecretTypes>[][] = []
   for (const message of feed) {
     if (message.facts.some((fact) => fact.kind === 'roundBegun')) rounds.push([])
     rounds.at(-1)!.push(message)
@@ -48,7 +54,7 @@ function roundsOf(feed: Feed<TopSecret>): Message<TopSecret>[][] {
   return rounds
 }
 
-function settle(facts: readonly Heard<TopSecret>[], viewer: Viewer, seats: number, chance: Chance): Secrets {
+function settle(facts: readonly HeardFact<TopSecretTypes>[], viewer: Viewer, seats: number, chance: Chance): Secrets {
   const anySeat = Array.from({ length: seats }, (_, seat) => seat)
   let own: Team | undefined
   let shown: readonly Team[] | undefined
@@ -83,7 +89,7 @@ function dealAround(
 }
 
 /** Who must have chosen before this was told: one who said "ready", or all whom the clock did not choose for. */
-function fingersUpBefore({ facts }: Message<TopSecret>, seats: number): Seat[] {
+function fingersUpBefore({ facts }: FeedMessage<TopSecretTypes>, seats: number): Seat[] {
   const up: Seat[] = []
   for (const fact of facts) {
     if (fact.kind === 'saidReady') up.push(fact.seat)
@@ -91,11 +97,11 @@ function fingersUpBefore({ facts }: Message<TopSecret>, seats: number): Seat[] {
   }
   return up
 }
-const isPointing = (facts: readonly Heard<TopSecret>[]): boolean =>
+const isPointing = (facts: readonly HeardFact<TopSecretTypes>[]): boolean =>
   facts.some((fact) => fact.kind === 'pointingOpened') && !facts.some((fact) => fact.kind === 'countBegun')
 
 /** A whisper that came with an open fact is told again with that fact, and so not by itself. */
-function retellerOf({ teams, leftOver, answers, fingers }: Secrets, viewer: Viewer): (fact: Heard<TopSecret>) => Told<TopSecret>[] {
+function retellerOf({ teams, leftOver, answers, fingers }: Secrets, viewer: Viewer): (fact: HeardFact<TopSecretTypes>) => ToldFact<TopSecretTypes>[] {
   let card = -1
   let timedOut = false
   return (fact) => {

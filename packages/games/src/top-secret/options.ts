@@ -4,10 +4,10 @@ import { type OwnPack, readOwnPacks } from '@safehouse/content/top-secret/own-pa
 import { type PackId, packs } from '@safehouse/content/top-secret/packs.ts'
 import type { OptionSpecs, Refusal, Setup } from '@safehouse/engine'
 import { type Decks, decksOf } from './draw.ts'
-import type { TopSecret } from './kinds.ts'
 import { cardsInRound, roundsInGame } from './teams.ts'
+import type { TopSecretTypes } from './types.ts'
 
-export interface Options extends Decks {
+export interface TopSecretOptions extends Decks {
   readonly packs: readonly PackId[]
   /** Decks that people wrote, with their questions. */
   readonly ownPacks: readonly OwnPack[]
@@ -18,7 +18,7 @@ export interface Options extends Decks {
   readonly decisionSeconds: number
 }
 
-export const options: OptionSpecs<Options> = {
+export const options: OptionSpecs<TopSecretOptions> = {
   packs: { kind: 'some', of: packs.map((pack) => pack.id), min: 0, default: ['kitchen-table'] },
   ownPacks: { kind: 'custom', default: [], read: (value) => readPack(value, readOwnPacks) },
   reveal: { kind: 'pick', of: ['asPlaced', 'allAtOnce'], default: 'asPlaced' },
@@ -26,12 +26,12 @@ export const options: OptionSpecs<Options> = {
   decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 },
 }
 
-export function misfit({ options }: Setup<TopSecret>): Refusal | undefined {
+export function misfit({ options }: Setup<TopSecretTypes>): Refusal | undefined {
   const cards = decksOf(options).reduce((sum, deck) => sum + deck.cards, 0)
   const atLeast = roundsInGame * cardsInRound
   return cards < atLeast ? { rule: 'TS-04', code: 'tooFewCards', with: { cards, atLeast } } : undefined
 }
 
 /** When a decision that starts now ends of itself; null if nobody is hurried. */
-export const endOfDecision = ({ decisionSeconds }: Options, now: number): number | null =>
+export const endOfDecision = ({ decisionSeconds }: TopSecretOptions, now: number): number | null =>
   decisionSeconds === 0 ? null : now + decisionSeconds * 1000

@@ -1,32 +1,32 @@
 // Fingers: chosen in secret, ready in the open, and after a count of three shown all at once, with teams and points.
-import type { Chance, Seat, Told, Truth } from '@safehouse/engine'
+import type { Chance, Seat, ToldFact, Truth } from '@safehouse/engine'
 import { pointable } from './choices.ts'
-import type { TopSecret } from './kinds.ts'
+import { roundOf, type TopSecretCommon } from './common.ts'
 import { endOfDecision } from './options.ts'
 import { score } from './scoring.ts'
-import { roundOf, type Table } from './table.ts'
 import { roundsInGame } from './teams.ts'
 import * as tell from './tell.ts'
+import type { TopSecretTypes } from './types.ts'
 
 export const countSeconds = 3
 const beginCount = (now: number) => tell.countBegun(now + countSeconds * 1000)
 
-export function sayReady(table: Table, seat: Seat, now: number): Told<TopSecret>[] {
+export function sayReady(common: TopSecretCommon, seat: Seat, now: number): ToldFact<TopSecretTypes>[] {
   const said = tell.saidReady(seat)
-  return roundOf(table).ready.length + 1 < table.seats ? said : [...said, ...beginCount(now)]
+  return roundOf(common).ready.length + 1 < common.seats ? said : [...said, ...beginCount(now)]
 }
-export const changePointing = (seat: Seat, at: Seat): Told<TopSecret>[] => [...tell.tookReadyBack(seat), ...tell.pointed(seat, at)]
+export const changePointing = (seat: Seat, at: Seat): ToldFact<TopSecretTypes>[] => [...tell.tookReadyBack(seat), ...tell.pointed(seat, at)]
 
 /** A finger that was chosen stays, ready or not; the others are pointed at random. */
-export function pointByClock({ table, hands }: Truth<TopSecret>, chance: Chance, now: number): Told<TopSecret>[] {
+export function pointByClock({ common, hands }: Truth<TopSecretTypes>, chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
   // Drawn for every seat, needed or not: whoever had chosen in secret must not move another's dice.
-  const drawn = hands.map((_, seat) => ({ seat, at: chance.pick(pointable(table.seats, seat)) }))
+  const drawn = hands.map((_, seat) => ({ seat, at: chance.pick(pointable(common.seats, seat)) }))
   return [...tell.pointingTimedOut(drawn.filter(({ seat }) => hands[seat]!.finger === null)), ...beginCount(now)]
 }
 
-export function showPointings({ table, hands }: Truth<TopSecret>, now: number): Told<TopSecret>[] {
+export function showPointings({ common, hands }: Truth<TopSecretTypes>, now: number): ToldFact<TopSecretTypes>[] {
   const teams = hands.map((hand) => hand.team!)
   const pointings = hands.map((hand) => hand.finger!)
-  const until = table.rounds.length < roundsInGame ? endOfDecision(table.options, now) : null
+  const until = common.rounds.length < roundsInGame ? endOfDecision(common.options, now) : null
   return [...tell.pointingsShown(pointings), ...tell.teamsShown(teams), ...tell.roundScored(score(teams, pointings), until)]
 }

@@ -1,17 +1,17 @@
 // What a seat of Top Secret plays by: all of the rules that a screen needs at once.
 import type { SeatRules } from '@safehouse/engine'
 import { choices } from './choices.ts'
+import { common } from './common.ts'
 import { hand } from './hand.ts'
-import type { TopSecret } from './kinds.ts'
 import { misfit, options } from './options.ts'
-import { table } from './table.ts'
+import type { TopSecretTypes } from './types.ts'
 
-export const seatRules: SeatRules<TopSecret> = {
+export const seatRules: SeatRules<TopSecretTypes> = {
   id: 'top-secret',
   seats: { min: 3, max: 10 },
   options,
   misfit,
-  table,
+  common,
   hand,
   choices,
 }

@@ -1,10 +1,10 @@
 import { type OwnPack, ownPackFormat } from '@safehouse/content/top-secret/own-pack.ts'
-import { BadOption, chanceFrom, readOptions, seedFrom } from '@safehouse/engine'
+import { BadOption, chanceFrom, readOptions, seedFromText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
+import { drawnBefore } from './common.ts'
 import { decksOf, draw } from './draw.ts'
 import { topSecret } from './game.ts'
 import { sitDown } from './sitting.ts'
-import { drawnBefore } from './table.ts'
 import { cardsInRound, roundsInGame, teamCards, teams, tokenColourOf, tokenColours, tokensEach } from './teams.ts'
 
 const deckOf = (cards: number, id = 'ours'): OwnPack => ({
@@ -23,29 +23,29 @@ test('[TS-01] two teams, never more than five cards of each, and a hundred cards
   for (const team of teams) expect(teamCards(10).filter((card) => card === team)).toHaveLength(5)
   const decks = readOptions(topSecret.options, {}, 4)
   expect(decksOf(decks).map(({ cards }) => cards)).toEqual([100])
-  const chance = chanceFrom(seedFrom('sides'), 'sides')
+  const chance = chanceFrom(seedFromText('sides'), 'sides')
   const sides = Array.from({ length: 50 }, () => draw(decks, [], chance).side)
   expect([...new Set(sides)].sort()).toEqual([0, 1])
 })
 
 test.each([4, 6, 8, 10])('[TS-02] %i players: half of them Yellow, half Blue, nothing left over', (seats) => {
-  const { play, teams } = sitDown(seats)
+  const { match, teams } = sitDown(seats)
   expect(teams().filter((team) => team === 'yellow')).toHaveLength(seats / 2)
-  expect(play.truth.hidden.leftOver).toBeNull()
+  expect(match.truth.hidden.leftOver).toBeNull()
 })
 test.each([3, 5, 7, 9])('[TS-02] %i players: with the card left over, which nobody is shown, the teams are even', (seats) => {
-  const { play, teams, heard, everyone } = sitDown(seats)
-  const cards = [...teams(), play.truth.hidden.leftOver]
+  const { match, teams, heard, everyone } = sitDown(seats)
+  const cards = [...teams(), match.truth.hidden.leftOver]
   expect(cards.filter((team) => team === 'yellow')).toHaveLength((seats + 1) / 2)
-  for (const viewer of [...everyone, 'table' as const]) expect(heard(viewer).map((fact) => fact.kind)).not.toContain('cardLeftOver')
+  for (const viewer of [...everyone, 'spectator' as const]) expect(heard(viewer).map((fact) => fact.kind)).not.toContain('cardLeftOver')
 })
 
 test('[TS-03] ten colours for ten seats, four tokens each, of which a round uses three', () => {
-  const table = sitDown(10)
-  expect(new Set(table.everyone.map(tokenColourOf)).size).toBe(10)
+  const common = sitDown(10)
+  expect(new Set(common.everyone.map(tokenColourOf)).size).toBe(10)
   expect(tokenColours).toHaveLength(topSecret.seats.max)
-  table.answerAll()
-  for (const seat of table.everyone) expect(table.round().cards.filter((card) => card.tokens.some((token) => token.seat === seat))).toHaveLength(3)
+  common.answerAll()
+  for (const seat of common.everyone) expect(common.round().cards.filter((card) => card.tokens.some((token) => token.seat === seat))).toHaveLength(3)
   expect(cardsInRound).toBeLessThan(tokensEach)
 })
 
@@ -54,20 +54,20 @@ describe('decks', () => {
     ['one deck', [deckOf(9)]],
     ['two decks with the same numbers on their cards', [deckOf(5, 'five'), deckOf(4, 'four')]],
   ])('[TS-04] %s: no card comes twice in a game, not even with its other side, and every card of nine comes', (_, ownPacks) => {
-    const table = sitDown(4, { packs: [], ownPacks })
+    const common = sitDown(4, { packs: [], ownPacks })
     for (let round = 1; round <= roundsInGame; round++) {
-      table.answerAll()
-      table.pointRound()
-      table.goOnAll()
+      common.answerAll()
+      common.pointRound()
+      common.goOnAll()
     }
     const all = ownPacks.flatMap(({ id, cards }) => cards.map((_, card) => `${id} ${card}`))
-    const came = drawnBefore(table.table()).map(({ deck, card }) => `${deck} ${card}`)
+    const came = drawnBefore(common.common()).map(({ deck, card }) => `${deck} ${card}`)
     expect(came.toSorted()).toEqual(all.toSorted())
     expect(came).not.toEqual(all)
   })
   test('[TS-04] an own deck may join ours', () => {
     const both = readOptions(topSecret.options, { ownPacks: [deckOf(50)] }, 4)
-    const chance = chanceFrom(seedFrom('join'), 'join')
+    const chance = chanceFrom(seedFromText('join'), 'join')
     const decks = Array.from({ length: 40 }, () => draw(both, [], chance).deck)
     expect([...new Set(decks)].sort()).toEqual(['kitchen-table', 'ours'])
   })
@@ -86,12 +86,12 @@ describe('decks', () => {
 
 test('[TS-05] teams are dealt anew each round', () => {
   const dealt = new Set<string>()
-  const table = sitDown(10)
+  const common = sitDown(10)
   for (let round = 1; round <= roundsInGame; round++) {
-    dealt.add(table.teams().join())
-    table.answerAll()
-    table.pointRound()
-    table.goOnAll()
+    dealt.add(common.teams().join())
+    common.answerAll()
+    common.pointRound()
+    common.goOnAll()
   }
   expect(dealt.size).toBe(3)
 })

@@ -1,13 +1,13 @@
 // The only file that chooses channels: one function a thing that is told. `decide` and `imagine` both tell with it.
 // A team, a kept answer and a pointing are whispered to their own seat until all of them are shown to all.
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
-import { open, type Seat, sealed, type Told, whisper } from '@safehouse/engine'
-import type { Open } from './facts.ts'
-import type { TopSecret } from './kinds.ts'
+import { open, type Seat, sealed, type ToldFact, whisper } from '@safehouse/engine'
+import type { TopSecretOpenFact } from './facts.ts'
 import type { Points } from './scoring.ts'
 import type { Team } from './teams.ts'
+import type { TopSecretTypes } from './types.ts'
 
-type Tell = Told<TopSecret>[]
+type Tell = ToldFact<TopSecretTypes>[]
 
 export const roundBegun = (round: number, teams: readonly Team[], leftOver: Team | undefined): Tell => [
   open({ kind: 'roundBegun', round }),
@@ -41,4 +41,4 @@ export const teamsShown = (teams: readonly Team[]): Tell => [open({ kind: 'teams
 export const roundScored = (points: readonly Points[], until: number | null): Tell => [open({ kind: 'roundScored', points: [...points], until })]
 export const wentOn = (seat: Seat): Tell => [open({ kind: 'wentOn', seat })]
 /** What everyone has heard, for `imagine`: it was open, so it is open. */
-export const again = (fact: Open): Tell => [open(fact)]
+export const again = (fact: TopSecretOpenFact): Tell => [open(fact)]

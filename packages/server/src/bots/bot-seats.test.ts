@@ -1,10 +1,10 @@
 // When bots act. A whisper that only a bot hears must not show in the time of what it does in the open, at whatever pace.
-import { act, deal, feedOf, type Kinds, passTime, readOptions, seedFrom } from '@safehouse/engine'
+import { act, advanceTime, dealMatch, feedOf, type GameTypes, readOptions, seedFromText } from '@safehouse/engine'
 import { ciaVsKgb, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { botPaces } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import type { Cancel, Clock } from '../clock.ts'
-import type { LiveGame } from '../table/live-game.ts'
+import type { LiveMatch } from '../table/live-match.ts'
 import { BotSeats } from './bot-seats.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -37,17 +37,17 @@ function handClock() {
 /** When and what the bot on turn asks, if somebody signals to it at these times, and under which id. Others may word it. */
 async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[], reword?: (clock: Clock) => NonNullable<Thinker['reword']>) {
   const setup = { seats: 6, options: readOptions(ciaVsKgb.options, { dealer: bot, signalSeconds: 5 }, 6) }
-  const play = deal(ciaVsKgb, setup, seedFrom('a bot on turn'), 0)
+  const match = dealMatch(ciaVsKgb, setup, seedFromText('a bot on turn'), 0)
   const { clock, turnTo } = handClock()
-  const done: { at: number; id: string; action: Kinds['action'] }[] = []
+  const done: { at: number; id: string; action: GameTypes['action'] }[] = []
   const game = {
-    play,
+    match,
     get now() {
       return clock.now()
     },
-    heard: (seat: number) => feedOf(play.entries, seat).length,
-    act: async (_seat: number, id: string, action: Kinds['action']) => void done.push({ at: clock.now(), id, action }),
-  } as unknown as LiveGame
+    heard: (seat: number) => feedOf(match.entries, seat).length,
+    act: async (_seat: number, id: string, action: GameTypes['action']) => void done.push({ at: clock.now(), id, action }),
+  } as unknown as LiveMatch
   const bots = new BotSeats(game, {
     clock,
     pace: () => pace,
@@ -56,7 +56,7 @@ async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]
     thinker: {
       think: async ({ now }) => {
         await wait(clock, thinksFor)
-        return { action: { do: 'ask', question: questionOf(play.truth.table), whom: 1 + (now % 5) }, takes: whole - now, brief }
+        return { action: { do: 'ask', question: questionOf(match.truth.common), whom: 1 + (now % 5) }, delayMs: whole - now, brief }
       },
       ...(reword && { reword: reword(clock) }),
       close: async () => {},
@@ -65,8 +65,8 @@ async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]
   bots.update(true)
   for (const [seat, time] of signalAt.entries()) {
     await turnTo(time)
-    passTime(play, time)
-    expect(act(play, seat + 1, { do: 'signal', question: 'signal.0', to: [bot] }, time)).toBeUndefined()
+    advanceTime(match, time)
+    expect(act(match, seat + 1, { do: 'signal', question: 'signal.0', to: [bot] }, time)).toBeUndefined()
     bots.update(true)
   }
   await turnTo(whole + 50)
@@ -95,10 +95,10 @@ const nice = { words: 'nice ones' }
 const wordsAfter =
   (milliseconds: number) =>
   (clock: Clock): NonNullable<Thinker['reword']> =>
-  (_, { action, takes }, stop) =>
+  (_, { action, delayMs }, stop) =>
     new Promise((done) => {
-      clock.after(milliseconds, () => done({ action: { ...action, ...nice }, takes }))
-      stop.addEventListener('abort', () => done({ action, takes }))
+      clock.after(milliseconds, () => done({ action: { ...action, ...nice }, delayMs }))
+      stop.addEventListener('abort', () => done({ action, delayMs }))
     })
 test.each([
   ['human', [0, 1000, 2900], [3100, 60_000]],

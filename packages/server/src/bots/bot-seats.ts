@@ -2,10 +2,10 @@
 // A bot's action goes the way of everyone's; its id is made from the entry's number and the seat, so two nodes act once, and
 // has a sign in it that no client may send. What a bot hears in secret must not change when it does what all wait for, nor
 // may the time that a service takes to find words for it.
-import { type AnyChoice, feedOf, hashOf, type Kinds, type Move, permits, type Seat, seenBy } from '@safehouse/engine'
+import { type AnyChoice, type BotMove, feedOf, type GameTypes, permits, type Seat, sha256Hex, viewOfSeat } from '@safehouse/engine'
 import type { BotPace } from '@safehouse/protocol'
 import type { Cancel, Clock } from '../clock.ts'
-import type { LiveGame } from '../table/live-game.ts'
+import type { LiveMatch } from '../table/live-match.ts'
 import type { BotQuestion, Level, Thinker, Thought } from './thinker.ts'
 
 export interface BotTable {
@@ -25,7 +25,7 @@ interface Plan {
   next?: Next | undefined
 }
 interface Next {
-  readonly move: Move<Kinds>
+  readonly move: BotMove<GameTypes>
   readonly due: number
 }
 /** The question that all wait for a seat with, and since when. */
@@ -49,15 +49,15 @@ export class BotSeats {
   private readonly seed: string
 
   constructor(
-    private readonly game: LiveGame,
+    private readonly game: LiveMatch,
     private readonly table: BotTable,
   ) {
-    this.seed = hashOf(`bots ${game.play.seed}`)
+    this.seed = sha256Hex(`bots ${game.match.seed}`)
   }
 
   /** The game went on, or who is a bot has changed. */
   update(playing: boolean): void {
-    for (let seat = 0; seat < this.game.play.setup.seats; seat++) {
+    for (let seat = 0; seat < this.game.match.setup.seats; seat++) {
       const plan = this.plans.get(seat)
       const asked = playing && this.table.isBot(seat)
       if (plan && asked && (plan.heard === this.game.heard(seat) || this.stands(seat, plan))) continue
@@ -73,15 +73,15 @@ export class BotSeats {
 
   /** What all wait for and comes in a moment is not put off for a whisper: that is thought about afterwards. */
   private stands(seat: Seat, { next, aloud }: Plan): boolean {
-    if (!next || next.due - this.table.clock.now() > imminent || aloud !== this.game.heard('table')) return false
+    if (!next || next.due - this.table.clock.now() > imminent || aloud !== this.game.heard('spectator')) return false
     return permits(
       this.choices(seat).filter(({ standing }) => !standing),
       next.move.action,
     )
   }
   private choices(seat: Seat) {
-    const { game, truth } = this.game.play
-    return game.choices(seenBy(truth, seat))
+    const { game, truth } = this.game.match
+    return game.choices(viewOfSeat(truth, seat))
   }
   /** There is something it may do. Notes what all wait for, when it is new. */
   private isAsked(seat: Seat): boolean {
@@ -92,7 +92,7 @@ export class BotSeats {
   }
   private plan(seat: Seat, level: Level, again: number): void {
     const stop = new AbortController()
-    const plan: Plan = { heard: this.game.heard(seat), aloud: this.game.heard('table'), cancel: () => stop.abort() }
+    const plan: Plan = { heard: this.game.heard(seat), aloud: this.game.heard('spectator'), cancel: () => stop.abort() }
     this.plans.set(seat, plan)
     void this.think(seat, level, stop).then((next) => {
       if (this.plans.get(seat) !== plan) return
@@ -103,9 +103,9 @@ export class BotSeats {
     })
   }
   private async think(seat: Seat, level: Level, stop: AbortController): Promise<Next | undefined> {
-    const { play, now } = this.game
-    const feed = feedOf(play.entries, seat)
-    const question = { game: play.game.id, setup: play.setup, seat, feed, now, level, seed: this.seed }
+    const { match, now } = this.game
+    const feed = feedOf(match.entries, seat)
+    const question = { game: match.game.id, setup: match.setup, seat, feed, now, level, seed: this.seed }
     const asked = this.table.clock.now()
     let thought: Thought | undefined
     try {
@@ -119,7 +119,7 @@ export class BotSeats {
     return { move: await this.reworded(question, thought, due, stop), due }
   }
   /** Words are looked for while the bot would be silent anyway; when it speaks does not depend on whether any were found. */
-  private async reworded(question: BotQuestion, thought: Thought, due: number, stop: AbortController): Promise<Move<Kinds>> {
+  private async reworded(question: BotQuestion, thought: Thought, due: number, stop: AbortController): Promise<BotMove<GameTypes>> {
     const { clock, thinker } = this.table
     const within = Math.min(wording.longest, due - wording.ahead - clock.now())
     if (!thought.brief || !thinker.reword || within <= 0) return thought
@@ -127,16 +127,16 @@ export class BotSeats {
     return thinker.reword(question, thought, stop.signal).finally(timeIsUp)
   }
   /** The quick pace shortens the whole time for a question, however often the bot was asked in between. */
-  private dueAt(seat: Seat, { action, takes }: Move<Kinds>, asked: number): number {
-    if (this.table.pace() === 'human') return asked + takes
+  private dueAt(seat: Seat, { action, delayMs }: BotMove<GameTypes>, asked: number): number {
+    if (this.table.pace() === 'human') return asked + delayMs
     const awaited = this.awaited.get(seat)
     const since = awaited?.question === action.question ? awaited.since : asked
-    return since + Math.max(quickest, (asked + takes - since) / quicker)
+    return since + Math.max(quickest, (asked + delayMs - since) / quicker)
   }
-  private async act(seat: Seat, plan: Plan, { action }: Move<Kinds>, level: Level): Promise<void> {
+  private async act(seat: Seat, plan: Plan, { action }: BotMove<GameTypes>, level: Level): Promise<void> {
     plan.next = undefined
     try {
-      const refusal = await this.game.act(seat, `bot:${this.game.play.entries.length}:${seat}`, action)
+      const refusal = await this.game.act(seat, `bot:${this.game.match.entries.length}:${seat}`, action)
       if (!refusal || this.plans.get(seat) !== plan) return
       this.table.failed(new Error(`refused by ${refusal.rule}`))
       if (level !== 'random') this.plan(seat, 'random', askAgain.first)

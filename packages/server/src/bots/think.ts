@@ -1,18 +1,18 @@
 // Runs in a worker thread: folds the seat's view from its feed, and asks the bot of this game and level.
 import { botsFor, talkerFor } from '@safehouse/bots'
-import { botChance, botsOwn, viewOf } from '@safehouse/engine'
+import { botChance, deriveBotSecret, foldFeed } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import type { BotQuestion, Thought } from './thinker.ts'
 
 export default function think({ game: id, setup, seat, feed, now, level, seed, briefed }: BotQuestion): Thought | undefined {
   const game = games[id]?.game
   if (!game) throw new Error(`no game ${id}`)
-  const view = viewOf(game, setup, feed, seat)
+  const view = foldFeed(game, setup, feed, seat)
   const choices = game.choices(view)
   if (choices.length === 0) return undefined
   const bots = botsFor(id)
   const bot = bots[level] ?? bots.normal ?? bots.quick ?? bots.random!
-  const seen = { game, setup, seat, now, own: botsOwn(seed, seat), view, choices, feed: () => feed }
+  const seen = { game, setup, seat, now, botSecret: deriveBotSecret(seed, seat), view, choices, feed: () => feed }
   const move = bot(seen, botChance(seed, seat, feed.length))
   const brief = briefed && move && talkerFor(id)?.brief(seen, move)
   return brief ? { ...move, brief } : move

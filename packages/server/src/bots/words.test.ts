@@ -1,8 +1,8 @@
 // Words from a service, over real sockets: good ones are said, and whatever else it does the bot says its own, once.
 import type { ServerResponse } from 'node:http'
 import { en } from '@safehouse/content/spyfall-2/talk.en.ts'
-import { type Move, readOptions } from '@safehouse/engine'
-import { type Spyfall2, spyfall2 } from '@safehouse/games/spyfall-2'
+import { type BotMove, readOptions } from '@safehouse/engine'
+import { type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fasterClock } from '../../testing/clock.ts'
@@ -17,7 +17,7 @@ import { wordedBy } from './words.ts'
 
 const setup = { seats: 4, options: readOptions(spyfall2.options, {}, 4) }
 const question = { game: 'spyfall-2', setup, seat: 1, feed: [], now: 0, level: 'normal', seed: '' } as unknown as BotQuestion
-const move: Move<Spyfall2> = { action: { do: 'answer', question: 'answer.1.1', text: 'My ears have an easy life.' }, takes: 4000 }
+const move: BotMove<SpyfallTypes> = { action: { do: 'answer', question: 'answer.1.1', text: 'My ears have an easy life.' }, delayMs: 4000 }
 const means = { say: 'answer', about: 'noise', shade: 'low', voice: undefined }
 const brief = { task: 'Say it in other words.', request: 'My ears have an easy life.', means, asked: 'Is it loud?', said: [] }
 const thought = { ...move, brief } as Thought

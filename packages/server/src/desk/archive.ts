@@ -1,13 +1,13 @@
 // What lasts longer than a moment of play: records of finished games, groups' histories, and what players note for themselves.
-import { type GameRecord, type Kinds, recordOf } from '@safehouse/engine'
+import { type GameRecord, type GameTypes, recordOf } from '@safehouse/engine'
 import type { Group, GroupKey } from '@safehouse/protocol'
-import { Denied } from '../denied.ts'
 import type { Groups } from '../groups.ts'
 import type { Limits } from '../limits/limits.ts'
-import { gameId, hasPartIn } from '../lobby/evening.ts'
 import type { Games } from '../lobby/games.ts'
+import { gameId, hasPartIn } from '../lobby/table-document.ts'
+import { RequestError } from '../request-error.ts'
 import type { Store } from '../store/store.ts'
-import { playOf } from '../table/live-game.ts'
+import { playOf } from '../table/live-match.ts'
 import type { Table } from '../table/table.ts'
 import type { Entrance } from './entrance.ts'
 
@@ -27,7 +27,7 @@ export class Archive {
   /** Keeps the evening's games, those played and those to come, in a new history or in one that there is. */
   async keep(address: string, code: string, token: string, asked: string | undefined): Promise<GroupKey> {
     const { table, guest } = await this.entrance.enter(address, code, token)
-    if (guest?.id !== table.evening.host) throw new Denied('notHost')
+    if (guest?.id !== table.evening.host) throw new RequestError('notHost')
     const key = await this.groupFor(address, table, asked)
     // Of two that are made at once the first is the evening's.
     await table.change((evening) => ({ evening: asked === undefined && evening.group !== undefined ? evening : { ...evening, group: key } }))
@@ -42,8 +42,8 @@ export class Archive {
     const { table, guest } = await this.entrance.enter(address, code, token)
     await table.keepGames()
     const { group } = table.evening
-    if (group === undefined) throw new Denied('unknownGroup')
-    if (!guest || !hasPartIn(table.evening, guest.id)) throw new Denied('notSeated')
+    if (group === undefined) throw new RequestError('unknownGroup')
+    if (!guest || !hasPartIn(table.evening, guest.id)) throw new RequestError('notSeated')
     return { key: group }
   }
   /** Whoever has the key may read. */
@@ -58,10 +58,10 @@ export class Archive {
   async record(address: string, code: string, n: number): Promise<GameRecord> {
     const { evening } = await this.entrance.table(address, code)
     const stored = await this.parts.store.game(gameId(evening.code, n))
-    if (!stored) throw new Denied('noGameRunning')
-    if (!evening.played.some((played) => played.n === n)) throw new Denied('recordNotYet')
-    const { play, header } = playOf(this.parts.games, stored)
-    return recordOf(play, header.secret, header.entropy) as GameRecord<Kinds>
+    if (!stored) throw new RequestError('noGameRunning')
+    if (!evening.played.some((played) => played.n === n)) throw new RequestError('recordNotYet')
+    const { match, header } = playOf(this.parts.games, stored)
+    return recordOf(match, header.secret, header.entropy) as GameRecord<GameTypes>
   }
   /** What somebody noted about the game on the table for themselves alone; nobody else can ask for it. */
   async notes(address: string, code: string, token: string, n: number): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 // Who is asking: tables by their codes, people by their tokens. Codes are guessed like keys, so wrong ones are counted.
-import { codeAlphabet, codeLength, type PersonId, type Seated } from '@safehouse/protocol'
-import { Denied } from '../denied.ts'
+import { codeAlphabet, codeLength, type PersonId, type SeatGrant } from '@safehouse/protocol'
 import type { Doors } from '../limits/capacity.ts'
 import type { Limits } from '../limits/limits.ts'
-import { type Evening, type Guest, gameId, guestOf, problemWith } from '../lobby/evening.ts'
+import { gameId, guestOf, problemWith, type StoredPerson, type TableDocument } from '../lobby/table-document.ts'
+import { RequestError } from '../request-error.ts'
 import type { GameId } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
@@ -27,16 +27,16 @@ export class Entrance {
     return known ?? this.parts.limits.guard(address, find)
   }
   /** For a connection: the table, and who is asking (nobody: a spectator or the shared screen). */
-  async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; guest: Guest | undefined }> {
+  async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; guest: StoredPerson | undefined }> {
     const claim = token === undefined ? undefined : this.parts.tokens.read(token)
     if (!claim) this.parts.doors.admitNewcomer()
     const table = await this.table(address, code, claim && [claim])
     if (claim) return { table, guest: this.checkClaim(table.evening, claim) }
-    if (!table.evening.settings.watching) throw new Denied('watchingOff')
+    if (!table.evening.settings.watching) throw new RequestError('watchingOff')
     return { table, guest: undefined }
   }
   /** For a device that people pass between them: those of them whose tokens are good. With none it has no business here. */
-  async enterTogether(address: string, code: string, tokens: readonly string[]): Promise<{ table: Table; guests: readonly Guest[] }> {
+  async enterTogether(address: string, code: string, tokens: readonly string[]): Promise<{ table: Table; guests: readonly StoredPerson[] }> {
     const problems: unknown[] = []
     const each = <T, R>(all: readonly T[], check: (one: T) => R): R[] =>
       all.flatMap((one) => {
@@ -59,8 +59,8 @@ export class Entrance {
     const table = await this.table(address, code, [claim])
     const { evening } = table
     const { id } = this.checkClaim(evening, claim)
-    if (evening.on?.n !== n) throw new Denied('noGameRunning')
-    if (!evening.on.seats.includes(id)) throw new Denied('notSeated')
+    if (evening.on?.n !== n) throw new RequestError('noGameRunning')
+    if (!evening.on.seats.includes(id)) throw new RequestError('notSeated')
     return { table, game: gameId(evening.code, n), person: id }
   }
   /** Who asks something of the house, and not too much of it. */
@@ -69,14 +69,14 @@ export class Entrance {
     this.parts.limits.check('commands', `${claim.code} ${claim.person}`)
     return claim
   }
-  checkClaim(evening: Evening, claim: Claim): Guest {
-    if (claim.code !== evening.code) throw new Denied('notYourTable')
+  checkClaim(evening: TableDocument, claim: Claim): StoredPerson {
+    if (claim.code !== evening.code) throw new RequestError('notYourTable')
     const problem = problemWith(evening, { id: claim.person, epoch: claim.epoch })
-    if (problem) throw new Denied(problem)
+    if (problem) throw new RequestError(problem)
     return guestOf(evening, claim.person)!
   }
   /** The seat's token, for whoever has just taken it. */
-  seated(table: Table, { id, epoch }: Guest): Seated {
+  seated(table: Table, { id, epoch }: StoredPerson): SeatGrant {
     return { code: table.code, you: id, token: this.parts.tokens.sign({ code: table.code, person: id, epoch }), house: table.house }
   }
 }

@@ -1,13 +1,11 @@
 // What people may ask of this server, whichever way they ask: tables opened, seats taken, commands given.
 // The entrance checks who asks; the lobby and the games check what is asked; the archive has what lasts.
-import type { Command, GameDetails, GameSummary, House, MovingKey, OwnChoices, PersonId, Seated, TableSummary } from '@safehouse/protocol'
+import type { Command, GameDetails, GameSummary, House, PersonId, SeatChoices, SeatGrant, SeatMoveKey, TableSummary } from '@safehouse/protocol'
 import type { createBody, joinBody } from '@safehouse/protocol/commands'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import { Denied } from '../denied.ts'
 import { jsonSchemaOf } from '../json-schema.ts'
 import { carryOut, open } from '../lobby/commands.ts'
-import type { Evening, Guest } from '../lobby/evening.ts'
 import { ruledBy } from '../lobby/games.ts'
 import { summaryOf } from '../lobby/house.ts'
 import { askForChair } from '../lobby/latecomers.ts'
@@ -15,10 +13,12 @@ import { allowMove, claimMove, newMovingKey } from '../lobby/moving.ts'
 import { setOptions } from '../lobby/options.ts'
 import { start } from '../lobby/playing.ts'
 import { addBots, cameAs, cameBefore, join, joinNextGame } from '../lobby/seating.ts'
+import type { StoredPerson, TableDocument } from '../lobby/table-document.ts'
+import { RequestError } from '../request-error.ts'
 import { isSameSecret } from '../same-secret.ts'
+import type { Subscriber } from '../table/subscribers.ts'
 import type { Table } from '../table/table.ts'
 import type { Utterance } from '../table/talk.ts'
-import type { Watcher } from '../table/viewers.ts'
 import { Archive, type ArchiveParts } from './archive.ts'
 import { Entrance, type EntranceParts } from './entrance.ts'
 
@@ -47,18 +47,18 @@ export class FrontDesk {
   }
   game(id: string): GameDetails {
     const summary = this.games().find((game) => game.id === id)
-    if (!summary) throw new Denied('unknownGame')
+    if (!summary) throw new RequestError('unknownGame')
     const { action, open, whisper } = ruledBy(this.parts.games, id).schemas
     return { ...summary, action: jsonSchemaOf(action), open: jsonSchemaOf(open), whisper: jsonSchemaOf(whisper) }
   }
-  async open(address: string, asked: z.output<typeof createBody>): Promise<Seated> {
+  async open(address: string, asked: z.output<typeof createBody>): Promise<SeatGrant> {
     this.parts.doors.admitNewcomer()
     await this.checkKey(address, asked.key)
     this.parts.limits.check('newTables', address)
     const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
     if (asked.group !== undefined) await this.archive.group(address, asked.group)
-    const begin = (evening: Evening) => start(evening, 1, this.parts.games, this.parts.clock.now())
-    let guest: Guest | undefined
+    const begin = (evening: TableDocument) => start(evening, 1, this.parts.games, this.parts.clock.now())
+    let guest: StoredPerson | undefined
     const table = await this.parts.tables.open((code) => {
       const opened = open(code, { ...asked, game })
       guest = opened.guest
@@ -75,7 +75,7 @@ export class FrontDesk {
     const { evening } = await this.entrance.table(address, code)
     return summaryOf(evening, this.mostSeats(evening))
   }
-  async join(address: string, code: string, { name, insteadOf, nextGame, id, device }: z.output<typeof joinBody>): Promise<Seated> {
+  async join(address: string, code: string, { name, insteadOf, nextGame, id, device }: z.output<typeof joinBody>): Promise<SeatGrant> {
     this.parts.doors.admitNewcomer()
     const table = await this.entrance.table(address, code)
     this.parts.limits.check('comings', `${table.code} ${address}`)
@@ -89,7 +89,7 @@ export class FrontDesk {
     })
   }
   /** A key that moves a seat to another device. */
-  async move(address: string, code: string, token: string, whose?: PersonId): Promise<MovingKey> {
+  async move(address: string, code: string, token: string, whose?: PersonId): Promise<SeatMoveKey> {
     const claim = this.entrance.commander(token)
     const table = await this.entrance.table(address, code, [claim])
     const person = whose ?? claim.person
@@ -103,7 +103,7 @@ export class FrontDesk {
     })
     return { person, key, until }
   }
-  async claim(address: string, code: string, key: string): Promise<Seated> {
+  async claim(address: string, code: string, key: string): Promise<SeatGrant> {
     const table = await this.entrance.table(address, code)
     return this.seat(table, (evening) => claimMove(evening, key, this.parts.clock.now()))
   }
@@ -119,29 +119,29 @@ export class FrontDesk {
     return table.house
   }
   /** For players that do not carry the rules: what their seat may do now. */
-  async choices(address: string, code: string, token: string, n: number): Promise<OwnChoices> {
+  async choices(address: string, code: string, token: string, n: number): Promise<SeatChoices> {
     const { table, person } = await this.entrance.ownGame(address, code, token, n)
     return table.choices(person, n)
   }
   /** Said to the people of a table: not too much by one of them, nor from one address. */
-  async talk(address: string, table: Table, watcher: Watcher, utterance: Utterance): Promise<void> {
+  async talk(address: string, table: Table, watcher: Subscriber, utterance: Utterance): Promise<void> {
     this.parts.limits.check('talkers', address)
     this.parts.limits.check('talk', `${table.code} ${watcher.person ?? address}`)
     await table.hear(watcher, utterance)
   }
 
-  private practice(evening: Evening, seats: number): Evening {
+  private practice(evening: TableDocument, seats: number): TableDocument {
     return { ...addBots(evening, seats - 1, this.mostSeats(evening)), practice: true }
   }
   /** Guessed like a code, and limited like one. */
   private async checkKey(address: string, given: string | undefined): Promise<void> {
     const { createKey, limits } = this.parts
     if (createKey === undefined) return
-    if (given === undefined) throw new Denied('wrongKey')
+    if (given === undefined) throw new RequestError('wrongKey')
     await limits.guard(address, async () => isSameSecret(given, createKey) || undefined, 'wrongKey')
   }
-  private async seat(table: Table, seating: (evening: Evening) => { evening: Evening; guest: Guest }): Promise<Seated> {
-    let guest: Guest | undefined
+  private async seat(table: Table, seating: (evening: TableDocument) => { evening: TableDocument; guest: StoredPerson }): Promise<SeatGrant> {
+    let guest: StoredPerson | undefined
     await table.change((evening) => {
       const seated = seating(evening)
       guest = seated.guest
@@ -150,10 +150,10 @@ export class FrontDesk {
     return this.entrance.seated(table, guest!)
   }
   private offeredGame(id: string): string {
-    if (!this.parts.offered.includes(id)) throw new Denied('unknownGame')
+    if (!this.parts.offered.includes(id)) throw new RequestError('unknownGame')
     return id
   }
-  private mostSeats(evening: Evening): number {
+  private mostSeats(evening: TableDocument): number {
     return ruledBy(this.parts.games, evening.game).game.seats.max
   }
 }

@@ -1,10 +1,10 @@
 // The HTTP interface: everything that is not live. Bodies are strict; what is unknown is refused.
-import type { Changed, Command, Info } from '@safehouse/protocol'
+import type { Command, CommandResult, ServerInfo } from '@safehouse/protocol'
 import { claimBody, command, createBody, joinBody, keepBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Denied } from '../denied.ts'
 import type { FrontDesk } from '../desk/front-desk.ts'
+import { RequestError } from '../request-error.ts'
 import { openApi } from './openapi.ts'
 
 const tableParams = z.object({ code: z.string().max(12) })
@@ -16,7 +16,7 @@ const mostNotes = 16 * 1024
 /** Options may hold packs that people wrote: five decks of two hundred cards fit. */
 const mostOptions = 512 * 1024
 
-export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info): void {
+export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => ServerInfo): void {
   app.get('/api/info', info)
   app.get('/api/openapi.json', () => openApi(info().version))
   app.get('/api/games', () => desk.games())
@@ -39,7 +39,7 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Info
     const { key } = claimBody.parse(request.body)
     return reply.status(201).send(await desk.claim(request.address, codeIn(request), key))
   })
-  app.post('/api/tables/:code', { bodyLimit: mostOptions }, async (request): Promise<Changed> => {
+  app.post('/api/tables/:code', { bodyLimit: mostOptions }, async (request): Promise<CommandResult> => {
     const token = tokenIn(request)
     const asked: Command = command.parse(request.body)
     return { house: await desk.command(request.address, codeIn(request), token, asked) }
@@ -81,6 +81,6 @@ const codeIn = (request: FastifyRequest): string => tableParams.parse(request.pa
 
 function tokenIn({ headers }: FastifyRequest): string {
   const [scheme, token] = (headers.authorization ?? '').split(' ')
-  if (scheme !== 'Bearer' || !token || token.length > 200) throw new Denied('badToken')
+  if (scheme !== 'Bearer' || !token || token.length > 200) throw new RequestError('badToken')
   return token
 }

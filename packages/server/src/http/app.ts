@@ -1,12 +1,12 @@
 // The HTTP server as a whole: limits and checks before everything, then interface, pages and what operators look at.
-import type { Info } from '@safehouse/protocol'
+import type { ServerInfo } from '@safehouse/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { Denied } from '../denied.ts'
 import type { FrontDesk } from '../desk/front-desk.ts'
 import type { Doors } from '../limits/capacity.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
+import { RequestError } from '../request-error.ts'
 import { addressOf } from './address.ts'
 import { serveApi } from './api.ts'
 import { answerErrors } from './errors.ts'
@@ -26,7 +26,7 @@ export interface HttpParts {
   readonly publicUrl: string | undefined
   readonly trustedProxies: number
   readonly pages: string | undefined
-  info(): Info
+  info(): ServerInfo
   /** Throws if the server cannot do its work now. */
   ready(): Promise<unknown>
 }
@@ -62,10 +62,10 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
     reply.headers(securityHeaders({ host: request.headers.host, isSecure }))
     if (!isForApi(request)) return
     reply.header('cache-control', 'no-store')
-    if (parts.doors.isStrained && request.headers.authorization === undefined) throw new Denied('serverFull')
+    if (parts.doors.isStrained && request.headers.authorization === undefined) throw new RequestError('serverFull')
     request.address = addressOf(request.raw, parts.trustedProxies)
     limits.check('requests', request.address)
-    if (request.method !== 'GET' && !isOwnOrigin(request.headers, parts.publicUrl)) throw new Denied('badRequest')
+    if (request.method !== 'GET' && !isOwnOrigin(request.headers, parts.publicUrl)) throw new RequestError('badRequest')
   })
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.inc({ route: request.routeOptions.url ?? 'none', status: reply.statusCode })
@@ -76,7 +76,7 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   const ready = onceASecond(() => parts.ready())
   app.get('/readyz', async () => {
     await ready().catch(() => {
-      throw new Denied('notStored')
+      throw new RequestError('notStored')
     })
     return { ok: true }
   })

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@safehouse/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
-import { Denied } from '../denied.ts'
+import { RequestError } from '../request-error.ts'
 import { statusOf } from './status.ts'
 
 export function answerErrors(app: FastifyInstance, log: Logger): void {
@@ -20,7 +20,7 @@ export function deny(reply: FastifyReply, body: ErrorBody, status = statusOf[bod
 }
 
 function bodyOf(problem: unknown): ErrorBody {
-  if (problem instanceof Denied) return problem.body
+  if (problem instanceof RequestError) return problem.body
   if (problem instanceof ZodError) return { code: 'badRequest', with: { field: String(problem.issues[0]?.path.join('.') ?? '') } }
   const status = (problem as { statusCode?: number }).statusCode ?? 500
   if (status === 413) return { code: 'tooLarge' }

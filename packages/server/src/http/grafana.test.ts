@@ -1,8 +1,8 @@
 // The dashboard in docs shows what there is to see: every metric that it asks for is one that a server has.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { started, whoMayAct } from '../../testing/evening.ts'
 import { testServer } from '../../testing/server.ts'
+import { started, whoMayAct } from '../../testing/table.ts'
 
 interface Dashboard {
   readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[]

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { evening } from '../../testing/evening.ts'
 import { tempFolder, testServer } from '../../testing/server.ts'
+import { evening } from '../../testing/table.ts'
 
 function builtPages(): string {
   const folder = tempFolder()

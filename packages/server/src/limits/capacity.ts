@@ -2,7 +2,7 @@
 // whoever has a seat is let in to the very last, and whoever is in is never put out.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Clock } from '../clock.ts'
-import { Denied } from '../denied.ts'
+import { RequestError } from '../request-error.ts'
 
 export interface Capacity {
   /** Open WebSockets; newcomers find the house full a little before that. */
@@ -44,7 +44,7 @@ export class Doors {
   }
   /** For whoever has no seat yet. */
   admitNewcomer(): void {
-    if (this.isStrained || this.load.connections() >= this.capacity.connections * forNewcomers) throw new Denied('serverFull')
+    if (this.isStrained || this.load.connections() >= this.capacity.connections * forNewcomers) throw new RequestError('serverFull')
   }
 }
 

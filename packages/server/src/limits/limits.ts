@@ -1,7 +1,7 @@
 // How much one address, one person or one connection may ask for. Thirty devices behind one address must never notice.
 import type { ErrorCode, PersonId } from '@safehouse/protocol'
 import type { Clock } from '../clock.ts'
-import { Denied } from '../denied.ts'
+import { RequestError } from '../request-error.ts'
 import { type Allowance, Bucket, Buckets } from './bucket.ts'
 
 export interface Allowances {
@@ -57,16 +57,16 @@ export class Limits {
   }
 
   check(what: 'requests' | 'newTables' | 'connections' | 'talk' | 'talkers' | 'commands' | 'comings', whose: string): void {
-    if (!this.buckets[what].take(whose)) throw new Denied('tooManyRequests')
+    if (!this.buckets[what].take(whose)) throw new RequestError('tooManyRequests')
   }
   /** Looks a code up; after too many wrong ones an address hears nothing about right ones either. */
   async guard<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode = 'unknownTable'): Promise<T> {
     const { wrongCodes } = this.buckets
-    if (wrongCodes.isEmpty(address)) throw new Denied('tooManyRequests')
+    if (wrongCodes.isEmpty(address)) throw new RequestError('tooManyRequests')
     const found = await lookUp()
     if (found !== undefined) return found
     wrongCodes.charge(address) // many may have been looked up at once
-    throw new Denied(unknown)
+    throw new RequestError(unknown)
   }
   /** For a connection that is nobody's, or not yet. */
   forConnection(): Bucket {

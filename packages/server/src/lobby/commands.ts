@@ -1,27 +1,27 @@
 // The evening's commands and who may give them. Pure: an evening in, the next one out, or a denial.
-import type { Command, House, PersonId, Place } from '@safehouse/protocol'
-import { Denied } from '../denied.ts'
+import type { Command, House, PersonId, Venue } from '@safehouse/protocol'
 import { newPersonId, newSecret } from '../random.ts'
+import { RequestError } from '../request-error.ts'
 import { letBotPlay, mayTakeKeys, nudge, takeBack } from './absence.ts'
-import { type Evening, type Guest, guestOf, type Step } from './evening.ts'
 import { type Games, ruledBy } from './games.ts'
 import { giveChair } from './latecomers.ts'
 import { withoutHostsKey } from './moving.ts'
 import { setOptions } from './options.ts'
 import { endGame, goOn, pause, start } from './playing.ts'
 import { addBots, clear, fitted, handOver, join, leave, order, rename } from './seating.ts'
+import { guestOf, type Step, type StoredPerson, type TableDocument } from './table-document.ts'
 
 const forEveryone: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'nudge', 'takeBack'])
 const firstSettings: House['settings'] = { botPace: 'human', watching: true, watchersTalk: false, sound: true, awayMinutes: 0 }
 
 interface Opening {
   readonly name: string
-  readonly place: Place
+  readonly place: Venue
   readonly game: string
   readonly group?: string | undefined
 }
-export function open(code: string, { name, place, game, group }: Opening): { evening: Evening; guest: Guest } {
-  const empty: Evening = {
+export function open(code: string, { name, place, game, group }: Opening): { evening: TableDocument; guest: StoredPerson } {
+  const empty: TableDocument = {
     code,
     place,
     host: newPersonId(),
@@ -38,10 +38,10 @@ export function open(code: string, { name, place, game, group }: Opening): { eve
   return join(empty, name, 1)
 }
 
-export function carryOut(before: Evening, by: PersonId, command: Command, games: Games, now: number): Step {
-  if (!guestOf(before, by)) throw new Denied('unknownPerson')
+export function carryOut(before: TableDocument, by: PersonId, command: Command, games: Games, now: number): Step {
+  if (!guestOf(before, by)) throw new RequestError('unknownPerson')
   const evening = withoutHostsKey(before, by)
-  if (evening.host !== by && !forEveryone.has(command.do) && !takesKeys(evening, by, command, now)) throw new Denied('notHost')
+  if (evening.host !== by && !forEveryone.has(command.do) && !takesKeys(evening, by, command, now)) throw new RequestError('notHost')
   const { seats } = ruledBy(games, evening.game).game
   switch (command.do) {
     case 'addBot':
@@ -89,15 +89,15 @@ export function carryOut(before: Evening, by: PersonId, command: Command, games:
   }
 }
 
-const takesKeys = (evening: Evening, by: PersonId, command: Command, now: number): boolean =>
+const takesKeys = (evening: TableDocument, by: PersonId, command: Command, now: number): boolean =>
   command.do === 'handOver' && command.person === by && mayTakeKeys(evening, by, now)
 
 /** With bots where the game needs more people, and without the last of them where it has too few chairs. */
-function playNext(evening: Evening, { game, n, options }: Extract<Command, { do: 'playNext' }>, games: Games, now: number): Step {
-  if (n < evening.next.n) throw new Denied('alreadyStarted')
+function playNext(evening: TableDocument, { game, n, options }: Extract<Command, { do: 'playNext' }>, games: Games, now: number): Step {
+  if (n < evening.next.n) throw new RequestError('alreadyStarted')
   const ready = fitted(chooseGame(evening, game), ruledBy(games, game).game.seats)
   return start(options && game !== evening.game ? setOptions(ready, options, games) : ready, n, games, now)
 }
 
-const chooseGame = (evening: Evening, game: string): Evening =>
+const chooseGame = (evening: TableDocument, game: string): TableDocument =>
   game === evening.game ? clear(evening) : { ...clear(evening), game, options: {}, chosen: {} }

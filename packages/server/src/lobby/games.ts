@@ -1,31 +1,31 @@
 // The games of a server and what their options may be. Chance and rules are theirs; this only looks them up.
-import { BadOption, type Game, type Kinds, readOptions, type Schemas, type Setup } from '@safehouse/engine'
-import { Denied } from '../denied.ts'
+import { BadOption, type Game, type GameTypes, readOptions, type Schemas, type Setup } from '@safehouse/engine'
+import { RequestError } from '../request-error.ts'
 
 export interface Ruled {
-  readonly game: Game<Kinds>
-  readonly schemas: Schemas<Kinds>
+  readonly game: Game<GameTypes>
+  readonly schemas: Schemas<GameTypes>
 }
 export type Games = ReadonlyMap<string, Ruled>
 
 export function ruledBy(games: Games, id: string): Ruled {
   const ruled = games.get(id)
-  if (!ruled) throw new Denied('unknownGame')
+  if (!ruled) throw new RequestError('unknownGame')
   return ruled
 }
 
 /** What the game will be played with, or why it cannot be. */
-export function setupOf({ game }: Ruled, given: object, seats: number, apart: boolean): Setup<Kinds> {
+export function setupOf({ game }: Ruled, given: object, seats: number, apart: boolean): Setup<GameTypes> {
   const setup = { options: optionsOf(game, given, seats, apart), seats }
   const misfit = game.misfit?.(setup)
-  if (misfit) throw new Denied('badOptions', { rule: misfit.rule, with: { ...misfit.with, option: misfit.code } })
+  if (misfit) throw new RequestError('badOptions', { rule: misfit.rule, with: { ...misfit.with, option: misfit.code } })
   return setup
 }
-export function optionsOf(game: Game<Kinds>, given: object, seats: number, apart: boolean): object {
+export function optionsOf(game: Game<GameTypes>, given: object, seats: number, apart: boolean): object {
   try {
     return readOptions<Record<string, unknown>>(game.options as never, given, seats, apart)
   } catch (problem) {
-    if (problem instanceof BadOption) throw new Denied('badOptions', { with: { option: problem.option, problem: problem.message } })
+    if (problem instanceof BadOption) throw new RequestError('badOptions', { with: { option: problem.option, problem: problem.message } })
     throw problem
   }
 }

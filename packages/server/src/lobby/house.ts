@@ -1,8 +1,8 @@
 // The evening as everybody at the table may see it. Every field is put in by hand: what is not named here stays inside.
 import { commitmentTo } from '@safehouse/engine'
 import type { House, PersonId, TableSummary } from '@safehouse/protocol'
-import { type Evening, isRunning, peopleAt } from './evening.ts'
 import { optionsIn } from './options.ts'
+import { isRunning, peopleAt, type TableDocument } from './table-document.ts'
 
 /** Who is connected; known to the servers and stored nowhere. */
 export interface Presence {
@@ -11,7 +11,7 @@ export interface Presence {
   readonly screens: number
 }
 
-export function houseOf(evening: Evening, presence: Presence): House {
+export function houseOf(evening: TableDocument, presence: Presence): House {
   return {
     code: evening.code,
     place: evening.place,
@@ -42,9 +42,9 @@ export function houseOf(evening: Evening, presence: Presence): House {
   }
 }
 
-const seatsOf = (evening: Evening): readonly PersonId[] => (isRunning(evening) ? evening.on.seats : [])
+const seatsOf = (evening: TableDocument): readonly PersonId[] => (isRunning(evening) ? evening.on.seats : [])
 
-export const summaryOf = (evening: Evening, mostSeats: number): TableSummary => ({
+export const summaryOf = (evening: TableDocument, mostSeats: number): TableSummary => ({
   code: evening.code,
   place: evening.place,
   game: evening.game,

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { allGames } from '../serve.ts'
 import { went } from './absence.ts'
 import { carryOut, open } from './commands.ts'
-import { type Evening, type Guest, guestOf, type Step } from './evening.ts'
 import { houseOf } from './house.ts'
 import { finish } from './playing.ts'
 import { join } from './seating.ts'
+import { guestOf, type Step, type StoredPerson, type TableDocument } from './table-document.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const opened = () => open('ABCD', { name: 'Anna', place: 'room', game: 'spy-alley-dice' })
-const seated = (...names: string[]): { evening: Evening; guests: Guest[] } => {
+const seated = (...names: string[]): { evening: TableDocument; guests: StoredPerson[] } => {
   const { evening, guest } = opened()
   return names.reduce(
     ({ evening, guests }, name) => {
@@ -21,10 +21,10 @@ const seated = (...names: string[]): { evening: Evening; guests: Guest[] } => {
     { evening, guests: [guest] },
   )
 }
-const asked = (evening: Evening, by: Guest, command: Command): Step => carryOut(evening, by.id, command, allGames, now)
-const done = (evening: Evening, by: Guest, ...commands: Command[]): Evening =>
+const asked = (evening: TableDocument, by: StoredPerson, command: Command): Step => carryOut(evening, by.id, command, allGames, now)
+const done = (evening: TableDocument, by: StoredPerson, ...commands: Command[]): TableDocument =>
   commands.reduce((before, command) => asked(before, by, command).evening, evening)
-const namesOf = ({ people }: Evening) => people.map(({ name }) => name)
+const namesOf = ({ people }: TableDocument) => people.map(({ name }) => name)
 
 describe('seats', () => {
   test('whoever opens a table is host; marks and names are distinct', () => {
@@ -194,7 +194,8 @@ test('whoever left in mid-game is at the table until it is over, and then no mor
   const { evening, guests } = seated('Bram', 'Cleo')
   const playing = done(evening, guests[0]!, { do: 'start', n: 1 })
   const left = done(playing, guests[2]!, { do: 'leave' })
-  const shown = (now: Evening) => houseOf(now, { isHere: () => true, watchers: 0, screens: 0 }).people.map(({ name, left }) => [name, left ?? false])
+  const shown = (now: TableDocument) =>
+    houseOf(now, { isHere: () => true, watchers: 0, screens: 0 }).people.map(({ name, left }) => [name, left ?? false])
   expect(shown(left)).toEqual([
     ['Anna', false],
     ['Bram', false],
@@ -217,7 +218,7 @@ test('a game that another one is followed by begins with the options that come a
   })
 })
 describe('an option that is a seat', () => {
-  const firstDealer = (evening: Evening) => houseOf(evening, { isHere: () => true, watchers: 0, screens: 0 }).options.firstDealer
+  const firstDealer = (evening: TableDocument) => houseOf(evening, { isHere: () => true, watchers: 0, screens: 0 }).options.firstDealer
   const chosen = () => {
     const { evening, guests } = seated('Bram', 'Cleo', 'Dirk')
     const settled = done(evening, guests[0]!, { do: 'chooseGame', game: 'spyfall-2' }, { do: 'setOptions', options: { firstDealer: 2, rounds: 1 } })

@@ -1,13 +1,13 @@
 // What the host has chosen for the next game. Where a game asks for a seat a person is meant, and kept: people leave and change
 // chairs, and the choice goes with them.
 import type { PersonId } from '@safehouse/protocol'
-import { type Evening, peopleAt } from './evening.ts'
 import { type Games, optionsOf, ruledBy } from './games.ts'
 import { clear } from './seating.ts'
+import { peopleAt, type TableDocument } from './table-document.ts'
 
-type Options = Evening['options']
+type Options = TableDocument['options']
 
-export function setOptions(evening: Evening, given: Options, games: Games): Evening {
+export function setOptions(evening: TableDocument, given: Options, games: Games): TableDocument {
   const { game } = ruledBy(games, evening.game)
   const specs = game.options as Readonly<Record<string, { readonly kind: string }>>
   const cleared = clear(evening)
@@ -24,7 +24,7 @@ export function setOptions(evening: Evening, given: Options, games: Games): Even
 }
 
 /** With seats where they sit now. Whoever is gone is nobody's choice any more. */
-export function optionsIn(evening: Evening): Options {
+export function optionsIn(evening: TableDocument): Options {
   const people = peopleAt(evening)
   const seats = Object.entries(evening.chosen ?? {}).map(([name, id]) => [name, people.findIndex((guest) => guest.id === id)] as const)
   return { ...evening.options, ...Object.fromEntries(seats.filter(([, seat]) => seat >= 0)) }

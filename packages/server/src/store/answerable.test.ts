@@ -1,9 +1,9 @@
 // A store that is out of reach is a no for those who ask, a line in the log for the operator, and an end for nobody.
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { evening } from '../../testing/evening.ts'
 import { Player } from '../../testing/player.ts'
 import { tempFolder, testServer } from '../../testing/server.ts'
+import { evening } from '../../testing/table.ts'
 import { openSqlite } from './sqlite/index.ts'
 import type { Store } from './store.ts'
 

@@ -2,7 +2,7 @@
 // however many wait for a database that is out of reach.
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import { Denied } from '../denied.ts'
+import { RequestError } from '../request-error.ts'
 import type { Store } from './store.ts'
 
 const logEvery = 1000
@@ -13,7 +13,7 @@ export function answerable(store: Store, clock: Clock, log: Logger): Store {
     const now = clock.now()
     if (now - loggedAt >= logEvery) log.error({ err: problem, call }, 'store failed')
     if (now - loggedAt >= logEvery) loggedAt = now
-    throw new Denied('notStored')
+    throw new RequestError('notStored')
   }
   return new Proxy(store, {
     get(target, name) {

@@ -3,7 +3,7 @@
 import type { PersonId } from '@safehouse/protocol'
 import type { Cancel } from '../clock.ts'
 import { came, coverAbsent, nextCover, seen, went } from '../lobby/absence.ts'
-import { type Evening, guestOf, personsOf } from '../lobby/evening.ts'
+import { guestOf, personsOf, type TableDocument } from '../lobby/table-document.ts'
 import type { TableParts } from './parts.ts'
 import { RollCall } from './roll-call.ts'
 
@@ -16,9 +16,9 @@ const graceAfterWaking = 15_000
 export interface AttendedTable {
   readonly code: string
   isEmpty(): boolean
-  evening(): Evening
+  evening(): TableDocument
   isConnected(person: PersonId): boolean
-  change(next: (evening: Evening) => Evening): void
+  change(next: (evening: TableDocument) => TableDocument): void
   /** Somebody came or went. */
   seen(): void
 }

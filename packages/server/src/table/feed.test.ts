@@ -1,20 +1,20 @@
 // Who is sent what, and how large it is: from made-up decisions, for every mix of open, whispered and sealed.
-import { type Entry, feedOf, type Kinds, open, sealed, type Told, type Viewer, viewersOf, whisper } from '@safehouse/engine'
+import { type Entry, feedOf, type GameTypes, open, sealed, type ToldFact, type Viewer, viewersOf, whisper } from '@safehouse/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countOn, feedFrame, heardBy, heardIn, messagesTo, nothingHeard, spoken } from './feed.ts'
-import { Viewers, type Watcher } from './viewers.ts'
+import { type Subscriber, Subscribers } from './subscribers.ts'
 
 const seats = 4
 const fact = fc.record({ kind: fc.constantFrom('rolled', 'shown', 'Žoë 夜 "\\'), of: fc.integer() })
 const told = fc.oneof(
-  fact.map((one): Told<Kinds> => open(one)),
-  fact.map((one): Told<Kinds> => sealed(one)),
-  fc.tuple(fc.uniqueArray(fc.nat(seats - 1), { minLength: 1 }), fact).map(([to, one]): Told<Kinds> => whisper(to, one)),
+  fact.map((one): ToldFact<GameTypes> => open(one)),
+  fact.map((one): ToldFact<GameTypes> => sealed(one)),
+  fc.tuple(fc.uniqueArray(fc.nat(seats - 1), { minLength: 1 }), fact).map(([to, one]): ToldFact<GameTypes> => whisper(to, one)),
 )
 const entry = fc
   .record({ at: fc.nat(), told: fc.array(told, { minLength: 1, maxLength: 4 }) })
-  .map((made): Entry<Kinds> => ({ ...made, input: 'deal' }))
+  .map((made): Entry<GameTypes> => ({ ...made, input: 'deal' }))
 const log = fc.array(entry, { maxLength: 12 })
 
 test('what is sent, decision by decision, is the feed that the engine picks out of the log', () => {
@@ -32,11 +32,11 @@ test('what is sent, decision by decision, is the feed that the engine picks out 
 test('every watcher is told in its own numbering; whoever was told nothing is sent nothing', () => {
   fc.assert(
     fc.property(log, (entries) => {
-      const viewers = new Viewers()
+      const viewers = new Subscribers()
       const watchers = viewersOf(seats).map((viewer) => new Ear(viewer))
       for (const ear of watchers) {
         viewers.add(ear)
-        viewers.resume(ear, ear.viewer, { n: 1, heard: () => 0, play: { entries: [] } } as never)
+        viewers.resume(ear, ear.viewer, { n: 1, heard: () => 0, match: { entries: [] } } as never)
       }
       let before = nothingHeard(seats)
       for (const one of entries) {
@@ -72,7 +72,7 @@ test('a frame is a multiple of 256 bytes, whatever is in it', () => {
 test('a frame is as large whatever is whispered in it, be it a word or a sentence', () => {
   const word = fc.string({ unit: 'grapheme', maxLength: 20 })
   const sizeOf = (said: readonly string[], aloud: string) => {
-    const made = said.map((one) => ({ at: 7, input: 'deal', told: [open({ kind: aloud }), whisper([0], { kind: one })] }) as Entry<Kinds>)
+    const made = said.map((one) => ({ at: 7, input: 'deal', told: [open({ kind: aloud }), whisper([0], { kind: one })] }) as Entry<GameTypes>)
     return Buffer.byteLength(feedFrame(1, 0, messagesTo(0, made.map(spoken))))
   }
   fc.assert(
@@ -92,14 +92,14 @@ test('a frame is as large whatever is whispered in it, be it a word or a sentenc
   )
 })
 
-class Ear implements Watcher {
+class Ear implements Subscriber {
   readonly person: string | null
   readonly present = []
   readonly isScreen = false
   heard = { n: 0, count: 0 }
   readonly frames: string[] = []
   constructor(readonly viewer: Viewer) {
-    this.person = viewer === 'table' ? null : `person ${viewer}`
+    this.person = viewer === 'spectator' ? null : `person ${viewer}`
   }
   send(text: string): void {
     this.frames.push(text)

@@ -1,7 +1,7 @@
 // Feeds as text. A fact is turned into text once and sent to all who hear it; who hears it is decided by its channel alone.
 // A frame's size tells nothing of what was whispered: whatever is open is filled up to a multiple of 256 bytes, and so are the
 // whispers of each message, all of which are smaller than that.
-import { type Entry, hears, type Kinds, type Seat, type Viewer } from '@safehouse/engine'
+import { type Entry, type GameTypes, hears, type Seat, type Viewer } from '@safehouse/engine'
 import { filledUp } from '@safehouse/protocol'
 
 interface Saying {
@@ -18,9 +18,9 @@ export interface Spoken {
 
 /** How many messages each viewer's feed has: by seat, and the table's last. */
 export type HeardCounts = readonly number[]
-export const heardBy = (counts: HeardCounts, viewer: Viewer): number => counts[viewer === 'table' ? counts.length - 1 : viewer] ?? 0
+export const heardBy = (counts: HeardCounts, viewer: Viewer): number => counts[viewer === 'spectator' ? counts.length - 1 : viewer] ?? 0
 export const nothingHeard = (seats: number): HeardCounts => new Array<number>(seats + 1).fill(0)
-export function countOn(counts: HeardCounts, entries: readonly Entry<Kinds>[]): HeardCounts {
+export function countOn(counts: HeardCounts, entries: readonly Entry<GameTypes>[]): HeardCounts {
   const next = [...counts]
   for (const { told } of entries) {
     const aloud = told.some(({ channel }) => channel === 'open')
@@ -32,10 +32,10 @@ export function countOn(counts: HeardCounts, entries: readonly Entry<Kinds>[]): 
 }
 
 /** Of which decisions this viewer was told anything. */
-export const heardIn = (entries: readonly Entry<Kinds>[], viewer: Viewer): readonly Entry<Kinds>[] =>
+export const heardIn = (entries: readonly Entry<GameTypes>[], viewer: Viewer): readonly Entry<GameTypes>[] =>
   entries.filter(({ told }) => told.some((one) => hears(one, viewer)))
 
-export function spoken(entry: Entry<Kinds>): Spoken {
+export function spoken(entry: Entry<GameTypes>): Spoken {
   const sayings: Saying[] = []
   let aloud = true
   for (const told of entry.told) {
@@ -57,7 +57,7 @@ function messageTo(viewer: Viewer, { at, sayings }: Spoken): Message | undefined
   let facts = ''
   let whispered = 0
   for (const { to, text } of sayings) {
-    if (to !== 'all' && (viewer === 'table' || !to.includes(viewer))) continue
+    if (to !== 'all' && (viewer === 'spectator' || !to.includes(viewer))) continue
     const next = facts === '' ? text : `,${text}`
     if (to !== 'all') whispered += Buffer.byteLength(next)
     facts += next

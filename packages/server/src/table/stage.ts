@@ -1,13 +1,13 @@
 // Where a table's game is played: it brings the game that is on into memory when somebody needs it, lets bots and time
 // play along, tells the viewers, and lets go of it again. It keeps nothing that the store does not have.
-import { type Kinds, type Outcome, type Refusal, type Seat, seenBy, type Viewer } from '@safehouse/engine'
-import type { OwnChoices } from '@safehouse/protocol'
+import { type GameTypes, type Outcome, type Refusal, type Seat, type Viewer, viewOfSeat } from '@safehouse/engine'
+import type { SeatChoices } from '@safehouse/protocol'
 import { BotSeats } from '../bots/bot-seats.ts'
-import { Denied } from '../denied.ts'
-import { type Evening, gameId, guestOf, isBotPlayed, isRunning } from '../lobby/evening.ts'
-import { LiveGame } from './live-game.ts'
+import { gameId, guestOf, isBotPlayed, isRunning, type TableDocument } from '../lobby/table-document.ts'
+import { RequestError } from '../request-error.ts'
+import { LiveMatch } from './live-match.ts'
 import type { TableParts } from './parts.ts'
-import type { Viewers, Watcher } from './viewers.ts'
+import type { Subscriber, Subscribers } from './subscribers.ts'
 
 /** After the store could not be read while somebody waits to see the game. */
 const tryAgain = 1000
@@ -15,14 +15,14 @@ const tryAgain = 1000
 /** What a stage needs of its table. */
 export interface StageTable {
   readonly code: string
-  readonly viewers: Viewers
-  evening(): Evening
+  readonly viewers: Subscribers
+  evening(): TableDocument
   over(n: number, outcome: Outcome): void
 }
 interface Performance {
   readonly n: number
-  readonly loading: Promise<LiveGame>
-  game?: LiveGame
+  readonly loading: Promise<LiveMatch>
+  game?: LiveMatch
   bots?: BotSeats
 }
 
@@ -38,7 +38,7 @@ export class Stage {
 
   /** Of the log, as far as it is known here. */
   get length(): number | undefined {
-    return this.on?.game?.play.entries.length ?? this.leftAt
+    return this.on?.game?.match.entries.length ?? this.leftAt
   }
   get isEmpty(): boolean {
     return this.on === undefined
@@ -48,22 +48,22 @@ export class Stage {
   }
 
   /** Whose seat it is, is asked when the game is here: it may have changed hands while the game was read. */
-  async act(seatNow: () => Seat, id: string, action: Kinds['action']): Promise<Refusal | undefined> {
+  async act(seatNow: () => Seat, id: string, action: GameTypes['action']): Promise<Refusal | undefined> {
     const game = await this.present()
     return game.act(seatNow(), id, action)
   }
   /** What a seat may do, from what it knows alone; `heard` says how much that is. */
-  async choices(seatNow: () => Seat): Promise<OwnChoices> {
+  async choices(seatNow: () => Seat): Promise<SeatChoices> {
     const game = await this.present()
-    const { play } = game
+    const { match } = game
     const seat = seatNow()
-    return { heard: game.heard(seat), choices: play.game.choices(seenBy(play.truth, seat)) as unknown as OwnChoices['choices'] }
+    return { heard: game.heard(seat), choices: match.game.choices(viewOfSeat(match.truth, seat)) as unknown as SeatChoices['choices'] }
   }
   /** The rules of the game that is on forbid talking now. */
   async isSilent(): Promise<boolean> {
     if (!isRunning(this.table.evening())) return false
-    const { play } = await this.present()
-    return play.game.silence?.(play.truth.table) ?? false
+    const { match } = await this.present()
+    return match.game.silence?.(match.truth.common) ?? false
   }
   async passTime(): Promise<void> {
     const game = await this.present()
@@ -76,7 +76,7 @@ export class Stage {
   }
 
   /** Brings a new watcher up to date, at once or as soon as the game is here. */
-  welcome(watcher: Watcher): void {
+  welcome(watcher: Subscriber): void {
     const game = this.on?.game
     if (game) this.table.viewers.resume(watcher, this.viewerOf(watcher), game)
     else this.begin()
@@ -98,12 +98,12 @@ export class Stage {
     this.table.viewers.stopFollowing()
   }
 
-  private async present(): Promise<LiveGame> {
+  private async present(): Promise<LiveMatch> {
     if (this.on?.game && this.on.n === this.table.evening().on?.n) return this.on.game
     const performance = this.begin()
-    if (!performance) throw new Denied('noGameRunning')
+    if (!performance) throw new RequestError('noGameRunning')
     return performance.loading.catch(() => {
-      throw new Denied('notStored')
+      throw new RequestError('notStored')
     })
   }
   private begin(): Performance | undefined {
@@ -123,13 +123,13 @@ export class Stage {
     )
     return performance
   }
-  private async read(n: number): Promise<LiveGame> {
+  private async read(n: number): Promise<LiveMatch> {
     const { store, committer, clock, games, bus } = this.parts
     const { code, viewers } = this.table
     const id = gameId(code, n)
     const stored = await store.game(id)
     if (!stored) throw new Error('no such game in the store')
-    const game: LiveGame = new LiveGame(
+    const game: LiveMatch = new LiveMatch(
       {
         id,
         store,
@@ -150,7 +150,7 @@ export class Stage {
     )
     return game
   }
-  private raiseCurtain(performance: Performance, game: LiveGame): void {
+  private raiseCurtain(performance: Performance, game: LiveMatch): void {
     performance.game = game
     performance.bots = new BotSeats(game, {
       thinker: this.parts.thinker,
@@ -174,7 +174,7 @@ export class Stage {
     if (outcome && isRunning(evening)) this.table.over(game.n, outcome)
   }
   /** After a failed write nobody knows what the log holds: it is read anew, and viewers hear what they missed. */
-  private readAnew(game: LiveGame): void {
+  private readAnew(game: LiveMatch): void {
     if (this.on?.game !== game) return
     this.clear()
     if (this.table.viewers.size > 0) this.begin()
@@ -183,8 +183,8 @@ export class Stage {
     const evening = this.table.evening()
     return guestOf(evening, evening.on?.seats[seat] ?? '')
   }
-  private viewerOf({ person }: Watcher): Viewer {
+  private viewerOf({ person }: Subscriber): Viewer {
     const seat = this.table.evening().on?.seats.indexOf(person ?? '') ?? -1
-    return seat < 0 ? 'table' : seat
+    return seat < 0 ? 'spectator' : seat
   }
 }

@@ -1,32 +1,32 @@
 // A table in memory: the evening, its connections, and the stage where its game is played. It holds nothing that the store
 // does not: it can be dropped at any moment and comes back the same.
-import type { Kinds, Outcome, Refusal, Seat } from '@safehouse/engine'
-import type { FromServer, House, OwnChoices, PersonId } from '@safehouse/protocol'
-import { Denied } from '../denied.ts'
-import { type Evening, gameId, guestOf, isRunning, problemWith, type Step } from '../lobby/evening.ts'
+import type { GameTypes, Outcome, Refusal, Seat } from '@safehouse/engine'
+import type { FromServer, House, PersonId, SeatChoices } from '@safehouse/protocol'
 import { ruledBy } from '../lobby/games.ts'
 import { houseOf } from '../lobby/house.ts'
 import { addEntropy, finish } from '../lobby/playing.ts'
+import { gameId, guestOf, isRunning, problemWith, type Step, type TableDocument } from '../lobby/table-document.ts'
+import { RequestError } from '../request-error.ts'
 import type { StoredTable } from '../store/store.ts'
 import { Attendance } from './attendance.ts'
 import { Audience } from './audience.ts'
 import type { TableParts } from './parts.ts'
+import { SerialQueue } from './serial-queue.ts'
 import { Stage } from './stage.ts'
+import { type Subscriber, Subscribers } from './subscribers.ts'
 import { Talk, type Utterance } from './talk.ts'
-import { Turns } from './turns.ts'
-import { Viewers, type Watcher } from './viewers.ts'
 
 const tryAgain = 1000
 
 export class Table {
   version: number
   private lastUsed: number
-  private current: Evening
+  private current: TableDocument
   private saidHouse = ''
   /** Waits for its turn: whoever asks meanwhile is served by it too. */
   private catchingUp: Promise<void> | undefined
-  private readonly viewers = new Viewers()
-  private readonly turns = new Turns()
+  private readonly viewers = new Subscribers()
+  private readonly turns = new SerialQueue()
   private readonly stage: Stage
   private readonly attendance: Attendance
   private readonly talk: Talk
@@ -37,7 +37,7 @@ export class Table {
     stored: StoredTable,
     private readonly parts: TableParts,
   ) {
-    this.current = JSON.parse(stored.document) as Evening
+    this.current = JSON.parse(stored.document) as TableDocument
     this.version = stored.version
     this.lastUsed = parts.clock.now()
     this.stage = new Stage(
@@ -64,11 +64,11 @@ export class Table {
       { viewers: this.viewers, doWatchersTalk: () => this.current.settings.watchersTalk, pass: (words) => parts.bus.pass(code, words) },
       !parts.bus.alone,
     )
-    const looking = () => ({ watchers: this.viewers.strangers, screens: this.viewers.screens })
+    const looking = () => ({ watchers: this.viewers.spectators, screens: this.viewers.screens })
     this.audience = new Audience({ code, looking, changed: () => this.sayHouse() }, parts)
   }
 
-  get evening(): Evening {
+  get evening(): TableDocument {
     return this.current
   }
   get house(): House {
@@ -89,9 +89,9 @@ export class Table {
   }
 
   /** The only way in which an evening changes: stored first, then said. On conflict the step is taken again from what is there. */
-  change(stepOf: (evening: Evening) => Step): Promise<void> {
+  change(stepOf: (evening: TableDocument) => Step): Promise<void> {
     this.lastUsed = this.parts.clock.now()
-    return this.turns.take(async () => {
+    return this.turns.run(async () => {
       for (;;) {
         const { evening, ...games } = stepOf(this.current)
         if (evening === this.current) return
@@ -113,7 +113,7 @@ export class Table {
   }
   /** Another node may have changed the evening or the log. */
   catchUp(): Promise<void> {
-    this.catchingUp ??= this.turns.take(() => {
+    this.catchingUp ??= this.turns.run(() => {
       this.catchingUp = undefined
       return this.reread()
     })
@@ -128,9 +128,9 @@ export class Table {
     return this.stage.act(() => this.seatOf(person, n).seat, id, this.checked(game, action))
   }
   /** Said to the people of the table, by one of them or, where the host lets them, by somebody who watches. */
-  async hear(watcher: Watcher, utterance: Utterance): Promise<void> {
-    if (!this.talk.mayTalk(watcher)) throw new Denied('notSeated')
-    if (await this.stage.isSilent()) throw new Denied('silence')
+  async hear(watcher: Subscriber, utterance: Utterance): Promise<void> {
+    if (!this.talk.mayTalk(watcher)) throw new RequestError('notSeated')
+    if (await this.stage.isSilent()) throw new RequestError('silence')
     this.talk.hear(watcher.person, utterance, this.parts.clock.now())
   }
   /** The same table at another node passes on what was said there, or asks or tells who is where. */
@@ -139,7 +139,7 @@ export class Table {
     this.audience.overhear(words)
     this.attendance.overhear(words)
   }
-  choices(person: PersonId, n: number): Promise<OwnChoices> {
+  choices(person: PersonId, n: number): Promise<SeatChoices> {
     return this.stage.choices(() => this.seatOf(person, n).seat)
   }
   addEntropy(person: PersonId, n: number, value: string): Promise<void> {
@@ -155,7 +155,7 @@ export class Table {
   }
 
   /** Whatever has happened since the watcher was let in: whoever has nothing more to do here hears why, and nothing else. */
-  attach(watcher: Watcher): void {
+  attach(watcher: Subscriber): void {
     const farewell = this.farewell(watcher)
     if (farewell) return watcher.dismiss(farewell)
     this.viewers.add(watcher)
@@ -168,7 +168,7 @@ export class Table {
       else this.attendance.passed(id)
     }
   }
-  detach(watcher: Watcher): void {
+  detach(watcher: Subscriber): void {
     this.lastUsed = this.parts.clock.now()
     if (!this.viewers.remove(watcher)) return
     if (watcher.present.length === 0) this.attendance.departed(null)
@@ -197,7 +197,7 @@ export class Table {
     this.failed('outcome not stored')(problem)
     this.parts.clock.after(tryAgain, () => this.stage.follow())
   }
-  private become(evening: Evening, version: number): void {
+  private become(evening: TableDocument, version: number): void {
     const before = this.current
     this.current = evening
     this.version = version
@@ -211,7 +211,7 @@ export class Table {
     this.attendance.follow()
   }
   /** A knock after this time is news; to whoever was away, one from meanwhile is. */
-  private tellNudge(watcher: Watcher, id: PersonId, after: number | undefined): void {
+  private tellNudge(watcher: Subscriber, id: PersonId, after: number | undefined): void {
     const nudge = guestOf(this.current, id)?.nudge
     if (!nudge || after === undefined || nudge.at <= after) return
     const holds = id === watcher.person
@@ -219,7 +219,7 @@ export class Table {
     watcher.send(JSON.stringify({ t: 'nudged', by: nudge.by, ...(!holds && { whom: id }) } satisfies FromServer))
   }
   /** The last word to whoever has nothing more to do here. A passed device stays for those of its people who have. */
-  private farewell(watcher: Watcher): FromServer | undefined {
+  private farewell(watcher: Subscriber): FromServer | undefined {
     const { present } = watcher
     if (present.length === 0) return this.current.settings.watching ? undefined : { t: 'error', code: 'watchingOff' }
     const problems = present.map((one) => problemWith(this.current, one))
@@ -230,13 +230,13 @@ export class Table {
   }
   private async reread(): Promise<void> {
     const stored = await this.parts.store.table(this.code)
-    if (!stored) throw new Denied('unknownTable')
+    if (!stored) throw new RequestError('unknownTable')
     await this.stage.catchUp() // what was told comes before the house that says it is over
-    if (stored.version !== this.version) this.become(JSON.parse(stored.document) as Evening, stored.version)
+    if (stored.version !== this.version) this.become(JSON.parse(stored.document) as TableDocument, stored.version)
   }
   private async notStored(): Promise<never> {
     await this.reread().catch(() => {})
-    throw new Denied('notStored')
+    throw new RequestError('notStored')
   }
   /** To everyone, if it is new. */
   private sayHouse(): boolean {
@@ -249,16 +249,16 @@ export class Table {
   }
   private seatOf(person: PersonId, n: number): { game: string; seat: Seat } {
     const { on } = this.current
-    if (on?.n !== n) throw new Denied('noGameRunning')
+    if (on?.n !== n) throw new RequestError('noGameRunning')
     const seat = on.seats.indexOf(person)
-    if (seat < 0 || guestOf(this.current, person)?.left) throw new Denied('notSeated')
+    if (seat < 0 || guestOf(this.current, person)?.left) throw new RequestError('notSeated')
     return { game: on.game, seat }
   }
-  private checked(game: string, action: unknown): Kinds['action'] {
+  private checked(game: string, action: unknown): GameTypes['action'] {
     try {
       return ruledBy(this.parts.games, game).schemas.action.parse(action)
     } catch {
-      throw new Denied('badRequest')
+      throw new RequestError('badRequest')
     }
   }
   private failed(what: string): (problem: unknown) => void {

@@ -1,7 +1,8 @@
 // The tables in memory, by code. They come from the store when somebody needs them and leave when nobody does.
-import type { Evening } from '../lobby/evening.ts'
-import { codeOf, isRunning } from '../lobby/evening.ts'
+
 import { pause } from '../lobby/playing.ts'
+import type { TableDocument } from '../lobby/table-document.ts'
+import { codeOf, isRunning } from '../lobby/table-document.ts'
 import { newCode } from '../random.ts'
 import type { TableParts } from './parts.ts'
 import { outage, Pulse } from './pulse.ts'
@@ -74,7 +75,7 @@ export class Tables {
     return this.pulse.catchUp()
   }
   /** A new table under a code that nobody has. */
-  async open(eveningFor: (code: string) => Evening): Promise<Table> {
+  async open(eveningFor: (code: string) => TableDocument): Promise<Table> {
     for (;;) {
       const code = newCode()
       const document = JSON.stringify(eveningFor(code))

@@ -1,13 +1,13 @@
 // A table's talk between nodes: what is not understood is lost, and what was heard before is not heard again.
 import { expect, test } from 'vitest'
+import type { Subscriber } from './subscribers.ts'
 import { Talk } from './talk.ts'
-import type { Watcher } from './viewers.ts'
 
 /** A talk with one person who listens, and what was passed to other nodes. */
 function talking() {
   const [heard, passed]: [string[], string[]] = [[], []]
   const watcher = { person: 'anna', present: [{ id: 'anna', epoch: 1 }], isScreen: false, send: (text: string) => void heard.push(text) }
-  const viewers = { all: () => [watcher as unknown as Watcher] }
+  const viewers = { all: () => [watcher as unknown as Subscriber] }
   const talk = new Talk({ viewers, doWatchersTalk: () => false, pass: (words) => void passed.push(words) }, false)
   return { talk, heard, passed }
 }

@@ -1,16 +1,16 @@
 // What people say to each other at a table beside the game. It is remembered here for as long as the table is in memory, passed
 // to the table's other nodes, and written nowhere. Nothing of a game is in it, and no game hears it.
-import { type FromClient, type FromServer, type Line, lineOf, type PersonId, type Reaction } from '@safehouse/protocol'
-import { Denied } from '../denied.ts'
+import { type ChatLine, type FromClient, type FromServer, lineOf, type PersonId, type Reaction } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
-import type { Viewers, Watcher } from './viewers.ts'
+import { RequestError } from '../request-error.ts'
+import type { Subscriber, Subscribers } from './subscribers.ts'
 import { wordsIn } from './words.ts'
 
 export type Utterance = Extract<FromClient, { t: 'say' | 'react' }>
 
 /** What a table's talk needs of the table. */
 export interface TalkTable {
-  readonly viewers: Pick<Viewers, 'all'>
+  readonly viewers: Pick<Subscribers, 'all'>
   doWatchersTalk(): boolean
   /** To the same table at the other nodes. */
   pass(words: string): void
@@ -19,7 +19,7 @@ export interface TalkTable {
 interface Keyed {
   readonly key: string
 }
-type Said = Keyed & { readonly line: Line }
+type Said = Keyed & { readonly line: ChatLine }
 type Reacted = Keyed & { readonly by: PersonId | null; readonly reaction: Reaction }
 /** Between nodes: what was said, or a table that has just come into memory asking what was. */
 type News = { readonly said: readonly Said[] } | { readonly reacted: Reacted }
@@ -40,14 +40,14 @@ export class Talk {
   }
 
   /** Whoever has a seat, and whoever watches where the host lets them. A shared screen and a passed device in nobody's hands have no mouth. */
-  mayTalk(watcher: Watcher): boolean {
+  mayTalk(watcher: Subscriber): boolean {
     return watcher.person !== null || (watcher.present.length === 0 && this.mayHear(watcher))
   }
   hear(by: PersonId | null, utterance: Utterance, at: number): void {
     const key = `${by ?? ''} ${utterance.id}`
     if (utterance.t === 'react') return this.spread({ reacted: { key, by, reaction: utterance.reaction } })
     const read = lineOf(utterance.text)
-    if ('problem' in read) throw new Denied(read.problem)
+    if ('problem' in read) throw new RequestError(read.problem)
     this.spread({ said: [{ key, line: { id: newPersonId(), at, by, text: read.text } }] })
   }
   /** From another node, which has checked it. */
@@ -58,11 +58,11 @@ export class Talk {
       if (this.remembered.length > 0) this.pass({ said: this.remembered })
     } else this.tell(words)
   }
-  welcome(watcher: Watcher): void {
+  welcome(watcher: Subscriber): void {
     if (this.remembered.length > 0 && this.mayHear(watcher)) watcher.send(saying(this.remembered))
   }
 
-  private mayHear({ present, isScreen }: Watcher): boolean {
+  private mayHear({ present, isScreen }: Subscriber): boolean {
     return present.length > 0 || (!isScreen && this.table.doWatchersTalk())
   }
   private spread(news: News): void {
@@ -90,7 +90,7 @@ export class Talk {
     if (this.keys.size > mostKeys) this.keys.delete(this.keys.values().next().value as string)
     return true
   }
-  private send(text: string, mayHear: (watcher: Watcher) => boolean): void {
+  private send(text: string, mayHear: (watcher: Subscriber) => boolean): void {
     for (const watcher of this.table.viewers.all()) if (mayHear(watcher)) watcher.send(text)
   }
   private pass(words: Words): void {

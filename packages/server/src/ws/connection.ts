@@ -6,13 +6,13 @@ import { type FromClient, fromClient } from '@safehouse/protocol/messages'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
-import { Denied } from '../denied.ts'
 import type { FrontDesk } from '../desk/front-desk.ts'
 import type { Bucket } from '../limits/bucket.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
+import { RequestError } from '../request-error.ts'
+import type { Present, Subscriber } from '../table/subscribers.ts'
 import type { Table } from '../table/table.ts'
-import type { Present, Watcher } from '../table/viewers.ts'
 import type { Outbox } from './outbox.ts'
 
 export interface ConnectionParts {
@@ -32,11 +32,11 @@ const longestMessage = 16 * 1024
 const policyViolation = 1008
 const goingAway = 1001
 
-export class Connection implements Watcher {
+export class Connection implements Subscriber {
   person: PersonId | null = null
   present: readonly Present[] = []
   isScreen = false
-  heard: Watcher['heard'] = { n: 0, count: 0 }
+  heard: Subscriber['heard'] = { n: 0, count: 0 }
   /** The other side gave a sign of life since the last look. What is done in a game is none: it would show in when one is away. */
   alive = true
   /** Not looked at before. */
@@ -120,7 +120,7 @@ export class Connection implements Watcher {
     const message = isBinary ? undefined : read(data)
     if (!message) return this.say({ t: 'error', code: 'badRequest', ...idOf(data) })
     this.answer(message).catch((problem: unknown) => {
-      const code = problem instanceof Denied ? problem.code : 'internal'
+      const code = problem instanceof RequestError ? problem.code : 'internal'
       if (code === 'internal') this.parts.log.error({ err: problem, message: message.t }, 'message failed')
       if ('id' in message) this.say({ t: 'error', code, id: message.id })
       else this.dismiss({ t: 'error', code })
@@ -131,17 +131,17 @@ export class Connection implements Watcher {
     if (message.t === 'hello') return this.greet(message)
     if (message.t === 'ping') return this.say({ t: 'pong', sent: message.sent, now: this.parts.clock.now() })
     const { table, person } = this
-    if (!table) throw new Denied('helloFirst')
+    if (!table) throw new RequestError('helloFirst')
     if (message.t === 'say' || message.t === 'react') {
       await this.parts.desk.talk(this.address, table, this, message)
       return this.say({ t: 'ack', id: message.id })
     }
     if (message.t === 'entropy') return table.addEntropy(this.oneOfThese(message.person ?? person), message.n, message.value)
-    if (person === null) throw new Denied('notSeated')
+    if (person === null) throw new RequestError('notSeated')
     return this.act(table, person, message)
   }
   private async greet({ code, token, with: tokens, heard, screen }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
-    if (this.greeting || (tokens && token !== undefined)) throw new Denied('badRequest')
+    if (this.greeting || (tokens && token !== undefined)) throw new RequestError('badRequest')
     this.greeting = true
     const { desk } = this.parts
     if (heard) this.heard = heard
@@ -165,7 +165,7 @@ export class Connection implements Watcher {
     table.attach(this)
   }
   private oneOfThese(person: PersonId | null): PersonId {
-    if (person === null || !this.present.some(({ id }) => id === person)) throw new Denied('notSeated')
+    if (person === null || !this.present.some(({ id }) => id === person)) throw new RequestError('notSeated')
     return person
   }
   private async act(table: Table, person: PersonId, { id, n, action }: Extract<FromClient, { t: 'act' }>): Promise<void> {
@@ -176,7 +176,7 @@ export class Connection implements Watcher {
       actions.inc({ result: refusal ? 'refused' : 'stored' })
       this.say(refusal ? { t: 'refused', id, refusal } : { t: 'ack', id })
     } catch (problem) {
-      actions.inc({ result: problem instanceof Denied ? problem.code : 'internal' })
+      actions.inc({ result: problem instanceof RequestError ? problem.code : 'internal' })
       throw problem
     } finally {
       done()

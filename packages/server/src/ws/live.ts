@@ -3,11 +3,11 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ErrorCode, livePath } from '@safehouse/protocol'
 import { WebSocketServer } from 'ws'
-import { Denied } from '../denied.ts'
 import { addressOf } from '../http/address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { statusOf } from '../http/status.ts'
 import type { Doors } from '../limits/capacity.ts'
+import { RequestError } from '../request-error.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 
 /** More than a connection answers with a sentence: past this it is closed unread. */
@@ -68,7 +68,7 @@ export class Live {
     try {
       this.parts.limits.check('connections', address)
     } catch (problem) {
-      if (problem instanceof Denied) return problem.code
+      if (problem instanceof RequestError) return problem.code
       throw problem
     }
     return undefined

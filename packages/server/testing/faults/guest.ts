@@ -1,9 +1,9 @@
 // Somebody at a table under load: plays whatever may be played, through a real socket, and keeps everything that was heard and
 // every answer that was given until it has been checked against the log.
 import { randomUUID } from 'node:crypto'
-import { type Choice, type Feed, type Kinds, quickChance, randomBot, viewOf } from '@safehouse/engine'
+import { type Choice, type Feed, foldFeed, type GameTypes, quickChance, randomBot } from '@safehouse/engine'
 import { games } from '@safehouse/games'
-import { Client, type House, livePath, type PersonId, type Socket } from '@safehouse/protocol'
+import { type House, livePath, type PersonId, ProtocolClient, type Socket } from '@safehouse/protocol'
 import type { FeedMessage } from '@safehouse/protocol/messages'
 import { WebSocket } from 'ws'
 
@@ -24,7 +24,7 @@ export class Guest {
   answers: Answered[] = []
   /** How long each answer took, in milliseconds. */
   waits: number[] = []
-  readonly client: Client
+  readonly client: ProtocolClient
   private n = 0
   private feed: FeedMessage[] = []
   private acting = false
@@ -40,7 +40,7 @@ export class Guest {
     readonly token: string | undefined,
     private readonly onStored: () => void,
   ) {
-    this.client = new Client({
+    this.client = new ProtocolClient({
       code,
       ...(token === undefined ? { screen: true } : { token }),
       connect: () => this.connect(origin()),
@@ -60,7 +60,7 @@ export class Guest {
         feed: (n, from, messages) => this.hear(n, from, messages),
       },
     })
-    this.looking = setInterval(() => void this.play(), thinking)
+    this.looking = setInterval(() => void this.match(), thinking)
   }
   get seat(): number {
     return this.house?.on?.seats.indexOf(this.you ?? '') ?? -1
@@ -81,7 +81,7 @@ export class Guest {
     this.idle = false
     this.feed.splice(from, Infinity, ...messages)
   }
-  private async play(): Promise<void> {
+  private async match(): Promise<void> {
     const { on } = this.house ?? {}
     if (this.acting || this.idle || this.seat < 0 || on?.state !== 'running' || on.n !== this.n || on.clock.pausedAt !== null) return
     const move = this.move()
@@ -104,10 +104,10 @@ export class Guest {
     const { game } = games[id]!
     const setup = { options, seats: seats.length }
     const { seat } = this
-    const feed = this.feed as unknown as Feed<Kinds>
-    const view = viewOf(game, setup, feed, seat)
-    const choices = game.choices(view) as readonly Choice<Kinds['action']>[]
+    const feed = this.feed as unknown as Feed<GameTypes>
+    const view = foldFeed(game, setup, feed, seat)
+    const choices = game.choices(view) as readonly Choice<GameTypes['action']>[]
     if (!choices.some(({ standing }) => !standing)) return undefined
-    return randomBot({ game, setup, seat, now: 0, own: '', view, choices, feed: () => feed }, quickChance(`${seat}/${feed.length}`))
+    return randomBot({ game, setup, seat, now: 0, botSecret: '', view, choices, feed: () => feed }, quickChance(`${seat}/${feed.length}`))
   }
 }

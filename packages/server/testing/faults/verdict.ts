@@ -2,10 +2,10 @@
 // and the log read after, so everything that was taken must be in it.
 
 import { isDeepStrictEqual } from 'node:util'
-import { type Entry, feedOf, type Kinds, recordOf, type Viewer, verify } from '@safehouse/engine'
+import { type Entry, feedOf, type GameTypes, recordOf, type Viewer, verify } from '@safehouse/engine'
 import { allGames } from '../../src/serve.ts'
 import type { Store } from '../../src/store/store.ts'
-import { playOf } from '../../src/table/live-game.ts'
+import { playOf } from '../../src/table/live-match.ts'
 import type { Answered, Guest } from './guest.ts'
 import type { Party } from './party.ts'
 
@@ -30,12 +30,12 @@ export async function judge(party: Party, store: Store): Promise<Verdict> {
   const verdict: Verdict = { lost: 0, doubled: 0, misheard: 0, untrue: 0 }
   for (const { code, guests } of party.tables) {
     const heard = guests.map(take)
-    const logs = new Map<number, readonly Entry<Kinds>[] | undefined>()
+    const logs = new Map<number, readonly Entry<GameTypes>[] | undefined>()
     for (const n of new Set(heard.flatMap(({ texts, answers }) => [...texts.flatMap(gameIn), ...answers.map((answer) => answer.n)]))) {
       const stored = await store.game(`${code}/${n}`)
       logs.set(
         n,
-        stored?.entries.map((entry) => JSON.parse(entry) as Entry<Kinds>),
+        stored?.entries.map((entry) => JSON.parse(entry) as Entry<GameTypes>),
       )
       if (!stored || !isTrue(stored)) verdict.untrue++
     }
@@ -49,13 +49,13 @@ function take(guest: Guest): Heard {
   const { seat, texts, answers } = guest
   guest.texts = []
   guest.answers = []
-  return { guest, viewer: seat < 0 ? 'table' : seat, texts, answers }
+  return { guest, viewer: seat < 0 ? 'spectator' : seat, texts, answers }
 }
 function gameIn(text: string): number[] {
   const { t, n } = JSON.parse(text) as { t: string; n: number }
   return t === 'feed' ? [n] : []
 }
-function weigh({ viewer, texts, answers }: Heard, logs: ReadonlyMap<number, readonly Entry<Kinds>[] | undefined>, verdict: Verdict): void {
+function weigh({ viewer, texts, answers }: Heard, logs: ReadonlyMap<number, readonly Entry<GameTypes>[] | undefined>, verdict: Verdict): void {
   const feeds = new Map([...logs].map(([n, log]) => [n, feedOf(log ?? [], viewer)]))
   for (const text of texts) {
     const frame = JSON.parse(text) as { t: string; n: number; from: number; messages: readonly unknown[] }
@@ -68,13 +68,13 @@ function weigh({ viewer, texts, answers }: Heard, logs: ReadonlyMap<number, read
     if (as === 'refused' && there) verdict.doubled++
   }
 }
-function doubledIn(log: readonly Entry<Kinds>[]): number {
+function doubledIn(log: readonly Entry<GameTypes>[]): number {
   const ids = log.flatMap(({ id, input }) => (id !== undefined && typeof input === 'object' && 'seat' in input ? [`${input.seat} ${id}`] : []))
   return ids.length - new Set(ids).size
 }
 /** Every decision follows from what went before it; a game that still goes on has no end to check. */
 function isTrue(stored: { header: string; entries: readonly string[] }): boolean {
-  const { play, header } = playOf(allGames, stored)
-  const flaw = verify(play.game, recordOf(play, header.secret, header.entropy))
-  return flaw === undefined || (flaw.problem === 'length' && play.game.outcome(play.truth.table) === undefined)
+  const { match, header } = playOf(allGames, stored)
+  const flaw = verify(match.game, recordOf(match, header.secret, header.entropy))
+  return flaw === undefined || (flaw.problem === 'length' && match.game.outcome(match.truth.common) === undefined)
 }

@@ -1,5 +1,5 @@
 // After a game: the game's own result, the proof that nothing was rigged, the record, and the next game in one press.
-import type { GameOn, House } from '@safehouse/protocol'
+import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useContext, useState } from 'preact/hooks'
 import { EveningSheet } from '../evening/evening-sheet.tsx'
 import { headlineOf } from '../evening/headline.ts'
@@ -7,7 +7,7 @@ import { NextGame } from '../evening/next-game.tsx'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { TableTop } from '../table/top.ts'
 import { usePlay } from '../table/use-play.ts'
 import { words } from '../words/language.ts'
@@ -16,9 +16,9 @@ import { Proof } from './proof.tsx'
 import './debrief.css'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
-  readonly on: GameOn
+  readonly on: CurrentMatch
   onHouse(): void
 }
 export function Debrief(props: Props) {

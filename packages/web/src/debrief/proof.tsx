@@ -1,5 +1,5 @@
 // "Check it": the record is fetched and recomputed here, on this device, against what this device noted before the game.
-import type { GameOn, PersonId } from '@safehouse/protocol'
+import type { CurrentMatch, PersonId } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
 import { Drawing } from '../parts/drawing.tsx'
@@ -8,7 +8,7 @@ import { words } from '../words/language.ts'
 
 interface Props {
   readonly code: string
-  readonly on: GameOn
+  readonly on: CurrentMatch
   readonly you: PersonId | null
   readonly game: LoadedGame | undefined
 }

@@ -3,7 +3,7 @@ import type { House } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { fairnessOf, isTelling, type Share } from './fairness.ts'
@@ -14,7 +14,7 @@ import { ScoreGrid } from './score-grid.tsx'
 import './evening-sheet.css'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   onClose(): void
 }
@@ -38,7 +38,7 @@ export function EveningSheet({ table, house, onClose }: Props) {
   )
 }
 
-function actionsOf(table: Connection, house: House, onClose: () => void, onOther: () => void): BarAction[] {
+function actionsOf(table: TableClient, house: House, onClose: () => void, onOther: () => void): BarAction[] {
   const { evening, menu } = words()
   const isFree = house.on?.state !== 'running'
   if (house.host !== table.you || !isFree || house.played.length === 0) return [{ label: menu.close, press: onClose }]

@@ -1,5 +1,5 @@
 // Figures against "always me": counted by person over games at different tables, bots left out.
-import { usual } from '@safehouse/engine'
+import { usualRange } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { fairnessOf, isTelling, type LuckyGame } from './fairness.ts'
 
@@ -23,13 +23,13 @@ test('times and deals are added up over all tables, and the usual is of exactly 
     { deals: 5, odds: 1 / 3 },
     { deals: 3, odds: 1 / 4 },
   ]
-  expect(spy.shares[0]).toMatchObject(usual(dealt))
+  expect(spy.shares[0]).toMatchObject(usualRange(dealt))
 })
 test('a person is who the group says they are', () => {
   const folded = fairnessOf(games, (name) => name.toLowerCase())
   expect(folded.find(({ what }) => what === 'first')!.shares.map(({ name }) => name)).toEqual(['bram', 'anna'])
 })
 test('after a few deals there is nothing to say yet', () => {
-  const after = (deals: number) => ({ name: 'Anna', times: 0, deals, ...usual([{ deals, odds: 1 / 3 }]) })
+  const after = (deals: number) => ({ name: 'Anna', times: 0, deals, ...usualRange([{ deals, odds: 1 / 3 }]) })
   expect([1, 3, 4, 12].map((deals) => isTelling(after(deals)))).toEqual([false, false, true, true])
 })

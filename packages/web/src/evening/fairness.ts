@@ -1,5 +1,5 @@
 // "Always me?": how often chance gave each person a thing, and how often would be usual. Of finished games alone.
-import { type Dealt, type Luck, usual } from '@safehouse/engine'
+import { type EqualDeals, type Luck, usualRange } from '@safehouse/engine'
 
 export interface LuckyGame {
   readonly sitters: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[]
@@ -20,7 +20,7 @@ export interface Fairness {
 interface Count {
   readonly name: string
   times: number
-  readonly dealt: Dealt[]
+  readonly dealt: EqualDeals[]
 }
 
 /** `sameAs` says whose name it is: the name that this person has had all along. Bots are not counted. */
@@ -42,5 +42,10 @@ export function fairnessOf(games: readonly LuckyGame[], sameAs: (name: string) =
 /** Whether what is usual leaves anything out: after a few deals it does not, and there is nothing to say. */
 export const isTelling = ({ deals, least, most }: Share): boolean => least > 0 || most < deals
 
-const shareOf = ({ name, times, dealt }: Count): Share => ({ name, times, deals: dealt.reduce((sum, { deals }) => sum + deals, 0), ...usual(dealt) })
+const shareOf = ({ name, times, dealt }: Count): Share => ({
+  name,
+  times,
+  deals: dealt.reduce((sum, { deals }) => sum + deals, 0),
+  ...usualRange(dealt),
+})
 const rate = ({ times, deals }: Share): number => (deals === 0 ? 0 : times / deals)

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { Link } from 'wouter-preact'
 import { keepGroup, keptGroups, linkTo } from '../group/kept-groups.ts'
 import { useOnce } from '../parts/use-once.ts'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
 }
 export function Keep({ table, house }: Props) {
@@ -48,7 +48,7 @@ export function Keep({ table, house }: Props) {
 }
 
 /** The key is asked for when the sheet is open: it is in no house. */
-function useKey(table: Connection, isKept: boolean): string | undefined {
+function useKey(table: TableClient, isKept: boolean): string | undefined {
   const [key, setKey] = useState<string>()
   useEffect(() => {
     if (isKept) table.keptIn().then(setKey)

@@ -9,12 +9,12 @@ import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { say } from '../parts/toast.tsx'
 import { useOnce } from '../parts/use-once.ts'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { language, words } from '../words/language.ts'
 import '../lobby/choose-game.css'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   onClose(): void
 }

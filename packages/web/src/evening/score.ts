@@ -1,5 +1,5 @@
 // The score of an evening across its games: a win counts one, whatever the game. Pure, from what everybody knows.
-import { type House, type PersonId, type Played, sameName } from '@safehouse/protocol'
+import { type House, type PersonId, type PlayedMatch, sameName } from '@safehouse/protocol'
 
 /** In one game: won, did not win, was not there. */
 export type Share = 'won' | 'played' | 'absent'
@@ -46,7 +46,7 @@ function everybody(people: House['people'], played: House['played']): Known[] {
   for (const { id, name, mark, kind } of people) if (known.has(id)) known.set(id, { id, name, mark, kind })
   return [...known.values()]
 }
-const shareOf = ({ seats, winners }: Played, id: PersonId): Share => (winners.includes(id) ? 'won' : seats.includes(id) ? 'played' : 'absent')
+const shareOf = ({ seats, winners }: PlayedMatch, id: PersonId): Share => (winners.includes(id) ? 'won' : seats.includes(id) ? 'played' : 'absent')
 
 /** Those who have won most; nobody before the first win. */
 export function leadersOf(scored: readonly Scored[]): readonly Scored[] {

@@ -5,8 +5,8 @@
 //  3. One line in `games/index.ts` (the shelf), name and tagline in `words/*.ts` under `games`, drawings in `games/<id>/art.svg`.
 // Table and Result are drawn with the parts in `parts/`. Secrets are rendered inside a Folder only (it holds them in the page
 // while open); nothing on the night side, no live region and no title may depend on `view.hand`.
-import type { Choice, Fact, Game, Heard, Kinds, OptionSpecs, Refusal, Seat, SeatRules, View } from '@safehouse/engine'
-import type { Answer } from '@safehouse/protocol'
+import type { Choice, Fact, Game, GameTypes, HeardFact, OptionSpecs, Refusal, Seat, SeatRules, View } from '@safehouse/engine'
+import type { SendResult } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
 import type { Sound } from '../sound/sounds.ts'
 import type { NotesDrawer } from '../table/use-notes.ts'
@@ -25,13 +25,13 @@ export interface Sitting extends Who {
 }
 
 /** What everyone knows of a game in play: all that the shared screen and spectators get. */
-export interface OpenPlay<K extends Kinds, W> {
+export interface OpenPlay<K extends GameTypes, W> {
   readonly options: K['options']
   readonly words: W
-  readonly table: K['table']
+  readonly common: K['common']
   readonly seats: readonly Sitting[]
   /** Facts that arrived just now; none after a reload. `count` rises with each message, so it can key a motion. */
-  readonly news: { readonly count: number; readonly facts: readonly Heard<K>[] }
+  readonly news: { readonly count: number; readonly facts: readonly HeardFact<K>[] }
   /** Sentences of what happened, oldest first. */
   readonly events: readonly string[]
   readonly paused: boolean
@@ -39,7 +39,7 @@ export interface OpenPlay<K extends Kinds, W> {
   time(): number
 }
 /** What one seat knows and may do. */
-export interface SeatPlay<K extends Kinds, W> extends OpenPlay<K, W> {
+export interface SeatPlay<K extends GameTypes, W> extends OpenPlay<K, W> {
   readonly seat: Seat
   readonly view: View<K>
   readonly choices: readonly Choice<K['action']>[]
@@ -47,7 +47,7 @@ export interface SeatPlay<K extends Kinds, W> extends OpenPlay<K, W> {
    * Done when stored or refused; the refusal has already been said, in the player's language. Quietly: nothing is said, for
    * a neighbour could read from it that something secret was tried.
    */
-  act(action: K['action'], how?: 'quietly'): Promise<Answer>
+  act(action: K['action'], how?: 'quietly'): Promise<SendResult>
   /** What this person writes down for no other eyes; for `useNotes`. */
   readonly notes: NotesDrawer
   /** A toast: one sentence, for everyone's eyes, never a secret. */
@@ -55,12 +55,12 @@ export interface SeatPlay<K extends Kinds, W> extends OpenPlay<K, W> {
 }
 
 /** When a fact was told: the table before and after the message it came in. */
-export interface Moment<K extends Kinds, W> {
+export interface Moment<K extends GameTypes, W> {
   readonly options: K['options']
   readonly words: W
   readonly seats: readonly Sitting[]
-  readonly before: K['table']
-  readonly after: K['table']
+  readonly before: K['common']
+  readonly after: K['common']
 }
 
 /** One option of the table as a sentence with a value: "Time for a decision — 30 seconds". */
@@ -78,7 +78,7 @@ export interface HelpWords {
   /** How this house rules where the rulebook is silent. */
   readonly rulings: readonly string[]
 }
-export interface GameWords<K extends Kinds> {
+export interface GameWords<K extends GameTypes> {
   readonly options: { readonly [P in keyof OptionSpecs<K['options']>]: OptionWords<K['options'][P]> }
   readonly refusals: Readonly<Record<string, (refusal: Refusal, seats: readonly Who[]) => string>>
   readonly help: HelpWords
@@ -86,7 +86,7 @@ export interface GameWords<K extends Kinds> {
   readonly hints: Readonly<Record<string, string>>
 }
 
-export interface GameScreens<K extends Kinds, W extends GameWords<K>> {
+export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
   /** What a seat plays by. */
   readonly game: SeatRules<K>
   /** All the rules, for whoever proves a game or passes a device: loaded when asked for. */
@@ -103,13 +103,13 @@ export interface GameScreens<K extends Kinds, W extends GameWords<K>> {
    * Which hint a newcomer on this seat needs now. From the open table alone: a hint that depended on a hand would show it to
    * whoever sees that it is there.
    */
-  hint(table: K['table'], seat: Seat): (keyof W['hints'] & string) | undefined
+  hint(common: K['common'], seat: Seat): (keyof W['hints'] & string) | undefined
   /** Drawings for the help page, one a step. */
   readonly pictures: readonly ComponentType[]
   /** What a kind of open fact sounds like, where a table has its sound on. */
   readonly sounds?: { readonly [N in K['open']['kind']]?: Sound }
   /** When the clock runs out that everyone looks at, in game time: its last seconds tick, on all devices alike. */
-  ticksTo?(table: K['table']): number | undefined
+  ticksTo?(common: K['common']): number | undefined
   /** What happened, as one sentence for toast, log and shared screen; open facts alone, nothing for what needs no words. */
   tell(fact: K['open'], at: Moment<K, W>): string | undefined
 }
@@ -122,4 +122,4 @@ export type AnySeatPlay = SeatPlay<any, any>
 export type AnyOpenPlay = OpenPlay<any, any>
 
 /** A feed mixes open facts and whispers; the table folds exactly the open ones. */
-export const isOpen = (screens: AnyScreens, fact: Fact): boolean => Object.hasOwn(screens.game.table.on, fact.kind)
+export const isOpen = (screens: AnyScreens, fact: Fact): boolean => Object.hasOwn(screens.game.common.on, fact.kind)

@@ -34,7 +34,7 @@ test.each(shelf)('$id has a hint for every one that its table can ask for, and a
       bots: new Array(seats).fill(randomBot),
       onDecision: ({ truth }) => {
         for (let seat = 0; seat < seats; seat++) {
-          const name = hint(truth.table, seat)
+          const name = hint(truth.common, seat)
           if (name !== undefined) asked.add(name)
         }
       },

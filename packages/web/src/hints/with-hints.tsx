@@ -11,7 +11,7 @@ import './hint.css'
 
 interface Props {
   readonly game: LoadedGame
-  readonly table: unknown
+  readonly common: unknown
   readonly seat: number
   readonly practice: boolean
   /** Several people pass this device: whoever comes to a hint first has it, the others none. */
@@ -21,10 +21,10 @@ interface Props {
 /** Read, if it was there so long. */
 const readingTime = 4000
 
-export function WithHints({ game, table, seat, practice, passed, children }: Props) {
+export function WithHints({ game, common, seat, practice, passed, children }: Props) {
   const top = useContext(TableTop)
   const { screens, words: said } = game
-  const name: string | undefined = hints.value === 'off' ? undefined : screens.hint(table, seat)
+  const name: string | undefined = hints.value === 'off' ? undefined : screens.hint(common, seat)
   const text: string | undefined = name === undefined ? undefined : said.hints[name]
   const [got, setGot] = useState<readonly string[]>([])
   const isNew = useNews(text === undefined ? undefined : `${screens.game.id}.${name}`, practice && !passed, passed ? 0 : readingTime)

@@ -1,5 +1,5 @@
 // Opening a house asks one thing: where everybody is. And a name; nothing else.
-import { type Place, places } from '@safehouse/protocol'
+import { type Venue, venues } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation, useSearchParams } from 'wouter-preact'
 import placesArt from '../art/places.svg?no-inline'
@@ -20,7 +20,7 @@ import { KeyField, useNeedsKey } from './create-key.tsx'
 import './create.css'
 
 export function Create() {
-  const [place, setPlace] = useState<Place>('room')
+  const [place, setPlace] = useState<Venue>('room')
   const [name, setName] = useState(setting('name') ?? '')
   const [wrong, setWrong] = useState('')
   const needsKey = useNeedsKey()
@@ -62,7 +62,7 @@ export function Create() {
           <h2>{create.where}</h2>
           <span class="haze small">{create.sets}</span>
         </legend>
-        {places.map((one) => (
+        {venues.map((one) => (
           <label key={one} class={one === place ? 'place chosen' : 'place'}>
             <input type="radio" name="place" checked={one === place} onChange={() => setPlace(one)} />
             <Drawing from={placesArt} name={`tables-${one}`} class="place-picture" />

@@ -4,12 +4,12 @@ import { shelf } from '../games/index.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
 import './choose-game.css'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   onClose(): void
 }

@@ -8,10 +8,10 @@ const deviceKey = 'safehouse.device'
 const comingKey = (code: string) => `safehouse.coming.${code}`
 
 export async function thisDevice(code: string): Promise<Required<Device>> {
-  const { hashOf } = await chunk(() => import('./hash.ts'))
+  const { sha256Hex } = await chunk(() => import('./hash.ts'))
   return {
     id: remembered(() => sessionStorage, comingKey(code)),
-    device: hashOf(`${remembered(() => localStorage, deviceKey)} ${code}`),
+    device: sha256Hex(`${remembered(() => localStorage, deviceKey)} ${code}`),
   }
 }
 /** In: whoever comes next comes under another id. */

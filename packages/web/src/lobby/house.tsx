@@ -5,7 +5,7 @@ import { shelved } from '../games/index.ts'
 import { later } from '../later.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { useDoorSounds } from '../sound/use-sounds.ts'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { TableTop } from '../table/top.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
@@ -23,7 +23,7 @@ const ChooseGame = later(async () => (await import('./choose-game.tsx')).ChooseG
 const Another = later(async () => (await import('./another.tsx')).Another)
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   /** Somebody else plays on this device too. */
   onSeat(): void
@@ -92,7 +92,7 @@ export function HouseScreen({ table, house, onSeat }: Props) {
   )
 }
 
-function hostActions(table: Connection, house: House, misfit: string | undefined): BarAction[] {
+function hostActions(table: TableClient, house: House, misfit: string | undefined): BarAction[] {
   const said = words().house
   const here = house.people.length
   const { min, max } = shelved(house.game)?.seats ?? { min: 2, max: 12 }

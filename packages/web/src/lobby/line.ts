@@ -1,10 +1,10 @@
 // How things stand with somebody at the table, in a few words: you, host, bot, away. For everyone to see.
 import type { House, Person } from '@safehouse/protocol'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 
-export function lineOf(house: House, person: Person, table: Connection): string {
+export function lineOf(house: House, person: Person, table: TableClient): string {
   const { house: said, people, passing } = words()
   const isBot = person.kind === 'bot' || person.standIn
   const waits = house.on?.state === 'running' && !house.on.seats.includes(person.id)

@@ -1,18 +1,18 @@
 // The options of the table and of its game, as sentences with values. Everyone may read them; the host may change them.
-import { awayMinutes, type House, places } from '@safehouse/protocol'
+import { awayMinutes, type House, venues } from '@safehouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Choose, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
 import { useMisfit } from './misfit.ts'
 import { type AnySpec, defaultOf, Option } from './option.tsx'
 import './options.css'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   onClose(): void
 }
@@ -38,7 +38,7 @@ export function Options({ table, house, onClose }: Props) {
         <Choose
           label={said.where}
           value={house.place}
-          of={places.map((place) => ({ value: place, label: create.places[place].name }))}
+          of={venues.map((place) => ({ value: place, label: create.places[place].name }))}
           closed={closed}
           onChange={(place) => table.command({ do: 'setPlace', place })}
         />

@@ -7,13 +7,13 @@ import { NameField } from '../parts/name-field.tsx'
 import { Do, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { say } from '../parts/toast.tsx'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { isMuted, mute } from '../talk/muted.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   readonly person: Person
   onClose(): void

@@ -3,10 +3,10 @@ import type { House } from '@safehouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { botsLanguage } from '../games/bots-language.ts'
 import { useGame } from '../games/loading.ts'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { language } from '../words/language.ts'
 
-export function useBotsLanguage(table: Connection, house: House): void {
+export function useBotsLanguage(table: TableClient, house: House): void {
   const spoken = language.value
   const game = useGame(house.game)?.screens.game
   const option = game && botsLanguage(game, spoken)

@@ -10,7 +10,7 @@ import { Drawing } from '../parts/drawing.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { Do, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import { Help } from './help.tsx'
@@ -21,7 +21,7 @@ import { Settings } from './settings.tsx'
 import './menu.css'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   onClose(): void
   /** Left for good. */

@@ -1,5 +1,5 @@
 // A seat's way to another device: a QR code on paper, held only, good for one use. The host makes one for somebody whose phone is lost.
-import type { House, MovingKey, Person } from '@safehouse/protocol'
+import type { House, Person, SeatMoveKey } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { typed, useOrigin } from '../lobby/use-origin.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
@@ -8,19 +8,19 @@ import { Folder } from '../parts/folder.tsx'
 import { Qr } from '../parts/qr.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { linkWith } from '../table/claim.tsx'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import './move-seat.css'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   readonly person: Person
   onClose(): void
 }
 export function MoveSeat({ table, house, person, onClose }: Props) {
-  const [made, setMade] = useState<MovingKey>()
+  const [made, setMade] = useState<SeatMoveKey>()
   const origin = useOrigin()
   const before = useState(person.moves)[0]
   useEffect(() => {

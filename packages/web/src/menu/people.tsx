@@ -8,14 +8,14 @@ import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { shuffled } from '../random.ts'
-import type { Connection } from '../table/connection.ts'
 import { initialsOf } from '../table/sittings.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import './people.css'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   onClose(): void
 }

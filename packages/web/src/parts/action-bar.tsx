@@ -1,6 +1,6 @@
 // What one may do, always at the thumb: one row, at most three. What cannot be done now stays, dimmed, and says why when
 // pressed. What cannot be taken back is red, and may ask back: the second press does it.
-import type { Answer } from '@safehouse/protocol'
+import type { SendResult } from '@safehouse/protocol'
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from './toast.tsx'
@@ -22,7 +22,7 @@ export interface BarAction {
   press(): unknown
 }
 const armedFor = 4000
-const isAnswer = (given: unknown): given is Answer => typeof given === 'object' && given !== null && 'ok' in given
+const isAnswer = (given: unknown): given is SendResult => typeof given === 'object' && given !== null && 'ok' in given
 
 interface Props {
   readonly actions: readonly BarAction[]

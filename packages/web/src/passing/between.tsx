@@ -1,11 +1,11 @@
 // A passed device in nobody's hands: the curtain with the name of who gets it next, or the open table while that is nobody.
 // Whoever wants it takes it by their own name, at any time.
-import type { GameOn, House, PersonId } from '@safehouse/protocol'
+import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
 import { useContext } from 'preact/hooks'
 import { Page } from '../parts/page.tsx'
-import type { Connection } from '../table/connection.ts'
 import { Playing } from '../table/playing.tsx'
 import { sittingsOf } from '../table/sittings.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { TableTop } from '../table/top.ts'
 import { words } from '../words/language.ts'
 import { Curtain } from './curtain.tsx'
@@ -15,9 +15,9 @@ import './between.css'
 export type Shown = 'table' | 'names' | PersonId
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
-  readonly on: GameOn
+  readonly on: CurrentMatch
   /** Those of this device who are in the game. A bot gives a chair back to whoever takes the device. */
   readonly players: readonly { readonly id: PersonId; readonly seat: number }[]
   /** Nothing while the game is on its way. */

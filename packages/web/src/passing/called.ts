@@ -3,14 +3,14 @@
 import {
   type AnyChoice,
   type Feed,
+  foldLog,
   type Game,
-  type Imagined,
-  type Kinds,
+  type GameTypes,
+  type ImaginedEntry,
   quickChance,
   type Seat,
   type Setup,
-  seenBy,
-  truthOf,
+  viewOfSeat,
 } from '@safehouse/engine'
 
 export interface Called {
@@ -29,7 +29,7 @@ export interface Called {
 const worlds = 16
 
 /** `feed` is the one that everyone hears. `aloud`: they sit together, and what is made of words they say to each other. */
-export function calledIn<K extends Kinds>(game: Game<K>, setup: Setup<K>, feed: Feed<K>, now: number, aloud = false): Called {
+export function calledIn<K extends GameTypes>(game: Game<K>, setup: Setup<K>, feed: Feed<K>, now: number, aloud = false): Called {
   const times = new Array<number>(setup.seats).fill(0)
   const questions = new Set<string>()
   // A device does not count in whole milliseconds, and may be a little behind the house.
@@ -37,11 +37,11 @@ export function calledIn<K extends Kinds>(game: Game<K>, setup: Setup<K>, feed: 
   let told: readonly (readonly number[])[] | undefined
   let isWaiting = true
   for (let world = 0; world < worlds; world++) {
-    const log = game.imagine(feed, 'table', setup, quickChance(`${feed.length} ${world}`), time)
-    const truth = truthOf(game, setup, log)
+    const log = game.imagine(feed, 'spectator', setup, quickChance(`${feed.length} ${world}`), time)
+    const truth = foldLog(game, setup, log)
     let awaits = false
     for (let seat = 0; seat < setup.seats; seat++) {
-      const awaited = (game.choices(seenBy(truth, seat)) as unknown as AnyChoice[]).filter((choice) => needsDevice(choice, aloud))
+      const awaited = (game.choices(viewOfSeat(truth, seat)) as unknown as AnyChoice[]).filter((choice) => needsDevice(choice, aloud))
       if (awaited.length === 0) continue
       awaits = true
       times[seat]!++
@@ -67,7 +67,7 @@ const seatsWith = (times: readonly number[], is: (count: number) => boolean): Re
   new Set(times.flatMap((count, seat) => (is(count) ? [seat] : [])))
 
 /** By seat: the open feed's messages that came with a whisper. Of a whisper that came alone nobody knows that there was one. */
-function whispersIn<K extends Kinds>(log: readonly Imagined<K>[], seats: number): number[][] {
+function whispersIn<K extends GameTypes>(log: readonly ImaginedEntry<K>[], seats: number): number[][] {
   const found = Array.from({ length: seats }, (): number[] => [])
   let message = 0
   for (const { told } of log) {

@@ -1,9 +1,9 @@
 // While somebody holds a passed device: their own screen of the table, with one button that puts the curtain before it. It falls
 // by itself when the game waits for somebody else of this device.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { Connection } from '../table/connection.ts'
 import { Inside } from '../table/inside.tsx'
 import type { KeptSeat } from '../table/kept-seats.ts'
+import { TableClient } from '../table/table-client.ts'
 import { HandOn } from './between.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 const moment = 700
 
 export function Held({ code, seat, isNext, onCover, onLeft }: Props) {
-  const table = useMemo(() => new Connection(code, { seat }), [code, seat])
+  const table = useMemo(() => new TableClient(code, { seat }), [code, seat])
   useEffect(() => () => table.close(), [table])
   const [owes, setOwes] = useState<boolean>()
   const owed = useRef(false)

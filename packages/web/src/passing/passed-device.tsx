@@ -1,12 +1,12 @@
 // A device that several people pass between them. While one of them holds it, it is that person's screen, with a connection of
 // their own; in between there is a curtain, or the open table, and nothing else in the page, its memory or on the network.
-import type { GameOn, House, PersonId } from '@safehouse/protocol'
+import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { hush } from '../parts/toast.tsx'
-import { Connection } from '../table/connection.ts'
 import { Inside } from '../table/inside.tsx'
 import { forget, type KeptSeat } from '../table/kept-seats.ts'
+import { TableClient } from '../table/table-client.ts'
 import { useAwake } from '../table/use-awake.ts'
 import { Between, type Shown, TakeIt } from './between.tsx'
 import { Held } from './held.tsx'
@@ -23,7 +23,7 @@ interface Props {
   onSeats(): void
 }
 export function PassedDevice({ code, seats, onSeats }: Props) {
-  const device = useMemo(() => new Connection(code, { passed: seats }), [code, seats])
+  const device = useMemo(() => new TableClient(code, { passed: seats }), [code, seats])
   useEffect(() => () => device.close(), [device])
   useForgetting(code, seats, device)
   const house = device.house.value
@@ -79,7 +79,7 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
     return <Held key={holder.you} code={code} seat={holder} isNext={isNext} onCover={cover} onLeft={left} />
   }
   const shown = asked ?? next ?? 'table'
-  const between = (inHouse: House, playing: GameOn) => (
+  const between = (inHouse: House, playing: CurrentMatch) => (
     <Between
       table={device}
       house={inHouse}
@@ -95,20 +95,20 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
 }
 
 /** Those of this device who are in the game, in the order of their seats. */
-const playersOf = (house: House, on: GameOn, present: readonly KeptSeat[]) =>
+const playersOf = (house: House, on: CurrentMatch, present: readonly KeptSeat[]) =>
   on.seats.flatMap((id, seat) => {
     const person = house.people.find((one) => one.id === id)
     return person && present.some(({ you }) => you === id) ? [{ id, seat, standIn: person.standIn }] : []
   })
 
-const peopleElsewhere = (house: House, on: GameOn, present: readonly KeptSeat[]): number[] =>
+const peopleElsewhere = (house: House, on: CurrentMatch, present: readonly KeptSeat[]): number[] =>
   on.seats.flatMap((id, seat) => {
     const isBots = house.people.some((one) => one.id === id && (one.kind === 'bot' || one.standIn))
     return isBots || present.some(({ you }) => you === id) ? [] : [seat]
   })
 
 /** A seat that has moved or was given up is not this tab's any more. */
-function useForgetting(code: string, seats: readonly KeptSeat[], device: Connection): void {
+function useForgetting(code: string, seats: readonly KeptSeat[], device: TableClient): void {
   const present = device.present.value
   useEffect(() => {
     for (const seat of seats) if (!present.includes(seat)) forget(code, seat.you)

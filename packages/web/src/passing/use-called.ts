@@ -1,18 +1,18 @@
 // Whom the game on the table calls, worked out anew with each message that all have heard.
-import type { AnyGame, Feed, Kinds } from '@safehouse/engine'
-import type { GameOn, House } from '@safehouse/protocol'
+import type { AnyGame, Feed, GameTypes } from '@safehouse/engine'
+import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { chunk } from '../chunks.ts'
 import { useGame } from '../games/loading.ts'
 import type { AnyScreens } from '../games/screens.ts'
-import type { Connection } from '../table/connection.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { type Called, calledIn } from './called.ts'
 
 /** `table` hears open facts alone. */
 export function useCalled(
-  table: Connection,
+  table: TableClient,
   house: House | undefined,
-  on: GameOn | undefined,
+  on: CurrentMatch | undefined,
 ): { readonly called: Called; readonly count: number } | undefined {
   const rules = useRules(useGame(on?.game)?.screens)
   const isTogether = house?.place === 'room'
@@ -22,7 +22,7 @@ export function useCalled(
     if (!isHere) return undefined
     const setup = { options: on.options, seats: on.seats.length }
     const now = (on.clock.pausedAt ?? table.time()) - on.clock.offset
-    return { called: calledIn(rules, setup, messages as Feed<Kinds>, now, isTogether), count: messages.length }
+    return { called: calledIn(rules, setup, messages as Feed<GameTypes>, now, isTogether), count: messages.length }
   }, [isHere, isTogether, rules, messages, table])
 }
 

@@ -2,25 +2,25 @@
 // curtain in vain for ever, and the device never lies on the table while one of its people is awaited.
 import {
   act,
-  deal,
+  advanceTime,
+  dealMatch,
+  deriveSeed,
   feedOf,
   firstDeadline,
-  type Kinds,
-  type Play,
-  passTime,
+  type GameTypes,
+  type Match,
   quickChance,
   readOptions,
   type Seat,
-  sample,
-  seedOf,
-  seenBy,
+  sampleAction,
+  viewOfSeat,
 } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { expect, test } from 'vitest'
 import { calledIn } from './called.ts'
 import { type Looked, nextHolder } from './next.ts'
 
-const owedBy = (play: Play<Kinds>, seat: Seat) => play.game.choices(seenBy(play.truth, seat)).filter((choice) => !choice.standing)
+const owedBy = (play: Match<GameTypes>, seat: Seat) => play.game.choices(viewOfSeat(play.truth, seat)).filter((choice) => !choice.standing)
 
 interface Evening {
   readonly id: string
@@ -33,25 +33,25 @@ function passThrough({ id, people: many, bots, settled = {} }: Evening, secret: 
   const { game } = games[id]!
   const seats = many + bots
   const setup = { options: readOptions(game.options, settled, seats), seats }
-  const play: Play<Kinds> = deal(game, setup, seedOf(secret, []), 0)
+  const play: Match<GameTypes> = dealMatch(game, setup, deriveSeed(secret, []), 0)
   const people = Array.from({ length: many }, (_, seat) => ({ id: `person ${seat}`, seat }))
   const looked: Record<string, Looked> = {}
   let last: string | undefined
   let now = 0
   let opened = 0
   let inVain = 0
-  const isOver = () => game.outcome(play.truth.table) !== undefined
+  const isOver = () => game.outcome(play.truth.common) !== undefined
   const owes = (seat: Seat) => !isOver() && owedBy(play, seat).length > 0
   const decide = (seat: Seat) => {
     const chance = quickChance(`${secret} ${play.entries.length}`)
-    expect(act(play, seat, sample(chance.pick(owedBy(play, seat)), chance), ++now)).toBeUndefined()
+    expect(act(play, seat, sampleAction(chance.pick(owedBy(play, seat)), chance), ++now)).toBeUndefined()
   }
   const botThatOwes = () => Array.from({ length: bots }, (_, bot) => many + bot).find(owes)
   const letBotsPlay = () => {
     for (let bot = botThatOwes(); bot !== undefined; bot = botThatOwes()) decide(bot)
   }
   const calls = () => {
-    const feed = feedOf(play.entries, 'table')
+    const feed = feedOf(play.entries, 'spectator')
     return { called: calledIn(game, setup, feed, now), count: feed.length }
   }
   for (letBotsPlay(); !isOver(); letBotsPlay()) {
@@ -59,7 +59,7 @@ function passThrough({ id, people: many, bots, settled = {} }: Evening, secret: 
     if (!holder) {
       expect(people.filter(({ seat }) => owes(seat))).toEqual([])
       now = Math.max(now, firstDeadline(game, play.truth)!.at)
-      passTime(play, now)
+      advanceTime(play, now)
       continue
     }
     opened++

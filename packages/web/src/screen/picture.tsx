@@ -2,7 +2,7 @@
 // never reaches it. Nothing on it is pressed; what comes next comes by itself.
 import { useEffect, useMemo } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
-import { Connection } from '../table/connection.ts'
+import { TableClient } from '../table/table-client.ts'
 import { useAwake } from '../table/use-awake.ts'
 import { Reactions } from '../talk/floating.tsx'
 import { words } from '../words/language.ts'
@@ -12,7 +12,7 @@ import { SharedScreen } from './shared.ts'
 import './tv.css'
 
 export function Picture({ code }: { readonly code: string }) {
-  const table = useMemo(() => new Connection(code, 'screen'), [code])
+  const table = useMemo(() => new TableClient(code, 'screen'), [code])
   useEffect(() => () => table.close(), [table])
   useAwake(true)
   return (
@@ -25,7 +25,7 @@ export function Picture({ code }: { readonly code: string }) {
   )
 }
 
-function Shown({ table }: { readonly table: Connection }) {
+function Shown({ table }: { readonly table: TableClient }) {
   const house = table.house.value
   useGame(house?.game) // on its way while people gather
   if (table.link.value === 'refused') return <Refused table={table} />
@@ -38,7 +38,7 @@ function Shown({ table }: { readonly table: Connection }) {
 
 /** Nobody stands at a TV: it knocks again by itself. */
 const knocksAgain = 8000
-function Refused({ table }: { readonly table: Connection }) {
+function Refused({ table }: { readonly table: TableClient }) {
   useEffect(() => {
     const timer = setTimeout(() => table.useHere(), knocksAgain)
     return () => clearTimeout(timer)

@@ -1,10 +1,10 @@
 // A game on the shared screen, and its result: the game's own drawing left, a column with title, seats and the way in right.
-import type { GameOn, House } from '@safehouse/protocol'
+import type { CurrentMatch, House } from '@safehouse/protocol'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnyOpenPlay } from '../games/screens.ts'
 import { useSounds } from '../sound/use-sounds.ts'
-import type { Connection } from '../table/connection.ts'
 import { whoPaused } from '../table/paused.tsx'
+import type { TableClient } from '../table/table-client.ts'
 import { TableTop } from '../table/top.ts'
 import { usePlay } from '../table/use-play.ts'
 import { words } from '../words/language.ts'
@@ -15,9 +15,9 @@ import { Tonight } from './tonight.tsx'
 import { WayIn } from './way-in.tsx'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
-  readonly on: GameOn
+  readonly on: CurrentMatch
 }
 export function Watched(props: Props) {
   const game = useGame(props.on.game)

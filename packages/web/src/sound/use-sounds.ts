@@ -24,7 +24,7 @@ export function useSounds(house: House, screens: AnyScreens, play: AnyOpenPlay |
     const heard = facts.filter((fact) => isOpen(screens, fact)).flatMap((fact) => screens.sounds?.[fact.kind] ?? [])
     if (heard[0]) make(heard[0])
   }, [count])
-  useTicks(sounding, play && screens.ticksTo?.(play.table), play)
+  useTicks(sounding, play && screens.ticksTo?.(play.common), play)
 }
 /** The last seconds of the clock that everyone looks at. */
 function useTicks(sounding: boolean, until: number | undefined, play: AnyOpenPlay | undefined): void {

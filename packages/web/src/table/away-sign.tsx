@@ -1,11 +1,11 @@
 // Whoever the game misses, in a word beside the title; pressed, it says what can be done about it.
-import type { GameOn, House, Person } from '@safehouse/protocol'
+import type { CurrentMatch, House, Person } from '@safehouse/protocol'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import './away-sign.css'
 
 /** Those who play for themselves in this game and are not here. */
-export const missing = (house: House, on: GameOn): readonly Person[] =>
+export const missing = (house: House, on: CurrentMatch): readonly Person[] =>
   house.people.filter((person) => on.seats.includes(person.id) && !person.here && !person.standIn)
 
 interface Props {

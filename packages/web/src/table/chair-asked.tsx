@@ -4,7 +4,7 @@ import { ActionBar } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
-import type { Connection } from './connection.ts'
+import type { TableClient } from './table-client.ts'
 
 const nameOf = (house: House, id: string | undefined): string =>
   isolate(house.people.find((person) => person.id === id)?.name ?? words().table.someone)
@@ -32,7 +32,7 @@ export function ChairSign({ house, you, onPress }: SignProps) {
 }
 
 interface SheetProps {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   readonly person: Person
   onClose(): void

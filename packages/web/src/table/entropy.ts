@@ -1,6 +1,6 @@
 // This device's own chance in the next deal, and what it must remember to find it again in the record: the commitment that
 // was published before, and the value it sent. Nobody but the owner of this browser reads it.
-import type { Remembered } from '@safehouse/engine'
+import type { DeviceMemory } from '@safehouse/engine'
 import type { PersonId } from '@safehouse/protocol'
 import { randomHex } from '../random.ts'
 
@@ -35,7 +35,7 @@ export function ownEntropy(code: string, n: number, you: PersonId, commitment: s
   }
   return entropy
 }
-export function remembered(code: string, n: number, you: PersonId, seat: number): Remembered | undefined {
+export function remembered(code: string, n: number, you: PersonId, seat: number): DeviceMemory | undefined {
   const note = noted(code, n, you)
   return note && { commitment: note.commitment, entropy: note.entropy, seat }
 }

@@ -1,7 +1,7 @@
 // Folds one viewer's feed into what the screens show: the table, the seat's own hand, and a sentence for each thing that
 // happened. Folded message by message and kept, so that a long game costs no more than its last message.
-import { type Fact, follow, startView, type View } from '@safehouse/engine'
-import type { FeedMessage, GameOn } from '@safehouse/protocol'
+import { type Fact, foldMessage, initialView, type View } from '@safehouse/engine'
+import type { CurrentMatch, FeedMessage } from '@safehouse/protocol'
 import type { AnyScreens, Sitting } from '../games/screens.ts'
 import { isOpen } from '../games/screens.ts'
 
@@ -19,7 +19,7 @@ export interface Followed {
 interface Telling {
   readonly screens: AnyScreens
   readonly words: unknown
-  readonly on: GameOn
+  readonly on: CurrentMatch
   readonly seats: readonly Sitting[]
   readonly seat: number | undefined
 }
@@ -27,8 +27,8 @@ const keptEvents = 30
 
 export function begin({ screens: { game }, on, seat }: Telling): Followed {
   const setup = { options: on.options, seats: on.seats.length }
-  const view = seat === undefined ? undefined : startView(game, setup, seat)
-  return { n: on.n, count: 0, table: view ? view.table : game.table.start(setup), view, events: [] }
+  const view = seat === undefined ? undefined : initialView(game, setup, seat)
+  return { n: on.n, count: 0, table: view ? view.common : game.common.start(setup), view, events: [] }
 }
 
 export function followOn(before: Followed, messages: readonly FeedMessage[], telling: Telling): Followed {
@@ -36,8 +36,8 @@ export function followOn(before: Followed, messages: readonly FeedMessage[], tel
   let { table, view, events } = before
   for (const message of messages) {
     const was = table
-    view = view && follow(game, view, message as never)
-    table = view ? view.table : message.facts.reduce((now, fact) => onTable(telling.screens, now, fact), table)
+    view = view && foldMessage(game, view, message as never)
+    table = view ? view.common : message.facts.reduce((now, fact) => onTable(telling.screens, now, fact), table)
     const said = message.facts.flatMap((fact) => sentence(telling, fact, was, table) ?? [])
     if (said.length > 0) events = [...events, ...said].slice(-keptEvents)
   }
@@ -45,7 +45,7 @@ export function followOn(before: Followed, messages: readonly FeedMessage[], tel
 }
 
 function onTable(screens: AnyScreens, table: unknown, fact: Fact): unknown {
-  const on = screens.game.table.on as Record<string, ((table: unknown, fact: Fact) => unknown) | undefined>
+  const on = screens.game.common.on as Record<string, ((table: unknown, fact: Fact) => unknown) | undefined>
   return on[fact.kind]?.(table, fact) ?? table
 }
 function sentence({ screens, words, seats, on }: Telling, fact: Fact, before: unknown, after: unknown): string | undefined {

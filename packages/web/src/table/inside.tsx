@@ -1,5 +1,5 @@
 // Inside a table: the house between games, the game while one is on, the debrief after it. Decides which; draws none of them.
-import type { GameOn, House, Person, PersonId } from '@safehouse/protocol'
+import type { CurrentMatch, House, Person, PersonId } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
@@ -16,11 +16,11 @@ import { TalkButton } from '../talk/talk-button.tsx'
 import { words } from '../words/language.ts'
 import { AwaySign, missing } from './away-sign.tsx'
 import { asking, ChairSheet, ChairSign } from './chair-asked.tsx'
-import type { Connection } from './connection.ts'
 import { KeptByBot } from './kept-by-bot.tsx'
 import { Elsewhere, Moved, Refused } from './outside.tsx'
 import { Paused } from './paused.tsx'
 import { Playing } from './playing.tsx'
+import type { TableClient } from './table-client.ts'
 import { TableTop } from './top.ts'
 import { useHouseNews } from './use-house-news.ts'
 
@@ -29,11 +29,11 @@ const Menu = later(async () => (await import('../menu/menu.tsx')).Menu, 'ahead')
 const TalkSheet = later(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet, 'ahead')
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   /** Beside the title. */
   readonly beside?: ComponentChildren
   /** What is there while a game is on, if not the game's own screens. */
-  readonly during?: (house: House, on: GameOn) => ComponentChildren
+  readonly during?: (house: House, on: CurrentMatch) => ComponentChildren
   /** Whether the game waits for this person. */
   onOwes?(owes: boolean): void
   /** Somebody else plays on this device too. */
@@ -105,7 +105,7 @@ export function Inside({ table, beside, during, onOwes, onSeat, onGone, onLeft, 
 }
 
 /** One person's sheet where one is missed, the list where several are. */
-function Away({ table, house, away, onClose }: { table: Connection; house: House; away: readonly Person[]; onClose(): void }) {
+function Away({ table, house, away, onClose }: { table: TableClient; house: House; away: readonly Person[]; onClose(): void }) {
   const only = away.length === 1 ? away[0] : undefined
   if (only) return <PersonSheet table={table} house={house} person={only} onClose={onClose} />
   return <People table={table} house={house} onClose={onClose} />
@@ -117,7 +117,7 @@ function Ahead({ id }: { readonly id: string }) {
   return null
 }
 
-function titleOf(house: House, table: Connection, read: number): string {
+function titleOf(house: House, table: TableClient, read: number): string {
   const { games, debrief, house: said } = words()
   const { on } = house
   if (on?.state === 'running') return games[on.game as keyof typeof games]?.name ?? ''

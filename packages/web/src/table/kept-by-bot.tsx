@@ -4,12 +4,12 @@ import { ActionBar } from '../parts/action-bar.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { words } from '../words/language.ts'
-import type { Connection } from './connection.ts'
+import type { TableClient } from './table-client.ts'
 
 /** Whoever comes in has the chair back by that alone, a moment later. */
 const moment = 1500
 
-export function KeptByBot({ table, title }: { readonly table: Connection; readonly title: string }) {
+export function KeptByBot({ table, title }: { readonly table: TableClient; readonly title: string }) {
   const [stays, setStays] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setStays(true), moment)

@@ -6,9 +6,9 @@ import { later } from '../later.tsx'
 import { Door } from '../lobby/door.tsx'
 import { hush } from '../parts/toast.tsx'
 import { Claim, takeKey } from './claim.tsx'
-import { Connection } from './connection.ts'
 import { Inside } from './inside.tsx'
 import { forget, type KeptSeat, ownSeats } from './kept-seats.ts'
+import { TableClient } from './table-client.ts'
 
 const PassedDevice = later(async () => (await import('../passing/passed-device.tsx')).PassedDevice)
 
@@ -69,7 +69,7 @@ interface Props {
   onWatch(): void
 }
 function Connected({ code, seat, onSeat, onGone, onWatch }: Props) {
-  const table = useMemo(() => new Connection(code, seat ? { seat } : 'watching'), [code, seat])
+  const table = useMemo(() => new TableClient(code, seat ? { seat } : 'watching'), [code, seat])
   const [, go] = useLocation()
   useEffect(() => () => table.close(), [table])
   const leave = () => {

@@ -1,5 +1,5 @@
 // The table is paused: open to see for all, with who did it. What is under it stays as it was; only the host lets it go on.
-import type { GameOn, House, PersonId } from '@safehouse/protocol'
+import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { Facade } from '../lobby/facade.tsx'
 import { lineOf } from '../lobby/line.ts'
@@ -7,12 +7,12 @@ import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
-import type { Connection } from './connection.ts'
+import type { TableClient } from './table-client.ts'
 
 const nameOf = (house: House, id: PersonId) => isolate(house.people.find((person) => person.id === id)?.name ?? words().table.someone)
 
 /** "Mara has paused the game": the same words for everyone, on every screen. */
-export function whoPaused(house: House, on: GameOn, you: PersonId | null): string {
+export function whoPaused(house: House, on: CurrentMatch, you: PersonId | null): string {
   const { pause } = words()
   const { pausedBy } = on.clock
   if (pausedBy === undefined) return pause.byHouse
@@ -20,9 +20,9 @@ export function whoPaused(house: House, on: GameOn, you: PersonId | null): strin
 }
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
-  readonly on: GameOn
+  readonly on: CurrentMatch
   readonly top: ComponentChildren
 }
 export function Paused({ table, house, on, top }: Props) {

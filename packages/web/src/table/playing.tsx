@@ -1,5 +1,5 @@
 // A game while it is on: the game's own screens, with what happened said as it happens.
-import type { GameOn, House } from '@safehouse/protocol'
+import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnyOpenPlay } from '../games/screens.ts'
@@ -8,16 +8,16 @@ import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
 import { talkAt } from '../talk/talk.ts'
-import type { Connection } from './connection.ts'
 import { ownSeats } from './kept-seats.ts'
+import type { TableClient } from './table-client.ts'
 import { TableTop } from './top.ts'
 import { useAwake } from './use-awake.ts'
 import { usePlay } from './use-play.ts'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
-  readonly on: GameOn
+  readonly on: CurrentMatch
   /** Whether the game waits for this seat. */
   onOwes?: ((owes: boolean) => void) | undefined
 }
@@ -37,14 +37,14 @@ function Played({ table, house, on, onOwes, game }: Props & { readonly game: Loa
   useEffect(() => {
     if (owes !== undefined) onOwes?.(owes)
   }, [owes])
-  useSilence(table.code, open !== undefined && (game.screens.game.silence?.(open.table) ?? false))
+  useSilence(table.code, open !== undefined && (game.screens.game.silence?.(open.common) ?? false))
   useSounds(house, game.screens, open)
   if (!play) return <Waiting />
   const { Table, Watch } = game.screens
   if (!('seat' in play)) return <Watch play={play.open} />
   const { seat } = play
   return (
-    <WithHints game={game} table={seat.table} seat={seat.seat} practice={house.practice} passed={ownSeats(table.code).length > 1}>
+    <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={ownSeats(table.code).length > 1}>
       <Table key={seat.seat} play={seat} />
     </WithHints>
   )

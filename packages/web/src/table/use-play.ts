@@ -1,13 +1,13 @@
 // What a game's screens are given, put together from the connection: the play of this seat, or what a spectator may see.
-import type { GameOn, House } from '@safehouse/protocol'
+import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useMemo, useRef } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
 import type { AnyOpenPlay, AnySeatPlay } from '../games/screens.ts'
 import { say } from '../parts/toast.tsx'
 import { words } from '../words/language.ts'
-import type { Connection, Feed } from './connection.ts'
 import { begin, type Followed, followOn } from './following.ts'
 import { sittingsOf } from './sittings.ts'
+import type { Feed, TableClient } from './table-client.ts'
 
 export type Play = { readonly seat: AnySeatPlay } | { readonly open: AnyOpenPlay }
 
@@ -17,7 +17,7 @@ interface Kept {
   readonly now: Followed
   readonly news: AnyOpenPlay['news']
 }
-export function usePlay(table: Connection, house: House, on: GameOn, game: LoadedGame): Play | undefined {
+export function usePlay(table: TableClient, house: House, on: CurrentMatch, game: LoadedGame): Play | undefined {
   const feed = table.feed.value
   const kept = useRef<Kept>()
   const time = useMemo(() => () => (on.clock.pausedAt ?? table.time()) - on.clock.offset, [table, on.clock])
@@ -37,7 +37,7 @@ export function usePlay(table: Connection, house: House, on: GameOn, game: Loade
   const open: AnyOpenPlay = {
     options: on.options,
     words: game.words,
-    table: now.table,
+    common: now.table,
     seats,
     news,
     events: now.events,

@@ -1,14 +1,14 @@
 // The table's talk: what was said, a handful of reactions, and a field to say something. Lines are text and nothing else. While
 // the rules ask for silence it can be read and not written.
-import { type House, type Line, lineLimit, reactions } from '@safehouse/protocol'
+import { type ChatLine, type House, lineLimit, reactions } from '@safehouse/protocol'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Drawing } from '../parts/drawing.tsx'
 import { Switch } from '../parts/rows.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { useOnce } from '../parts/use-once.ts'
-import type { Connection } from '../table/connection.ts'
 import { initialsOf } from '../table/sittings.ts'
+import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
 import { isMuted, mute } from './muted.ts'
 import { talkAt } from './talk.ts'
@@ -16,7 +16,7 @@ import { nameOf, personOf } from './who.ts'
 import './talk-sheet.css'
 
 interface Props {
-  readonly table: Connection
+  readonly table: TableClient
   readonly house: House
   onClose(): void
 }
@@ -45,7 +45,7 @@ export function TalkSheet({ table, house, onClose }: Props) {
   )
 }
 
-function Lines({ house, lines, you }: { readonly house: House; readonly lines: readonly Line[]; readonly you: string | null }) {
+function Lines({ house, lines, you }: { readonly house: House; readonly lines: readonly ChatLine[]; readonly you: string | null }) {
   const end = useRef<HTMLLIElement>(null)
   const last = lines.at(-1)?.id
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last])
@@ -75,7 +75,7 @@ function Lines({ house, lines, you }: { readonly house: House; readonly lines: r
   )
 }
 
-function Saying({ table }: { readonly table: Connection }) {
+function Saying({ table }: { readonly table: TableClient }) {
   const [text, setText] = useState('')
   const { talk } = words()
   const send = useOnce(async () => {

@@ -1,7 +1,7 @@
 // What is said at a table, as this page has heard it: lines, reactions that float for a moment, and whether anything is unread.
 // In the page's memory alone. All of it is for everyone's eyes; nothing of a game is in it.
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Line, PersonId, Reaction } from '@safehouse/protocol'
+import type { ChatLine, PersonId, Reaction } from '@safehouse/protocol'
 import { isMuted } from './muted.ts'
 
 interface Floating {
@@ -15,11 +15,11 @@ const mostFloating = 4
 const floatsFor = 2600
 
 export class Talk {
-  private readonly lines = signal<readonly Line[]>([])
+  private readonly lines = signal<readonly ChatLine[]>([])
   private readonly floating = signal<readonly Floating[]>([])
   private readonly unreadNow = signal(false)
   /** The newest line that came while nobody was reading: to be said by a voice. */
-  private readonly newest = signal<Line | undefined>(undefined)
+  private readonly newest = signal<ChatLine | undefined>(undefined)
   /** The game's rules forbid talking now. */
   readonly silence = signal(false)
   /** By the house's time. */
@@ -29,7 +29,7 @@ export class Talk {
 
   constructor(private readonly code: string) {}
 
-  get heard(): ReadonlySignal<readonly Line[]> {
+  get heard(): ReadonlySignal<readonly ChatLine[]> {
     return this.lines
   }
   get reactions(): ReadonlySignal<readonly Floating[]> {
@@ -38,7 +38,7 @@ export class Talk {
   get unread(): ReadonlySignal<boolean> {
     return this.unreadNow
   }
-  get latest(): ReadonlySignal<Line | undefined> {
+  get latest(): ReadonlySignal<ChatLine | undefined> {
     return this.newest
   }
 
@@ -47,7 +47,7 @@ export class Talk {
     this.welcomedAt ??= now
   }
   /** Some may have come before. */
-  hear(lines: readonly Line[]): void {
+  hear(lines: readonly ChatLine[]): void {
     const known = new Set(this.lines.value.map(({ id }) => id))
     const fresh = lines.filter(({ id }) => !known.has(id))
     if (fresh.length === 0) return

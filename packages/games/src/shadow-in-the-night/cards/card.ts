@@ -3,9 +3,9 @@
 import type { Field } from '@safehouse/engine'
 import type { Agent, ByAgent } from '../agents.ts'
 import { type Building, onward } from '../buildings.ts'
-import type { Table } from '../table.ts'
+import type { ShadowCommon } from '../common.ts'
 
-export type Board = Pick<Table, 'agents' | 'at' | 'stones' | 'safe' | 'bystanders'>
+export type Board = Pick<ShadowCommon, 'agents' | 'at' | 'stones' | 'safe' | 'bystanders'>
 
 /** Everything that cards ask for; each asks for just what it needs. */
 export interface Chosen {

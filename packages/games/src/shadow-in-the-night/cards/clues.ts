@@ -1,8 +1,8 @@
 // What a viewer's feed says about cards that the viewer has not seen: who must have held what, and when.
-import type { Feed, Heard, Seat, Setup, Viewer } from '@safehouse/engine'
-import type { Open } from '../facts.ts'
-import type { Shadow } from '../kinds.ts'
-import { heardBy, type Table, table } from '../table.ts'
+import type { Feed, HeardFact, Seat, Setup, Viewer } from '@safehouse/engine'
+import { common, heardBy, type ShadowCommon } from '../common.ts'
+import type { ShadowOpenFact } from '../facts.ts'
+import type { ShadowTypes } from '../types.ts'
 import { type Card, cardsEach, packFor } from './index.ts'
 
 /** A card that somebody got: dealt or drawn. */
@@ -18,7 +18,7 @@ export interface Slot {
 /** Somebody else showed that one of these slots (numbers), if it was still in hand, had a card like this. */
 export type Sign =
   | { readonly shows: 'played'; readonly slots: readonly number[]; readonly card: Card }
-  | { readonly shows: 'wanted'; readonly slots: readonly number[]; readonly board: Table }
+  | { readonly shows: 'wanted'; readonly slots: readonly number[]; readonly board: ShadowCommon }
 /** One call for cards. */
 export interface Call {
   readonly asked: readonly Seat[]
@@ -26,7 +26,7 @@ export interface Call {
   readonly answers: ({ readonly wants: boolean } | null)[]
   /** Those who wanted to play, once that was told. */
   wanting: readonly Seat[] | null
-  readonly board: Table
+  readonly board: ShadowCommon
 }
 export interface Clues {
   readonly slots: Slot[]
@@ -36,9 +36,9 @@ export interface Clues {
   readonly calls: Call[]
 }
 
-export function gatherClues(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>): Clues {
+export function gatherClues(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setup<ShadowTypes>): Clues {
   const clues: Clues = { slots: [], packs: [packFor(setup.seats)], signs: [], calls: [] }
-  let now = table.start(setup)
+  let now = common.start(setup)
   for (const { facts } of feed) {
     const own = ownIn(facts)
     for (const fact of facts) {
@@ -49,7 +49,7 @@ export function gatherClues(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Sha
   }
   return clues
 }
-const isOpen = (fact: Heard<Shadow>): fact is Open => fact.kind in table.on
+const isOpen = (fact: HeardFact<ShadowTypes>): fact is ShadowOpenFact => fact.kind in common.on
 
 /** What one message told the viewer alone. */
 interface Own {
@@ -57,7 +57,7 @@ interface Own {
   readonly taken?: Card
   readonly wants?: boolean
 }
-function ownIn(facts: readonly Heard<Shadow>[]): Own {
+function ownIn(facts: readonly HeardFact<ShadowTypes>[]): Own {
   let own: Own = {}
   for (const fact of facts) {
     if (fact.kind === 'cardsDealt') own = { ...own, cards: fact.cards }
@@ -67,7 +67,7 @@ function ownIn(facts: readonly Heard<Shadow>[]): Own {
   return own
 }
 
-function note(clues: Clues, fact: Open, now: Table, viewer: Viewer, own: Own): void {
+function note(clues: Clues, fact: ShadowOpenFact, now: ShadowCommon, viewer: Viewer, own: Own): void {
   const { slots, packs, signs, calls } = clues
   switch (fact.kind) {
     case 'handsDealt':

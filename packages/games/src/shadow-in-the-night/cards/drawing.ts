@@ -2,15 +2,15 @@
 import type { Seat } from '@safehouse/engine'
 import { type ByAgent, named } from '../agents.ts'
 import { ruin } from '../buildings.ts'
+import type { ShadowCommon } from '../common.ts'
 import type { Story } from '../story.ts'
-import type { Table } from '../table.ts'
 import * as tell from '../tell.ts'
 import { mostCards } from './index.ts'
 
 /** For agents that were moved there: the way past the ruin is not asked about. */
 export const intoRuin = (to: ByAgent): boolean => named(to).some((agent) => to[agent] === ruin)
 
-export function mayDraw({ options, onTurn, turn, cards }: Table, seat: Seat): boolean {
+export function mayDraw({ options, onTurn, turn, cards }: ShadowCommon, seat: Seat): boolean {
   const { held, pile, discards, drewInTurn } = cards
   return options.cards && seat === onTurn && drewInTurn !== turn && held[seat]! < mostCards && pile + discards.length > 0
 }
@@ -18,7 +18,7 @@ export function mayDraw({ options, onTurn, turn, cards }: Table, seat: Seat): bo
 export const offerDraw = (story: Story, seat: Seat): void => story.say(tell.drawOffered(seat, story.until))
 
 export function draw(story: Story, seat: Seat): void {
-  const { pile, discards } = story.table.cards
+  const { pile, discards } = story.common.cards
   const cards = pile > 0 ? story.truth.hidden.pile : story.chance.shuffle(discards)
   if (pile === 0) story.sayAll(tell.pileRenewed(cards))
   story.sayAll(tell.cardDrawn(seat, cards[0]!))

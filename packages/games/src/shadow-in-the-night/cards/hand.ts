@@ -1,7 +1,7 @@
 // What one seat knows of the cards beyond the table: its own, and what it has answered.
 import type { HandFold } from '@safehouse/engine'
 import type { Agent } from '../agents.ts'
-import type { Shadow } from '../kinds.ts'
+import type { ShadowTypes } from '../types.ts'
 import type { Card } from './index.ts'
 
 export interface CardHand {
@@ -33,4 +33,4 @@ export const cardsInHand = {
   turnBegan: (hand) => (hand.fresh === null ? hand : { ...hand, fresh: null }),
   cardsCalled: (hand) => (hand.wants === null ? hand : { ...hand, wants: null }),
   cardPlayed: (hand, { seat, card }, me) => (seat === me ? { ...hand, cards: without(hand.cards, card) } : hand),
-} satisfies Partial<HandFold<Shadow>['on']>
+} satisfies Partial<HandFold<ShadowTypes>['on']>

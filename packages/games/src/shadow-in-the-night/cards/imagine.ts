@@ -1,7 +1,7 @@
 // The cards as they may lie, for all that a viewer knows. Tries at random and starts again on a contradiction; the way they
 // really lie is always among those that fit.
 import type { Chance, Feed, Seat, Setup, Viewer } from '@safehouse/engine'
-import type { Shadow } from '../kinds.ts'
+import type { ShadowTypes } from '../types.ts'
 import { type Call, type Clues, gatherClues, type Slot } from './clues.ts'
 import { type Card, cardKinds } from './index.ts'
 
@@ -22,7 +22,7 @@ export interface Answer {
 
 export const noImaginedCards: ImaginedCards = { hands: [], piles: [], drawn: [], answers: [] }
 
-export function imagineCards(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>, chance: Chance): ImaginedCards {
+export function imagineCards(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setup<ShadowTypes>, chance: Chance): ImaginedCards {
   const clues = cluesIn(feed, viewer, setup)
   for (let tries = 0; tries < 10_000; tries++) {
     const guess = guessed(clues, chance)
@@ -32,8 +32,8 @@ export function imagineCards(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Sh
 }
 
 /** Bots imagine many worlds from one feed: what it says is gathered once. */
-let last: { readonly feed: Feed<Shadow>; readonly heard: number; readonly viewer: Viewer; readonly clues: Clues } | undefined
-function cluesIn(feed: Feed<Shadow>, viewer: Viewer, setup: Setup<Shadow>): Clues {
+let last: { readonly feed: Feed<ShadowTypes>; readonly heard: number; readonly viewer: Viewer; readonly clues: Clues } | undefined
+function cluesIn(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setup<ShadowTypes>): Clues {
   if (last?.feed !== feed || last.heard !== feed.length || last.viewer !== viewer)
     last = { feed, heard: feed.length, viewer, clues: gatherClues(feed, viewer, setup) }
   return last.clues

@@ -1,20 +1,20 @@
 // Why a card cannot be played, or an answer cannot be given.
 import type { Refusal } from '@safehouse/engine'
-import type { Act } from '../facts.ts'
-import type { ShadowView } from '../kinds.ts'
+import type { ShadowAction } from '../facts.ts'
+import type { ShadowView } from '../types.ts'
 import type { Chosen } from './card.ts'
 import { seasoned } from './hand.ts'
 import { cardKinds } from './index.ts'
 
-export function badCardPlay({ table, hand }: ShadowView, action: Extract<Act, { do: 'play' | 'pass' | 'finish' }>): Refusal {
+export function badCardPlay({ common, hand }: ShadowView, action: Extract<ShadowAction, { do: 'play' | 'pass' | 'finish' }>): Refusal {
   if (action.do === 'pass') {
-    return table.cards.round!.played ? { rule: 'SN-19', code: 'alreadyPlayed' } : { rule: 'SN-19', code: 'mustBegin' }
+    return common.cards.round!.played ? { rule: 'SN-19', code: 'alreadyPlayed' } : { rule: 'SN-19', code: 'mustBegin' }
   }
   if (action.do === 'finish') return { rule: 'SN-19', code: 'nothingPlayedYet' }
   const { card } = action
   if (!hand.cards.includes(card)) return { rule: 'SN-50', code: 'cardNotHeld', with: { card } }
   if (!seasoned(hand).includes(card)) return { rule: 'SN-17', code: 'drawnThisTurn', with: { card } }
   const kind = cardKinds[card]
-  if (!kind.choosing(table)) return { rule: 'SN-25', code: 'changesNothing', with: { card } }
-  return { rule: kind.rule, code: kind.refusal?.(table, action as Partial<Chosen>) ?? 'notWithThisCard', with: { card } }
+  if (!kind.choosing(common)) return { rule: 'SN-25', code: 'changesNothing', with: { card } }
+  return { rule: kind.rule, code: kind.refusal?.(common, action as Partial<Chosen>) ?? 'notWithThisCard', with: { card } }
 }

@@ -1,12 +1,12 @@
 // The card round: goes in turn, cards one after another, until all have passed in a row (SN-19, SN-20).
 import type { Seat } from '@safehouse/engine'
+import { clockwise } from '../common.ts'
+import { dossiersAreDue } from '../dossier/common.ts'
 import { callDossiers } from '../dossier/entry.ts'
-import { dossiersAreDue } from '../dossier/table.ts'
 import { end } from '../ending.ts'
-import type { Act } from '../facts.ts'
+import type { ShadowAction } from '../facts.ts'
 import { settle } from '../scoring.ts'
 import type { Story } from '../story.ts'
-import { clockwise } from '../table.ts'
 import * as tell from '../tell.ts'
 import { lap, someReached } from '../track.ts'
 import type { Chosen, Effect } from './card.ts'
@@ -15,13 +15,13 @@ import { cardKinds } from './index.ts'
 
 export const askToPlay = (story: Story, seat: Seat): void => story.say(tell.askedToPlay(seat, story.until))
 
-export function play(story: Story, seat: Seat, action: Extract<Act, { do: 'play' }>): void {
-  const effect = cardKinds[action.card].effect(story.table, action as Partial<Chosen>)
+export function match(story: Story, seat: Seat, action: Extract<ShadowAction, { do: 'play' }>): void {
+  const effect = cardKinds[action.card].effect(story.common, action as Partial<Chosen>)
   story.say(tell.cardPlayed(seat, action.card))
   carryOut(story, seat, effect)
-  if (someReached(story.table.stones, lap)) return end(story)
-  if (dossiersAreDue(story.table)) return callDossiers(story)
-  if (effect.agents && intoRuin(effect.agents) && mayDraw(story.table, seat)) return offerDraw(story, seat)
+  if (someReached(story.common.stones, lap)) return end(story)
+  if (dossiersAreDue(story.common)) return callDossiers(story)
+  if (effect.agents && intoRuin(effect.agents) && mayDraw(story.common, seat)) return offerDraw(story, seat)
   goOn(story)
 }
 
@@ -34,7 +34,7 @@ function carryOut(story: Story, seat: Seat, { agents, safe, stones, recruits }: 
 
 /** The same go: another card, as long as there is one in hand. */
 export function goOn(story: Story): void {
-  const { held, round } = story.table.cards
+  const { held, round } = story.common.cards
   const { seat } = round!
   if (held[seat]! > 0) askToPlay(story, seat)
   else finish(story, seat)
@@ -47,19 +47,19 @@ export function finish(story: Story, seat: Seat): void {
 
 /** A pass; of one who should have begun it is the clock's, and the next who wanted to begins. */
 export function pass(story: Story, seat: Seat): void {
-  const wasToBegin = story.table.cards.round!.toBegin.length > 0
+  const wasToBegin = story.common.cards.round!.toBegin.length > 0
   story.say(tell.passed(seat))
   if (!wasToBegin) return nextGo(story)
-  const [next] = story.table.cards.round!.toBegin
+  const [next] = story.common.cards.round!.toBegin
   if (next === undefined) closeRound(story)
   else askToPlay(story, next)
 }
 
 function nextGo(story: Story): void {
-  let { seat } = story.table.cards.round!
-  while (story.table.cards.round!.passes < story.table.seats) {
-    seat = clockwise(story.table, seat)
-    if (story.table.cards.held[seat]! > 0) return askToPlay(story, seat)
+  let { seat } = story.common.cards.round!
+  while (story.common.cards.round!.passes < story.common.seats) {
+    seat = clockwise(story.common, seat)
+    if (story.common.cards.held[seat]! > 0) return askToPlay(story, seat)
     story.say(tell.passed(seat))
   }
   closeRound(story)

@@ -1,5 +1,5 @@
 // The secret dossier (SN-42 to SN-46): called for at 29, entered in secret, shown and scored at the end.
-import { feedOf, passTime, seenBy } from '@safehouse/engine'
+import { advanceTime, feedOf, viewOfSeat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { attempt, crafted, doing, lastSaid, type Position } from '../crafted.ts'
 import { standing } from '../ending.ts'
@@ -7,18 +7,18 @@ import { type Agent, agents, type Building, buildings, pagesFor, rightlyNamed, r
 
 /** Three players hold Schulz, Perry and Bucci; Jacques, Mirkov and Doyle are bystanders. Seat 0 brings Perry to the safe. */
 const scoring = (position: Partial<Position> = {}) => {
-  const play = crafted({ seats: 3, options: { dossier: true }, roll: 2, ...position, at: { perry: 5, ...position.at } })
-  doing(play, 0, { do: 'spend', points: { perry: 2 } })
-  return play
+  const match = crafted({ seats: 3, options: { dossier: true }, roll: 2, ...position, at: { perry: 5, ...position.at } })
+  doing(match, 0, { do: 'spend', points: { perry: 2 } })
+  return match
 }
 /** The safe goes there, and Perry after it, whoever is on turn; Schulz gets the points that are over. */
-const movingTheSafe = (play: ReturnType<typeof crafted>, to: Building) => {
-  doing(play, play.truth.table.onTurn, { do: 'moveSafe', to })
-  while (play.truth.table.due.what === 'spend') {
-    const { onTurn, roll, at } = play.truth.table
+const movingTheSafe = (match: ReturnType<typeof crafted>, to: Building) => {
+  doing(match, match.truth.common.onTurn, { do: 'moveSafe', to })
+  while (match.truth.common.due.what === 'spend') {
+    const { onTurn, roll, at } = match.truth.common
     const points = roll === '1-3' ? 3 : roll!
     const perry = Math.min(points, (to - at.perry! + buildings.length) % buildings.length)
-    doing(play, onTurn, { do: 'spend', points: { perry, ...(points > perry && { schulz: points - perry }) } })
+    doing(match, onTurn, { do: 'spend', points: { perry, ...(points > perry && { schulz: points - perry }) } })
   }
 }
 const dashes = { jacques: null, mirkov: null, doyle: null }
@@ -37,57 +37,57 @@ describe('notes', () => {
 
 describe('the entry', () => {
   test('[SN-43] when the first stone reaches 29 all are asked, after the stones and before the safe', () => {
-    expect(scoring({ stones: { perry: 21 } }).truth.table.due.what).toBe('safe')
-    const play = scoring({ stones: { perry: 22 }, at: { bucci: 3 } })
-    expect([play.truth.table.stones.perry, play.truth.table.stones.bucci]).toEqual([29, 3])
-    expect(play.truth.table.due).toEqual({ what: 'dossier', missing: 3 })
-    for (const seat of [0, 1, 2]) expect(shadowInTheNight.choices(seenBy(play.truth, seat)).map((choice) => choice.do)).toEqual(['enterDossier'])
+    expect(scoring({ stones: { perry: 21 } }).truth.common.due.what).toBe('safe')
+    const match = scoring({ stones: { perry: 22 }, at: { bucci: 3 } })
+    expect([match.truth.common.stones.perry, match.truth.common.stones.bucci]).toEqual([29, 3])
+    expect(match.truth.common.due).toEqual({ what: 'dossier', missing: 3 })
+    for (const seat of [0, 1, 2]) expect(shadowInTheNight.choices(viewOfSeat(match.truth, seat)).map((choice) => choice.do)).toEqual(['enterDossier'])
   })
   test('[SN-43] the entries are secret, the game waits for all of them, and they stand', () => {
-    const play = scoring({ stones: { perry: 22 } })
-    doing(play, 1, { do: 'enterDossier', names: truthful })
-    expect(feedOf(play.entries.slice(-1), 0)[0]!.facts).toEqual([{ kind: 'dossierSealed' }])
-    expect(play.truth.table.due).toEqual({ what: 'dossier', missing: 2 })
-    expect(attempt(play, 1, { do: 'enterDossier', names: mistaken(1) })).toEqual({ rule: 'SN-43', code: 'alreadySealed' })
-    doing(play, 0, { do: 'enterDossier', names: truthful })
-    doing(play, 2, { do: 'enterDossier', names: truthful })
-    expect(play.truth.table.due).toEqual({ what: 'safe', seat: 0 })
+    const match = scoring({ stones: { perry: 22 } })
+    doing(match, 1, { do: 'enterDossier', names: truthful })
+    expect(feedOf(match.entries.slice(-1), 0)[0]!.facts).toEqual([{ kind: 'dossierSealed' }])
+    expect(match.truth.common.due).toEqual({ what: 'dossier', missing: 2 })
+    expect(attempt(match, 1, { do: 'enterDossier', names: mistaken(1) })).toEqual({ rule: 'SN-43', code: 'alreadySealed' })
+    doing(match, 0, { do: 'enterDossier', names: truthful })
+    doing(match, 2, { do: 'enterDossier', names: truthful })
+    expect(match.truth.common.due).toEqual({ what: 'safe', seat: 0 })
   })
   test('[SN-43] it happens once a game, even if the stone falls back and comes to 29 again', () => {
-    const play = scoring({ stones: { perry: 22 } })
-    for (const seat of [0, 1, 2]) doing(play, seat, { do: 'enterDossier', names: truthful })
-    movingTheSafe(play, ruin)
-    expect([Math.max(...Object.values(play.truth.table.stones)), play.truth.table.due.what]).toEqual([26, 'safe'])
-    movingTheSafe(play, 5)
-    expect([play.truth.table.stones.perry, play.truth.table.due.what]).toEqual([31, 'safe'])
+    const match = scoring({ stones: { perry: 22 } })
+    for (const seat of [0, 1, 2]) doing(match, seat, { do: 'enterDossier', names: truthful })
+    movingTheSafe(match, ruin)
+    expect([Math.max(...Object.values(match.truth.common.stones)), match.truth.common.due.what]).toEqual([26, 'safe'])
+    movingTheSafe(match, 5)
+    expect([match.truth.common.stones.perry, match.truth.common.due.what]).toEqual([31, 'safe'])
   })
   test('[SN-43] a card that brings a stone to 29 calls for them before another card is played', () => {
     const hands: Position['hands'] = [['aGoodWord', 'hurry'], [], []]
-    const play = crafted({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
-    doing(play, 0, { do: 'spend', points: { bucci: 2 } })
-    doing(play, 0, { do: 'answer', wants: true })
-    doing(play, 0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
-    expect([play.truth.table.due, play.truth.table.stones.schulz]).toEqual([{ what: 'dossier', missing: 3 }, 3])
-    for (const seat of [2, 1, 0]) doing(play, seat, { do: 'enterDossier', names: truthful })
-    expect(play.truth.table.due).toEqual({ what: 'play', seat: 0 })
+    const match = crafted({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
+    doing(match, 0, { do: 'spend', points: { bucci: 2 } })
+    doing(match, 0, { do: 'answer', wants: true })
+    doing(match, 0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
+    expect([match.truth.common.due, match.truth.common.stones.schulz]).toEqual([{ what: 'dossier', missing: 3 }, 3])
+    for (const seat of [2, 1, 0]) doing(match, seat, { do: 'enterDossier', names: truthful })
+    expect(match.truth.common.due).toEqual({ what: 'play', seat: 0 })
   })
   test("[SN-43] one's own first agent has one's own name, and one that was recruited a dash", () => {
     const hands: Position['hands'] = [['recruit', 'aGoodWord'], [], []]
-    const play = crafted({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
-    doing(play, 0, { do: 'spend', points: { bucci: 2 } })
-    doing(play, 0, { do: 'answer', wants: true })
-    doing(play, 0, { do: 'play', card: 'recruit', unseen: 2 })
-    doing(play, 0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
-    const [entry] = shadowInTheNight.choices(seenBy(play.truth, 0))
+    const match = crafted({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
+    doing(match, 0, { do: 'spend', points: { bucci: 2 } })
+    doing(match, 0, { do: 'answer', wants: true })
+    doing(match, 0, { do: 'play', card: 'recruit', unseen: 2 })
+    doing(match, 0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
+    const [entry] = shadowInTheNight.choices(viewOfSeat(match.truth, 0))
     expect(entry!.fields).toEqual({ names: { match: agents.slice(0, 6), with: [0, 1, 2], rest: null, fixed: { schulz: 0, doyle: null } } })
-    const refused = (names: object) => attempt(play, 0, { do: 'enterDossier', names })?.code
+    const refused = (names: object) => attempt(match, 0, { do: 'enterDossier', names })?.code
     expect(refused({ ...dashes, schulz: 1, perry: 0, bucci: 2 })).toBe('ownAgentIsYours')
     expect(refused({ ...dashes, schulz: 0, perry: 1, doyle: 2, bucci: null })).toBe('recruitedGetsDash')
   })
   test('[SN-50] a name twice, an agent left out, a name missing or an agent not in play are refused', () => {
-    const play = scoring({ stones: { perry: 22 } })
-    const before = structuredClone(play.truth)
-    const refused = (names: object) => attempt(play, 0, { do: 'enterDossier', names })
+    const match = scoring({ stones: { perry: 22 } })
+    const before = structuredClone(match.truth)
+    const refused = (names: object) => attempt(match, 0, { do: 'enterDossier', names })
     expect(refused({ ...truthful, bucci: 1 })).toEqual({ rule: 'SN-43', code: 'nameTwice' })
     expect(refused({ schulz: 0, perry: 1, bucci: 2, jacques: null, mirkov: null })).toEqual({
       rule: 'SN-43',
@@ -96,39 +96,39 @@ describe('the entry', () => {
     })
     expect(refused({ ...truthful, bucci: null })).toEqual({ rule: 'SN-43', code: 'nameMissing' })
     expect(refused({ ...truthful, larsson: null })).toEqual({ rule: 'SN-02', code: 'agentNotInPlay', with: { agent: 'larsson' } })
-    expect(play.truth).toEqual(before)
+    expect(match.truth).toEqual(before)
   })
   test('[SN-46] when the time is up those who are missing get an entry at random, as the rules allow', () => {
-    const play = scoring({ options: { dossier: true, decisionSeconds: 30 }, stones: { perry: 22 } })
-    doing(play, 1, { do: 'enterDossier', names: truthful })
-    passTime(play, play.truth.table.until!)
-    expect(lastSaid(play).map(({ kind }) => kind)).toEqual(['timeRanOut', 'dossiersClosed', 'safeLifted'])
+    const match = scoring({ options: { dossier: true, decisionSeconds: 30 }, stones: { perry: 22 } })
+    doing(match, 1, { do: 'enterDossier', names: truthful })
+    advanceTime(match, match.truth.common.until!)
+    expect(lastSaid(match).map(({ kind }) => kind)).toEqual(['timeRanOut', 'dossiersClosed', 'safeLifted'])
     for (const seat of [0, 2]) {
-      const { agent, names } = play.truth.hands[seat]!
+      const { agent, names } = match.truth.hands[seat]!
       expect(names![agent!]).toBe(seat)
       expect(Object.values(names!).sort()).toEqual([0, 1, 2, null, null, null])
     }
-    expect(play.truth.hands[1]!.names).toEqual(truthful)
+    expect(match.truth.hands[1]!.names).toEqual(truthful)
   })
 })
 
 describe('the end with dossiers', () => {
   const ended = (position: Partial<Position>, entries: (seat: number) => object) => {
-    const play = scoring({ stones: { perry: 22, ...position.stones }, ...position })
-    for (const seat of [0, 1, 2]) doing(play, seat, { do: 'enterDossier', names: entries(seat) })
-    movingTheSafe(play, 9)
-    movingTheSafe(play, 10)
-    return play.truth.table
+    const match = scoring({ stones: { perry: 22, ...position.stones }, ...position })
+    for (const seat of [0, 1, 2]) doing(match, seat, { do: 'enterDossier', names: entries(seat) })
+    movingTheSafe(match, 9)
+    movingTheSafe(match, 10)
+    return match.truth.common
   }
   test('[SN-44] cards and dossiers are shown, and each agent named rightly, bystanders too, is worth five fields', () => {
-    const table = ended({}, (seat) => (seat === 0 ? truthful : mistaken(seat)))
-    expect(table.ending!.dossiers!.entries).toEqual([truthful, mistaken(1), mistaken(2)])
-    expect(table.ending!.dossiers!.right).toEqual([
+    const common = ended({}, (seat) => (seat === 0 ? truthful : mistaken(seat)))
+    expect(common.ending!.dossiers!.entries).toEqual([truthful, mistaken(1), mistaken(2)])
+    expect(common.ending!.dossiers!.right).toEqual([
       ['perry', 'bucci', 'jacques', 'mirkov', 'doyle'],
       ['jacques', 'mirkov', 'doyle'],
       ['jacques', 'mirkov', 'doyle'],
     ])
-    expect(table.ending!.points).toEqual([table.stones.schulz! + 25, table.stones.perry! + 15, table.stones.bucci! + 15])
+    expect(common.ending!.points).toEqual([common.stones.schulz! + 25, common.stones.perry! + 15, common.stones.bucci! + 15])
   })
   test('[SN-44] agents that one holds at the end do not count; one recruited by another is right with a dash and with its holder', () => {
     const held: Agent[][] = [['schulz', 'jacques'], ['perry'], ['bucci']]
@@ -144,16 +144,16 @@ describe('the end with dossiers', () => {
     expect(right({ ...truthful, jacques: 2, bucci: null }, 1)).toEqual(['schulz', 'mirkov', 'doyle'])
   })
   test('[SN-44] one recruited by the very card that ends the game is held, too: no five fields for its dash', () => {
-    const play = scoring({ seats: 4, hands: [['recruit'], [], [], []], stones: { mirkov: 27 }, at: { mirkov: 9 } })
-    doing(play, 0, { do: 'answer', wants: false })
+    const match = scoring({ seats: 4, hands: [['recruit'], [], [], []], stones: { mirkov: 27 }, at: { mirkov: 9 } })
+    doing(match, 0, { do: 'answer', wants: false })
     const names = { ...dashes, schulz: 0, perry: 1, bucci: 2, jacques: 3, larsson: null }
-    for (const seat of [0, 1, 2, 3]) doing(play, seat, { do: 'enterDossier', names })
-    doing(play, 0, { do: 'moveSafe', to: 10 })
-    const { roll } = play.truth.table
-    doing(play, 1, { do: 'spend', points: typeof roll === 'number' ? { mirkov: 1, doyle: roll - 1 } : { mirkov: 1 } })
-    doing(play, 0, { do: 'answer', wants: true })
-    doing(play, 0, { do: 'play', card: 'recruit', unseen: 0 })
-    const { ending, stones } = play.truth.table
+    for (const seat of [0, 1, 2, 3]) doing(match, seat, { do: 'enterDossier', names })
+    doing(match, 0, { do: 'moveSafe', to: 10 })
+    const { roll } = match.truth.common
+    doing(match, 1, { do: 'spend', points: typeof roll === 'number' ? { mirkov: 1, doyle: roll - 1 } : { mirkov: 1 } })
+    doing(match, 0, { do: 'answer', wants: true })
+    doing(match, 0, { do: 'play', card: 'recruit', unseen: 0 })
+    const { ending, stones } = match.truth.common
     expect(ending!.held[0]).toEqual(['schulz', 'mirkov'])
     expect(ending!.dossiers!.right.map((agents) => agents.includes('mirkov'))).toEqual([false, true, true, true])
     expect([ending!.points[0], ending!.winners]).toEqual([stones.mirkov! + 25, [0]])

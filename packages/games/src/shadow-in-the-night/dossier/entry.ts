@@ -1,23 +1,23 @@
 // The entry: everybody writes down in secret who runs which agent, and the game waits until all have (SN-43).
-import { type Chance, type Choice, type Refusal, type Seat, sample, seenBy } from '@safehouse/engine'
+import { type Chance, type Choice, type Refusal, type Seat, sampleAction, viewOfSeat } from '@safehouse/engine'
 import { type Agent, named } from '../agents.ts'
-import type { Act } from '../facts.ts'
-import type { ShadowView } from '../kinds.ts'
+import { questionOf } from '../common.ts'
+import type { ShadowAction } from '../facts.ts'
 import type { Story } from '../story.ts'
-import { questionOf } from '../table.ts'
 import * as tell from '../tell.ts'
-import type { Names } from './table.ts'
+import type { ShadowView } from '../types.ts'
+import type { Names } from './common.ts'
 
-type Entering = Extract<Act, { do: 'enterDossier' }>
+type Entering = Extract<ShadowAction, { do: 'enterDossier' }>
 
 /** Every player's name once, a dash for all others; the own first agent is one's own, a recruited one gets a dash. */
-export function entering({ table, hand, seat }: ShadowView): Choice<Entering> {
+export function entering({ common, hand, seat }: ShadowView): Choice<Entering> {
   const fixed: Partial<Record<Agent, Seat | null>> = { [hand.agent!]: seat }
   for (const agent of hand.recruited) fixed[agent] = null
-  const players = Array.from({ length: table.seats }, (_, player) => player)
-  const names = { match: table.agents, with: players, rest: null, fixed }
+  const players = Array.from({ length: common.seats }, (_, player) => player)
+  const names = { match: common.agents, with: players, rest: null, fixed }
   // the types of choices know records of all agents only, and not all are in play
-  return { do: 'enterDossier', question: questionOf(table), fields: { names } } as unknown as Choice<Entering>
+  return { do: 'enterDossier', question: questionOf(common), fields: { names } } as unknown as Choice<Entering>
 }
 
 export const callDossiers = (story: Story): void => story.say(tell.dossiersCalled(story.until))
@@ -25,7 +25,7 @@ export const callDossiers = (story: Story): void => story.say(tell.dossiersCalle
 /** Whether that was the last one. */
 export function enter(story: Story, seat: Seat, names: Names): boolean {
   story.sayAll(tell.dossierSealed(seat, names))
-  const { due } = story.table
+  const { due } = story.common
   if (due.what !== 'dossier' || due.missing > 0) return false
   story.sayAll(tell.dossiersClosed([]))
   return true
@@ -34,16 +34,16 @@ export function enter(story: Story, seat: Seat, names: Names): boolean {
 export function fillTheMissing(story: Story): void {
   const { truth, chance } = story
   // Drawn for everyone and kept for those who are missing: what a seat gets must not depend on who else is missing.
-  const drawn = truth.hands.map((_, seat) => ({ seat, names: randomNames(seenBy(truth, seat), chance) }))
+  const drawn = truth.hands.map((_, seat) => ({ seat, names: randomNames(viewOfSeat(truth, seat), chance) }))
   story.sayAll(tell.dossiersClosed(drawn.filter(({ seat }) => truth.hands[seat]!.names === null)))
 }
-const randomNames = (view: ShadowView, chance: Chance): Names => sample<Entering>(entering(view), chance).names
+const randomNames = (view: ShadowView, chance: Chance): Names => sampleAction<Entering>(entering(view), chance).names
 
-export function badEntry({ table, hand, seat }: ShadowView, names: Names): Refusal {
+export function badEntry({ common, hand, seat }: ShadowView, names: Names): Refusal {
   if (hand.names) return { rule: 'SN-43', code: 'alreadySealed' }
-  const stranger = named(names as Record<Agent, number>).find((agent) => !table.agents.includes(agent))
+  const stranger = named(names as Record<Agent, number>).find((agent) => !common.agents.includes(agent))
   if (stranger) return { rule: 'SN-02', code: 'agentNotInPlay', with: { agent: stranger } }
-  const leftOut = table.agents.find((agent) => names[agent] === undefined)
+  const leftOut = common.agents.find((agent) => names[agent] === undefined)
   if (leftOut) return { rule: 'SN-43', code: 'agentLeftOut', with: { agent: leftOut } }
   const entered = Object.values(names).filter((name) => name !== null)
   if (new Set(entered).size < entered.length) return { rule: 'SN-43', code: 'nameTwice' }

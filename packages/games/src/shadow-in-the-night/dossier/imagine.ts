@@ -1,8 +1,8 @@
 // The dossiers of others as they may be: whose were sealed in which order, and what is in them.
 import type { Chance, Feed, Seat, Setup, Viewer } from '@safehouse/engine'
 import type { Agent } from '../agents.ts'
-import type { Shadow } from '../kinds.ts'
-import type { Names } from './table.ts'
+import type { ShadowTypes } from '../types.ts'
+import type { Names } from './common.ts'
 
 export interface ImaginedDossiers {
   /** By seat. */
@@ -13,9 +13,9 @@ export interface ImaginedDossiers {
 
 /** held: by seat, its first agent and then all that it recruits. */
 export function imagineDossiers(
-  feed: Feed<Shadow>,
+  feed: Feed<ShadowTypes>,
   viewer: Viewer,
-  { seats }: Setup<Shadow>,
+  { seats }: Setup<ShadowTypes>,
   held: readonly (readonly Agent[])[],
   chance: Chance,
 ): ImaginedDossiers {
@@ -36,7 +36,7 @@ interface Heard {
   /** For each dossier that was sealed by its owner, in order. */
   readonly sealedByMe: readonly boolean[]
 }
-function heardOfDossiers(feed: Feed<Shadow>, seats: number): Heard {
+function heardOfDossiers(feed: Feed<ShadowTypes>, seats: number): Heard {
   let agents: readonly Agent[] = []
   let opened: Heard['opened']
   let called = false
@@ -53,7 +53,7 @@ function heardOfDossiers(feed: Feed<Shadow>, seats: number): Heard {
   }
   return { agents, opened, recruits, sealedByMe }
 }
-const ownEntry = (feed: Feed<Shadow>): Names | undefined => {
+const ownEntry = (feed: Feed<ShadowTypes>): Names | undefined => {
   for (const { facts } of feed) for (const fact of facts) if (fact.kind === 'dossierEntered') return fact.names
   return undefined
 }

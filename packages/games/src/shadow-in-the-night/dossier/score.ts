@@ -1,7 +1,7 @@
 // What the dossiers were worth: which agents each player has named rightly (SN-44).
 import type { Seat } from '@safehouse/engine'
 import type { Agent } from '../agents.ts'
-import type { Names } from './table.ts'
+import type { Names } from './common.ts'
 
 export const fieldsEach = 5
 

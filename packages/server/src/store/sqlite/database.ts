@@ -16,7 +16,7 @@ import type {
   StoredGroup,
   StoredTable,
 } from '../store.ts'
-import { Known } from './known.ts'
+import { LogLengthCache } from './log-length-cache.ts'
 import { migrate } from './schema.ts'
 import { type Database, prepare, type Statements } from './statements.ts'
 
@@ -33,7 +33,7 @@ export class CommitFailed extends Error {}
 export class SqliteFile implements Calls {
   private readonly database: Database
   private readonly statements: Statements
-  private readonly known: Known
+  private readonly known: LogLengthCache
   private isTogether = false
 
   constructor(path: string) {
@@ -44,7 +44,7 @@ export class SqliteFile implements Calls {
     this.database.pragma('foreign_keys = ON')
     migrate(this.database)
     this.statements = prepare(this.database)
-    this.known = new Known(this.statements)
+    this.known = new LogLengthCache(this.statements)
   }
 
   /** All of it with one wait for the disk, or nothing. */
@@ -129,7 +129,7 @@ export class SqliteFile implements Calls {
       const { touch, oldTables, forgetEntries, forgetGames, forgetTable, forgetGroups } = this.statements
       touch.run(JSON.stringify(inUse))
       const old = oldTables.all(before, mostForgotten) as { code: string }[]
-      this.known.doubt()
+      this.known.invalidate()
       for (const { code } of old) {
         forgetEntries.run(code, code)
         forgetGames.run(code, code)
@@ -158,12 +158,12 @@ export class SqliteFile implements Calls {
   }
   private closeGame(id: GameId): void {
     this.statements.closeGame.run(id)
-    this.known.isClosed(id)
+    this.known.remove(id)
   }
   private appendOne({ id, expectedLength, entries, wakeAt }: Append): boolean {
     if (this.known.lengthOf(id) !== expectedLength) return false
     for (const [i, entry] of entries.entries()) this.statements.addEntry.run(id, expectedLength + i, entry)
-    this.known.hasGrown(id, expectedLength + entries.length)
+    this.known.setLength(id, expectedLength + entries.length)
     this.setReminder({ id, wakeAt })
     return true
   }
@@ -196,7 +196,7 @@ export class SqliteFile implements Calls {
       this.commit()
       return result
     } catch (problem) {
-      this.known.doubt()
+      this.known.invalidate()
       this.rollBack()
       throw problem
     } finally {

@@ -1,8 +1,8 @@
 // For tests: a table of six that plays by the rules, as one of its seats sees it on the screen.
-import { act, deal, passTime, readOptions, type Seat, seedFrom, seenBy } from '@safehouse/engine'
+import { act, advanceTime, dealMatch, readOptions, type Seat, seedFromText, viewOfSeat } from '@safehouse/engine'
 import { ciaVsKgb, questionOf, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
 import type { Sitting } from '../screens.ts'
-import type { CircleSeat } from './plays.ts'
+import type { KgbSeatPlay } from './plays.ts'
 import { en, type Words } from './words/en.ts'
 
 const names = ['Mara', 'Noor', 'Teo', 'Bram', 'Jonas', 'Ilse']
@@ -10,10 +10,10 @@ const names = ['Mara', 'Noor', 'Teo', 'Bram', 'Jonas', 'Ilse']
 export function aTable(given: { readonly seats?: number; readonly words?: Words } = {}) {
   const { seats = names.length, words = en } = given
   const setup = { seats, options: readOptions(ciaVsKgb.options, { dealer: 1 }, seats) }
-  const play = deal(ciaVsKgb, setup, seedFrom('lamplight'), 0)
+  const play = dealMatch(ciaVsKgb, setup, seedFromText('lamplight'), 0)
   let now = 0
-  const table = () => play.truth.table
-  const does = (seat: Seat, action: Parameters<CircleSeat['act']>[0]) => {
+  const common = () => play.truth.common
+  const does = (seat: Seat, action: Parameters<KgbSeatPlay['act']>[0]) => {
     now += 1000
     const refusal = act(play, seat, action, now)
     if (refusal) throw new Error(`refused: ${refusal.code}`)
@@ -25,7 +25,7 @@ export function aTable(given: { readonly seats?: number; readonly words?: Words 
   const open = (me?: Seat) => ({
     options: setup.options,
     words,
-    table: table(),
+    common: common(),
     seats: sittings(me),
     news: { count: 0, facts: [] },
     events: [],
@@ -37,21 +37,22 @@ export function aTable(given: { readonly seats?: number; readonly words?: Words 
     cards: () => play.truth.hands.map((hand, seat) => hand.cards[seat]!),
     open,
     /** What this seat's screen is given. */
-    seat(me: Seat): CircleSeat {
-      const view = seenBy(play.truth, me)
+    seat(me: Seat): KgbSeatPlay {
+      const view = viewOfSeat(play.truth, me)
       const drawer = { read: async () => null, keep: async () => {} }
       return { ...open(me), seat: me, view, choices: ciaVsKgb.choices(view), act: async () => ({ ok: true }), notes: drawer, say: () => {} }
     },
     wait(seconds: number) {
       now += seconds * 1000
-      passTime(play, now)
+      advanceTime(play, now)
     },
-    ask: (by: Seat, whom: Seat) => does(by, { do: 'ask', question: questionOf(table()), whom }),
-    answer: (seat: Seat, yes: boolean) => does(seat, { do: 'answer', question: questionOf(table()), yes }),
-    sitDown: (seat: Seat) => does(seat, { do: 'sitDown', question: questionOf(table()) }),
-    signal: (from: Seat, to: readonly Seat[]) => does(from, { do: 'signal', question: signalQuestion(seenBy(play.truth, from).hand), to: [...to] }),
+    ask: (by: Seat, whom: Seat) => does(by, { do: 'ask', question: questionOf(common()), whom }),
+    answer: (seat: Seat, yes: boolean) => does(seat, { do: 'answer', question: questionOf(common()), yes }),
+    sitDown: (seat: Seat) => does(seat, { do: 'sitDown', question: questionOf(common()) }),
+    signal: (from: Seat, to: readonly Seat[]) =>
+      does(from, { do: 'signal', question: signalQuestion(viewOfSeat(play.truth, from).hand), to: [...to] }),
     makeReady(seat: Seat, from: Seat) {
-      const signal = seenBy(play.truth, seat).hand.got.find((got) => got.from === from)!
+      const signal = viewOfSeat(play.truth, seat).hand.got.find((got) => got.from === from)!
       does(seat, { do: 'makeReady', question: readyQuestion(signal), from, ready: !signal.ready })
     },
   }

@@ -2,15 +2,15 @@
 import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { type CircleSeat, may, who } from './plays.ts'
+import { type KgbSeatPlay, may, who } from './plays.ts'
 
 /** Longer names leave the button to the verb. */
 const longestName = 7
 const nothing = () => {}
 
-export function actionsOf(play: CircleSeat, chosen: Seat | undefined): [BarAction, BarAction] {
-  const { words, table } = play
-  const question = questionOf(table)
+export function actionsOf(play: KgbSeatPlay, chosen: Seat | undefined): [BarAction, BarAction] {
+  const { words, common } = play
+  const question = questionOf(common)
   if (may(play, 'answer')) {
     const answer = (yes: boolean) => () => play.act({ do: 'answer', question, yes })
     return [
@@ -24,7 +24,7 @@ export function actionsOf(play: CircleSeat, chosen: Seat | undefined): [BarActio
     off: off ?? (may(play, 'sitDown') ? undefined : words.why.askFirst),
     press: () => play.act({ do: 'sitDown', question }),
   }
-  const whom = chosen !== undefined && mayBeAsked(table).includes(chosen) ? chosen : undefined
+  const whom = chosen !== undefined && mayBeAsked(common).includes(chosen) ? chosen : undefined
   if (off !== undefined || whom === undefined) return [sitDown, { label: words.act.ask, off: off ?? words.why.chooseFirst, press: nothing }]
   const asked = who(play, whom)
   const spoken = words.act.askWhom(asked)
@@ -34,8 +34,8 @@ export function actionsOf(play: CircleSeat, chosen: Seat | undefined): [BarActio
   ]
 }
 
-function whyNotOn(play: CircleSeat): string | undefined {
-  const { table, words } = play
-  if (table.standing.seat !== play.seat) return words.why.notOn(who(play, table.standing.seat))
-  return table.due === null ? undefined : words.why.answerDue(who(play, table.due))
+function whyNotOn(play: KgbSeatPlay): string | undefined {
+  const { common, words } = play
+  if (common.standing.seat !== play.seat) return words.why.notOn(who(play, common.standing.seat))
+  return common.due === null ? undefined : words.why.answerDue(who(play, common.due))
 }

@@ -2,12 +2,12 @@
 import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { Folder } from '../../parts/folder.tsx'
 import { Sign } from './art.tsx'
-import { type CircleSeat, ownSide, signalAtHand, who } from './plays.ts'
+import { type KgbSeatPlay, ownSide, signalAtHand, who } from './plays.ts'
 import { useGameTime } from './use-game-time.ts'
 import './card-paper.css'
 
 /** The own card. Whoever missed a signal in the line finds it here again, large. */
-export function OwnCard({ play }: { readonly play: CircleSeat }) {
+export function OwnCard({ play }: { readonly play: KgbSeatPlay }) {
   const { words, seats } = play
   return (
     <Folder label={words.card.yours} short>
@@ -24,7 +24,7 @@ export function OwnCard({ play }: { readonly play: CircleSeat }) {
 }
 
 /** Somebody's card that this seat is being shown. */
-export function ShownCard({ play, of }: { readonly play: CircleSeat; readonly of: number }) {
+export function ShownCard({ play, of }: { readonly play: KgbSeatPlay; readonly of: number }) {
   const { words, view } = play
   const shower = who(play, of)
   return (
@@ -38,7 +38,7 @@ export function ShownCard({ play, of }: { readonly play: CircleSeat; readonly of
 }
 
 interface Props {
-  readonly play: CircleSeat
+  readonly play: KgbSeatPlay
   readonly side: Side
   readonly label: string
   readonly line: string
@@ -56,7 +56,7 @@ const CardPaper = ({ play, side, label, line, children }: Props) => (
   </div>
 )
 
-function SignalSaid({ play }: { readonly play: CircleSeat }) {
+function SignalSaid({ play }: { readonly play: KgbSeatPlay }) {
   const now = useGameTime(play)
   const { card } = play.words
   const got = signalAtHand(play, undefined)

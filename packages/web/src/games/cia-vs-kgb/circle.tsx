@@ -1,12 +1,12 @@
 // The circle of chairs: who sits where, who stands in the lamplight, who is asked, which chair is empty. What all know, but for
 // two things that only this player's screen has: the bow tie of somebody who signals, and whom a held hand will signal.
 import type { Seat } from '@safehouse/engine'
-import { mayBeAsked, type Table } from '@safehouse/games/cia-vs-kgb'
+import { type KgbCommon, mayBeAsked } from '@safehouse/games/cia-vs-kgb'
 import { words as house } from '../../words/language.ts'
 import type { Sitting } from '../screens.ts'
 import { Chair, Sign, Stander } from './art.tsx'
 import { middle, type Place, placesOf, scaleOf, stepsFrom } from './circle-shape.ts'
-import { type CircleOpen, isSeat, who } from './plays.ts'
+import { isSeat, type KgbOpenPlay, who } from './plays.ts'
 import './circle.css'
 
 export interface Touch {
@@ -16,7 +16,7 @@ export interface Touch {
   readonly holding: readonly Seat[] | undefined
 }
 interface Props {
-  readonly play: CircleOpen
+  readonly play: KgbOpenPlay
   /** Without it there is nothing to press. */
   readonly touch?: Touch | undefined
   /** These hands are up: everyone else and the question go dark. */
@@ -24,10 +24,10 @@ interface Props {
 }
 
 export function Circle({ play, touch, raised }: Props) {
-  const { table, words, seats } = play
+  const { common, words, seats } = play
   const home = isSeat(play) ? play.seat : 0
   const places = placesOf(seats.length, home)
-  const standing = table.chairs.indexOf(null)
+  const standing = common.chairs.indexOf(null)
   const up = raised?.includes(standing) ?? false
   const person = { play, touch, raised }
   return (
@@ -36,13 +36,13 @@ export function Circle({ play, touch, raised }: Props) {
         {standing >= 0 && (
           <>
             <span class={`circle-lamp${raised && !up ? ' dark' : ''}`} style={at(middle)} />
-            <Footprints key={`${table.turn}`} place={places[cameFrom(table)]!} />
-            {table.due !== null && <Footprints key={`${table.turn} ${table.asked.length}`} place={places[table.chairs[table.due]!]!} walking />}
+            <Footprints key={`${common.turn}`} place={places[cameFrom(common)]!} />
+            {common.due !== null && <Footprints key={`${common.turn} ${common.asked.length}`} place={places[common.chairs[common.due]!]!} walking />}
           </>
         )}
         <ul>
           {places.map((place) => {
-            const sitter = table.chairs.indexOf(place.chair)
+            const sitter = common.chairs.indexOf(place.chair)
             return sitter < 0 ? (
               <Empty key={place.chair} play={play} place={place} raised={raised} />
             ) : (
@@ -58,7 +58,7 @@ export function Circle({ play, touch, raised }: Props) {
             </li>
           )}
         </ul>
-        {table.answersLeft !== null && !raised && <p class="circle-left">{words.tv.left(table.answersLeft)}</p>}
+        {common.answersLeft !== null && !raised && <p class="circle-left">{words.tv.left(common.answersLeft)}</p>}
       </div>
     </section>
   )
@@ -68,11 +68,11 @@ interface PersonProps extends Props {
   readonly seat: Seat
 }
 function Seated({ play, touch, raised, seat, place }: PersonProps & { readonly place: Place }) {
-  const { table, words } = play
+  const { common, words } = play
   const sitting = who(play, seat)
   const up = raised?.includes(seat) ?? false
-  const isAsked = table.due === seat && !raised
-  const saidNo = !raised && isRefuser(table, seat)
+  const isAsked = common.due === seat && !raised
+  const saidNo = !raised && isRefuser(common, seat)
   const near = touch?.holding?.includes(seat) ?? false
   const look = [
     up && 'up',
@@ -100,9 +100,9 @@ function Seated({ play, touch, raised, seat, place }: PersonProps & { readonly p
   )
 }
 
-function Empty({ play, place, raised }: { readonly play: CircleOpen; readonly place: Place; readonly raised: readonly Seat[] | undefined }) {
+function Empty({ play, place, raised }: { readonly play: KgbOpenPlay; readonly place: Place; readonly raised: readonly Seat[] | undefined }) {
   const { circle } = play.words
-  const isMine = isSeat(play) && play.table.standing.seat === play.seat
+  const isMine = isSeat(play) && play.common.standing.seat === play.seat
   return (
     <li class={`circle-place empty${raised ? ' dark' : ''}`} style={at(place)}>
       <Chair />
@@ -145,16 +145,16 @@ const Footprints = ({ place, walking = false }: { readonly place: Place; readonl
 )
 
 /** The chair that whoever stands has come from: after a yes somebody else is in it. */
-function cameFrom({ questions, asked, chairs, emptyChair }: Table): number {
+function cameFrom({ questions, asked, chairs, emptyChair }: KgbCommon): number {
   const before = questions.at(-asked.length - 1)
   return (before?.answer?.yes ? chairs[before.by] : undefined) ?? emptyChair
 }
 /** Somebody who was asked in this turn and may not be asked now. */
-const isRefuser = (table: Table, seat: Seat): boolean => table.due !== seat && table.asked.includes(seat) && !mayBeAsked(table).includes(seat)
-const signals = (play: CircleOpen, seat: Seat): boolean => isSeat(play) && play.view.hand.got.some(({ from }) => from === seat)
+const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !mayBeAsked(common).includes(seat)
+const signals = (play: KgbOpenPlay, seat: Seat): boolean => isSeat(play) && play.view.hand.got.some(({ from }) => from === seat)
 const shown = (sitting: Sitting) => ({ ...sitting, here: sitting.here || sitting.standIn })
 const stateOf = ({ here, kind, standIn }: Sitting): string => (kind === 'bot' || standIn ? house().table.bot : here ? '' : house().table.away)
-const spoken = (play: CircleOpen, seat: Seat, what: string): string => {
+const spoken = (play: KgbOpenPlay, seat: Seat, what: string): string => {
   const sitting = who(play, seat)
   return [sitting.you ? house().table.you : sitting.name, stateOf(sitting), what].filter(Boolean).join(', ')
 }

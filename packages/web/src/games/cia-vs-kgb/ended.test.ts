@@ -1,4 +1,4 @@
-import type { Ground, Table } from '@safehouse/games/cia-vs-kgb'
+import type { Ground, KgbCommon } from '@safehouse/games/cia-vs-kgb'
 import { expect, test } from 'vitest'
 import { aTable } from './a-table.ts'
 import { endedOf, isMissing } from './ended.ts'
@@ -10,8 +10,8 @@ import { nl } from './words/nl.ts'
 const cards = ['cia', 'kgb', 'cia', 'kgb', 'cia', 'kgb'] as const
 /** A table whose game has ended so. */
 function ended(ground: Ground, winner: 'cia' | 'kgb' | null, raised: readonly number[]) {
-  const { table, seats } = aTable().open()
-  const over: Table = { ...table, raised, end: { winner, ground, cards, at: 9000 } }
+  const { common, seats } = aTable().open()
+  const over: KgbCommon = { ...common, raised, end: { winner, ground, cards, at: 9000 } }
   return { over, end: over.end!, said: endedOf(over, over.end!, seats) }
 }
 

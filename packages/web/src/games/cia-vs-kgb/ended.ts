@@ -1,6 +1,6 @@
 // The end in numbers, for the sentence that tells which rule decided. Everything in it is shown to all.
 import type { Seat } from '@safehouse/engine'
-import { type End, otherSide, type Side, type Table } from '@safehouse/games/cia-vs-kgb'
+import { type End, type KgbCommon, otherSide, type Side } from '@safehouse/games/cia-vs-kgb'
 import type { Sitting } from '../screens.ts'
 
 export interface Ended {
@@ -15,17 +15,17 @@ export interface Ended {
   readonly missing: readonly Sitting[]
 }
 
-export function endedOf(table: Table, end: End, seats: readonly Sitting[]): Ended {
-  const handsOf = (side: Side) => table.raised.filter((seat) => end.cards[seat] === side).length
+export function endedOf(common: KgbCommon, end: End, seats: readonly Sitting[]): Ended {
+  const handsOf = (side: Side) => common.raised.filter((seat) => end.cards[seat] === side).length
   const winner = end.winner ?? 'cia'
   const others = otherSide(winner)
-  const missing = seats.filter(({ seat }) => end.cards[seat] === others && !table.raised.includes(seat))
-  const answers = table.questions.filter(({ answer }) => answer !== null).length
+  const missing = seats.filter(({ seat }) => end.cards[seat] === others && !common.raised.includes(seat))
+  const answers = common.questions.filter(({ answer }) => answer !== null).length
   return { seats: seats.length, answers, hands: { cia: handsOf('cia'), kgb: handsOf('kgb') }, winner, others, missing }
 }
 
 /** A hand that ought to have been up: its side had raised some, not all, and has not won. */
-export function isMissing({ raised }: Table, { cards, winner }: End, seat: Seat): boolean {
+export function isMissing({ raised }: KgbCommon, { cards, winner }: End, seat: Seat): boolean {
   const side = cards[seat]
   return side !== winner && !raised.includes(seat) && raised.some((up) => cards[up] === side)
 }

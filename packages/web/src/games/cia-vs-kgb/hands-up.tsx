@@ -6,7 +6,7 @@ import { useModal } from '../../parts/use-modal.ts'
 import { words as house } from '../../words/language.ts'
 import { Circle } from './circle.tsx'
 import { idleFingers } from './line.ts'
-import { type CircleOpen, isSeat, who } from './plays.ts'
+import { isSeat, type KgbOpenPlay, who } from './plays.ts'
 import type { Raise } from './raise.ts'
 import { Says } from './says.tsx'
 import { useGameTime } from './use-game-time.ts'
@@ -16,7 +16,7 @@ import './hands-up.css'
 /** A phone that cannot buzz is no worse off: the flash is everybody's. */
 export const Flash = () => <div class="hands-flash" aria-hidden="true" />
 
-export function handsSaid(play: CircleOpen, { seats, alone }: Raise): { readonly says: string; readonly line: string } {
+export function handsSaid(play: KgbOpenPlay, { seats, alone }: Raise): { readonly says: string; readonly line: string } {
   const { hands } = play.words
   const people = seats.map((seat) => who(play, seat))
   return alone
@@ -25,7 +25,7 @@ export function handsSaid(play: CircleOpen, { seats, alone }: Raise): { readonly
 }
 
 /** Over the debrief, until the cards are to be seen; a lone hand from just before the end goes up first. */
-export function HandsFirst({ play }: { readonly play: CircleOpen }) {
+export function HandsFirst({ play }: { readonly play: KgbOpenPlay }) {
   const raise = useRaise(play)
   const [skipped, setSkipped] = useState(false)
   if (!raise || skipped) return null
@@ -50,7 +50,7 @@ function OnTop({ children }: { readonly children: ComponentChildren }) {
 }
 
 interface SceneProps {
-  readonly play: CircleOpen
+  readonly play: KgbOpenPlay
   readonly raise: Shown
   onSkip(): void
 }

@@ -1,16 +1,16 @@
 // What is going on, in one sentence. From the table alone: everybody's screen says the same of the same.
-import { type CircleOpen, lastQuestion, who } from './plays.ts'
+import { type KgbOpenPlay, lastQuestion, who } from './plays.ts'
 
-export function saysOf(play: CircleOpen): string {
-  const { table, words } = play
+export function saysOf(play: KgbOpenPlay): string {
+  const { common, words } = play
   const { says } = words
-  const standing = who(play, table.standing.seat)
-  if (table.end) return says.over
-  if (table.due !== null) {
-    const asked = who(play, table.due)
+  const standing = who(play, common.standing.seat)
+  if (common.end) return says.over
+  if (common.due !== null) {
+    const asked = who(play, common.due)
     return asked.you ? says.asksYou(standing) : standing.you ? says.youAsk(asked) : says.asks(standing, asked)
   }
-  const last = table.asked.length > 0 ? lastQuestion(table) : undefined
+  const last = common.asked.length > 0 ? lastQuestion(common) : undefined
   if (last) return standing.you ? says.yoursAgain(who(play, last.to)) : says.refused(standing, who(play, last.to))
   return standing.you ? says.yours : says.wants(standing)
 }

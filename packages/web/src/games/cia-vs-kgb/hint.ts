@@ -1,9 +1,9 @@
 // Which hint a newcomer needs, by whose turn it is. The table is open: no hint knows of a card, and none of a signal.
 import type { Seat } from '@safehouse/engine'
-import type { Table } from '@safehouse/games/cia-vs-kgb'
+import type { KgbCommon } from '@safehouse/games/cia-vs-kgb'
 import type { Words } from './words/en.ts'
 
-export function hint({ end, due, standing, asked, questions }: Table, seat: Seat): keyof Words['hints'] | undefined {
+export function hint({ end, due, standing, asked, questions }: KgbCommon, seat: Seat): keyof Words['hints'] | undefined {
   if (end) return undefined
   if (due === seat) return 'answer'
   if (due === null && standing.seat === seat) return asked.length === 0 ? 'ask' : 'refused'

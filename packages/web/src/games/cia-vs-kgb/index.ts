@@ -1,5 +1,5 @@
 // CIA vs. KGB as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
-import type { CiaVsKgb } from '@safehouse/games/cia-vs-kgb'
+import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { seatRules } from '@safehouse/games/cia-vs-kgb/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 import { CircleWatch } from './watch.tsx'
 import type { Words } from './words/en.ts'
 
-export const screens: GameScreens<CiaVsKgb, Words> = {
+export const screens: GameScreens<KgbTypes, Words> = {
   game: seatRules,
   rules: async () => (await import('@safehouse/games/cia-vs-kgb/rules')).ciaVsKgb,
   words: {

@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { handJustUp, lastOf, startOf } from './known.ts'
-import { type CircleOpen, type CircleSeat, isSeat, may, signalAtHand, who } from './plays.ts'
+import { isSeat, type KgbOpenPlay, type KgbSeatPlay, may, signalAtHand, who } from './plays.ts'
 
 /** What this player's fingers are doing. */
 export interface Fingers {
@@ -24,29 +24,29 @@ const longestList = 20
 const since = (now: number, at: number) => Math.max(0, Math.floor((now - at) / 1000))
 const left = (now: number, until: number) => Math.max(0, Math.ceil((until - now) / 1000))
 
-export function lineOf(play: CircleOpen, fingers: Fingers, now: number): string {
+export function lineOf(play: KgbOpenPlay, fingers: Fingers, now: number): string {
   const secret = isSeat(play) ? signalLine(play, fingers, now) : undefined
   return secret ?? touchedLine(play, fingers, now) ?? tableLine(play, fingers, now)
 }
 
 /** Whose chair is being touched, if that was just now. */
-export const touchedNow = (touched: Fingers['touched'], table: CircleOpen['table'], now: number): Seat | undefined =>
-  touched && touched.during === questionOf(table) && now - touched.at < touchStays ? touched.seat : undefined
+export const touchedNow = (touched: Fingers['touched'], common: KgbOpenPlay['common'], now: number): Seat | undefined =>
+  touched && touched.during === questionOf(common) && now - touched.at < touchStays ? touched.seat : undefined
 
 /** A signal outranks every other sentence for all of its time; what the own finger is doing right now outranks even that. */
-function signalLine(play: CircleSeat, fingers: Fingers, now: number): string | undefined {
-  const { words, view, table, options } = play
+function signalLine(play: KgbSeatPlay, fingers: Fingers, now: number): string | undefined {
+  const { words, view, common, options } = play
   const { line } = words
   const { holding, vain } = fingers
   if (holding) return holdingLine(play, holding, options.signalSeconds)
-  const touched = touchedNow(fingers.touched, table, now)
+  const touched = touchedNow(fingers.touched, common, now)
   const { sent } = view.hand
   const got = signalAtHand(play, touched)
   if (sent && (!got || touched === play.seat)) return line.sent(left(now, sent.until))
   if (got) return line.got(who(play, got.from), left(now, got.until), got.ready)
-  return vain && now - vain.at < vainStays ? line[vain.why](since(now, table.standing.since)) : undefined
+  return vain && now - vain.at < vainStays ? line[vain.why](since(now, common.standing.since)) : undefined
 }
-function holdingLine(play: CircleSeat, to: readonly Seat[], seconds: number): string {
+function holdingLine(play: KgbSeatPlay, to: readonly Seat[], seconds: number): string {
   const { line } = play.words
   if (to.length === 0) return line.letGoNobody(seconds)
   const people = to.map((seat) => who(play, seat))
@@ -54,37 +54,37 @@ function holdingLine(play: CircleSeat, to: readonly Seat[], seconds: number): st
   return letters > longestList ? line.letGoMany(to.length, seconds) : line.letGo(people, seconds)
 }
 
-function touchedLine(play: CircleOpen, fingers: Fingers, now: number): string | undefined {
-  const { table } = play
-  const seat = touchedNow(fingers.touched, table, now)
+function touchedLine(play: KgbOpenPlay, fingers: Fingers, now: number): string | undefined {
+  const { common } = play
+  const seat = touchedNow(fingers.touched, common, now)
   if (seat === undefined || (isSeat(play) && seat === priced(play, fingers))) return undefined
   return knownLine(play, seat, now)
 }
-function knownLine(play: CircleOpen, seat: Seat, now: number): string {
-  const { table, words } = play
+function knownLine(play: KgbOpenPlay, seat: Seat, now: number): string {
+  const { common, words } = play
   const { line } = words
-  const known = lastOf(table, seat)
-  if (!known) return line.nothing(who(play, seat), since(now, startOf(table)))
+  const known = lastOf(common, seat)
+  if (!known) return line.nothing(who(play, seat), since(now, startOf(common)))
   if ('hand' in known) return line.raised(who(play, seat), since(now, known.at))
   const { by, to, answer } = known.question
   const said = answer === null ? line.asks : answer.yes ? line.saidYes : line.saidNo
   return said(who(play, by), who(play, to), since(now, known.at))
 }
 
-function tableLine(play: CircleOpen, fingers: Fingers, now: number): string {
-  const { table, words } = play
+function tableLine(play: KgbOpenPlay, fingers: Fingers, now: number): string {
+  const { common, words } = play
   const { line } = words
-  const standing = who(play, table.standing.seat)
-  const stood = since(now, table.standing.since)
-  const hand = handJustUp(table)
+  const standing = who(play, common.standing.seat)
+  const stood = since(now, common.standing.since)
+  const hand = handJustUp(common)
   if (hand) return line.raised(who(play, hand.seat), since(now, hand.at))
   if (isSeat(play)) {
     const whom = priced(play, fingers)
     if (whom !== undefined) return line.price(who(play, whom), stood)
-    if (table.due === play.seat) return line.yourEyes(standing, stood)
+    if (common.due === play.seat) return line.yourEyes(standing, stood)
   }
   return line.standing(standing, stood)
 }
 /** Whom asking will show the own card to, if asking is what comes next. */
-const priced = (play: CircleSeat, { chosen }: Fingers): Seat | undefined =>
-  may(play, 'ask') && chosen !== undefined && mayBeAsked(play.table).includes(chosen) ? chosen : undefined
+const priced = (play: KgbSeatPlay, { chosen }: Fingers): Seat | undefined =>
+  may(play, 'ask') && chosen !== undefined && mayBeAsked(play.common).includes(chosen) ? chosen : undefined

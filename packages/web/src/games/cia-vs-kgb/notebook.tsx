@@ -8,11 +8,11 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sign } from './art.tsx'
 import { notedOf } from './noted.ts'
 import { type Notes, signalling, suspecting, toSignal } from './notes.ts'
-import { type CircleSeat, ownSide, who } from './plays.ts'
+import { type KgbSeatPlay, ownSide, who } from './plays.ts'
 import './notebook.css'
 
 interface Props {
-  readonly play: CircleSeat
+  readonly play: KgbSeatPlay
   readonly notes: Notes
   onWrite(change: (before: Notes) => Notes): void
   onSignal(to: readonly Seat[]): void
@@ -56,7 +56,7 @@ function Pages({ play, notes, onWrite, onSignal, shut }: Props & { shut(): void 
 }
 
 interface RowProps {
-  readonly play: CircleSeat
+  readonly play: KgbSeatPlay
   readonly notes: Notes
   readonly seat: Seat
   readonly signalled: boolean
@@ -93,7 +93,7 @@ function Row({ play, notes, seat, signalled, onWrite }: RowProps) {
   )
 }
 
-const Printed = ({ play, side }: { readonly play: CircleSeat; readonly side: Side }) => (
+const Printed = ({ play, side }: { readonly play: KgbSeatPlay; readonly side: Side }) => (
   <span class="notebook-seen">
     <Sign name={`side-${side}`} class="notebook-hat" />
     {play.words.sides[side]}
@@ -101,7 +101,7 @@ const Printed = ({ play, side }: { readonly play: CircleSeat; readonly side: Sid
 )
 
 interface SuspicionProps {
-  readonly play: CircleSeat
+  readonly play: KgbSeatPlay
   readonly seat: Seat
   readonly mark: Side | undefined
   onMark(side: Side | undefined): void

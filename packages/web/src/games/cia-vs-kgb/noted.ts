@@ -2,20 +2,20 @@
 // thing that all could see.
 import type { Seat } from '@safehouse/engine'
 import { sightings } from '@safehouse/games/cia-vs-kgb'
-import { type CircleSeat, who } from './plays.ts'
+import { type KgbSeatPlay, who } from './plays.ts'
 
-export function notedOf(play: CircleSeat, seat: Seat): string {
-  const { table, view, words } = play
+export function notedOf(play: KgbSeatPlay, seat: Seat): string {
+  const { common, view, words } = play
   const { notebook } = words
   if (view.hand.cards[seat]) return notebook.showed(sawFirst(play, seat) + 1)
-  const sawMine = table.questions.findLast(({ by, to }) => by === play.seat && to === seat)
+  const sawMine = common.questions.findLast(({ by, to }) => by === play.seat && to === seat)
   if (sawMine) return sawMine.answer ? notebook.sawYours : notebook.seesYours
-  const last = table.questions.findLast(({ by, to }) => by === seat || to === seat)
+  const last = common.questions.findLast(({ by, to }) => by === seat || to === seat)
   if (!last) return notebook.nothing
   const { by, to, answer } = last
   if (to === seat) return (answer === null ? notebook.isAsked : answer.yes ? notebook.gaveChair : notebook.saidNo)(who(play, by))
   return (answer?.yes ? notebook.gotChair : answer ? notebook.refused : notebook.asks)(who(play, to))
 }
 /** The question at which this seat first saw that card. */
-const sawFirst = ({ table, seat: me }: CircleSeat, seat: Seat): number =>
-  sightings(table.questions).find(({ eyes, card }) => eyes === me && card === seat)?.question ?? 0
+const sawFirst = ({ common, seat: me }: KgbSeatPlay, seat: Seat): number =>
+  sightings(common.questions).find(({ eyes, card }) => eyes === me && card === seat)?.question ?? 0

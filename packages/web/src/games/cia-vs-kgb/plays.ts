@@ -1,29 +1,29 @@
 // This game's play, as its screens get it, and small questions that several of them ask of it.
 import type { Seat } from '@safehouse/engine'
-import type { Act, CiaVsKgb, GotSignal, Question, Side, Table } from '@safehouse/games/cia-vs-kgb'
+import type { GotSignal, KgbAction, KgbCommon, KgbTypes, Question, Side } from '@safehouse/games/cia-vs-kgb'
 import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-export type CircleOpen = OpenPlay<CiaVsKgb, Words>
-export type CircleSeat = SeatPlay<CiaVsKgb, Words>
+export type KgbOpenPlay = OpenPlay<KgbTypes, Words>
+export type KgbSeatPlay = SeatPlay<KgbTypes, Words>
 
 export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
-export const isSeat = (play: CircleOpen): play is CircleSeat => 'seat' in play
+export const isSeat = (play: KgbOpenPlay): play is KgbSeatPlay => 'seat' in play
 /** Whether this seat may do that now. */
-export const may = (play: CircleSeat, what: Act['do']): boolean => play.choices.some((choice) => choice.do === what)
+export const may = (play: KgbSeatPlay, what: KgbAction['do']): boolean => play.choices.some((choice) => choice.do === what)
 /** The card that this seat was dealt. */
-export const ownSide = ({ view, seat }: CircleSeat): Side => view.hand.cards[seat]!
+export const ownSide = ({ view, seat }: KgbSeatPlay): Side => view.hand.cards[seat]!
 
-export const lastQuestion = ({ questions }: Table): Question | undefined => questions.at(-1)
+export const lastQuestion = ({ questions }: KgbCommon): Question | undefined => questions.at(-1)
 /** Whose card this seat is being shown, until somebody asks again. Everybody sees that much. */
-export function shownTo(table: Table, seat: Seat): Seat | undefined {
-  const question = lastQuestion(table)
+export function shownTo(common: KgbCommon, seat: Seat): Seat | undefined {
+  const question = lastQuestion(common)
   if (question?.to === seat) return question.by
   return question?.by === seat && question.answer?.yes ? question.to : undefined
 }
 
 /** The signal that a press of the hand answers: the one chosen by touching its sender, else the one that ends first. */
-export function signalAtHand({ view }: CircleSeat, touched: Seat | undefined): GotSignal | undefined {
+export function signalAtHand({ view }: KgbSeatPlay, touched: Seat | undefined): GotSignal | undefined {
   const { got } = view.hand
   return (
     got.find(({ from }) => from === touched) ??

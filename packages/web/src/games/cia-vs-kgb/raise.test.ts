@@ -1,13 +1,13 @@
-import type { Table } from '@safehouse/games/cia-vs-kgb'
+import type { KgbCommon } from '@safehouse/games/cia-vs-kgb'
 import { expect, test } from 'vitest'
 import { aTable } from './a-table.ts'
 import { noneShown, type Progress, type Raise, raisesOf, showOn } from './raise.ts'
 
 const cards = ['cia', 'kgb', 'cia', 'kgb', 'cia', 'kgb'] as const
-const { table } = aTable().open()
+const { common } = aTable().open()
 const alone = (seat: number, at: number) => ({ seat, turn: 1, at })
-const ended = (at: number): Partial<Table> => ({ raised: [0, 1], end: { winner: null, ground: 'equalHands', cards, at } })
-const raisesAt = (has: Partial<Table>) => raisesOf({ ...table, ...has })
+const ended = (at: number): Partial<KgbCommon> => ({ raised: [0, 1], end: { winner: null, ground: 'equalHands', cards, at } })
+const raisesAt = (has: Partial<KgbCommon>) => raisesOf({ ...common, ...has })
 const timesOf = (raises: readonly Raise[]) => raises.map(({ seats, from, until }) => [...seats, from, until])
 
 test('all screens show hands at one and the same time of the game, a lone one for less long', () => {

@@ -1,7 +1,7 @@
 // Hands that go up: which, since when, and for how long the screen shows nothing else. The same moment on every device: the
 // scene waits until a time of the game that by then all have heard of. From open facts alone.
 import type { Seat } from '@safehouse/engine'
-import type { Table } from '@safehouse/games/cia-vs-kgb'
+import type { KgbCommon } from '@safehouse/games/cia-vs-kgb'
 
 export interface Raise {
   readonly seats: readonly Seat[]
@@ -14,7 +14,7 @@ const together = 400
 const lastsFor = { alone: 1500, many: 2000 }
 
 /** All of the game, one after another: who was quick to follow waits until the hand before is down. */
-export function raisesOf({ raised, end, loneHands }: Table): readonly Raise[] {
+export function raisesOf({ raised, end, loneHands }: KgbCommon): readonly Raise[] {
   const raises: Raise[] = []
   const add = (seats: readonly Seat[], at: number, lasts: number) => {
     const from = Math.max(at + together, raises.at(-1)?.until ?? 0)

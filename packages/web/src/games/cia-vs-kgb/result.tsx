@@ -2,13 +2,13 @@
 import { Stamp } from '../../parts/stamp.tsx'
 import { endedOf } from './ended.ts'
 import { HandsFirst } from './hands-up.tsx'
-import type { CircleOpen } from './plays.ts'
+import type { KgbOpenPlay } from './plays.ts'
 import { SightLines } from './sight-lines.tsx'
 import './result.css'
 
-export function CircleResult({ play }: { readonly play: CircleOpen }) {
-  const { table, words, seats } = play
-  const { end } = table
+export function CircleResult({ play }: { readonly play: KgbOpenPlay }) {
+  const { common, words, seats } = play
+  const { end } = common
   if (!end) return null
   const { result } = words
   const me = seats.find(({ you }) => you)
@@ -24,7 +24,7 @@ export function CircleResult({ play }: { readonly play: CircleOpen }) {
             <Stamp says={stamp} />
           </header>
           <h2>{result.wins(end.winner)}</h2>
-          <p class="verdict-rule">{result.why[end.ground](endedOf(table, end, seats))}</p>
+          <p class="verdict-rule">{result.why[end.ground](endedOf(common, end, seats))}</p>
         </section>
         <SightLines play={play} end={end} />
       </div>

@@ -2,13 +2,13 @@
 import { Clock } from '../../parts/clock.tsx'
 import { saysOf } from './headline.ts'
 import { type Fingers, lineOf } from './line.ts'
-import type { CircleOpen } from './plays.ts'
+import type { KgbOpenPlay } from './plays.ts'
 import { useGameTime } from './use-game-time.ts'
 import '../../parts/headline.css'
 import './says.css'
 
 interface Props {
-  readonly play: CircleOpen
+  readonly play: KgbOpenPlay
   readonly fingers: Fingers
   /** What stands there instead while hands are up. */
   readonly instead?: { readonly says: string; readonly line: string } | undefined
@@ -18,21 +18,21 @@ export const lineId = 'circle-line'
 const shortName = 8
 
 export function Says({ play, fingers, instead }: Props) {
-  const { table, paused, time, seats } = play
+  const { common, paused, time, seats } = play
   const brief = seats.every(({ name }) => name.length <= shortName)
   return (
     <div class={`headline circle-says${instead ? ' raising' : ''}${brief ? ' brief' : ''}`}>
       <div role="status">
         <h2 key={instead?.line}>{instead?.says ?? saysOf(play)}</h2>
       </div>
-      {table.until !== null && <Clock until={table.until} paused={paused} time={time} />}
+      {common.until !== null && <Clock until={common.until} paused={paused} time={time} />}
       {instead ? <p>{instead.line}</p> : <Line play={play} fingers={fingers} />}
     </div>
   )
 }
 
 /** Focus reads it: on request, never of itself. */
-function Line({ play, fingers }: { readonly play: CircleOpen; readonly fingers: Fingers }) {
+function Line({ play, fingers }: { readonly play: KgbOpenPlay; readonly fingers: Fingers }) {
   const now = useGameTime(play)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever listens to the page can go and ask

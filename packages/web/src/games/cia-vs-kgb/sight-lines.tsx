@@ -7,16 +7,16 @@ import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
 import { Sign } from './art.tsx'
 import { isMissing } from './ended.ts'
-import { type CircleOpen, who } from './plays.ts'
+import { type KgbOpenPlay, who } from './plays.ts'
 import { columnWidth, type Glance, glancesOf, headHeight, heightOf, type Row, rowHeight, rowsOf } from './sight-lines-shape.ts'
 import './sight-lines.css'
 
 interface Props {
-  readonly play: CircleOpen
+  readonly play: KgbOpenPlay
   readonly end: End
 }
 export function SightLines({ play, end }: Props) {
-  const { words, table } = play
+  const { words, common } = play
   const { result } = words
   const rows = rowsOf(end)
   return (
@@ -40,10 +40,10 @@ export function SightLines({ play, end }: Props) {
             <li key={seat} class={isFirst ? 'first' : undefined}>
               {isFirst && <b>{words.sides[side]}</b>}
               <Sign name={`side-${side}`} class="sights-hat" />
-              {table.raised.includes(seat) ? (
+              {common.raised.includes(seat) ? (
                 <Sign name="hand-up" class="sights-hand up" />
               ) : (
-                isMissing(table, end, seat) && <Sign name="hand-down" class="sights-hand" />
+                isMissing(common, end, seat) && <Sign name="hand-down" class="sights-hand" />
               )}
             </li>
           ))}
@@ -54,9 +54,9 @@ export function SightLines({ play, end }: Props) {
   )
 }
 
-function Lines({ play, rows }: { readonly play: CircleOpen; readonly rows: readonly Row[] }) {
-  const { table, words } = play
-  const { questions } = table
+function Lines({ play, rows }: { readonly play: KgbOpenPlay; readonly rows: readonly Row[] }) {
+  const { common, words } = play
+  const { questions } = common
   const height = heightOf(rows)
   const shared = useContext(SharedScreen)
   const place = (i: number) => `${(100 * (i + 0.5)) / questions.length}%`
@@ -85,7 +85,7 @@ function Lines({ play, rows }: { readonly play: CircleOpen; readonly rows: reado
               .join(' ')}
           </li>
         ))}
-        {table.loneHands.map(({ seat, at }) => (
+        {common.loneHands.map(({ seat, at }) => (
           <li key={at}>{words.result.alone(who(play, seat))}</li>
         ))}
       </ol>
@@ -108,9 +108,9 @@ function Arrow({ glance: { aside, from, to }, colour }: { readonly glance: Glanc
   )
 }
 
-function spoken(play: CircleOpen, end: End, { seat, side }: Row): string {
+function spoken(play: KgbOpenPlay, end: End, { seat, side }: Row): string {
   const { result, sides } = play.words
   const { you, name } = who(play, seat)
-  const hand = play.table.raised.includes(seat) ? result.handUp : isMissing(play.table, end, seat) ? result.handMissing : ''
+  const hand = play.common.raised.includes(seat) ? result.handUp : isMissing(play.common, end, seat) ? result.handMissing : ''
   return [you ? house().table.you : name, sides[side], hand].filter(Boolean).join(', ')
 }

@@ -1,10 +1,10 @@
 // What has happened, for screens with room for it: the last events, and how many answers are left.
 import { eventsOf } from './events.ts'
-import type { CircleOpen } from './plays.ts'
+import type { KgbOpenPlay } from './plays.ts'
 import './so-far.css'
 
-export const SoFar = ({ play }: { readonly play: CircleOpen }) => {
-  const { table, words } = play
+export const SoFar = ({ play }: { readonly play: KgbOpenPlay }) => {
+  const { common, words } = play
   return (
     <aside class="so-far" aria-label={words.tv.soFar}>
       <h3>{words.tv.soFar}</h3>
@@ -15,7 +15,7 @@ export const SoFar = ({ play }: { readonly play: CircleOpen }) => {
             <li key={`${i} ${event}`}>{event}</li>
           ))}
       </ol>
-      {table.answersLeft !== null && <p>{words.tv.left(table.answersLeft)}</p>}
+      {common.answersLeft !== null && <p>{words.tv.left(common.answersLeft)}</p>}
     </aside>
   )
 }

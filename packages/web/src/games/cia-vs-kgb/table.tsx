@@ -16,28 +16,28 @@ import { Flash, handsSaid } from './hands-up.tsx'
 import { type Fingers, touchedNow } from './line.ts'
 import { Notebook } from './notebook.tsx'
 import { blankNotes, toSignal } from './notes.ts'
-import { type CircleSeat, may, shownTo } from './plays.ts'
+import { type KgbSeatPlay, may, shownTo } from './plays.ts'
 import { Says } from './says.tsx'
 import { SoFar } from './so-far.tsx'
 import { useHand } from './use-hand.ts'
 import { useRaise } from './use-raise.ts'
 
-export function CircleTable({ play }: { readonly play: CircleSeat }) {
-  const { table, seat: me, time } = play
+export function CircleTable({ play }: { readonly play: KgbSeatPlay }) {
+  const { common, seat: me, time } = play
   const [notes, write] = useNotes(play.notes, blankNotes)
   const [touched, setTouched] = useState<Fingers['touched']>()
   const [choice, setChoice] = useState<{ readonly seat: Seat; readonly during: string }>()
-  const hand = useHand(play, { touched: () => touchedNow(touched, table, time()), ownSide: toSignal(play, notes) })
-  const during = questionOf(table)
+  const hand = useHand(play, { touched: () => touchedNow(touched, common, time()), ownSide: toSignal(play, notes) })
+  const during = questionOf(common)
   const chosen = choice?.during === during && may(play, 'ask') ? choice.seat : undefined
   const raise = useRaise(play)
   const up = raise?.isUp ? raise : undefined
-  const shown = shownTo(table, me)
+  const shown = shownTo(common, me)
 
   const touch = (seat: Seat, another: boolean) => {
     if (another) return hand.toggle(seat)
     setTouched({ seat, at: time(), during })
-    if (may(play, 'ask') && mayBeAsked(table).includes(seat)) setChoice({ seat, during })
+    if (may(play, 'ask') && mayBeAsked(common).includes(seat)) setChoice({ seat, during })
   }
   const fingers: Fingers = { touched, chosen, holding: hand.holding, vain: hand.vain }
   return (
@@ -49,7 +49,7 @@ export function CircleTable({ play }: { readonly play: CircleSeat }) {
         folder={
           <FolderPair>
             <OwnCard key="own" play={play} />
-            {shown !== undefined && <ShownCard key={`shown ${shown} ${table.questions.length}`} play={play} of={shown} />}
+            {shown !== undefined && <ShownCard key={`shown ${shown} ${common.questions.length}`} play={play} of={shown} />}
             <Notebook key="notebook" play={play} notes={notes} onWrite={write} onSignal={hand.signal} />
           </FolderPair>
         }

@@ -1,11 +1,11 @@
 // What is said when it happens: what the headline does not say anyway. Open facts only, so that anyone may read it over
 // anyone's shoulder.
-import type { CiaVsKgb } from '@safehouse/games/cia-vs-kgb'
+import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import type { Moment } from '../screens.ts'
 import { who } from './plays.ts'
 import type { Words } from './words/en.ts'
 
-export function tell(fact: CiaVsKgb['open'], at: Moment<CiaVsKgb, Words>): string | undefined {
+export function tell(fact: KgbTypes['open'], at: Moment<KgbTypes, Words>): string | undefined {
   const { told } = at.words
   switch (fact.kind) {
     case 'dealt':

@@ -1,10 +1,10 @@
 // The hand at the middle of the bottom edge, for a thumb that nobody watches: a tap gets ready for a signal or takes that back,
 // a second's hold and letting go sends one. Sliding off sends nothing. No sound, no vibration, no toast: it shows in the line.
 import type { Seat } from '@safehouse/engine'
-import { type Act, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
+import { type KgbAction, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Fingers } from './line.ts'
-import { type CircleSeat, may, signalAtHand } from './plays.ts'
+import { type KgbSeatPlay, may, signalAtHand } from './plays.ts'
 
 const holdFor = 1000
 /** A thumb rolls a little without meaning to slide off. */
@@ -26,14 +26,14 @@ export interface HandParts {
   readonly ownSide: readonly Seat[]
 }
 
-export function useHand(play: CircleSeat, parts: HandParts): HandOf {
+export function useHand(play: KgbSeatPlay, parts: HandParts): HandOf {
   const [holding, setHolding] = useState<readonly Seat[]>()
   const [vain, setVain] = useState<Fingers['vain']>()
   const pressed = useRef<ReturnType<typeof setTimeout>>()
   const now = useRef({ play, parts, holding })
   now.current = { play, parts, holding }
 
-  const act = async (action: Act) => {
+  const act = async (action: KgbAction) => {
     const answer = await now.current.play.act(action, 'quietly')
     if (!answer.ok) setVain({ why: 'failed', at: now.current.play.time() })
   }

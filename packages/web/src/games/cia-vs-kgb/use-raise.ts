@@ -1,6 +1,6 @@
 // The hands that this screen shows now or in a moment, one raise after another, and a buzz for each.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { CircleOpen } from './plays.ts'
+import type { KgbOpenPlay } from './plays.ts'
 import { noneShown, type Raise, raisesOf, showOn } from './raise.ts'
 
 export interface Shown extends Raise {
@@ -10,11 +10,11 @@ export interface Shown extends Raise {
   readonly allDown: number
 }
 
-export function useRaise({ table, time, news }: CircleOpen): Shown | undefined {
+export function useRaise({ common, time, news }: KgbOpenPlay): Shown | undefined {
   const [looks, look] = useState(0)
   const progress = useRef(noneShown)
   const newFrom = useRef(Number.POSITIVE_INFINITY)
-  const raises = raisesOf(table)
+  const raises = raisesOf(common)
   const justTold = news.facts.filter(({ kind }) => kind === 'handRaised' || kind === 'handsRaised').length
   if (justTold > 0) newFrom.current = Math.min(newFrom.current, raises.length - justTold)
   progress.current = showOn(progress.current, raises, (n) => n >= newFrom.current, time())

@@ -6,14 +6,14 @@ import { eventsOf } from './events.ts'
 import { Flash, handsSaid } from './hands-up.tsx'
 import { saysOf } from './headline.ts'
 import { idleFingers } from './line.ts'
-import { type CircleOpen, who } from './plays.ts'
+import { type KgbOpenPlay, who } from './plays.ts'
 import { Says } from './says.tsx'
 import { useRaise } from './use-raise.ts'
 import './watch.css'
 
 const lastEvents = 3
 
-export function CircleWatch({ play }: { readonly play: CircleOpen }) {
+export function CircleWatch({ play }: { readonly play: KgbOpenPlay }) {
   const raise = useRaise(play)
   const up = raise?.isUp ? raise : undefined
   return (
@@ -29,14 +29,14 @@ export function CircleWatch({ play }: { readonly play: CircleOpen }) {
 }
 
 interface ColumnProps {
-  readonly play: CircleOpen
+  readonly play: KgbOpenPlay
   readonly hands: { readonly says: string; readonly line: string } | undefined
 }
 /** Beside the circle on a large screen, under it on a small one. */
 function Column({ play, hands }: ColumnProps) {
-  const { table, words, seats } = play
-  const asked = table.due === null ? undefined : who(play, table.due)
-  const says = asked ? words.tv.asks(who(play, table.standing.seat), asked) : saysOf(play)
+  const { common, words, seats } = play
+  const asked = common.due === null ? undefined : who(play, common.due)
+  const says = asked ? words.tv.asks(who(play, common.standing.seat), asked) : saysOf(play)
   return (
     <div class="watch-column">
       <div class="watch-says" aria-hidden="true">
@@ -53,7 +53,7 @@ function Column({ play, hands }: ColumnProps) {
       <p class="watch-deal">
         <span>{words.tv.deal(membersOf('cia', seats.length), membersOf('kgb', seats.length))}</span>
         <span>{words.tv.warning}</span>
-        {table.answersLeft !== null && <span>{words.tv.left(table.answersLeft)}</span>}
+        {common.answersLeft !== null && <span>{words.tv.left(common.answersLeft)}</span>}
       </p>
     </div>
   )

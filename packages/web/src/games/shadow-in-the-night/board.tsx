@@ -1,6 +1,6 @@
 // The board: track, ring, street, safe and figures, drawn from where things are. What may be pressed on it lies between the
 // ground and the figures: a wedge for each building. A press brings that side of the street near.
-import { type Agent, type Building, buildings, type Card, type Table } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, type Building, buildings, type Card, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { Figures, type Trail, Trails } from './figures.tsx'
 import { type BoardPlan, near, type View, wedge } from './geometry.ts'
 import { Gained, Middle } from './middle.tsx'
@@ -12,7 +12,7 @@ import type { Words } from './words/en.ts'
 import './board.css'
 
 /** What lies where: as it is, or as it would be. */
-export type Shown = Pick<Table, 'agents' | 'at' | 'stones' | 'safe'>
+export type Shown = Pick<ShadowCommon, 'agents' | 'at' | 'stones' | 'safe'>
 
 /** One agent's part of a scoring, just now. */
 export interface Scoring {
@@ -35,14 +35,14 @@ export interface BoardLook {
 interface Props {
   readonly plan: BoardPlan
   readonly words: Words
-  readonly table: Table
+  readonly common: ShadowCommon
   readonly look: BoardLook
   readonly near?: Building | undefined
   onNear?(building: Building | undefined): void
   onAgent?: ((agent: Agent) => void) | undefined
 }
 
-export function Board({ plan, words, table, look, near: by, onNear, onAgent }: Props) {
+export function Board({ plan, words, common, look, near: by, onNear, onAgent }: Props) {
   const { shown, scoring, choose } = look
   const closer = by === undefined ? undefined : near(plan, by)
   const view = closer?.view ?? (look.track ? plan.whole : plan.inside)
@@ -59,7 +59,7 @@ export function Board({ plan, words, table, look, near: by, onNear, onAgent }: P
           {scoring ? (
             <Gained plan={plan} says={words.gain(scoring.gain)} name={nameOf[scoring.agent]} loss={scoring.gain < 0} />
           ) : (
-            <Middle plan={plan} table={table} low={low} card={look.card} />
+            <Middle plan={plan} common={common} low={low} card={look.card} />
           )}
           <Trails plan={plan} at={shown.at} trails={look.trails} />
           {look.track && scoring && <StoneWay plan={plan} scoring={scoring} to={shown.stones[scoring.agent]!} />}

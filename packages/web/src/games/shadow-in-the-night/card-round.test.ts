@@ -1,13 +1,13 @@
 // What the screens say of the card round: the card that was played last and the passes since, wherever that card is by now.
-import { readOptions, tableOf } from '@safehouse/engine'
-import { type Open, shadowInTheNight, type Table } from '@safehouse/games/shadow-in-the-night'
+import { foldOpenFeed, readOptions } from '@safehouse/engine'
+import { type ShadowCommon, type ShadowOpenFact, shadowInTheNight } from '@safehouse/games/shadow-in-the-night'
 import { expect, test } from 'vitest'
 import { lastPlayed, passedSince } from './card-round.ts'
 
 /** A round among so many, in which the seat on turn begins. */
-function inRound(seats: number, ...facts: readonly Open[]): Table {
+function inRound(seats: number, ...facts: readonly ShadowOpenFact[]): ShadowCommon {
   const options = readOptions(shadowInTheNight.options, { cards: true }, seats)
-  const begun: Open[] = [
+  const begun: ShadowOpenFact[] = [
     { kind: 'dealt', agents: ['schulz', 'perry', 'bucci', 'jacques', 'mirkov', 'doyle', 'larsson'] },
     { kind: 'handsDealt', each: 2, pile: 1 },
     { kind: 'cardPlayed', seat: 0, card: 'evensong' },
@@ -15,13 +15,13 @@ function inRound(seats: number, ...facts: readonly Open[]): Table {
     { kind: 'callClosed', wanting: [1] },
     { kind: 'askedToPlay', seat: 1, until: null },
   ]
-  return tableOf(shadowInTheNight, { seats, options }, [{ at: 0, facts: [...begun, ...facts] }])
+  return foldOpenFeed(shadowInTheNight, { seats, options }, [{ at: 0, facts: [...begun, ...facts] }])
 }
-const done: Open[] = [
+const done: ShadowOpenFact[] = [
   { kind: 'finished', seat: 1 },
   { kind: 'askedToPlay', seat: 2, until: null },
 ]
-const twoPasses: Open[] = [
+const twoPasses: ShadowOpenFact[] = [
   { kind: 'passed', seat: 2 },
   { kind: 'askedToPlay', seat: 3, until: null },
   { kind: 'passed', seat: 3 },
@@ -33,15 +33,15 @@ test('before the first card of a round no card was played last, whatever lies on
   expect(lastPlayed(inRound(4, { kind: 'roundClosed' }))).toBeNull()
 })
 test('a card is the last one through all passes, and those who passed are named in order', () => {
-  const table = inRound(4, { kind: 'cardPlayed', seat: 1, card: 'hurry' }, ...done, ...twoPasses)
-  expect([lastPlayed(table), passedSince(table)]).toEqual([{ seat: 1, card: 'hurry' }, [2, 3]])
+  const common = inRound(4, { kind: 'cardPlayed', seat: 1, card: 'hurry' }, ...done, ...twoPasses)
+  expect([lastPlayed(common), passedSince(common)]).toEqual([{ seat: 1, card: 'hurry' }, [2, 3]])
 })
 test('a recruit card that has left the game was still played last', () => {
-  const table = inRound(6, { kind: 'cardPlayed', seat: 1, card: 'recruit' }, { kind: 'recruited', seat: 1, unseen: 0 }, ...done)
-  expect([table.cards.discards, lastPlayed(table)]).toEqual([['evensong'], { seat: 1, card: 'recruit' }])
+  const common = inRound(6, { kind: 'cardPlayed', seat: 1, card: 'recruit' }, { kind: 'recruited', seat: 1, unseen: 0 }, ...done)
+  expect([common.cards.discards, lastPlayed(common)]).toEqual([['evensong'], { seat: 1, card: 'recruit' }])
 })
 test('a card that was shuffled into a new pile was still played last, and passes count from it', () => {
-  const drawing: Open[] = [{ kind: 'pileRenewed' }, { kind: 'cardDrawn', seat: 1 }]
-  const table = inRound(4, { kind: 'cardPlayed', seat: 1, card: 'intoTheRuin' }, ...drawing, ...done, ...twoPasses)
-  expect([table.cards.discards, lastPlayed(table), passedSince(table)]).toEqual([[], { seat: 1, card: 'intoTheRuin' }, [2, 3]])
+  const drawing: ShadowOpenFact[] = [{ kind: 'pileRenewed' }, { kind: 'cardDrawn', seat: 1 }]
+  const common = inRound(4, { kind: 'cardPlayed', seat: 1, card: 'intoTheRuin' }, ...drawing, ...done, ...twoPasses)
+  expect([common.cards.discards, lastPlayed(common), passedSince(common)]).toEqual([[], { seat: 1, card: 'intoTheRuin' }, [2, 3]])
 })

@@ -4,7 +4,7 @@ import type { BarAction } from '../../parts/action-bar.tsx'
 import { CardDrawing } from './card-face.tsx'
 import { lastPlayed } from './card-round.ts'
 import { askedFor, choiceFor, picked, playOf } from './picking.ts'
-import { choiceOf, type ShadowSeat } from './plays.ts'
+import { choiceOf, type ShadowSeatPlay } from './plays.ts'
 import { FaceDown } from './recruits.tsx'
 import { choosingPlace } from './safe.tsx'
 import { roundLine, type Scene, stakes, waiting } from './scene.ts'
@@ -12,11 +12,11 @@ import { afterCard, stakeThen } from './stakes.ts'
 import type { Draft, Redraft } from './use-draft.ts'
 
 /** One screen for everyone, on turn or not: both buttons look the same, whatever is in the hand. */
-export function askScene(play: ShadowSeat, scene: Scene): Scene {
-  const { words, table, seat, view } = play
-  if (table.due.what !== 'answer') return scene
+export function askScene(play: ShadowSeatPlay, scene: Scene): Scene {
+  const { words, common, seat, view } = play
+  if (common.due.what !== 'answer') return scene
   const answered = view.hand.wants !== null
-  const off = table.cards.held[seat] === 0 ? words.ask.noCards : answered ? words.ask.answered(table.due.missing) : undefined
+  const off = common.cards.held[seat] === 0 ? words.ask.noCards : answered ? words.ask.answered(common.due.missing) : undefined
   const question = choiceOf(play, 'answer')?.question ?? ''
   const say = (wants: boolean) => () => play.act({ do: 'answer', question, wants })
   return {
@@ -29,7 +29,7 @@ export function askScene(play: ShadowSeat, scene: Scene): Scene {
   }
 }
 
-export function drawScene(play: ShadowSeat, scene: Scene): Scene {
+export function drawScene(play: ShadowSeatPlay, scene: Scene): Scene {
   const { words } = play
   const choice = choiceOf(play, 'draw')
   if (!choice) return scene
@@ -45,10 +45,10 @@ export function drawScene(play: ShadowSeat, scene: Scene): Scene {
 }
 
 /** Somebody's go: a card or none. The card itself is chosen on paper. */
-export function goScene(play: ShadowSeat, scene: Scene, openHand: () => void): Scene {
-  const { words, table } = play
-  const { round } = table.cards
-  const { due } = table
+export function goScene(play: ShadowSeatPlay, scene: Scene, openHand: () => void): Scene {
+  const { words, common } = play
+  const { round } = common.cards
+  const { due } = common
   if (!round || due.what !== 'play' || due.seat !== play.seat) return scene
   const question = play.choices[0]?.question ?? ''
   const pass: BarAction = {
@@ -67,14 +67,14 @@ export function goScene(play: ShadowSeat, scene: Scene, openHand: () => void): S
 }
 
 /** A card is open: its question, its drawing beside it, and a preview of what it would do. */
-export function cardScene(play: ShadowSeat, scene: Scene, card: Card, draft: Draft, change: Redraft): Scene {
-  const { words, table, seat } = play
+export function cardScene(play: ShadowSeatPlay, scene: Scene, card: Card, draft: Draft, change: Redraft): Scene {
+  const { words, common, seat } = play
   const choice = choiceFor(play, card)
   const back: BarAction = { label: words.act.back, press: () => change({ card: undefined }) }
   if (!choice) return { ...scene, actions: [back, waiting(words.act.playIt, words.cards.kinds[card].notNow)] }
   const asked = askedFor(choice)
   const action = playOf(choice, card, draft)
-  const then = action ? afterCard(table, seat, action) : table
+  const then = action ? afterCard(common, seat, action) : common
   const { question, second, incomplete } = words.cards.kinds[card]
   const by = asked.by && (draft.by ?? asked.by[0]!)
   const needsTrack = card === 'aGoodWord'
@@ -102,9 +102,9 @@ export function cardScene(play: ShadowSeat, scene: Scene, card: Card, draft: Dra
       card: undefined,
       track: needsTrack,
       shown: then,
-      trails: table.agents.flatMap((agent) => (then.at[agent] === table.at[agent] ? [] : [{ agent, from: table.at[agent]! }])),
+      trails: common.agents.flatMap((agent) => (then.at[agent] === common.at[agent] ? [] : [{ agent, from: common.at[agent]! }])),
     },
-    stake: action ? stakeThen(table, then, words) : (place?.stake ?? scene.stake),
+    stake: action ? stakeThen(common, then, words) : (place?.stake ?? scene.stake),
     item: (agent) => {
       const order = draft.picked.indexOf(agent)
       const item = needsTrack
@@ -121,7 +121,7 @@ export function cardScene(play: ShadowSeat, scene: Scene, card: Card, draft: Dra
   }
 }
 function pickAgent(
-  { words, say }: ShadowSeat,
+  { words, say }: ShadowSeatPlay,
   { of, most }: NonNullable<ReturnType<typeof askedFor>['agents']>,
   draft: Draft,
   change: Redraft,
@@ -132,7 +132,7 @@ function pickAgent(
 }
 
 /** What was played last lies beside the headline, too. */
-function LastCard({ play }: { readonly play: ShadowSeat }) {
-  const last = lastPlayed(play.table)
+function LastCard({ play }: { readonly play: ShadowSeatPlay }) {
+  const last = lastPlayed(play.common)
   return last ? <CardDrawing card={last.card} class="shadow-open-card" /> : null
 }

@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks'
 import { withBets } from './entry.ts'
 import { EntryPaper } from './entry-paper.tsx'
 import { NotesPaper } from './notes-paper.tsx'
-import type { ShadowSeat } from './plays.ts'
+import type { ShadowSeatPlay } from './plays.ts'
 import type { Dossier } from './use-entry.ts'
 import './dossier-paper.css'
 
 const sheets = ['entry', 'notes'] as const
 
-export function DossierPaper({ play, dossier }: { readonly play: ShadowSeat; readonly dossier: Dossier }) {
+export function DossierPaper({ play, dossier }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier }) {
   const { words } = play
   const { blank, entry, notes, write } = dossier
   const [sheet, setSheet] = useState<(typeof sheets)[number]>('entry')

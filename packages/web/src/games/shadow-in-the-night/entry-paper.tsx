@@ -6,13 +6,13 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { AgentFigure } from './agent.tsx'
 import { type Blank, namesLeft, placeOf, withName, withoutName } from './entry.ts'
-import { nameOf, type ShadowSeat, who } from './plays.ts'
+import { nameOf, type ShadowSeatPlay, who } from './plays.ts'
 import type { Dossier } from './use-entry.ts'
 import './entry-paper.css'
 
 type Holding = { readonly seat: Seat } | { readonly agent: Agent } | undefined
 
-export function EntryPaper({ play, dossier, blank }: { readonly play: ShadowSeat; readonly dossier: Dossier; readonly blank: Blank }) {
+export function EntryPaper({ play, dossier, blank }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier; readonly blank: Blank }) {
   const { words } = play
   const { entry, write } = dossier
   const [holding, setHolding] = useState<Holding>()
@@ -74,7 +74,7 @@ export function EntryPaper({ play, dossier, blank }: { readonly play: ShadowSeat
 }
 
 interface SlotProps {
-  readonly play: ShadowSeat
+  readonly play: ShadowSeatPlay
   readonly agent: Agent
   /** One's own name, or a dash for whom one has recruited. */
   readonly fixed: Seat | null | undefined

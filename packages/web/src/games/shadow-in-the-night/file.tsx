@@ -2,17 +2,17 @@
 import type { Agent } from '@safehouse/games/shadow-in-the-night'
 import { Folder } from '../../parts/folder.tsx'
 import { AgentFigure } from './agent.tsx'
-import { nameOf, type ShadowSeat } from './plays.ts'
+import { nameOf, type ShadowSeatPlay } from './plays.ts'
 import './file.css'
 
 /** How many folders lie side by side: the more, the fewer words. */
-export const FileFolder = ({ play, among }: { readonly play: ShadowSeat; readonly among: number }) => (
+export const FileFolder = ({ play, among }: { readonly play: ShadowSeatPlay; readonly among: number }) => (
   <Folder label={among > 2 ? play.words.file.short : play.words.file.label} short={among > 1}>
     {() => <File play={play} />}
   </Folder>
 )
 
-function File({ play: { words, view } }: { readonly play: ShadowSeat }) {
+function File({ play: { words, view } }: { readonly play: ShadowSeatPlay }) {
   const { agent, recruited } = view.hand
   if (!agent) return null
   return (

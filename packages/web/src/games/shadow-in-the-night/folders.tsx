@@ -5,12 +5,12 @@ import { FolderPair } from '../../parts/folder-pair.tsx'
 import { DossierPaper } from './dossier-paper.tsx'
 import { FileFolder } from './file.tsx'
 import { HandFolder } from './hand.tsx'
-import type { ShadowSeat } from './plays.ts'
+import type { ShadowSeatPlay } from './plays.ts'
 import type { Dossier } from './use-entry.ts'
 import './folders.css'
 
 interface Props {
-  readonly play: ShadowSeat
+  readonly play: ShadowSeatPlay
   /** Rise when the bar asks for what is inside. */
   readonly asked: { readonly hand: number; readonly dossier: number }
   readonly dossier: Dossier

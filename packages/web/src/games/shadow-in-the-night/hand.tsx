@@ -3,10 +3,10 @@ import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { Folder } from '../../parts/folder.tsx'
 import { CardFace } from './card-face.tsx'
 import { choiceFor } from './picking.ts'
-import type { ShadowSeat } from './plays.ts'
+import type { ShadowSeatPlay } from './plays.ts'
 
 interface Props {
-  readonly play: ShadowSeat
+  readonly play: ShadowSeatPlay
   /** Three folders lie side by side: fewer words. */
   readonly short: boolean
   /** Rises when the bar asks for the hand. */
@@ -14,8 +14,8 @@ interface Props {
   onCard(card: Card): void
 }
 export function HandFolder({ play, short, asked, onCard }: Props) {
-  const { words, table, seat } = play
-  const held = table.cards.held[seat]!
+  const { words, common, seat } = play
+  const held = common.cards.held[seat]!
   return (
     <Folder label={short ? words.cards.few(held) : words.cards.hand(held)} way="press" short={short} asked={asked}>
       {(shut) => (
@@ -31,10 +31,10 @@ export function HandFolder({ play, short, asked, onCard }: Props) {
   )
 }
 
-function Cards({ play, onCard }: { readonly play: ShadowSeat; onCard(card: Card): void }) {
-  const { words, table, seat, view, say } = play
+function Cards({ play, onCard }: { readonly play: ShadowSeatPlay; onCard(card: Card): void }) {
+  const { words, common, seat, view, say } = play
   const { cards, fresh } = view.hand
-  const isMyGo = table.due.what === 'play' && table.due.seat === seat
+  const isMyGo = common.due.what === 'play' && common.due.seat === seat
   const freshAt = fresh === null ? -1 : cards.lastIndexOf(fresh)
   if (cards.length === 0) return <p class="shadow-no-cards">{words.cards.empty}</p>
   return (

@@ -1,9 +1,9 @@
 // Which hint a newcomer needs, by what the table waits for. The table is open: no hint knows whose agent is whose.
 import type { Seat } from '@safehouse/engine'
-import type { Table } from '@safehouse/games/shadow-in-the-night'
+import type { ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import type { Words } from './words/en.ts'
 
-export function hint({ due }: Table, seat: Seat): keyof Words['hints'] | undefined {
+export function hint({ due }: ShadowCommon, seat: Seat): keyof Words['hints'] | undefined {
   switch (due.what) {
     case 'spend':
       return due.seat === seat ? 'spend' : 'watch'

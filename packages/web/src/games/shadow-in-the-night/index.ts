@@ -1,5 +1,5 @@
 // Shadow in the Night as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
-import type { Shadow } from '@safehouse/games/shadow-in-the-night'
+import type { ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 import { ShadowWatch } from './watch.tsx'
 import type { Words } from './words/en.ts'
 
-export const screens: GameScreens<Shadow, Words> = {
+export const screens: GameScreens<ShadowTypes, Words> = {
   game: seatRules,
   rules: async () => (await import('@safehouse/games/shadow-in-the-night/rules')).shadowInTheNight,
   words: {

@@ -1,5 +1,5 @@
 // In the middle of the ring: the die, the two piles, the card that was played, or what an agent scores just now.
-import type { Card, Face, Table } from '@safehouse/games/shadow-in-the-night'
+import type { Card, Face, ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import house from '../../art/house.svg?no-inline'
 import art from './art.svg?no-inline'
 import type { BoardPlan } from './geometry.ts'
@@ -31,7 +31,7 @@ const Sheets = ({ many, class: look }: { readonly many: number; readonly class: 
     ))}
   </g>
 )
-const Piles = ({ cards, apart }: { readonly cards: Table['cards']; readonly apart: number }) => (
+const Piles = ({ cards, apart }: { readonly cards: ShadowCommon['cards']; readonly apart: number }) => (
   <>
     <g transform={`translate(${-apart} 0)`}>
       {cards.pile === 0 ? (
@@ -56,16 +56,16 @@ const Piles = ({ cards, apart }: { readonly cards: Table['cards']; readonly apar
 
 interface MiddleProps {
   readonly plan: BoardPlan
-  readonly table: Table
+  readonly common: ShadowCommon
   /** Several agents stand before the church: everything moves down a little. */
   readonly low: boolean
   /** The card that was played last in this round. */
   readonly card: Card | undefined
 }
-export function Middle({ plan, table, low, card }: MiddleProps) {
+export function Middle({ plan, common, low, card }: MiddleProps) {
   const { x, y } = plan.middle
   const flat = plan.width > plan.height
-  const { roll, options, turn } = table
+  const { roll, options, turn } = common
   if (card)
     return (
       <g transform={`translate(${x} ${y})`}>
@@ -82,7 +82,7 @@ export function Middle({ plan, table, low, card }: MiddleProps) {
       )}
       {options.cards && (
         <g transform={`translate(0 ${flat ? 6 : dieAt + 44})`}>
-          <Piles cards={table.cards} apart={flat ? 38 : 14.5} />
+          <Piles cards={common.cards} apart={flat ? 38 : 14.5} />
         </g>
       )}
     </g>

@@ -5,7 +5,7 @@ import { type Agent, worthNoting } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { AgentFigure } from './agent.tsx'
-import { nameOf, type ShadowSeat, who } from './plays.ts'
+import { nameOf, type ShadowSeatPlay, who } from './plays.ts'
 import { longestLine, type PrivateNotes, strokesOf, withBet, withLine, withStroke } from './private-notes.ts'
 import { StrokeButton } from './strokes.tsx'
 import { Tallies } from './tallies.tsx'
@@ -14,9 +14,9 @@ import './notes-paper.css'
 
 type Page = Agent | 'tallies'
 
-export function NotesPaper({ play, dossier }: { readonly play: ShadowSeat; readonly dossier: Dossier }) {
-  const { table, words } = play
-  const [page, setPage] = useState<Page>(table.agents[0]!)
+export function NotesPaper({ play, dossier }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier }) {
+  const { common, words } = play
+  const [page, setPage] = useState<Page>(common.agents[0]!)
   const tab = (one: Page, label: string, inside: preact.ComponentChildren) => (
     <button key={one} type="button" role="tab" aria-selected={one === page} aria-label={label} onClick={() => setPage(one)}>
       {inside}
@@ -25,15 +25,15 @@ export function NotesPaper({ play, dossier }: { readonly play: ShadowSeat; reado
   return (
     <div class="shadow-notes">
       <div class="shadow-index" role="tablist" aria-label={words.notes.pages}>
-        {table.agents.map((agent) => tab(agent, nameOf[agent], <AgentFigure agent={agent} />))}
-        {table.tallies && tab('tallies', words.notes.tallies, <b aria-hidden="true">Σ</b>)}
+        {common.agents.map((agent) => tab(agent, nameOf[agent], <AgentFigure agent={agent} />))}
+        {common.tallies && tab('tallies', words.notes.tallies, <b aria-hidden="true">Σ</b>)}
       </div>
       {page === 'tallies' ? <Tallies play={play} /> : <AgentPage key={page} play={play} dossier={dossier} agent={page} />}
     </div>
   )
 }
 
-function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeat; readonly dossier: Dossier; readonly agent: Agent }) {
+function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier; readonly agent: Agent }) {
   const { words } = play
   const { notes, write } = dossier
   const others = play.seats.filter(({ seat }) => seat !== play.seat)
@@ -92,7 +92,7 @@ function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeat; readon
 }
 
 interface BetsProps {
-  readonly play: ShadowSeat
+  readonly play: ShadowSeatPlay
   readonly notes: PrivateNotes
   readonly agent: Agent
   onBet(bet: Seat | null): void

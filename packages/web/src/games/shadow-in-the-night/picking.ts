@@ -1,11 +1,11 @@
 // What a card asks for, and what has been picked for it so far. The card's own choice says what may be picked; nothing here does.
 import { permits } from '@safehouse/engine'
-import type { Act, Agent, Building, Card } from '@safehouse/games/shadow-in-the-night'
-import type { ShadowSeat } from './plays.ts'
+import type { Agent, Building, Card, ShadowAction } from '@safehouse/games/shadow-in-the-night'
+import type { ShadowSeatPlay } from './plays.ts'
 import type { Draft } from './use-draft.ts'
 
-export type Play = Extract<Act, { do: 'play' }>
-type PlayChoice = Extract<ShadowSeat['choices'][number], { do: 'play' }>
+export type Play = Extract<ShadowAction, { do: 'play' }>
+type PlayChoice = Extract<ShadowSeatPlay['choices'][number], { do: 'play' }>
 type One<T> = { readonly one: readonly T[] }
 
 export interface Asked {
@@ -24,7 +24,7 @@ interface Fields {
 }
 const fieldsOf = (choice: PlayChoice): Fields => choice.fields as unknown as Fields
 
-export const choiceFor = (play: ShadowSeat, card: Card): PlayChoice | undefined =>
+export const choiceFor = (play: ShadowSeatPlay, card: Card): PlayChoice | undefined =>
   play.choices.find((choice): choice is PlayChoice => choice.do === 'play' && (choice.fields.card as One<Card>).one.includes(card))
 
 export function askedFor(choice: PlayChoice): Asked {
@@ -59,7 +59,7 @@ export function playOf(choice: PlayChoice, card: Card, draft: Draft): Play | und
       ...(fields.to && draft.to !== undefined && { to: draft.to }),
       ...(fields.unseen && draft.unseen !== undefined && { unseen: draft.unseen }),
     } as Play
-    if (permits<Act>([choice], action)) return action
+    if (permits<ShadowAction>([choice], action)) return action
   }
   return undefined
 }

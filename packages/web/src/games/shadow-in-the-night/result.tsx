@@ -1,12 +1,12 @@
 // The debrief: the last scoring, then the cards turned up one by one, the dossiers line by line, and the sums.
 // Everything in it is told to all; what was secret until now is secret no more.
 import type { Seat } from '@safehouse/engine'
-import { type Agent, type Ending, fieldsEach, lap, type Table } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, type Ending, fieldsEach, lap, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { AgentFigure } from './agent.tsx'
 import { Photo } from './file.tsx'
-import { nameOf, type ShadowOpen, who } from './plays.ts'
+import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
 import { Reveal } from './reveal.tsx'
 import { scoringScene } from './scene.ts'
 import { Stage } from './stage.tsx'
@@ -14,10 +14,10 @@ import { useLayout } from './use-layout.ts'
 import { useScoring } from './use-scoring.ts'
 import './result.css'
 
-export function ShadowResult({ play }: { readonly play: ShadowOpen }) {
+export function ShadowResult({ play }: { readonly play: ShadowOpenPlay }) {
   const layout = useLayout()
   const { show, skip } = useScoring(play)
-  const { ending } = play.table
+  const { ending } = play.common
   if (!ending) return null
   if (show) {
     const scene = scoringScene(play, show, skip)
@@ -45,7 +45,7 @@ export function ShadowResult({ play }: { readonly play: ShadowOpen }) {
   )
 }
 
-function Verdict({ play, ending }: { readonly play: ShadowOpen; readonly ending: Ending }) {
+function Verdict({ play, ending }: { readonly play: ShadowOpenPlay; readonly ending: Ending }) {
   const { words } = play
   if (ending.winners.length > 0)
     return (
@@ -71,8 +71,8 @@ function Verdict({ play, ending }: { readonly play: ShadowOpen; readonly ending:
   )
 }
 
-function Winner({ play, ending, seat }: { readonly play: ShadowOpen; readonly ending: Ending; readonly seat: Seat }) {
-  const { words, table } = play
+function Winner({ play, ending, seat }: { readonly play: ShadowOpenPlay; readonly ending: Ending; readonly seat: Seat }) {
+  const { words, common } = play
   const person = who(play, seat)
   const points = ending.points[seat]!
   const right = ending.dossiers?.right[seat]?.length ?? 0
@@ -91,14 +91,15 @@ function Winner({ play, ending, seat }: { readonly play: ShadowOpen; readonly en
         <p>{ending.dossiers ? words.result.sum(stone, right, right * fieldsEach) : words.result.stone(stone)}</p>
         <h2>{words.result.wins(person, points)}</h2>
       </div>
-      <AgentFigure agent={bestOf(own, table)} class="shadow-verdict-agent" />
+      <AgentFigure agent={bestOf(own, common)} class="shadow-verdict-agent" />
     </section>
   )
 }
-const bestOf = (own: readonly Agent[], { stones }: Table): Agent => own.reduce((best, agent) => (stones[agent]! > stones[best]! ? agent : best))
+const bestOf = (own: readonly Agent[], { stones }: ShadowCommon): Agent =>
+  own.reduce((best, agent) => (stones[agent]! > stones[best]! ? agent : best))
 
 /** Whose cards nobody held; one who came home first and did not win needs a word more. */
-function Bystanders({ play, ending }: { readonly play: ShadowOpen; readonly ending: Ending }) {
+function Bystanders({ play, ending }: { readonly play: ShadowOpenPlay; readonly ending: Ending }) {
   if (ending.bystanders.length === 0) return null
   return (
     <>
@@ -107,10 +108,10 @@ function Bystanders({ play, ending }: { readonly play: ShadowOpen; readonly endi
     </>
   )
 }
-function HomeFirst({ play, ending }: { readonly play: ShadowOpen; readonly ending: Ending }) {
-  const { words, table } = play
-  const first = Math.max(...table.agents.map((agent) => table.stones[agent]!))
-  const agent = ending.bystanders.find((one) => table.stones[one] === first && first >= lap)
+function HomeFirst({ play, ending }: { readonly play: ShadowOpenPlay; readonly ending: Ending }) {
+  const { words, common } = play
+  const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
+  const agent = ending.bystanders.find((one) => common.stones[one] === first && first >= lap)
   if (!agent || ending.winners.length === 0) return null
   return (
     <p class="shadow-bystander">

@@ -6,17 +6,17 @@ import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { AgentFigure } from './agent.tsx'
 import art from './art.svg?no-inline'
-import { nameOf, type ShadowOpen, who } from './plays.ts'
+import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
 import './reveal.css'
 
 interface Props {
-  readonly play: ShadowOpen
+  readonly play: ShadowOpenPlay
   readonly ending: Ending
   /** Just now: it is turned up before everyone's eyes. After a reload it lies there. */
   readonly lively: boolean
 }
 export function Reveal({ play, ending, lively }: Props) {
-  const { table, words, seats } = play
+  const { common, words, seats } = play
   const { dossiers } = ending
   const holderOf = (agent: Agent): Seat | undefined => {
     const seat = ending.held.findIndex((own) => own.includes(agent))
@@ -28,7 +28,7 @@ export function Reveal({ play, ending, lively }: Props) {
       <thead>
         <tr>
           <td />
-          {table.agents.map((agent) => (
+          {common.agents.map((agent) => (
             <th key={agent} scope="col">
               <AgentFigure agent={agent} />
               <span class="unseen">{nameOf[agent]}</span>
@@ -38,7 +38,7 @@ export function Reveal({ play, ending, lively }: Props) {
         </tr>
         <tr class="was">
           <th scope="row">{words.result.was}</th>
-          {table.agents.map((agent, i) => {
+          {common.agents.map((agent, i) => {
             const holder = holderOf(agent)
             return (
               <Turned key={agent} order={i}>
@@ -54,9 +54,9 @@ export function Reveal({ play, ending, lively }: Props) {
         </tr>
         <tr class="stones">
           <th scope="row">{words.result.points}</th>
-          {table.agents.map((agent) => (
+          {common.agents.map((agent) => (
             <td key={agent} class="figures">
-              {table.stones[agent]}
+              {common.stones[agent]}
             </td>
           ))}
           <td />
@@ -72,22 +72,22 @@ export function Reveal({ play, ending, lively }: Props) {
 }
 
 interface LineProps {
-  readonly play: ShadowOpen
+  readonly play: ShadowOpenPlay
   readonly ending: Ending
   readonly seat: Seat
   readonly names: Names | null
 }
 function Line({ play, ending, seat, names }: LineProps) {
-  const { table, words } = play
+  const { common, words } = play
   const person = who(play, seat)
   const right = ending.dossiers?.right[seat] ?? []
   const points = ending.points[seat]!
   const extra = right.length * fieldsEach
-  const sums = table.agents.length * 2
+  const sums = common.agents.length * 2
   return (
     <tr class={ending.winners.includes(seat) ? 'winner' : undefined}>
       <th scope="row">{person.you ? words.result.you : <bdi>{person.name}</bdi>}</th>
-      {table.agents.map((agent, i) => {
+      {common.agents.map((agent, i) => {
         const own = ending.held[seat]!.includes(agent)
         if (!names)
           return (
@@ -99,7 +99,7 @@ function Line({ play, ending, seat, names }: LineProps) {
         const isRight = right.includes(agent)
         const said = name === undefined ? words.result.nobody : who(play, name).name
         return (
-          <Turned key={agent} order={table.agents.length + i} look={own ? 'own' : isRight ? 'right' : 'wrong'}>
+          <Turned key={agent} order={common.agents.length + i} look={own ? 'own' : isRight ? 'right' : 'wrong'}>
             <NameMark play={play} seat={name} spoken={words.result.of(person.name, nameOf[agent], said, isRight)} />
           </Turned>
         )
@@ -123,7 +123,7 @@ const Turned = ({ order, look, children }: { readonly order: number; readonly lo
     </span>
   </td>
 )
-const NameMark = ({ play, seat, spoken }: { readonly play: ShadowOpen; readonly seat: Seat | undefined; readonly spoken: string }) => (
+const NameMark = ({ play, seat, spoken }: { readonly play: ShadowOpenPlay; readonly seat: Seat | undefined; readonly spoken: string }) => (
   <>
     {seat === undefined ? <Drawing from={art} name="pass" class="shadow-dash" /> : <SeatShape who={{ ...who(play, seat), here: true }} />}
     <span class="unseen">{spoken}</span>

@@ -1,10 +1,10 @@
 // After a scoring whoever caused it puts the safe elsewhere. The choice stands there at once, and is made when confirmed.
-import { choiceOf, nameOf, type ShadowSeat } from './plays.ts'
+import { choiceOf, nameOf, type ShadowSeatPlay } from './plays.ts'
 import type { Scene } from './scene.ts'
 import type { Draft, Redraft } from './use-draft.ts'
 
-export function safeScene(play: ShadowSeat, scene: Scene, draft: Draft, change: Redraft): Scene {
-  const { words, table } = play
+export function safeScene(play: ShadowSeatPlay, scene: Scene, draft: Draft, change: Redraft): Scene {
+  const { words, common } = play
   const choice = choiceOf(play, 'moveSafe')
   if (!choice || !('to' in choice.fields) || !('one' in choice.fields.to)) return scene
   const { to } = draft
@@ -12,7 +12,7 @@ export function safeScene(play: ShadowSeat, scene: Scene, draft: Draft, change: 
     ...scene,
     ...choosingPlace(play, scene, choice.fields.to.one as readonly number[], to, change),
     says: words.safe.yours,
-    line: words.safe.notAgain(table.safe),
+    line: words.safe.notAgain(common.safe),
     actions: [
       {
         label: to === undefined ? words.act.putIt : words.act.putItIn(to),
@@ -26,19 +26,19 @@ export function safeScene(play: ShadowSeat, scene: Scene, draft: Draft, change: 
 
 /** Also for the card that moves the safe. */
 export function choosingPlace(
-  { words, table }: ShadowSeat,
+  { words, common }: ShadowSeatPlay,
   scene: Scene,
   of: readonly number[],
   to: number | undefined,
   change: Redraft,
 ): Pick<Scene, 'board' | 'stake'> {
-  const there = to === undefined ? [] : table.agents.filter((agent) => table.at[agent] === to).map((agent) => nameOf[agent])
+  const there = to === undefined ? [] : common.agents.filter((agent) => common.at[agent] === to).map((agent) => nameOf[agent])
   return {
     board: {
       ...scene.board,
       card: undefined,
-      shown: { ...table, safe: to ?? table.safe },
-      ghost: to === undefined ? undefined : table.safe,
+      shown: { ...common, safe: to ?? common.safe },
+      ghost: to === undefined ? undefined : common.safe,
       choose: { of, pick: (building) => change({ to: building }) },
     },
     stake: to === undefined ? words.safe.anywhere : words.safe.there(to, there),

@@ -1,13 +1,13 @@
 // What a screen of this game shows, whoever looks: a sentence, the board, the agents' row, the bar. This file makes the scene
 // that everyone sees, from open facts alone; what a player may do is laid over it in the other scenes.
-import { type Agent, dossierField, type Table } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, dossierField, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import type { ComponentChildren } from 'preact'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import type { RowItem } from './agents-row.tsx'
 import type { BoardLook } from './board.tsx'
 import { lastPlayed } from './card-round.ts'
 import type { Trail } from './figures.tsx'
-import { nameOf, type ShadowOpen, who } from './plays.ts'
+import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
 import { type Stake, stakeNow, wouldScore } from './stakes.ts'
 import type { ScoringShow } from './use-scoring.ts'
 
@@ -34,11 +34,11 @@ export const waiting = (label: string, off = label): BarAction => ({ label, off,
 
 /** Each agent with its points. */
 export const scores =
-  ({ words }: ShadowOpen, { at, stones }: Pick<Table, 'at' | 'stones'>) =>
+  ({ words }: ShadowOpenPlay, { at, stones }: Pick<ShadowCommon, 'at' | 'stones'>) =>
   (agent: Agent): RowItem => ({ main: String(stones[agent]!), spoken: words.board.agent(at[agent]!, stones[agent]!) })
 
 /** Each agent with what it would score. */
-export function stakes({ words }: ShadowOpen, shown: Pick<Table, 'at' | 'stones'>): (agent: Agent) => RowItem {
+export function stakes({ words }: ShadowOpenPlay, shown: Pick<ShadowCommon, 'at' | 'stones'>): (agent: Agent) => RowItem {
   const gains = wouldScore(shown)
   return (agent) => ({
     main: words.gain(gains[agent]!),
@@ -47,20 +47,20 @@ export function stakes({ words }: ShadowOpen, shown: Pick<Table, 'at' | 'stones'
   })
 }
 
-export function openScene(play: ShadowOpen, trails: readonly Trail[]): Scene {
-  const { table, words } = play
-  const { due } = table
-  const calm = { board: { shown: table, track: true, trails }, item: scores(play, table), round: false }
+export function openScene(play: ShadowOpenPlay, trails: readonly Trail[]): Scene {
+  const { common, words } = play
+  const { due } = common
+  const calm = { board: { shown: common, track: true, trails }, item: scores(play, common), round: false }
   const cards = {
-    board: { shown: table, track: false, trails, card: lastPlayed(table)?.card },
-    item: stakes(play, table),
-    stake: stakeNow(table, words),
+    board: { shown: common, track: false, trails, card: lastPlayed(common)?.card },
+    item: stakes(play, common),
+    stake: stakeNow(common, words),
     round: true,
   }
   const person = 'seat' in due ? who(play, due.seat) : undefined
   switch (due.what) {
     case 'spend':
-      return { ...calm, says: words.turn.theirs(person!), line: words.turn.rolled(table.roll!), actions: [waiting(words.wait.moves(person!))] }
+      return { ...calm, says: words.turn.theirs(person!), line: words.turn.rolled(common.roll!), actions: [waiting(words.wait.moves(person!))] }
     case 'draw':
       return { ...calm, says: words.draw.theirs(person!), line: words.draw.why, actions: [waiting(words.wait.thinks(person!))] }
     case 'answer':
@@ -72,8 +72,8 @@ export function openScene(play: ShadowOpen, trails: readonly Trail[]): Scene {
     case 'dossier':
       return {
         ...calm,
-        says: words.dossier.passed(table.agents.filter((agent) => table.stones[agent]! >= dossierField).map((agent) => nameOf[agent])),
-        line: words.dossier.sealed(table.seats - due.missing, table.seats),
+        says: words.dossier.passed(common.agents.filter((agent) => common.stones[agent]! >= dossierField).map((agent) => nameOf[agent])),
+        line: words.dossier.sealed(common.seats - due.missing, common.seats),
         actions: [waiting(words.wait.howMany(due.missing))],
       }
     case 'over':
@@ -81,19 +81,19 @@ export function openScene(play: ShadowOpen, trails: readonly Trail[]): Scene {
   }
 }
 
-export function roundLine(play: ShadowOpen): string {
-  const { table, words } = play
-  const last = lastPlayed(table)
-  const { round } = table.cards
+export function roundLine(play: ShadowOpenPlay): string {
+  const { common, words } = play
+  const last = lastPlayed(common)
+  const { round } = common.cards
   if (!last || !round) return words.round.begins
   const name = words.cards.kinds[last.card].name
   return round.passes === 0 ? words.round.played(who(play, last.seat), name) : words.round.passes(round.passes, who(play, last.seat))
 }
 
 /** The scoring takes the screen over for as long as it is shown. */
-export function scoringScene(play: ShadowOpen, show: ScoringShow, skip: () => void): Scene {
+export function scoringScene(play: ShadowOpenPlay, show: ScoringShow, skip: () => void): Scene {
   const { words } = play
-  const { table, gains, now, step, reached } = show
+  const { common, gains, now, step, reached } = show
   const says = reached
     ? words.scoring.reached(
         reached.field,
@@ -104,13 +104,13 @@ export function scoringScene(play: ShadowOpen, show: ScoringShow, skip: () => vo
       : ''
   return {
     says,
-    line: now ? words.scoring.step(step + 1, table.agents.length) : '',
-    board: { shown: table, track: true, trails: [], scoring: now },
+    line: now ? words.scoring.step(step + 1, common.agents.length) : '',
+    board: { shown: common, track: true, trails: [], scoring: now },
     item: (agent) => {
       const gain = gains[agent]
       const look = agent === now?.agent ? 'picked' : gain === undefined ? undefined : 'strong'
-      const main = String(table.stones[agent]!)
-      const spoken = words.board.agent(table.at[agent]!, table.stones[agent]!)
+      const main = String(common.stones[agent]!)
+      const spoken = words.board.agent(common.at[agent]!, common.stones[agent]!)
       return { main, sub: gain === undefined ? '' : words.gain(gain), look, spoken }
     },
     round: false,

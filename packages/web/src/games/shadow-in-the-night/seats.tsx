@@ -1,7 +1,7 @@
 // The table in order, each with the last word in the card round: a white card for the last one played, a dash for a pass since.
 // Hand sizes are public; whose answer is missing is not, and is never here.
 import type { Seat } from '@safehouse/engine'
-import type { Table } from '@safehouse/games/shadow-in-the-night'
+import type { ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatPress } from '../../parts/seat-press.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
@@ -9,15 +9,15 @@ import { words as house } from '../../words/language.ts'
 import type { Sitting } from '../screens.ts'
 import art from './art.svg?no-inline'
 import { lastPlayed, passedSince } from './card-round.ts'
-import type { ShadowOpen } from './plays.ts'
+import type { ShadowOpenPlay } from './plays.ts'
 import './seats.css'
 
 /** Whose move it is, for the lamp; nobody's where all decide at once. */
-const onNow = ({ due }: Table): Seat | undefined => ('seat' in due ? due.seat : undefined)
+const onNow = ({ due }: ShadowCommon): Seat | undefined => ('seat' in due ? due.seat : undefined)
 
-export function Seats({ play }: { readonly play: ShadowOpen }) {
-  const { table, seats, words } = play
-  const on = onNow(table)
+export function Seats({ play }: { readonly play: ShadowOpenPlay }) {
+  const { common, seats, words } = play
+  const on = onNow(common)
   return (
     <ol class={seats.length > 4 ? 'shadow-seats many' : 'shadow-seats'} aria-label={house().table.seats}>
       {seats.map((sitting) => (
@@ -27,9 +27,9 @@ export function Seats({ play }: { readonly play: ShadowOpen }) {
             <b>{sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}</b>
             <LastWord play={play} sitting={sitting} on={sitting.seat === on} />
           </span>
-          {table.options.cards && (
+          {common.options.cards && (
             <span class="unseen">
-              {words.cards.inHand(table.cards.held[sitting.seat]!)}
+              {words.cards.inHand(common.cards.held[sitting.seat]!)}
               {sitting.seat === on && `, ${house().table.onTurn}`}
             </span>
           )}
@@ -41,32 +41,32 @@ export function Seats({ play }: { readonly play: ShadowOpen }) {
 }
 
 interface WordProps {
-  readonly play: ShadowOpen
+  readonly play: ShadowOpenPlay
   readonly sitting: Sitting
   readonly on: boolean
 }
-function LastWord({ play: { table, words, seats }, sitting, on }: WordProps) {
+function LastWord({ play: { common, words, seats }, sitting, on }: WordProps) {
   const { seat } = sitting
   const bot = sitting.kind === 'bot' || sitting.standIn
-  if (table.cards.round && table.due.what === 'play') {
-    if (passedSince(table).includes(seat) && !on)
+  if (common.cards.round && common.due.what === 'play') {
+    if (passedSince(common).includes(seat) && !on)
       return (
         <span class="shadow-passed">
           <Drawing from={art} name="pass" />
           <span class="unseen">{words.round.hasPassed}</span>
         </span>
       )
-    if (lastPlayed(table)?.seat === seat && !on)
+    if (lastPlayed(common)?.seat === seat && !on)
       return (
         <span class="shadow-has-played">
           <span class="unseen">{words.round.hasPlayed}</span>
         </span>
       )
   }
-  if (table.options.cards)
+  if (common.options.cards)
     return (
       <span class="shadow-held" aria-hidden="true">
-        {Array.from({ length: table.cards.held[seat]! }, (_, i) => (
+        {Array.from({ length: common.cards.held[seat]! }, (_, i) => (
           <i key={i} />
         ))}
       </span>

@@ -1,15 +1,15 @@
 // Spending the points of a roll, agent by agent, with the points left in sight; undone freely until it is confirmed.
 import type { Agent, ByAgent } from '@safehouse/games/shadow-in-the-night'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { choiceOf, nameOf, type ShadowSeat } from './plays.ts'
+import { choiceOf, nameOf, type ShadowSeatPlay } from './plays.ts'
 import type { Scene } from './scene.ts'
 import { scores } from './scene.ts'
 import { afterSpending } from './stakes.ts'
 import type { Draft, Redraft } from './use-draft.ts'
 import './spending.css'
 
-export function spendingScene(play: ShadowSeat, scene: Scene, draft: Draft, change: Redraft): Scene {
-  const { words, table, seat } = play
+export function spendingScene(play: ShadowSeatPlay, scene: Scene, draft: Draft, change: Redraft): Scene {
+  const { words, common, seat } = play
   const choice = choiceOf(play, 'spend')
   if (!choice || !('points' in choice.fields) || !('spend' in choice.fields.points)) return scene
   const totals = choice.fields.points.spend
@@ -19,7 +19,7 @@ export function spendingScene(play: ShadowSeat, scene: Scene, draft: Draft, chan
   const { spent } = draft
   const points = pointsOf(spent)
   const left = total - spent.length
-  const then = afterSpending(table, seat, points)
+  const then = afterSpending(common, seat, points)
   const undone = spent.length > 0 ? { spent: spent.slice(0, -1) } : totals.length > 1 ? { total: undefined } : undefined
   const undo: BarAction = { label: words.act.undo, off: undone ? undefined : words.why.nothingToUndo, press: () => undone && change(undone) }
   const done: BarAction = {
@@ -34,7 +34,7 @@ export function spendingScene(play: ShadowSeat, scene: Scene, draft: Draft, chan
     says: total === 0 ? words.turn.nobody : words.turn.left(left),
     line: then.causes.length > 0 ? words.turn.causes(then.causes.map(({ agent }) => nameOf[agent])) : words.turn.tap,
     aside: <Pips left={left} of={total} label={words.turn.leftOf(left, total)} />,
-    board: { ...scene.board, shown: then, trails: table.agents.flatMap((agent) => (points[agent] ? [{ agent, from: table.at[agent]! }] : [])) },
+    board: { ...scene.board, shown: then, trails: common.agents.flatMap((agent) => (points[agent] ? [{ agent, from: common.at[agent]! }] : [])) },
     item: (agent) => (points[agent] ? { ...asIs(agent), main: words.gain(points[agent]), look: 'picked' } : asIs(agent)),
     onAgent: (agent) => (left > 0 ? change({ spent: [...spent, agent] }) : play.say(words.why.noPointsLeft)),
     actions: [undo, done],
@@ -42,7 +42,7 @@ export function spendingScene(play: ShadowSeat, scene: Scene, draft: Draft, chan
 }
 
 /** The face that leaves it open: first how far, then who. */
-function howFar(play: ShadowSeat, scene: Scene, totals: readonly number[], change: Redraft): Scene {
+function howFar(play: ShadowSeatPlay, scene: Scene, totals: readonly number[], change: Redraft): Scene {
   const { words } = play
   return {
     ...scene,

@@ -6,14 +6,14 @@ import art from './art.svg?no-inline'
 import { Board } from './board.tsx'
 import { Doorstep } from './doorstep.tsx'
 import { tall, wide } from './geometry.ts'
-import type { ShadowOpen } from './plays.ts'
+import type { ShadowOpenPlay } from './plays.ts'
 import type { Scene } from './scene.ts'
 import type { Stake } from './stakes.ts'
 import type { Layout } from './use-layout.ts'
 import './stage.css'
 
 interface Props {
-  readonly play: ShadowOpen
+  readonly play: ShadowOpenPlay
   readonly scene: Scene
   readonly layout: Layout
   readonly near: Building | undefined
@@ -29,7 +29,7 @@ export function Stage({ play, scene, layout, near, onNear }: Props) {
         <Board
           plan={plan}
           words={play.words}
-          table={play.table}
+          common={play.common}
           look={board}
           near={near}
           {...(onNear && { onNear })}

@@ -9,7 +9,7 @@ import { TableFrame } from '../../parts/table-frame.tsx'
 import { words as house } from '../../words/language.ts'
 import { askScene, cardScene, drawScene, goScene } from './cards.tsx'
 import { Folders } from './folders.tsx'
-import type { ShadowOpen, ShadowSeat } from './plays.ts'
+import type { ShadowOpenPlay, ShadowSeatPlay } from './plays.ts'
 import { safeScene } from './safe.tsx'
 import { openScene, type Scene, scoringScene } from './scene.ts'
 import { Seats } from './seats.tsx'
@@ -22,11 +22,11 @@ import { useScoring } from './use-scoring.ts'
 import { useTrails } from './use-trails.ts'
 import './table.css'
 
-export function ShadowTable({ play }: { readonly play: ShadowSeat }) {
+export function ShadowTable({ play }: { readonly play: ShadowSeatPlay }) {
   const layout = useLayout()
   const trails = useTrails(play)
   const { show, skip } = useScoring(play)
-  const [draft, change] = useDraft(questionOf(play.table))
+  const [draft, change] = useDraft(questionOf(play.common))
   const [asked, setAsked] = useState({ hand: 0, dossier: 0 })
   const entry = useEntry(play)
   const openHand = () => setAsked({ ...asked, hand: asked.hand + 1 })
@@ -53,8 +53,8 @@ export function ShadowTable({ play }: { readonly play: ShadowSeat }) {
 }
 
 /** What this seat may do now, laid over what everyone sees. */
-function seatScene(play: ShadowSeat, open: Scene, draft: Draft, change: Redraft, openHand: () => void): Scene {
-  switch (play.table.due.what) {
+function seatScene(play: ShadowSeatPlay, open: Scene, draft: Draft, change: Redraft, openHand: () => void): Scene {
+  switch (play.common.due.what) {
     case 'spend':
       return spendingScene(play, open, draft, change)
     case 'draw':
@@ -75,17 +75,17 @@ export const seatsIn = (layout: Layout, scene: Scene): boolean =>
   layout === 'desk' || (scene.round && layout !== 'side' && !(scene.intent && layout === 'phone'))
 
 interface SaysProps {
-  readonly play: ShadowOpen
+  readonly play: ShadowOpenPlay
   readonly scene: Scene
   readonly layout: Layout
   readonly near?: Building | undefined
 }
 export function Says({ play, scene, layout, near }: SaysProps) {
-  const { table, paused, time } = play
+  const { common, paused, time } = play
   return (
     <>
       <Headline says={scene.says} line={scene.line}>
-        {table.until !== null && <Clock until={table.until} paused={paused} time={time} />}
+        {common.until !== null && <Clock until={common.until} paused={paused} time={time} />}
         {scene.aside}
       </Headline>
       {layout === 'side' && <Agents play={play} scene={scene} near={near} />}

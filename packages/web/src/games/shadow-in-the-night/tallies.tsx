@@ -1,10 +1,10 @@
 // Who has moved whom how often: counted by the table from what all have seen, where the table wants it.
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { AgentFigure } from './agent.tsx'
-import { nameOf, type ShadowOpen } from './plays.ts'
+import { nameOf, type ShadowOpenPlay } from './plays.ts'
 
-export function Tallies({ play: { table, seats, words } }: { readonly play: ShadowOpen }) {
-  const { tallies } = table
+export function Tallies({ play: { common, seats, words } }: { readonly play: ShadowOpenPlay }) {
+  const { tallies } = common
   if (!tallies) return null
   return (
     <table class={seats.length > 4 ? 'shadow-tallies many' : 'shadow-tallies'}>
@@ -21,7 +21,7 @@ export function Tallies({ play: { table, seats, words } }: { readonly play: Shad
         </tr>
       </thead>
       <tbody>
-        {table.agents.map((agent) => (
+        {common.agents.map((agent) => (
           <tr key={agent}>
             <th scope="row">
               <AgentFigure agent={agent} />

@@ -2,7 +2,7 @@
 import type { Names } from '@safehouse/games/shadow-in-the-night'
 import { type NotesDrawer, useNotes } from '../../table/use-notes.ts'
 import { type Blank, sealable, written } from './entry.ts'
-import { choiceOf, type ShadowSeat } from './plays.ts'
+import { choiceOf, type ShadowSeatPlay } from './plays.ts'
 import { type Entry, noNotes, type PrivateNotes } from './private-notes.ts'
 import { type Scene, waiting } from './scene.ts'
 
@@ -17,7 +17,7 @@ export interface Dossier {
 }
 const nowhere: NotesDrawer = { read: async () => null, keep: async () => {} }
 
-export function useEntry(play: ShadowSeat): Dossier {
+export function useEntry(play: ShadowSeatPlay): Dossier {
   const [notes, write] = useNotes(play.options.dossier ? play.notes : nowhere, noNotes)
   const blank = blankOf(play)
   const entry = blank ? written(blank, notes.entry) : {}
@@ -25,16 +25,16 @@ export function useEntry(play: ShadowSeat): Dossier {
   return { notes, write, blank, entry, scene }
 }
 
-function blankOf(play: ShadowSeat): Blank | undefined {
+function blankOf(play: ShadowSeatPlay): Blank | undefined {
   const choice = choiceOf(play, 'enterDossier')
   if (!choice || !('names' in choice.fields)) return undefined
   const others = play.seats.flatMap(({ seat }) => (seat === play.seat ? [] : [seat]))
-  return { agents: play.table.agents, others, fixed: (choice.fields.names as unknown as { readonly fixed: Names }).fixed }
+  return { agents: play.common.agents, others, fixed: (choice.fields.names as unknown as { readonly fixed: Names }).fixed }
 }
 
-function entryScene(play: ShadowSeat, scene: Scene, form: { readonly blank: Blank; readonly entry: Entry } | undefined, open: () => void): Scene {
-  const { words, table } = play
-  if (table.due.what !== 'dossier') return scene
+function entryScene(play: ShadowSeatPlay, scene: Scene, form: { readonly blank: Blank; readonly entry: Entry } | undefined, open: () => void): Scene {
+  const { words, common } = play
+  if (common.due.what !== 'dossier') return scene
   if (!form) return { ...scene, actions: [waiting(words.dossier.yoursIsSealed, scene.line)] }
   const names = sealable(form.blank, form.entry)
   const question = choiceOf(play, 'enterDossier')!.question

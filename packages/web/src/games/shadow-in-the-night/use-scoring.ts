@@ -1,14 +1,14 @@
 // A scoring, shown agent by agent so that all see why. The table knows the end of it at once; the screen catches up.
 // While it lasts the board is the one that was scored, whatever happens meanwhile.
-import { type Agent, type ByAgent, dossierField, lap, type Open, type Table } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, type ByAgent, dossierField, lap, type ShadowCommon, type ShadowOpenFact } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Scoring } from './board.tsx'
-import type { ShadowOpen } from './plays.ts'
+import type { ShadowOpenPlay } from './plays.ts'
 
 export interface ScoringShow {
   /** The board with the stones as far as they have come. */
-  readonly table: Table
+  readonly common: ShadowCommon
   readonly gains: ByAgent
   /** Who scores now; nobody at the end, when it is said what was reached. */
   readonly now: Scoring | undefined
@@ -17,7 +17,7 @@ export interface ScoringShow {
   readonly reached: { readonly field: number; readonly agents: readonly Agent[] } | undefined
 }
 interface Kept {
-  readonly before: Table
+  readonly before: ShadowCommon
   readonly gains: ByAgent
   readonly steps: number
 }
@@ -25,14 +25,14 @@ const anAgent = 600
 const anAgentCalmly = 1000
 const theEnd = 1800
 
-export function useScoring(play: ShadowOpen): { readonly show: ScoringShow | undefined; skip(): void } {
+export function useScoring(play: ShadowOpenPlay): { readonly show: ScoringShow | undefined; skip(): void } {
   const kept = useRef<Kept>()
-  const seen = useRef<{ readonly count: number; readonly table: Table }>()
+  const seen = useRef<{ readonly count: number; readonly common: ShadowCommon }>()
   const [step, setStep] = useState(0)
-  const { news, table } = play
+  const { news, common } = play
   if (seen.current?.count !== news.count) {
-    const started = begun(seen.current?.table, play)
-    seen.current = { count: news.count, table }
+    const started = begun(seen.current?.common, play)
+    seen.current = { count: news.count, common }
     if (started) {
       kept.current = started
       if (step !== 0) setStep(0)
@@ -58,18 +58,18 @@ export function useScoring(play: ShadowOpen): { readonly show: ScoringShow | und
 }
 
 /** The board just before the scoring: folded up to it, or, where this screen has only just come, counted back. */
-function begun(last: Table | undefined, { news, table }: ShadowOpen): Kept | undefined {
+function begun(last: ShadowCommon | undefined, { news, common }: ShadowOpenPlay): Kept | undefined {
   const scored = news.facts.findIndex((fact) => fact.kind === 'scored')
   const fact = news.facts[scored]
   if (fact?.kind !== 'scored') return undefined
   const { gains } = fact
-  const before = last ? news.facts.slice(0, scored).reduce(heard, last) : { ...table, stones: plus(table.stones, gains, -1) }
+  const before = last ? news.facts.slice(0, scored).reduce(heard, last) : { ...common, stones: plus(common.stones, gains, -1) }
   const kept = { before, gains, steps: before.agents.length }
   return reachedBy(kept) ? { ...kept, steps: kept.steps + 1 } : kept
 }
-function heard(table: Table, fact: { readonly kind: string }): Table {
-  const on = seatRules.table.on as Partial<Record<string, (table: Table, fact: Open) => Table>>
-  return on[fact.kind]?.(table, fact as Open) ?? table
+function heard(common: ShadowCommon, fact: { readonly kind: string }): ShadowCommon {
+  const on = seatRules.common.on as Partial<Record<string, (common: ShadowCommon, fact: ShadowOpenFact) => ShadowCommon>>
+  return on[fact.kind]?.(common, fact as ShadowOpenFact) ?? common
 }
 function plus(stones: ByAgent, gains: ByAgent, times: number): ByAgent {
   return Object.fromEntries(Object.entries(stones).map(([agent, points]) => [agent, points + (gains[agent as Agent] ?? 0) * times]))
@@ -89,7 +89,7 @@ function shown(kept: Kept, step: number): ScoringShow {
   const done = Object.fromEntries(agents.slice(0, step + 1).map((agent) => [agent, gains[agent] ?? 0]))
   const agent = agents[step]
   return {
-    table: { ...before, stones: plus(stones, done, 1) },
+    common: { ...before, stones: plus(stones, done, 1) },
     gains: done,
     now: agent && { agent, gain: gains[agent] ?? 0, from: stones[agent]! },
     step,

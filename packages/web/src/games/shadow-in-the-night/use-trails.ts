@@ -2,14 +2,14 @@
 import type { ByAgent } from '@safehouse/games/shadow-in-the-night'
 import { useRef } from 'preact/hooks'
 import type { Trail } from './figures.tsx'
-import type { ShadowOpen } from './plays.ts'
+import type { ShadowOpenPlay } from './plays.ts'
 
-export function useTrails({ table, news }: ShadowOpen): readonly Trail[] {
-  const seen = useRef<{ readonly at: ByAgent; readonly trails: readonly Trail[] }>({ at: table.at, trails: [] })
-  if (seen.current.at !== table.at) {
+export function useTrails({ common, news }: ShadowOpenPlay): readonly Trail[] {
+  const seen = useRef<{ readonly at: ByAgent; readonly trails: readonly Trail[] }>({ at: common.at, trails: [] })
+  if (seen.current.at !== common.at) {
     const before = seen.current.at
-    const moved = news.facts.length > 0 ? table.agents.filter((agent) => before[agent] !== undefined && before[agent] !== table.at[agent]) : []
-    seen.current = { at: table.at, trails: moved.map((agent) => ({ agent, from: before[agent]! })) }
+    const moved = news.facts.length > 0 ? common.agents.filter((agent) => before[agent] !== undefined && before[agent] !== common.at[agent]) : []
+    seen.current = { at: common.at, trails: moved.map((agent) => ({ agent, from: before[agent]! })) }
   }
   return seen.current.trails
 }

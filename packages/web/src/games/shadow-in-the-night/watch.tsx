@@ -6,7 +6,7 @@ import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { words as house } from '../../words/language.ts'
 import { AgentFigure } from './agent.tsx'
-import { nameOf, type ShadowOpen } from './plays.ts'
+import { nameOf, type ShadowOpenPlay } from './plays.ts'
 import { openScene, type Scene, scoringScene, stakes, waiting } from './scene.ts'
 import { Seats } from './seats.tsx'
 import { Stage } from './stage.tsx'
@@ -17,11 +17,11 @@ import { useScoring } from './use-scoring.ts'
 import { useTrails } from './use-trails.ts'
 import './watch.css'
 
-export function ShadowWatch({ play }: { readonly play: ShadowOpen }) {
+export function ShadowWatch({ play }: { readonly play: ShadowOpenPlay }) {
   const layout = useLayout()
   const trails = useTrails(play)
   const { show, skip } = useScoring(play)
-  const [{ near }, change] = useDraft(questionOf(play.table))
+  const [{ near }, change] = useDraft(questionOf(play.common))
   const scene = show ? scoringScene(play, show, skip) : openScene(play, trails)
   const watching = [waiting(play.words.watching)]
   if (layout === 'tv') return <Shared play={play} scene={scene} layout={layout} />
@@ -35,7 +35,7 @@ export function ShadowWatch({ play }: { readonly play: ShadowOpen }) {
   )
 }
 
-const Shared = ({ play, scene, layout }: { readonly play: ShadowOpen; readonly scene: Scene; readonly layout: Layout }) => (
+const Shared = ({ play, scene, layout }: { readonly play: ShadowOpenPlay; readonly scene: Scene; readonly layout: Layout }) => (
   <TableFrame
     seats={<Seats play={play} />}
     headline={<Says play={play} scene={scene} layout={layout} />}
@@ -50,16 +50,16 @@ const Shared = ({ play, scene, layout }: { readonly play: ShadowOpen; readonly s
 )
 
 /** How many events the column has room for beside everything else in it. */
-const roomFor = ({ seats }: ShadowOpen, { round }: Scene): number => (!round ? 2 : seats.length < 6 ? 1 : 0)
+const roomFor = ({ seats }: ShadowOpenPlay, { round }: Scene): number => (!round ? 2 : seats.length < 6 ? 1 : 0)
 
 /** What all seven would score as it stands. */
-function IfNothingChanges({ play }: { readonly play: ShadowOpen }) {
-  const item = stakes(play, play.table)
+function IfNothingChanges({ play }: { readonly play: ShadowOpenPlay }) {
+  const item = stakes(play, play.common)
   return (
     <section class="shadow-if">
       <h3>{play.words.stake.ifNothing}</h3>
       <ul>
-        {play.table.agents.map((agent) => (
+        {play.common.agents.map((agent) => (
           <li key={agent}>
             <AgentFigure agent={agent} />
             <span class="unseen">{nameOf[agent]}</span>

@@ -1,7 +1,7 @@
 // What is on the bar: the same places for everyone, from the table and from what this seat may choose. Never named by a secret.
 import { allDice, enoughForMission, enoughToGuess, isIn, type Spy, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { type AlleySeat, choiceOf, who } from './plays.ts'
+import { type AlleySeatPlay, choiceOf, who } from './plays.ts'
 
 export interface Choosing {
   /** The dice that will lie. */
@@ -13,11 +13,11 @@ export interface Choosing {
 const nothing = () => {}
 const waiting = (label: string, off: string): BarAction => ({ label, off, press: nothing })
 
-export function actionsOf(play: AlleySeat, choosing: Choosing): BarAction[] {
-  const { table, words, seat } = play
-  const { due } = table
-  const roller = who(play, table.turn.roller)
-  if (!isIn(table, seat) && due.what !== 'over') return [waiting(words.act.waitFor.out, words.why.out)]
+export function actionsOf(play: AlleySeatPlay, choosing: Choosing): BarAction[] {
+  const { common, words, seat } = play
+  const { due } = common
+  const roller = who(play, common.turn.roller)
+  if (!isIn(common, seat) && due.what !== 'over') return [waiting(words.act.waitFor.out, words.why.out)]
   const resume = choiceOf(play, 'resume')
   if (resume) return [{ label: words.act.goOn, tone: 'go', press: () => play.act({ do: 'resume', question: resume.question }) }]
   switch (due.what) {
@@ -39,20 +39,20 @@ export function actionsOf(play: AlleySeat, choosing: Choosing): BarAction[] {
   }
 }
 
-function opening(play: AlleySeat): BarAction[] {
+function opening(play: AlleySeatPlay): BarAction[] {
   const { words } = play
   const choice = choiceOf(play, 'rollForStart')
   if (!choice) return [waiting(words.act.waitFor.others, words.why.waitStart)]
   return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'rollForStart', question: choice.question }) }]
 }
 
-function ownTurn(play: AlleySeat, { kept, openGuess }: Choosing): BarAction[] {
-  const { words, table } = play
+function ownTurn(play: AlleySeatPlay, { kept, openGuess }: Choosing): BarAction[] {
+  const { words, common } = play
   const first = choiceOf(play, 'roll')
   if (first) return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'roll', question: first.question }) }]
   const end = choiceOf(play, 'endTurn')
   if (!end) return [waiting(words.act.waitFor.others, words.why.noRolls)]
-  const spy = spyOn(table.turn.dice, enoughToGuess)
+  const spy = spyOn(common.turn.dice, enoughToGuess)
   const again = allDice.filter((die) => !kept.includes(die))
   const mission = choiceOf(play, 'attemptMission')
   const rolls = choiceOf(play, 'rollAgain')
@@ -84,18 +84,18 @@ function ownTurn(play: AlleySeat, { kept, openGuess }: Choosing): BarAction[] {
 }
 
 /** Both buttons look the same: the answer may be a bluff. */
-function asked(play: AlleySeat): BarAction[] {
-  const { words, table } = play
+function asked(play: AlleySeatPlay): BarAction[] {
+  const { words, common } = play
   const pass = choiceOf(play, 'letPass')
   const call = choiceOf(play, 'challenge')
   const { sure } = words.act
   return [
     { label: words.act.letPass, sure, press: () => pass && play.act({ do: 'letPass', question: pass.question }) },
-    { label: words.act.call(who(play, table.turn.roller)), sure, press: () => call && play.act({ do: 'challenge', question: call.question }) },
+    { label: words.act.call(who(play, common.turn.roller)), sure, press: () => call && play.act({ do: 'challenge', question: call.question }) },
   ]
 }
 
-function cardGoes(play: AlleySeat, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
+function cardGoes(play: AlleySeatPlay, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
   const { words } = play
   const choice = choiceOf(play, how === 'give' ? 'give' : 'throwAway')
   return {
@@ -110,13 +110,13 @@ function cardGoes(play: AlleySeat, card: Spy | undefined, how: 'give' | 'throw')
 }
 
 /** Whose move it is, for the lamp. */
-export function onNow({ table }: Pick<AlleySeat, 'table'>): number[] {
-  const { due } = table
+export function onNow({ common }: Pick<AlleySeatPlay, 'common'>): number[] {
+  const { due } = common
   switch (due.what) {
     case 'start':
-      return yetToRoll(table)
+      return yetToRoll(common)
     case 'turn':
-      return [table.turn.roller]
+      return [common.turn.roller]
     case 'mission':
       return [due.asked]
     case 'give':

@@ -1,22 +1,22 @@
 // The five dice on the table and how many of each spy they show. Public; whose turn it is may press them to keep them.
 import { count, enoughToGuess, rollsATurn, spies } from '@safehouse/games/spy-alley-dice'
 import { Die } from '../../parts/die.tsx'
-import { type AlleyOpen, isSeat } from './plays.ts'
+import { type AlleyOpenPlay, isSeat } from './plays.ts'
 import { SpyFace } from './spy.tsx'
 import './dice.css'
 
 interface Props {
-  readonly play: AlleyOpen
+  readonly play: AlleyOpenPlay
   /** The dice that lie: what the table knows, or what this player is choosing. */
   readonly kept: readonly number[]
   onToggle?: ((die: number) => void) | undefined
 }
 export function Dice({ play, kept, onToggle }: Props) {
-  const { table, words, news } = play
-  const { dice, rolls } = table.turn
+  const { common, words, news } = play
+  const { dice, rolls } = common.turn
   const fresh = news.facts.find((fact) => fact.kind === 'rolled')
   if (dice.length === 0) return <Blank label={words.turn.blank} />
-  const before = rolls === 0 && table.due.what === 'turn'
+  const before = rolls === 0 && common.due.what === 'turn'
   return (
     <div class={before ? 'dice before' : 'dice'}>
       {dice.map((spy, i) => (
@@ -45,12 +45,12 @@ const Blank = ({ label }: { readonly label: string }) => (
   </div>
 )
 
-export function Tally({ play }: { readonly play: AlleyOpen }) {
-  const { table, words } = play
+export function Tally({ play }: { readonly play: AlleyOpenPlay }) {
+  const { common, words } = play
   return (
     <ul class="tally" aria-label={words.turn.counts}>
       {spies.map((spy) => {
-        const n = count(table.turn.dice, spy)
+        const n = count(common.turn.dice, spy)
         return (
           <li key={spy} class={n >= enoughToGuess ? 'hot' : n === 0 ? 'none' : undefined}>
             <span class="tally-face">
@@ -66,8 +66,8 @@ export function Tally({ play }: { readonly play: AlleyOpen }) {
 }
 
 /** One square a roll: full ones are used. */
-export function RollsLeft({ play }: { readonly play: AlleyOpen }) {
-  const { rolls } = play.table.turn
+export function RollsLeft({ play }: { readonly play: AlleyOpenPlay }) {
+  const { rolls } = play.common.turn
   return (
     <span class="rolls" role="img" aria-label={play.words.turn.rollsUsed(rolls)}>
       {Array.from({ length: rollsATurn }, (_, i) => (

@@ -1,13 +1,13 @@
 // The seat's own cards, on paper, inside a folder: to be read, or to choose one that goes.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { Folder } from '../../parts/folder.tsx'
-import type { AlleySeat } from './plays.ts'
+import type { AlleySeatPlay } from './plays.ts'
 import { SpyFace } from './spy.tsx'
 import './files.css'
 
-export function Files({ play }: { readonly play: AlleySeat }) {
-  const { words, table, seat } = play
-  const cards = table.cards[seat]!
+export function Files({ play }: { readonly play: AlleySeatPlay }) {
+  const { words, common, seat } = play
+  const cards = common.cards[seat]!
   return (
     <Folder label={cards === 0 ? words.cards.none : words.cards.files(cards)}>
       {() =>
@@ -29,15 +29,15 @@ export function Files({ play }: { readonly play: AlleySeat }) {
 }
 
 interface ChooseProps {
-  readonly play: AlleySeat
+  readonly play: AlleySeatPlay
   readonly chosen: Spy | undefined
   onChoose(spy: Spy | undefined): void
 }
 /** What is chosen is forgotten when the folder shuts: it was not made. */
 export function ChooseFile({ play, chosen, onChoose }: ChooseProps) {
-  const { words, table, seat } = play
+  const { words, common, seat } = play
   return (
-    <Folder label={words.cards.files(table.cards[seat]!)} way="press" onShut={() => onChoose(undefined)}>
+    <Folder label={words.cards.files(common.cards[seat]!)} way="press" onShut={() => onChoose(undefined)}>
       {() => (
         <>
           <h3>{words.cards.which}</h3>

@@ -6,12 +6,12 @@ import { ActionBar } from '../../parts/action-bar.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
-import { type AlleySeat, who } from './plays.ts'
+import { type AlleySeatPlay, who } from './plays.ts'
 import { SpyFace } from './spy.tsx'
 import './guess.css'
 
 interface Props {
-  readonly play: AlleySeat
+  readonly play: AlleySeatPlay
   readonly spy: Spy
   readonly of: readonly Seat[]
   onGuess(whom: Seat): void
@@ -19,7 +19,7 @@ interface Props {
 }
 export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
   const [whom, setWhom] = useState<Seat>()
-  const { words, table } = play
+  const { words, common } = play
   const off = whom === undefined ? words.guess.chooseFirst : undefined
   const bar = (
     <ActionBar
@@ -45,7 +45,7 @@ export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
       <ul class="guess">
         {of.map((seat) => {
           const sitting = who(play, seat)
-          const wrong = table.ruledOut[seat]!
+          const wrong = common.ruledOut[seat]!
           return (
             <li key={seat}>
               <button type="button" class={seat === whom ? 'chosen' : undefined} aria-pressed={seat === whom} onClick={() => setWhom(seat)}>
@@ -55,7 +55,7 @@ export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
                     <bdi>{sitting.name}</bdi>
                   </b>
                   <span class="small haze">
-                    {words.guess.cards(table.cards[seat]!)}
+                    {words.guess.cards(common.cards[seat]!)}
                     {wrong.length > 0 && <span class="unseen">, {words.guess.not(wrong)}</span>}
                   </span>
                 </span>
@@ -71,7 +71,7 @@ export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
           )
         })}
       </ul>
-      {of.some((seat) => table.ruledOut[seat]!.length > 0) && <p class="small haze guess-note">{words.guess.struck}</p>}
+      {of.some((seat) => common.ruledOut[seat]!.length > 0) && <p class="small haze guess-note">{words.guess.struck}</p>}
     </Sheet>
   )
 }

@@ -1,17 +1,17 @@
 // What is going on, in a sentence and a line. From the table alone: everybody's screen says the same of the same.
 import { count, enoughToGuess, rollsATurn, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
-import { type AlleyOpen, who } from './plays.ts'
+import { type AlleyOpenPlay, who } from './plays.ts'
 
 interface Said {
   readonly says: string
   readonly line: string
 }
 
-export function headlineOf(play: AlleyOpen): Said {
-  const { table, words } = play
-  const roller = who(play, table.turn.roller)
-  const { due } = table
-  if (table.paused) return { says: words.asleep.title, line: words.asleep.line }
+export function headlineOf(play: AlleyOpenPlay): Said {
+  const { common, words } = play
+  const roller = who(play, common.turn.roller)
+  const { due } = common
+  if (common.paused) return { says: words.asleep.title, line: words.asleep.line }
   switch (due.what) {
     case 'start':
       return { says: words.opening.title, line: openingLine(play) }
@@ -36,25 +36,25 @@ export function headlineOf(play: AlleyOpen): Said {
         : { says: words.cards.throwTheirs(thrower), line: words.cards.theirLine }
     }
     case 'over':
-      return { says: words.result.won(who(play, table.ending?.winner ?? 0)), line: '' }
+      return { says: words.result.won(who(play, common.ending?.winner ?? 0)), line: '' }
   }
 }
 
-function openingLine(play: AlleyOpen): string {
-  const { table, words } = play
-  const last = table.opening.at(-2)
-  const round = table.opening.at(-1)
+function openingLine(play: AlleyOpenPlay): string {
+  const { common, words } = play
+  const last = common.opening.at(-2)
+  const round = common.opening.at(-1)
   if (!last || !round) return words.opening.all
-  if (yetToRoll(table).length === 0) return ''
+  if (yetToRoll(common).length === 0) return ''
   const tied = round.seats.map((seat) => who(play, seat))
   const dice = last.rolls.find((roll) => roll.seat === round.seats[0])?.dice ?? []
   return words.opening.tied(tied, count(dice, 'russian'))
 }
 
-function turnSaid(play: AlleyOpen): Said {
-  const { table, words } = play
-  const { rolls, dice } = table.turn
-  const roller = who(play, table.turn.roller)
+function turnSaid(play: AlleyOpenPlay): Said {
+  const { common, words } = play
+  const { rolls, dice } = common.turn
+  const roller = who(play, common.turn.roller)
   if (rolls === 0) return { says: roller.you ? words.turn.yours : words.turn.theirs(roller), line: words.turn.rollAllFive }
   const spy = spyOn(dice, enoughToGuess)
   const says = words.turn.roll(roller, rolls)

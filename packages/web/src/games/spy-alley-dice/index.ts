@@ -1,5 +1,5 @@
 // Spy Alley Dice as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
-import type { SpyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import type { AlleyTypes } from '@safehouse/games/spy-alley-dice'
 import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
@@ -9,7 +9,7 @@ import { AlleyTable, AlleyWatch } from './table.tsx'
 import { tell } from './tell.ts'
 import type { Words } from './words/en.ts'
 
-export const screens: GameScreens<SpyAlleyDice, Words> = {
+export const screens: GameScreens<AlleyTypes, Words> = {
   game: seatRules,
   rules: async () => (await import('@safehouse/games/spy-alley-dice/rules')).spyAlleyDice,
   words: {

@@ -5,16 +5,16 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { onNow } from './actions.ts'
 import art from './art.svg?no-inline'
-import type { AlleyOpen } from './plays.ts'
+import type { AlleyOpenPlay } from './plays.ts'
 import { SpyFace } from './spy.tsx'
 import './opening.css'
 
-export function Opening({ play }: { readonly play: AlleyOpen }) {
-  const { table, words } = play
+export function Opening({ play }: { readonly play: AlleyOpenPlay }) {
+  const { common, words } = play
   const on = onNow(play)
-  const ahead = table.due.what === 'start' ? table.opening.at(-1)?.seats : on
+  const ahead = common.due.what === 'start' ? common.opening.at(-1)?.seats : on
   const lastOf = (seat: number) =>
-    table.opening.flatMap(({ rolls }, round) => rolls.flatMap((roll) => (roll.seat === seat ? [{ ...roll, round }] : []))).at(-1)
+    common.opening.flatMap(({ rolls }, round) => rolls.flatMap((roll) => (roll.seat === seat ? [{ ...roll, round }] : []))).at(-1)
   return (
     <ul class="opening">
       {play.seats.map((sitting) => {

@@ -3,16 +3,16 @@ import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { SeatShape, Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { words as house } from '../../words/language.ts'
-import { type AlleyOpen, who } from './plays.ts'
+import { type AlleyOpenPlay, who } from './plays.ts'
 import { SpyFace } from './spy.tsx'
 import './result.css'
 
-export function AlleyResult({ play }: { readonly play: AlleyOpen }) {
-  const { table, words, seats } = play
-  const { ending } = table
+export function AlleyResult({ play }: { readonly play: AlleyOpenPlay }) {
+  const { common, words, seats } = play
+  const { ending } = common
   if (!ending) return null
   const winner = who(play, ending.winner)
-  const spy = table.turn.dice[0]
+  const spy = common.turn.dice[0]
   const name = winner.you ? house().table.you : <bdi>{winner.name}</bdi>
   return (
     <>
@@ -58,7 +58,7 @@ export function AlleyResult({ play }: { readonly play: AlleyOpen }) {
   )
 }
 
-const Rest = ({ label, cards, play }: { readonly label: string; readonly cards: readonly Spy[]; readonly play: AlleyOpen }) =>
+const Rest = ({ label, cards, play }: { readonly label: string; readonly cards: readonly Spy[]; readonly play: AlleyOpenPlay }) =>
   cards.length === 0 ? null : (
     <div>
       <dt>{label}</dt>

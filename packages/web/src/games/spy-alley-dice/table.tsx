@@ -14,14 +14,14 @@ import { ChooseFile, Files } from './files.tsx'
 import { GuessSheet } from './guess.tsx'
 import { headlineOf } from './headline.ts'
 import { Opening } from './opening.tsx'
-import { type AlleyOpen, type AlleySeat, choiceOf, isOpening } from './plays.ts'
+import { type AlleyOpenPlay, type AlleySeatPlay, choiceOf, isOpening } from './plays.ts'
 import { WayToTheDoor } from './way.tsx'
 import './table.css'
 import './tv.css'
 
-export function AlleyTable({ play }: { readonly play: AlleySeat }) {
-  const { table, seat } = play
-  const { turn, due } = table
+export function AlleyTable({ play }: { readonly play: AlleySeatPlay }) {
+  const { common, seat } = play
+  const { turn, due } = common
   const turnAt = `${turn.number}.${turn.step}`
   // What the last roll left lying, and all of them once all are alike.
   const [kept, setKept] = useForQuestion(turnAt, hasFiveAlike(turn.dice) ? allDice : turn.kept)
@@ -35,7 +35,7 @@ export function AlleyTable({ play }: { readonly play: AlleySeat }) {
   return (
     <>
       <TableFrame
-        scene={isOpening(table) ? 'opening' : 'table'}
+        scene={isOpening(common) ? 'opening' : 'table'}
         seats={<Seats play={play} />}
         headline={<Says play={play} />}
         stage={<Stage play={play} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
@@ -59,23 +59,23 @@ export function AlleyTable({ play }: { readonly play: AlleySeat }) {
 }
 
 /** Open facts alone, for spectators and the shared screen. */
-export const AlleyWatch = ({ play }: { readonly play: AlleyOpen }) => (
+export const AlleyWatch = ({ play }: { readonly play: AlleyOpenPlay }) => (
   <TableFrame
-    scene={isOpening(play.table) ? 'opening' : 'table'}
+    scene={isOpening(play.common) ? 'opening' : 'table'}
     seats={<Seats play={play} />}
     headline={<Says play={play} />}
-    stage={<Stage play={play} kept={play.table.turn.kept} />}
+    stage={<Stage play={play} kept={play.common.turn.kept} />}
     folder={<LastEvents events={play.events} />}
     bar={<ActionBar label={house().table.actions} actions={[{ label: play.words.watching, off: play.words.watching, press: () => {} }]} />}
   />
 )
 
-function Seats({ play }: { readonly play: AlleyOpen }) {
-  const { table, words, seats } = play
-  if (isOpening(table)) return null
-  const most = Math.max(...table.cards)
+function Seats({ play }: { readonly play: AlleyOpenPlay }) {
+  const { common, words, seats } = play
+  if (isOpening(common)) return null
+  const most = Math.max(...common.cards)
   const line = ({ seat }: { seat: number }) => {
-    const held = table.cards[seat]!
+    const held = common.cards[seat]!
     const shown = (
       <span class="held">
         {Array.from({ length: Math.max(held, most) }, (_, i) => (
@@ -85,17 +85,17 @@ function Seats({ play }: { readonly play: AlleyOpen }) {
     )
     return { shown, spoken: words.cards.count(held) }
   }
-  return <SeatStrip seats={seats} on={onNow(play)} out={seats.flatMap(({ seat }) => (table.cards[seat] === 0 ? [seat] : []))} line={line} />
+  return <SeatStrip seats={seats} on={onNow(play)} out={seats.flatMap(({ seat }) => (common.cards[seat] === 0 ? [seat] : []))} line={line} />
 }
 
-function Says({ play }: { readonly play: AlleyOpen }) {
-  const { table, paused, time } = play
+function Says({ play }: { readonly play: AlleyOpenPlay }) {
+  const { common, paused, time } = play
   const { says, line } = headlineOf(play)
   return (
     <Headline says={says} line={line}>
       <span class="beside">
-        {table.until !== null && !table.paused && <Clock until={table.until} paused={paused} time={time} />}
-        {table.due.what === 'turn' && <RollsLeft play={play} />}
+        {common.until !== null && !common.paused && <Clock until={common.until} paused={paused} time={time} />}
+        {common.due.what === 'turn' && <RollsLeft play={play} />}
       </span>
     </Headline>
   )
@@ -106,12 +106,12 @@ function Stage({
   kept,
   onToggle,
 }: {
-  readonly play: AlleyOpen
+  readonly play: AlleyOpenPlay
   readonly kept: readonly number[]
   onToggle?: ((die: number) => void) | undefined
 }) {
-  const { due } = play.table
-  if (isOpening(play.table)) return <Opening play={play} />
+  const { due } = play.common
+  if (isOpening(play.common)) return <Opening play={play} />
   return (
     <>
       <Dice play={play} kept={due.what === 'mission' ? allDice : kept} onToggle={onToggle} />

@@ -1,5 +1,5 @@
-import { deal, seedFrom } from '@safehouse/engine'
-import { type Open, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import { dealMatch, seedFromText } from '@safehouse/engine'
+import { type AlleyOpenFact, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
 import { expect, test } from 'vitest'
 import type { Moment } from '../screens.ts'
 import { tell } from './tell.ts'
@@ -8,16 +8,16 @@ import { en, type Words } from './words/en.ts'
 import { nl } from './words/nl.ts'
 
 const names = ['Mara', 'Noor', 'Teo']
-const { table } = deal(spyAlleyDice, { seats: 3, options: { decisionSeconds: 30 } }, seedFrom('told'), 0).truth
+const { common } = dealMatch(spyAlleyDice, { seats: 3, options: { decisionSeconds: 30 } }, seedFromText('told'), 0).truth
 /** As Noor reads it, before anybody has rolled. */
-const said = (fact: Open, words: Words = en) =>
-  tell(fact, { words, before: table, after: table, seats: names.map((name, seat) => ({ seat, name, you: seat === 1 })) } as unknown as Moment<
+const said = (fact: AlleyOpenFact, words: Words = en) =>
+  tell(fact, { words, before: common, after: common, seats: names.map((name, seat) => ({ seat, name, you: seat === 1 })) } as unknown as Moment<
     never,
     Words
   >)
 
 test('[SA-21] whatever the clock does is told apart from what a player does, in every language', () => {
-  const facts = (byClock: boolean): Open[] => [
+  const facts = (byClock: boolean): AlleyOpenFact[] => [
     { kind: 'cardHandedOver', from: 0, to: 1, byClock, until: null },
     { kind: 'cardThrown', seat: 0, byClock },
     { kind: 'missionPassed', seat: 0, byClock, until: null },
@@ -33,7 +33,7 @@ test('[SA-21] whatever the clock does is told apart from what a player does, in 
 })
 
 test('[SA-21] the clock that rolls for the start is named once, with everyone for whom it rolls', () => {
-  const rolls = (seat: number, byClock: boolean): Open => ({ kind: 'startRolled', seat, dice: [], byClock })
+  const rolls = (seat: number, byClock: boolean): AlleyOpenFact => ({ kind: 'startRolled', seat, dice: [], byClock })
   expect([0, 1, 2].map((seat) => said(rolls(seat, true)))).toEqual(['Time is up: the clock rolls for Mara, you, and Teo.', undefined, undefined])
   expect(said(rolls(0, true), nl)).toBe('De tijd is om: de klok gooit voor Mara, jou en Teo.')
   expect(said(rolls(0, true), de)).toBe('Die Zeit ist um: Die Uhr würfelt für Mara, dich und Teo.')

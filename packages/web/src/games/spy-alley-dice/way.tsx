@@ -3,15 +3,15 @@ import { isIn } from '@safehouse/games/spy-alley-dice'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import { type AlleyOpen, who } from './plays.ts'
+import { type AlleyOpenPlay, who } from './plays.ts'
 import './way.css'
 
-export function WayToTheDoor({ play }: { readonly play: AlleyOpen }) {
-  const { table, words } = play
-  const { due, turn } = table
+export function WayToTheDoor({ play }: { readonly play: AlleyOpenPlay }) {
+  const { common, words } = play
+  const { due, turn } = common
   if (due.what !== 'mission') return null
-  const seats = table.cards.length
-  const asked = Array.from({ length: seats - 1 }, (_, i) => (turn.roller + i + 1) % seats).filter((seat) => isIn(table, seat))
+  const seats = common.cards.length
+  const asked = Array.from({ length: seats - 1 }, (_, i) => (turn.roller + i + 1) % seats).filter((seat) => isIn(common, seat))
   const at = asked.indexOf(due.asked)
   const said = (place: number, seat: number) =>
     place < at

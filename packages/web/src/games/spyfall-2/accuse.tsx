@@ -7,11 +7,11 @@ import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
 import type { Notes } from './notes.ts'
 import { Mark } from './people-list.tsx'
-import { choiceOf, type SpySeat, who } from './plays.ts'
+import { choiceOf, type SpyfallSeatPlay, who } from './plays.ts'
 import './sheets.css'
 
 interface Props {
-  readonly play: SpySeat
+  readonly play: SpyfallSeatPlay
   readonly notes: Notes
   onClose(): void
 }

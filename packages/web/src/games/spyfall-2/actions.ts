@@ -2,7 +2,7 @@
 import { hasAccused } from '@safehouse/games/spyfall-2'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { placeName } from './names.ts'
-import { choiceOf, naming, type SpySeat, who } from './plays.ts'
+import { choiceOf, naming, type SpyfallSeatPlay, who } from './plays.ts'
 
 interface Pressed {
   /** The place about to be named. */
@@ -12,11 +12,11 @@ interface Pressed {
 }
 const waiting = (label: string, off: string): BarAction => ({ label, off, press: () => {} })
 
-export function actionsOf(play: SpySeat, pressed: Pressed): BarAction[] {
-  const { table, words } = play
+export function actionsOf(play: SpyfallSeatPlay, pressed: Pressed): BarAction[] {
+  const { common, words } = play
   const { act, why } = words
-  const dealer = who(play, table.dealer)
-  switch (table.stage.is) {
+  const dealer = who(play, common.dealer)
+  switch (common.stage.is) {
     case 'dealt': {
       const choice = choiceOf(play, 'startClock')
       if (!choice) return [waiting(act.starts(dealer), why.starts(dealer))]
@@ -24,9 +24,9 @@ export function actionsOf(play: SpySeat, pressed: Pressed): BarAction[] {
     }
     case 'running':
     case 'settling': {
-      const stopped = table.stage.is === 'settling' ? why.stopped : undefined
+      const stopped = common.stage.is === 'settling' ? why.stopped : undefined
       return [
-        { label: act.accuse, off: stopped ?? (hasAccused(table, play.seat) ? why.accused : undefined), press: pressed.onAccuse },
+        { label: act.accuse, off: stopped ?? (hasAccused(common, play.seat) ? why.accused : undefined), press: pressed.onAccuse },
         { label: act.stop, off: stopped, press: pressed.onStop },
       ]
     }
@@ -41,9 +41,9 @@ export function actionsOf(play: SpySeat, pressed: Pressed): BarAction[] {
     }
     case 'scored': {
       const choice = choiceOf(play, 'dealRound')
-      const next = who(play, (table.dealer + 1) % table.terms.seats)
+      const next = who(play, (common.dealer + 1) % common.terms.seats)
       if (!choice) return [waiting(act.deals(next), why.deals(next))]
-      return [{ label: act.deal(table.round + 1), tone: 'go', press: () => play.act({ do: 'dealRound', question: choice.question }) }]
+      return [{ label: act.deal(common.round + 1), tone: 'go', press: () => play.act({ do: 'dealRound', question: choice.question }) }]
     }
     case 'over':
       return []
@@ -51,20 +51,20 @@ export function actionsOf(play: SpySeat, pressed: Pressed): BarAction[] {
 }
 
 /** Both look the same, before and after: which one was pressed is nowhere to be seen. */
-function hand(play: SpySeat, up: boolean): BarAction {
+function hand(play: SpyfallSeatPlay, up: boolean): BarAction {
   const { act, why } = play.words
   const label = up ? act.up : act.down
   const choice = choiceOf(play, 'vote')
-  const { stage } = play.table
+  const { stage } = play.common
   if (!choice) return waiting(label, stage.is === 'voting' && stage.suspect === play.seat ? why.suspect : why.voted)
   return { label, press: () => play.act({ do: 'vote', question: choice.question, up }) }
 }
 
-function name(play: SpySeat, place: string | undefined): BarAction {
+function name(play: SpyfallSeatPlay, place: string | undefined): BarAction {
   const { act, why } = play.words
   const choice = choiceOf(play, 'namePlace')
   if (!choice) {
-    const spy = who(play, naming(play.table)!)
+    const spy = who(play, naming(play.common)!)
     return waiting(act.isNaming(spy), why.naming(spy))
   }
   if (place === undefined) return waiting(act.namePlace, why.choosePlace)

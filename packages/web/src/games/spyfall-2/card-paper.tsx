@@ -3,13 +3,13 @@
 import { Folder } from '../../parts/folder.tsx'
 import { PlacePicture } from './art.tsx'
 import { placeName, roleName } from './names.ts'
-import { type SpySeat, who } from './plays.ts'
+import { type SpyfallSeatPlay, who } from './plays.ts'
 import './card-paper.css'
 
 /** As many letters as the fullest of our own cards: fewer of them leave more paper, which is then a shade darker. */
 const fullest = 50
 
-export function CardFolder({ play }: { readonly play: SpySeat }) {
+export function CardFolder({ play }: { readonly play: SpyfallSeatPlay }) {
   return (
     <div class="spy-folder">
       <Folder label={play.words.card.folder}>{() => <CardPaper play={play} />}</Folder>
@@ -17,7 +17,7 @@ export function CardFolder({ play }: { readonly play: SpySeat }) {
   )
 }
 
-function CardPaper({ play }: { readonly play: SpySeat }) {
+function CardPaper({ play }: { readonly play: SpyfallSeatPlay }) {
   const { card: said } = play.words
   const { place, role, pal } = play.view.hand.card
   const where = place === null ? said.notTold : placeName(play, place)

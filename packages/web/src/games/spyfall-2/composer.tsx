@@ -2,13 +2,13 @@
 import { say } from '../../parts/toast.tsx'
 import { useOnce } from '../../parts/use-once.ts'
 import type { Draft } from './draft.ts'
-import { type SpySeat, who } from './plays.ts'
+import { type SpyfallSeatPlay, who } from './plays.ts'
 import './composer.css'
 
 /** Longer names leave the button to the verb. */
 const longestName = 8
 
-export function Composer({ play, draft }: { readonly play: SpySeat; readonly draft: Draft }) {
+export function Composer({ play, draft }: { readonly play: SpyfallSeatPlay; readonly draft: Draft }) {
   const { ask } = play.words
   const send = useOnce(async () => void (await draft.send()))
   if (!draft.what) return null
@@ -46,13 +46,13 @@ export function Composer({ play, draft }: { readonly play: SpySeat; readonly dra
   )
 }
 
-function askLabel(play: SpySeat, { to }: Draft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+function askLabel(play: SpyfallSeatPlay, { to }: Draft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
   const { ask } = play.words
   if (to === undefined) return { label: ask.ask, spoken: ask.ask }
   const asked = who(play, to)
   const label = asked.name.length > longestName ? ask.ask : ask.askWhom(asked)
   return { label, spoken: isEmpty ? ask.askAloud(asked) : ask.askWhom(asked) }
 }
-function answerLabel({ words: { ask } }: SpySeat, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+function answerLabel({ words: { ask } }: SpyfallSeatPlay, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
   return isEmpty ? { label: ask.answered, spoken: ask.answeredAloud } : { label: ask.answer, spoken: ask.answer }
 }

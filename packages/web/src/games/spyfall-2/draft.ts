@@ -2,7 +2,7 @@
 // when the question is gone it is gone too.
 import type { Seat } from '@safehouse/engine'
 import { useState } from 'preact/hooks'
-import { choiceOf, type SpySeat } from './plays.ts'
+import { choiceOf, type SpyfallSeatPlay } from './plays.ts'
 
 interface Kept {
   readonly question: string
@@ -21,7 +21,7 @@ export interface Draft {
   /** An empty text was said aloud. */
   send(): Promise<unknown> | undefined
 }
-export function useDraft(play: SpySeat): Draft {
+export function useDraft(play: SpyfallSeatPlay): Draft {
   const ask = choiceOf(play, 'ask')
   const answer = choiceOf(play, 'answer')
   const [kept, setKept] = useState<Kept>({ question: '', to: undefined, text: '' })

@@ -3,17 +3,17 @@ import type { Seat } from '@safehouse/engine'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { Sign } from './art.tsx'
-import { type SpyOpen, type Vote, who } from './plays.ts'
+import { type SpyfallOpenPlay, type Vote, who } from './plays.ts'
 import './hands.css'
 
-export const Hands = ({ play, vote }: { readonly play: SpyOpen; readonly vote: Vote }) => (
+export const Hands = ({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) => (
   <ul class="voting-hands" aria-label={play.words.vote.votes} style={{ '--columns': Math.min(6, vote.voters.length) }}>
     {vote.voters.map((seat) => (
       <Hand key={seat} play={play} vote={vote} seat={seat} />
     ))}
   </ul>
 )
-function Hand({ play, vote, seat }: { readonly play: SpyOpen; readonly vote: Vote; readonly seat: Seat }) {
+function Hand({ play, vote, seat }: { readonly play: SpyfallOpenPlay; readonly vote: Vote; readonly seat: Seat }) {
   const sitting = who(play, seat)
   const state = stateOf(vote, seat)
   const said = play.words.vote.state[state]

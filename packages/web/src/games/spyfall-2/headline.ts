@@ -1,13 +1,13 @@
 // What is going on, in a sentence and a line. From the table alone: nobody's screen says more than another's.
-import { naming, type Said, type SpyOpen, voteOf, who } from './plays.ts'
+import { naming, type Said, type SpyfallOpenPlay, voteOf, who } from './plays.ts'
 import { roundSays } from './round-says.ts'
 
-export function headlineOf(play: SpyOpen): Said {
-  const { table, words } = play
-  switch (table.stage.is) {
+export function headlineOf(play: SpyfallOpenPlay): Said {
+  const { common, words } = play
+  switch (common.stage.is) {
     case 'dealt': {
-      const dealer = who(play, table.dealer)
-      const { spies, oldPals } = table.terms
+      const dealer = who(play, common.dealer)
+      const { spies, oldPals } = common.terms
       const line = oldPals ? words.dealt.lineOldPals(play.options.roles) : words.dealt.line(spies, play.options.roles)
       return { says: dealer.you ? words.dealt.yours : words.dealt.says(dealer), line }
     }
@@ -19,37 +19,37 @@ export function headlineOf(play: SpyOpen): Said {
     case 'naming':
       return choosing(play)
     case 'talking':
-      return { says: words.talking.says, line: words.talking.line(who(play, table.dealer)) }
+      return { says: words.talking.says, line: words.talking.line(who(play, common.dealer)) }
     case 'scored':
     case 'over':
-      return roundSays(play, table.results.length)
+      return roundSays(play, common.results.length)
   }
 }
 
-function asking(play: SpyOpen): Said {
-  const { table, words } = play
-  const { asker, asked, barred } = table.turn
+function asking(play: SpyfallOpenPlay): Said {
+  const { common, words } = play
+  const { asker, asked, barred } = common.turn
   const by = who(play, asker)
   if (asked !== null) {
-    const text = table.record.at(-1)?.question ?? ''
+    const text = common.record.at(-1)?.question ?? ''
     return { says: words.ask.asks(by, who(play, asked)), line: text === '' ? words.ask.aloud : words.ask.quoted(text) }
   }
   const line = barred !== null ? words.ask.notBack(who(play, barred)) : by.you ? words.ask.yourFirst : words.ask.first
   return { says: by.you ? words.ask.yours : words.ask.next(by), line }
 }
 
-function voting(play: SpyOpen): Said {
-  const { table, words } = play
-  const vote = voteOf(table)
+function voting(play: SpyfallOpenPlay): Said {
+  const { common, words } = play
+  const vote = voteOf(common)
   if (!vote) return { says: '', line: '' }
   const suspect = who(play, vote.suspect)
   if (vote.shown)
-    return { says: words.vote.atLarge(suspect), line: words.vote.failed(vote.shown.hands.length, vote.voters.length, table.terms.handsNeeded) }
+    return { says: words.vote.atLarge(suspect), line: words.vote.failed(vote.shown.hands.length, vote.voters.length, common.terms.handsNeeded) }
   if (vote.accuser === null) return { says: words.vote.isIt(suspect), line: words.vote.noVote(suspect) }
   return { says: words.vote.accuses(who(play, vote.accuser), suspect), line: words.vote.noTalking }
 }
 
-function choosing(play: SpyOpen): Said {
-  const spy = who(play, naming(play.table)!)
+function choosing(play: SpyfallOpenPlay): Said {
+  const spy = who(play, naming(play.common)!)
   return { says: play.words.naming.spy(spy), line: spy.you ? play.words.naming.yours : play.words.naming.chooses(spy) }
 }

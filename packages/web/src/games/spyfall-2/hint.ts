@@ -1,9 +1,9 @@
 // Which hint a newcomer needs, by what is going on. The table is open: the spy's screen says what everybody's says.
 import type { Seat } from '@safehouse/engine'
-import type { Table } from '@safehouse/games/spyfall-2'
+import type { SpyfallCommon } from '@safehouse/games/spyfall-2'
 import type { Words } from './words/en.ts'
 
-export function hint({ stage, turn, dealer }: Table, seat: Seat): keyof Words['hints'] | undefined {
+export function hint({ stage, turn, dealer }: SpyfallCommon, seat: Seat): keyof Words['hints'] | undefined {
   switch (stage.is) {
     case 'dealt':
       return dealer === seat ? 'start' : 'card'

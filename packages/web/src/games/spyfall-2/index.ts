@@ -1,12 +1,12 @@
 // Spyfall 2 as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server, what bots know with the bots.
 import { placeTexts } from '@safehouse/content/spyfall-2/texts.ts'
-import type { Spyfall2 } from '@safehouse/games/spyfall-2'
+import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { seatRules } from '@safehouse/games/spyfall-2/seat'
 import type { Language } from '../../words/language.ts'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import type { SpyWords } from './plays.ts'
+import type { SpyfallWords } from './plays.ts'
 import { SpyResult } from './result.tsx'
 import { SpyTable } from './table.tsx'
 import { tell } from './tell.ts'
@@ -14,12 +14,12 @@ import { SpyWatch } from './watch.tsx'
 import type { Words } from './words/en.ts'
 
 /** Our sentences and the places' names come together: a screen never shows one without the other. */
-async function withPlaces(said: Promise<Words>, language: Language): Promise<SpyWords> {
+async function withPlaces(said: Promise<Words>, language: Language): Promise<SpyfallWords> {
   const [words, texts] = await Promise.all([said, placeTexts[language]()])
   return { ...words, texts }
 }
 
-export const screens: GameScreens<Spyfall2, SpyWords> = {
+export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
   game: seatRules,
   rules: async () => (await import('@safehouse/games/spyfall-2/rules')).spyfall2,
   words: {

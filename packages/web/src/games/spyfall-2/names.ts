@@ -1,11 +1,11 @@
 // What places and roles are called: ours in the player's language, a host's own as the host wrote them.
 import type { PlaceId } from '@safehouse/content/spyfall-2/packs.ts'
-import type { Options } from '@safehouse/games/spyfall-2'
-import type { SpyWords } from './plays.ts'
+import type { SpyfallOptions } from '@safehouse/games/spyfall-2'
+import type { SpyfallWords } from './plays.ts'
 
 interface Named {
-  readonly words: SpyWords
-  readonly options: Options
+  readonly words: SpyfallWords
+  readonly options: SpyfallOptions
 }
 interface PlaceWords {
   readonly name: string

@@ -3,12 +3,12 @@ import type { Seat } from '@safehouse/engine'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import type { Notes, Opinion } from './notes.ts'
-import { type SpySeat, who } from './plays.ts'
+import { type SpyfallSeatPlay, who } from './plays.ts'
 import { stateOf } from './seats.tsx'
 import './people-list.css'
 
 interface Props {
-  readonly play: SpySeat
+  readonly play: SpyfallSeatPlay
   readonly notes: Notes
   onMark(seat: Seat, opinion: Opinion | undefined): void
 }

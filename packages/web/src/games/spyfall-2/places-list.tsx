@@ -3,14 +3,14 @@
 
 import { placeName } from './names.ts'
 import type { Notes } from './notes.ts'
-import type { SpyOpen } from './plays.ts'
+import type { SpyfallOpenPlay } from './plays.ts'
 import './places-list.css'
 
 /** More than this are set smaller on the shared screen. */
 const manyPlaces = 28
 
 interface Props {
-  readonly play: SpyOpen
+  readonly play: SpyfallOpenPlay
   /** A seat's own; those without a seat have none. */
   readonly notes?: Notes | undefined
   onStrike?: ((place: string) => void) | undefined
@@ -19,16 +19,16 @@ interface Props {
   onChoose?: ((place: string) => void) | undefined
 }
 export function PlacesList({ play, notes, onStrike, chosen, onChoose }: Props) {
-  const { table, words } = play
+  const { common, words } = play
   return (
     <ul
-      class={`places${onChoose ? ' choosing' : ''}${table.terms.places.length > manyPlaces ? ' many' : ''}`}
-      style={{ '--rows': Math.ceil(table.terms.places.length / 4) }}
+      class={`places${onChoose ? ' choosing' : ''}${common.terms.places.length > manyPlaces ? ' many' : ''}`}
+      style={{ '--rows': Math.ceil(common.terms.places.length / 4) }}
       aria-label={words.views.places}
     >
-      {table.terms.places.map(({ key }) => {
+      {common.terms.places.map(({ key }) => {
         const name = placeName(play, key)
-        const round = table.results.findIndex(({ place }) => place === key) + 1
+        const round = common.results.findIndex(({ place }) => place === key) + 1
         if (round > 0)
           return (
             <li key={key} class="used">

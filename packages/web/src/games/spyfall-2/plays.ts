@@ -1,14 +1,14 @@
 // This game's play, as its screens get it, and small questions that several of them ask of it.
 import type { PlaceTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import type { Choice, Seat } from '@safehouse/engine'
-import { type Act, type Spyfall2, type Table, type Trial, voters } from '@safehouse/games/spyfall-2'
+import { type SpyfallAction, type SpyfallCommon, type SpyfallTypes, type Trial, voters } from '@safehouse/games/spyfall-2'
 import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
 /** One language: our sentences, and what places and roles are called. */
-export type SpyWords = Words & { readonly texts: PlaceTexts }
-export type SpyOpen = OpenPlay<Spyfall2, SpyWords>
-export type SpySeat = SeatPlay<Spyfall2, SpyWords>
+export type SpyfallWords = Words & { readonly texts: PlaceTexts }
+export type SpyfallOpenPlay = OpenPlay<SpyfallTypes, SpyfallWords>
+export type SpyfallSeatPlay = SeatPlay<SpyfallTypes, SpyfallWords>
 /** What is going on: a headline and its second line. */
 export interface Said {
   readonly says: string
@@ -17,8 +17,8 @@ export interface Said {
 
 export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
 /** The choice of that name, if this seat has it now. */
-export const choiceOf = <D extends Act['do']>(play: SpySeat, what: D) =>
-  play.choices.find((choice): choice is Extract<Choice<Act>, { readonly do: D }> => choice.do === what)
+export const choiceOf = <D extends SpyfallAction['do']>(play: SpyfallSeatPlay, what: D) =>
+  play.choices.find((choice): choice is Extract<Choice<SpyfallAction>, { readonly do: D }> => choice.do === what)
 
 /** The vote that is on, or whose hands are being looked at. */
 export interface Vote {
@@ -30,24 +30,24 @@ export interface Vote {
   /** Once all are in. */
   readonly shown: Trial | undefined
 }
-export function voteOf(table: Table): Vote | undefined {
-  const { stage, trials } = table
+export function voteOf(common: SpyfallCommon): Vote | undefined {
+  const { stage, trials } = common
   if (stage.is === 'voting') {
     const { suspect, accuser, voted } = stage
-    return { suspect, accuser, voters: voters(table, suspect), voted, shown: undefined }
+    return { suspect, accuser, voters: voters(common, suspect), voted, shown: undefined }
   }
   const shown = stage.is === 'settling' ? trials.at(-1) : undefined
-  return shown && opened(table, shown)
+  return shown && opened(common, shown)
 }
 /** The vote that ended the round which is over, if a vote did. */
-export function endingVote(table: Table): Vote | undefined {
-  const shown = table.results.at(-1)?.ending.how === 'named' ? undefined : table.trials.at(-1)
-  return shown && opened(table, shown)
+export function endingVote(common: SpyfallCommon): Vote | undefined {
+  const shown = common.results.at(-1)?.ending.how === 'named' ? undefined : common.trials.at(-1)
+  return shown && opened(common, shown)
 }
-function opened(table: Table, shown: Trial): Vote {
-  const all = voters(table, shown.suspect)
+function opened(common: SpyfallCommon, shown: Trial): Vote {
+  const all = voters(common, shown.suspect)
   return { suspect: shown.suspect, accuser: shown.accuser, voters: all, voted: all, shown }
 }
 export const awaitedVotes = ({ voters, voted }: Vote): Seat[] => voters.filter((seat) => !voted.includes(seat))
 /** The spy who is to name a place, while one is. */
-export const naming = ({ stage }: Table): Seat | undefined => (stage.is === 'naming' ? stage.shown.at(-1) : undefined)
+export const naming = ({ stage }: SpyfallCommon): Seat | undefined => (stage.is === 'naming' ? stage.shown.at(-1) : undefined)

@@ -4,10 +4,10 @@ import { ActionBar } from '../../parts/action-bar.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
 import { PlacesList } from './places-list.tsx'
-import type { SpyOpen } from './plays.ts'
+import type { SpyfallOpenPlay } from './plays.ts'
 
 interface Props {
-  readonly play: SpyOpen
+  readonly play: SpyfallOpenPlay
   onClose(): void
 }
 export const Rules = ({ play, onClose }: Props) => (

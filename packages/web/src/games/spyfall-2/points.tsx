@@ -9,23 +9,23 @@ import { words as house } from '../../words/language.ts'
 import { PlacePicture } from './art.tsx'
 import { Hands } from './hands.tsx'
 import { placeName, roleName } from './names.ts'
-import { endingVote, type SpyOpen, type Vote, who } from './plays.ts'
+import { endingVote, type SpyfallOpenPlay, type Vote, who } from './plays.ts'
 import { AllPlaces, Rules } from './points-sheets.tsx'
 import { reasonsOf, spiesWon } from './round-says.ts'
 import './points.css'
 
 interface Props {
-  readonly play: SpyOpen
+  readonly play: SpyfallOpenPlay
   /** From 1 on. */
   readonly round: number
 }
 export function RoundPoints({ play, round }: Props) {
   const [sheet, setSheet] = useState<'places' | 'rules'>()
   const shared = useContext(SharedScreen)
-  const { words, table } = play
-  const result = table.results[round - 1]
+  const { words, common } = play
+  const result = common.results[round - 1]
   if (!result) return null
-  const vote = round === table.round ? endingVote(table) : undefined
+  const vote = round === common.round ? endingVote(common) : undefined
   const close = () => setSheet(undefined)
   return (
     <div class="round-points">
@@ -36,7 +36,7 @@ export function RoundPoints({ play, round }: Props) {
         <div>
           <p>{words.points.placeWas}</p>
           <h3>{placeName(play, result.place)}</h3>
-          <Stamp key={round} says={words.points.stamp(spiesWon(result), table.terms.spies)} />
+          <Stamp key={round} says={words.points.stamp(spiesWon(result), common.terms.spies)} />
         </div>
       </section>
       {vote && <EndingVote play={play} vote={vote} />}
@@ -57,11 +57,11 @@ export function RoundPoints({ play, round }: Props) {
   )
 }
 const gained = ({ awards }: Result, seat: Seat): number => awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0)
-const totalsAfter = ({ table, seats }: SpyOpen, round: number): number[] =>
-  seats.map(({ seat }) => table.results.slice(0, round).reduce((sum, result) => sum + gained(result, seat), 0))
+const totalsAfter = ({ common, seats }: SpyfallOpenPlay, round: number): number[] =>
+  seats.map(({ seat }) => common.results.slice(0, round).reduce((sum, result) => sum + gained(result, seat), 0))
 
 /** Nobody has seen these hands yet: the last one of them ended the round. */
-const EndingVote = ({ play, vote }: { readonly play: SpyOpen; readonly vote: Vote }) => (
+const EndingVote = ({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) => (
   <section class="points-vote">
     <p>{play.words.told.votes(who(play, vote.suspect), vote.shown?.hands.length ?? 0, vote.voters.length)}</p>
     <Hands play={play} vote={vote} />
@@ -69,7 +69,7 @@ const EndingVote = ({ play, vote }: { readonly play: SpyOpen; readonly vote: Vot
 )
 
 interface ListProps {
-  readonly play: SpyOpen
+  readonly play: SpyfallOpenPlay
   readonly result: Result
   readonly totals: readonly number[]
 }

@@ -1,12 +1,12 @@
 // What was asked and answered in this round, oldest first, the newest in sight. Open facts, read out as they come.
 import { useEffect, useRef } from 'preact/hooks'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { type SpyOpen, who } from './plays.ts'
+import { type SpyfallOpenPlay, who } from './plays.ts'
 import './record.css'
 
-export function Record({ play }: { readonly play: SpyOpen }) {
-  const { table, words } = play
-  const { record } = table
+export function Record({ play }: { readonly play: SpyfallOpenPlay }) {
+  const { common, words } = play
+  const { record } = common
   const log = useRef<HTMLDivElement>(null)
   const lines = record.length * 2 + (record.at(-1)?.answer === null ? 0 : 1)
   // Whenever a line is added.
@@ -38,7 +38,7 @@ export function Record({ play }: { readonly play: SpyOpen }) {
   )
 }
 /** Somebody who is away now was there when it was said. */
-const still = (play: SpyOpen, seat: number) => ({ ...who(play, seat), here: true })
+const still = (play: SpyfallOpenPlay, seat: number) => ({ ...who(play, seat), here: true })
 
-const Spoken = ({ play, text }: { readonly play: SpyOpen; readonly text: string }) =>
+const Spoken = ({ play, text }: { readonly play: SpyfallOpenPlay; readonly text: string }) =>
   text === '' ? <span class="haze">{play.words.ask.aloud}</span> : <span dir="auto">{text}</span>

@@ -2,20 +2,20 @@
 import { useContext, useState } from 'preact/hooks'
 import { Segments } from '../../parts/rows.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
-import type { SpyOpen } from './plays.ts'
+import type { SpyfallOpenPlay } from './plays.ts'
 import { who } from './plays.ts'
 import { RoundPoints } from './points.tsx'
 import { roundSays } from './round-says.ts'
 import './result.css'
 
-export function SpyResult({ play }: { readonly play: SpyOpen }) {
-  const { table, words, seats } = play
-  const rounds = table.results.length
+export function SpyResult({ play }: { readonly play: SpyfallOpenPlay }) {
+  const { common, words, seats } = play
+  const rounds = common.results.length
   const [round, setRound] = useState(rounds)
   const shared = useContext(SharedScreen)
-  if (table.stage.is !== 'over') return null
-  const most = Math.max(...table.points)
-  const winners = seats.filter(({ seat }) => table.points[seat] === most).map(({ seat }) => who(play, seat))
+  if (common.stage.is !== 'over') return null
+  const most = Math.max(...common.points)
+  const winners = seats.filter(({ seat }) => common.points[seat] === most).map(({ seat }) => who(play, seat))
   const { says, line } = roundSays(play, round)
   return (
     <div class="spy-result">
@@ -27,7 +27,7 @@ export function SpyResult({ play }: { readonly play: SpyOpen }) {
         <Segments<string>
           label={words.result.rounds}
           value={String(round)}
-          of={table.results.map((_, i) => ({ value: String(i + 1), label: words.result.roundShort(i + 1) }))}
+          of={common.results.map((_, i) => ({ value: String(i + 1), label: words.result.roundShort(i + 1) }))}
           onChange={(chosen) => setRound(Number(chosen))}
         />
       )}

@@ -3,14 +3,14 @@ import { minutesAndSeconds, useSecondsLeft } from '../../parts/clock.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { Sign } from './art.tsx'
-import { naming, type SpyOpen, who } from './plays.ts'
+import { naming, type SpyfallOpenPlay, who } from './plays.ts'
 import './round-clock.css'
 
 const lastSeconds = 30
 
-export function RoundClock({ play }: { readonly play: SpyOpen }) {
-  const { table, words, paused, time } = play
-  const { stage, terms } = table
+export function RoundClock({ play }: { readonly play: SpyfallOpenPlay }) {
+  const { common, words, paused, time } = play
+  const { stage, terms } = common
   const running = stage.is === 'running'
   const counted = useSecondsLeft({ until: running ? stage.until : 0, paused, time })
   const left = running ? counted : Math.ceil(('left' in stage ? stage.left : stage.is === 'dealt' ? terms.roundMs : 0) / 1000)
@@ -26,14 +26,14 @@ export function RoundClock({ play }: { readonly play: SpyOpen }) {
   )
 }
 
-function Beside({ play, isUp }: { readonly play: SpyOpen; readonly isUp: boolean }) {
-  const { table, words, paused } = play
-  const { stage } = table
+function Beside({ play, isUp }: { readonly play: SpyfallOpenPlay; readonly isUp: boolean }) {
+  const { common, words, paused } = play
+  const { stage } = common
   if (paused) return <small>{words.clock.stopped}</small>
   if (isUp) return <Limit play={play} text={words.clock.up} />
   if (stage.is === 'settling') return <GoesOn play={play} until={stage.until} />
   if (stage.is === 'voting') return <Limit play={play} text={words.clock.stopped} />
-  const spy = naming(table)
+  const spy = naming(common)
   if (spy !== undefined)
     return (
       <span class="round-pair">
@@ -41,12 +41,12 @@ function Beside({ play, isUp }: { readonly play: SpyOpen; readonly isUp: boolean
         <SeatShape who={who(play, spy)} />
       </span>
     )
-  return stage.is === 'running' ? <Pair play={play} /> : <small>{words.round(table.round, table.terms.rounds)}</small>
+  return stage.is === 'running' ? <Pair play={play} /> : <small>{words.round(common.round, common.terms.rounds)}</small>
 }
 
 /** Who asks, and who is asked; while somebody thinks of a question nobody yet, and who may not be. */
-function Pair({ play }: { readonly play: SpyOpen }) {
-  const { asker, asked, barred } = play.table.turn
+function Pair({ play }: { readonly play: SpyfallOpenPlay }) {
+  const { asker, asked, barred } = play.common.turn
   return (
     <span class="round-pair" aria-hidden="true">
       <PairSeat play={play} seat={asker} on={asked === null} />
@@ -62,7 +62,7 @@ function Pair({ play }: { readonly play: SpyOpen }) {
     </span>
   )
 }
-function PairSeat({ play, seat, on }: { readonly play: SpyOpen; readonly seat: number; readonly on: boolean }) {
+function PairSeat({ play, seat, on }: { readonly play: SpyfallOpenPlay; readonly seat: number; readonly on: boolean }) {
   const sitting = who(play, seat)
   return (
     <span class={on ? 'round-seat on' : 'round-seat'}>
@@ -72,19 +72,19 @@ function PairSeat({ play, seat, on }: { readonly play: SpyOpen; readonly seat: n
   )
 }
 
-function GoesOn({ play, until }: { readonly play: SpyOpen; readonly until: number }) {
+function GoesOn({ play, until }: { readonly play: SpyfallOpenPlay; readonly until: number }) {
   const left = useSecondsLeft({ until, paused: play.paused, time: play.time })
   return <small>{play.words.clock.goesOn(Math.max(1, left))}</small>
 }
 /** How long a decision may take, where the table has agreed on that. */
-function Limit({ play, text }: { readonly play: SpyOpen; readonly text: string }) {
-  const { table, paused, time } = play
-  const until = 'until' in table.stage ? table.stage.until : null
+function Limit({ play, text }: { readonly play: SpyfallOpenPlay; readonly text: string }) {
+  const { common, paused, time } = play
+  const until = 'until' in common.stage ? common.stage.until : null
   const left = useSecondsLeft({ until: until ?? 0, paused, time })
   return (
     <small>
       {text}
-      {until !== null && table.stage.is !== 'talking' && <b class="round-limit figures">{minutesAndSeconds(left)}</b>}
+      {until !== null && common.stage.is !== 'talking' && <b class="round-limit figures">{minutesAndSeconds(left)}</b>}
     </small>
   )
 }

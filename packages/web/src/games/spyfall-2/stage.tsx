@@ -5,7 +5,7 @@ import { placeName } from './names.ts'
 import { marking, type Notes, notesOf, striking } from './notes.ts'
 import { PeopleList } from './people-list.tsx'
 import { PlacesList } from './places-list.tsx'
-import { naming, type SpyOpen, type SpySeat, voteOf, who } from './plays.ts'
+import { naming, type SpyfallOpenPlay, type SpyfallSeatPlay, voteOf, who } from './plays.ts'
 import { Record } from './record.tsx'
 import { useView, Views } from './views.tsx'
 import { Voting } from './voting.tsx'
@@ -13,7 +13,7 @@ import { Whom } from './whom.tsx'
 import './stage.css'
 
 interface Props {
-  readonly play: SpySeat
+  readonly play: SpyfallSeatPlay
   readonly draft: Draft
   readonly notes: Notes
   onWrite(change: (before: Notes) => Notes): void
@@ -23,10 +23,10 @@ interface Props {
 }
 export function Stage({ play, draft, notes, onWrite, place, onPlace }: Props) {
   const [view, setView] = useView(play, play.seat)
-  const { words, table } = play
-  const { round } = table
-  const mine = naming(table) === play.seat
-  const vote = voteOf(table)
+  const { words, common } = play
+  const { round } = common
+  const mine = naming(common) === play.seat
+  const vote = voteOf(common)
   const change = (how: (now: Notes) => Notes) => onWrite((before) => how(notesOf(before, round)))
   const list = (
     <PlacesList
@@ -59,8 +59,8 @@ export function Stage({ play, draft, notes, onWrite, place, onPlace }: Props) {
 }
 
 /** With two spies the first one's word is on the table while the second chooses. */
-export function NamedSoFar({ play }: { readonly play: SpyOpen }) {
-  const { stage } = play.table
+export function NamedSoFar({ play }: { readonly play: SpyfallOpenPlay }) {
+  const { stage } = play.common
   if (stage.is !== 'naming' || stage.named.length === 0) return null
   return (
     <ul class="named-so-far">

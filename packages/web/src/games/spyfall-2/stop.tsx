@@ -4,13 +4,13 @@ import { toStop } from '@safehouse/games/spyfall-2'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
-import type { SpySeat } from './plays.ts'
+import type { SpyfallSeatPlay } from './plays.ts'
 import './sheets.css'
 
-export function Stop({ play, onClose }: { readonly play: SpySeat; onClose(): void }) {
+export function Stop({ play, onClose }: { readonly play: SpyfallSeatPlay; onClose(): void }) {
   const { words } = play
   const show = async () => {
-    await play.act({ do: 'stopRound', question: toStop(play.table) })
+    await play.act({ do: 'stopRound', question: toStop(play.common) })
     onClose()
   }
   const bar = (

@@ -9,30 +9,30 @@ import { actionsOf } from './actions.ts'
 import { CardFolder } from './card-paper.tsx'
 import { useDraft } from './draft.ts'
 import { blankNotes, notesOf } from './notes.ts'
-import type { SpySeat } from './plays.ts'
+import type { SpyfallSeatPlay } from './plays.ts'
 import { RoundPoints } from './points.tsx'
 import { Says } from './says.tsx'
 import { Seats } from './seats.tsx'
 import { Stage } from './stage.tsx'
 import { Stop } from './stop.tsx'
 
-export function SpyTable({ play }: { readonly play: SpySeat }) {
-  const { table } = play
+export function SpyTable({ play }: { readonly play: SpyfallSeatPlay }) {
+  const { common } = play
   const [kept, write] = useNotes(play.notes, blankNotes)
   const [sheet, setSheet] = useState<'accuse' | 'stop'>()
   const [place, setPlace] = useState<string>()
   const draft = useDraft(play)
-  const notes = notesOf(kept, table.round)
-  const running = table.stage.is === 'running'
+  const notes = notesOf(kept, common.round)
+  const running = common.stage.is === 'running'
   useEffect(() => {
     if (!running) setSheet(undefined)
   }, [running])
-  useEffect(() => setPlace(undefined), [table.round])
+  useEffect(() => setPlace(undefined), [common.round])
 
   const actions = actionsOf(play, { place, onAccuse: () => setSheet('accuse'), onStop: () => setSheet('stop') })
   const bar = <ActionBar label={house().table.actions} actions={actions} />
-  if (table.stage.is === 'scored')
-    return <TableFrame scene="points" headline={<Says play={play} />} stage={<RoundPoints play={play} round={table.results.length} />} bar={bar} />
+  if (common.stage.is === 'scored')
+    return <TableFrame scene="points" headline={<Says play={play} />} stage={<RoundPoints play={play} round={common.results.length} />} bar={bar} />
   const close = () => setSheet(undefined)
   return (
     <>
@@ -40,7 +40,7 @@ export function SpyTable({ play }: { readonly play: SpySeat }) {
         seats={<Seats play={play} />}
         headline={<Says play={play} />}
         stage={<Stage play={play} draft={draft} notes={notes} onWrite={write} place={place} onPlace={setPlace} />}
-        folder={<CardFolder key={table.round} play={play} />}
+        folder={<CardFolder key={common.round} play={play} />}
         bar={bar}
       />
       {running && sheet === 'accuse' && <Accuse play={play} notes={notes} onClose={close} />}

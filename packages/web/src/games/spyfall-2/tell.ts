@@ -1,11 +1,11 @@
 // What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder. Questions and answers are
 // no news here: they are on record.
-import type { Spyfall2 } from '@safehouse/games/spyfall-2'
+import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { Moment } from '../screens.ts'
 import { placeName } from './names.ts'
-import { type SpyWords, who } from './plays.ts'
+import { type SpyfallWords, who } from './plays.ts'
 
-export function tell(fact: Spyfall2['open'], at: Moment<Spyfall2, SpyWords>): string | undefined {
+export function tell(fact: SpyfallTypes['open'], at: Moment<SpyfallTypes, SpyfallWords>): string | undefined {
   const { told } = at.words
   switch (fact.kind) {
     case 'roundBegan':

@@ -6,13 +6,13 @@ import { SeatShape, Window } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { Sign } from './art.tsx'
 import { Hands } from './hands.tsx'
-import { awaitedVotes, type SpyOpen, type Vote, who } from './plays.ts'
+import { awaitedVotes, type SpyfallOpenPlay, type Vote, who } from './plays.ts'
 import './voting.css'
 
-export function Voting({ play, vote }: { readonly play: SpyOpen; readonly vote: Vote }) {
-  const { words, table } = play
+export function Voting({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) {
+  const { words, common } = play
   const waiting = awaitedVotes(vote).map((seat) => who(play, seat))
-  const { handsNeeded, spies } = table.terms
+  const { handsNeeded, spies } = common.terms
   const enough =
     vote.accuser === null
       ? words.vote.enoughOrSpies(handsNeeded, spies)
@@ -36,18 +36,18 @@ export function Voting({ play, vote }: { readonly play: SpyOpen; readonly vote: 
   )
 }
 /** What goes on when the clock does. */
-function stillOn(play: SpyOpen): string {
-  const { asker, asked } = play.table.turn
+function stillOn(play: SpyfallOpenPlay): string {
+  const { asker, asked } = play.common.turn
   return asked === null ? play.words.vote.still(who(play, asker)) : play.words.vote.stillAnswer(who(play, asked))
 }
 
 /** Everyone from the dealer on: who was tried and whose hands were up, who is, who is still to come. */
-function Trials({ play, vote }: { readonly play: SpyOpen; readonly vote: Vote }) {
-  const { table, words } = play
-  const past = table.trials.filter(({ accuser }) => accuser === null)
+function Trials({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) {
+  const { common, words } = play
+  const past = common.trials.filter(({ accuser }) => accuser === null)
   return (
     <ol class="trials" aria-label={words.vote.order}>
-      {seatsFrom(table.dealer, table.terms.seats).map((seat) => {
+      {seatsFrom(common.dealer, common.terms.seats).map((seat) => {
         const sitting = who(play, seat)
         const trial = past.find(({ suspect }) => suspect === seat)
         const isNow = vote.suspect === seat
@@ -64,7 +64,7 @@ function Trials({ play, vote }: { readonly play: SpyOpen; readonly vote: Vote })
   )
 }
 /** Whose hands were up, and behind a clock those who had not voted in time. */
-function TrialHands({ play, trial }: { readonly play: SpyOpen; readonly trial: Trial }) {
+function TrialHands({ play, trial }: { readonly play: SpyfallOpenPlay; readonly trial: Trial }) {
   const { vote } = play.words
   const { hands, missing } = trial
   const shapes = (seats: readonly Seat[]) => seats.map((seat) => <SeatShape key={seat} who={who(play, seat)} />)

@@ -7,7 +7,7 @@ import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
 import { PlacesList } from './places-list.tsx'
-import { type SpyOpen, voteOf } from './plays.ts'
+import { type SpyfallOpenPlay, voteOf } from './plays.ts'
 import { RoundPoints } from './points.tsx'
 import { Record } from './record.tsx'
 import { Says } from './says.tsx'
@@ -17,29 +17,29 @@ import { useView, Views } from './views.tsx'
 import { Voting } from './voting.tsx'
 import './watch.css'
 
-export function SpyWatch({ play }: { readonly play: SpyOpen }) {
-  const { table, words } = play
+export function SpyWatch({ play }: { readonly play: SpyfallOpenPlay }) {
+  const { common, words } = play
   const shared = useContext(SharedScreen)
-  const isScored = table.stage.is === 'scored'
+  const isScored = common.stage.is === 'scored'
   const round = shared ? <OnScreen play={play} /> : <Watched play={play} />
   return (
     <TableFrame
       scene={isScored ? 'points' : 'round'}
       seats={<Seats play={play} />}
       headline={<Says play={play} />}
-      stage={isScored ? <RoundPoints play={play} round={table.results.length} /> : round}
+      stage={isScored ? <RoundPoints play={play} round={common.results.length} /> : round}
       folder={shared && <LastEvents events={play.events.slice(play.events.length - roomFor(play))} />}
       bar={<ActionBar label={house().table.actions} actions={[{ label: words.watching, off: words.watching, press: () => {} }]} />}
     />
   )
 }
 /** How many events the column has room for below the seats. */
-const roomFor = ({ seats }: SpyOpen): number => (seats.length <= 5 ? 2 : seats.length === 6 ? 1 : 0)
+const roomFor = ({ seats }: SpyfallOpenPlay): number => (seats.length <= 5 ? 2 : seats.length === 6 ? 1 : 0)
 
-function Watched({ play }: { readonly play: SpyOpen }) {
+function Watched({ play }: { readonly play: SpyfallOpenPlay }) {
   const [view, setView] = useView(play)
-  const { table, words } = play
-  const vote = voteOf(table)
+  const { common, words } = play
+  const vote = voteOf(common)
   return (
     <>
       <NamedSoFar play={play} />
@@ -59,8 +59,8 @@ function Watched({ play }: { readonly play: SpyOpen }) {
 }
 
 /** What a room looks at: the vote while there is one, the places otherwise. */
-function OnScreen({ play }: { readonly play: SpyOpen }) {
-  const vote = voteOf(play.table)
+function OnScreen({ play }: { readonly play: SpyfallOpenPlay }) {
+  const vote = voteOf(play.common)
   if (vote) return <Voting play={play} vote={vote} />
   return (
     <>
@@ -72,12 +72,12 @@ function OnScreen({ play }: { readonly play: SpyOpen }) {
 }
 
 /** What was agreed on. */
-function Foot({ play }: { readonly play: SpyOpen }) {
-  const { table, words } = play
+function Foot({ play }: { readonly play: SpyfallOpenPlay }) {
+  const { common, words } = play
   return (
     <p class="watch-foot">
-      {words.round(table.round, table.terms.rounds)}. {words.dealt.line(table.terms.spies, play.options.roles)}
-      {table.results.length > 0 && ` ${words.places.playedFoot}`}
+      {words.round(common.round, common.terms.rounds)}. {words.dealt.line(common.terms.spies, play.options.roles)}
+      {common.results.length > 0 && ` ${words.places.playedFoot}`}
     </p>
   )
 }

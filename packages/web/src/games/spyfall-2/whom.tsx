@@ -1,17 +1,17 @@
 // Whom to ask: everyone else, and who has just asked is dimmed and says so.
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import type { Draft } from './draft.ts'
-import type { SpySeat } from './plays.ts'
+import type { SpyfallSeatPlay } from './plays.ts'
 import './whom.css'
 
-export function Whom({ play, draft }: { readonly play: SpySeat; readonly draft: Draft }) {
-  const { words, table, seats } = play
+export function Whom({ play, draft }: { readonly play: SpyfallSeatPlay; readonly draft: Draft }) {
+  const { words, common, seats } = play
   const others = seats.filter(({ seat }) => seat !== play.seat)
   return (
     <fieldset class="whom" style={{ '--columns': others.length <= 6 ? others.length : Math.ceil(others.length / 2) }}>
       <legend class="unseen">{words.ask.choose}</legend>
       {others.map((sitting) => {
-        const barred = table.turn.barred === sitting.seat
+        const barred = common.turn.barred === sitting.seat
         return (
           <button
             key={sitting.seat}

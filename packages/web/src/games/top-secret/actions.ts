@@ -1,14 +1,14 @@
 // What is on the bar: the same places for everyone in the same phase. Never named or coloured by a secret.
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { awaited, choiceOf, isReady, type SecretSeat } from './plays.ts'
+import { awaited, choiceOf, isReady, type TopSecretSeatPlay } from './plays.ts'
 
 const nothing = () => {}
 const waiting = (label: string, off: string): BarAction => ({ label, off, press: nothing })
 
 /** `secondsLeft`: of the count. */
-export function actionsOf(play: SecretSeat, secondsLeft: number): BarAction[] {
-  const { words, table } = play
-  switch (table.phase) {
+export function actionsOf(play: TopSecretSeatPlay, secondsLeft: number): BarAction[] {
+  const { words, common } = play
+  switch (common.phase) {
     case 'reading':
       return [waiting(words.yes, words.why.stillReading), waiting(words.no, words.why.stillReading)]
     case 'answering':
@@ -25,7 +25,7 @@ export function actionsOf(play: SecretSeat, secondsLeft: number): BarAction[] {
 }
 
 /** Both look the same, before and after: which one was pressed is on the table, or nowhere. */
-function answer(play: SecretSeat, yes: boolean): BarAction {
+function answer(play: TopSecretSeatPlay, yes: boolean): BarAction {
   const { words } = play
   const label = yes ? words.yes : words.no
   const choice = choiceOf(play, 'answer')
@@ -33,7 +33,7 @@ function answer(play: SecretSeat, yes: boolean): BarAction {
   return { label, sure: words.act.sure(label), press: () => play.act({ do: 'answer', question: choice.question, yes }) }
 }
 
-function ready(play: SecretSeat): BarAction {
+function ready(play: TopSecretSeatPlay): BarAction {
   const { words } = play
   const choice = choiceOf(play, 'sayReady')
   return {
@@ -43,14 +43,14 @@ function ready(play: SecretSeat): BarAction {
     press: () => choice && play.act({ do: 'sayReady', question: choice.question }),
   }
 }
-function takeBack(play: SecretSeat): BarAction {
+function takeBack(play: TopSecretSeatPlay): BarAction {
   const choice = choiceOf(play, 'takeReadyBack')
   return { label: play.words.act.notReady, press: () => choice && play.act({ do: 'takeReadyBack', question: choice.question }) }
 }
 
-function goOn(play: SecretSeat): BarAction {
-  const { words, table } = play
+function goOn(play: TopSecretSeatPlay): BarAction {
+  const { words, common } = play
   const choice = choiceOf(play, 'goOn')
   if (!choice) return waiting(words.act.waitFor(awaited(play)), words.why.goingOn)
-  return { label: words.act.deal(table.rounds.length + 1), tone: 'go', press: () => play.act({ do: 'goOn', question: choice.question }) }
+  return { label: words.act.deal(common.rounds.length + 1), tone: 'go', press: () => play.act({ do: 'goOn', question: choice.question }) }
 }

@@ -2,11 +2,11 @@
 import type { Round } from '@safehouse/games/top-secret'
 import { useId } from 'preact/hooks'
 import { markOf } from '../../parts/marks.ts'
-import { type SecretOpen, toldOf, who } from './plays.ts'
+import { type TopSecretOpenPlay, toldOf, who } from './plays.ts'
 import { arrowBetween, field, type Place } from './ring-shape.ts'
 
 interface Props {
-  readonly play: SecretOpen
+  readonly play: TopSecretOpenPlay
   readonly round: Round
   readonly places: readonly Place[]
 }

@@ -4,20 +4,20 @@ import { pointable } from '@safehouse/games/top-secret'
 import { Folder } from '../../parts/folder.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sign } from './art.tsx'
-import { isReady, type SecretSeat, who } from './plays.ts'
+import { isReady, type TopSecretSeatPlay, who } from './plays.ts'
 import './finger-paper.css'
 
-export function FingerFolder({ play }: { readonly play: SecretSeat }) {
-  const { words, table } = play
-  const chooses = table.phase === 'pointing'
+export function FingerFolder({ play }: { readonly play: TopSecretSeatPlay }) {
+  const { words, common } = play
+  const chooses = common.phase === 'pointing'
   return (
     <Folder label={words.finger.folder} way="press" short sign={<Sign name="finger" class="folder-sign" />}>
       {(shut) => (
         <>
           <h3>{words.finger.ask}</h3>
-          <p class="finger-line">{!chooses ? words.finger.stays : table.seats === 3 ? words.finger.alone : words.finger.line}</p>
+          <p class="finger-line">{!chooses ? words.finger.stays : common.seats === 3 ? words.finger.alone : words.finger.line}</p>
           <ul class="fingers">
-            {pointable(table.seats, play.seat).map((seat) => (
+            {pointable(common.seats, play.seat).map((seat) => (
               <Target key={seat} play={play} seat={seat} closed={!chooses} onChosen={shut} />
             ))}
           </ul>
@@ -28,7 +28,7 @@ export function FingerFolder({ play }: { readonly play: SecretSeat }) {
 }
 
 interface TargetProps {
-  readonly play: SecretSeat
+  readonly play: TopSecretSeatPlay
   readonly seat: Seat
   readonly closed: boolean
   onChosen(): void
@@ -51,7 +51,7 @@ function Target({ play, seat, closed, onChosen }: TargetProps) {
   )
 }
 /** Whoever is ready and chooses another is not ready any more. */
-function pointing(play: SecretSeat, at: Seat) {
+function pointing(play: TopSecretSeatPlay, at: Seat) {
   const question = play.choices[0]?.question ?? ''
   return isReady(play) ? ({ do: 'changePointing', question, at } as const) : ({ do: 'point', question, at } as const)
 }

@@ -2,11 +2,11 @@
 import type { Seat } from '@safehouse/engine'
 import { markOf } from '../../parts/marks.ts'
 import { drawingOf } from './art.tsx'
-import { type SecretOpen, who } from './plays.ts'
+import { type TopSecretOpenPlay, who } from './plays.ts'
 import { fistOf, type Place, sizeOf } from './ring-shape.ts'
 
 interface Props {
-  readonly play: SecretOpen
+  readonly play: TopSecretOpenPlay
   readonly ready: readonly Seat[]
   readonly places: readonly Place[]
 }

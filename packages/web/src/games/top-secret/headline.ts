@@ -1,18 +1,18 @@
 // What is going on, in a sentence and a line. From the table alone: nobody's screen says more than another's.
-import { awaited, isSeat, roundNow, type SecretOpen, who } from './plays.ts'
+import { awaited, isSeat, roundNow, type TopSecretOpenPlay, who } from './plays.ts'
 
 interface Said {
   readonly says: string
   readonly line: string
 }
 
-export function headlineOf(play: SecretOpen): Said {
-  const { table, words } = play
-  const round = roundNow(table)
+export function headlineOf(play: TopSecretOpenPlay): Said {
+  const { common, words } = play
+  const round = roundNow(common)
   const waiting = awaited(play)
-  switch (table.phase) {
+  switch (common.phase) {
     case 'reading':
-      return { says: words.reading, line: words.cardOf(table.rounds.length, round.cards.length) }
+      return { says: words.reading, line: words.cardOf(common.rounds.length, round.cards.length) }
     case 'answering': {
       const { says, done, watch } = words.answering
       return { says: !isSeat(play) ? watch : waiting.some(({ you }) => you) ? says : done, line: words.answering.waiting(waiting) }
@@ -21,7 +21,7 @@ export function headlineOf(play: SecretOpen): Said {
       return { says: isSeat(play) ? words.pointing.says : words.pointing.watch, line: words.pointing.waiting(waiting) }
     case 'counting': {
       const hurried = round.pointedByClock.map((seat) => who(play, seat))
-      const allReady = round.ready.length === table.seats
+      const allReady = round.ready.length === common.seats
       return { says: words.counting.says, line: allReady ? words.counting.line : words.counting.timeUp(hurried) }
     }
     case 'scored':
@@ -31,10 +31,10 @@ export function headlineOf(play: SecretOpen): Said {
 }
 
 /** "Yellow was you three": of the round that was just scored. */
-export function scored(play: SecretOpen): string {
-  const { table, words } = play
-  const { teams } = roundNow(table)
-  if (!teams || !isSeat(play)) return words.scored.watch(table.rounds.length)
+export function scored(play: TopSecretOpenPlay): string {
+  const { common, words } = play
+  const { teams } = roundNow(common)
+  if (!teams || !isSeat(play)) return words.scored.watch(common.rounds.length)
   const own = teams[play.seat]!
   return words.scored.yours(own, teams.filter((team) => team === own).length)
 }

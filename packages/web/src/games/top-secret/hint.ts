@@ -1,9 +1,9 @@
 // Which hint a newcomer needs, by what the table waits for. The table is open: no hint can tell a team.
 import type { Seat } from '@safehouse/engine'
-import type { Table } from '@safehouse/games/top-secret'
+import type { TopSecretCommon } from '@safehouse/games/top-secret'
 import type { Words } from './words/en.ts'
 
-export function hint({ phase, rounds }: Table, seat: Seat): keyof Words['hints'] | undefined {
+export function hint({ phase, rounds }: TopSecretCommon, seat: Seat): keyof Words['hints'] | undefined {
   const round = rounds.at(-1)
   switch (phase) {
     case 'reading':

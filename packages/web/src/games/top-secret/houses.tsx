@@ -3,11 +3,11 @@ import type { Seat } from '@safehouse/engine'
 import { roundsInGame } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import { type SecretOpen, toldOf, who } from './plays.ts'
+import { type TopSecretOpenPlay, toldOf, who } from './plays.ts'
 import './houses.css'
 
 interface Props {
-  readonly play: SecretOpen
+  readonly play: TopSecretOpenPlay
   /** Best first. */
   readonly order: readonly Seat[]
   readonly winners: readonly Seat[]
@@ -28,7 +28,7 @@ const roofs = [
 ]
 
 export function Houses({ play, order, winners, chosen, onChoose }: Props) {
-  const { words, table } = play
+  const { words, common } = play
   return (
     <ul class={order.length > namesFit ? 'houses many' : 'houses'} style={{ '--houses': order.length }} aria-label={words.result.houses}>
       {order.map((seat) => {
@@ -39,12 +39,12 @@ export function Houses({ play, order, winners, chosen, onChoose }: Props) {
           <>
             <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
             <House play={play} seat={seat} />
-            <b aria-hidden="true">{table.totals[seat]}</b>
+            <b aria-hidden="true">{common.totals[seat]}</b>
             <span class="house-name" aria-hidden="true">
               {sitting.you ? name : <bdi>{name}</bdi>}
             </span>
             <span class="unseen">
-              {name}, {words.points(table.totals[seat]!)}
+              {name}, {words.points(common.totals[seat]!)}
             </span>
           </>
         )
@@ -67,12 +67,12 @@ export function Houses({ play, order, winners, chosen, onChoose }: Props) {
 const floorHeight = 35
 const windows = [4, 12.6, 21.2, 31.2]
 
-function House({ play, seat }: { readonly play: SecretOpen; readonly seat: Seat }) {
+function House({ play, seat }: { readonly play: TopSecretOpenPlay; readonly seat: Seat }) {
   return (
     <svg class="house" viewBox="0 -15 41 143" aria-hidden="true">
       <path class="house-wall" d={`${roofs[seat % roofs.length]}M0 0H41V128H0Z`} />
       {Array.from({ length: roundsInGame }, (_, floor) => {
-        const round = play.table.rounds[floor]
+        const round = play.common.rounds[floor]
         const told = round && toldOf(round, seat)
         // Whoever was alone and knew it has the four of that floor in one.
         const lit = (place: number) => told !== undefined && (place < 3 ? told.finding > place : told.found > 0 || told.finding > 3)

@@ -1,5 +1,5 @@
 // Top Secret as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server, yes-rates with the bots.
-import type { TopSecret } from '@safehouse/games/top-secret'
+import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import { seatRules } from '@safehouse/games/top-secret/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 import { SecretWatch } from './watch.tsx'
 import type { Words } from './words/en.ts'
 
-export const screens: GameScreens<TopSecret, Words> = {
+export const screens: GameScreens<TopSecretTypes, Words> = {
   game: seatRules,
   rules: async () => (await import('@safehouse/games/top-secret/rules')).topSecret,
   words: {

@@ -5,16 +5,16 @@ import { Segments } from '../../parts/rows.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
 import { Card } from './card.tsx'
-import { roundNow, type SecretOpen } from './plays.ts'
+import { roundNow, type TopSecretOpenPlay } from './plays.ts'
 import { PointsList } from './points-list.tsx'
 import { useQuestions } from './questions.ts'
 import { Ring } from './ring.tsx'
 import './look-back.css'
 
-export function LookBack({ play, onClose }: { readonly play: SecretOpen; onClose(): void }) {
-  const { words, table } = play
-  const running = table.rounds.length
-  const [n, setN] = useState(roundNow(table).cards.length > 1 || running === 1 ? running : running - 1)
+export function LookBack({ play, onClose }: { readonly play: TopSecretOpenPlay; onClose(): void }) {
+  const { words, common } = play
+  const running = common.rounds.length
+  const [n, setN] = useState(roundNow(common).cards.length > 1 || running === 1 ? running : running - 1)
   const bar = <ActionBar label={house().table.actions} actions={[{ label: words.look.done, tone: 'go', press: onClose }]} />
   return (
     <Sheet title={words.look.title} line={words.look.line} bar={bar} onClose={onClose}>
@@ -22,7 +22,7 @@ export function LookBack({ play, onClose }: { readonly play: SecretOpen; onClose
         <Segments<string>
           label={words.look.rounds}
           value={String(n)}
-          of={table.rounds.map((_, i) => ({ value: String(i + 1), label: words.round(i + 1) }))}
+          of={common.rounds.map((_, i) => ({ value: String(i + 1), label: words.round(i + 1) }))}
           onChange={(chosen) => setN(Number(chosen))}
         />
       )}
@@ -32,10 +32,10 @@ export function LookBack({ play, onClose }: { readonly play: SecretOpen; onClose
 }
 
 /** All of one round, as far as it has come. */
-function PastRound({ play, n }: { readonly play: SecretOpen; readonly n: number }) {
-  const { words, table } = play
-  const questionsOf = useQuestions(table.options)
-  const round = table.rounds[n - 1]!
+function PastRound({ play, n }: { readonly play: TopSecretOpenPlay; readonly n: number }) {
+  const { words, common } = play
+  const questionsOf = useQuestions(common.options)
+  const round = common.rounds[n - 1]!
   return (
     <div class="past-round">
       {round.cards.map((card, i) => (

@@ -1,26 +1,26 @@
 // This game's play, as its screens get it, and small questions that several of them ask of it.
 import type { Seat } from '@safehouse/engine'
-import type { Round, Table, Team, TopSecret } from '@safehouse/games/top-secret'
+import type { Round, Team, TopSecretCommon, TopSecretTypes } from '@safehouse/games/top-secret'
 import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-export type SecretOpen = OpenPlay<TopSecret, Words>
-export type SecretSeat = SeatPlay<TopSecret, Words>
+export type TopSecretOpenPlay = OpenPlay<TopSecretTypes, Words>
+export type TopSecretSeatPlay = SeatPlay<TopSecretTypes, Words>
 
 export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
-export const isSeat = (play: SecretOpen): play is SecretSeat => 'seat' in play
+export const isSeat = (play: TopSecretOpenPlay): play is TopSecretSeatPlay => 'seat' in play
 /** The choice of that name, if this seat has it now. */
-export const choiceOf = <D extends string>(play: SecretSeat, what: D) => play.choices.find((choice) => choice.do === what)
-export const isReady = ({ table, seat }: SecretSeat): boolean => roundNow(table).ready.includes(seat)
-export const roundNow = ({ rounds }: Table): Round => rounds.at(-1)!
+export const choiceOf = <D extends string>(play: TopSecretSeatPlay, what: D) => play.choices.find((choice) => choice.do === what)
+export const isReady = ({ common, seat }: TopSecretSeatPlay): boolean => roundNow(common).ready.includes(seat)
+export const roundNow = ({ rounds }: TopSecretCommon): Round => rounds.at(-1)!
 
 /** Whom the table waits for: open facts alone, so everyone may know. */
-export function awaited({ table, seats }: Pick<SecretOpen, 'table' | 'seats'>): Sitting[] {
-  const round = roundNow(table)
+export function awaited({ common, seats }: Pick<TopSecretOpenPlay, 'common' | 'seats'>): Sitting[] {
+  const round = roundNow(common)
   const done = (seat: Seat): boolean => {
-    if (table.phase === 'answering') return round.cards.at(-1)!.tokens.some((token) => token.seat === seat)
-    if (table.phase === 'pointing') return round.ready.includes(seat)
-    return table.phase !== 'scored' || table.goingOn.includes(seat)
+    if (common.phase === 'answering') return round.cards.at(-1)!.tokens.some((token) => token.seat === seat)
+    if (common.phase === 'pointing') return round.ready.includes(seat)
+    return common.phase !== 'scored' || common.goingOn.includes(seat)
   }
   return seats.filter(({ seat }) => !done(seat))
 }
@@ -47,7 +47,7 @@ export function toldOf({ teams, pointings, points, pointedByClock }: Round, seat
 }
 
 /** Why one seat's round gave what it gave: what the clock did is not told as somebody's own doing. */
-export function reasonOf(play: Pick<SecretOpen, 'seats' | 'words'>, told: Told, seat: Seat): string {
+export function reasonOf(play: Pick<TopSecretOpenPlay, 'seats' | 'words'>, told: Told, seat: Seat): string {
   const finders = told.foundBy.filter((by) => !told.foundByClock.includes(by))
   return play.words.reason(
     told,

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import type { PackId, QuestionId, QuestionPair, Sides } from '@safehouse/content/top-secret/packs.ts'
 import { loadQuestions } from '@safehouse/content/top-secret/questions.ts'
-import type { Options } from '@safehouse/games/top-secret'
+import type { TopSecretOptions } from '@safehouse/games/top-secret'
 import { useEffect } from 'preact/hooks'
 import { chunk } from '../../chunks.ts'
 import { type Language, language } from '../../words/language.ts'
@@ -19,7 +19,7 @@ async function load(decks: readonly PackId[], spoken: Language): Promise<void> {
 }
 
 /** Finds the two questions of a side, as soon as its deck is here. */
-export function useQuestions({ packs, ownPacks }: Options): (id: QuestionId) => QuestionPair | undefined {
+export function useQuestions({ packs, ownPacks }: TopSecretOptions): (id: QuestionId) => QuestionPair | undefined {
   const spoken = language.value
   useEffect(() => {
     void load(packs, spoken)

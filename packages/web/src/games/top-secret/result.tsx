@@ -5,7 +5,7 @@ import { SharedScreen } from '../../screen/shared.ts'
 import { scored } from './headline.ts'
 import { Houses } from './houses.tsx'
 import { LookBack } from './look-back.tsx'
-import { isSeat, reasonOf, roundNow, type SecretOpen, toldOf, who } from './plays.ts'
+import { isSeat, reasonOf, roundNow, type TopSecretOpenPlay, toldOf, who } from './plays.ts'
 import { PointsList } from './points-list.tsx'
 import { Ring } from './ring.tsx'
 import './result.css'
@@ -13,20 +13,20 @@ import './result.css'
 /** How long the last fingers are shown before the points, unless somebody looks on at once. */
 const fingersStay = 9000
 
-export function SecretResult({ play }: { readonly play: SecretOpen }) {
+export function SecretResult({ play }: { readonly play: TopSecretOpenPlay }) {
   const [fingers, setFingers] = useState(() => play.news.facts.some((fact) => fact.kind === 'pointingsShown'))
   useEffect(() => {
     if (!fingers) return
     const timer = setTimeout(() => setFingers(false), fingersStay)
     return () => clearTimeout(timer)
   }, [fingers])
-  if (play.table.phase !== 'over') return null
+  if (play.common.phase !== 'over') return null
   return fingers ? <LastFingers play={play} onPoints={() => setFingers(false)} /> : <Points play={play} />
 }
 
-function LastFingers({ play, onPoints }: { readonly play: SecretOpen; onPoints(): void }) {
-  const { words, table } = play
-  const round = roundNow(table)
+function LastFingers({ play, onPoints }: { readonly play: TopSecretOpenPlay; onPoints(): void }) {
+  const { words, common } = play
+  const round = roundNow(common)
   const shared = useContext(SharedScreen)
   return (
     <div class="secret-result">
@@ -47,11 +47,11 @@ function LastFingers({ play, onPoints }: { readonly play: SecretOpen; onPoints()
   )
 }
 
-function Points({ play }: { readonly play: SecretOpen }) {
-  const { words, table, seats } = play
-  const most = Math.max(...table.totals)
-  const winners = seats.filter(({ seat }) => table.totals[seat] === most)
-  const order = [...table.totals.keys()].sort((a, b) => table.totals[b]! - table.totals[a]!)
+function Points({ play }: { readonly play: TopSecretOpenPlay }) {
+  const { words, common, seats } = play
+  const most = Math.max(...common.totals)
+  const winners = seats.filter(({ seat }) => common.totals[seat] === most)
+  const order = [...common.totals.keys()].sort((a, b) => common.totals[b]! - common.totals[a]!)
   const [chosen, setChosen] = useState<Seat>(isSeat(play) ? play.seat : order[0]!)
   const [looking, setLooking] = useState(false)
   const shared = useContext(SharedScreen)
@@ -78,8 +78,8 @@ function Points({ play }: { readonly play: SecretOpen }) {
 }
 
 /** Each round of one house in a sentence. */
-function Reasons({ play, seat }: { readonly play: SecretOpen; readonly seat: Seat }) {
-  const { words, table } = play
+function Reasons({ play, seat }: { readonly play: TopSecretOpenPlay; readonly seat: Seat }) {
+  const { words, common } = play
   const sitting = who(play, seat)
   return (
     <section class="reasons" aria-live="polite">
@@ -88,7 +88,7 @@ function Reasons({ play, seat }: { readonly play: SecretOpen; readonly seat: Sea
         <small aria-hidden="true">{words.result.tap}</small>
       </h3>
       <ul>
-        {table.rounds.map((round, i) => {
+        {common.rounds.map((round, i) => {
           const told = toldOf(round, seat)
           if (!told) return null
           return (

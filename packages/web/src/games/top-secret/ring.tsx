@@ -8,12 +8,12 @@ import { Sign } from './art.tsx'
 import { ClockMark } from './clock-mark.tsx'
 import { Fists } from './fists.tsx'
 import { Flights } from './flights.tsx'
-import { isSeat, type SecretOpen, toldOf, who } from './plays.ts'
+import { isSeat, type TopSecretOpenPlay, toldOf, who } from './plays.ts'
 import { field, type Place, placesOf, sizeOf } from './ring-shape.ts'
 import './ring.css'
 
 interface Props {
-  readonly play: SecretOpen
+  readonly play: TopSecretOpenPlay
   readonly round: Round
   /** Shown this moment: arrows are drawn, teams turn, points fly. Otherwise all of it is just there. */
   readonly fresh?: boolean
@@ -72,7 +72,7 @@ const sideOf = ({ x, y, nameAbove }: Place): string => {
   return nameAbove ? `above ${across}` : y > field.height * 0.7 ? `low ${across}` : across
 }
 
-function spoken(play: SecretOpen, round: Round, seat: number): string {
+function spoken(play: TopSecretOpenPlay, round: Round, seat: number): string {
   const { pointing, scored } = play.words
   const sitting = who(play, seat)
   const told = toldOf(round, seat)

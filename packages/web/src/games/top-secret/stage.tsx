@@ -6,7 +6,7 @@ import { SeatStrip } from '../../parts/seat-strip.tsx'
 import { Answers } from './answers.tsx'
 import { Card } from './card.tsx'
 import { headlineOf } from './headline.ts'
-import { awaited, roundNow, type SecretOpen } from './plays.ts'
+import { awaited, roundNow, type TopSecretOpenPlay } from './plays.ts'
 import { PointsList } from './points-list.tsx'
 import { useQuestions } from './questions.ts'
 import { Ring } from './ring.tsx'
@@ -14,19 +14,19 @@ import { useVoice } from './voice.ts'
 import './stage.css'
 
 interface Props {
-  readonly play: SecretOpen
+  readonly play: TopSecretOpenPlay
   /** Opens the look back; the shared screen has none. */
   onLook?: (() => void) | undefined
 }
 export function Stage({ play, onLook }: Props) {
-  const { table, news } = play
-  const round = roundNow(table)
+  const { common, news } = play
+  const round = roundNow(common)
   const fresh = useMoment(
     news.facts.some((fact) => fact.kind === 'pointingsShown'),
-    table.rounds.length,
+    common.rounds.length,
   )
-  const isCard = table.phase === 'reading' || table.phase === 'answering'
-  const questionsOf = useQuestions(table.options)
+  const isCard = common.phase === 'reading' || common.phase === 'answering'
+  const questionsOf = useQuestions(common.options)
   const card = round.cards.at(-1)
   const pair = card && questionsOf(card)
   useVoice(isCard ? pair : undefined, play.words)
@@ -34,20 +34,20 @@ export function Stage({ play, onLook }: Props) {
   if (isCard)
     return (
       <div class="secret-stage">
-        <Card key={round.cards.length} play={play} card={card} pair={pair} label={play.words.cardOf(table.rounds.length, round.cards.length)} live />
+        <Card key={round.cards.length} play={play} card={card} pair={pair} label={play.words.cardOf(common.rounds.length, round.cards.length)} live />
         <Answers play={play} cards={round.cards.slice(0, -1)} onOpen={onLook} />
-        {onLook && round.cards.length === 1 && table.rounds.length > 1 && (
+        {onLook && round.cards.length === 1 && common.rounds.length > 1 && (
           <button type="button" class="look-back" onClick={onLook}>
-            {play.words.look.back(table.rounds.length - 1)}
+            {play.words.look.back(common.rounds.length - 1)}
           </button>
         )}
       </div>
     )
   return (
     <div class="secret-stage">
-      <Ring key={table.rounds.length} play={play} round={round} fresh={fresh}>
-        {table.phase === 'pointing' && <HowMany play={play} />}
-        {table.phase === 'counting' && <Count play={play} />}
+      <Ring key={common.rounds.length} play={play} round={round} fresh={fresh}>
+        {common.phase === 'pointing' && <HowMany play={play} />}
+        {common.phase === 'counting' && <Count play={play} />}
       </Ring>
       {round.points && <PointsList play={play} round={round} />}
       <Answers play={play} cards={round.cards} onOpen={onLook} />
@@ -62,18 +62,18 @@ function useMoment(isNow: boolean, round: number): boolean {
   return last.current === round
 }
 
-const HowMany = ({ play: { table, words } }: { readonly play: SecretOpen }) => {
-  const ready = roundNow(table).ready.length
+const HowMany = ({ play: { common, words } }: { readonly play: TopSecretOpenPlay }) => {
+  const ready = roundNow(common).ready.length
   return (
     <>
-      <b>{words.pointing.ready(ready, table.seats)}</b>
+      <b>{words.pointing.ready(ready, common.seats)}</b>
       {words.pointing.areReady(ready)}
     </>
   )
 }
 /** One beat a second, on every screen at the same time. */
-function Count({ play }: { readonly play: SecretOpen }) {
-  const left = useSecondsLeft({ until: play.table.until ?? 0, paused: play.paused, time: play.time })
+function Count({ play }: { readonly play: TopSecretOpenPlay }) {
+  const left = useSecondsLeft({ until: play.common.until ?? 0, paused: play.paused, time: play.time })
   return (
     <b class="ring-count" key={left}>
       {Math.max(1, left)}
@@ -81,14 +81,14 @@ function Count({ play }: { readonly play: SecretOpen }) {
   )
 }
 
-export function Says({ play }: { readonly play: SecretOpen }) {
-  const { table, words, paused, time } = play
+export function Says({ play }: { readonly play: TopSecretOpenPlay }) {
+  const { common, words, paused, time } = play
   const { says, line } = headlineOf(play)
   return (
     <Headline says={says} line={line}>
       <span class="secret-beside">
-        {table.until !== null && table.phase !== 'counting' && <Clock until={table.until} paused={paused} time={time} />}
-        {(table.phase === 'answering' || table.phase === 'pointing') && <span class="secret-round">{words.round(table.rounds.length)}</span>}
+        {common.until !== null && common.phase !== 'counting' && <Clock until={common.until} paused={paused} time={time} />}
+        {(common.phase === 'answering' || common.phase === 'pointing') && <span class="secret-round">{words.round(common.rounds.length)}</span>}
       </span>
     </Headline>
   )
@@ -98,16 +98,16 @@ export function Says({ play }: { readonly play: SecretOpen }) {
 const oneColumn = 6
 
 /** A desk and the shared screen have room for the list of seats; on a phone tokens and ring say the same. */
-export function Seats({ play }: { readonly play: SecretOpen }) {
-  const { table, words, seats } = play
-  const waiting = table.phase === 'answering' || table.phase === 'pointing' ? awaited(play).map(({ seat }) => seat) : []
+export function Seats({ play }: { readonly play: TopSecretOpenPlay }) {
+  const { common, words, seats } = play
+  const waiting = common.phase === 'answering' || common.phase === 'pointing' ? awaited(play).map(({ seat }) => seat) : []
   const line = ({ seat }: { seat: number }) => {
     const isAwaited = waiting.includes(seat)
-    const spoken = isAwaited ? words.thinking : words.points(table.totals[seat]!)
+    const spoken = isAwaited ? words.thinking : words.points(common.totals[seat]!)
     const shown = (
       <>
         <span class="chip-word">{spoken}</span>
-        {!isAwaited && <span class="chip-figure">{table.totals[seat]}</span>}
+        {!isAwaited && <span class="chip-figure">{common.totals[seat]}</span>}
       </>
     )
     return { shown, spoken }

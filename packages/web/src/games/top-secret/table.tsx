@@ -8,11 +8,11 @@ import { words as house } from '../../words/language.ts'
 import { actionsOf } from './actions.ts'
 import { FingerFolder } from './finger-paper.tsx'
 import { LookBack } from './look-back.tsx'
-import type { SecretSeat } from './plays.ts'
+import type { TopSecretSeatPlay } from './plays.ts'
 import { Says, Seats, Stage } from './stage.tsx'
 import { TeamFolder } from './team-paper.tsx'
 
-export function SecretTable({ play }: { readonly play: SecretSeat }) {
+export function SecretTable({ play }: { readonly play: TopSecretSeatPlay }) {
   const [looking, setLooking] = useState(false)
   return (
     <>
@@ -29,8 +29,8 @@ export function SecretTable({ play }: { readonly play: SecretSeat }) {
 }
 
 /** One secret while cards are answered, two while fingers are chosen, none once all is shown. */
-function Folders({ play }: { readonly play: SecretSeat }) {
-  switch (play.table.phase) {
+function Folders({ play }: { readonly play: TopSecretSeatPlay }) {
+  switch (play.common.phase) {
     case 'reading':
     case 'answering':
       return <TeamFolder key="team" play={play} />
@@ -39,7 +39,7 @@ function Folders({ play }: { readonly play: SecretSeat }) {
       return (
         <FolderPair>
           <TeamFolder play={play} short />
-          <FingerFolder key={play.table.phase} play={play} />
+          <FingerFolder key={play.common.phase} play={play} />
         </FolderPair>
       )
     default:
@@ -47,8 +47,8 @@ function Folders({ play }: { readonly play: SecretSeat }) {
   }
 }
 
-function Bar({ play }: { readonly play: SecretSeat }) {
-  const { table, paused, time } = play
-  const left = useSecondsLeft({ until: table.until ?? 0, paused, time })
-  return <ActionBar label={house().table.actions} actions={actionsOf(play, table.phase === 'counting' ? left : 0)} />
+function Bar({ play }: { readonly play: TopSecretSeatPlay }) {
+  const { common, paused, time } = play
+  const left = useSecondsLeft({ until: common.until ?? 0, paused, time })
+  return <ActionBar label={house().table.actions} actions={actionsOf(play, common.phase === 'counting' ? left : 0)} />
 }

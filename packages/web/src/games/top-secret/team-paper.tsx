@@ -2,11 +2,11 @@
 import type { Team } from '@safehouse/games/top-secret'
 import { Folder } from '../../parts/folder.tsx'
 import { Sign } from './art.tsx'
-import type { SecretSeat } from './plays.ts'
+import type { TopSecretSeatPlay } from './plays.ts'
 import './team-paper.css'
 
-export function TeamFolder({ play, short = false }: { readonly play: SecretSeat; readonly short?: boolean }) {
-  const { words, view, table } = play
+export function TeamFolder({ play, short = false }: { readonly play: TopSecretSeatPlay; readonly short?: boolean }) {
+  const { words, view, common } = play
   return (
     <Folder label={words.team.folder} short={short}>
       {() => {
@@ -19,7 +19,7 @@ export function TeamFolder({ play, short = false }: { readonly play: SecretSeat;
             </span>
             <h3>{words.team.is(team)}</h3>
             <p>{words.team.line(team)}</p>
-            {table.options.reveal === 'allAtOnce' && <p>{words.team.kept(ownAnswer(play))}</p>}
+            {common.options.reveal === 'allAtOnce' && <p>{words.team.kept(ownAnswer(play))}</p>}
           </div>
         )
       }}
@@ -28,10 +28,10 @@ export function TeamFolder({ play, short = false }: { readonly play: SecretSeat;
 }
 
 /** What the own token of this card says: kept while it lies face down, on the table afterwards. */
-function ownAnswer({ view, table, seat }: SecretSeat): boolean | null {
+function ownAnswer({ view, common, seat }: TopSecretSeatPlay): boolean | null {
   return (
     view.hand.kept ??
-    table.rounds
+    common.rounds
       .at(-1)!
       .cards.at(-1)!
       .tokens.find((token) => token.seat === seat)?.yes ??

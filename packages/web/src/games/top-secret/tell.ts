@@ -1,10 +1,10 @@
 // What happened, as sentences. Open facts only; what the table itself shows needs no words.
-import type { TopSecret } from '@safehouse/games/top-secret'
+import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import type { Moment } from '../screens.ts'
 import { who } from './plays.ts'
 import type { Words } from './words/en.ts'
 
-export function tell(fact: TopSecret['open'], at: Moment<TopSecret, Words>): string | undefined {
+export function tell(fact: TopSecretTypes['open'], at: Moment<TopSecretTypes, Words>): string | undefined {
   const { told } = at.words
   switch (fact.kind) {
     case 'roundBegun':

@@ -3,11 +3,11 @@ import type { Token } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { ClockMark } from './clock-mark.tsx'
-import { type SecretOpen, who } from './plays.ts'
+import { type TopSecretOpenPlay, who } from './plays.ts'
 import './tokens.css'
 
 interface Props {
-  readonly play: SecretOpen
+  readonly play: TopSecretOpenPlay
   readonly tokens: readonly Token[]
   readonly label: string
   /** Whether this token was placed or turned just now: it drops. */

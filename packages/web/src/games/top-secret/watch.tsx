@@ -5,11 +5,11 @@ import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
 import { LookBack } from './look-back.tsx'
-import type { SecretOpen } from './plays.ts'
+import type { TopSecretOpenPlay } from './plays.ts'
 import { Says, Seats, Stage } from './stage.tsx'
 import './watch.css'
 
-export function SecretWatch({ play }: { readonly play: SecretOpen }) {
+export function SecretWatch({ play }: { readonly play: TopSecretOpenPlay }) {
   const [looking, setLooking] = useState(false)
   const shared = useContext(SharedScreen)
   return (

@@ -1,6 +1,6 @@
 // CIA vs. KGB in English: the type of the other languages. Every sentence of `line` has a number of seconds in it and is
 // short, whatever it says: so a signal's sentence is nothing new to whoever glances at it.
-import type { CiaVsKgb, Side } from '@safehouse/games/cia-vs-kgb'
+import type { KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
 import { timeLimit } from '../../../words/en.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { GameWords } from '../../screens.ts'
@@ -210,5 +210,5 @@ export const en = {
       'After twenty answers for each player the game ends without a winner.',
     ],
   },
-} satisfies GameWords<CiaVsKgb> & Record<string, unknown>
+} satisfies GameWords<KgbTypes> & Record<string, unknown>
 export type Words = typeof en

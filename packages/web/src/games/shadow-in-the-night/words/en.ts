@@ -1,5 +1,14 @@
 // Shadow in the Night in English: the type of the other languages. Our own words, nobody's rulebook.
-import { type Agent, type Building, type Card, church, type Face, ruin, type Shadow, type WorthNoting } from '@safehouse/games/shadow-in-the-night'
+import {
+  type Agent,
+  type Building,
+  type Card,
+  church,
+  type Face,
+  ruin,
+  type ShadowTypes,
+  type WorthNoting,
+} from '@safehouse/games/shadow-in-the-night'
 import { timeLimit } from '../../../words/en.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { GameWords } from '../../screens.ts'
@@ -439,6 +448,6 @@ export const en = {
       'When time runs out, points and safe go by lot, no card is played or drawn, and a dossier is filled by lot.',
     ],
   },
-} satisfies GameWords<Shadow> & Record<string, unknown>
+} satisfies GameWords<ShadowTypes> & Record<string, unknown>
 
 export type Words = typeof en

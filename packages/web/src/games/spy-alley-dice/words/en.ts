@@ -1,5 +1,5 @@
 // Spy Alley Dice in English: the type of the other languages.
-import type { Spy, SpyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import type { AlleyTypes, Spy } from '@safehouse/games/spy-alley-dice'
 import { timeLimit } from '../../../words/en.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import type { GameWords } from '../../screens.ts'
@@ -225,7 +225,7 @@ export const en = {
       'Whoever has no card is out. The last one left wins.',
     ],
   },
-} satisfies GameWords<SpyAlleyDice> & Record<string, unknown>
+} satisfies GameWords<AlleyTypes> & Record<string, unknown>
 
 function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1)

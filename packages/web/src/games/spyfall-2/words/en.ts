@@ -1,5 +1,5 @@
 // Spyfall 2 in English: the type of the other languages. What places and roles are called is in the packs.
-import type { Language, Reason, Spyfall2 } from '@safehouse/games/spyfall-2'
+import type { Language, Reason, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { timeLimit } from '../../../words/en.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
@@ -341,6 +341,6 @@ export const en = {
       'Whoever has most points after the last round wins. Who is tied wins together.',
     ],
   },
-} satisfies GameWords<Spyfall2> & Record<string, unknown>
+} satisfies GameWords<SpyfallTypes> & Record<string, unknown>
 
 export type Words = typeof en

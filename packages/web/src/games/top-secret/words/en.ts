@@ -1,5 +1,5 @@
 // Top Secret in English: the type of the other languages.
-import type { Team, TopSecret } from '@safehouse/games/top-secret'
+import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
 import { timeLimit } from '../../../words/en.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
@@ -215,6 +215,6 @@ export const en = {
       'Players with the same points win together.',
     ],
   },
-} satisfies GameWords<TopSecret> & Record<string, unknown>
+} satisfies GameWords<TopSecretTypes> & Record<string, unknown>
 
 export type Words = typeof en

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleaned } from './cleaned.ts'
+import { cleanText } from './clean-text.ts'
 
 test.each([
   ['a line break and a tab', 'one\ntwo\tthree', 'one two three'],
@@ -13,11 +13,11 @@ test.each([
   ['an emoji that is joined', '👩‍🚀', '👩‍🚀'],
   ['letters of other alphabets', 'دانا 日本', 'دانا 日本'],
 ])('%s', (_, raw, kept) => {
-  expect(cleaned(raw)).toBe(kept)
+  expect(cleanText(raw)).toBe(kept)
 })
 test('marks are not piled up without end', () => {
-  expect(cleaned(`x${'\u0337'.repeat(50)}`)).toHaveLength(5)
+  expect(cleanText(`x${'\u0337'.repeat(50)}`)).toHaveLength(5)
 })
 test('nothing grows longer, though its normal form would', () => {
-  expect(cleaned('\u0958'.repeat(200))).toHaveLength(200)
+  expect(cleanText('\u0958'.repeat(200))).toHaveLength(200)
 })

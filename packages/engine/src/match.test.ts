@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { type Winks, winks } from '../testing/toy/index.ts'
-import { seedFrom } from './chance.ts'
+import { seedFromText } from './chance.ts'
 import type { Game } from './contract.ts'
-import { accept, act, deal, firstDeadline, passTime, propose, proposeTime, resume } from './play.ts'
+import { act, advanceTime, applyProposal, dealMatch, firstDeadline, proposeAction, proposeDueDeadlines, resumeMatch } from './match.ts'
 
 const setup = { seats: 3, options: { rounds: 4, seconds: 5 } }
-const seed = seedFrom('play')
-const dealt = () => deal(winks, setup, seed, 1000)
+const seed = seedFromText('play')
+const dealt = () => dealMatch(winks, setup, seed, 1000)
 const roll = (round: number) => ({ do: 'roll', question: `roll:${round}` }) as const
 const winkAt = (to: number, n = 0) => ({ do: 'wink', question: `wink:${n}`, to }) as const
 const inputs = (entries: readonly { input: unknown }[]) => entries.map(({ input }) => input)
 
 describe('time', () => {
   test('decides what is due in order of time, each at its own time', () => {
-    const play = dealt()
-    act(play, 0, winkAt(2), 1500)
-    act(play, 1, winkAt(2), 2500)
-    const { entries } = proposeTime(play, 12_000)
+    const match = dealt()
+    act(match, 0, winkAt(2), 1500)
+    act(match, 1, winkAt(2), 2500)
+    const { entries } = proposeDueDeadlines(match, 12_000)
     expect(entries.map(({ at, input }) => [at, input])).toEqual([
       [4500, { deadline: 'fade:0:2:0' }],
       [5500, { deadline: 'fade:1:2:0' }],
@@ -25,26 +25,26 @@ describe('time', () => {
     ])
   })
   test('decides what is due before an action that comes after it', () => {
-    const play = dealt()
-    expect(act(play, 0, roll(0), 6001)).toMatchObject({ code: 'notYourRound' })
-    expect(inputs(play.entries)).toEqual(['deal', { deadline: 'round:0' }])
-    expect(act(play, 1, roll(1), 6002)).toBeUndefined()
-    expect(inputs(play.entries).at(-1)).toEqual({ seat: 1, action: roll(1) })
+    const match = dealt()
+    expect(act(match, 0, roll(0), 6001)).toMatchObject({ code: 'notYourRound' })
+    expect(inputs(match.entries)).toEqual(['deal', { deadline: 'round:0' }])
+    expect(act(match, 1, roll(1), 6002)).toBeUndefined()
+    expect(inputs(match.entries).at(-1)).toEqual({ seat: 1, action: roll(1) })
   })
   test('at the very moment of a deadline the deadline goes first', () => {
-    const play = dealt()
-    expect(act(play, 0, roll(0), 5999.5)).toBeUndefined()
+    const match = dealt()
+    expect(act(match, 0, roll(0), 5999.5)).toBeUndefined()
     const late = dealt()
     expect(act(late, 0, roll(0), 6000)).toMatchObject({ code: 'notYourRound' })
   })
   test('never goes back, whatever the clock says', () => {
-    const play = dealt()
-    act(play, 0, roll(0), 3000)
-    act(play, 1, roll(1), 2000)
-    expect(play.entries.map(({ at }) => at)).toEqual([1000, 3000, 3000])
+    const match = dealt()
+    act(match, 0, roll(0), 3000)
+    act(match, 1, roll(1), 2000)
+    expect(match.entries.map(({ at }) => at)).toEqual([1000, 3000, 3000])
     const hasty: Game<Winks> = { ...winks, deadlines: (truth) => winks.deadlines(truth).map((deadline) => ({ ...deadline, at: 0 })) }
-    const other = deal(hasty, setup, seed, 1000)
-    passTime(other, 1000)
+    const other = dealMatch(hasty, setup, seed, 1000)
+    advanceTime(other, 1000)
     expect(other.entries.map(({ at }) => at)).toEqual([1000, 1000, 1000, 1000, 1000])
   })
   test('of several deadlines at one time the first that the game names goes first', () => {
@@ -61,57 +61,57 @@ describe('time', () => {
   })
   test('a deadline that does not go away is a mistake of the game, not an endless loop', () => {
     const stuck: Game<Winks> = { ...winks, deadlines: () => [{ id: 'again', at: 0 }] }
-    expect(() => passTime(deal(stuck, setup, seed, 1000), 2000)).toThrow('deadline again did not go away')
+    expect(() => advanceTime(dealMatch(stuck, setup, seed, 1000), 2000)).toThrow('deadline again did not go away')
   })
 })
 
 describe('an action', () => {
   test('that is refused changes nothing', () => {
-    const play = dealt()
-    const before = JSON.stringify([play.entries, play.truth])
-    expect(act(play, 1, roll(0), 1500)).toEqual({ rule: 'WI-02', code: 'notYourRound', with: { seat: 0 } })
-    expect(JSON.stringify([play.entries, play.truth])).toBe(before)
+    const match = dealt()
+    const before = JSON.stringify([match.entries, match.truth])
+    expect(act(match, 1, roll(0), 1500)).toEqual({ rule: 'WI-02', code: 'notYourRound', with: { seat: 0 } })
+    expect(JSON.stringify([match.entries, match.truth])).toBe(before)
   })
   test('to a question that is gone is refused', () => {
-    const play = dealt()
-    act(play, 0, winkAt(1), 1100)
-    expect(act(play, 0, winkAt(2), 1200)).toMatchObject({ code: 'notNow' })
-    expect(act(play, 0, winkAt(2, 1), 1200)).toBeUndefined()
+    const match = dealt()
+    act(match, 0, winkAt(1), 1100)
+    expect(act(match, 0, winkAt(2), 1200)).toMatchObject({ code: 'notNow' })
+    expect(act(match, 0, winkAt(2, 1), 1200)).toBeUndefined()
   })
   test('is proposed first, and is nobody’s to see until it is accepted', () => {
-    const play = dealt()
-    const before = JSON.stringify([play.entries, play.truth])
-    const proposal = propose(play, 0, roll(0), 1500, 'id-1')
-    expect(JSON.stringify([play.entries, play.truth])).toBe(before)
+    const match = dealt()
+    const before = JSON.stringify([match.entries, match.truth])
+    const proposal = proposeAction(match, 0, roll(0), 1500, 'id-1')
+    expect(JSON.stringify([match.entries, match.truth])).toBe(before)
     expect(proposal.entries).toEqual([expect.objectContaining({ at: 1500, id: 'id-1', input: { seat: 0, action: roll(0) } })])
-    accept(play, proposal)
-    expect(play.entries.at(-1)).toBe(proposal.entries[0])
-    expect(play.truth).toBe(proposal.truth)
+    applyProposal(match, proposal)
+    expect(match.entries.at(-1)).toBe(proposal.entries[0])
+    expect(match.truth).toBe(proposal.truth)
   })
   test('draws its dice by seat and question, not by what went before', () => {
     const pips = (...before: (() => void)[]) => {
       for (const step of before) step()
-      return play.entries.at(-1)!.told[0]!.fact
+      return match.entries.at(-1)!.told[0]!.fact
     }
-    let play = dealt()
-    const quiet = pips(() => act(play, 0, roll(0), 1500))
-    play = dealt()
+    let match = dealt()
+    const quiet = pips(() => act(match, 0, roll(0), 1500))
+    match = dealt()
     const busy = pips(
-      () => act(play, 1, winkAt(2), 1100),
-      () => act(play, 2, winkAt(1), 1200),
-      () => act(play, 0, roll(0), 1500),
+      () => act(match, 1, winkAt(2), 1100),
+      () => act(match, 2, winkAt(1), 1200),
+      () => act(match, 0, roll(0), 1500),
     )
     expect(busy).toEqual(quiet)
   })
 })
 
 test('a game is resumed from its log as it was left', () => {
-  const play = dealt()
-  act(play, 0, winkAt(1), 1100)
-  act(play, 0, roll(0), 1500)
-  const again = resume(winks, setup, seed, JSON.parse(JSON.stringify(play.entries)))
-  expect(again).toEqual(play)
+  const match = dealt()
+  act(match, 0, winkAt(1), 1100)
+  act(match, 0, roll(0), 1500)
+  const again = resumeMatch(winks, setup, seed, JSON.parse(JSON.stringify(match.entries)))
+  expect(again).toEqual(match)
   act(again, 1, roll(1), 1600)
-  act(play, 1, roll(1), 1600)
-  expect(again).toEqual(play)
+  act(match, 1, roll(1), 1600)
+  expect(again).toEqual(match)
 })

@@ -5,7 +5,7 @@ import type { Statements } from './statements.ts'
 
 const mostLengths = 10_000
 
-export class Known {
+export class LogLengthCache {
   private waiting = new Set<GameId>()
   /** Whatever is closed is not among them. */
   private readonly lengths = new Map<GameId, number>()
@@ -20,7 +20,7 @@ export class Known {
     this.seen = seen
   }
   /** Something was undone, or is gone: nothing is known, from now on. */
-  doubt(): void {
+  invalidate(): void {
     this.lengths.clear()
     this.seen = undefined
   }
@@ -29,10 +29,10 @@ export class Known {
   lengthOf(id: GameId): number | undefined {
     return this.lengths.get(id) ?? (this.statements.length.get(id) as { length: number } | undefined)?.length
   }
-  hasGrown(id: GameId, length: number): void {
+  setLength(id: GameId, length: number): void {
     this.lengths.set(id, length)
   }
-  isClosed(id: GameId): void {
+  remove(id: GameId): void {
     this.lengths.delete(id)
   }
   mayWait(id: GameId): boolean {

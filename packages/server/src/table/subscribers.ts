@@ -1,8 +1,8 @@
 // The connections of one table. Each hears its own feed and nothing else; one live connection a person, the newest.
-import type { Entry, Kinds, Viewer } from '@safehouse/engine'
+import type { Entry, GameTypes, Viewer } from '@safehouse/engine'
 import type { FromServer, PersonId } from '@safehouse/protocol'
 import { feedFrame, type HeardCounts, heardBy, heardIn, messagesTo, spoken } from './feed.ts'
-import type { LiveGame } from './live-game.ts'
+import type { LiveMatch } from './live-match.ts'
 
 /** Somebody who is at a table, by a token of this epoch of the seat. */
 export interface Present {
@@ -10,7 +10,7 @@ export interface Present {
   readonly epoch: number
 }
 /** Somebody who looks at a table: a connection, as far as the table knows it. */
-export interface Watcher {
+export interface Subscriber {
   /** Whose feed it hears. Nobody's: what all may hear. */
   readonly person: PersonId | null
   /** Who is here by it: that person; or those who pass a device, while none of them holds it. */
@@ -26,18 +26,18 @@ export interface Watcher {
   dismiss(lastWord: FromServer): void
 }
 
-export class Viewers {
-  private readonly watchers = new Set<Watcher>()
+export class Subscribers {
+  private readonly watchers = new Set<Subscriber>()
   /** Those whose feed of the game that is on has been brought up to date. */
-  private readonly following = new Map<Watcher, Viewer>()
+  private readonly following = new Map<Subscriber, Viewer>()
   /** Those who came and have not heard of any feed yet. */
-  private readonly unanswered = new Set<Watcher>()
+  private readonly unanswered = new Set<Subscriber>()
 
   get size(): number {
     return this.watchers.size
   }
   /** How many people watch without a seat. */
-  get strangers(): number {
+  get spectators(): number {
     return this.count(({ present, isScreen }) => present.length === 0 && !isScreen)
   }
   get screens(): number {
@@ -52,21 +52,21 @@ export class Viewers {
     for (const watcher of this.watchers) if (watcher.person === person) return true
     return false
   }
-  all(): readonly Watcher[] {
+  all(): readonly Subscriber[] {
     return [...this.watchers]
   }
 
-  add(watcher: Watcher): void {
+  add(watcher: Subscriber): void {
     if (watcher.person !== null) for (const older of this.all()) if (older.person === watcher.person) this.dismiss(older, { t: 'elsewhere' })
     this.watchers.add(watcher)
     this.unanswered.add(watcher)
   }
-  remove(watcher: Watcher): boolean {
+  remove(watcher: Subscriber): boolean {
     this.following.delete(watcher)
     this.unanswered.delete(watcher)
     return this.watchers.delete(watcher)
   }
-  dismiss(watcher: Watcher, lastWord: FromServer): void {
+  dismiss(watcher: Subscriber, lastWord: FromServer): void {
     if (this.remove(watcher)) watcher.dismiss(lastWord)
   }
 
@@ -77,21 +77,21 @@ export class Viewers {
    * The rest of a feed, from what the watcher says it has; a claim to have more than there is begins anew. Whoever is new
    * gets an answer always. Those who were here get one only if there is news: that a game was read again must not show.
    */
-  resume(watcher: Watcher, viewer: Viewer, game: LiveGame): void {
+  resume(watcher: Subscriber, viewer: Viewer, game: LiveMatch): void {
     const { heard } = watcher
     const length = game.heard(viewer)
-    const seat = viewer === 'table' ? -1 : viewer
+    const seat = viewer === 'spectator' ? -1 : viewer
     const anew = heard.n === game.n && heard.seat !== undefined && heard.seat !== seat
     this.following.set(watcher, viewer)
     if (!anew && heard.n === game.n && heard.count === length && !this.unanswered.has(watcher)) return
     this.unanswered.delete(watcher)
     const from = !anew && heard.n === game.n && heard.count <= length ? heard.count : 0
-    const missed = heardIn(game.play.entries, viewer).slice(from)
+    const missed = heardIn(game.match.entries, viewer).slice(from)
     watcher.heard = { n: game.n, count: length, seat }
     watcher.send(feedFrame(game.n, from, messagesTo(viewer, missed.map(spoken)), anew))
   }
   /** Whoever has got a seat in a game that is on, or lost one, hears that feed from its beginning. */
-  reseat(viewerOf: (watcher: Watcher) => Viewer, game: LiveGame): void {
+  reseat(viewerOf: (watcher: Subscriber) => Viewer, game: LiveMatch): void {
     for (const [watcher, viewer] of [...this.following]) {
       const now = viewerOf(watcher)
       if (now !== viewer) this.resume(watcher, now, game)
@@ -102,7 +102,7 @@ export class Viewers {
     this.following.clear()
   }
 
-  tell(n: number, entries: readonly Entry<Kinds>[], before: HeardCounts): void {
+  tell(n: number, entries: readonly Entry<GameTypes>[], before: HeardCounts): void {
     const decisions = entries.map(spoken)
     const aloud = decisions.every((decision) => decision.aloud)
     /** By viewer; what was said aloud is the same frame for all who have heard as much. */
@@ -122,7 +122,7 @@ export class Viewers {
     }
   }
 
-  private count(is: (watcher: Watcher) => boolean): number {
+  private count(is: (watcher: Subscriber) => boolean): number {
     let count = 0
     for (const watcher of this.watchers) if (is(watcher)) count++
     return count

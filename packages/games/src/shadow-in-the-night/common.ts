@@ -1,18 +1,18 @@
 // What everyone knows, folded from open facts alone: the shared screen shows nothing else.
-import type { Seat, TableFold } from '@safehouse/engine'
+import type { CommonFold, Seat } from '@safehouse/engine'
 import { type Agent, type ByAgent, forEach } from './agents.ts'
 import { asking, destinations, withAgentsMoved } from './board.ts'
 import { type Building, church, safeStart } from './buildings.ts'
-import { type CardTable, cardsOnTable, noCards } from './cards/table.ts'
+import { type CardTable, cardsOnTable, noCards } from './cards/common.ts'
 import type { Face } from './die.ts'
-import { dossiersOnTable, type OpenedDossiers } from './dossier/table.ts'
-import type { Open } from './facts.ts'
-import type { Shadow } from './kinds.ts'
-import type { Options } from './options.ts'
+import { dossiersOnTable, type OpenedDossiers } from './dossier/common.ts'
+import type { ShadowOpenFact } from './facts.ts'
+import type { ShadowOptions } from './options.ts'
 import { moved } from './track.ts'
+import type { ShadowTypes } from './types.ts'
 
-export interface Table {
-  readonly options: Options
+export interface ShadowCommon {
+  readonly options: ShadowOptions
   readonly seats: number
   /** Those in play. */
   readonly agents: readonly Agent[]
@@ -66,10 +66,10 @@ export interface Ending {
 }
 
 /** The name of the question that is open: everything in it is public. */
-export const questionOf = ({ turn, step }: Table): string => `${turn}.${step}`
-export const clockwise = ({ seats }: Table, after: Seat): Seat => (after + 1) % seats
+export const questionOf = ({ turn, step }: ShadowCommon): string => `${turn}.${step}`
+export const clockwise = ({ seats }: ShadowCommon, after: Seat): Seat => (after + 1) % seats
 
-export const table: TableFold<Shadow> = {
+export const common: CommonFold<ShadowTypes> = {
   start: ({ options, seats }) => ({
     options,
     seats,
@@ -91,16 +91,16 @@ export const table: TableFold<Shadow> = {
     ending: null,
   }),
   on: {
-    dealt: (table, { agents }) => ({
-      ...table,
+    dealt: (common, { agents }) => ({
+      ...common,
       agents,
       at: forEach(agents, church),
       stones: forEach(agents, 0),
-      bystanders: agents.length - table.seats,
+      bystanders: agents.length - common.seats,
     }),
-    turnBegan: (table, { seat, roll, until }) => ({
-      ...table,
-      turn: table.turn + 1,
+    turnBegan: (common, { seat, roll, until }) => ({
+      ...common,
+      turn: common.turn + 1,
       onTurn: seat,
       roll,
       causes: [],
@@ -108,25 +108,26 @@ export const table: TableFold<Shadow> = {
       due: { what: 'spend', seat },
       until,
     }),
-    pointsSpent: (table, { seat, points }) => withAgentsMoved(table, seat, destinations(table, points)),
-    scored: (table, { gains }) => ({ ...table, stones: moved(table.stones, gains) }),
-    safeLifted: (table, { seat, until }) => asking(table, { what: 'safe', seat }, until),
-    safeMoved: (table, { to }) => ({ ...table, safe: to, causes: [] }),
-    timeRanOut: (table) => table,
+    pointsSpent: (common, { seat, points }) => withAgentsMoved(common, seat, destinations(common, points)),
+    scored: (common, { gains }) => ({ ...common, stones: moved(common.stones, gains) }),
+    safeLifted: (common, { seat, until }) => asking(common, { what: 'safe', seat }, until),
+    safeMoved: (common, { to }) => ({ ...common, safe: to, causes: [] }),
+    timeRanOut: (common) => common,
     ...cardsOnTable,
     ...dossiersOnTable,
-    agentsTurnedUp: (table, { held, bystanders }) => ({
-      ...table,
+    agentsTurnedUp: (common, { held, bystanders }) => ({
+      ...common,
       ending: { held, bystanders, winners: [], points: [], furthest: [], dossiers: null },
     }),
-    ended: (table, { winners, points, furthest }) => ({
-      ...table,
+    ended: (common, { winners, points, furthest }) => ({
+      ...common,
       due: { what: 'over' },
       until: null,
-      ending: table.ending && { ...table.ending, winners, points, furthest },
+      ending: common.ending && { ...common.ending, winners, points, furthest },
     }),
   },
 }
 
 /** The table after one more open fact. */
-export const heardBy = (before: Table, fact: Open): Table => (table.on[fact.kind] as (before: Table, fact: Open) => Table)(before, fact)
+export const heardBy = (before: ShadowCommon, fact: ShadowOpenFact): ShadowCommon =>
+  (common.on[fact.kind] as (before: ShadowCommon, fact: ShadowOpenFact) => ShadowCommon)(before, fact)

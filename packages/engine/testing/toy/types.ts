@@ -50,7 +50,7 @@ export interface Winks {
   open: Open
   whisper: Whisper
   sealed: { readonly kind: 'buried'; readonly card: number }
-  table: Table
+  common: Table
   hand: Hand
   hidden: { readonly buried: number }
 }

@@ -1,10 +1,10 @@
 // An evening at a table as it is stored: its people, what they chose, and which game is on. It outlasts every game.
 // It is immutable, and holds secrets (the next game's): people see it only through `house.ts`.
 import type { Seat } from '@safehouse/engine'
-import type { GameOn, HouseSettings, PersonId, Place, Played } from '@safehouse/protocol'
+import type { CurrentMatch, HouseSettings, PersonId, PlayedMatch, Venue } from '@safehouse/protocol'
 import type { NewGame, Reminder } from '../store/store.ts'
 
-export interface Guest {
+export interface StoredPerson {
   readonly id: PersonId
   readonly name: string
   readonly kind: 'person' | 'bot'
@@ -28,15 +28,15 @@ export interface Guest {
   /** Who last knocked, and when. */
   readonly nudge?: { readonly by: PersonId; readonly at: number }
 }
-export interface NextGame {
+export interface NextMatch {
   readonly n: number
   /** Stored before its commitment is published; in the open only when its game is over. */
   readonly secret: string
   readonly entropy: Readonly<Record<PersonId, string>>
 }
-export interface Evening {
+export interface TableDocument {
   readonly code: string
-  readonly place: Place
+  readonly place: Venue
   /** Nobody ('') while no person is at the table. */
   readonly host: PersonId
   readonly locked: boolean
@@ -45,10 +45,10 @@ export interface Evening {
   readonly options: Readonly<Record<string, unknown>>
   /** Options that are a seat, by the person who is meant. */
   readonly chosen?: Readonly<Record<string, PersonId>>
-  readonly people: readonly Guest[]
-  readonly on: GameOn | null
-  readonly next: NextGame
-  readonly played: readonly Played[]
+  readonly people: readonly StoredPerson[]
+  readonly on: CurrentMatch | null
+  readonly next: NextMatch
+  readonly played: readonly PlayedMatch[]
   /** Which seats of the game that is on have been looked at with which device. */
   readonly sat?: Readonly<Record<string, readonly Seat[]>>
   /** The key to the group's history that the games are kept in. */
@@ -58,7 +58,7 @@ export interface Evening {
 
 /** An evening one step on, and what happens to its games in the same breath. */
 export interface Step {
-  readonly evening: Evening
+  readonly evening: TableDocument
   readonly opens?: NewGame
   readonly closes?: string
   readonly reminds?: Reminder
@@ -66,25 +66,26 @@ export interface Step {
 
 export const gameId = (code: string, n: number): string => `${code}/${n}`
 export const codeOf = (id: string): string => id.slice(0, id.indexOf('/'))
-export const isRunning = (evening: Evening): evening is Evening & { on: GameOn } => evening.on?.state === 'running'
-export const guestOf = (evening: Evening, id: PersonId): Guest | undefined => evening.people.find((guest) => guest.id === id)
+export const isRunning = (evening: TableDocument): evening is TableDocument & { on: CurrentMatch } => evening.on?.state === 'running'
+export const guestOf = (evening: TableDocument, id: PersonId): StoredPerson | undefined => evening.people.find((guest) => guest.id === id)
 /** Why a token of this epoch is worth nothing, if so. */
-export function problemWith(evening: Evening, { id, epoch }: Pick<Guest, 'id' | 'epoch'>): 'sentAway' | 'seatMoved' | undefined {
+export function problemWith(evening: TableDocument, { id, epoch }: Pick<StoredPerson, 'id' | 'epoch'>): 'sentAway' | 'seatMoved' | undefined {
   const guest = guestOf(evening, id)
   if (!guest || guest.left) return 'sentAway'
   return guest.epoch === epoch ? undefined : 'seatMoved'
 }
 /** The same evening with this guest as it now is. */
-export const withGuest = <E extends Evening>(evening: E, now: Guest): E => ({
+export const withGuest = <E extends TableDocument>(evening: E, now: StoredPerson): E => ({
   ...evening,
   people: evening.people.map((guest) => (guest.id === now.id ? now : guest)),
 })
 /** Those at the table: whoever left in mid-game is, until that game is over. */
-export const peopleAt = (evening: Evening): readonly Guest[] => (isRunning(evening) ? evening.people : evening.people.filter(({ left }) => !left))
+export const peopleAt = (evening: TableDocument): readonly StoredPerson[] =>
+  isRunning(evening) ? evening.people : evening.people.filter(({ left }) => !left)
 /** People who can act for themselves at this table. */
-export const personsOf = (evening: Evening): Guest[] => evening.people.filter((guest) => guest.kind === 'person' && !guest.left)
+export const personsOf = (evening: TableDocument): StoredPerson[] => evening.people.filter((guest) => guest.kind === 'person' && !guest.left)
 /** The host, or somebody who sits or has sat in one of its games. */
-export const hasPartIn = ({ host, on, played }: Evening, id: PersonId): boolean =>
+export const hasPartIn = ({ host, on, played }: TableDocument, id: PersonId): boolean =>
   host === id || on?.seats.includes(id) === true || played.some(({ seats }) => seats.includes(id))
 /** Played by a bot right now. */
-export const isBotPlayed = (guest: Guest | undefined): boolean => guest !== undefined && (guest.kind === 'bot' || guest.standIn)
+export const isBotPlayed = (guest: StoredPerson | undefined): boolean => guest !== undefined && (guest.kind === 'bot' || guest.standIn)

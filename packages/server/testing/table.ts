@@ -1,11 +1,11 @@
 // A table with people at it, all connected, ready to start or started: where most tests begin.
-import type { Command, House, Seated } from '@safehouse/protocol'
+import type { Command, House, SeatGrant } from '@safehouse/protocol'
 import { Player } from './player.ts'
 import type { TestServer } from './server.ts'
 
 export interface TestEvening {
   readonly code: string
-  readonly seats: readonly Seated[]
+  readonly seats: readonly SeatGrant[]
   /** The first is the host. */
   readonly players: readonly Player[]
   /** As the host. */

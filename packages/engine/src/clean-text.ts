@@ -8,7 +8,7 @@ const unwritten = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 /** More marks on one letter than any language has: they would climb out of their line. */
 const piled = /(\p{M}{4})\p{M}+/gu
 
-export function cleaned(raw: string): string {
+export function cleanText(raw: string): string {
   const normal = raw.normalize('NFC')
   return (normal.length > raw.length ? raw : normal)
     .replace(unwritten, (character) => (character === '\u200d' ? character : ' '))

@@ -1,7 +1,7 @@
 // A no that a person may hear: it has a code of the protocol, changes nothing, and is not a failure of the server.
 import type { ErrorBody, ErrorCode } from '@safehouse/protocol'
 
-export class Denied extends Error {
+export class RequestError extends Error {
   readonly body: ErrorBody
   constructor(code: ErrorCode, more: Omit<ErrorBody, 'code'> = {}) {
     super(code)

@@ -2,8 +2,8 @@
 import type { Seat } from '@safehouse/engine'
 import type { Agent } from '../agents.ts'
 import { asking } from '../board.ts'
-import type { Open } from '../facts.ts'
-import type { Table } from '../table.ts'
+import type { ShadowCommon } from '../common.ts'
+import type { ShadowOpenFact } from '../facts.ts'
 import { dossierField, someReached } from '../track.ts'
 
 /** Who runs which agent, as somebody has entered it: a dash (null) for a bystander. */
@@ -17,13 +17,13 @@ export interface OpenedDossiers {
 }
 
 /** Once a game, when the first stone comes so far. */
-export const dossiersAreDue = ({ options, dossiersCalled, stones }: Table): boolean =>
+export const dossiersAreDue = ({ options, dossiersCalled, stones }: ShadowCommon): boolean =>
   options.dossier && !dossiersCalled && someReached(stones, dossierField)
 
 type DossierFacts = 'dossiersCalled' | 'dossierSealed' | 'dossiersClosed' | 'dossiersOpened'
-export const dossiersOnTable: { [N in DossierFacts]: (table: Table, fact: Extract<Open, { kind: N }>) => Table } = {
-  dossiersCalled: (table, { until }) => asking({ ...table, dossiersCalled: true }, { what: 'dossier', missing: table.seats }, until),
-  dossierSealed: (table) => (table.due.what === 'dossier' ? { ...table, due: { what: 'dossier', missing: table.due.missing - 1 } } : table),
-  dossiersClosed: (table) => table,
-  dossiersOpened: (table, { entries, right }) => ({ ...table, ending: table.ending && { ...table.ending, dossiers: { entries, right } } }),
+export const dossiersOnTable: { [N in DossierFacts]: (common: ShadowCommon, fact: Extract<ShadowOpenFact, { kind: N }>) => ShadowCommon } = {
+  dossiersCalled: (common, { until }) => asking({ ...common, dossiersCalled: true }, { what: 'dossier', missing: common.seats }, until),
+  dossierSealed: (common) => (common.due.what === 'dossier' ? { ...common, due: { what: 'dossier', missing: common.due.missing - 1 } } : common),
+  dossiersClosed: (common) => common,
+  dossiersOpened: (common, { entries, right }) => ({ ...common, ending: common.ending && { ...common.ending, dossiers: { entries, right } } }),
 }

@@ -3,17 +3,17 @@
 // signals; nothing here knows of screens.
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import {
-  type Answer,
-  Client,
   type Command,
+  type ConnectionState,
   type ErrorCode,
   type FeedMessage,
   type House,
-  type LinkState,
   livePath,
-  type MovingKey,
   type PersonId,
+  ProtocolClient,
   type Reaction,
+  type SeatMoveKey,
+  type SendResult,
   type Socket,
 } from '@safehouse/protocol'
 import { say } from '../parts/toast.tsx'
@@ -45,12 +45,12 @@ export type Attending =
 /** What comes within this time of a welcome is catching up. */
 const catchingUp = 500
 
-export class Connection {
+export class TableClient {
   private readonly houseNow = signal<House | undefined>(undefined)
   private readonly feedNow = signal<Feed>({ n: 0, messages: [], old: 0, seat: -1 })
-  private readonly linkNow = signal<LinkState>('connecting')
+  private readonly linkNow = signal<ConnectionState>('connecting')
   private readonly errorNow = signal<ErrorCode | undefined>(undefined)
-  private client!: Client
+  private client!: ProtocolClient
   private welcomedAt = 0
   private version: string | undefined
   private entropySent: string | undefined
@@ -77,7 +77,7 @@ export class Connection {
   get feed(): ReadonlySignal<Feed> {
     return this.feedNow
   }
-  get link(): ReadonlySignal<LinkState> {
+  get link(): ReadonlySignal<ConnectionState> {
     return this.linkNow
   }
   /** Why the server does not want this connection, once link is 'refused'. */
@@ -101,7 +101,7 @@ export class Connection {
     return this.presentNow.value.some((seat) => seat.you === person)
   }
 
-  act(n: number, action: unknown): Promise<Answer> {
+  act(n: number, action: unknown): Promise<SendResult> {
     return this.client.act(n, action)
   }
   /** To the people of the table; a no is said. */
@@ -121,7 +121,7 @@ export class Connection {
     return this.drawer
   }
   /** A key that moves a seat to another device: one's own, or as host that of somebody who is away. A no is said. */
-  async movingKey(person: PersonId): Promise<MovingKey | undefined> {
+  async movingKey(person: PersonId): Promise<SeatMoveKey | undefined> {
     return this.isOwn(person)
       ? this.ask(person, (token) => api.move(this.code, token))
       : this.ask(this.you, (token) => api.move(this.code, token, person))
@@ -171,16 +171,16 @@ export class Connection {
       return undefined
     }
   }
-  private heardOut(answer: Answer): boolean {
+  private heardOut(answer: SendResult): boolean {
     if (!answer.ok && 'error' in answer) say(words().errors[answer.error]({}))
     return answer.ok
   }
   private readonly wake = () => {
     if (document.visibilityState === 'visible') this.client.wake()
   }
-  private connect(): Client {
+  private connect(): ProtocolClient {
     this.feedNow.value = { n: 0, messages: [], old: 0, seat: -1 }
-    return new Client({
+    return new ProtocolClient({
       code: this.code,
       ...(this.seat ? { token: this.seat.token } : this.presentNow.value.length > 0 && { with: this.presentNow.value.map(({ token }) => token) }),
       ...(this.attending === 'screen' && { screen: true }),

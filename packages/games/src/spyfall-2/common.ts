@@ -1,11 +1,11 @@
 // What everyone knows, folded from open facts alone: the shared screen shows nothing else.
-import type { Seat, TableFold } from '@safehouse/engine'
+import type { CommonFold, Seat } from '@safehouse/engine'
 import type { Role } from './cards.ts'
-import type { Spyfall2 } from './kinds.ts'
 import type { Award, Ending } from './scoring.ts'
 import { type Terms, termsOf } from './terms.ts'
+import type { SpyfallTypes } from './types.ts'
 
-export interface Table {
+export interface SpyfallCommon {
   readonly terms: Terms
   /** From 1 on. */
   readonly round: number
@@ -81,15 +81,15 @@ export interface Result {
   readonly awards: readonly Award[]
 }
 
-export const usedPlaces = (table: Table): string[] => table.results.map((result) => result.place)
-export const nextDealer = ({ dealer, terms }: Table): Seat => (dealer + 1) % terms.seats
-export const voters = ({ terms }: Table, suspect: Seat): Seat[] => seatsFrom(0, terms.seats).filter((seat) => seat !== suspect)
+export const usedPlaces = (common: SpyfallCommon): string[] => common.results.map((result) => result.place)
+export const nextDealer = ({ dealer, terms }: SpyfallCommon): Seat => (dealer + 1) % terms.seats
+export const voters = ({ terms }: SpyfallCommon, suspect: Seat): Seat[] => seatsFrom(0, terms.seats).filter((seat) => seat !== suspect)
 /** All seats, clockwise. */
 export const seatsFrom = (first: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, i) => (first + i) % seats)
 /** Each player may accuse once a round. */
-export const hasAccused = ({ trials }: Table, seat: Seat): boolean => trials.some((trial) => trial.accuser === seat)
+export const hasAccused = ({ trials }: SpyfallCommon, seat: Seat): boolean => trials.some((trial) => trial.accuser === seat)
 /** During the vote on an accusation nobody may say anything, and a table's chat is closed. */
-export const mayTalk = ({ stage }: Table): boolean => !(stage.is === 'voting' && stage.accuser !== null)
+export const mayTalk = ({ stage }: SpyfallCommon): boolean => !(stage.is === 'voting' && stage.accuser !== null)
 
 const opened = (suspect: Seat, accuser: Seat | null, left: number, until: number | null): Voting => ({
   is: 'voting',
@@ -100,7 +100,7 @@ const opened = (suspect: Seat, accuser: Seat | null, left: number, until: number
   until,
 })
 
-export const table: TableFold<Spyfall2> = {
+export const common: CommonFold<SpyfallTypes> = {
   start: (setup) => ({
     terms: termsOf(setup),
     round: 0,
@@ -113,51 +113,52 @@ export const table: TableFold<Spyfall2> = {
     points: new Array<number>(setup.seats).fill(0),
   }),
   on: {
-    roundBegan: (table, { dealer }) => ({
-      ...table,
-      round: table.round + 1,
+    roundBegan: (common, { dealer }) => ({
+      ...common,
+      round: common.round + 1,
       dealer,
       stage: { is: 'dealt' },
       turn: { asker: dealer, asked: null, barred: null },
       record: [],
       trials: [],
     }),
-    clockStarted: (table, { until }) => ({ ...table, stage: { is: 'running', until } }),
-    clockWentOn: (table, { until }) => ({ ...table, stage: { is: 'running', until } }),
-    questionAsked: (table, { by, to, text }) => ({
-      ...table,
+    clockStarted: (common, { until }) => ({ ...common, stage: { is: 'running', until } }),
+    clockWentOn: (common, { until }) => ({ ...common, stage: { is: 'running', until } }),
+    questionAsked: (common, { by, to, text }) => ({
+      ...common,
       turn: { asker: by, asked: to, barred: null },
-      record: [...table.record, { by, to, question: text, answer: null }],
+      record: [...common.record, { by, to, question: text, answer: null }],
     }),
-    questionAnswered: (table, { by, text }) => ({
-      ...table,
-      turn: { asker: by, asked: null, barred: table.turn.asker },
-      record: table.record.with(-1, { ...table.record.at(-1)!, answer: text }),
+    questionAnswered: (common, { by, text }) => ({
+      ...common,
+      turn: { asker: by, asked: null, barred: common.turn.asker },
+      record: common.record.with(-1, { ...common.record.at(-1)!, answer: text }),
     }),
-    accused: (table, { by, suspect, left, until }) => ({ ...table, stage: opened(suspect, by, left, until) }),
-    timeRanOut: (table, { talkUntil }) => ({ ...table, stage: { is: 'talking', until: talkUntil } }),
-    votingOpened: (table) => table,
-    suspectTried: (table, { suspect, until }) => ({ ...table, stage: opened(suspect, null, 0, until) }),
-    voted: (table, { by }) => (table.stage.is === 'voting' ? { ...table, stage: { ...table.stage, voted: [...table.stage.voted, by] } } : table),
-    votesShown: (table, { hands, missing, convicted, goesOnAt }) => {
-      if (table.stage.is !== 'voting') return table
-      const { suspect, accuser, left } = table.stage
-      const trials = [...table.trials, { suspect, accuser, hands, missing, convicted }]
-      return goesOnAt === null ? { ...table, trials } : { ...table, trials, stage: { is: 'settling', left, until: goesOnAt } }
+    accused: (common, { by, suspect, left, until }) => ({ ...common, stage: opened(suspect, by, left, until) }),
+    timeRanOut: (common, { talkUntil }) => ({ ...common, stage: { is: 'talking', until: talkUntil } }),
+    votingOpened: (common) => common,
+    suspectTried: (common, { suspect, until }) => ({ ...common, stage: opened(suspect, null, 0, until) }),
+    voted: (common, { by }) =>
+      common.stage.is === 'voting' ? { ...common, stage: { ...common.stage, voted: [...common.stage.voted, by] } } : common,
+    votesShown: (common, { hands, missing, convicted, goesOnAt }) => {
+      if (common.stage.is !== 'voting') return common
+      const { suspect, accuser, left } = common.stage
+      const trials = [...common.trials, { suspect, accuser, hands, missing, convicted }]
+      return goesOnAt === null ? { ...common, trials } : { ...common, trials, stage: { is: 'settling', left, until: goesOnAt } }
     },
-    spyShown: (table, { by, left, until }) => {
-      const { stage } = table
+    spyShown: (common, { by, left, until }) => {
+      const { stage } = common
       const before = stage.is === 'naming' ? stage : { shown: [], named: [] }
-      return { ...table, stage: { is: 'naming', shown: [...before.shown, by], named: before.named, left, until } }
+      return { ...common, stage: { is: 'naming', shown: [...before.shown, by], named: before.named, left, until } }
     },
-    placeNamed: (table, { kind: _, ...named }) =>
-      table.stage.is === 'naming' ? { ...table, stage: { ...table.stage, named: [...table.stage.named, named] } } : table,
-    roundEnded: (table, { place, cards, ending, awards }) => {
-      const named = table.stage.is === 'naming' ? table.stage.named : []
-      const results = [...table.results, { place, cards, ending, named, awards }]
-      const points = [...table.points]
+    placeNamed: (common, { kind: _, ...named }) =>
+      common.stage.is === 'naming' ? { ...common, stage: { ...common.stage, named: [...common.stage.named, named] } } : common,
+    roundEnded: (common, { place, cards, ending, awards }) => {
+      const named = common.stage.is === 'naming' ? common.stage.named : []
+      const results = [...common.results, { place, cards, ending, named, awards }]
+      const points = [...common.points]
       for (const award of awards) points[award.seat]! += award.points
-      return { ...table, results, points, stage: { is: table.round === table.terms.rounds ? 'over' : 'scored' } }
+      return { ...common, results, points, stage: { is: common.round === common.terms.rounds ? 'over' : 'scored' } }
     },
   },
 }

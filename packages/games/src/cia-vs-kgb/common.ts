@@ -1,0 +1,109 @@
+// What everyone knows: chairs, whose turn it is, who asked whom and was told what, lone hands. Folded from open facts alone.
+import type { CommonFold, Seat } from '@safehouse/engine'
+import type { KgbOptions } from './options.ts'
+import type { Side } from './sides.ts'
+import type { KgbTypes } from './types.ts'
+import type { Verdict } from './verdict.ts'
+
+export interface Question {
+  readonly by: Seat
+  readonly to: Seat
+  readonly at: number
+  readonly byClock: boolean
+  /** Null while it is awaited. */
+  readonly answer: { readonly yes: boolean; readonly at: number; readonly byClock: boolean } | null
+}
+export interface LoneHand {
+  readonly seat: Seat
+  readonly turn: number
+  readonly at: number
+}
+export interface End extends Verdict {
+  readonly cards: readonly Side[]
+  readonly at: number
+}
+export interface KgbCommon {
+  readonly options: KgbOptions
+  /** By seat, the chair that it sits on; null: it stands. Chair n is where seat n sat at the deal. */
+  readonly chairs: readonly (number | null)[]
+  readonly emptyChair: number
+  readonly turn: number
+  /** Who is on turn, and since when on their feet. */
+  readonly standing: { readonly seat: Seat; readonly since: number }
+  /** Whom the one on turn has asked in this turn, in order. */
+  readonly asked: readonly Seat[]
+  /** Who owes an answer. */
+  readonly due: Seat | null
+  /** Since when the table waits for what it waits for, and when the time for that is up. */
+  readonly since: number
+  readonly until: number | null
+  /** All that were ever asked: the last may be open still. */
+  readonly questions: readonly Question[]
+  readonly loneHands: readonly LoneHand[]
+  /** The hands that went up together and ended the game. */
+  readonly raised: readonly Seat[]
+  /** Null: no limit. */
+  readonly answersLeft: number | null
+  readonly end: End | null
+}
+
+export const seatsAt = (common: KgbCommon): number => common.chairs.length
+/** The name of what the table waits for: made of public numbers, so that it tells nothing. */
+export const questionOf = ({ turn, asked, due }: KgbCommon): string => `turn.${turn}.${asked.length}.${due === null ? 'act' : 'answer'}`
+
+/** Whom the one on turn may ask now. */
+export function mayBeAsked(common: KgbCommon): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < common.chairs.length; seat++) if (seat !== common.standing.seat && !isBarred(common, seat)) seats.push(seat)
+  return seats
+}
+const isBarred = ({ options, asked }: KgbCommon, seat: Seat): boolean => (options.askAgain ? asked.at(-1) === seat : asked.includes(seat))
+
+/** The next turn: that seat stands up, unless it stands already because its chair was taken. */
+function turnOf(common: KgbCommon, seat: Seat, since: number, until: number | null): KgbCommon {
+  const chair = common.chairs[seat] ?? null
+  const next: KgbCommon = { ...common, turn: common.turn + 1, standing: { seat, since }, asked: [], due: null, since, until }
+  return chair === null ? next : { ...next, chairs: common.chairs.with(seat, null), emptyChair: chair }
+}
+
+export const common: CommonFold<KgbTypes> = {
+  start: ({ options, seats }) => ({
+    options,
+    chairs: Array.from({ length: seats }, (_, seat) => seat),
+    emptyChair: 0,
+    turn: 0,
+    standing: { seat: 0, since: 0 },
+    asked: [],
+    due: null,
+    since: 0,
+    until: null,
+    questions: [],
+    loneHands: [],
+    raised: [],
+    answersLeft: options.answersEach === 0 ? null : options.answersEach * seats,
+    end: null,
+  }),
+  on: {
+    dealt: (common, { dealer, at, until }) => turnOf(common, dealer, at, until),
+    asked: (common, { by, to, byClock, at, until }) => ({
+      ...common,
+      asked: [...common.asked, to],
+      due: to,
+      since: at,
+      until,
+      questions: [...common.questions, { by, to, at, byClock, answer: null }],
+    }),
+    answered: (common, { by, to, yes, byClock, at, until }) => {
+      const questions = common.questions.with(-1, { ...common.questions.at(-1)!, answer: { yes, at, byClock } })
+      const answersLeft = common.answersLeft === null ? null : common.answersLeft - 1
+      const after: KgbCommon = { ...common, due: null, since: at, until, questions, answersLeft }
+      if (!yes) return after
+      return turnOf({ ...after, chairs: common.chairs.with(to, common.chairs[by]!).with(by, null) }, by, at, until)
+    },
+    satDown: (common, { seat, at, until }) =>
+      turnOf({ ...common, chairs: common.chairs.with(seat, common.emptyChair) }, common.asked.at(-1)!, at, until),
+    handRaised: (common, { seat, at }) => ({ ...common, loneHands: [...common.loneHands, { seat, turn: common.turn, at }] }),
+    handsRaised: (common, { hands }) => ({ ...common, raised: hands.map(({ seat }) => seat) }),
+    ended: (common, { winner, ground, cards, at }) => ({ ...common, due: null, until: null, end: { winner, ground, cards, at } }),
+  },
+}

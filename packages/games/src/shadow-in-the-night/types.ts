@@ -1,0 +1,21 @@
+// The bag of types that travels through the engine under this game's name.
+import type { GameTypes, ToldFact, Truth, View } from '@safehouse/engine'
+import type { ShadowCommon } from './common.ts'
+import type { ShadowAction, ShadowOpenFact, ShadowSealedFact, ShadowWhisper } from './facts.ts'
+import type { ShadowHand } from './hand.ts'
+import type { ShadowHidden } from './hidden.ts'
+import type { ShadowOptions } from './options.ts'
+
+export interface ShadowTypes extends GameTypes {
+  options: ShadowOptions
+  action: ShadowAction
+  open: ShadowOpenFact
+  whisper: ShadowWhisper
+  sealed: ShadowSealedFact
+  common: ShadowCommon
+  hand: ShadowHand
+  hidden: ShadowHidden
+}
+export type ShadowToldFact = ToldFact<ShadowTypes>
+export type ShadowTruth = Truth<ShadowTypes>
+export type ShadowView = View<ShadowTypes>
