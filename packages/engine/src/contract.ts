@@ -118,10 +118,23 @@ export type Reveals<F extends Fact> = {
   readonly [N in F['kind']]?: 'appears' | readonly Exclude<keyof Extract<F, { kind: N }>, 'kind'>[]
 }
 
-/** The part of a game that a seat plays by, from what it knows: all of the rules that a screen needs at once. */
-export interface SeatRules<K extends GameTypes> {
+/** The manifest of a game: what everybody else needs to know before the rules are loaded. Lists of games are made of these. */
+export interface GameManifest {
+  /** The name of the game's folders and its name in URLs. */
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
+  /** How long a match takes, roughly. */
+  readonly minutes: number
+  /** Seats of a practice match: enough to show the whole game, few enough that it is soon over. */
+  readonly practiceSeats: number
+  /** Whether people can write packs for it. */
+  readonly packs?: true
+}
+
+/** The part of a game that a seat plays by, from what it knows: all of the rules that a screen needs at once. */
+export interface SeatRules<K extends GameTypes> {
+  readonly id: GameManifest['id']
+  readonly seats: GameManifest['seats']
   readonly options: OptionSpecs<K['options']>
   /** Why these options do not go with this number of seats, if so. */
   misfit?(setup: Setup<K>): Refusal | undefined

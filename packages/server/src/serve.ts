@@ -2,7 +2,7 @@
 // and stops in good order.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { built, games as listed } from '@safehouse/games'
+import { gameIds, games as listed } from '@safehouse/games'
 import { renderUnicodeCompact } from 'uqr'
 import { thinkerPool } from './bots/pool.ts'
 import { wordedBy } from './bots/words.ts'
@@ -41,7 +41,7 @@ export async function serve(): Promise<number> {
     pool.warmUp()
     const thinker = wordsService ? wordedBy(wordsService, pool, log) : pool
     const capacity = { ...ample, connections: mostConnections }
-    const running = await startServer({ store, bus, thinker, clock, capacity, games: allGames, offered: built, log, pages, ...listening })
+    const running = await startServer({ store, bus, thinker, clock, capacity, games: allGames, offered: gameIds, log, pages, ...listening })
     opening({ close: () => running.stop() })
     announce(running)
     await toldToStop()

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { built } from '@safehouse/games'
+import { gameIds } from '@safehouse/games'
 import { Api } from '@safehouse/protocol'
 import { loneBus } from '../src/bus/memory.ts'
 import { ample } from '../src/limits/capacity.ts'
@@ -28,7 +28,7 @@ const server = await startServer({
   bus: loneBus(),
   thinker,
   games: allGames,
-  offered: built,
+  offered: gameIds,
   log: silentLog(),
   port: 0,
   host: '127.0.0.1',

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { built } from '@safehouse/games'
+import { gameIds } from '@safehouse/games'
 import { Api } from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
 import { thinkerPool } from '../src/bots/pool.ts'
@@ -39,7 +39,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
     bus: loneBus(),
     thinker: thinkerPool(),
     games: allGames,
-    offered: built,
+    offered: gameIds,
     log: silentLog(),
     port: 0,
     host: '127.0.0.1',

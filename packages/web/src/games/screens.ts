@@ -1,8 +1,6 @@
-// How a game's screens plug into the table. To add a game's screens:
-//  1. `games/<id>/words/{en,nl,de}.ts`: all its sentences. English is the type (`typeof en`, satisfying GameWords); the others
-//     are declared `: Words`, so a missing message fails the type check. Names reach sentences through `Who` (words/say.ts).
-//  2. `games/<id>/index.ts`: exports one `screens: GameScreens<K, Words>`; it is a chunk of its own, loaded when a table plays it.
-//  3. One line in `games/index.ts` (the shelf), name and tagline in `words/*.ts` under `games`, drawings in `games/<id>/art.svg`.
+// How a game's screens plug into the table. `games/<id>/index.ts` exports one `screens: GameScreens<K, Words>`, a chunk of its own
+// that is loaded when a table plays the game; docs/adding-a-game.md names the files beside it. English words are the type
+// (`typeof en`, satisfying GameWords); the others are declared `: Words`, so a missing sentence fails the type check.
 // Table and Result are drawn with the parts in `parts/`. Secrets are rendered inside a Folder only (it holds them in the page
 // while open); nothing on the night side, no live region and no title may depend on `view.hand`.
 import type { Choice, Fact, Game, GameTypes, HeardFact, OptionSpecs, Refusal, Seat, SeatRules, View } from '@safehouse/engine'

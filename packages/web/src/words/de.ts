@@ -18,13 +18,6 @@ export const de: Words = {
   paused: 'pausiert',
   list,
 
-  games: {
-    'cia-vs-kgb': { name: 'CIA gegen KGB', line: 'Finde deine Seite. Dann alle Hände zugleich.' },
-    'shadow-in-the-night': { name: 'Schatten in der Nacht', line: 'Bewege, wen du willst. Zeig keinem, wer deiner ist.' },
-    'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Fünf Würfel, sechs Spione, ein Tipp.' },
-    'spyfall-2': { name: 'Spyfall 2', line: 'Wo seid ihr? Frag, aber nicht zu gut.' },
-    'top-secret': { name: 'Top Secret', line: 'Zwei Teams, drei Fragen, ein Finger.' },
-  },
   players: (min, max) => (min === max ? `${number(min)} Personen` : `${number(min)} bis ${number(max)} Personen`),
   minutes: (n) => `etwa ${number(n)} ${plural(n, 'Minute', 'Minuten')}`,
 

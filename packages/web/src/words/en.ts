@@ -20,13 +20,6 @@ export const en = {
   paused: 'paused',
   list,
 
-  games: {
-    'cia-vs-kgb': { name: 'CIA vs. KGB', line: 'Find your side. Raise every hand at once.' },
-    'shadow-in-the-night': { name: 'Shadow in the Night', line: 'Move anyone. Show nobody whose agent is yours.' },
-    'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Five dice, six spies, one guess.' },
-    'spyfall-2': { name: 'Spyfall 2', line: 'Where are you? Ask, but not too well.' },
-    'top-secret': { name: 'Top Secret', line: 'Two teams, three questions, one finger.' },
-  },
   players: (min: number, max: number) => (min === max ? `${number(min)} players` : `${number(min)} to ${number(max)} players`),
   minutes: (n: number) => `about ${number(n)} ${plural(n, 'minute', 'minutes')}`,
 
