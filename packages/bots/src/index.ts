@@ -6,7 +6,7 @@ import type { Talker } from './talker.ts'
 
 // A bot of one game is no bot of another: whoever takes one from the list must seat it at its own game.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type ListedBot = (seen: any, chance: Chance) => BotMove<GameTypes> | undefined
+export type ListedBot = (input: any, chance: Chance) => BotMove<GameTypes> | undefined
 export type Bots = Readonly<Record<string, ListedBot>>
 /** The talker of a game in which bots talk. It belongs to its game as a bot does. */
 // biome-ignore lint/suspicious/noExplicitAny: see above

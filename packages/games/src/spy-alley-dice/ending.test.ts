@@ -1,4 +1,5 @@
 import { type Match, randomBot, seedFromText, simulate } from '@safehouse/engine'
+import { scaledRuns } from '@safehouse/engine/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spies, spyAlleyDice } from './index.ts'
@@ -72,7 +73,7 @@ test('[SA-20, SA-10] at the end every card is shown where it is, also those thro
       expect(common.ending!.undealt).toEqual(hidden.undealt)
       expect([...common.ending!.hands, ...common.ending!.thrown, common.ending!.undealt].flat().sort()).toEqual([...spies])
     }),
-    { numRuns: 100 },
+    { numRuns: scaledRuns(100) },
   )
 })
 
@@ -90,7 +91,7 @@ test('[SA-13] nobody ends any turn with more cards than at its start', () => {
         before = truth.common.cards
       })
     }),
-    { numRuns: 200 },
+    { numRuns: scaledRuns(200) },
   )
   expect([...seen]).toEqual(expect.arrayContaining(['guessed', 'cardHandedOver', 'cardThrown', 'missionEnded']))
 })
