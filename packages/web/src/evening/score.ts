@@ -1,5 +1,5 @@
 // The score of an evening across its games: a win counts one, whatever the game. Pure, from what everybody knows.
-import { type House, type PersonId, type PlayedMatch, isSameName } from '@safehouse/protocol'
+import { type House, isSameName, type PersonId, type PlayedMatch } from '@safehouse/protocol'
 
 /** In one game: won, did not win, was not there. */
 export type Share = 'won' | 'played' | 'absent'
