@@ -6,11 +6,11 @@ import { gameIds, games as listed } from '@safehouse/games'
 import { renderUnicodeCompact } from 'uqr'
 import { thinkerPool } from './bots/pool.ts'
 import { wordedBy } from './bots/words.ts'
-import { deafBus, loneBus } from './bus/memory.ts'
+import { disconnectedBus, singleNodeBus } from './bus/memory.ts'
 import { redisBus } from './bus/redis.ts'
 import { sharedClock, wallClock } from './clock.ts'
-import { BadConfig, configFrom } from './config.ts'
-import { ample } from './limits/capacity.ts'
+import { BadConfig, readConfig } from './config.ts'
+import { DEFAULT_CAPACITY } from './limits/admission.ts'
 import type { Games, Ruled } from './lobby/games.ts'
 import { newLog } from './log.ts'
 import { type Running, startServer } from './server.ts'
@@ -30,17 +30,17 @@ export async function serve(): Promise<number> {
     return part
   }
   try {
-    const { data, databaseUrl, redisUrl, wordsService, mostConnections, logLevel, ...listening } = configFrom(process.env)
+    const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, ...listening } = readConfig(process.env)
     const log = newLog(logLevel)
     const shared = databaseUrl ? opening(await openPostgres(databaseUrl)) : undefined
     const store = shared ?? opening(await openSqlite(data))
     const clock = shared ? opening(await sharedClock(() => shared.time())) : wallClock
-    const withoutRedis = shared ? deafBus : loneBus
+    const withoutRedis = shared ? disconnectedBus : singleNodeBus
     const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : withoutRedis())
     const pool = opening(thinkerPool())
     pool.warmUp()
     const thinker = wordsService ? wordedBy(wordsService, pool, log) : pool
-    const capacity = { ...ample, connections: mostConnections }
+    const capacity = { ...DEFAULT_CAPACITY, connections: maxConnections }
     const running = await startServer({ store, bus, thinker, clock, capacity, games: allGames, offered: gameIds, log, pages, ...listening })
     opening({ close: () => running.stop() })
     announce(running)

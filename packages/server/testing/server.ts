@@ -6,8 +6,8 @@ import { gameIds } from '@safehouse/games'
 import { Api } from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
 import { thinkerPool } from '../src/bots/pool.ts'
-import { loneBus } from '../src/bus/memory.ts'
-import { ample } from '../src/limits/capacity.ts'
+import { singleNodeBus } from '../src/bus/memory.ts'
+import { DEFAULT_CAPACITY } from '../src/limits/admission.ts'
 import { silentLog } from '../src/log.ts'
 import { allGames } from '../src/serve.ts'
 import { type Running, type ServerParts, startServer } from '../src/server.ts'
@@ -36,7 +36,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
   if (given.clock instanceof HandTurnedClock && !given.store) given.clock.waitFor(() => store.table('none').catch(() => {}))
   const parts = {
     store,
-    bus: loneBus(),
+    bus: singleNodeBus(),
     thinker: thinkerPool(),
     games: allGames,
     offered: gameIds,
@@ -45,7 +45,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
     host: '127.0.0.1',
     ...(outage && { outage }),
   }
-  const capacity = { ...ample, delay: Number.POSITIVE_INFINITY } // machines that run tests are busy
+  const capacity = { ...DEFAULT_CAPACITY, delay: Number.POSITIVE_INFINITY } // machines that run tests are busy
   const running = await startServer({ ...parts, capacity, ...more })
   let down: Promise<void> | undefined
   const shutDown = () => {

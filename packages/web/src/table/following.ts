@@ -1,7 +1,7 @@
 // Folds one viewer's feed into what the screens show: the table, the seat's own hand, and a sentence for each thing that
 // happened. Folded message by message and kept, so that a long game costs no more than its last message.
-import { type Fact, foldMessage, initialView, type View } from '@safehouse/engine'
-import type { CurrentMatch, FeedMessage } from '@safehouse/protocol'
+import { type Fact, type FeedMessage, foldMessage, type GameTypes, initialView, type View } from '@safehouse/engine'
+import type { CurrentMatch } from '@safehouse/protocol'
 import type { AnyScreens, Sitting } from '../games/screens.ts'
 import { isOpen } from '../games/screens.ts'
 
@@ -31,7 +31,7 @@ export function begin({ screens: { game }, on, seat }: Telling): Followed {
   return { n: on.n, count: 0, table: view ? view.common : game.common.start(setup), view, events: [] }
 }
 
-export function followOn(before: Followed, messages: readonly FeedMessage[], telling: Telling): Followed {
+export function followOn(before: Followed, messages: readonly FeedMessage<GameTypes>[], telling: Telling): Followed {
   const { game } = telling.screens
   let { table, view, events } = before
   for (const message of messages) {

@@ -1,5 +1,4 @@
-// A server in a process of its own whose wall clock is in the hands of whoever started it: told to, it jumps, as a clock does
-// that somebody sets. Everything else about it is real.
+// Runs a server whose wall clock jumps when the parent process says so, as if somebody had set it. Everything else is real.
 import { serve } from '../../src/index.ts'
 
 const wall = Date.now

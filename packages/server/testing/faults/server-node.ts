@@ -1,13 +1,13 @@
-// Servers in processes of their own that can be killed and started again on the same port, and whose clocks can be set.
+// A server in its own process, which can be killed and started again on the same port, and whose clock can be set.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../postgres.ts'
 
-const script = fileURLToPath(new URL('./node.ts', import.meta.url))
+const script = fileURLToPath(new URL('./server-node-main.ts', import.meta.url))
 const loader = new URL('../../src/typescript-loader.js', import.meta.url).href
-const patience = 60_000
+const START_TIMEOUT_MS = 60_000
 
 export class ServerNode {
   private child: ChildProcess | undefined
@@ -34,7 +34,7 @@ export class ServerNode {
       env: { PATH: process.env.PATH ?? '', ...this.env },
       stdio: ['ignore', log, log, 'ipc'],
     })
-    await this.answers()
+    await this.waitUntilReady()
   }
   async end(signal: NodeJS.Signals): Promise<void> {
     if (!this.isRunning) return
@@ -42,16 +42,16 @@ export class ServerNode {
     this.child!.kill(signal)
     await ended
   }
-  setClock(jump: number): void {
+  jumpClock(jump: number): void {
     this.child!.send({ jump })
   }
-  async answers(): Promise<void> {
-    const end = Date.now() + patience
+  async waitUntilReady(): Promise<void> {
+    const end = Date.now() + START_TIMEOUT_MS
     while (Date.now() < end && this.isRunning) {
       const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
       if (ready?.ok) return
       await new Promise((done) => setTimeout(done, 20))
     }
-    throw new Error('a node does not answer')
+    throw new Error('the node was not ready in time')
   }
 }

@@ -1,4 +1,4 @@
-// A store that is out of reach is a no for those who ask, a line in the log for the operator, and an end for nobody.
+// While the store cannot be reached, requests are answered with `notStored`, failures are logged, and nothing crashes.
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { Player } from '../../testing/player.ts'
@@ -7,41 +7,41 @@ import { evening } from '../../testing/table.ts'
 import { openSqlite } from './sqlite/index.ts'
 import type { Store } from './store.ts'
 
-/** A real one that can be cut off, and what was logged meanwhile. */
-async function cutOff() {
+/** A server whose real store can be made unreachable, and what it logs. */
+async function serverWithFailingStore() {
   const real = await openSqlite(tempFolder())
   onTestFinished(() => real.close())
-  const weather = { fair: true }
+  const network = { isUp: true }
   const logged: string[] = []
   const store = new Proxy(real, {
     get: (target, name) =>
-      weather.fair || name === 'close' ? Reflect.get(target, name) : () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.5:5432')),
+      network.isUp || name === 'close' ? Reflect.get(target, name) : () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.5:5432')),
   }) as Store
   const server = await testServer({ store, log: pino({}, { write: (line: string) => void logged.push(line) }) })
-  return { weather, logged, server }
+  return { network, logged, server }
 }
 
-test('whatever is asked of a server without its store is answered with 503, and comes again later', async () => {
-  const { weather, logged, server } = await cutOff()
+test('requests are answered with 503 while the store cannot be reached, and work again afterwards', async () => {
+  const { network, logged, server } = await serverWithFailingStore()
   const { code, seats } = await evening(server, 2)
   server.tables.forgetAll()
-  weather.fair = false
+  network.isUp = false
   for (const asked of [server.api.table(code), server.api.create({ name: 'Cleo', place: 'room' }), server.api.join(code, 'Cleo')])
     await expect(asked).rejects.toMatchObject({ status: 503, body: { code: 'notStored' } })
   const failures = logged.filter((line) => line.includes('store failed'))
   expect(failures.length).toBeGreaterThan(0)
   expect(failures.length).toBeLessThanOrEqual(2)
-  weather.fair = true
+  network.isUp = true
   expect(await server.api.table(code)).toMatchObject({ code, host: 'Anna' })
   expect(seats).toHaveLength(2)
 })
-test('a player who comes back while the store is away is let in when it is there again', async () => {
-  const { weather, server } = await cutOff()
+test('a player who reconnects while the store cannot be reached is connected when it is back', async () => {
+  const { network, server } = await serverWithFailingStore()
   const { code, seats } = await evening(server, 2)
   server.tables.forgetAll()
-  weather.fair = false
+  network.isUp = false
   const anna = new Player(server.origin, code, seats[0]!.token)
   await anna.until(() => anna.error === 'notStored' && anna.state === 'reconnecting')
-  weather.fair = true
+  network.isUp = true
   await anna.until(() => anna.state === 'open' && anna.house)
 })
