@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { de } from '../src/games/shadow-in-the-night/words/de.ts'
 import { en } from '../src/games/shadow-in-the-night/words/en.ts'
 import { nl } from '../src/games/shadow-in-the-night/words/nl.ts'
-import { comeIn, expectFitsHeight, hurryBots, openHouse, unreadable } from './house.ts'
+import { comeIn, expectFitsHeight, openHouse, unreadable } from './house.ts'
+import { soon, unlessMovedOn } from './moves.ts'
 import { draw, SceneServer, testScenes } from './scene.ts'
 import { playOn } from './shadow.ts'
 import { entry, handOpen, scenes } from './shadow-scenes.ts'
@@ -26,7 +27,6 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
     await expect(page.getByLabel(option)).toBeChecked()
   }
   await page.getByRole('button', { name: 'Done' }).click()
-  await hurryBots(page)
   await page.getByRole('button', { name: 'Start with 4' }).click()
   const pages = [page, ...others]
   for (const one of pages) await expect(one.getByRole('button', { name: /Dossier/ })).toBeVisible()
@@ -55,7 +55,7 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
     await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
     const all = one.getByRole('button', { name: 'Show all at once' })
     await all.or(one.locator('.shadow-reveal')).first().waitFor()
-    if (await all.isVisible()) await all.click({ timeout: 3000 }).catch(() => {})
+    if (await all.isVisible()) await unlessMovedOn(one, () => all.click(soon))
     await expect(one.locator('.shadow-reveal tbody tr')).toHaveCount(4)
     await expect(one.getByText('Underlined: right, and five fields on.')).toBeVisible()
     await expect(one.getByRole('heading', { name: /wins? with|was nobody/ }).first()).toBeVisible()

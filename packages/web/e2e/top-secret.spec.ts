@@ -1,6 +1,6 @@
 // Top Secret in a real browser: a whole game with four pages and bots, what only a team may know, and every screen without barriers.
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { comeIn, hurryBots, look, openHouse } from './house.ts'
+import { comeIn, look, openHouse } from './house.ts'
 import { draw, drawShared, type SceneOf } from './scene.ts'
 import { answer, answerThreeCards, choose, fingersOut, heading, mayAnswer, sayReady, teamOf, whileHeld } from './secret.ts'
 
@@ -19,9 +19,8 @@ async function sitDown(page: Page, others: readonly string[], bots: number, opti
     await page.getByRole('button', { name: '+ Bot' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'bot' })).toHaveCount(bot)
   }
-  await hurryBots(page)
   await page.getByRole('button', { name: 'Options' }).click()
-  for (const [label, value] of Object.entries({ 'Time to read a card': '1 second', ...options })) await page.getByLabel(label).selectOption(value)
+  for (const [label, value] of Object.entries({ 'Time to read a card': 'none', ...options })) await page.getByLabel(label).selectOption(value)
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: `Start with ${pages.length + bots}` }).click()
   return pages
