@@ -114,7 +114,7 @@ export class SceneServer {
   }
   /** Tells one more message of the feed, as news. */
   tell(...facts: readonly FactOf<GameId>[]): void {
-    this.send({ t: 'feed', n: this.matches, from: this.told++, messages: [this.messageOf(facts)] })
+    this.tellNews([facts])
   }
 
   private get screen() {
@@ -155,7 +155,11 @@ export class SceneServer {
     this.send({ t: 'house', house: houseOf(this.scene, this.matches) })
     this.send({ t: 'feed', n: this.matches, from: 0, messages: feed.map((facts) => this.messageOf(facts)) })
     this.told = feed.length
-    if (later.length > 0) this.news = setTimeout(() => later.forEach((facts) => void this.tell(...facts)), NEWS_AFTER_MS)
+    if (later.length > 0) this.news = setTimeout(() => this.tellNews(later), NEWS_AFTER_MS)
+  }
+  private tellNews(news: readonly (readonly Fact[])[]): void {
+    this.send({ t: 'feed', n: this.matches, from: this.told, messages: news.map((facts) => this.messageOf(facts)) })
+    this.told += news.length
   }
   private messageOf(facts: readonly Fact[]): { at: number; facts: readonly Fact[] } {
     const whispers: readonly string[] = this.scene.whispers ?? []
