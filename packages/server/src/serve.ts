@@ -13,7 +13,7 @@ import { BadConfig, readConfig } from './config.ts'
 import { DEFAULT_CAPACITY } from './limits/admission.ts'
 import type { Games, Ruled } from './lobby/games.ts'
 import { newLog } from './log.ts'
-import { type Running, startServer } from './server.ts'
+import { type Running, type ServerParts, startServer } from './server.ts'
 import { openPostgres } from './store/postgres/index.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
@@ -21,8 +21,8 @@ export const allGames: Games = new Map(Object.entries(listed) as [string, Ruled]
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Runs until it is told to stop; answers with the exit code. */
-export async function serve(): Promise<number> {
+/** Runs until it is told to stop; answers with the exit code. `adapt` lets a test server replace parts, such as the clock. */
+export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts) => parts): Promise<number> {
   /** What has been opened, to be closed in the opposite order, however it ends. */
   const opened: { close(): Promise<void> }[] = []
   const opening = <T extends { close(): Promise<void> }>(part: T): T => {
@@ -41,7 +41,8 @@ export async function serve(): Promise<number> {
     pool.warmUp()
     const thinker = wordsService ? wordedBy(wordsService, pool, log) : pool
     const capacity = { ...DEFAULT_CAPACITY, connections: maxConnections }
-    const running = await startServer({ store, bus, thinker, clock, capacity, games: allGames, offered: gameIds, log, pages, ...listening })
+    const parts = { store, bus, thinker, clock, capacity, games: allGames, offered: gameIds, log, pages, ...listening }
+    const running = await startServer(adapt(parts))
     opening({ close: () => running.stop() })
     announce(running)
     await toldToStop()

@@ -28,6 +28,13 @@ export function tempFolder(): string {
   return folder
 }
 
+/** The threads of all test servers of a file: a thread takes a second to load the bots. They end with the file's process. */
+let bots: ReturnType<typeof thinkerPool> | undefined
+const sharedBots = () => {
+  bots ??= thinkerPool()
+  return bots
+}
+
 export async function testServer(given: Partial<ServerParts> & { folder?: string } = {}): Promise<TestServer> {
   const { folder = tempFolder(), ...more } = given
   const store = given.store ?? (await openSqlite(folder))
@@ -37,7 +44,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
   const parts = {
     store,
     bus: singleNodeBus(),
-    thinker: thinkerPool(),
+    thinker: sharedBots(),
     games: allGames,
     offered: gameIds,
     log: silentLog(),
@@ -50,7 +57,6 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
   let down: Promise<void> | undefined
   const shutDown = () => {
     down ??= running.stop().then(async () => {
-      if (!given.thinker) await parts.thinker.close()
       if (!given.store) await store.close()
     })
     return down
