@@ -26,6 +26,7 @@ export interface GameTypes {
   common: unknown
   hand: unknown
   hidden: unknown
+  refusalCode: string
 }
 
 export type ToldFact<K extends GameTypes> =
@@ -78,9 +79,9 @@ export interface Deadline {
   readonly at: number
 }
 /** Why something was refused: the rule, a code that each client's catalogue has a sentence for, and what the sentence needs. */
-export interface Refusal {
+export interface Refusal<Code extends string = string> {
   readonly rule: string
-  readonly code: string
+  readonly code: Code
   readonly with?: Readonly<Record<string, string | number>>
 }
 /** `points`, where a game has them, by seat; nobody in `winners` means that no player has won. */
@@ -124,7 +125,7 @@ export interface SeatRules<K extends GameTypes> {
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSpecs<K['options']>
   /** Why these options do not go with this number of seats, if so. */
-  misfit?(setup: Setup<K>): Refusal | undefined
+  misfit?(setup: Setup<K>): Refusal<K['refusalCode']> | undefined
 
   readonly common: CommonFold<K>
   readonly hand: HandFold<K>
@@ -140,7 +141,7 @@ export interface Game<K extends GameTypes> extends SeatRules<K> {
 
   deal(setup: Setup<K>, chance: Chance, now: number): ToldFact<K>[]
   /** Why an action that `choices` does not hold is refused. Sees the view alone, so a refusal cannot leak. */
-  refusal(view: View<K>, action: K['action']): Refusal
+  refusal(view: View<K>, action: K['action']): Refusal<K['refusalCode']>
   /** Only ever called with an action that `choices` holds, or a deadline of `deadlines` that is due. Total. */
   decide(truth: Truth<K>, input: Input<K>, chance: Chance, now: number): ToldFact<K>[]
   /** Time is data: what will happen of itself and when, unless something happens before. */

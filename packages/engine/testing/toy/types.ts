@@ -53,4 +53,5 @@ export interface Winks {
   common: Table
   hand: Hand
   hidden: { readonly buried: number }
+  refusalCode: string
 }

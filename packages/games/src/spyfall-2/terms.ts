@@ -2,6 +2,7 @@
 import { packs, placeKey } from '@safehouse/content/spyfall-2/packs.ts'
 import type { Refusal, Setup } from '@safehouse/engine'
 import type { SpyfallOptions } from './options.ts'
+import type { SpyfallRefusalCode } from './refusal.ts'
 import type { SpyfallTypes } from './types.ts'
 
 export interface Terms {
@@ -65,7 +66,7 @@ const advisedMinutes = (seats: number): number => 4 + Math.ceil(seats / 2)
 export const handsNeeded = (seats: number, spies: 1 | 2, dissent: 1 | 2): number => (spies === 1 ? seats - 1 : Math.max(3, seats - 1 - dissent))
 
 /** Why a table cannot be played like this, if so. */
-export function misfit({ options, seats }: Setup<SpyfallTypes>): Refusal | undefined {
+export function misfit({ options, seats }: Setup<SpyfallTypes>): Refusal<SpyfallRefusalCode> | undefined {
   const places = placesOf(options)
   if (places.length === 0) return { rule: 'SF-01', code: 'noPlaces' }
   if (new Set(places.map((place) => place.key)).size < places.length) return { rule: 'SF-32', code: 'samePackTwice' }

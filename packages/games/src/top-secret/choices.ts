@@ -1,8 +1,8 @@
 // What a seat may do now, as data, from what it knows alone. Question names hold round and card, so a late answer misses.
-import type { Choice, Seat, View } from '@safehouse/engine'
+import type { Choice, Seat } from '@safehouse/engine'
 import { hasAnswered, isReady, roundOf, type TopSecretCommon } from './common.ts'
 import type { TopSecretAction } from './facts.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretView } from './types.ts'
 
 export const answerQuestion = (common: TopSecretCommon): string => `round ${common.rounds.length} card ${roundOf(common).cards.length}`
 export const pointQuestion = (common: TopSecretCommon): string => `round ${common.rounds.length} pointing`
@@ -11,7 +11,7 @@ export const goOnQuestion = (common: TopSecretCommon): string => `round ${common
 const eitherEdge = { yes: { one: [true, false] } } as const
 const noFields = {} as const
 
-export function choices({ seat, common, hand }: View<TopSecretTypes>): Choice<TopSecretAction>[] {
+export function choices({ seat, common, hand }: TopSecretView): Choice<TopSecretAction>[] {
   switch (common.phase) {
     case 'answering':
       return hasAnswered(common, seat) ? [] : [{ do: 'answer', question: answerQuestion(common), fields: eitherEdge }]

@@ -1,9 +1,9 @@
 // The one clock that may run: the end of the phase. All of it is open, so no deadline tells a secret.
-import type { Deadline, Truth } from '@safehouse/engine'
+import type { Deadline } from '@safehouse/engine'
 import { roundOf } from './common.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretTruth } from './types.ts'
 
-export function deadlines({ common }: Truth<TopSecretTypes>): readonly Deadline[] {
+export function deadlines({ common }: TopSecretTruth): readonly Deadline[] {
   if (common.until === null) return []
   return [{ id: `round ${common.rounds.length} card ${roundOf(common).cards.length} ${common.phase}`, at: common.until }]
 }

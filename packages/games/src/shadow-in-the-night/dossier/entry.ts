@@ -3,6 +3,7 @@ import { type Chance, type Choice, type Refusal, type Seat, sampleAction, viewOf
 import { type Agent, named } from '../agents.ts'
 import { questionOf } from '../common.ts'
 import type { ShadowAction } from '../facts.ts'
+import type { ShadowRefusalCode } from '../refusal.ts'
 import type { Story } from '../story.ts'
 import * as tell from '../tell.ts'
 import type { ShadowView } from '../types.ts'
@@ -39,7 +40,7 @@ export function fillTheMissing(story: Story): void {
 }
 const randomNames = (view: ShadowView, chance: Chance): Names => sampleAction<Entering>(entering(view), chance).names
 
-export function badEntry({ common, hand, seat }: ShadowView, names: Names): Refusal {
+export function badEntry({ common, hand, seat }: ShadowView, names: Names): Refusal<ShadowRefusalCode> {
   if (hand.names) return { rule: 'SN-43', code: 'alreadySealed' }
   const stranger = named(names as Record<Agent, number>).find((agent) => !common.agents.includes(agent))
   if (stranger) return { rule: 'SN-02', code: 'agentNotInPlay', with: { agent: stranger } }
