@@ -1,16 +1,10 @@
 // The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
+import type { Moment } from '../clock.ts'
 import type { Side } from './sides.ts'
 import type { KgbToldFact } from './types.ts'
 import type { Verdict } from './verdict.ts'
-
-/** When something was done, whether the clock did it, and when the time for what follows is up. */
-export interface Moment {
-  readonly at: number
-  readonly until: number | null
-  readonly byClock: boolean
-}
 
 export const theDeal = (cards: readonly Side[], dealer: Seat, { at, until }: Moment): KgbToldFact[] => [
   open({ kind: 'dealt', dealer, at, until }),

@@ -1,8 +1,8 @@
 // The deal: which agents are in play, who holds which, who lies face down, and who begins.
 import type { Chance, Setup } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { agents, agentsFor } from './agents.ts'
 import { cardsEach, packFor } from './cards/index.ts'
-import { timeIsUp } from './deadlines.ts'
 import { faces } from './die.ts'
 import * as tell from './tell.ts'
 import type { ShadowToldFact, ShadowTypes } from './types.ts'
@@ -15,7 +15,7 @@ export function deal({ options, seats }: Setup<ShadowTypes>, chance: Chance, now
   return [
     ...tell.agentsDealt(inPlay, identities.slice(0, seats), identities.slice(seats)),
     ...(options.cards ? dealCards(seats, chance) : []),
-    tell.turnBegan(begins, chance.pick(faces), timeIsUp(options, now)),
+    tell.turnBegan(begins, chance.pick(faces), decisionEndsAt(options, now)),
   ]
 }
 

@@ -1,6 +1,7 @@
 // The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
+import type { Until } from '../clock.ts'
 import type { Agent, ByAgent } from './agents.ts'
 import type { Building } from './buildings.ts'
 import type { Card } from './cards/index.ts'
@@ -8,8 +9,6 @@ import type { Face } from './die.ts'
 import type { Names } from './dossier/common.ts'
 import type { ShadowOpenFact } from './facts.ts'
 import type { ShadowToldFact } from './types.ts'
-
-type Until = number | null
 
 /** Each seat learns its own agent; nobody learns who lies face down. */
 export const agentsDealt = (agents: readonly Agent[], bySeat: readonly Agent[], bystanders: readonly Agent[]): ShadowToldFact[] => [

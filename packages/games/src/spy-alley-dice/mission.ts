@@ -1,7 +1,7 @@
 // The mission: attempted on five alike, open to a guess by each of the others in their order.
 import type { Seat } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { type AlleyCommon, clockwise, type Due } from './common.ts'
-import { timeIsUp } from './deadlines.ts'
 import { enoughForMission, spyOn } from './dice.ts'
 import { accomplished } from './ending.ts'
 import * as tell from './tell.ts'
@@ -11,7 +11,7 @@ import type { AlleyToldFact, AlleyTruth } from './types.ts'
 type Mission = Extract<Due, { what: 'mission' }>
 
 export const attemptMission = (common: AlleyCommon, seat: Seat, now: number): AlleyToldFact[] => [
-  tell.missionAttempted(seat, spyOn(common.turn.dice, enoughForMission)!, timeIsUp(common, now)),
+  tell.missionAttempted(seat, spyOn(common.turn.dice, enoughForMission)!, decisionEndsAt(common, now)),
 ]
 
 /** Right: the roller loses the card. Wrong: the guesser will have to give one. Either way nobody else is asked. */
@@ -21,7 +21,7 @@ export const challenge = (truth: AlleyTruth, mission: Mission, now: number): All
 export function letPass(truth: AlleyTruth, { asked, spy }: Mission, byClock: boolean, now: number): AlleyToldFact[] {
   const { common } = truth
   const { roller } = common.turn
-  const passed = tell.missionPassed(asked, byClock, timeIsUp(common, now))
+  const passed = tell.missionPassed(asked, byClock, decisionEndsAt(common, now))
   if (clockwise(common, asked) !== roller) return [passed]
   if (holds(truth, roller, spy)) return [passed, tell.missionEnded(roller, spy, true), accomplished(truth)]
   return [passed, tell.missionEnded(roller, spy, false), ...endTurn(common, false, now)]

@@ -1,11 +1,11 @@
 // The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
+import type { Until } from '../clock.ts'
 import type { AlleyOpenFact } from './facts.ts'
 import type { Spy } from './spies.ts'
 import type { AlleyToldFact } from './types.ts'
 
-type Until = number | null
 type Dice = readonly Spy[]
 type Hands = readonly (readonly Spy[])[]
 

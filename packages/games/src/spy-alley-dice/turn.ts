@@ -1,7 +1,7 @@
 // A turn: rolling, stopping, and the roller's own guess.
 import type { Chance, Seat } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { type AlleyCommon, clockwise, idleTurnsAfter, stillIn } from './common.ts'
-import { timeIsUp } from './deadlines.ts'
 import { allDice, enoughToGuess, roll, rollSome, rollsATurn, spyOn } from './dice.ts'
 import { lastOneLeft } from './ending.ts'
 import type { Spy } from './spies.ts'
@@ -17,7 +17,7 @@ export function rollAgain(common: AlleyCommon, which: readonly number[], chance:
 
 function afterRoll(common: AlleyCommon, dice: Spy[], kept: number[], now: number): AlleyToldFact[] {
   const { roller, rolls } = common.turn
-  const rolled = tell.rolled(roller, dice, kept, timeIsUp(common, now))
+  const rolled = tell.rolled(roller, dice, kept, decisionEndsAt(common, now))
   const nothingLeft = rolls + 1 === rollsATurn && !spyOn(dice, enoughToGuess)
   return nothingLeft ? [rolled, ...endTurn(common, false, now)] : [rolled]
 }
@@ -29,7 +29,7 @@ export function endTurn(common: AlleyCommon, byClock: boolean, now: number): All
   const next = clockwise(common, roller)
   const wholeLapIdle = byClock && idleTurnsAfter(common, byClock) >= stillIn(common).length
   if (wholeLapIdle) return [ended, tell.playPaused(), tell.turnBegan(next, null)]
-  return [ended, tell.turnBegan(next, timeIsUp(common, now))]
+  return [ended, tell.turnBegan(next, decisionEndsAt(common, now))]
 }
 
 export function guess(truth: AlleyTruth, by: Seat, whom: Seat, spy: Spy, now: number): AlleyToldFact[] {
@@ -40,7 +40,7 @@ export function guess(truth: AlleyTruth, by: Seat, whom: Seat, spy: Spy, now: nu
 /** What a guess says, in a turn or at a mission; if it is right the card changes hands. */
 export function sayGuess(truth: AlleyTruth, by: Seat, whom: Seat, spy: Spy, now: number): AlleyToldFact[] {
   const right = holds(truth, whom, spy)
-  const said = tell.guessed(by, whom, spy, right, timeIsUp(truth.common, now))
+  const said = tell.guessed(by, whom, spy, right, decisionEndsAt(truth.common, now))
   return right ? [said, ...lastOneLeft(truth, whom, by, spy)] : [said]
 }
 

@@ -1,7 +1,7 @@
 import { advanceTime } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { mayTalk } from './common.ts'
-import { settleMs } from './deadlines.ts'
+import { FAILED_VOTE_SHOWN_MS } from './deadlines.ts'
 import { MINUTE_MS, offered, running, spy, vote } from './testing/position.ts'
 
 describe('[SF-17]', () => {
@@ -20,7 +20,7 @@ describe('[SF-17]', () => {
     const match = running([0, spy, 1])
     match.does(1, { do: 'accuse', suspect: 0 }, 100)
     vote(match, [], 100)
-    const later = 200 + settleMs
+    const later = 200 + FAILED_VOTE_SHOWN_MS
     expect(match.attempt(1, { do: 'accuse', suspect: 2 }, later)).toEqual({ rule: 'SF-17', code: 'alreadyAccused' })
     match.does(0, { do: 'accuse', suspect: 1 }, later)
     vote(match, [2], later)
@@ -63,7 +63,7 @@ describe('[SF-19]', () => {
     match.does(0, { do: 'ask', to: 3, text: 'Well?' }, 500)
     match.does(2, { do: 'accuse', suspect: 1 }, 12_345)
     vote(match, [0], 99_999)
-    const goesOn = 99_999 + settleMs
+    const goesOn = 99_999 + FAILED_VOTE_SHOWN_MS
     expect(match.common().stage).toEqual({ is: 'settling', left: 6 * MINUTE_MS - 12_345, until: goesOn })
     advanceTime(match, goesOn)
     expect(match.common().stage).toEqual({ is: 'running', until: goesOn + 6 * MINUTE_MS - 12_345 })
@@ -74,8 +74,8 @@ describe('[SF-19]', () => {
     const match = running([0, spy, 1, 2])
     match.does(2, { do: 'accuse', suspect: 1 }, 100)
     vote(match, [], 100)
-    match.does(3, { do: 'accuse', suspect: 1 }, 100 + settleMs)
-    vote(match, [0, 2], 100 + settleMs)
+    match.does(3, { do: 'accuse', suspect: 1 }, 100 + FAILED_VOTE_SHOWN_MS)
+    vote(match, [0, 2], 100 + FAILED_VOTE_SHOWN_MS)
     expect(match.truth.common.results[0]!.ending).toEqual({ how: 'accused', convicted: 1, firstAccuser: 2 })
   })
 })

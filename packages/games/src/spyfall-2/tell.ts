@@ -1,11 +1,10 @@
 // The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, whisper } from '@safehouse/engine'
+import type { Until } from '../clock.ts'
 import { cardOf, type Round } from './cards.ts'
 import type { Award, Ending } from './scoring.ts'
 import type { SpyfallToldFact } from './types.ts'
-
-type Until = number | null
 
 /** Everyone sees the own card only. */
 export const roundBegan = (round: Round, oldPals: boolean): SpyfallToldFact[] => [

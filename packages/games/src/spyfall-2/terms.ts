@@ -16,7 +16,7 @@ export interface Terms {
   /** So many hands convict a suspect (SF-16). */
   readonly handsNeeded: number
   readonly oldPals: boolean
-  readonly decisionMs: number
+  readonly decisionSeconds: number
   readonly firstDealer: number | null
 }
 export interface Place {
@@ -40,7 +40,7 @@ export function termsOf({ options, seats }: Setup<SpyfallTypes>): Terms {
     sets: spies === 2 && smallestDeck(places) < rolesOfFullDeck ? 2 : 1,
     handsNeeded: handsNeeded(seats, spies, options.dissent),
     oldPals: options.oldPals,
-    decisionMs: options.decisionSeconds * 1000,
+    decisionSeconds: options.decisionSeconds,
     firstDealer: options.firstDealer,
   }
 }

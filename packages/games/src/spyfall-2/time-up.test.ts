@@ -1,7 +1,7 @@
 import { advanceTime, feedOf, readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { mayTalk } from './common.ts'
-import { settleMs } from './deadlines.ts'
+import { FAILED_VOTE_SHOWN_MS } from './deadlines.ts'
 import { spyfall2 } from './game.ts'
 import { MINUTE_MS, type Position, running, spy, vote } from './testing/position.ts'
 
@@ -140,7 +140,7 @@ describe('[SF-33] a time for votes and for naming the place', () => {
     match.does(0, { do: 'accuse', suspect: 1 }, 100)
     advanceTime(match, 30_100)
     expect(match.truth.common.trials[0]).toMatchObject({ hands: [0], missing: [2, 3], convicted: false })
-    advanceTime(match, 30_100 + settleMs)
-    expect(match.common().stage).toEqual({ is: 'running', until: 30_000 + settleMs + 6 * MINUTE_MS })
+    advanceTime(match, 30_100 + FAILED_VOTE_SHOWN_MS)
+    expect(match.common().stage).toEqual({ is: 'running', until: 30_000 + FAILED_VOTE_SHOWN_MS + 6 * MINUTE_MS })
   })
 })

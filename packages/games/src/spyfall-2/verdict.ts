@@ -1,8 +1,9 @@
 // How a round ends: by hands, by a place named, or by nobody being convicted.
 import type { Seat } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { type Role, spiesAmong } from './cards.ts'
 import { type Named, type SpyfallCommon, seatsFrom, type Voting, voters } from './common.ts'
-import { timeIsUp } from './deadlines.ts'
+import { FAILED_VOTE_SHOWN_MS } from './deadlines.ts'
 import { awardsFor, type Ending } from './scoring.ts'
 import * as tell from './tell.ts'
 import type { SpyfallToldFact, SpyfallTruth } from './types.ts'
@@ -11,7 +12,7 @@ import type { SpyfallToldFact, SpyfallTruth } from './types.ts'
 type LastVote = { readonly seat: Seat; readonly up: boolean } | undefined
 
 /** When the last vote is in, or time is up, all hands are shown at once. Until then nothing follows. */
-export function afterVote(truth: SpyfallTruth, last: LastVote, now: number, settleMs: number): SpyfallToldFact[] {
+export function afterVote(truth: SpyfallTruth, last: LastVote, now: number): SpyfallToldFact[] {
   const { common } = truth
   if (common.stage.is !== 'voting') return []
   const { suspect, accuser, voted } = common.stage
@@ -20,12 +21,13 @@ export function afterVote(truth: SpyfallTruth, last: LastVote, now: number, sett
   const hands = voters(common, suspect).filter((seat) => seat === accuser || (seat === last?.seat ? last.up : truth.hands[seat]!.vote === true))
   const convicted = hands.length >= common.terms.handsNeeded
   if (convicted) return [tell.votesShown(hands, missing, true, null), ended(truth, convictionOf(common, common.stage))]
-  if (accuser !== null) return [tell.votesShown(hands, missing, false, now + settleMs)]
+  if (accuser !== null) return [tell.votesShown(hands, missing, false, now + FAILED_VOTE_SHOWN_MS)]
   return [tell.votesShown(hands, missing, false, null), nextTrial(truth, suspect, now)]
 }
 
 /** The vote on one suspect when time is up. */
-export const trial = (common: SpyfallCommon, suspect: Seat, now: number): SpyfallToldFact => tell.suspectTried(suspect, timeIsUp(common, now))
+export const trial = (common: SpyfallCommon, suspect: Seat, now: number): SpyfallToldFact =>
+  tell.suspectTried(suspect, decisionEndsAt(common.terms, now))
 
 /** From the dealer on, clockwise, once around. */
 function nextTrial(truth: SpyfallTruth, tried: Seat, now: number): SpyfallToldFact {
@@ -45,7 +47,7 @@ export function afterNaming(truth: SpyfallTruth, last: Named, now: number): Spyf
   if (common.stage.is !== 'naming') return []
   const { shown, named, left } = common.stage
   const second = spiesAmong(cardsOf(truth)).find((spy) => !shown.includes(spy))
-  if (second !== undefined) return [tell.spyShown(second, left, timeIsUp(common, now))]
+  if (second !== undefined) return [tell.spyShown(second, left, decisionEndsAt(common.terms, now))]
   const place = placeOf(truth)
   return [ended(truth, { how: 'named', right: [...named, last].filter((word) => word.place === place).map((word) => word.by) })]
 }

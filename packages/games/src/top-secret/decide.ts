@@ -12,7 +12,7 @@ export const deal = ({ options, seats }: Setup<TopSecretTypes>, chance: Chance, 
   beginRound({ options, seats, round: 1, drawn: [] }, chance, now)
 
 export function decide(truth: TopSecretTruth, input: Input<TopSecretTypes>, chance: Chance, now: number): TopSecretToldFact[] {
-  return 'deadline' in input ? onTime(truth, chance, now) : onAction(truth, input.seat, input.action, chance, now)
+  return 'deadline' in input ? onDeadline(truth, chance, now) : onAction(truth, input.seat, input.action, chance, now)
 }
 
 function onAction(truth: TopSecretTruth, seat: Seat, action: TopSecretAction, chance: Chance, now: number): TopSecretToldFact[] {
@@ -33,7 +33,7 @@ function onAction(truth: TopSecretTruth, seat: Seat, action: TopSecretAction, ch
 }
 
 /** Only one clock runs at a time, and what it means is the phase that it ends. */
-function onTime(truth: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
+function onDeadline(truth: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
   switch (truth.common.phase) {
     case 'reading':
       return openAnswers(truth.common.options, now)

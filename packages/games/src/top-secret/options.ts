@@ -32,7 +32,3 @@ export function misfit({ options }: Setup<TopSecretTypes>): Refusal<TopSecretRef
   const atLeast = roundsInGame * cardsInRound
   return cards < atLeast ? { rule: 'TS-04', code: 'tooFewCards', with: { cards, atLeast } } : undefined
 }
-
-/** When a decision that starts now ends of itself; null if nobody is hurried. */
-export const endOfDecision = ({ decisionSeconds }: TopSecretOptions, now: number): number | null =>
-  decisionSeconds === 0 ? null : now + decisionSeconds * 1000

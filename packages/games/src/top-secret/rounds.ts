@@ -1,8 +1,9 @@
 // The beginning of a round and the turning of its cards.
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import type { Chance } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { draw } from './draw.ts'
-import { endOfDecision, type TopSecretOptions } from './options.ts'
+import type { TopSecretOptions } from './options.ts'
 import { teamCards } from './teams.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact } from './types.ts'
@@ -23,4 +24,4 @@ export function turnCard(options: TopSecretOptions, drawn: readonly QuestionId[]
   const turned = tell.cardTurned(draw(options, drawn, chance), now + options.readingSeconds * 1000)
   return options.readingSeconds === 0 ? [...turned, ...openAnswers(options, now)] : turned
 }
-export const openAnswers = (options: TopSecretOptions, now: number): TopSecretToldFact[] => tell.answersOpened(endOfDecision(options, now))
+export const openAnswers = (options: TopSecretOptions, now: number): TopSecretToldFact[] => tell.answersOpened(decisionEndsAt(options, now))
