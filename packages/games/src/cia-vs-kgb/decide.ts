@@ -10,6 +10,7 @@ import * as tell from './tell.ts'
 import type { KgbToldFact, KgbTruth, KgbTypes } from './types.ts'
 import { judge } from './verdict.ts'
 
+/** CK-02, CK-03: shuffles the cards, and draws the dealer unless the host has named one. */
 export function deal({ options, seats }: Setup<KgbTypes>, chance: Chance, now: number): KgbToldFact[] {
   const cards = chance.shuffle(cardsFor(seats))
   const dealer = options.dealer ?? chance.below(seats)
@@ -44,7 +45,7 @@ const momentOf = ({ options }: KgbCommon, at: number, byClock: boolean): Moment 
 const cardOf = ({ hands }: KgbTruth, seat: Seat): Side => hands[seat]!.cards[seat]!
 const cardsOf = (truth: KgbTruth): Side[] => truth.hands.map((_, seat) => cardOf(truth, seat))
 
-/** CK-27: no is the clock's answer; the one on turn asks whomever, or sits down having asked. */
+/** The end of a signal, or of the time for a decision (CK-27): the answer is no; the player on turn sits down, having asked, or asks at random. */
 function onDeadline(truth: KgbTruth, deadline: string, chance: Chance, now: number): KgbToldFact[] {
   const signal = signalOf(truth, deadline)
   if (signal) return raiseHands(truth, signal, now)
@@ -56,6 +57,7 @@ function onDeadline(truth: KgbTruth, deadline: string, chance: Chance, now: numb
   return tell.asked(seat, chance.pick(mayBeAsked(common)), cardOf(truth, seat), moment)
 }
 
+/** An answer; after the last one that the table allows nobody wins (CK-28), and who was refused by everybody sits down (CK-11). */
 function answer(truth: KgbTruth, yes: boolean, moment: Moment): KgbToldFact[] {
   const { common } = truth
   const asker = common.standing.seat
@@ -66,7 +68,7 @@ function answer(truth: KgbTruth, yes: boolean, moment: Moment): KgbToldFact[] {
   return refusedByAll ? [...told, tell.satDown(asker, { ...moment, byClock: false })] : told
 }
 
-/** A signal is over: all hands that are ready for it go up. */
+/** The end of a signal (CK-16): all hands that are ready for it go up. One alone goes down again (CK-19), two end the match (CK-21). */
 function raiseHands(truth: KgbTruth, { from, to }: RunningSignal, now: number): KgbToldFact[] {
   const isReady = (seat: Seat) => truth.hands[seat]!.got.some((signal) => signal.from === from && signal.ready)
   const raised = [from, ...to.filter(isReady)].sort((one, other) => one - other)

@@ -7,6 +7,7 @@ import { faces } from './die.ts'
 import * as tell from './tell.ts'
 import type { ShadowToldFact, ShadowTypes } from './types.ts'
 
+/** SN-02 which agents are in play, SN-04 who holds which, SN-05 who begins, SN-14 two cards each. */
 export function deal({ options, seats }: Setup<ShadowTypes>, chance: Chance, now: number): ShadowToldFact[] {
   const chosen = options.agents.length > 0 ? options.agents : chance.shuffle(agents).slice(0, agentsFor(seats))
   const inPlay = agents.filter((agent) => chosen.includes(agent))

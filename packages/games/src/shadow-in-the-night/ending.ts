@@ -14,7 +14,7 @@ export function end(decision: DecisionBuilder): void {
   decision.add(tell.ended(winners, points, furthest))
 }
 
-/** What each player's dossier adds to the own stone. */
+/** SN-44: what each player's dossier adds to the own stone. */
 function openDossiers(decision: DecisionBuilder, held: readonly (readonly Agent[])[]): number[] {
   const { hands, hidden } = decision.truth
   const entries = hands.map(({ names }) => names)
@@ -29,6 +29,7 @@ export interface Standing {
   /** The agents that nobody is ahead of: with a winner among the players, the winners' alone. */
   readonly furthest: readonly Agent[]
 }
+/** SN-12, SN-45: the furthest wins together with its holder, equals share. SN-13: if a bystander alone is furthest, nobody wins. */
 export function standing(stones: ByAgent, held: readonly (readonly Agent[])[], bystanders: readonly Agent[], extra: readonly number[]): Standing {
   const best = held.map((own) => furthestOf(own, stones))
   const points = best.map((agent, seat) => stones[agent]! + extra[seat]!)

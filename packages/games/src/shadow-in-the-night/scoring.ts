@@ -9,6 +9,7 @@ import { end } from './ending.ts'
 import * as tell from './tell.ts'
 import { gainsOf, lap, someReached } from './track.ts'
 
+/** SN-08, SN-22: a scoring, if something causes one. It may end the match (SN-12) or call for the dossiers (SN-43). */
 export function settle(decision: DecisionBuilder): void {
   const { causes, at, stones } = decision.common
   const cause = causes.at(-1)
@@ -19,9 +20,10 @@ export function settle(decision: DecisionBuilder): void {
   else liftSafe(decision)
 }
 
-/** Whoever was last to cause the scoring is to move the safe. */
+/** SN-10, SN-23: whoever was last to cause the scoring is to move the safe. */
 export const liftSafe = (decision: DecisionBuilder): void => decision.add(tell.safeLifted(decision.common.causes.at(-1)!.by, decision.until))
 
+/** SN-11: the turn passes to the next player, who rolls (SN-06). */
 export function nextTurn(decision: DecisionBuilder): void {
   const next = clockwise(decision.common, decision.common.onTurn)
   decision.add(tell.turnBegan(next, decision.chance.pick(faces), decision.until))

@@ -10,6 +10,7 @@ import type { DecisionBuilder } from './decision-builder.ts'
 import { nextTurn } from './scoring.ts'
 import * as tell from './tell.ts'
 
+/** SN-07: points move agents. It may earn a draw (SN-16); then cards are called for (SN-18). */
 export function spend(decision: DecisionBuilder, seat: Seat, points: ByAgent): void {
   const before = decision.common
   decision.add(tell.pointsSpent(seat, points))
@@ -18,6 +19,7 @@ export function spend(decision: DecisionBuilder, seat: Seat, points: ByAgent): v
 }
 const earnsDraw = (before: ShadowCommon, points: ByAgent): boolean => named(points).length === 0 || intoRuin(destinations(before, points))
 
+/** SN-10: the safe goes to another building, and causes nothing by that. */
 export function moveSafe(decision: DecisionBuilder, seat: Seat, to: Building): void {
   decision.add(tell.safeMoved(seat, to))
   nextTurn(decision)

@@ -8,11 +8,13 @@ import * as tell from './tell.ts'
 import { endTurn } from './turn.ts'
 import type { AlleyToldFact, AlleyTruth } from './types.ts'
 
+/** SA-16: a wrong guess at a mission costs the guesser a card, which goes to the roller. */
 export const give = (truth: AlleyTruth, from: Seat, to: Seat, card: Spy, byClock: boolean, now: number): AlleyToldFact[] => [
   ...tell.handedOver(from, to, card, byClock, decisionEndsAt(truth.common, now)),
   ...lastOneLeft(truth, from, to, card),
 ]
 
+/** SA-10, SA-13: whoever received a card throws one away, and the turn is over. */
 export const throwAway = (common: AlleyCommon, seat: Seat, card: Spy, byClock: boolean, now: number): AlleyToldFact[] => [
   ...tell.thrown(seat, card, byClock),
   ...endTurn(common, false, now),

@@ -56,6 +56,7 @@ export interface Ending {
   readonly undealt: readonly Spy[]
 }
 
+/** SA-12: a player without cards is out. */
 export const isIn = (common: AlleyCommon, seat: Seat): boolean => common.cards[seat]! > 0
 export const stillIn = (common: AlleyCommon): Seat[] => common.cards.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
 /** The next seat clockwise that is still in. */

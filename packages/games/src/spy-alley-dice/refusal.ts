@@ -1,4 +1,4 @@
-// Why something outside `choices` is refused: the rule it breaks, and a code that each catalogue has a sentence for.
+// Why something outside `choices` is refused (SA-23): the rule it breaks, and a code that each catalogue has a sentence for.
 // Sees the view alone, so a refusal tells a player nothing new.
 import type { Refusal, Seat } from '@safehouse/engine'
 import { type AlleyCommon, isIn, questionOf, yetToRoll } from './common.ts'

@@ -1,4 +1,4 @@
-// Why something that is not among the choices is refused: the rule, by what the seat knows alone, so that it cannot leak.
+// Why something that is not among the choices is refused (SF-34): the rule, by what the seat knows alone, so that it cannot leak.
 // A player who is no spy may try to stop the round: the answer is for that player only.
 import type { Refusal } from '@safehouse/engine'
 import { hasAccused, nextDealer, type SpyfallCommon, type Stage } from './common.ts'

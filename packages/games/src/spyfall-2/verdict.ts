@@ -11,7 +11,10 @@ import type { SpyfallToldFact, SpyfallTruth } from './types.ts'
 /** A vote that has just been given, or nothing: the time for it is up. */
 type LastVote = { readonly seat: Seat; readonly up: boolean } | undefined
 
-/** When the last vote is in, or time is up, all hands are shown at once. Until then nothing follows. */
+/**
+ * When the last vote is in, or the time for it is up (SF-33), all hands are shown at once (SF-13). Enough of them convict
+ * (SF-14, SF-18); else the round goes on after an accusation (SF-19), or the next one is tried.
+ */
 export function afterVote(truth: SpyfallTruth, last: LastVote, now: number): SpyfallToldFact[] {
   const { common } = truth
   if (common.stage.is !== 'voting') return []
@@ -29,19 +32,20 @@ export function afterVote(truth: SpyfallTruth, last: LastVote, now: number): Spy
 export const trial = (common: SpyfallCommon, suspect: Seat, now: number): SpyfallToldFact =>
   tell.suspectTried(suspect, decisionEndsAt(common.terms, now))
 
-/** From the dealer on, clockwise, once around. */
+/** SF-13: from the dealer on, clockwise, once around. If nobody was convicted, the spies win (SF-15). */
 function nextTrial(truth: SpyfallTruth, tried: Seat, now: number): SpyfallToldFact {
   const order = seatsFrom(truth.common.dealer, truth.common.terms.seats)
   const next = order[order.indexOf(tried) + 1]
   return next === undefined ? ended(truth, { how: 'timeUp', convicted: null }) : trial(truth.common, next, now)
 }
 
+/** SF-27 needs the first in this round who accused the convicted player. */
 function convictionOf({ trials }: SpyfallCommon, { suspect, accuser }: Voting): Ending {
   if (accuser === null) return { how: 'timeUp', convicted: suspect }
   return { how: 'accused', convicted: suspect, firstAccuser: trials.find((past) => past.suspect === suspect)?.accuser ?? accuser }
 }
 
-/** With two spies the second is uncovered by the first one's word, and has to name a place as well before it is judged. */
+/** SF-21: with two spies the second is shown after the first one's word, and names a place too before anything is judged. SF-33: no place in time is a wrong place. */
 export function afterNaming(truth: SpyfallTruth, last: Named, now: number): SpyfallToldFact[] {
   const { common } = truth
   if (common.stage.is !== 'naming') return []

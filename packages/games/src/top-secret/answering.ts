@@ -13,7 +13,7 @@ interface Answer {
   readonly byClock: boolean
 }
 
-/** Some answers are given; with the last of all, the card is done. */
+/** TS-06, TS-08: some tokens are placed, and they stay. With the last one the next card is turned, or the pointing opens. */
 export function giveAnswers(truth: TopSecretTruth, given: readonly Answer[], chance: Chance, now: number): TopSecretToldFact[] {
   const { common } = truth
   const place = common.options.reveal === 'asPlaced' ? tell.tokenPlaced : tell.tokenLaid
@@ -21,7 +21,7 @@ export function giveAnswers(truth: TopSecretTruth, given: readonly Answer[], cha
   return cardOf(common).tokens.length + given.length < common.seats ? placed : [...placed, ...finishCard(truth, given, chance, now)]
 }
 
-/** Who has not answered in time answers at random. */
+/** TS-16: who has not answered in time answers at random. */
 export function answerByClock(truth: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
   const given: Answer[] = []
   for (let seat = 0; seat < truth.common.seats; seat++)

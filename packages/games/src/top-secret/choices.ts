@@ -40,7 +40,7 @@ function pointingChoices(common: TopSecretCommon, seat: Seat, finger: Seat | nul
   ]
 }
 
-/** Everyone else; at a table of three oneself too, for one of the three is alone. */
+/** TS-10, TS-11: everyone else; at a table of three oneself too, for one of the three is alone (TS-14). */
 export function pointable(seats: number, seat: Seat): Seat[] {
   const all = Array.from({ length: seats }, (_, other) => other)
   return seats === 3 ? all : all.filter((other) => other !== seat)

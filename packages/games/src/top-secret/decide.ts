@@ -48,6 +48,7 @@ function onDeadline(truth: TopSecretTruth, chance: Chance, now: number): TopSecr
   }
 }
 
+/** TS-05: the next round begins when everyone has said to go on. */
 function goOn(common: TopSecretCommon, seat: Seat, chance: Chance, now: number): TopSecretToldFact[] {
   const told = tell.wentOn(seat)
   return common.goingOn.length + 1 < common.seats ? told : [...told, ...nextRound(common, chance, now)]

@@ -27,6 +27,7 @@ export const options: OptionSpecs<TopSecretOptions> = {
   decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 },
 }
 
+/** TS-04: the decks of a table hold enough cards for a match. */
 export function misfit({ options }: Setup<TopSecretTypes>): Refusal<TopSecretRefusalCode> | undefined {
   const cards = decksOf(options).reduce((sum, deck) => sum + deck.cards, 0)
   const atLeast = roundsInGame * cardsInRound

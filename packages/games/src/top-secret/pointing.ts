@@ -8,22 +8,26 @@ import { roundsInGame } from './teams.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact, TopSecretTruth } from './types.ts'
 
+/** TS-09: the count of three. */
 export const countSeconds = 3
 const beginCount = (now: number) => tell.countBegun(now + countSeconds * 1000)
 
+/** TS-09: when all are ready a count of three begins. */
 export function sayReady(common: TopSecretCommon, seat: Seat, now: number): TopSecretToldFact[] {
   const said = tell.saidReady(seat)
   return roundOf(common).ready.length + 1 < common.seats ? said : [...said, ...beginCount(now)]
 }
+/** TS-09: whoever chooses another is no longer ready. */
 export const changePointing = (seat: Seat, at: Seat): TopSecretToldFact[] => [...tell.tookReadyBack(seat), ...tell.pointed(seat, at)]
 
-/** A finger that was chosen stays, ready or not; the others are pointed at random. */
+/** TS-16: a finger that was chosen stays, ready or not; the others are pointed at random. */
 export function pointByClock({ common, hands }: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
   // Drawn for every seat, needed or not: whoever had chosen in secret must not move another's dice.
   const drawn = hands.map((_, seat) => ({ seat, at: chance.pick(pointable(common.seats, seat)) }))
   return [...tell.pointingTimedOut(drawn.filter(({ seat }) => hands[seat]!.finger === null)), ...beginCount(now)]
 }
 
+/** TS-09, TS-12: all fingers are shown at once, then the teams and the points. */
 export function showPointings({ common, hands }: TopSecretTruth, now: number): TopSecretToldFact[] {
   const teams = hands.map((hand) => hand.team!)
   const pointings = hands.map((hand) => hand.finger!)

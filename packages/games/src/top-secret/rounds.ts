@@ -15,11 +15,13 @@ export interface RoundStart {
   readonly drawn: readonly QuestionId[]
 }
 
+/** TS-05: team cards are shuffled and dealt anew. */
 export function beginRound({ options, seats, round, drawn }: RoundStart, chance: Chance, now: number): TopSecretToldFact[] {
   const cards = chance.shuffle(teamCards(seats))
   return [...tell.roundBegun(round, cards.slice(0, seats), cards[seats]), ...turnCard(options, drawn, chance, now)]
 }
 
+/** TS-06, TS-07: a card is turned; answers open after the time for reading. */
 export function turnCard(options: TopSecretOptions, drawn: readonly QuestionId[], chance: Chance, now: number): TopSecretToldFact[] {
   const turned = tell.cardTurned(draw(options, drawn, chance), now + options.readingSeconds * 1000)
   return options.readingSeconds === 0 ? [...turned, ...openAnswers(options, now)] : turned
