@@ -3,7 +3,7 @@
 import type { Bot, BotMove, Chance } from '@safehouse/engine'
 import type { KgbAction, KgbTypes, KgbView } from '@safehouse/games/cia-vs-kgb'
 import { type Mind, mindOf } from './minds.ts'
-import { undisturbed, untilPublicMove, untilReady, untilSignal } from './pace.ts'
+import { QUIET_BEFORE_MOVE_MS, untilPublicMove, untilReady, untilSignal } from './pace.ts'
 import { drawWorlds } from './race.ts'
 import { readinessFor, signalFrom } from './signalling.ts'
 import { actOnTurn, answerTo } from './turns.ts'
@@ -18,10 +18,10 @@ const botWith =
     const readiness = readinessFor(view, mind)
     if (readiness) moves.push({ action: readiness.action, delayMs: untilReady(readiness.signal, now, chance) })
     const signal = signalFrom(view, mind, chance)
-    if (signal) moves.push({ action: signal, delayMs: untilSignal(chance) })
+    if (signal) moves.push({ action: signal, delayMs: untilSignal(chance, now) })
     const first = moves.sort((one, other) => one.delayMs - other.delayMs)[0]
     const delayMs = untilPublicMove(view, now)
-    return awaited && !(first && first.delayMs + undisturbed < delayMs) ? { action: awaited, delayMs } : first
+    return awaited && !(first && first.delayMs + QUIET_BEFORE_MOVE_MS < delayMs) ? { action: awaited, delayMs } : first
   }
 
 function publicMove(view: KgbView, mind: Mind, foresight: number, chance: Chance): KgbAction | undefined {

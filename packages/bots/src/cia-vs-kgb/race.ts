@@ -1,6 +1,7 @@
 // The race between the sides: how near each is to a raise that wins, in a world. A side is as near as the member who would
 // have the best chance by signalling now.
 import type { Chance, Seat } from '@safehouse/engine'
+import { fraction } from '../beliefs.ts'
 import type { Mind } from './minds.ts'
 import { follows, surenessIn, trustIn } from './trust.ts'
 import { areFellows, type Rumours, type World } from './worlds.ts'
@@ -35,7 +36,7 @@ export function leadIn(worlds: readonly World[], rumours: Rumours, me: Seat): nu
 /** Worlds as likely as the mind thinks them. */
 export function drawWorlds({ rumours, beliefs, likeliest }: Mind, count: number, chance: Chance): World[] {
   return Array.from({ length: count }, () => {
-    let left = chance.below(1_000_000) / 1_000_000
+    let left = fraction(chance)
     for (let i = 0; i < beliefs.length; i++) {
       left -= beliefs[i]!
       if (left < 0) return rumours.worlds[i]!

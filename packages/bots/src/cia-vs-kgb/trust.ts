@@ -1,5 +1,6 @@
 // Whether a signal is believed: how likely its sender is a fellow who knows the whole side, and not a liar or a gambler.
 import type { Seat } from '@safehouse/engine'
+import { remembered } from '../beliefs.ts'
 import { areFellows, type Rumours, type World } from './worlds.ts'
 
 /** How often an opponent lies, beside a fellow who knows and therefore surely signals. */
@@ -8,14 +9,8 @@ const lies = 0.08
 export const enoughTrust = 0.5
 
 /** How sure a seat would be of its likeliest world, in each world; negative where that one would be wrong. */
-export function surenessIn(rumours: Rumours, seat: Seat): Float64Array {
-  const bySeat = remembered.get(rumours) ?? []
-  remembered.set(rumours, bySeat)
-  const sureness = bySeat[seat] ?? workOut(rumours, seat)
-  bySeat[seat] = sureness
-  return sureness
-}
-const remembered = new WeakMap<Rumours, (Float64Array | undefined)[]>()
+export const surenessIn = (rumours: Rumours, seat: Seat): Float64Array => known(rumours, seat, () => workOut(rumours, seat))
+const known = remembered<Rumours, Float64Array>()
 
 function workOut({ worlds, weights, saw }: Rumours, seat: Seat): Float64Array {
   const known = saw[seat]!

@@ -2,6 +2,7 @@
 // said what. Everyone can work this out, so it is also what everyone else is thinking. Never looks at a card.
 import type { Seat } from '@safehouse/engine'
 import { membersOf, type Question } from '@safehouse/games/cia-vs-kgb'
+import { remembered } from '../beliefs.ts'
 
 /** A world is a set of seats, one bit a seat: those that hold a KGB card. */
 export type World = number
@@ -41,14 +42,8 @@ export interface Rumours {
   readonly saw: readonly number[]
 }
 
-const remembered = new WeakMap<readonly Question[], Rumours>()
-export function rumoursOf(questions: readonly Question[], seats: number): Rumours {
-  const known = remembered.get(questions)
-  if (known) return known
-  const rumours = gather(questions, seats)
-  remembered.set(questions, rumours)
-  return rumours
-}
+const known = remembered<readonly Question[], Rumours>()
+export const rumoursOf = (questions: readonly Question[], seats: number): Rumours => known(questions, seats, () => gather(questions, seats))
 
 function gather(questions: readonly Question[], seats: number): Rumours {
   const worlds = worldsOf(seats)

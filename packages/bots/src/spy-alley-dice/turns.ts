@@ -14,6 +14,7 @@ import {
 } from '@safehouse/games/spy-alley-dice'
 import type { Belief } from './belief.ts'
 import type { Mind } from './minds.ts'
+import { paceOf } from './pace.ts'
 import { advise } from './rolls.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
 
@@ -29,13 +30,13 @@ export const botWith =
     switch (choice.do) {
       case 'rollForStart':
       case 'roll':
-        return within(1500, chance, { do: choice.do, question })
+        return act(seen, chance, { do: choice.do, question })
       case 'challenge':
       case 'letPass':
-        return within(4000, chance, { do: worthCalling(mind, seen) ? 'challenge' : 'letPass', question })
+        return act(seen, chance, { do: worthCalling(mind, seen) ? 'challenge' : 'letPass', question })
       case 'give':
       case 'throwAway':
-        return within(3000, chance, { do: choice.do, question, card: mind.leastDear(seen, chance) })
+        return act(seen, chance, { do: choice.do, question, card: mind.leastDear(seen, chance) })
       default:
         return inTurn(mind, seen, chance, question)
     }
@@ -49,12 +50,12 @@ function inTurn(mind: Mind, seen: AlleySeen, chance: Chance, question: string): 
   const three = bySpy((spy) => targets[spy].worth)
   const five = bySpy((spy) => Math.max(0, targets[spy].worth, missionWorth(spy)))
   const { reroll } = advise(dice, rollsATurn - rolls, { three, five })
-  if (reroll.length > 0) return within(2000, chance, { do: 'rollAgain', question, dice: reroll })
+  if (reroll.length > 0) return act(seen, chance, { do: 'rollAgain', question, dice: reroll })
   const spy = spyOn(dice, enoughToGuess)
-  if (!spy) return within(1500, chance, { do: 'endTurn', question })
+  if (!spy) return act(seen, chance, { do: 'endTurn', question })
   const { whom, worth } = targets[spy]
-  if (spyOn(dice, enoughForMission) && missionWorth(spy) > Math.max(0, worth)) return within(4000, chance, { do: 'attemptMission', question })
-  return within(3000, chance, whom === undefined ? { do: 'endTurn', question } : { do: 'guess', question, whom, spy })
+  if (spyOn(dice, enoughForMission) && missionWorth(spy) > Math.max(0, worth)) return act(seen, chance, { do: 'attemptMission', question })
+  return whom === undefined ? act(seen, chance, { do: 'endTurn', question }, 'leaveGuess') : act(seen, chance, { do: 'guess', question, whom, spy })
 }
 
 interface Target {
@@ -97,4 +98,7 @@ function stillToBeAsked({ view: { common }, seat }: AlleySeen): number {
 function bySpy<T>(value: (spy: Spy) => T): Record<Spy, T> {
   return Object.fromEntries(spies.map((spy) => [spy, value(spy)])) as Record<Spy, T>
 }
-const within = (milliseconds: number, chance: Chance, action: AlleyAction): Answer => ({ action, delayMs: milliseconds + chance.below(1500) })
+const act = ({ now }: AlleySeen, chance: Chance, action: AlleyAction, pace: Parameters<typeof paceOf>[0] = action.do): Answer => ({
+  action,
+  delayMs: paceOf(pace, chance, now),
+})

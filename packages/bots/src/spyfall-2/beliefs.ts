@@ -1,6 +1,7 @@
 // What follows from what was said: where we may be, and who does not know. Weighs every place and every player alike;
 // a bot that knows the place weighs the players by it, a spy weighs the places.
 import type { Seat } from '@safehouse/engine'
+import { normalized } from '../beliefs.ts'
 import { type Feature, likelihood, type Shade } from './meaning.ts'
 import type { KnownPlace } from './places.ts'
 import type { Statement } from './understand.ts'
@@ -19,7 +20,8 @@ function fit({ feature, shade, sure, hints }: Statement, place: KnownPlace): num
 }
 
 /** How likely each place is before anything is said. */
-const anyOf = (places: readonly KnownPlace[], used: readonly string[]): number[] => normal(places.map((place) => (used.includes(place.key) ? 0 : 1)))
+const anyOf = (places: readonly KnownPlace[], used: readonly string[]): number[] =>
+  normalized(places.map((place) => (used.includes(place.key) ? 0 : 1)))
 
 function weigh(weights: number[], statement: Statement, places: readonly KnownPlace[]): void {
   let sum = 0
@@ -78,7 +80,7 @@ function oddsOf({ feature, shade, sure, hints }: Statement, place: KnownPlace, p
 /** How likely each seat is to be a spy, seen by `me` (nobody, if undefined) who is none. */
 export function suspicions(odds: readonly number[], me: Seat | undefined, spies: 1 | 2): number[] {
   const others = odds.map((weight, seat) => (seat === me ? 0 : weight))
-  if (spies === 1) return normal(others)
+  if (spies === 1) return normalized(others)
   const shares: number[] = new Array(odds.length).fill(0)
   let sum = 0
   for (let a = 0; a < others.length; a++)
@@ -89,14 +91,4 @@ export function suspicions(odds: readonly number[], me: Seat | undefined, spies:
       sum += weight
     }
   return shares.map((share) => share / sum)
-}
-
-function normal(weights: readonly number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  return weights.map((weight) => weight / sum)
-}
-export function topOf(likely: readonly number[]): { readonly at: number; readonly share: number } {
-  let at = 0
-  for (let i = 1; i < likely.length; i++) if (likely[i]! > likely[at]!) at = i
-  return { at, share: likely[at]! }
 }

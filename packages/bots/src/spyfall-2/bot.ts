@@ -1,10 +1,11 @@
 // One decision: what to do, what to mean by it, and how long a person would take. Words come last, so that anything
-// that can word an intention may do so in place of our own sentences. How long something delayMs never depends on a card.
+// that can word an intention may do so in place of our own sentences. How long it waits never depends on a card.
 import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
-import { topOf } from './beliefs.ts'
+import { likeliest } from '../beliefs.ts'
 import { daresToName, handUp, type Nerve, suspectNow } from './judging.ts'
 import { type Mind, mindOf } from './mind.ts'
+import { paceOf } from './pace.ts'
 import { answerTo, type Manner, questionFor } from './talking.ts'
 import { topicOf } from './understand.ts'
 import { type Intention, lexicon, worded } from './words.ts'
@@ -54,7 +55,7 @@ const urgency: readonly SpyfallAction['do'][] = ['stopRound', 'accuse', 'answer'
 function taken(choice: Choice<SpyfallAction>, seen: BotInput<SpyfallTypes>, mind: Mind, level: Level, chance: Chance): Intended | undefined {
   const { common } = seen.view
   const { question } = choice
-  const delayMs = timeFor(choice.do, chance)
+  const delayMs = paceOf(choice.do, chance, seen.now)
   switch (choice.do) {
     case 'startClock':
     case 'openVoting':
@@ -87,23 +88,6 @@ const seatsIn = (field: object): readonly Seat[] => ('one' in field ? (field.one
 function placeToName({ view }: BotInput<SpyfallTypes>, { likely, places }: Mind): string {
   const { stage } = view.common
   const first = stage.is === 'naming' ? places.findIndex((place) => place.key === stage.named[0]?.place) : -1
-  const { at, share } = topOf(likely.map((one, i) => (i === first ? 0 : one)))
+  const { at, share } = likeliest(likely.map((one, i) => (i === first ? 0 : one)))
   return places[first >= 0 && likely[first]! > 2 * share ? first : at]!.key
-}
-
-/** From … to, in milliseconds; time to read cards, points and each other's faces where nothing is to be thought about. */
-const paces: Readonly<Record<SpyfallAction['do'], readonly [number, number]>> = {
-  startClock: [4500, 5500],
-  ask: [3500, 6000],
-  answer: [2500, 6000],
-  accuse: [1500, 4000],
-  vote: [1500, 4000],
-  stopRound: [1500, 4000],
-  namePlace: [3000, 6000],
-  openVoting: [14_000, 16_000],
-  dealRound: [7500, 8500],
-}
-function timeFor(deed: SpyfallAction['do'], chance: Chance): number {
-  const [least, most] = paces[deed]
-  return least + chance.below(most - least)
 }

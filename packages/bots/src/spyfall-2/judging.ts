@@ -1,7 +1,7 @@
 // Whom to accuse, how to vote, and when a spy dares to name the place.
 import type { BotInput, Seat } from '@safehouse/engine'
 import { hasAccused, type SpyfallCommon, type SpyfallTypes } from '@safehouse/games/spyfall-2'
-import { topOf } from './beliefs.ts'
+import { likeliest } from '../beliefs.ts'
 import type { Mind } from './mind.ts'
 
 /** How sure a bot wants to be. */
@@ -31,7 +31,7 @@ export function suspectNow({ view }: BotInput<SpyfallTypes>, mind: Mind, nerve: 
   const { common, hand } = view
   if (hasAccused(common, mind.seat) || common.record.length < fewQuestions) return undefined
   const others = mind.suspected.map((share, seat) => (seat === mind.seat || seat === hand.card.pal ? 0 : share))
-  const { at, share } = topOf(others)
+  const { at, share } = likeliest(others)
   if (common.record.filter((exchange) => exchange.to === at && exchange.answer !== null).length < 2) return undefined
   const failed = common.trials.filter((trial) => trial.suspect === at).length
   return share >= grown(common, nerve.accuseAt * surer(common) * 2 ** failed) ? at : undefined
@@ -44,12 +44,12 @@ export function handUp({ view }: BotInput<SpyfallTypes>, mind: Mind, nerve: Nerv
   const { suspect, accuser } = stage
   if (mind.spying) return suspect !== view.hand.card.pal
   const share = mind.suspected[suspect]!
-  return accuser !== null ? share >= grown(view.common, nerve.voteAt) : topOf(mind.suspected).at === suspect
+  return accuser !== null ? share >= grown(view.common, nerve.voteAt) : likeliest(mind.suspected).at === suspect
 }
 
 /** Whether a spy stops the round now: it is likelier to be right than to get away with saying nothing. */
 export function daresToName(common: SpyfallCommon, mind: Mind, now: number, nerve: Nerve): boolean {
-  const { share } = topOf(mind.likely)
+  const { share } = likeliest(mind.likely)
   const left = common.stage.is === 'running' ? common.stage.until - now : 0
   const enough = Math.max(leastIdea, 1 - nerve.fear * mind.suspected[mind.seat]!)
   return share >= (left < lastCallMs ? Math.min(enough, fairIdea) : enough)

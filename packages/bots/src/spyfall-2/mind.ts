@@ -1,11 +1,11 @@
 // What a bot has made of the round so far: put together once a decision from what its seat has heard.
 
 import { type Voice, voiceOf, voices } from '@safehouse/content/spyfall-2/voices.ts'
-import { type BotInput, type Chance, quickChance, type Seat } from '@safehouse/engine'
+import { type BotInput, quickChance, type Seat } from '@safehouse/engine'
 import { type Exchange, isSpy, type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
-import { oddsOfSpying, placesAfter, suspicions, topOf } from './beliefs.ts'
+import { likeliest, remembered } from '../beliefs.ts'
+import { oddsOfSpying, placesAfter, suspicions } from './beliefs.ts'
 import { type Feature, features } from './meaning.ts'
-import { remembered } from './memo.ts'
 import { type KnownPlace, knownPlaces } from './places.ts'
 import { type Statement, statementsIn, topicOf } from './understand.ts'
 import { type Lexicon, lexicon } from './words.ts'
@@ -40,7 +40,7 @@ export function mindOf({ view, setup, seat, botSecret }: BotInput<SpyfallTypes>)
   const used = usedPlaces(common)
   const spying = isSpy(hand)
   const likely = placesAfter(statements, known, used, (by) => by === seat || by === hand.card.pal)
-  const here = known.find((place) => place.key === hand.card.place) ?? known[topOf(likely).at]!
+  const here = known.find((place) => place.key === hand.card.place) ?? known[likeliest(likely).at]!
   const odds = judged(statements, here.key, () => oddsOfSpying(statements, here, known, used, setup.seats))
   const asked = common.record.map((exchange) => topicOf(exchange.question, words))
   const unasked = features.filter((feature) => !asked.includes(feature))
@@ -62,16 +62,4 @@ export function mindOf({ view, setup, seat, botSecret }: BotInput<SpyfallTypes>)
 /** A spy, and a role that we do not know, speak like anybody: the same all round long, and nobody can tell beforehand like whom. */
 function voiceFor(here: KnownPlace, role: number | null, own: string, round: number): Voice {
   return role !== null && here.own ? voiceOf(here.own, role) : quickChance(`${own}/voice/${round}`).pick(voices)
-}
-
-export const happens = (chance: Chance, probability: number): boolean => chance.below(10_000) < probability * 10_000
-/** One of these, each as likely as its weight says. */
-export function drawn<T>(chance: Chance, list: readonly T[], weight: (element: T) => number): T {
-  const weights = list.map(weight)
-  let left = (chance.below(1_000_000) / 1_000_000) * weights.reduce((sum, one) => sum + one, 0)
-  for (const [i, one] of weights.entries()) {
-    left -= one
-    if (left < 0) return list[i]!
-  }
-  return list.at(-1)!
 }

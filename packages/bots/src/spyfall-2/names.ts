@@ -1,6 +1,6 @@
 // By what a line names a place: its name or a role as a whole, or a word of its name, in each language or as a host wrote it.
 import { languages } from '@safehouse/games/spyfall-2'
-import { remembered } from './memo.ts'
+import { remembered } from '../beliefs.ts'
 import type { KnownPlace } from './places.ts'
 import { lexicon, placeTextsIn, telling, wordsOf } from './words.ts'
 

@@ -1,8 +1,9 @@
 // Asking and answering. Who knows the place shows it without giving it away; who does not, sounds like one who does.
 import type { Chance, Seat } from '@safehouse/engine'
+import { drawWeighted, happens } from '../beliefs.ts'
 import { placesAfter, predicted } from './beliefs.ts'
 import { type Feature, hazyShades, likelihood, plainShades, type Shade } from './meaning.ts'
-import { drawn, happens, type Mind } from './mind.ts'
+import type { Mind } from './mind.ts'
 
 /** How a level talks. */
 export interface Manner {
@@ -15,7 +16,7 @@ export interface Manner {
 
 /** Whom one suspects one asks more often, and for something telling; with the others one goes easy, as a spy may listen. */
 export function questionFor(mind: Mind, whom: readonly Seat[], manner: Manner, chance: Chance): { readonly to: Seat; readonly about: Feature } {
-  const to = drawn(chance, whom, (seat) => (mind.spying ? 1 : 0.03 + mind.suspected[seat]!))
+  const to = drawWeighted(chance, whom, (seat) => (mind.spying ? 1 : 0.03 + mind.suspected[seat]!))
   const some = chance.shuffle(mind.unasked).slice(0, manner.looks)
   if (mind.spying) return { to, about: best(some, (feature) => spread(mind, feature)) }
   const pressed = mind.suspected[to]! >= 1 / mind.suspected.length
@@ -46,9 +47,9 @@ export function answerTo(mind: Mind, about: Feature | undefined, manner: Manner,
 function hint(mind: Mind, about: Feature, manner: Manner, chance: Chance): Shade {
   const grade = mind.here.grades[about]
   if (grade === undefined) return unknown(chance)
-  const plain = drawn(chance, plainShades, (shade) => likelihood(shade, grade) ** 2)
+  const plain = drawWeighted(chance, plainShades, (shade) => likelihood(shade, grade) ** 2)
   if (happens(chance, daring(mind, about, plain, manner))) return plain
-  return happens(chance, manner.foggy) ? 'foggy' : drawn(chance, hazyShades, (shade) => likelihood(shade, grade) ** 2)
+  return happens(chance, manner.foggy) ? 'foggy' : drawWeighted(chance, hazyShades, (shade) => likelihood(shade, grade) ** 2)
 }
 /** What a pack's author has not said one is vague about. */
 const unknown = (chance: Chance): Shade => (happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades))
@@ -64,8 +65,8 @@ function daring({ places, statements, here, seat, doubt, suspected }: Mind, abou
 function bluff({ places, likely }: Mind, about: Feature, chance: Chance): Shade {
   const known = places.reduce((sum, place, i) => (place.grades[about] === undefined ? sum : sum + likely[i]!), 0)
   if (!happens(chance, known)) return unknown(chance)
-  const guess = drawn(chance, plainShades, (shade) => predicted(shade, about, places, likely) ** 2)
+  const guess = drawWeighted(chance, plainShades, (shade) => predicted(shade, about, places, likely) ** 2)
   const certain = predicted(guess, about, places, likely)
   if (happens(chance, 0.25 + 0.7 * certain)) return guess
-  return happens(chance, 0.4) ? 'foggy' : drawn(chance, hazyShades, (shade) => predicted(shade, about, places, likely))
+  return happens(chance, 0.4) ? 'foggy' : drawWeighted(chance, hazyShades, (shade) => predicted(shade, about, places, likely))
 }
