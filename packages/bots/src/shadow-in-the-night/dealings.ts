@@ -2,7 +2,7 @@
 import type { Chance, Seat } from '@safehouse/engine'
 import type { ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { fraction } from '../beliefs.ts'
-import type { Suspicions } from './beliefs.ts'
+import type { Suspicions } from './suspicions.ts'
 
 /** By seat: the number of the agent that it was dealt. */
 export interface Dealing {

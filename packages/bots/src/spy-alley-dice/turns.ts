@@ -1,4 +1,4 @@
-// How a bot of either mind answers each question. It sees its seat's feed, view and choices, and nothing else.
+// How a bot answers each question, with either strategy. It sees its seat's feed, view and choices, and nothing else.
 import type { Bot, BotInput, BotMove, Chance, Seat } from '@safehouse/engine'
 import {
   type AlleyAction,
@@ -12,17 +12,17 @@ import {
   spyOn,
   stillIn,
 } from '@safehouse/games/spy-alley-dice'
-import type { Belief } from './belief.ts'
-import type { Mind } from './minds.ts'
+import type { Belief } from './beliefs.ts'
 import { paceOf } from './pace.ts'
 import { advise } from './rolls.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
+import type { Strategy } from './strategies.ts'
 
 type AlleySeen = BotInput<AlleyTypes>
 type Answer = BotMove<AlleyTypes> | undefined
 
 export const botWith =
-  (mind: Mind): Bot<AlleyTypes> =>
+  (strategy: Strategy): Bot<AlleyTypes> =>
   (seen, chance) => {
     const choice = seen.choices.find(({ standing }) => !standing)
     if (!choice) return undefined
@@ -33,20 +33,20 @@ export const botWith =
         return act(seen, chance, { do: choice.do, question })
       case 'challenge':
       case 'letPass':
-        return act(seen, chance, { do: worthCalling(mind, seen) ? 'challenge' : 'letPass', question })
+        return act(seen, chance, { do: worthCalling(strategy, seen) ? 'challenge' : 'letPass', question })
       case 'give':
       case 'throwAway':
-        return act(seen, chance, { do: choice.do, question, card: mind.leastDear(seen, chance) })
+        return act(seen, chance, { do: choice.do, question, card: strategy.leastDear(seen, chance) })
       default:
-        return inTurn(mind, seen, chance, question)
+        return inTurn(strategy, seen, chance, question)
     }
   }
 
-function inTurn(mind: Mind, seen: AlleySeen, chance: Chance, question: string): Answer {
+function inTurn(strategy: Strategy, seen: AlleySeen, chance: Chance, question: string): Answer {
   const { common } = seen.view
   const { dice, rolls } = common.turn
-  const targets = bestTargets(mind.belief(seen), seen)
-  const missionWorth = mind.missionWorth(seen, chance)
+  const targets = bestTargets(strategy.belief(seen), seen)
+  const missionWorth = strategy.missionWorth(seen, chance)
   const three = bySpy((spy) => targets[spy].worth)
   const five = bySpy((spy) => Math.max(0, targets[spy].worth, missionWorth(spy)))
   const { reroll } = advise(dice, rollsATurn - rolls, { three, five })
@@ -77,11 +77,11 @@ function bestTargets(belief: Belief, { view: { common }, seat }: AlleySeen): Rec
 }
 
 /** A wrong call costs a card, and a right one not made may cost the game. */
-function worthCalling(mind: Mind, seen: AlleySeen): boolean {
+function worthCalling(strategy: Strategy, seen: AlleySeen): boolean {
   const { common } = seen.view
   if (common.due.what !== 'mission') return false
   const { roller } = common.turn
-  const honest = mind.attemptIsHonest(seen, roller, common.due.spy)
+  const honest = strategy.attemptIsHonest(seen, roller, common.due.spy)
   const share = (cards: readonly number[]) => shareOf(cards, seen.seat)
   const rollerHit = share(withoutOneOf(common.cards, roller))
   const calling = honest * rollerHit + (1 - honest) * share(withoutOneOf(common.cards, seen.seat))

@@ -21,10 +21,10 @@ export function isNamed(place: KnownPlace, line: string): boolean {
 /** Within a longer word or, if it is not too short for that, with another ending. */
 function isFormOf(part: string, word: string): boolean {
   if (word.includes(part)) return true
-  return part.length >= shortestStem && word.startsWith(part.slice(0, -1)) && word.length <= part.length + longestEnding
+  return part.length >= MIN_STEM_LENGTH && word.startsWith(part.slice(0, -1)) && word.length <= part.length + MAX_ENDING_LENGTH
 }
-const shortestStem = 6
-const longestEnding = 2
+const MIN_STEM_LENGTH = 6
+const MAX_ENDING_LENGTH = 2
 
 function namingOf({ own, written }: KnownPlace): Naming {
   const naming = languages.map((language) => {

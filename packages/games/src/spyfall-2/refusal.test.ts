@@ -60,12 +60,12 @@ describe('[SF-34] refused, with nothing changed', () => {
     ['dealing while a round is on', answered, 1, { do: 'dealRound' }, 30, 'roundNotOver'],
     ['starting the clock twice', answered, 0, { do: 'startClock' }, 30, 'clockAlreadyStarted'],
     ['opening the voting before time is up', answered, 0, { do: 'openVoting' }, 30, 'timeIsNotUp'],
-  ])('%s', (_, prepared, seat, deed, now, code) => {
+  ])('%s', (_, prepared, seat, action, now, code) => {
     const match = prepared()
     const before = () => JSON.stringify([match.truth, match.entries.filter((entry) => typeof entry.input === 'object' && 'seat' in entry.input)])
     match.attempt(3, { do: 'dealRound' }, now) // lets time pass: only what follows must change nothing
     const was = before()
-    expect(match.attempt(seat, deed, now)).toMatchObject({ rule: expect.stringMatching(/^SF-\d\d$/), code })
+    expect(match.attempt(seat, action, now)).toMatchObject({ rule: expect.stringMatching(/^SF-\d\d$/), code })
     expect(before()).toBe(was)
   })
 })

@@ -24,7 +24,7 @@ export function choices({ seat, common, hand }: TopSecretView): Choice<TopSecret
   }
 }
 
-/** A first pointing and "ready" are waited for; everything after is a change of mind, at any time until all are ready. */
+/** A first pointing and "ready" are waited for; what follows is optional, at any time until all are ready (TS-09). */
 function pointingChoices(common: TopSecretCommon, seat: Seat, finger: Seat | null): Choice<TopSecretAction>[] {
   const question = pointQuestion(common)
   const at = { one: pointable(common.seats, seat).filter((other) => other !== finger) }

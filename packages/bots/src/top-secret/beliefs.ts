@@ -1,5 +1,5 @@
-// Who is a teammate, by Bayes: every deal is as likely as another, and each token fits one team's question better than the
-// other's. Tokens that the clock placed say nothing.
+// Who is a teammate, by Bayes: every deal is equally likely, and each token fits one team's question better than the other's.
+// Tokens that the clock placed say nothing.
 import type { Seat, View } from '@safehouse/engine'
 import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards, teams } from '@safehouse/games/top-secret'
 import { normalized } from '../beliefs.ts'
