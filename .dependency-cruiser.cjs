@@ -49,6 +49,13 @@ module.exports = {
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'what is in a testing/ folder helps tests; production code must not import it',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: '^packages/.*/testing/' },
+    },
     { name: 'tests-are-not-imported', severity: 'error', from: { pathNot: tests }, to: { path: '[.]test[.]tsx?$' } },
   ],
   options: {

@@ -28,6 +28,7 @@ export interface GameTypes {
   common: unknown
   hand: unknown
   hidden: unknown
+  refusalCode: string
 }
 
 /** A fact with its audience: everyone, the seats in `to`, or nobody until the match is over. */
@@ -87,9 +88,9 @@ export interface Deadline {
   readonly at: number
 }
 /** Why an action is refused: the id of the rule, a code for which every language has a sentence, and values for that sentence. */
-export interface Refusal {
+export interface Refusal<Code extends string = string> {
   readonly rule: string
-  readonly code: string
+  readonly code: Code
   readonly with?: Readonly<Record<string, string | number>>
 }
 /** How a match ended. `winners` is empty if no player has won; `points` are by seat, in games that have them. */
@@ -149,7 +150,7 @@ export interface SeatRules<K extends GameTypes> {
   readonly seats: GameManifest['seats']
   readonly options: OptionSpecs<K['options']>
   /** Why these options cannot be played with this number of seats. */
-  misfit?(setup: Setup<K>): Refusal | undefined
+  misfit?(setup: Setup<K>): Refusal<K['refusalCode']> | undefined
 
   readonly common: CommonFold<K>
   readonly hand: HandFold<K>
@@ -166,7 +167,7 @@ export interface Game<K extends GameTypes> extends SeatRules<K> {
 
   deal(setup: Setup<K>, chance: Chance, now: number): ToldFact<K>[]
   /** Why an action that `choices` does not permit is refused. It sees the view alone, so it cannot leak a secret. */
-  refusal(view: View<K>, action: K['action']): Refusal
+  refusal(view: View<K>, action: K['action']): Refusal<K['refusalCode']>
   /** What happens. It is called with an action that `choices` permits or a deadline that is due, and must handle all of those. */
   decide(truth: Truth<K>, input: Input<K>, chance: Chance, now: number): ToldFact<K>[]
   /** What will happen by itself and when, unless something else happens before. */

@@ -53,4 +53,5 @@ export interface Winks {
   common: WinksCommon
   hand: WinksHand
   hidden: { readonly buried: number }
+  refusalCode: string
 }

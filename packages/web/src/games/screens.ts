@@ -78,7 +78,8 @@ export interface HelpWords {
 }
 export interface GameWords<K extends GameTypes> {
   readonly options: { readonly [P in keyof OptionSpecs<K['options']>]: OptionWords<K['options'][P]> }
-  readonly refusals: Readonly<Record<string, (refusal: Refusal, seats: readonly Who[]) => string>>
+  /** One for each reason that the game has for refusing something. */
+  readonly refusals: Readonly<Record<K['refusalCode'], (refusal: Refusal, seats: readonly Who[]) => string>>
   readonly help: HelpWords
   /** What a newcomer is told where it is needed; `GameScreens.hint` says where that is. */
   readonly hints: Readonly<Record<string, string>>

@@ -194,7 +194,6 @@ export const de: Words = {
     throwFirst: () => 'Wirf zuerst eine Karte weg.',
     nothingToThrow: () => 'Es ist keine Karte wegzuwerfen.',
     cardNotHeld: () => 'Diese Karte hast du nicht.',
-    noCards: () => 'Du hast keine Karte.',
     notPaused: () => 'Der Tisch ist wach.',
   },
   hints: {

@@ -192,7 +192,6 @@ export const en = {
     throwFirst: () => 'Throw a card away first.',
     nothingToThrow: () => 'No card is to be thrown away.',
     cardNotHeld: () => 'You do not hold that card.',
-    noCards: () => 'You hold no card.',
     notPaused: () => 'The table is awake.',
   },
   hints: {

@@ -193,7 +193,6 @@ export const nl: Words = {
     throwFirst: () => 'Gooi eerst een kaart weg.',
     nothingToThrow: () => 'Er hoeft geen kaart weg.',
     cardNotHeld: () => 'Die kaart heb je niet.',
-    noCards: () => 'Je hebt geen kaart.',
     notPaused: () => 'De tafel is wakker.',
   },
   hints: {

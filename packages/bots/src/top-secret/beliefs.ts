@@ -1,7 +1,8 @@
-// Who is a teammate, by Bayes: every deal is as likely as another, and each token fits one team's question better than the
-// other's. Tokens that the clock placed say nothing.
+// Who is a teammate, by Bayes: every deal is equally likely, and each token fits one team's question better than the other's.
+// Tokens that the clock placed say nothing.
 import type { Seat, View } from '@safehouse/engine'
 import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards, teams } from '@safehouse/games/top-secret'
+import { normalized } from '../beliefs.ts'
 import { leanings } from './personality.ts'
 import { shifted, yesRate } from './rates.ts'
 
@@ -69,8 +70,7 @@ function leaningsOf(common: TopSecretCommon, of: Seat, { learns }: Judgement): n
     for (const round of common.rounds) if (round.teams) weight *= fit(common, round, of, round.teams[of]!, leaning)
     return weight
   })
-  const sum = weights.reduce((one, other) => one + other, 0)
-  return weights.map((weight) => weight / sum)
+  return normalized(weights)
 }
 function likelihood(common: TopSecretCommon, of: Seat, team: Team, weights: readonly number[]): number {
   let sum = 0

@@ -1,10 +1,10 @@
-// What a viewer can tell of signals from its own feed: those it sent or got, those that must have run because hands went up,
-// and from when on each seat may have sent another. Nothing is made up here.
+// What a viewer knows of signals from its own feed: those it sent or got, those that must have run because hands went up, and from
+// when on each seat may have sent another. Nothing is made up here.
 import type { Feed, Seat, Setup, Viewer } from '@safehouse/engine'
 import type { KgbTypes } from './types.ts'
 
 /** A signal that the viewer sent or got; the receivers are known only of its own. */
-export interface HeardSignal {
+export interface KnownSignal {
   readonly from: Seat
   readonly to: readonly Seat[] | null
   readonly start: number
@@ -16,18 +16,18 @@ export interface HeardSignal {
 export interface Ending {
   readonly at: number
   readonly raised: readonly Seat[]
-  readonly senders: readonly { readonly from: Seat; readonly heard: HeardSignal | undefined }[]
+  readonly senders: readonly { readonly from: Seat; readonly heard: KnownSignal | undefined }[]
 }
-export interface HeardOfSignals {
+export interface KnownSignals {
   readonly endings: readonly Ending[]
-  readonly running: ReadonlyMap<Seat, HeardSignal>
+  readonly running: ReadonlyMap<Seat, KnownSignal>
   /** By seat, the time from which it may signal; infinite while it must wait for the next turn. */
   readonly free: readonly number[]
   readonly over: boolean
 }
 
-export function heardOfSignals(feed: Feed<KgbTypes>, viewer: Viewer, { seats, options }: Setup<KgbTypes>): HeardOfSignals {
-  const running = new Map<Seat, HeardSignal>()
+export function knownSignalsIn(feed: Feed<KgbTypes>, viewer: Viewer, { seats, options }: Setup<KgbTypes>): KnownSignals {
+  const running = new Map<Seat, KnownSignal>()
   const free = new Array<number>(seats).fill(feed[0]!.at + 1)
   const endings: Ending[] = []
   let over = false

@@ -1,9 +1,9 @@
-// For tests alone: the game with loaded dice. With fair ones random players hardly ever roll five alike, and the checks
-// would see few missions.
+// For tests: the game with loaded dice. With fair ones random players hardly ever roll five alike, and the conformance
+// checks would see few missions.
 import type { Chance, Game } from '@safehouse/engine'
-import { spyAlleyDice } from './game.ts'
-import { spies } from './spies.ts'
-import type { AlleyTypes } from './types.ts'
+import { spyAlleyDice } from '../game.ts'
+import { spies } from '../spies.ts'
+import type { AlleyTypes } from '../types.ts'
 
 /** Of several spies to pick from, mostly the last one: Spanish on the dice. */
 const load = (chance: Chance): Chance => ({

@@ -1,11 +1,11 @@
-// What sets the bots apart: what they believe, and how they weigh missions and their own cards.
+// The two strategies: what a bot believes, and how it values missions and its own cards.
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
-import { type Belief, plainBelief, publicBelief, readBelief } from './belief.ts'
+import { type Belief, plainBelief, publicBelief, readBelief } from './beliefs.ts'
 import { afterAttempt } from './clues.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
 
-export interface Mind {
+export interface Strategy {
   belief(seen: BotInput<AlleyTypes>): Belief
   /** What attempting the mission of this spy is worth, against ending the turn. */
   missionWorth(seen: BotInput<AlleyTypes>, chance: Chance): (spy: Spy) => number
@@ -15,7 +15,7 @@ export interface Mind {
   leastDear(seen: BotInput<AlleyTypes>, chance: Chance): Spy
 }
 
-export const quickMind: Mind = {
+export const quickStrategy: Strategy = {
   belief: plainBelief,
   missionWorth: (seen, chance) => {
     const { common, hand } = seen.view
@@ -31,7 +31,7 @@ export const quickMind: Mind = {
   },
 }
 
-export const normalMind: Mind = {
+export const normalStrategy: Strategy = {
   belief: readBelief,
   missionWorth: (seen) => {
     const { common, hand } = seen.view
@@ -42,7 +42,7 @@ export const normalMind: Mind = {
       const called = anyoneCalls(afterAttempt(exposed(seen.seat, spy)), opponents.length)
       if (hand.cards.includes(spy)) return (1 - called) * (1 - now) + called * (shareOf(withoutOneOf(common.cards, seen.seat), seen.seat) - now)
       const gain = opponents.reduce((sum, loser) => sum + gainFrom(common.cards, seen.seat, loser), 0) / opponents.length
-      return called * gain - (1 - called) * priceOfFailedBluff
+      return called * gain - (1 - called) * FAILED_BLUFF_COST
     }
   },
   // This attempt is in the feed already, so the belief has taken it in.
@@ -54,8 +54,8 @@ export const normalMind: Mind = {
   },
 }
 
-/** Everybody learns of a spy that one does not hold. */
-const priceOfFailedBluff = 0.02
+/** What a failed bluff costs: everybody learns of a spy that one does not hold. */
+const FAILED_BLUFF_COST = 0.02
 /** The surer one's honesty looks, the likelier that one of those asked guesses; each leaves it a little to the next. */
 const anyoneCalls = (honest: number, opponents: number): number =>
   1 - (1 - Math.min(0.9, Math.max(0.05, (honest - 0.2) * 1.4)) / Math.sqrt(opponents)) ** opponents

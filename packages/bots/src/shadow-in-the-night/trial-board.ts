@@ -1,8 +1,8 @@
-// A board to try things on, small enough to copy hundreds of thousands of times: agents are numbers, their places in the
+// A mutable board to try moves on, small enough to copy hundreds of thousands of times: agents are numbers, their places in the
 // table's list. It knows nothing that is not open.
 import { type Agent, buildings, type Face, onward, type ShadowCommon, totals, worth } from '@safehouse/games/shadow-in-the-night'
 
-export interface Sketch {
+export interface TrialBoard {
   readonly at: number[]
   readonly stones: number[]
   safe: number
@@ -12,17 +12,17 @@ export interface Sketch {
 /** Points by agent's number. */
 export type Spend = readonly number[]
 
-export const sketchOf = ({ agents, at, stones, safe, causes }: ShadowCommon): Sketch => ({
+export const trialBoardOf = ({ agents, at, stones, safe, causes }: ShadowCommon): TrialBoard => ({
   at: agents.map((agent) => at[agent]!),
   stones: agents.map((agent) => stones[agent]!),
   safe,
   causes: causes.reduce((bits, { agent }) => bits | (1 << agents.indexOf(agent)), 0),
 })
 
-export function copyOf(from: Sketch): Sketch {
+export function copyOf(from: TrialBoard): TrialBoard {
   return { at: from.at.slice(), stones: from.stones.slice(), safe: from.safe, causes: from.causes }
 }
-export function copyInto(to: Sketch, from: Sketch): void {
+export function copyInto(to: TrialBoard, from: TrialBoard): void {
   for (let i = 0; i < from.at.length; i++) {
     to.at[i] = from.at[i]!
     to.stones[i] = from.stones[i]!
@@ -31,25 +31,25 @@ export function copyInto(to: Sketch, from: Sketch): void {
   to.causes = from.causes
 }
 
-export function placeOn(sketch: Sketch, agent: number, to: number): void {
-  sketch.at[agent] = to
-  if (to === sketch.safe) sketch.causes |= 1 << agent
-  else sketch.causes &= ~(1 << agent)
+export function placeOn(board: TrialBoard, agent: number, to: number): void {
+  board.at[agent] = to
+  if (to === board.safe) board.causes |= 1 << agent
+  else board.causes &= ~(1 << agent)
 }
-export function spendOn(sketch: Sketch, spend: Spend): void {
-  for (let i = 0; i < spend.length; i++) if (spend[i] !== 0) placeOn(sketch, i, onward(sketch.at[i]!, spend[i]!))
+export function spendOn(board: TrialBoard, spend: Spend): void {
+  for (let i = 0; i < spend.length; i++) if (spend[i] !== 0) placeOn(board, i, onward(board.at[i]!, spend[i]!))
 }
-export function moveSafeOn(sketch: Sketch, to: number): void {
-  sketch.safe = to
-  sketch.causes = 0
+export function moveSafeOn(board: TrialBoard, to: number): void {
+  board.safe = to
+  board.causes = 0
 }
 
 const worths = buildings.map(worth)
 /** If a scoring is due, scores. */
-export function settleOn(sketch: Sketch): boolean {
-  if (sketch.causes === 0) return false
-  for (let i = 0; i < sketch.at.length; i++) sketch.stones[i] = Math.max(0, sketch.stones[i]! + worths[sketch.at[i]!]!)
-  sketch.causes = 0
+export function settleOn(board: TrialBoard): boolean {
+  if (board.causes === 0) return false
+  for (let i = 0; i < board.at.length; i++) board.stones[i] = Math.max(0, board.stones[i]! + worths[board.at[i]!]!)
+  board.causes = 0
   return true
 }
 

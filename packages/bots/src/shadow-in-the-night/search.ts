@@ -1,18 +1,18 @@
-// Thinking: each option is tried in every world, others answer with their cards, some turns are played out, and the board that
-// comes of it is looked at. Same dice for every option, so that luck does not choose.
+// The search for the best option: each is tried in every world, others answer with cards, some turns are rolled out, and the
+// board that results is evaluated. Every option gets the same dice, so that luck does not choose between them.
 import { type Chance, quickChance, type Seat } from '@safehouse/engine'
 import { buildings, lap, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { othersReply } from './cards.ts'
-import { takeTurn } from './habits.ts'
-import { chanceOf, type Outlook } from './odds.ts'
-import { copyOf, moveSafeOn, type Sketch, settleOn } from './sketch.ts'
+import { chanceOf, type Evaluation } from './evaluation.ts'
+import { takeTurn } from './rollout.ts'
 import type { Strength } from './strength.ts'
+import { copyOf, moveSafeOn, settleOn, type TrialBoard } from './trial-board.ts'
 import type { World } from './worlds.ts'
 
 /** Something one might do, and the board right after it. */
 export interface Option<T> {
-  readonly deed: T
-  readonly after: Sketch
+  readonly move: T
+  readonly after: TrialBoard
   /** Whether others may still answer with cards before anything is scored. */
   readonly answerable: boolean
   /** Whether one of the agents that nobody runs would be mine then. */
@@ -21,52 +21,52 @@ export interface Option<T> {
   readonly cost: number
 }
 /** The one that gives the best chance to win. */
-export function judge<T>(
+export function bestOption<T>(
   options: readonly Option<T>[],
   view: ShadowView,
   worlds: readonly World[],
-  outlookIn: (world: World) => Outlook,
+  evaluationIn: (world: World) => Evaluation,
   { ideas, turns }: Strength,
   chance: Chance,
 ): T {
   const dice = chance.below(2 ** 31)
-  const outlooks = worlds.map(outlookIn)
+  const evaluations = worlds.map(evaluationIn)
   let best = options[0]!
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {
     let sum = 0
-    for (const [i, world] of worlds.entries()) sum += playedOut(option, view, world, outlooks[i]!, ideas, turns, quickChance(`${dice}/${i}`))
+    for (const [i, world] of worlds.entries()) sum += playedOut(option, view, world, evaluations[i]!, ideas, turns, quickChance(`${dice}/${i}`))
     const hope = sum / worlds.length - option.cost
     if (hope > most) {
       most = hope
       best = option
     }
   }
-  return best.deed
+  return best.move
 }
 
-/** Of so many replies others find the best, however long one thinks oneself: who expects perfect answers never dares. */
-const repliesInMind = 2
+/** Of how many replies others are taken to find the best. Few, at every strength: a bot that expects perfect answers never plays a card. */
+const REPLIES_TRIED = 2
 
 function playedOut<T>(
   { after, answerable, recruits }: Option<T>,
   { common, seat: me }: ShadowView,
   world: World,
-  outlook: Outlook,
+  evaluation: Evaluation,
   ideas: number,
   turns: number,
   chance: Chance,
 ): number {
-  const sketch = copyOf(after)
+  const board = copyOf(after)
   const mine = recruits ? withRecruit(world, me, chance) : world.runs[me]!
   const { cards } = common.options
-  if (answerable && cards) othersReply(sketch, common, me, world, outlook, repliesInMind, chance)
-  if (settleOn(sketch)) moveSafeOn(sketch, chance.below(buildings.length))
-  for (let turn = 1; turn <= turns && !isOver(sketch); turn++)
-    takeTurn(sketch, world.runs[(common.onTurn + turn) % common.seats]!, outlook, ideas, cards, chance)
-  return chanceOf(sketch, mine, outlook)
+  if (answerable && cards) othersReply(board, common, me, world, evaluation, REPLIES_TRIED, chance)
+  if (settleOn(board)) moveSafeOn(board, chance.below(buildings.length))
+  for (let turn = 1; turn <= turns && !isOver(board); turn++)
+    takeTurn(board, world.runs[(common.onTurn + turn) % common.seats]!, evaluation, ideas, cards, chance)
+  return chanceOf(board, mine, evaluation)
 }
-function isOver({ stones }: Sketch): boolean {
+function isOver({ stones }: TrialBoard): boolean {
   for (let i = 0; i < stones.length; i++) if (stones[i]! >= lap) return true
   return false
 }

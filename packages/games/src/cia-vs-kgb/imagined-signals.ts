@@ -1,7 +1,7 @@
 // The signals of an imagined world: who else got those that the viewer heard of, which ones ran before hands went up, and
 // what may be running now without the viewer's knowledge. Nothing here may contradict what the viewer has heard.
 import type { Chance, Feed, Seat, Setup, Viewer } from '@safehouse/engine'
-import { type HeardSignal, heardOfSignals } from './heard.ts'
+import { type KnownSignal, knownSignalsIn } from './known-signals.ts'
 import type { KgbTypes } from './types.ts'
 
 export interface ImaginedSignal {
@@ -21,7 +21,7 @@ export function imagineSignals(feed: Feed<KgbTypes>, viewer: Viewer, setup: Setu
   const othersThan = (from: Seat): Seat[] => strangers.filter((seat) => seat !== from)
   const some = (seats: readonly Seat[]): Seat[] => seats.filter(() => chance.below(3) === 0)
 
-  const completed = (signal: HeardSignal, ready: readonly Seat[]): ImaginedSignal => {
+  const completed = (signal: KnownSignal, ready: readonly Seat[]): ImaginedSignal => {
     const also = () => some(othersThan(signal.from).filter((seat) => !ready.includes(seat)))
     const to = signal.to ?? [viewer as Seat, ...ready, ...also()]
     return { from: signal.from, to, start: signal.start, until: signal.until, ready, heard: true }
@@ -32,13 +32,13 @@ export function imagineSignals(feed: Feed<KgbTypes>, viewer: Viewer, setup: Setu
     return { from, to, start: until - lasts, until, ready, heard: false }
   }
 
-  const { endings, running, free, over } = heardOfSignals(feed, viewer, setup)
+  const { endings, running, free, over } = knownSignalsIn(feed, viewer, setup)
   const signals = endings.map(({ at, raised, senders }) => {
     const { from, heard } = chance.pick(senders)
     const ready = raised.filter((seat) => seat !== from && seat !== viewer)
     return heard ? completed(heard, ready) : madeUp(from, at, ready)
   })
-  const isTold = ({ from, until }: HeardSignal) => signals.some((signal) => signal.from === from && signal.until === until)
+  const isTold = ({ from, until }: KnownSignal) => signals.some((signal) => signal.from === from && signal.until === until)
   for (const signal of running.values()) if (!isTold(signal)) signals.push(completed(signal, over ? [] : some(signal.to ?? othersThan(signal.from))))
   if (over) return signals
   for (const from of strangers) {
