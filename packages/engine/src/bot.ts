@@ -1,9 +1,10 @@
 // The contract of bots: a bot is a pure function from what its seat was told and may do to a move. It is given nothing else, so
 // it can know nothing else.
 import { type Chance, quickChance } from './chance.ts'
-import { type Choice, sampleAction } from './choice.ts'
+import type { Choice } from './choice.ts'
 import type { Feed, Game, GameTypes, Seat, Setup, View } from './contract.ts'
 import { sha256Hex } from './proof.ts'
+import { sampleAction } from './sample.ts'
 
 export interface BotInput<K extends GameTypes> {
   readonly game: Game<K>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { quickChance } from './chance.ts'
-import { type AnyChoice, type AnyField, type Choice, permits, sampleAction } from './choice.ts'
+import { type AnyChoice, type AnyField, type Choice, permits } from './choice.ts'
 import type { Action } from './contract.ts'
+import { sampleAction } from './sample.ts'
 
 const choiceOf = (...fields: AnyField[]): AnyChoice[] => fields.map((field) => ({ do: 'act', question: 'q', fields: { value: field } }))
 const allows = (field: AnyField, value: unknown): boolean => permits(choiceOf(field) as never, { do: 'act', question: 'q', value } as Action)

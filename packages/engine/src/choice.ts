@@ -1,6 +1,5 @@
 // Choices: what a seat may do, as data. In one choice each field is chosen independently of the others; where fields depend on
 // each other, there are several choices. `permits` alone decides what is legal, in browser, bots and server.
-import type { Chance } from './chance.ts'
 import type { Action } from './contract.ts'
 
 export type Field<T> =
@@ -91,37 +90,4 @@ function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!Array.isArray(a) || !Array.isArray(b)) return false
   return a.length === b.length && a.every((element, i) => isEqual(element, b[i]))
-}
-
-/** An action that the choice permits, drawn at random: for the weakest bots and for tests. */
-export function sampleAction<A extends Action>(choice: Choice<A>, chance: Chance): A {
-  const from = choice as unknown as AnyChoice
-  const action: Record<string, unknown> = { do: from.do, question: from.question }
-  for (const name in from.fields) action[name] = sampleField(from.fields[name]!, chance)
-  return action as unknown as A
-}
-
-function sampleField(field: AnyField, chance: Chance): unknown {
-  if ('one' in field) return chance.pick(field.one)
-  if ('some' in field) return chance.shuffle(field.some).slice(0, field.min + chance.below(field.max - field.min + 1))
-  if ('text' in field) return sampleText(field.text, chance)
-  return 'spend' in field ? sampleDistribution(field, chance) : sampleAssignment(field, chance)
-}
-function sampleDistribution(field: Extract<AnyField, { spend: unknown }>, chance: Chance): Record<string, number> {
-  const points: Record<string, number> = {}
-  for (let left = chance.pick(field.spend); left > 0; left--) {
-    const on = chance.pick(field.over)
-    points[on] = (points[on] ?? 0) + 1
-  }
-  return points
-}
-function sampleAssignment(field: Extract<AnyField, { match: unknown }>, chance: Chance): Record<string, unknown> {
-  const given = Object.values(field.fixed)
-  const values = field.with.filter((value) => !given.includes(value))
-  const free = chance.shuffle(field.match.filter((key) => !Object.hasOwn(field.fixed, key)))
-  return { ...field.fixed, ...Object.fromEntries(free.map((key, i) => [key, i < values.length ? values[i] : field.rest])) }
-}
-function sampleText(maxLength: number, chance: Chance): string {
-  const letters = 'a quiet word, ninety-nine é 夜?'
-  return Array.from({ length: chance.below(Math.min(maxLength, 40) + 1) }, () => letters[chance.below(letters.length)]).join('')
 }

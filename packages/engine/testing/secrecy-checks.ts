@@ -68,7 +68,7 @@ const messagesOf = <K extends GameTypes>(log: readonly ImaginedEntry<K>[], viewe
 function playOnInBoth<K extends GameTypes>(real: Match<K>, world: Match<K>, viewer: Viewer, steps: Iterable<Step<K>>): void {
   const { game } = real
   let compared = [real.entries.length, world.entries.length] as const
-  const differ = (): boolean => {
+  const compareNewMessages = (): boolean => {
     const [one, other] = [feedOf(real.entries.slice(compared[0]), viewer), feedOf(world.entries.slice(compared[1]), viewer)]
     compared = [real.entries.length, world.entries.length]
     const leak = undeclaredDifference(game, one, other)
@@ -77,13 +77,13 @@ function playOnInBoth<K extends GameTypes>(real: Match<K>, world: Match<K>, view
   }
   for (const step of steps) {
     for (const match of [real, world]) advanceTime(match, step.at)
-    if (differ()) return
+    if (compareNewMessages()) return
     const [one, other] = [stepIn(real, step), stepIn(world, step)]
     if (step.seat === viewer) equal(one, other, `what ${viewer} may do tells it a secret`)
     if (!one || !other) continue
     takeStep(real, one)
     takeStep(world, other)
-    if (differ()) return
+    if (compareNewMessages()) return
   }
 }
 function* randomSteps<K extends GameTypes>(match: Match<K>, from: number, chance: Chance): Generator<Step<K>> {

@@ -47,7 +47,7 @@ export function checkPlayEnds<K extends GameTypes>(game: Game<K>, schemas: Schem
     before = entry.at
     if (entry.input === 'deal' || 'deadline' in entry.input) continue
     equal(schemas.action.parse(entry.input.action), entry.input.action)
-    ok(messageOf(entry, entry.input.seat), `seat ${entry.input.seat} heard nothing of its own ${JSON.stringify(entry.input.action)}`)
+    ok(messageOf(entry, entry.input.seat), `seat ${entry.input.seat} was told nothing of its own ${JSON.stringify(entry.input.action)}`)
   }
 }
 /** Freezes a value and everything in it: a rule that changes in place what was told or folded will throw. */
