@@ -2,7 +2,8 @@
 import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { type KgbSeatPlay, may, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import { type KgbSeatPlay, may } from './plays.ts'
 
 /** Longer names leave the button to the verb. */
 const longestName = 7

@@ -1,8 +1,9 @@
 // A card on paper, while its folder is held: the same picture, words and places for both sides.
 import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { Folder } from '../../parts/folder.tsx'
+import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
-import { type KgbSeatPlay, ownSide, signalAtHand, who } from './plays.ts'
+import { type KgbSeatPlay, ownSide, signalAtHand } from './plays.ts'
 import { useGameTime } from './use-game-time.ts'
 import './card-paper.css'
 

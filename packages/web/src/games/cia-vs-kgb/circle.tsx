@@ -3,10 +3,11 @@
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, mayBeAsked } from '@safehouse/games/cia-vs-kgb'
 import { words as house } from '../../words/language.ts'
+import { isSeat, who } from '../core/props.ts'
 import type { Sitting } from '../screens.ts'
 import { Chair, Sign, Stander } from './art.tsx'
 import { middle, type Place, placesOf, scaleOf, stepsFrom } from './circle-shape.ts'
-import { isSeat, type KgbOpenPlay, who } from './plays.ts'
+import type { KgbOpenPlay } from './plays.ts'
 import './circle.css'
 
 export interface Touch {

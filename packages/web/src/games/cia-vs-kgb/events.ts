@@ -1,5 +1,6 @@
 // The story so far, as sentences, oldest first: answers, and hands that were alone. For screens with room for it.
-import { type KgbOpenPlay, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import type { KgbOpenPlay } from './plays.ts'
 
 export function eventsOf(play: KgbOpenPlay): string[] {
   const { common, words } = play

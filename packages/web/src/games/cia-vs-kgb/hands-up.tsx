@@ -4,9 +4,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { useModal } from '../../parts/use-modal.ts'
 import { words as house } from '../../words/language.ts'
+import { type HeadlineText, isSeat, who } from '../core/props.ts'
 import { Circle } from './circle.tsx'
 import { idleFingers } from './line.ts'
-import { isSeat, type KgbOpenPlay, who } from './plays.ts'
+import type { KgbOpenPlay } from './plays.ts'
 import type { Raise } from './raise.ts'
 import { Says } from './says.tsx'
 import { useGameTime } from './use-game-time.ts'
@@ -16,7 +17,7 @@ import './hands-up.css'
 /** A phone that cannot buzz is no worse off: the flash is everybody's. */
 export const Flash = () => <div class="hands-flash" aria-hidden="true" />
 
-export function handsSaid(play: KgbOpenPlay, { seats, alone }: Raise): { readonly says: string; readonly line: string } {
+export function handsSaid(play: KgbOpenPlay, { seats, alone }: Raise): HeadlineText {
   const { hands } = play.words
   const people = seats.map((seat) => who(play, seat))
   return alone

@@ -1,5 +1,6 @@
 // What is going on, in one sentence. From the table alone: everybody's screen says the same of the same.
-import { type KgbOpenPlay, lastQuestion, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import { type KgbOpenPlay, lastQuestion } from './plays.ts'
 
 export function saysOf(play: KgbOpenPlay): string {
   const { common, words } = play

@@ -2,8 +2,9 @@
 // whether this one is about a signal. It is in no live region; whoever wants to hear it goes to it.
 import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { isSeat, who } from '../core/props.ts'
 import { handJustUp, lastOf, startOf } from './known.ts'
-import { isSeat, type KgbOpenPlay, type KgbSeatPlay, may, signalAtHand, who } from './plays.ts'
+import { type KgbOpenPlay, type KgbSeatPlay, may, signalAtHand } from './plays.ts'
 
 /** What this player's fingers are doing. */
 export interface Fingers {

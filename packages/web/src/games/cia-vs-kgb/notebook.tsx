@@ -5,10 +5,11 @@ import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { useState } from 'preact/hooks'
 import { Folder } from '../../parts/folder.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
+import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
 import { notedOf } from './noted.ts'
 import { type Notes, signalling, suspecting, toSignal } from './notes.ts'
-import { type KgbSeatPlay, ownSide, who } from './plays.ts'
+import { type KgbSeatPlay, ownSide } from './plays.ts'
 import './notebook.css'
 
 interface Props {

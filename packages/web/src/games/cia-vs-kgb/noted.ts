@@ -2,7 +2,8 @@
 // thing that all could see.
 import type { Seat } from '@safehouse/engine'
 import { sightings } from '@safehouse/games/cia-vs-kgb'
-import { type KgbSeatPlay, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import type { KgbSeatPlay } from './plays.ts'
 
 export function notedOf(play: KgbSeatPlay, seat: Seat): string {
   const { common, view, words } = play

@@ -1,14 +1,12 @@
 // This game's play, as its screens get it, and small questions that several of them ask of it.
 import type { Seat } from '@safehouse/engine'
 import type { GotSignal, KgbAction, KgbCommon, KgbTypes, Question, Side } from '@safehouse/games/cia-vs-kgb'
-import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
+import type { OpenPlay, SeatPlay } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
 export type KgbOpenPlay = OpenPlay<KgbTypes, Words>
 export type KgbSeatPlay = SeatPlay<KgbTypes, Words>
 
-export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
-export const isSeat = (play: KgbOpenPlay): play is KgbSeatPlay => 'seat' in play
 /** Whether this seat may do that now. */
 export const may = (play: KgbSeatPlay, what: KgbAction['do']): boolean => play.choices.some((choice) => choice.do === what)
 /** The card that this seat was dealt. */

@@ -1,5 +1,6 @@
 // The headline, read out when it changes, and the second line, which never is.
 import { Clock } from '../../parts/clock.tsx'
+import type { HeadlineText } from '../core/props.ts'
 import { saysOf } from './headline.ts'
 import { type Fingers, lineOf } from './line.ts'
 import type { KgbOpenPlay } from './plays.ts'
@@ -11,7 +12,7 @@ interface Props {
   readonly play: KgbOpenPlay
   readonly fingers: Fingers
   /** What stands there instead while hands are up. */
-  readonly instead?: { readonly says: string; readonly line: string } | undefined
+  readonly instead?: HeadlineText | undefined
 }
 export const lineId = 'circle-line'
 /** With short names every sentence fits one row of a phone. */

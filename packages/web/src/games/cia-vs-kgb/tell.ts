@@ -1,8 +1,8 @@
 // What is said when it happens: what the headline does not say anyway. Open facts only, so that anyone may read it over
 // anyone's shoulder.
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
+import { who } from '../core/props.ts'
 import type { Moment } from '../screens.ts'
-import { who } from './plays.ts'
 import type { Words } from './words/en.ts'
 
 export function tell(fact: KgbTypes['open'], at: Moment<KgbTypes, Words>): string | undefined {

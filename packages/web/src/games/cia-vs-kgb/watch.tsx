@@ -1,12 +1,13 @@
 // The same circle for those without a seat and for the shared screen: open facts, nothing to press, and never a count of signals.
 import { membersOf } from '@safehouse/games/cia-vs-kgb'
 import { TableFrame } from '../../parts/table-frame.tsx'
+import { type HeadlineText, who } from '../core/props.ts'
 import { Circle } from './circle.tsx'
 import { eventsOf } from './events.ts'
 import { Flash, handsSaid } from './hands-up.tsx'
 import { saysOf } from './headline.ts'
 import { idleFingers } from './line.ts'
-import { type KgbOpenPlay, who } from './plays.ts'
+import type { KgbOpenPlay } from './plays.ts'
 import { Says } from './says.tsx'
 import { useRaise } from './use-raise.ts'
 import './watch.css'
@@ -30,7 +31,7 @@ export function CircleWatch({ play }: { readonly play: KgbOpenPlay }) {
 
 interface ColumnProps {
   readonly play: KgbOpenPlay
-  readonly hands: { readonly says: string; readonly line: string } | undefined
+  readonly hands: HeadlineText | undefined
 }
 /** Beside the circle on a large screen, under it on a small one. */
 function Column({ play, hands }: ColumnProps) {

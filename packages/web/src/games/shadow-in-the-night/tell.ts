@@ -1,7 +1,8 @@
 // What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder.
 import { onward, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+import { who } from '../core/props.ts'
 import type { Moment } from '../screens.ts'
-import { nameOf, who } from './plays.ts'
+import { nameOf } from './plays.ts'
 import type { Words } from './words/en.ts'
 
 export function tell(fact: ShadowTypes['open'], at: Moment<ShadowTypes, Words>): string | undefined {

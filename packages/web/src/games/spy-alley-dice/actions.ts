@@ -1,7 +1,8 @@
 // What is on the bar: the same places for everyone, from the table and from what this seat may choose. Never named by a secret.
 import { allDice, enoughForMission, enoughToGuess, isIn, type Spy, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { type AlleySeatPlay, choiceOf, who } from './plays.ts'
+import { choiceOf, waiting, who } from '../core/props.ts'
+import type { AlleySeatPlay } from './plays.ts'
 
 export interface Choosing {
   /** The dice that will lie. */
@@ -10,8 +11,6 @@ export interface Choosing {
   readonly card: Spy | undefined
   openGuess(): void
 }
-const nothing = () => {}
-const waiting = (label: string, off: string): BarAction => ({ label, off, press: nothing })
 
 export function actionsOf(play: AlleySeatPlay, choosing: Choosing): BarAction[] {
   const { common, words, seat } = play

@@ -1,7 +1,8 @@
 // The five dice on the table and how many of each spy they show. Public; whose turn it is may press them to keep them.
 import { count, enoughToGuess, rollsATurn, spies } from '@safehouse/games/spy-alley-dice'
 import { Die } from '../../parts/die.tsx'
-import { type AlleyOpenPlay, isSeat } from './plays.ts'
+import { isSeat } from '../core/props.ts'
+import type { AlleyOpenPlay } from './plays.ts'
 import { SpyFace } from './spy.tsx'
 import './dice.css'
 

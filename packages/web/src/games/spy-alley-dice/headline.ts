@@ -1,13 +1,9 @@
 // What is going on, in a sentence and a line. From the table alone: everybody's screen says the same of the same.
 import { count, enoughToGuess, rollsATurn, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
-import { type AlleyOpenPlay, who } from './plays.ts'
+import { type HeadlineText, who } from '../core/props.ts'
+import type { AlleyOpenPlay } from './plays.ts'
 
-interface Said {
-  readonly says: string
-  readonly line: string
-}
-
-export function headlineOf(play: AlleyOpenPlay): Said {
+export function headlineOf(play: AlleyOpenPlay): HeadlineText {
   const { common, words } = play
   const roller = who(play, common.turn.roller)
   const { due } = common
@@ -51,7 +47,7 @@ function openingLine(play: AlleyOpenPlay): string {
   return words.opening.tied(tied, count(dice, 'russian'))
 }
 
-function turnSaid(play: AlleyOpenPlay): Said {
+function turnSaid(play: AlleyOpenPlay): HeadlineText {
   const { common, words } = play
   const { rolls, dice } = common.turn
   const roller = who(play, common.turn.roller)

@@ -8,13 +8,14 @@ import { LastEvents } from '../../parts/last-events.tsx'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { words as house } from '../../words/language.ts'
+import { choiceOf, waiting } from '../core/props.ts'
 import { actionsOf, hasFiveAlike, onNow } from './actions.ts'
 import { Dice, RollsLeft, Tally } from './dice.tsx'
 import { ChooseFile, Files } from './files.tsx'
 import { GuessSheet } from './guess.tsx'
 import { headlineOf } from './headline.ts'
 import { Opening } from './opening.tsx'
-import { type AlleyOpenPlay, type AlleySeatPlay, choiceOf, isOpening } from './plays.ts'
+import { type AlleyOpenPlay, type AlleySeatPlay, isOpening } from './plays.ts'
 import { WayToTheDoor } from './way.tsx'
 import './table.css'
 import './tv.css'
@@ -66,7 +67,7 @@ export const AlleyWatch = ({ play }: { readonly play: AlleyOpenPlay }) => (
     headline={<Says play={play} />}
     stage={<Stage play={play} kept={play.common.turn.kept} />}
     folder={<LastEvents events={play.events} />}
-    bar={<ActionBar label={house().table.actions} actions={[{ label: play.words.watching, off: play.words.watching, press: () => {} }]} />}
+    bar={<ActionBar label={house().table.actions} actions={[waiting(play.words.watching)]} />}
   />
 )
 

@@ -1,7 +1,7 @@
 // What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder.
 import { type AlleyTypes, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { who } from '../core/props.ts'
 import type { Moment } from '../screens.ts'
-import { who } from './plays.ts'
 import type { Words } from './words/en.ts'
 
 export function tell(fact: AlleyTypes['open'], at: Moment<AlleyTypes, Words>): string | undefined {

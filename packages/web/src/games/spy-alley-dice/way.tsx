@@ -3,7 +3,8 @@ import { isIn } from '@safehouse/games/spy-alley-dice'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import { type AlleyOpenPlay, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import type { AlleyOpenPlay } from './plays.ts'
 import './way.css'
 
 export function WayToTheDoor({ play }: { readonly play: AlleyOpenPlay }) {

@@ -1,9 +1,7 @@
 // What is on the bar: the same places for everyone in the same phase. Never named or coloured by a secret.
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { awaited, choiceOf, isReady, type TopSecretSeatPlay } from './plays.ts'
-
-const nothing = () => {}
-const waiting = (label: string, off: string): BarAction => ({ label, off, press: nothing })
+import { choiceOf, waiting } from '../core/props.ts'
+import { awaited, isReady, type TopSecretSeatPlay } from './plays.ts'
 
 /** `secondsLeft`: of the count. */
 export function actionsOf(play: TopSecretSeatPlay, secondsLeft: number): BarAction[] {

@@ -2,7 +2,8 @@
 import type { Round } from '@safehouse/games/top-secret'
 import { useId } from 'preact/hooks'
 import { markOf } from '../../parts/marks.ts'
-import { type TopSecretOpenPlay, toldOf, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import { type TopSecretOpenPlay, toldOf } from './plays.ts'
 import { arrowBetween, field, type Place } from './ring-shape.ts'
 
 interface Props {

@@ -3,8 +3,9 @@ import type { Seat } from '@safehouse/engine'
 import { pointable } from '@safehouse/games/top-secret'
 import { Folder } from '../../parts/folder.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
+import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
-import { isReady, type TopSecretSeatPlay, who } from './plays.ts'
+import { isReady, type TopSecretSeatPlay } from './plays.ts'
 import './finger-paper.css'
 
 export function FingerFolder({ play }: { readonly play: TopSecretSeatPlay }) {

@@ -1,8 +1,9 @@
 // Fists of those who are ready, pointing at the middle from where the arrows will start; a dotted place for those who are not.
 import type { Seat } from '@safehouse/engine'
 import { markOf } from '../../parts/marks.ts'
+import { who } from '../core/props.ts'
 import { drawingOf } from './art.tsx'
-import { type TopSecretOpenPlay, who } from './plays.ts'
+import type { TopSecretOpenPlay } from './plays.ts'
 import { fistOf, type Place, sizeOf } from './ring-shape.ts'
 
 interface Props {

@@ -1,12 +1,8 @@
 // What is going on, in a sentence and a line. From the table alone: nobody's screen says more than another's.
-import { awaited, isSeat, roundNow, type TopSecretOpenPlay, who } from './plays.ts'
+import { type HeadlineText, isSeat, who } from '../core/props.ts'
+import { awaited, roundNow, type TopSecretOpenPlay } from './plays.ts'
 
-interface Said {
-  readonly says: string
-  readonly line: string
-}
-
-export function headlineOf(play: TopSecretOpenPlay): Said {
+export function headlineOf(play: TopSecretOpenPlay): HeadlineText {
   const { common, words } = play
   const round = roundNow(common)
   const waiting = awaited(play)

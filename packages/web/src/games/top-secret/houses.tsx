@@ -3,7 +3,8 @@ import type { Seat } from '@safehouse/engine'
 import { roundsInGame } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import { type TopSecretOpenPlay, toldOf, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import { type TopSecretOpenPlay, toldOf } from './plays.ts'
 import './houses.css'
 
 interface Props {

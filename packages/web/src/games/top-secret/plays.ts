@@ -1,16 +1,13 @@
 // This game's play, as its screens get it, and small questions that several of them ask of it.
 import type { Seat } from '@safehouse/engine'
 import type { Round, Team, TopSecretCommon, TopSecretTypes } from '@safehouse/games/top-secret'
+import { who } from '../core/props.ts'
 import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
 export type TopSecretOpenPlay = OpenPlay<TopSecretTypes, Words>
 export type TopSecretSeatPlay = SeatPlay<TopSecretTypes, Words>
 
-export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
-export const isSeat = (play: TopSecretOpenPlay): play is TopSecretSeatPlay => 'seat' in play
-/** The choice of that name, if this seat has it now. */
-export const choiceOf = <D extends string>(play: TopSecretSeatPlay, what: D) => play.choices.find((choice) => choice.do === what)
 export const isReady = ({ common, seat }: TopSecretSeatPlay): boolean => roundNow(common).ready.includes(seat)
 export const roundNow = ({ rounds }: TopSecretCommon): Round => rounds.at(-1)!
 

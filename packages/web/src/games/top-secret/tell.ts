@@ -1,7 +1,7 @@
 // What happened, as sentences. Open facts only; what the table itself shows needs no words.
 import type { TopSecretTypes } from '@safehouse/games/top-secret'
+import { who } from '../core/props.ts'
 import type { Moment } from '../screens.ts'
-import { who } from './plays.ts'
 import type { Words } from './words/en.ts'
 
 export function tell(fact: TopSecretTypes['open'], at: Moment<TopSecretTypes, Words>): string | undefined {

@@ -2,8 +2,9 @@
 import type { Token } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
+import { who } from '../core/props.ts'
 import { ClockMark } from './clock-mark.tsx'
-import { type TopSecretOpenPlay, who } from './plays.ts'
+import type { TopSecretOpenPlay } from './plays.ts'
 import './tokens.css'
 
 interface Props {

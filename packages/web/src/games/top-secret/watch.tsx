@@ -4,6 +4,7 @@ import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
+import { waiting } from '../core/props.ts'
 import { LookBack } from './look-back.tsx'
 import type { TopSecretOpenPlay } from './plays.ts'
 import { Says, Seats, Stage } from './stage.tsx'
@@ -18,7 +19,7 @@ export function SecretWatch({ play }: { readonly play: TopSecretOpenPlay }) {
         seats={<Seats play={play} />}
         headline={<Says play={play} />}
         stage={<Stage play={play} onLook={shared ? undefined : () => setLooking(true)} />}
-        bar={<ActionBar label={house().table.actions} actions={[{ label: play.words.watching, off: play.words.watching, press: () => {} }]} />}
+        bar={<ActionBar label={house().table.actions} actions={[waiting(play.words.watching)]} />}
       />
       {looking && <LookBack play={play} onClose={() => setLooking(false)} />}
     </div>

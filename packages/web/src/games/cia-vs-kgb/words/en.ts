@@ -1,15 +1,13 @@
 // CIA vs. KGB in English: the type of the other languages. Every sentence of `line` has a number of seconds in it and is
 // short, whatever it says: so a signal's sentence is nothing new to whoever glances at it.
 import type { KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
-import { timeLimit } from '../../../words/en.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { decisionSeconds, inWords, noLimit, onOff, seconds } from '../../core/words/en.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
 import type { Ended } from '../ended.ts'
 
 const { plural, list, number } = grammarOf('en-GB')
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
 const they = (who: Who) => (who.you ? 'You' : who.name)
 const them = (who: Who) => (who.you ? 'you' : who.name)
@@ -150,11 +148,11 @@ export const en = {
   },
 
   options: {
-    signalSeconds: { label: 'A signal runs for', note: 'Longer, if signals are missed', value: (s: number) => `${number(s)} seconds` },
-    askAgain: { label: 'Ask again in one turn', note: 'Anybody but whoever has just said no', value: (on: boolean): string => (on ? 'on' : 'off') },
-    answersEach: { label: 'Answers for each player', note: 'Then nobody wins', value: (n: number) => (n === 0 ? 'No limit' : number(n)) },
+    signalSeconds: { label: 'A signal runs for', note: 'Longer, if signals are missed', value: seconds },
+    askAgain: { label: 'Ask again in one turn', note: 'Anybody but whoever has just said no', value: onOff },
+    answersEach: { label: 'Answers for each player', note: 'Then nobody wins', value: (n: number) => (n === 0 ? noLimit : number(n)) },
     dealer: { label: 'Who deals and starts', value: (seat: number | null) => (seat === null ? 'By lot' : number(seat + 1)) },
-    decisionSeconds: { label: 'Time for a decision', value: timeLimit },
+    decisionSeconds,
   },
   refusals: {
     gameOver: () => 'The game is over.',

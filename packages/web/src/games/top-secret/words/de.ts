@@ -1,14 +1,12 @@
 // Top Secret auf Deutsch.
 import type { Team } from '@safehouse/games/top-secret'
-import { timeLimit } from '../../../words/de.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { inWords, seconds, timeLimit } from '../../core/words/de.ts'
 import type { Told } from '../plays.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
-const small = ['keine', 'einer', 'zwei', 'drei', 'vier', 'fünf']
-const inWords = (n: number) => small[n] ?? number(n)
 const teams: Readonly<Record<Team, string>> = { yellow: 'Gelb', blue: 'Blau' }
 const whom = (who: Who) => (who.you ? 'dich' : who.name)
 const byWhom = (who: Who) => (who.you ? 'dir' : who.name)
@@ -158,7 +156,7 @@ export const de: Words = {
     reveal: { label: 'Steine sind zu sehen', value: (how) => (how === 'asPlaced' ? 'sobald sie liegen' : 'alle auf einmal') },
     readingSeconds: {
       label: 'Zeit zum Lesen einer Karte',
-      value: (seconds) => (seconds === 0 ? 'keine' : `${number(seconds)} ${plural(seconds, 'Sekunde', 'Sekunden')}`),
+      value: (n) => (n === 0 ? 'keine' : seconds(n)),
     },
     decisionSeconds: { label: 'Zeit zum Antworten und Zeigen', value: timeLimit },
   },

@@ -1,14 +1,12 @@
 // Top Secret in English: the type of the other languages.
 import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
-import { timeLimit } from '../../../words/en.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { inWords, seconds, timeLimit } from '../../core/words/en.ts'
 import type { GameWords } from '../../screens.ts'
 import type { Told } from '../plays.ts'
 
 const { plural, list, number } = grammarOf('en')
-const small = ['none', 'one', 'two', 'three', 'four', 'five']
-const inWords = (n: number) => small[n] ?? number(n)
 const teams = { yellow: 'Yellow', blue: 'Blue' } satisfies Record<Team, string>
 const name = (who: Who) => (who.you ? 'you' : who.name)
 /** Short enough for one line, however many are meant. */
@@ -159,7 +157,7 @@ export const en = {
     },
     readingSeconds: {
       label: 'Time to read a card',
-      value: (seconds: number) => (seconds === 0 ? 'none' : `${number(seconds)} ${plural(seconds, 'second', 'seconds')}`),
+      value: (n: number) => (n === 0 ? 'none' : seconds(n)),
     },
     decisionSeconds: { label: 'Time for answering and pointing', value: timeLimit },
   },

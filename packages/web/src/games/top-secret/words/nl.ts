@@ -1,14 +1,12 @@
 // Top Secret in het Nederlands.
 import type { Team } from '@safehouse/games/top-secret'
 import { few } from '../../../words/few.ts'
-import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { inWords, seconds, timeLimit } from '../../core/words/nl.ts'
 import type { Told } from '../plays.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
-const small = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf']
-const inWords = (n: number) => small[n] ?? number(n)
 const teams: Readonly<Record<Team, string>> = { yellow: 'Geel', blue: 'Blauw' }
 const whom = (who: Who) => (who.you ? 'jou' : who.name)
 const subject = (who: Who) => (who.you ? 'Jij' : who.name)
@@ -156,7 +154,7 @@ export const nl: Words = {
     reveal: { label: 'Fiches zijn te zien', value: (how) => (how === 'asPlaced' ? 'zodra ze liggen' : 'allemaal tegelijk') },
     readingSeconds: {
       label: 'Tijd om een kaart te lezen',
-      value: (seconds) => (seconds === 0 ? 'geen' : `${number(seconds)} ${plural(seconds, 'seconde', 'seconden')}`),
+      value: (n) => (n === 0 ? 'geen' : seconds(n)),
     },
     decisionSeconds: { label: 'Tijd om te antwoorden en te wijzen', value: timeLimit },
   },
