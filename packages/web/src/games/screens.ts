@@ -14,7 +14,7 @@ import type { Language } from '../words/language.ts'
 import type { Who } from '../words/say.ts'
 
 /** Somebody on a seat of this game, as everyone may see it. */
-export interface Sitting extends Who {
+export interface SeatedPlayer extends Who {
   readonly seat: Seat
   readonly mark: number
   /** One letter of the name, two where two people share the first. */
@@ -25,11 +25,11 @@ export interface Sitting extends Who {
 }
 
 /** What everyone knows of a game in play: all that the shared screen and spectators get. */
-export interface OpenPlay<K extends GameTypes, W> {
+export interface SpectatorProps<K extends GameTypes, W> {
   readonly options: K['options']
   readonly words: W
   readonly common: K['common']
-  readonly seats: readonly Sitting[]
+  readonly seats: readonly SeatedPlayer[]
   /** Facts that arrived just now; none after a reload. `count` rises with each message, so it can key a motion. */
   readonly news: { readonly count: number; readonly facts: readonly HeardFact<K>[] }
   /** Sentences of what happened, oldest first. */
@@ -39,7 +39,7 @@ export interface OpenPlay<K extends GameTypes, W> {
   time(): number
 }
 /** What one seat knows and may do. */
-export interface SeatPlay<K extends GameTypes, W> extends OpenPlay<K, W> {
+export interface SeatProps<K extends GameTypes, W> extends SpectatorProps<K, W> {
   readonly seat: Seat
   readonly view: View<K>
   readonly choices: readonly Choice<K['action']>[]
@@ -55,10 +55,10 @@ export interface SeatPlay<K extends GameTypes, W> extends OpenPlay<K, W> {
 }
 
 /** When a fact was told: the table before and after the message it came in. */
-export interface Moment<K extends GameTypes, W> {
+export interface FactContext<K extends GameTypes, W> {
   readonly options: K['options']
   readonly words: W
-  readonly seats: readonly Sitting[]
+  readonly seats: readonly SeatedPlayer[]
   readonly before: K['common']
   readonly after: K['common']
 }
@@ -94,11 +94,11 @@ export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
   /** One file a language, loaded one at a time. */
   readonly words: Readonly<Record<Language, () => Promise<W>>>
   /** The seat's own screen: phone, tablet and desk. */
-  readonly Table: ComponentType<{ readonly play: SeatPlay<K, W> }>
+  readonly SeatScreen: ComponentType<{ readonly play: SeatProps<K, W> }>
   /** The same game for someone without a seat, and for the shared screen: open facts alone. */
-  readonly Watch: ComponentType<{ readonly play: OpenPlay<K, W> }>
+  readonly SpectatorScreen: ComponentType<{ readonly play: SpectatorProps<K, W> }>
   /** The debrief's own part, when the game is over and all cards are told: who won, and what everybody held. */
-  readonly Result: ComponentType<{ readonly play: OpenPlay<K, W> }>
+  readonly ResultPanel: ComponentType<{ readonly play: SpectatorProps<K, W> }>
   /**
    * Which hint a newcomer on this seat needs now. From the open table alone: a hint that depended on a hand would show it to
    * whoever sees that it is there.
@@ -109,17 +109,17 @@ export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
   /** What a kind of open fact sounds like, where a table has its sound on. */
   readonly sounds?: { readonly [N in K['open']['kind']]?: Sound }
   /** When the clock runs out that everyone looks at, in game time: its last seconds tick, on all devices alike. */
-  ticksTo?(common: K['common']): number | undefined
+  countdownEnd?(common: K['common']): number | undefined
   /** What happened, as one sentence for toast, log and shared screen; open facts alone, nothing for what needs no words. */
-  tell(fact: K['open'], at: Moment<K, W>): string | undefined
+  sentenceOf(fact: K['open'], at: FactContext<K, W>): string | undefined
 }
 // As with AnyGame: a bag of kinds is invariant, so the shelf of all games needs the one `any` of the client.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyScreens = GameScreens<any, any>
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnySeatPlay = SeatPlay<any, any>
+export type AnySeatProps = SeatProps<any, any>
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyOpenPlay = OpenPlay<any, any>
+export type AnySpectatorProps = SpectatorProps<any, any>
 
 /** A feed mixes open facts and whispers; the table folds exactly the open ones. */
-export const isOpen = (screens: AnyScreens, fact: Fact): boolean => Object.hasOwn(screens.game.common.on, fact.kind)
+export const isOpenFact = (screens: AnyScreens, fact: Fact): boolean => Object.hasOwn(screens.game.common.on, fact.kind)

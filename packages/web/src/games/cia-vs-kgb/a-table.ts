@@ -1,8 +1,8 @@
 // For tests: a table of six that plays by the rules, as one of its seats sees it on the screen.
 import { act, advanceTime, dealMatch, readOptions, type Seat, seedFromText, viewOfSeat } from '@safehouse/engine'
 import { ciaVsKgb, questionOf, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
-import type { Sitting } from '../screens.ts'
-import type { KgbSeatPlay } from './plays.ts'
+import type { SeatedPlayer } from '../screens.ts'
+import type { KgbSeatProps } from './props.ts'
 import { en, type Words } from './words/en.ts'
 
 const names = ['Mara', 'Noor', 'Teo', 'Bram', 'Jonas', 'Ilse']
@@ -13,12 +13,12 @@ export function aTable(given: { readonly seats?: number; readonly words?: Words 
   const play = dealMatch(ciaVsKgb, setup, seedFromText('lamplight'), 0)
   let now = 0
   const common = () => play.truth.common
-  const does = (seat: Seat, action: Parameters<KgbSeatPlay['act']>[0]) => {
+  const does = (seat: Seat, action: Parameters<KgbSeatProps['act']>[0]) => {
     now += 1000
     const refusal = act(play, seat, action, now)
     if (refusal) throw new Error(`refused: ${refusal.code}`)
   }
-  const sittings = (me: Seat | undefined): Sitting[] =>
+  const sittings = (me: Seat | undefined): SeatedPlayer[] =>
     names
       .slice(0, seats)
       .map((name, seat) => ({ seat, name, you: seat === me, mark: seat, initials: name[0]!, kind: 'person', here: true, standIn: false }))
@@ -37,7 +37,7 @@ export function aTable(given: { readonly seats?: number; readonly words?: Words 
     cards: () => play.truth.hands.map((hand, seat) => hand.cards[seat]!),
     open,
     /** What this seat's screen is given. */
-    seat(me: Seat): KgbSeatPlay {
+    seat(me: Seat): KgbSeatProps {
       const view = viewOfSeat(play.truth, me)
       const drawer = { read: async () => null, keep: async () => {} }
       return { ...open(me), seat: me, view, choices: ciaVsKgb.choices(view), act: async () => ({ ok: true }), notes: drawer, say: () => {} }

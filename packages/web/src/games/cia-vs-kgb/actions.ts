@@ -3,13 +3,13 @@ import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { who } from '../core/props.ts'
-import { type KgbSeatPlay, may } from './plays.ts'
+import { type KgbSeatProps, may } from './props.ts'
 
 /** Longer names leave the button to the verb. */
 const longestName = 7
 const nothing = () => {}
 
-export function actionsOf(play: KgbSeatPlay, chosen: Seat | undefined): [BarAction, BarAction] {
+export function actionsOf(play: KgbSeatProps, chosen: Seat | undefined): [BarAction, BarAction] {
   const { words, common } = play
   const question = questionOf(common)
   if (may(play, 'answer')) {
@@ -35,7 +35,7 @@ export function actionsOf(play: KgbSeatPlay, chosen: Seat | undefined): [BarActi
   ]
 }
 
-function whyNotOn(play: KgbSeatPlay): string | undefined {
+function whyNotOn(play: KgbSeatProps): string | undefined {
   const { common, words } = play
   if (common.standing.seat !== play.seat) return words.why.notOn(who(play, common.standing.seat))
   return common.due === null ? undefined : words.why.answerDue(who(play, common.due))

@@ -3,12 +3,12 @@ import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { Folder } from '../../parts/folder.tsx'
 import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
-import { type KgbSeatPlay, ownSide, signalAtHand } from './plays.ts'
+import { type KgbSeatProps, ownSide, signalAtHand } from './props.ts'
 import { useGameTime } from './use-game-time.ts'
 import './card-paper.css'
 
 /** The own card. Whoever missed a signal in the line finds it here again, large. */
-export function OwnCard({ play }: { readonly play: KgbSeatPlay }) {
+export function OwnCard({ play }: { readonly play: KgbSeatProps }) {
   const { words, seats } = play
   return (
     <Folder label={words.card.yours} short>
@@ -25,7 +25,7 @@ export function OwnCard({ play }: { readonly play: KgbSeatPlay }) {
 }
 
 /** Somebody's card that this seat is being shown. */
-export function ShownCard({ play, of }: { readonly play: KgbSeatPlay; readonly of: number }) {
+export function ShownCard({ play, of }: { readonly play: KgbSeatProps; readonly of: number }) {
   const { words, view } = play
   const shower = who(play, of)
   return (
@@ -39,7 +39,7 @@ export function ShownCard({ play, of }: { readonly play: KgbSeatPlay; readonly o
 }
 
 interface Props {
-  readonly play: KgbSeatPlay
+  readonly play: KgbSeatProps
   readonly side: Side
   readonly label: string
   readonly line: string
@@ -57,7 +57,7 @@ const CardPaper = ({ play, side, label, line, children }: Props) => (
   </div>
 )
 
-function SignalSaid({ play }: { readonly play: KgbSeatPlay }) {
+function SignalSaid({ play }: { readonly play: KgbSeatProps }) {
   const now = useGameTime(play)
   const { card } = play.words
   const got = signalAtHand(play, undefined)

@@ -4,10 +4,10 @@ import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, mayBeAsked } from '@safehouse/games/cia-vs-kgb'
 import { words as house } from '../../words/language.ts'
 import { isSeat, who } from '../core/props.ts'
-import type { Sitting } from '../screens.ts'
+import type { SeatedPlayer } from '../screens.ts'
 import { Chair, Sign, Stander } from './art.tsx'
 import { middle, type Place, placesOf, scaleOf, stepsFrom } from './circle-shape.ts'
-import type { KgbOpenPlay } from './plays.ts'
+import type { KgbSpectatorProps } from './props.ts'
 import './circle.css'
 
 export interface Touch {
@@ -17,7 +17,7 @@ export interface Touch {
   readonly holding: readonly Seat[] | undefined
 }
 interface Props {
-  readonly play: KgbOpenPlay
+  readonly play: KgbSpectatorProps
   /** Without it there is nothing to press. */
   readonly touch?: Touch | undefined
   /** These hands are up: everyone else and the question go dark. */
@@ -101,7 +101,7 @@ function Seated({ play, touch, raised, seat, place }: PersonProps & { readonly p
   )
 }
 
-function Empty({ play, place, raised }: { readonly play: KgbOpenPlay; readonly place: Place; readonly raised: readonly Seat[] | undefined }) {
+function Empty({ play, place, raised }: { readonly play: KgbSpectatorProps; readonly place: Place; readonly raised: readonly Seat[] | undefined }) {
   const { circle } = play.words
   const isMine = isSeat(play) && play.common.standing.seat === play.seat
   return (
@@ -152,10 +152,10 @@ function cameFrom({ questions, asked, chairs, emptyChair }: KgbCommon): number {
 }
 /** Somebody who was asked in this turn and may not be asked now. */
 const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !mayBeAsked(common).includes(seat)
-const signals = (play: KgbOpenPlay, seat: Seat): boolean => isSeat(play) && play.view.hand.got.some(({ from }) => from === seat)
-const shown = (sitting: Sitting) => ({ ...sitting, here: sitting.here || sitting.standIn })
-const stateOf = ({ here, kind, standIn }: Sitting): string => (kind === 'bot' || standIn ? house().table.bot : here ? '' : house().table.away)
-const spoken = (play: KgbOpenPlay, seat: Seat, what: string): string => {
+const signals = (play: KgbSpectatorProps, seat: Seat): boolean => isSeat(play) && play.view.hand.got.some(({ from }) => from === seat)
+const shown = (sitting: SeatedPlayer) => ({ ...sitting, here: sitting.here || sitting.standIn })
+const stateOf = ({ here, kind, standIn }: SeatedPlayer): string => (kind === 'bot' || standIn ? house().table.bot : here ? '' : house().table.away)
+const spoken = (play: KgbSpectatorProps, seat: Seat, what: string): string => {
   const sitting = who(play, seat)
   return [sitting.you ? house().table.you : sitting.name, stateOf(sitting), what].filter(Boolean).join(', ')
 }

@@ -1,7 +1,7 @@
 // The end in numbers, for the sentence that tells which rule decided. Everything in it is shown to all.
 import type { Seat } from '@safehouse/engine'
 import { type End, type KgbCommon, otherSide, type Side } from '@safehouse/games/cia-vs-kgb'
-import type { Sitting } from '../screens.ts'
+import type { SeatedPlayer } from '../screens.ts'
 
 export interface Ended {
   readonly seats: number
@@ -12,10 +12,10 @@ export interface Ended {
   readonly winner: Side
   readonly others: Side
   /** Whose hands the losing side lacked. */
-  readonly missing: readonly Sitting[]
+  readonly missing: readonly SeatedPlayer[]
 }
 
-export function endedOf(common: KgbCommon, end: End, seats: readonly Sitting[]): Ended {
+export function endedOf(common: KgbCommon, end: End, seats: readonly SeatedPlayer[]): Ended {
   const handsOf = (side: Side) => common.raised.filter((seat) => end.cards[seat] === side).length
   const winner = end.winner ?? 'cia'
   const others = otherSide(winner)

@@ -1,8 +1,8 @@
 // The story so far, as sentences, oldest first: answers, and hands that were alone. For screens with room for it.
 import { who } from '../core/props.ts'
-import type { KgbOpenPlay } from './plays.ts'
+import type { KgbSpectatorProps } from './props.ts'
 
-export function eventsOf(play: KgbOpenPlay): string[] {
+export function eventsOf(play: KgbSpectatorProps): string[] {
   const { common, words } = play
   const { told } = words
   const answers = common.questions.flatMap(({ by, to, answer }) => {

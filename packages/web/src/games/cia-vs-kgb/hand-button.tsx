@@ -1,11 +1,11 @@
 // The hand on the bar: large enough for a thumb under the table, and the same for everyone whatever it would do.
 import { Sign } from './art.tsx'
-import type { KgbSeatPlay } from './plays.ts'
+import type { KgbSeatProps } from './props.ts'
 import { lineId } from './says.tsx'
 import type { HandOf } from './use-hand.ts'
 import './hand-button.css'
 
-export const HandButton = ({ play, hand }: { readonly play: KgbSeatPlay; readonly hand: HandOf }) => (
+export const HandButton = ({ play, hand }: { readonly play: KgbSeatProps; readonly hand: HandOf }) => (
   <button type="button" class="button plain hand-button" aria-label={play.words.act.hand} aria-describedby={lineId} {...hand.on}>
     <Sign name="hand" class="hand-sign" />
   </button>

@@ -7,7 +7,7 @@ import { words as house } from '../../words/language.ts'
 import { type HeadlineText, isSeat, who } from '../core/props.ts'
 import { Circle } from './circle.tsx'
 import { idleFingers } from './line.ts'
-import type { KgbOpenPlay } from './plays.ts'
+import type { KgbSpectatorProps } from './props.ts'
 import type { Raise } from './raise.ts'
 import { Says } from './says.tsx'
 import { useGameTime } from './use-game-time.ts'
@@ -17,7 +17,7 @@ import './hands-up.css'
 /** A phone that cannot buzz is no worse off: the flash is everybody's. */
 export const Flash = () => <div class="hands-flash" aria-hidden="true" />
 
-export function handsSaid(play: KgbOpenPlay, { seats, alone }: Raise): HeadlineText {
+export function handsSaid(play: KgbSpectatorProps, { seats, alone }: Raise): HeadlineText {
   const { hands } = play.words
   const people = seats.map((seat) => who(play, seat))
   return alone
@@ -26,7 +26,7 @@ export function handsSaid(play: KgbOpenPlay, { seats, alone }: Raise): HeadlineT
 }
 
 /** Over the debrief, until the cards are to be seen; a lone hand from just before the end goes up first. */
-export function HandsFirst({ play }: { readonly play: KgbOpenPlay }) {
+export function HandsFirst({ play }: { readonly play: KgbSpectatorProps }) {
   const raise = useRaise(play)
   const [skipped, setSkipped] = useState(false)
   if (!raise || skipped) return null
@@ -51,7 +51,7 @@ function OnTop({ children }: { readonly children: ComponentChildren }) {
 }
 
 interface SceneProps {
-  readonly play: KgbOpenPlay
+  readonly play: KgbSpectatorProps
   readonly raise: Shown
   onSkip(): void
 }

@@ -1,8 +1,8 @@
 // What is going on, in one sentence. From the table alone: everybody's screen says the same of the same.
 import { who } from '../core/props.ts'
-import { type KgbOpenPlay, lastQuestion } from './plays.ts'
+import { type KgbSpectatorProps, lastQuestion } from './props.ts'
 
-export function saysOf(play: KgbOpenPlay): string {
+export function saysOf(play: KgbSpectatorProps): string {
   const { common, words } = play
   const { says } = words
   const standing = who(play, common.standing.seat)

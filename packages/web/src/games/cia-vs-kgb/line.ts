@@ -4,7 +4,7 @@ import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { isSeat, who } from '../core/props.ts'
 import { handJustUp, lastOf, startOf } from './known.ts'
-import { type KgbOpenPlay, type KgbSeatPlay, may, signalAtHand } from './plays.ts'
+import { type KgbSeatProps, type KgbSpectatorProps, may, signalAtHand } from './props.ts'
 
 /** What this player's fingers are doing. */
 export interface Fingers {
@@ -25,17 +25,17 @@ const longestList = 20
 const since = (now: number, at: number) => Math.max(0, Math.floor((now - at) / 1000))
 const left = (now: number, until: number) => Math.max(0, Math.ceil((until - now) / 1000))
 
-export function lineOf(play: KgbOpenPlay, fingers: Fingers, now: number): string {
+export function lineOf(play: KgbSpectatorProps, fingers: Fingers, now: number): string {
   const secret = isSeat(play) ? signalLine(play, fingers, now) : undefined
   return secret ?? touchedLine(play, fingers, now) ?? tableLine(play, fingers, now)
 }
 
 /** Whose chair is being touched, if that was just now. */
-export const touchedNow = (touched: Fingers['touched'], common: KgbOpenPlay['common'], now: number): Seat | undefined =>
+export const touchedNow = (touched: Fingers['touched'], common: KgbSpectatorProps['common'], now: number): Seat | undefined =>
   touched && touched.during === questionOf(common) && now - touched.at < touchStays ? touched.seat : undefined
 
 /** A signal outranks every other sentence for all of its time; what the own finger is doing right now outranks even that. */
-function signalLine(play: KgbSeatPlay, fingers: Fingers, now: number): string | undefined {
+function signalLine(play: KgbSeatProps, fingers: Fingers, now: number): string | undefined {
   const { words, view, common, options } = play
   const { line } = words
   const { holding, vain } = fingers
@@ -47,7 +47,7 @@ function signalLine(play: KgbSeatPlay, fingers: Fingers, now: number): string | 
   if (got) return line.got(who(play, got.from), left(now, got.until), got.ready)
   return vain && now - vain.at < vainStays ? line[vain.why](since(now, common.standing.since)) : undefined
 }
-function holdingLine(play: KgbSeatPlay, to: readonly Seat[], seconds: number): string {
+function holdingLine(play: KgbSeatProps, to: readonly Seat[], seconds: number): string {
   const { line } = play.words
   if (to.length === 0) return line.letGoNobody(seconds)
   const people = to.map((seat) => who(play, seat))
@@ -55,13 +55,13 @@ function holdingLine(play: KgbSeatPlay, to: readonly Seat[], seconds: number): s
   return letters > longestList ? line.letGoMany(to.length, seconds) : line.letGo(people, seconds)
 }
 
-function touchedLine(play: KgbOpenPlay, fingers: Fingers, now: number): string | undefined {
+function touchedLine(play: KgbSpectatorProps, fingers: Fingers, now: number): string | undefined {
   const { common } = play
   const seat = touchedNow(fingers.touched, common, now)
   if (seat === undefined || (isSeat(play) && seat === priced(play, fingers))) return undefined
   return knownLine(play, seat, now)
 }
-function knownLine(play: KgbOpenPlay, seat: Seat, now: number): string {
+function knownLine(play: KgbSpectatorProps, seat: Seat, now: number): string {
   const { common, words } = play
   const { line } = words
   const known = lastOf(common, seat)
@@ -72,7 +72,7 @@ function knownLine(play: KgbOpenPlay, seat: Seat, now: number): string {
   return said(who(play, by), who(play, to), since(now, known.at))
 }
 
-function tableLine(play: KgbOpenPlay, fingers: Fingers, now: number): string {
+function tableLine(play: KgbSpectatorProps, fingers: Fingers, now: number): string {
   const { common, words } = play
   const { line } = words
   const standing = who(play, common.standing.seat)
@@ -87,5 +87,5 @@ function tableLine(play: KgbOpenPlay, fingers: Fingers, now: number): string {
   return line.standing(standing, stood)
 }
 /** Whom asking will show the own card to, if asking is what comes next. */
-const priced = (play: KgbSeatPlay, { chosen }: Fingers): Seat | undefined =>
+const priced = (play: KgbSeatProps, { chosen }: Fingers): Seat | undefined =>
   may(play, 'ask') && chosen !== undefined && mayBeAsked(play.common).includes(chosen) ? chosen : undefined

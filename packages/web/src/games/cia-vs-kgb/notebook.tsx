@@ -9,11 +9,11 @@ import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
 import { notedOf } from './noted.ts'
 import { type Notes, signalling, suspecting, toSignal } from './notes.ts'
-import { type KgbSeatPlay, ownSide } from './plays.ts'
+import { type KgbSeatProps, ownSide } from './props.ts'
 import './notebook.css'
 
 interface Props {
-  readonly play: KgbSeatPlay
+  readonly play: KgbSeatProps
   readonly notes: Notes
   onWrite(change: (before: Notes) => Notes): void
   onSignal(to: readonly Seat[]): void
@@ -57,7 +57,7 @@ function Pages({ play, notes, onWrite, onSignal, shut }: Props & { shut(): void 
 }
 
 interface RowProps {
-  readonly play: KgbSeatPlay
+  readonly play: KgbSeatProps
   readonly notes: Notes
   readonly seat: Seat
   readonly signalled: boolean
@@ -94,7 +94,7 @@ function Row({ play, notes, seat, signalled, onWrite }: RowProps) {
   )
 }
 
-const Printed = ({ play, side }: { readonly play: KgbSeatPlay; readonly side: Side }) => (
+const Printed = ({ play, side }: { readonly play: KgbSeatProps; readonly side: Side }) => (
   <span class="notebook-seen">
     <Sign name={`side-${side}`} class="notebook-hat" />
     {play.words.sides[side]}
@@ -102,7 +102,7 @@ const Printed = ({ play, side }: { readonly play: KgbSeatPlay; readonly side: Si
 )
 
 interface SuspicionProps {
-  readonly play: KgbSeatPlay
+  readonly play: KgbSeatProps
   readonly seat: Seat
   readonly mark: Side | undefined
   onMark(side: Side | undefined): void

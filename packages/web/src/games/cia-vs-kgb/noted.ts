@@ -3,9 +3,9 @@
 import type { Seat } from '@safehouse/engine'
 import { sightings } from '@safehouse/games/cia-vs-kgb'
 import { who } from '../core/props.ts'
-import type { KgbSeatPlay } from './plays.ts'
+import type { KgbSeatProps } from './props.ts'
 
-export function notedOf(play: KgbSeatPlay, seat: Seat): string {
+export function notedOf(play: KgbSeatProps, seat: Seat): string {
   const { common, view, words } = play
   const { notebook } = words
   if (view.hand.cards[seat]) return notebook.showed(sawFirst(play, seat) + 1)
@@ -18,5 +18,5 @@ export function notedOf(play: KgbSeatPlay, seat: Seat): string {
   return (answer?.yes ? notebook.gotChair : answer ? notebook.refused : notebook.asks)(who(play, to))
 }
 /** The question at which this seat first saw that card. */
-const sawFirst = ({ common, seat: me }: KgbSeatPlay, seat: Seat): number =>
+const sawFirst = ({ common, seat: me }: KgbSeatProps, seat: Seat): number =>
   sightings(common.questions).find(({ eyes, card }) => eyes === me && card === seat)?.question ?? 0

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aTable } from './a-table.ts'
 import { notedOf } from './noted.ts'
 import { blankNotes, signalling, suspecting, toSignal } from './notes.ts'
-import { ownSide } from './plays.ts'
+import { ownSide } from './props.ts'
 
 test('a card that was seen prints itself, with the question it was seen at; what all saw stands by the others', () => {
   const common = aTable()

@@ -2,7 +2,7 @@
 // seen for certain is not in them: the rules know it.
 import type { Seat } from '@safehouse/engine'
 import type { Side } from '@safehouse/games/cia-vs-kgb'
-import { type KgbSeatPlay, ownSide } from './plays.ts'
+import { type KgbSeatProps, ownSide } from './props.ts'
 
 export interface Notes {
   /** Which side somebody seems to be on. */
@@ -14,9 +14,9 @@ export interface Notes {
 export const blankNotes: Notes = { marks: {}, hands: {} }
 
 /** Seen, else suspected. */
-const believedOf = ({ view }: KgbSeatPlay, { marks }: Notes, seat: Seat): Side | undefined => view.hand.cards[seat] ?? marks[seat]
+const believedOf = ({ view }: KgbSeatProps, { marks }: Notes, seat: Seat): Side | undefined => view.hand.cards[seat] ?? marks[seat]
 /** Whom a held hand signals: those on one's own side, as far as the notebook has them, but for what was set by hand. */
-export function toSignal(play: KgbSeatPlay, notes: Notes): Seat[] {
+export function toSignal(play: KgbSeatProps, notes: Notes): Seat[] {
   const side = ownSide(play)
   return play.seats.flatMap(({ seat }) => (seat !== play.seat && (notes.hands[seat] ?? believedOf(play, notes, seat) === side) ? [seat] : []))
 }

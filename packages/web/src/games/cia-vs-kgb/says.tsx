@@ -3,13 +3,13 @@ import { Clock } from '../../parts/clock.tsx'
 import type { HeadlineText } from '../core/props.ts'
 import { saysOf } from './headline.ts'
 import { type Fingers, lineOf } from './line.ts'
-import type { KgbOpenPlay } from './plays.ts'
+import type { KgbSpectatorProps } from './props.ts'
 import { useGameTime } from './use-game-time.ts'
 import '../../parts/headline.css'
 import './says.css'
 
 interface Props {
-  readonly play: KgbOpenPlay
+  readonly play: KgbSpectatorProps
   readonly fingers: Fingers
   /** What stands there instead while hands are up. */
   readonly instead?: HeadlineText | undefined
@@ -33,7 +33,7 @@ export function Says({ play, fingers, instead }: Props) {
 }
 
 /** Focus reads it: on request, never of itself. */
-function Line({ play, fingers }: { readonly play: KgbOpenPlay; readonly fingers: Fingers }) {
+function Line({ play, fingers }: { readonly play: KgbSpectatorProps; readonly fingers: Fingers }) {
   const now = useGameTime(play)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever listens to the page can go and ask

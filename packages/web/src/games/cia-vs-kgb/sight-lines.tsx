@@ -8,12 +8,12 @@ import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
 import { isMissing } from './ended.ts'
-import type { KgbOpenPlay } from './plays.ts'
+import type { KgbSpectatorProps } from './props.ts'
 import { columnWidth, type Glance, glancesOf, headHeight, heightOf, type Row, rowHeight, rowsOf } from './sight-lines-shape.ts'
 import './sight-lines.css'
 
 interface Props {
-  readonly play: KgbOpenPlay
+  readonly play: KgbSpectatorProps
   readonly end: End
 }
 export function SightLines({ play, end }: Props) {
@@ -55,7 +55,7 @@ export function SightLines({ play, end }: Props) {
   )
 }
 
-function Lines({ play, rows }: { readonly play: KgbOpenPlay; readonly rows: readonly Row[] }) {
+function Lines({ play, rows }: { readonly play: KgbSpectatorProps; readonly rows: readonly Row[] }) {
   const { common, words } = play
   const { questions } = common
   const height = heightOf(rows)
@@ -109,7 +109,7 @@ function Arrow({ glance: { aside, from, to }, colour }: { readonly glance: Glanc
   )
 }
 
-function spoken(play: KgbOpenPlay, end: End, { seat, side }: Row): string {
+function spoken(play: KgbSpectatorProps, end: End, { seat, side }: Row): string {
   const { result, sides } = play.words
   const { you, name } = who(play, seat)
   const hand = play.common.raised.includes(seat) ? result.handUp : isMissing(play.common, end, seat) ? result.handMissing : ''

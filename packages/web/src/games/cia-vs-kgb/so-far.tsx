@@ -1,9 +1,9 @@
 // What has happened, for screens with room for it: the last events, and how many answers are left.
 import { eventsOf } from './events.ts'
-import type { KgbOpenPlay } from './plays.ts'
+import type { KgbSpectatorProps } from './props.ts'
 import './so-far.css'
 
-export const SoFar = ({ play }: { readonly play: KgbOpenPlay }) => {
+export const SoFar = ({ play }: { readonly play: KgbSpectatorProps }) => {
   const { common, words } = play
   return (
     <aside class="so-far" aria-label={words.tv.soFar}>

@@ -1,10 +1,10 @@
 // The game's time, for what counts seconds on the screen.
 import { useEffect, useState } from 'preact/hooks'
-import type { KgbOpenPlay } from './plays.ts'
+import type { KgbSpectatorProps } from './props.ts'
 
 const often = 200
 
-export function useGameTime({ time }: Pick<KgbOpenPlay, 'time'>): number {
+export function useGameTime({ time }: Pick<KgbSpectatorProps, 'time'>): number {
   const [now, setNow] = useState(time)
   useEffect(() => {
     const tick = () => setNow(time())

@@ -4,7 +4,7 @@ import type { Seat } from '@safehouse/engine'
 import { type KgbAction, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Fingers } from './line.ts'
-import { type KgbSeatPlay, may, signalAtHand } from './plays.ts'
+import { type KgbSeatProps, may, signalAtHand } from './props.ts'
 
 const holdFor = 1000
 /** A thumb rolls a little without meaning to slide off. */
@@ -26,7 +26,7 @@ export interface HandParts {
   readonly ownSide: readonly Seat[]
 }
 
-export function useHand(play: KgbSeatPlay, parts: HandParts): HandOf {
+export function useHand(play: KgbSeatProps, parts: HandParts): HandOf {
   const [holding, setHolding] = useState<readonly Seat[]>()
   const [vain, setVain] = useState<Fingers['vain']>()
   const pressed = useRef<ReturnType<typeof setTimeout>>()

@@ -1,6 +1,6 @@
 // The hands that this screen shows now or in a moment, one raise after another, and a buzz for each.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { KgbOpenPlay } from './plays.ts'
+import type { KgbSpectatorProps } from './props.ts'
 import { noneShown, type Raise, raisesOf, showOn } from './raise.ts'
 
 export interface Shown extends Raise {
@@ -10,7 +10,7 @@ export interface Shown extends Raise {
   readonly allDown: number
 }
 
-export function useRaise({ common, time, news }: KgbOpenPlay): Shown | undefined {
+export function useRaise({ common, time, news }: KgbSpectatorProps): Shown | undefined {
   const [looks, look] = useState(0)
   const progress = useRef(noneShown)
   const newFrom = useRef(Number.POSITIVE_INFINITY)

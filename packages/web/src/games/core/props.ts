@@ -1,13 +1,13 @@
 // What the screens of all games ask of the props that they are given. Nothing here knows a particular game.
 import type { GameTypes, Seat } from '@safehouse/engine'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
+import type { SeatedPlayer, SeatProps, SpectatorProps } from '../screens.ts'
 
 /** The person on a seat, as somebody for a sentence ("you" or a name) and as a mark to draw. */
-export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
+export const who = (play: { readonly seats: readonly SeatedPlayer[] }, seat: Seat): SeatedPlayer => play.seats[seat]!
 
 /** Whether these props are a seat's, which knows a hand and may act, or a spectator's. */
-export const isSeat = <K extends GameTypes, W>(play: OpenPlay<K, W>): play is SeatPlay<K, W> => 'seat' in play
+export const isSeat = <K extends GameTypes, W>(play: SpectatorProps<K, W>): play is SeatProps<K, W> => 'seat' in play
 
 /** The choice that this seat has for the action of that name, if it has one now, with the fields of exactly that action. */
 export const choiceOf = <C extends { readonly do: string }, D extends C['do']>(play: { readonly choices: readonly C[] }, action: D) =>

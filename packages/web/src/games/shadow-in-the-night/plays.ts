@@ -1,9 +1,9 @@
 import type { Agent, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
-import type { OpenPlay, SeatPlay } from '../screens.ts'
+import type { SeatProps, SpectatorProps } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-export type ShadowOpenPlay = OpenPlay<ShadowTypes, Words>
-export type ShadowSeatPlay = SeatPlay<ShadowTypes, Words>
+export type ShadowOpenPlay = SpectatorProps<ShadowTypes, Words>
+export type ShadowSeatPlay = SeatProps<ShadowTypes, Words>
 
 /** The same in every language, as names are. */
 export const nameOf: Readonly<Record<Agent, string>> = {

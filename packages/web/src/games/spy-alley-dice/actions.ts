@@ -2,7 +2,7 @@
 import { allDice, enoughForMission, enoughToGuess, isIn, type Spy, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting, who } from '../core/props.ts'
-import type { AlleySeatPlay } from './plays.ts'
+import type { AlleySeatProps } from './props.ts'
 
 export interface Choosing {
   /** The dice that will lie. */
@@ -12,7 +12,7 @@ export interface Choosing {
   openGuess(): void
 }
 
-export function actionsOf(play: AlleySeatPlay, choosing: Choosing): BarAction[] {
+export function actionsOf(play: AlleySeatProps, choosing: Choosing): BarAction[] {
   const { common, words, seat } = play
   const { due } = common
   const roller = who(play, common.turn.roller)
@@ -38,14 +38,14 @@ export function actionsOf(play: AlleySeatPlay, choosing: Choosing): BarAction[] 
   }
 }
 
-function opening(play: AlleySeatPlay): BarAction[] {
+function opening(play: AlleySeatProps): BarAction[] {
   const { words } = play
   const choice = choiceOf(play, 'rollForStart')
   if (!choice) return [waiting(words.act.waitFor.others, words.why.waitStart)]
   return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'rollForStart', question: choice.question }) }]
 }
 
-function ownTurn(play: AlleySeatPlay, { kept, openGuess }: Choosing): BarAction[] {
+function ownTurn(play: AlleySeatProps, { kept, openGuess }: Choosing): BarAction[] {
   const { words, common } = play
   const first = choiceOf(play, 'roll')
   if (first) return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'roll', question: first.question }) }]
@@ -83,7 +83,7 @@ function ownTurn(play: AlleySeatPlay, { kept, openGuess }: Choosing): BarAction[
 }
 
 /** Both buttons look the same: the answer may be a bluff. */
-function asked(play: AlleySeatPlay): BarAction[] {
+function asked(play: AlleySeatProps): BarAction[] {
   const { words, common } = play
   const pass = choiceOf(play, 'letPass')
   const call = choiceOf(play, 'challenge')
@@ -94,7 +94,7 @@ function asked(play: AlleySeatPlay): BarAction[] {
   ]
 }
 
-function cardGoes(play: AlleySeatPlay, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
+function cardGoes(play: AlleySeatProps, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
   const { words } = play
   const choice = choiceOf(play, how === 'give' ? 'give' : 'throwAway')
   return {
@@ -109,7 +109,7 @@ function cardGoes(play: AlleySeatPlay, card: Spy | undefined, how: 'give' | 'thr
 }
 
 /** Whose move it is, for the lamp. */
-export function onNow({ common }: Pick<AlleySeatPlay, 'common'>): number[] {
+export function onNow({ common }: Pick<AlleySeatProps, 'common'>): number[] {
   const { due } = common
   switch (due.what) {
     case 'start':

@@ -2,12 +2,12 @@
 import { count, enoughToGuess, rollsATurn, spies } from '@safehouse/games/spy-alley-dice'
 import { Die } from '../../parts/die.tsx'
 import { isSeat } from '../core/props.ts'
-import type { AlleyOpenPlay } from './plays.ts'
+import type { AlleySpectatorProps } from './props.ts'
 import { SpyFace } from './spy.tsx'
 import './dice.css'
 
 interface Props {
-  readonly play: AlleyOpenPlay
+  readonly play: AlleySpectatorProps
   /** The dice that lie: what the table knows, or what this player is choosing. */
   readonly kept: readonly number[]
   onToggle?: ((die: number) => void) | undefined
@@ -46,7 +46,7 @@ const Blank = ({ label }: { readonly label: string }) => (
   </div>
 )
 
-export function Tally({ play }: { readonly play: AlleyOpenPlay }) {
+export function Tally({ play }: { readonly play: AlleySpectatorProps }) {
   const { common, words } = play
   return (
     <ul class="tally" aria-label={words.turn.counts}>
@@ -67,7 +67,7 @@ export function Tally({ play }: { readonly play: AlleyOpenPlay }) {
 }
 
 /** One square a roll: full ones are used. */
-export function RollsLeft({ play }: { readonly play: AlleyOpenPlay }) {
+export function RollsLeft({ play }: { readonly play: AlleySpectatorProps }) {
   const { rolls } = play.common.turn
   return (
     <span class="rolls" role="img" aria-label={play.words.turn.rollsUsed(rolls)}>

@@ -1,11 +1,11 @@
 // The seat's own cards, on paper, inside a folder: to be read, or to choose one that goes.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { Folder } from '../../parts/folder.tsx'
-import type { AlleySeatPlay } from './plays.ts'
+import type { AlleySeatProps } from './props.ts'
 import { SpyFace } from './spy.tsx'
 import './files.css'
 
-export function Files({ play }: { readonly play: AlleySeatPlay }) {
+export function Files({ play }: { readonly play: AlleySeatProps }) {
   const { words, common, seat } = play
   const cards = common.cards[seat]!
   return (
@@ -29,7 +29,7 @@ export function Files({ play }: { readonly play: AlleySeatPlay }) {
 }
 
 interface ChooseProps {
-  readonly play: AlleySeatPlay
+  readonly play: AlleySeatProps
   readonly chosen: Spy | undefined
   onChoose(spy: Spy | undefined): void
 }

@@ -7,12 +7,12 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
-import type { AlleySeatPlay } from './plays.ts'
+import type { AlleySeatProps } from './props.ts'
 import { SpyFace } from './spy.tsx'
 import './guess.css'
 
 interface Props {
-  readonly play: AlleySeatPlay
+  readonly play: AlleySeatProps
   readonly spy: Spy
   readonly of: readonly Seat[]
   onGuess(whom: Seat): void

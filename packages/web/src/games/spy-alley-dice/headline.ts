@@ -1,9 +1,9 @@
 // What is going on, in a sentence and a line. From the table alone: everybody's screen says the same of the same.
 import { count, enoughToGuess, rollsATurn, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import { type HeadlineText, who } from '../core/props.ts'
-import type { AlleyOpenPlay } from './plays.ts'
+import type { AlleySpectatorProps } from './props.ts'
 
-export function headlineOf(play: AlleyOpenPlay): HeadlineText {
+export function headlineOf(play: AlleySpectatorProps): HeadlineText {
   const { common, words } = play
   const roller = who(play, common.turn.roller)
   const { due } = common
@@ -36,7 +36,7 @@ export function headlineOf(play: AlleyOpenPlay): HeadlineText {
   }
 }
 
-function openingLine(play: AlleyOpenPlay): string {
+function openingLine(play: AlleySpectatorProps): string {
   const { common, words } = play
   const last = common.opening.at(-2)
   const round = common.opening.at(-1)
@@ -47,7 +47,7 @@ function openingLine(play: AlleyOpenPlay): string {
   return words.opening.tied(tied, count(dice, 'russian'))
 }
 
-function turnSaid(play: AlleyOpenPlay): HeadlineText {
+function turnSaid(play: AlleySpectatorProps): HeadlineText {
   const { common, words } = play
   const { rolls, dice } = common.turn
   const roller = who(play, common.turn.roller)

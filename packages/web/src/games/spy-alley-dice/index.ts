@@ -4,9 +4,9 @@ import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import { AlleyResult } from './result.tsx'
-import { AlleyTable, AlleyWatch } from './table.tsx'
-import { tell } from './tell.ts'
+import { AlleyResultPanel } from './result-panel.tsx'
+import { AlleySeatScreen, AlleySpectatorScreen } from './seat-screen.tsx'
+import { sentenceOf } from './sentences.ts'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<AlleyTypes, Words> = {
@@ -17,12 +17,12 @@ export const screens: GameScreens<AlleyTypes, Words> = {
     nl: async () => (await import('./words/nl.ts')).nl,
     de: async () => (await import('./words/de.ts')).de,
   },
-  Table: AlleyTable,
-  Watch: AlleyWatch,
-  Result: AlleyResult,
+  SeatScreen: AlleySeatScreen,
+  SpectatorScreen: AlleySpectatorScreen,
+  ResultPanel: AlleyResultPanel,
   pictures,
   hint,
-  tell,
+  sentenceOf: sentenceOf,
   sounds: {
     startRolled: 'dice',
     rolled: 'dice',

@@ -5,11 +5,11 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { onNow } from './actions.ts'
 import art from './art.svg?no-inline'
-import type { AlleyOpenPlay } from './plays.ts'
+import type { AlleySpectatorProps } from './props.ts'
 import { SpyFace } from './spy.tsx'
 import './opening.css'
 
-export function Opening({ play }: { readonly play: AlleyOpenPlay }) {
+export function Opening({ play }: { readonly play: AlleySpectatorProps }) {
   const { common, words } = play
   const on = onNow(play)
   const ahead = common.due.what === 'start' ? common.opening.at(-1)?.seats : on

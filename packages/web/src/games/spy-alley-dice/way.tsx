@@ -4,10 +4,10 @@ import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
-import type { AlleyOpenPlay } from './plays.ts'
+import type { AlleySpectatorProps } from './props.ts'
 import './way.css'
 
-export function WayToTheDoor({ play }: { readonly play: AlleyOpenPlay }) {
+export function WayToTheDoor({ play }: { readonly play: AlleySpectatorProps }) {
   const { common, words } = play
   const { due, turn } = common
   if (due.what !== 'mission') return null

@@ -2,13 +2,13 @@
 import type { PlaceTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import type { Seat } from '@safehouse/engine'
 import { type SpyfallCommon, type SpyfallTypes, type Trial, voters } from '@safehouse/games/spyfall-2'
-import type { OpenPlay, SeatPlay } from '../screens.ts'
+import type { SeatProps, SpectatorProps } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
 /** One language: our sentences, and what places and roles are called. */
 export type SpyfallWords = Words & { readonly texts: PlaceTexts }
-export type SpyfallOpenPlay = OpenPlay<SpyfallTypes, SpyfallWords>
-export type SpyfallSeatPlay = SeatPlay<SpyfallTypes, SpyfallWords>
+export type SpyfallOpenPlay = SpectatorProps<SpyfallTypes, SpyfallWords>
+export type SpyfallSeatPlay = SeatProps<SpyfallTypes, SpyfallWords>
 
 /** The vote that is on, or whose hands are being looked at. */
 export interface Vote {

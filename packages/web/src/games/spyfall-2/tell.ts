@@ -2,11 +2,11 @@
 // no news here: they are on record.
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { who } from '../core/props.ts'
-import type { Moment } from '../screens.ts'
+import type { FactContext } from '../screens.ts'
 import { placeName } from './names.ts'
 import type { SpyfallWords } from './plays.ts'
 
-export function tell(fact: SpyfallTypes['open'], at: Moment<SpyfallTypes, SpyfallWords>): string | undefined {
+export function tell(fact: SpyfallTypes['open'], at: FactContext<SpyfallTypes, SpyfallWords>): string | undefined {
   const { told } = at.words
   switch (fact.kind) {
     case 'roundBegan':

@@ -1,10 +1,10 @@
 // What is on the bar: the same places for everyone in the same phase. Never named or coloured by a secret.
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting } from '../core/props.ts'
-import { awaited, isReady, type TopSecretSeatPlay } from './plays.ts'
+import { awaited, isReady, type TopSecretSeatProps } from './props.ts'
 
 /** `secondsLeft`: of the count. */
-export function actionsOf(play: TopSecretSeatPlay, secondsLeft: number): BarAction[] {
+export function actionsOf(play: TopSecretSeatProps, secondsLeft: number): BarAction[] {
   const { words, common } = play
   switch (common.phase) {
     case 'reading':
@@ -23,7 +23,7 @@ export function actionsOf(play: TopSecretSeatPlay, secondsLeft: number): BarActi
 }
 
 /** Both look the same, before and after: which one was pressed is on the table, or nowhere. */
-function answer(play: TopSecretSeatPlay, yes: boolean): BarAction {
+function answer(play: TopSecretSeatProps, yes: boolean): BarAction {
   const { words } = play
   const label = yes ? words.yes : words.no
   const choice = choiceOf(play, 'answer')
@@ -31,7 +31,7 @@ function answer(play: TopSecretSeatPlay, yes: boolean): BarAction {
   return { label, sure: words.act.sure(label), press: () => play.act({ do: 'answer', question: choice.question, yes }) }
 }
 
-function ready(play: TopSecretSeatPlay): BarAction {
+function ready(play: TopSecretSeatProps): BarAction {
   const { words } = play
   const choice = choiceOf(play, 'sayReady')
   return {
@@ -41,12 +41,12 @@ function ready(play: TopSecretSeatPlay): BarAction {
     press: () => choice && play.act({ do: 'sayReady', question: choice.question }),
   }
 }
-function takeBack(play: TopSecretSeatPlay): BarAction {
+function takeBack(play: TopSecretSeatProps): BarAction {
   const choice = choiceOf(play, 'takeReadyBack')
   return { label: play.words.act.notReady, press: () => choice && play.act({ do: 'takeReadyBack', question: choice.question }) }
 }
 
-function goOn(play: TopSecretSeatPlay): BarAction {
+function goOn(play: TopSecretSeatProps): BarAction {
   const { words, common } = play
   const choice = choiceOf(play, 'goOn')
   if (!choice) return waiting(words.act.waitFor(awaited(play)), words.why.goingOn)

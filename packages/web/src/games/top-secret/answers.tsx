@@ -1,11 +1,11 @@
 // The cards of a round that are done, a row each: who is on yes, who is on no. A row opens the card again.
 import type { TurnedCard } from '@safehouse/games/top-secret'
-import type { TopSecretOpenPlay } from './plays.ts'
+import type { TopSecretSpectatorProps } from './props.ts'
 import { onEdge, Tokens } from './tokens.tsx'
 import './answers.css'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
+  readonly play: TopSecretSpectatorProps
   readonly cards: readonly TurnedCard[]
   /** Without it the rows are only to be seen. */
   onOpen?: (() => void) | undefined

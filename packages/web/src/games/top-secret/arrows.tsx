@@ -3,11 +3,11 @@ import type { Round } from '@safehouse/games/top-secret'
 import { useId } from 'preact/hooks'
 import { markOf } from '../../parts/marks.ts'
 import { who } from '../core/props.ts'
-import { type TopSecretOpenPlay, toldOf } from './plays.ts'
+import { type TopSecretSpectatorProps, toldOf } from './props.ts'
 import { arrowBetween, field, type Place } from './ring-shape.ts'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
+  readonly play: TopSecretSpectatorProps
   readonly round: Round
   readonly places: readonly Place[]
 }

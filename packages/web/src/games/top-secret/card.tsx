@@ -6,13 +6,13 @@ import type { ComponentChildren } from 'preact'
 import { Drawing } from '../../parts/drawing.tsx'
 import { language } from '../../words/language.ts'
 import { Sign } from './art.tsx'
-import type { TopSecretOpenPlay } from './plays.ts'
+import type { TopSecretSpectatorProps } from './props.ts'
 import { onEdge, Tokens } from './tokens.tsx'
 import { aloud, hasVoice, readAloud } from './voice.ts'
 import './card.css'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
+  readonly play: TopSecretSpectatorProps
   readonly card: TurnedCard
   /** Nothing until its deck is loaded. */
   readonly pair: QuestionPair | undefined
@@ -53,7 +53,7 @@ export function Card({ play, card, pair, label, live }: Props) {
 }
 
 interface HalfProps {
-  readonly play: TopSecretOpenPlay
+  readonly play: TopSecretSpectatorProps
   readonly team: Team
   readonly question: string | undefined
   readonly children?: ComponentChildren
@@ -71,7 +71,7 @@ const Half = ({ play, team, question, children }: HalfProps) => (
   </div>
 )
 
-function Voice({ play }: { readonly play: TopSecretOpenPlay }) {
+function Voice({ play }: { readonly play: TopSecretSpectatorProps }) {
   const { voice } = play.words
   return (
     <button type="button" class="card-voice" aria-pressed={aloud.value} aria-label={voice.on} onClick={() => readAloud(!aloud.value)}>
@@ -81,7 +81,7 @@ function Voice({ play }: { readonly play: TopSecretOpenPlay }) {
 }
 
 /** What was placed or turned in the last message drops on its edge; what lay there before does not. */
-function freshIn({ news }: TopSecretOpenPlay): (token: Token) => boolean {
+function freshIn({ news }: TopSecretSpectatorProps): (token: Token) => boolean {
   const turned = news.facts.some((fact) => fact.kind === 'tokensTurned')
   return (token) => turned || news.facts.some((fact) => (fact.kind === 'tokenPlaced' || fact.kind === 'tokenLaid') && fact.seat === token.seat)
 }

@@ -5,10 +5,10 @@ import { Folder } from '../../parts/folder.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
-import { isReady, type TopSecretSeatPlay } from './plays.ts'
+import { isReady, type TopSecretSeatProps } from './props.ts'
 import './finger-paper.css'
 
-export function FingerFolder({ play }: { readonly play: TopSecretSeatPlay }) {
+export function FingerFolder({ play }: { readonly play: TopSecretSeatProps }) {
   const { words, common } = play
   const chooses = common.phase === 'pointing'
   return (
@@ -29,7 +29,7 @@ export function FingerFolder({ play }: { readonly play: TopSecretSeatPlay }) {
 }
 
 interface TargetProps {
-  readonly play: TopSecretSeatPlay
+  readonly play: TopSecretSeatProps
   readonly seat: Seat
   readonly closed: boolean
   onChosen(): void
@@ -52,7 +52,7 @@ function Target({ play, seat, closed, onChosen }: TargetProps) {
   )
 }
 /** Whoever is ready and chooses another is not ready any more. */
-function pointing(play: TopSecretSeatPlay, at: Seat) {
+function pointing(play: TopSecretSeatProps, at: Seat) {
   const question = play.choices[0]?.question ?? ''
   return isReady(play) ? ({ do: 'changePointing', question, at } as const) : ({ do: 'point', question, at } as const)
 }

@@ -3,11 +3,11 @@ import type { Seat } from '@safehouse/engine'
 import { markOf } from '../../parts/marks.ts'
 import { who } from '../core/props.ts'
 import { drawingOf } from './art.tsx'
-import type { TopSecretOpenPlay } from './plays.ts'
+import type { TopSecretSpectatorProps } from './props.ts'
 import { fistOf, type Place, sizeOf } from './ring-shape.ts'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
+  readonly play: TopSecretSpectatorProps
   readonly ready: readonly Seat[]
   readonly places: readonly Place[]
 }

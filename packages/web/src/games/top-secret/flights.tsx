@@ -1,11 +1,11 @@
 // Points on their way from where they were earned to whom they belong: three come back along the finger that found somebody,
 // one comes from a teammate whose finger was right. The numbers stay in the list below; nothing is lost without motion.
 import type { Round } from '@safehouse/games/top-secret'
-import { type TopSecretOpenPlay, toldOf } from './plays.ts'
+import { type TopSecretSpectatorProps, toldOf } from './props.ts'
 import { field, type Place } from './ring-shape.ts'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
+  readonly play: TopSecretSpectatorProps
   readonly round: Round
   readonly places: readonly Place[]
 }
@@ -33,7 +33,7 @@ export const Flights = ({ play, round, places }: Props) => (
   </div>
 )
 
-function flightsOf({ seats }: TopSecretOpenPlay, round: Round, places: readonly Place[]): Flight[] {
+function flightsOf({ seats }: TopSecretSpectatorProps, round: Round, places: readonly Place[]): Flight[] {
   return seats.flatMap(({ seat }) => {
     const told = toldOf(round, seat)
     const to = places[seat]!

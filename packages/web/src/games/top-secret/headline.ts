@@ -1,8 +1,8 @@
 // What is going on, in a sentence and a line. From the table alone: nobody's screen says more than another's.
 import { type HeadlineText, isSeat, who } from '../core/props.ts'
-import { awaited, roundNow, type TopSecretOpenPlay } from './plays.ts'
+import { awaited, roundNow, type TopSecretSpectatorProps } from './props.ts'
 
-export function headlineOf(play: TopSecretOpenPlay): HeadlineText {
+export function headlineOf(play: TopSecretSpectatorProps): HeadlineText {
   const { common, words } = play
   const round = roundNow(common)
   const waiting = awaited(play)
@@ -27,7 +27,7 @@ export function headlineOf(play: TopSecretOpenPlay): HeadlineText {
 }
 
 /** "Yellow was you three": of the round that was just scored. */
-export function scored(play: TopSecretOpenPlay): string {
+export function scored(play: TopSecretSpectatorProps): string {
   const { common, words } = play
   const { teams } = roundNow(common)
   if (!teams || !isSeat(play)) return words.scored.watch(common.rounds.length)

@@ -4,11 +4,11 @@ import { roundsInGame } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
-import { type TopSecretOpenPlay, toldOf } from './plays.ts'
+import { type TopSecretSpectatorProps, toldOf } from './props.ts'
 import './houses.css'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
+  readonly play: TopSecretSpectatorProps
   /** Best first. */
   readonly order: readonly Seat[]
   readonly winners: readonly Seat[]
@@ -68,7 +68,7 @@ export function Houses({ play, order, winners, chosen, onChoose }: Props) {
 const floorHeight = 35
 const windows = [4, 12.6, 21.2, 31.2]
 
-function House({ play, seat }: { readonly play: TopSecretOpenPlay; readonly seat: Seat }) {
+function House({ play, seat }: { readonly play: TopSecretSpectatorProps; readonly seat: Seat }) {
   return (
     <svg class="house" viewBox="0 -15 41 143" aria-hidden="true">
       <path class="house-wall" d={`${roofs[seat % roofs.length]}M0 0H41V128H0Z`} />

@@ -5,13 +5,13 @@ import { Segments } from '../../parts/rows.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
 import { Card } from './card.tsx'
-import { roundNow, type TopSecretOpenPlay } from './plays.ts'
 import { PointsList } from './points-list.tsx'
+import { roundNow, type TopSecretSpectatorProps } from './props.ts'
 import { useQuestions } from './questions.ts'
 import { Ring } from './ring.tsx'
 import './look-back.css'
 
-export function LookBack({ play, onClose }: { readonly play: TopSecretOpenPlay; onClose(): void }) {
+export function LookBack({ play, onClose }: { readonly play: TopSecretSpectatorProps; onClose(): void }) {
   const { words, common } = play
   const running = common.rounds.length
   const [n, setN] = useState(roundNow(common).cards.length > 1 || running === 1 ? running : running - 1)
@@ -32,7 +32,7 @@ export function LookBack({ play, onClose }: { readonly play: TopSecretOpenPlay; 
 }
 
 /** All of one round, as far as it has come. */
-function PastRound({ play, n }: { readonly play: TopSecretOpenPlay; readonly n: number }) {
+function PastRound({ play, n }: { readonly play: TopSecretSpectatorProps; readonly n: number }) {
   const { words, common } = play
   const questionsOf = useQuestions(common.options)
   const round = common.rounds[n - 1]!

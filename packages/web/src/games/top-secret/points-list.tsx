@@ -3,10 +3,10 @@ import type { Round } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { ClockMark } from './clock-mark.tsx'
-import { reasonOf, type TopSecretOpenPlay, toldOf } from './plays.ts'
+import { reasonOf, type TopSecretSpectatorProps, toldOf } from './props.ts'
 import './points-list.css'
 
-export function PointsList({ play, round }: { readonly play: TopSecretOpenPlay; readonly round: Round }) {
+export function PointsList({ play, round }: { readonly play: TopSecretSpectatorProps; readonly round: Round }) {
   const { words } = play
   return (
     <ul class="points-list" aria-label={words.scored.points}>

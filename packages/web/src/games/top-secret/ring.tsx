@@ -9,12 +9,12 @@ import { Sign } from './art.tsx'
 import { ClockMark } from './clock-mark.tsx'
 import { Fists } from './fists.tsx'
 import { Flights } from './flights.tsx'
-import { type TopSecretOpenPlay, toldOf } from './plays.ts'
+import { type TopSecretSpectatorProps, toldOf } from './props.ts'
 import { field, type Place, placesOf, sizeOf } from './ring-shape.ts'
 import './ring.css'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
+  readonly play: TopSecretSpectatorProps
   readonly round: Round
   /** Shown this moment: arrows are drawn, teams turn, points fly. Otherwise all of it is just there. */
   readonly fresh?: boolean
@@ -73,7 +73,7 @@ const sideOf = ({ x, y, nameAbove }: Place): string => {
   return nameAbove ? `above ${across}` : y > field.height * 0.7 ? `low ${across}` : across
 }
 
-function spoken(play: TopSecretOpenPlay, round: Round, seat: number): string {
+function spoken(play: TopSecretSpectatorProps, round: Round, seat: number): string {
   const { pointing, scored } = play.words
   const sitting = who(play, seat)
   const told = toldOf(round, seat)

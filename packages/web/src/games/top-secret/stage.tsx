@@ -6,15 +6,15 @@ import { SeatStrip } from '../../parts/seat-strip.tsx'
 import { Answers } from './answers.tsx'
 import { Card } from './card.tsx'
 import { headlineOf } from './headline.ts'
-import { awaited, roundNow, type TopSecretOpenPlay } from './plays.ts'
 import { PointsList } from './points-list.tsx'
+import { awaited, roundNow, type TopSecretSpectatorProps } from './props.ts'
 import { useQuestions } from './questions.ts'
 import { Ring } from './ring.tsx'
 import { useVoice } from './voice.ts'
 import './stage.css'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
+  readonly play: TopSecretSpectatorProps
   /** Opens the look back; the shared screen has none. */
   onLook?: (() => void) | undefined
 }
@@ -62,7 +62,7 @@ function useMoment(isNow: boolean, round: number): boolean {
   return last.current === round
 }
 
-const HowMany = ({ play: { common, words } }: { readonly play: TopSecretOpenPlay }) => {
+const HowMany = ({ play: { common, words } }: { readonly play: TopSecretSpectatorProps }) => {
   const ready = roundNow(common).ready.length
   return (
     <>
@@ -72,7 +72,7 @@ const HowMany = ({ play: { common, words } }: { readonly play: TopSecretOpenPlay
   )
 }
 /** One beat a second, on every screen at the same time. */
-function Count({ play }: { readonly play: TopSecretOpenPlay }) {
+function Count({ play }: { readonly play: TopSecretSpectatorProps }) {
   const left = useSecondsLeft({ until: play.common.until ?? 0, paused: play.paused, time: play.time })
   return (
     <b class="ring-count" key={left}>
@@ -81,7 +81,7 @@ function Count({ play }: { readonly play: TopSecretOpenPlay }) {
   )
 }
 
-export function Says({ play }: { readonly play: TopSecretOpenPlay }) {
+export function Says({ play }: { readonly play: TopSecretSpectatorProps }) {
   const { common, words, paused, time } = play
   const { says, line } = headlineOf(play)
   return (
@@ -98,7 +98,7 @@ export function Says({ play }: { readonly play: TopSecretOpenPlay }) {
 const oneColumn = 6
 
 /** A desk and the shared screen have room for the list of seats; on a phone tokens and ring say the same. */
-export function Seats({ play }: { readonly play: TopSecretOpenPlay }) {
+export function Seats({ play }: { readonly play: TopSecretSpectatorProps }) {
   const { common, words, seats } = play
   const waiting = common.phase === 'answering' || common.phase === 'pointing' ? awaited(play).map(({ seat }) => seat) : []
   const line = ({ seat }: { seat: number }) => {

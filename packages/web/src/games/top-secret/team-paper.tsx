@@ -2,10 +2,10 @@
 import type { Team } from '@safehouse/games/top-secret'
 import { Folder } from '../../parts/folder.tsx'
 import { Sign } from './art.tsx'
-import type { TopSecretSeatPlay } from './plays.ts'
+import type { TopSecretSeatProps } from './props.ts'
 import './team-paper.css'
 
-export function TeamFolder({ play, short = false }: { readonly play: TopSecretSeatPlay; readonly short?: boolean }) {
+export function TeamFolder({ play, short = false }: { readonly play: TopSecretSeatProps; readonly short?: boolean }) {
   const { words, view, common } = play
   return (
     <Folder label={words.team.folder} short={short}>
@@ -28,7 +28,7 @@ export function TeamFolder({ play, short = false }: { readonly play: TopSecretSe
 }
 
 /** What the own token of this card says: kept while it lies face down, on the table afterwards. */
-function ownAnswer({ view, common, seat }: TopSecretSeatPlay): boolean | null {
+function ownAnswer({ view, common, seat }: TopSecretSeatProps): boolean | null {
   return (
     view.hand.kept ??
     common.rounds

@@ -4,11 +4,11 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
 import { ClockMark } from './clock-mark.tsx'
-import type { TopSecretOpenPlay } from './plays.ts'
+import type { TopSecretSpectatorProps } from './props.ts'
 import './tokens.css'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
+  readonly play: TopSecretSpectatorProps
   readonly tokens: readonly Token[]
   readonly label: string
   /** Whether this token was placed or turned just now: it drops. */

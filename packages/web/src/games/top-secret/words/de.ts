@@ -3,7 +3,7 @@ import type { Team } from '@safehouse/games/top-secret'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/de.ts'
-import type { Told } from '../plays.ts'
+import type { Told } from '../props.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')

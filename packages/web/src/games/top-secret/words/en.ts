@@ -4,7 +4,7 @@ import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/en.ts'
 import type { GameWords } from '../../screens.ts'
-import type { Told } from '../plays.ts'
+import type { Told } from '../props.ts'
 
 const { plural, list, number } = grammarOf('en')
 const teams = { yellow: 'Yellow', blue: 'Blue' } satisfies Record<Team, string>

@@ -15,12 +15,12 @@ import { ChooseFile, Files } from './files.tsx'
 import { GuessSheet } from './guess.tsx'
 import { headlineOf } from './headline.ts'
 import { Opening } from './opening.tsx'
-import { type AlleyOpenPlay, type AlleySeatPlay, isOpening } from './plays.ts'
+import { type AlleySeatProps, type AlleySpectatorProps, isOpening } from './props.ts'
 import { WayToTheDoor } from './way.tsx'
-import './table.css'
+import './seat-screen.css'
 import './tv.css'
 
-export function AlleyTable({ play }: { readonly play: AlleySeatPlay }) {
+export function AlleySeatScreen({ play }: { readonly play: AlleySeatProps }) {
   const { common, seat } = play
   const { turn, due } = common
   const turnAt = `${turn.number}.${turn.step}`
@@ -60,7 +60,7 @@ export function AlleyTable({ play }: { readonly play: AlleySeatPlay }) {
 }
 
 /** Open facts alone, for spectators and the shared screen. */
-export const AlleyWatch = ({ play }: { readonly play: AlleyOpenPlay }) => (
+export const AlleySpectatorScreen = ({ play }: { readonly play: AlleySpectatorProps }) => (
   <TableFrame
     scene={isOpening(play.common) ? 'opening' : 'table'}
     seats={<Seats play={play} />}
@@ -71,7 +71,7 @@ export const AlleyWatch = ({ play }: { readonly play: AlleyOpenPlay }) => (
   />
 )
 
-function Seats({ play }: { readonly play: AlleyOpenPlay }) {
+function Seats({ play }: { readonly play: AlleySpectatorProps }) {
   const { common, words, seats } = play
   if (isOpening(common)) return null
   const most = Math.max(...common.cards)
@@ -89,7 +89,7 @@ function Seats({ play }: { readonly play: AlleyOpenPlay }) {
   return <SeatStrip seats={seats} on={onNow(play)} out={seats.flatMap(({ seat }) => (common.cards[seat] === 0 ? [seat] : []))} line={line} />
 }
 
-function Says({ play }: { readonly play: AlleyOpenPlay }) {
+function Says({ play }: { readonly play: AlleySpectatorProps }) {
   const { common, paused, time } = play
   const { says, line } = headlineOf(play)
   return (
@@ -107,7 +107,7 @@ function Stage({
   kept,
   onToggle,
 }: {
-  readonly play: AlleyOpenPlay
+  readonly play: AlleySpectatorProps
   readonly kept: readonly number[]
   onToggle?: ((die: number) => void) | undefined
 }) {

@@ -1,8 +1,8 @@
 import type { Round } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
 import { few } from '../../words/few.ts'
-import type { Sitting } from '../screens.ts'
-import { reasonOf, toldOf } from './plays.ts'
+import type { SeatedPlayer } from '../screens.ts'
+import { reasonOf, toldOf } from './props.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { nl } from './words/nl.ts'
@@ -20,7 +20,16 @@ const round: Round = {
     { finding: 3, found: 1 },
   ],
 }
-const person = (name: string, you = false): Sitting => ({ name, you, seat: 0, mark: 0, initials: '', kind: 'person', here: true, standIn: false })
+const person = (name: string, you = false): SeatedPlayer => ({
+  name,
+  you,
+  seat: 0,
+  mark: 0,
+  initials: '',
+  kind: 'person',
+  here: true,
+  standIn: false,
+})
 const people = [person('Mara', true), person('Noor'), person('Teo'), person('Ilse')]
 const said = (of: Round, seat: number) => [en, nl, de].map((words) => reasonOf({ seats: people, words }, toldOf(of, seat)!, seat))
 
@@ -80,8 +89,8 @@ describe('whom a line names', () => {
 })
 
 test('[TS-15] those who win together are one sentence, whoever reads it', () => {
-  const [mara, noor] = people as [Sitting, Sitting]
-  const wins = (...winners: Sitting[]) => [en, nl, de].map((words) => words.result.wins(winners, 7))
+  const [mara, noor] = people as [SeatedPlayer, SeatedPlayer]
+  const wins = (...winners: SeatedPlayer[]) => [en, nl, de].map((words) => words.result.wins(winners, 7))
   expect(wins(mara, noor)).toEqual(['You and Noor win with 7', 'Jij en Noor winnen met 7', 'Du und Noor gewinnt mit 7'])
   expect(wins(noor, mara)).toEqual(['Noor and you win with 7', 'Noor en jij winnen met 7', 'Noor und du gewinnt mit 7'])
 })

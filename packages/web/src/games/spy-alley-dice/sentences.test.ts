@@ -1,8 +1,8 @@
 import { dealMatch, seedFromText } from '@safehouse/engine'
 import { type AlleyOpenFact, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
 import { expect, test } from 'vitest'
-import type { Moment } from '../screens.ts'
-import { tell } from './tell.ts'
+import type { FactContext } from '../screens.ts'
+import { sentenceOf } from './sentences.ts'
 import { de } from './words/de.ts'
 import { en, type Words } from './words/en.ts'
 import { nl } from './words/nl.ts'
@@ -11,10 +11,12 @@ const names = ['Mara', 'Noor', 'Teo']
 const { common } = dealMatch(spyAlleyDice, { seats: 3, options: { decisionSeconds: 30 } }, seedFromText('told'), 0).truth
 /** As Noor reads it, before anybody has rolled. */
 const said = (fact: AlleyOpenFact, words: Words = en) =>
-  tell(fact, { words, before: common, after: common, seats: names.map((name, seat) => ({ seat, name, you: seat === 1 })) } as unknown as Moment<
-    never,
-    Words
-  >)
+  sentenceOf(fact, {
+    words,
+    before: common,
+    after: common,
+    seats: names.map((name, seat) => ({ seat, name, you: seat === 1 })),
+  } as unknown as FactContext<never, Words>)
 
 test('[SA-21] whatever the clock does is told apart from what a player does, in every language', () => {
   const facts = (byClock: boolean): AlleyOpenFact[] => [

@@ -4,11 +4,11 @@ import { SeatShape, Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
-import type { AlleyOpenPlay } from './plays.ts'
+import type { AlleySpectatorProps } from './props.ts'
 import { SpyFace } from './spy.tsx'
-import './result.css'
+import './result-panel.css'
 
-export function AlleyResult({ play }: { readonly play: AlleyOpenPlay }) {
+export function AlleyResultPanel({ play }: { readonly play: AlleySpectatorProps }) {
   const { common, words, seats } = play
   const { ending } = common
   if (!ending) return null
@@ -59,7 +59,7 @@ export function AlleyResult({ play }: { readonly play: AlleyOpenPlay }) {
   )
 }
 
-const Rest = ({ label, cards, play }: { readonly label: string; readonly cards: readonly Spy[]; readonly play: AlleyOpenPlay }) =>
+const Rest = ({ label, cards, play }: { readonly label: string; readonly cards: readonly Spy[]; readonly play: AlleySpectatorProps }) =>
   cards.length === 0 ? null : (
     <div>
       <dt>{label}</dt>

@@ -1,10 +1,10 @@
 // What happened, as sentences. Open facts only; what the table itself shows needs no words.
 import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import { who } from '../core/props.ts'
-import type { Moment } from '../screens.ts'
+import type { FactContext } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-export function tell(fact: TopSecretTypes['open'], at: Moment<TopSecretTypes, Words>): string | undefined {
+export function sentenceOf(fact: TopSecretTypes['open'], at: FactContext<TopSecretTypes, Words>): string | undefined {
   const { told } = at.words
   switch (fact.kind) {
     case 'roundBegun':

@@ -6,15 +6,15 @@ import { isSeat, who } from '../core/props.ts'
 import { scored } from './headline.ts'
 import { Houses } from './houses.tsx'
 import { LookBack } from './look-back.tsx'
-import { reasonOf, roundNow, type TopSecretOpenPlay, toldOf } from './plays.ts'
 import { PointsList } from './points-list.tsx'
+import { reasonOf, roundNow, type TopSecretSpectatorProps, toldOf } from './props.ts'
 import { Ring } from './ring.tsx'
-import './result.css'
+import './result-panel.css'
 
 /** How long the last fingers are shown before the points, unless somebody looks on at once. */
 const fingersStay = 9000
 
-export function SecretResult({ play }: { readonly play: TopSecretOpenPlay }) {
+export function TopSecretResultPanel({ play }: { readonly play: TopSecretSpectatorProps }) {
   const [fingers, setFingers] = useState(() => play.news.facts.some((fact) => fact.kind === 'pointingsShown'))
   useEffect(() => {
     if (!fingers) return
@@ -25,7 +25,7 @@ export function SecretResult({ play }: { readonly play: TopSecretOpenPlay }) {
   return fingers ? <LastFingers play={play} onPoints={() => setFingers(false)} /> : <Points play={play} />
 }
 
-function LastFingers({ play, onPoints }: { readonly play: TopSecretOpenPlay; onPoints(): void }) {
+function LastFingers({ play, onPoints }: { readonly play: TopSecretSpectatorProps; onPoints(): void }) {
   const { words, common } = play
   const round = roundNow(common)
   const shared = useContext(SharedScreen)
@@ -48,7 +48,7 @@ function LastFingers({ play, onPoints }: { readonly play: TopSecretOpenPlay; onP
   )
 }
 
-function Points({ play }: { readonly play: TopSecretOpenPlay }) {
+function Points({ play }: { readonly play: TopSecretSpectatorProps }) {
   const { words, common, seats } = play
   const most = Math.max(...common.totals)
   const winners = seats.filter(({ seat }) => common.totals[seat] === most)
@@ -79,7 +79,7 @@ function Points({ play }: { readonly play: TopSecretOpenPlay }) {
 }
 
 /** Each round of one house in a sentence. */
-function Reasons({ play, seat }: { readonly play: TopSecretOpenPlay; readonly seat: Seat }) {
+function Reasons({ play, seat }: { readonly play: TopSecretSpectatorProps; readonly seat: Seat }) {
   const { words, common } = play
   const sitting = who(play, seat)
   return (

@@ -2,10 +2,10 @@
 // anyone's shoulder.
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { who } from '../core/props.ts'
-import type { Moment } from '../screens.ts'
+import type { FactContext } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-export function tell(fact: KgbTypes['open'], at: Moment<KgbTypes, Words>): string | undefined {
+export function sentenceOf(fact: KgbTypes['open'], at: FactContext<KgbTypes, Words>): string | undefined {
   const { told } = at.words
   switch (fact.kind) {
     case 'dealt':

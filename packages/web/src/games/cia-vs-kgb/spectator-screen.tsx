@@ -7,14 +7,14 @@ import { eventsOf } from './events.ts'
 import { Flash, handsSaid } from './hands-up.tsx'
 import { saysOf } from './headline.ts'
 import { idleFingers } from './line.ts'
-import type { KgbOpenPlay } from './plays.ts'
+import type { KgbSpectatorProps } from './props.ts'
 import { Says } from './says.tsx'
 import { useRaise } from './use-raise.ts'
-import './watch.css'
+import './spectator-screen.css'
 
 const lastEvents = 3
 
-export function CircleWatch({ play }: { readonly play: KgbOpenPlay }) {
+export function KgbSpectatorScreen({ play }: { readonly play: KgbSpectatorProps }) {
   const raise = useRaise(play)
   const up = raise?.isUp ? raise : undefined
   return (
@@ -30,7 +30,7 @@ export function CircleWatch({ play }: { readonly play: KgbOpenPlay }) {
 }
 
 interface ColumnProps {
-  readonly play: KgbOpenPlay
+  readonly play: KgbSpectatorProps
   readonly hands: HeadlineText | undefined
 }
 /** Beside the circle on a large screen, under it on a small one. */

@@ -16,13 +16,13 @@ import { Flash, handsSaid } from './hands-up.tsx'
 import { type Fingers, touchedNow } from './line.ts'
 import { Notebook } from './notebook.tsx'
 import { blankNotes, toSignal } from './notes.ts'
-import { type KgbSeatPlay, may, shownTo } from './plays.ts'
+import { type KgbSeatProps, may, shownTo } from './props.ts'
 import { Says } from './says.tsx'
 import { SoFar } from './so-far.tsx'
 import { useHand } from './use-hand.ts'
 import { useRaise } from './use-raise.ts'
 
-export function CircleTable({ play }: { readonly play: KgbSeatPlay }) {
+export function KgbSeatScreen({ play }: { readonly play: KgbSeatProps }) {
   const { common, seat: me, time } = play
   const [notes, write] = useNotes(play.notes, blankNotes)
   const [touched, setTouched] = useState<Fingers['touched']>()

@@ -6,11 +6,11 @@ import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
 import { waiting } from '../core/props.ts'
 import { LookBack } from './look-back.tsx'
-import type { TopSecretOpenPlay } from './plays.ts'
+import type { TopSecretSpectatorProps } from './props.ts'
 import { Says, Seats, Stage } from './stage.tsx'
-import './watch.css'
+import './spectator-screen.css'
 
-export function SecretWatch({ play }: { readonly play: TopSecretOpenPlay }) {
+export function TopSecretSpectatorScreen({ play }: { readonly play: TopSecretSpectatorProps }) {
   const [looking, setLooking] = useState(false)
   const shared = useContext(SharedScreen)
   return (

@@ -1,9 +1,9 @@
 import type { AlleyCommon, AlleyTypes } from '@safehouse/games/spy-alley-dice'
-import type { OpenPlay, SeatPlay } from '../screens.ts'
+import type { SeatProps, SpectatorProps } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-export type AlleyOpenPlay = OpenPlay<AlleyTypes, Words>
-export type AlleySeatPlay = SeatPlay<AlleyTypes, Words>
+export type AlleySpectatorProps = SpectatorProps<AlleyTypes, Words>
+export type AlleySeatProps = SeatProps<AlleyTypes, Words>
 
 /** Who starts is rolled for; and until the first turn has rolled, the dice that settled it stay in sight. */
 export const isOpening = ({ due, turn }: AlleyCommon): boolean => due.what === 'start' || (turn.number === 1 && turn.rolls === 0)

@@ -1,16 +1,16 @@
 // What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder.
 import { type AlleyTypes, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import { who } from '../core/props.ts'
-import type { Moment } from '../screens.ts'
+import type { FactContext } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-export function tell(fact: AlleyTypes['open'], at: Moment<AlleyTypes, Words>): string | undefined {
+export function sentenceOf(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>): string | undefined {
   const said = sentence(fact, at)
   const out = fact.kind === 'guessed' || fact.kind === 'cardHandedOver' || fact.kind === 'cardThrown' ? fallen(fact, at) : undefined
   return said && out ? `${said} ${out}` : (said ?? out)
 }
 
-function sentence(fact: AlleyTypes['open'], at: Moment<AlleyTypes, Words>): string | undefined {
+function sentence(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>): string | undefined {
   const { told } = at.words
   switch (fact.kind) {
     case 'startRolled': {
@@ -49,7 +49,7 @@ function sentence(fact: AlleyTypes['open'], at: Moment<AlleyTypes, Words>): stri
 }
 
 /** Whoever has lost the last card in this message is out. */
-function fallen(fact: AlleyTypes['open'], at: Moment<AlleyTypes, Words>): string | undefined {
+function fallen(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>): string | undefined {
   const loser = fact.kind === 'guessed' && fact.right ? fact.whom : fact.kind === 'cardHandedOver' ? fact.from : undefined
   return loser !== undefined && at.after.cards[loser] === 0 ? at.words.told.out(who(at, loser)) : undefined
 }

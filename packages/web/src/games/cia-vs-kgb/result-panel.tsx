@@ -2,11 +2,11 @@
 import { Stamp } from '../../parts/stamp.tsx'
 import { endedOf } from './ended.ts'
 import { HandsFirst } from './hands-up.tsx'
-import type { KgbOpenPlay } from './plays.ts'
+import type { KgbSpectatorProps } from './props.ts'
 import { SightLines } from './sight-lines.tsx'
-import './result.css'
+import './result-panel.css'
 
-export function CircleResult({ play }: { readonly play: KgbOpenPlay }) {
+export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
   const { common, words, seats } = play
   const { end } = common
   if (!end) return null

@@ -2,17 +2,17 @@
 import type { Seat } from '@safehouse/engine'
 import type { Round, Team, TopSecretCommon, TopSecretTypes } from '@safehouse/games/top-secret'
 import { who } from '../core/props.ts'
-import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
+import type { SeatedPlayer, SeatProps, SpectatorProps } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-export type TopSecretOpenPlay = OpenPlay<TopSecretTypes, Words>
-export type TopSecretSeatPlay = SeatPlay<TopSecretTypes, Words>
+export type TopSecretSpectatorProps = SpectatorProps<TopSecretTypes, Words>
+export type TopSecretSeatProps = SeatProps<TopSecretTypes, Words>
 
-export const isReady = ({ common, seat }: TopSecretSeatPlay): boolean => roundNow(common).ready.includes(seat)
+export const isReady = ({ common, seat }: TopSecretSeatProps): boolean => roundNow(common).ready.includes(seat)
 export const roundNow = ({ rounds }: TopSecretCommon): Round => rounds.at(-1)!
 
 /** Whom the table waits for: open facts alone, so everyone may know. */
-export function awaited({ common, seats }: Pick<TopSecretOpenPlay, 'common' | 'seats'>): Sitting[] {
+export function awaited({ common, seats }: Pick<TopSecretSpectatorProps, 'common' | 'seats'>): SeatedPlayer[] {
   const round = roundNow(common)
   const done = (seat: Seat): boolean => {
     if (common.phase === 'answering') return round.cards.at(-1)!.tokens.some((token) => token.seat === seat)
@@ -44,7 +44,7 @@ export function toldOf({ teams, pointings, points, pointedByClock }: Round, seat
 }
 
 /** Why one seat's round gave what it gave: what the clock did is not told as somebody's own doing. */
-export function reasonOf(play: Pick<TopSecretOpenPlay, 'seats' | 'words'>, told: Told, seat: Seat): string {
+export function reasonOf(play: Pick<TopSecretSpectatorProps, 'seats' | 'words'>, told: Told, seat: Seat): string {
   const finders = told.foundBy.filter((by) => !told.foundByClock.includes(by))
   return play.words.reason(
     told,

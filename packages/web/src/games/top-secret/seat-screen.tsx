@@ -8,11 +8,11 @@ import { words as house } from '../../words/language.ts'
 import { actionsOf } from './actions.ts'
 import { FingerFolder } from './finger-paper.tsx'
 import { LookBack } from './look-back.tsx'
-import type { TopSecretSeatPlay } from './plays.ts'
+import type { TopSecretSeatProps } from './props.ts'
 import { Says, Seats, Stage } from './stage.tsx'
 import { TeamFolder } from './team-paper.tsx'
 
-export function SecretTable({ play }: { readonly play: TopSecretSeatPlay }) {
+export function TopSecretSeatScreen({ play }: { readonly play: TopSecretSeatProps }) {
   const [looking, setLooking] = useState(false)
   return (
     <>
@@ -29,7 +29,7 @@ export function SecretTable({ play }: { readonly play: TopSecretSeatPlay }) {
 }
 
 /** One secret while cards are answered, two while fingers are chosen, none once all is shown. */
-function Folders({ play }: { readonly play: TopSecretSeatPlay }) {
+function Folders({ play }: { readonly play: TopSecretSeatProps }) {
   switch (play.common.phase) {
     case 'reading':
     case 'answering':
@@ -47,7 +47,7 @@ function Folders({ play }: { readonly play: TopSecretSeatPlay }) {
   }
 }
 
-function Bar({ play }: { readonly play: TopSecretSeatPlay }) {
+function Bar({ play }: { readonly play: TopSecretSeatProps }) {
   const { common, paused, time } = play
   const left = useSecondsLeft({ until: common.until ?? 0, paused, time })
   return <ActionBar label={house().table.actions} actions={actionsOf(play, common.phase === 'counting' ? left : 0)} />
