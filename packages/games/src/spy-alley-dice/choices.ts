@@ -16,7 +16,7 @@ export function choices({ common, hand, seat }: AlleyView): Choices {
       if (common.turn.roller === seat) return ownTurn(common)
       return common.paused && isIn(common, seat) ? [{ do: 'resume', question: questionOf(common), standing: true, fields: {} }] : []
     case 'mission':
-      return due.asked === seat ? whenAsked(questionOf(common)) : []
+      return due.answerMission === seat ? whenAsked(questionOf(common)) : []
     case 'give':
       return due.from === seat ? [{ do: 'give', question: questionOf(common), fields: { card: { one: hand.cards } } }] : []
     case 'throw':

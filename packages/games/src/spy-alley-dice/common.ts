@@ -40,7 +40,7 @@ export interface Turn {
 export type Due =
   | { readonly what: 'start' }
   | { readonly what: 'turn' }
-  | { readonly what: 'mission'; readonly spy: Spy; readonly asked: Seat; readonly passed: readonly Passed[] }
+  | { readonly what: 'mission'; readonly spy: Spy; readonly answerMission: Seat; readonly passed: readonly Passed[] }
   | { readonly what: 'give'; readonly from: Seat; readonly to: Seat }
   | { readonly what: 'throw'; readonly seat: Seat }
   | { readonly what: 'over' }
@@ -140,10 +140,10 @@ export const common: CommonFold<AlleyTypes> = {
       return onward(ruledOut(common, whom, spy), turn, due, until)
     },
     missionAttempted: (common, { seat, spy, until }) =>
-      onward(common, stepped(common.turn), { what: 'mission', spy, asked: clockwise(common, seat), passed: [] }, until),
+      onward(common, stepped(common.turn), { what: 'mission', spy, answerMission: clockwise(common, seat), passed: [] }, until),
     missionPassed: (common, { seat, byClock, until }) => {
       if (common.due.what !== 'mission') return common
-      const due: Due = { ...common.due, asked: clockwise(common, seat), passed: [...common.due.passed, { seat, byClock }] }
+      const due: Due = { ...common.due, answerMission: clockwise(common, seat), passed: [...common.due.passed, { seat, byClock }] }
       return onward(common, stepped(common.turn), due, until)
     },
     missionEnded: (common, { seat, spy, accomplished }) => (accomplished ? common : ruledOut(common, seat, spy)),

@@ -16,9 +16,9 @@ export const attemptMission = (common: AlleyCommon, seat: Seat, now: number): Al
 
 /** Right: the roller loses the card. Wrong: the guesser will have to give one. Either way nobody else is asked. */
 export const challenge = (truth: AlleyTruth, mission: Mission, now: number): AlleyToldFact[] =>
-  sayGuess(truth, mission.asked, truth.common.turn.roller, mission.spy, now)
+  sayGuess(truth, mission.answerMission, truth.common.turn.roller, mission.spy, now)
 
-export function letPass(truth: AlleyTruth, { asked, spy }: Mission, byClock: boolean, now: number): AlleyToldFact[] {
+export function letPass(truth: AlleyTruth, { answerMission: asked, spy }: Mission, byClock: boolean, now: number): AlleyToldFact[] {
   const { common } = truth
   const { roller } = common.turn
   const passed = tell.missionPassed(asked, byClock, timeIsUp(common, now))

@@ -42,7 +42,7 @@ function notNow(common: AlleyCommon, seat: Seat, action: AlleyAction): Refusal |
       return turn.roller === seat ? notInTurn(common, action) : no('SA-03', 'notYourTurn')
     case 'mission':
       if (seat === turn.roller) return no('SA-06', 'missionUnderWay')
-      if (due.asked !== seat) return no('SA-14', 'notAskedNow')
+      if (due.answerMission !== seat) return no('SA-14', 'notAskedNow')
       return action.do === 'challenge' || action.do === 'letPass' ? undefined : no('SA-14', 'answerFirst')
     case 'give':
       if (due.from !== seat) return no('SA-16', 'notYoursToGive')

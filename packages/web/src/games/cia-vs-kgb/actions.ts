@@ -3,16 +3,16 @@ import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { who } from '../core/props.ts'
-import { type KgbSeatProps, may } from './props.ts'
+import { type KgbSeatProps, mayDo } from './props.ts'
 
 /** Longer names leave the button to the verb. */
-const longestName = 7
+const MAX_NAME_LENGTH = 7
 const nothing = () => {}
 
 export function actionsOf(play: KgbSeatProps, chosen: Seat | undefined): [BarAction, BarAction] {
   const { words, common } = play
   const question = questionOf(common)
-  if (may(play, 'answer')) {
+  if (mayDo(play, 'answer')) {
     const answer = (yes: boolean) => () => play.act({ do: 'answer', question, yes })
     return [
       { label: words.act.no, press: answer(false) },
@@ -22,7 +22,7 @@ export function actionsOf(play: KgbSeatProps, chosen: Seat | undefined): [BarAct
   const off = whyNotOn(play)
   const sitDown: BarAction = {
     label: words.act.sitDown,
-    off: off ?? (may(play, 'sitDown') ? undefined : words.why.askFirst),
+    off: off ?? (mayDo(play, 'sitDown') ? undefined : words.why.askFirst),
     press: () => play.act({ do: 'sitDown', question }),
   }
   const whom = chosen !== undefined && mayBeAsked(common).includes(chosen) ? chosen : undefined
@@ -31,7 +31,7 @@ export function actionsOf(play: KgbSeatProps, chosen: Seat | undefined): [BarAct
   const spoken = words.act.askWhom(asked)
   return [
     sitDown,
-    { label: asked.name.length > longestName ? words.act.ask : spoken, spoken, tone: 'go', press: () => play.act({ do: 'ask', question, whom }) },
+    { label: asked.name.length > MAX_NAME_LENGTH ? words.act.ask : spoken, spoken, tone: 'go', press: () => play.act({ do: 'ask', question, whom }) },
   ]
 }
 

@@ -3,7 +3,7 @@ import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { Folder } from '../../parts/folder.tsx'
 import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
-import { type KgbSeatProps, ownSide, signalAtHand } from './props.ts'
+import { type KgbSeatProps, ownSide, signalToAnswer } from './props.ts'
 import { useGameTime } from './use-game-time.ts'
 import './card-paper.css'
 
@@ -60,6 +60,6 @@ const CardPaper = ({ play, side, label, line, children }: Props) => (
 function SignalSaid({ play }: { readonly play: KgbSeatProps }) {
   const now = useGameTime(play)
   const { card } = play.words
-  const got = signalAtHand(play, undefined)
+  const got = signalToAnswer(play, undefined)
   return <p class="card-signal figures">{got ? card.signal(who(play, got.from), Math.max(0, Math.ceil((got.until - now) / 1000))) : card.noSignal}</p>
 }

@@ -1,9 +1,9 @@
 // The debrief: hands first, then which side has won and the rule that decided, then who had seen whose card, question by question.
 import { Stamp } from '../../parts/stamp.tsx'
-import { endedOf } from './ended.ts'
-import { HandsFirst } from './hands-up.tsx'
 import type { KgbSpectatorProps } from './props.ts'
-import { SightLines } from './sight-lines.tsx'
+import { RaisedHandsOverlay } from './raised-hands/hands-up.tsx'
+import { summaryOf } from './result/end-summary.ts'
+import { SightLines } from './result/sight-lines.tsx'
 import './result-panel.css'
 
 export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
@@ -16,7 +16,7 @@ export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
   const stamp = end.winner === null ? result.stamps.nobody : side === undefined || side === end.winner ? result.stamps.won : result.stamps.lost
   return (
     <>
-      <HandsFirst play={play} />
+      <RaisedHandsOverlay play={play} />
       <div class="verdict-all">
         <section class="verdict-file">
           <header>
@@ -24,7 +24,7 @@ export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
             <Stamp says={stamp} />
           </header>
           <h2>{result.wins(end.winner)}</h2>
-          <p class="verdict-rule">{result.why[end.ground](endedOf(common, end, seats))}</p>
+          <p class="verdict-rule">{result.why[end.ground](summaryOf(common, end, seats))}</p>
         </section>
         <SightLines play={play} end={end} />
       </div>

@@ -10,41 +10,41 @@ import { useNotes } from '../../table/use-notes.ts'
 import { words as house } from '../../words/language.ts'
 import { actionsOf } from './actions.ts'
 import { OwnCard, ShownCard } from './card-paper.tsx'
-import { Circle } from './circle.tsx'
-import { HandButton } from './hand-button.tsx'
-import { Flash, handsSaid } from './hands-up.tsx'
-import { type Fingers, touchedNow } from './line.ts'
-import { Notebook } from './notebook.tsx'
-import { blankNotes, toSignal } from './notes.ts'
-import { type KgbSeatProps, may, shownTo } from './props.ts'
-import { Says } from './says.tsx'
+import { Circle } from './circle/circle.tsx'
+import { MatchHeadline } from './headline.tsx'
+import { Notebook } from './notebook/notebook.tsx'
+import { blankNotes, signalRecipients } from './notebook/notes.ts'
+import { cardShownTo, type KgbSeatProps, mayDo } from './props.ts'
+import { Flash, raisedHandsText } from './raised-hands/hands-up.tsx'
+import { useRaise } from './raised-hands/use-raise.ts'
+import { HandButton } from './signals/hand-button.tsx'
+import { type Fingers, touchedNow } from './signals/status-line.ts'
+import { useHand } from './signals/use-hand.ts'
 import { SoFar } from './so-far.tsx'
-import { useHand } from './use-hand.ts'
-import { useRaise } from './use-raise.ts'
 
 export function KgbSeatScreen({ play }: { readonly play: KgbSeatProps }) {
   const { common, seat: me, time } = play
   const [notes, write] = useNotes(play.notes, blankNotes)
   const [touched, setTouched] = useState<Fingers['touched']>()
   const [choice, setChoice] = useState<{ readonly seat: Seat; readonly during: string }>()
-  const hand = useHand(play, { touched: () => touchedNow(touched, common, time()), ownSide: toSignal(play, notes) })
+  const hand = useHand(play, { touched: () => touchedNow(touched, common, time()), ownSide: signalRecipients(play, notes) })
   const during = questionOf(common)
-  const chosen = choice?.during === during && may(play, 'ask') ? choice.seat : undefined
+  const chosen = choice?.during === during && mayDo(play, 'ask') ? choice.seat : undefined
   const raise = useRaise(play)
   const up = raise?.isUp ? raise : undefined
-  const shown = shownTo(common, me)
+  const shown = cardShownTo(common, me)
 
   const touch = (seat: Seat, another: boolean) => {
     if (another) return hand.toggle(seat)
     setTouched({ seat, at: time(), during })
-    if (may(play, 'ask') && mayBeAsked(common).includes(seat)) setChoice({ seat, during })
+    if (mayDo(play, 'ask') && mayBeAsked(common).includes(seat)) setChoice({ seat, during })
   }
-  const fingers: Fingers = { touched, chosen, holding: hand.holding, vain: hand.vain }
+  const fingers: Fingers = { touched, chosen, holding: hand.holding, failed: hand.failed }
   return (
     <>
       <TableFrame
         seats={<SoFar play={play} />}
-        headline={<Says play={play} fingers={fingers} instead={up && handsSaid(play, up)} />}
+        headline={<MatchHeadline play={play} fingers={fingers} instead={up && raisedHandsText(play, up)} />}
         stage={<Circle play={play} touch={{ onTouch: touch, chosen, holding: hand.holding }} raised={up?.seats} />}
         folder={
           <FolderPair>

@@ -3,6 +3,7 @@
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { who } from '../core/props.ts'
 import type { FactContext } from '../screens.ts'
+import type { KgbSpectatorProps } from './props.ts'
 import type { Words } from './words/en.ts'
 
 export function sentenceOf(fact: KgbTypes['open'], at: FactContext<KgbTypes, Words>): string | undefined {
@@ -22,4 +23,17 @@ export function sentenceOf(fact: KgbTypes['open'], at: FactContext<KgbTypes, Wor
     default:
       return undefined
   }
+}
+
+/** The match so far, as sentences, oldest first: answers, and hands that went up alone. For screens with room for a list. */
+export function eventsOf(play: KgbSpectatorProps): string[] {
+  const { common, words } = play
+  const { told } = words
+  const answers = common.questions.flatMap(({ by, to, answer }) => {
+    if (!answer) return []
+    const sentence = (answer.yes ? told.saidYes : told.saidNo)(who(play, by), who(play, to))
+    return [{ at: answer.at, sentence: answer.byClock ? told.clock(sentence) : sentence }]
+  })
+  const hands = common.loneHands.map(({ seat, at }) => ({ at, sentence: told.alone(who(play, seat)) }))
+  return [...answers, ...hands].sort((one, other) => one.at - other.at).map(({ sentence }) => sentence)
 }

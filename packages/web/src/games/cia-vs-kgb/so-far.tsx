@@ -1,6 +1,7 @@
 // What has happened, for screens with room for it: the last events, and how many answers are left.
-import { eventsOf } from './events.ts'
+
 import type { KgbSpectatorProps } from './props.ts'
+import { eventsOf } from './sentences.ts'
 import './so-far.css'
 
 export const SoFar = ({ play }: { readonly play: KgbSpectatorProps }) => {

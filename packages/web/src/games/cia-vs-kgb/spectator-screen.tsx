@@ -2,17 +2,16 @@
 import { membersOf } from '@safehouse/games/cia-vs-kgb'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { type HeadlineText, who } from '../core/props.ts'
-import { Circle } from './circle.tsx'
-import { eventsOf } from './events.ts'
-import { Flash, handsSaid } from './hands-up.tsx'
-import { saysOf } from './headline.ts'
-import { idleFingers } from './line.ts'
+import { Circle } from './circle/circle.tsx'
+import { headlineTitle, MatchHeadline } from './headline.tsx'
 import type { KgbSpectatorProps } from './props.ts'
-import { Says } from './says.tsx'
-import { useRaise } from './use-raise.ts'
+import { Flash, raisedHandsText } from './raised-hands/hands-up.tsx'
+import { useRaise } from './raised-hands/use-raise.ts'
+import { eventsOf } from './sentences.ts'
+import { idleFingers } from './signals/status-line.ts'
 import './spectator-screen.css'
 
-const lastEvents = 3
+const MAX_EVENTS = 3
 
 export function KgbSpectatorScreen({ play }: { readonly play: KgbSpectatorProps }) {
   const raise = useRaise(play)
@@ -20,9 +19,9 @@ export function KgbSpectatorScreen({ play }: { readonly play: KgbSpectatorProps 
   return (
     <div class="circle-watch">
       <TableFrame
-        headline={<Says play={play} fingers={idleFingers} instead={up && handsSaid(play, up)} />}
+        headline={<MatchHeadline play={play} fingers={idleFingers} instead={up && raisedHandsText(play, up)} />}
         stage={<Circle play={play} raised={up?.seats} />}
-        folder={<Column play={play} hands={up && handsSaid(play, up)} />}
+        folder={<Column play={play} hands={up && raisedHandsText(play, up)} />}
       />
       {up && <Flash key={up.from} />}
     </div>
@@ -37,7 +36,7 @@ interface ColumnProps {
 function Column({ play, hands }: ColumnProps) {
   const { common, words, seats } = play
   const asked = common.due === null ? undefined : who(play, common.due)
-  const says = asked ? words.tv.asks(who(play, common.standing.seat), asked) : saysOf(play)
+  const says = asked ? words.tv.asks(who(play, common.standing.seat), asked) : headlineTitle(play)
   return (
     <div class="watch-column">
       <div class="watch-says" aria-hidden="true">
@@ -46,7 +45,7 @@ function Column({ play, hands }: ColumnProps) {
       </div>
       <ol class="watch-events">
         {eventsOf(play)
-          .slice(-lastEvents)
+          .slice(-MAX_EVENTS)
           .map((event, i) => (
             <li key={`${i} ${event}`}>{event}</li>
           ))}

@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { KgbSpectatorProps } from './props.ts'
 
-const often = 200
+const UPDATE_INTERVAL_MS = 200
 
 export function useGameTime({ time }: Pick<KgbSpectatorProps, 'time'>): number {
   const [now, setNow] = useState(time)
   useEffect(() => {
     const tick = () => setNow(time())
     tick()
-    const timer = setInterval(tick, often)
+    const timer = setInterval(tick, UPDATE_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [time])
   return now

@@ -4,7 +4,7 @@ import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting, who } from '../core/props.ts'
 import type { AlleySeatProps } from './props.ts'
 
-export interface Choosing {
+export interface TurnDraft {
   /** The dice that will lie. */
   readonly kept: readonly number[]
   /** The card that will go. */
@@ -12,7 +12,7 @@ export interface Choosing {
   openGuess(): void
 }
 
-export function actionsOf(play: AlleySeatProps, choosing: Choosing): BarAction[] {
+export function actionsOf(play: AlleySeatProps, choosing: TurnDraft): BarAction[] {
   const { common, words, seat } = play
   const { due } = common
   const roller = who(play, common.turn.roller)
@@ -25,13 +25,15 @@ export function actionsOf(play: AlleySeatProps, choosing: Choosing): BarAction[]
     case 'turn':
       return roller.you ? ownTurn(play, choosing) : [waiting(words.act.waitFor.roll(roller), words.why.notOn(roller))]
     case 'mission':
-      return due.asked === seat
+      return due.answerMission === seat
         ? asked(play)
-        : [waiting(words.act.waitFor.decide(who(play, due.asked)), words.mission.theirLine(who(play, due.asked), due.spy))]
+        : [waiting(words.act.waitFor.decide(who(play, due.answerMission)), words.mission.theirLine(who(play, due.answerMission), due.spy))]
     case 'give':
     case 'throw': {
       const chooser = who(play, due.what === 'give' ? due.from : due.seat)
-      return chooser.you ? [cardGoes(play, choosing.card, due.what)] : [waiting(words.act.waitFor.choose(chooser), words.act.waitFor.choose(chooser))]
+      return chooser.you
+        ? [giveOrThrow(play, choosing.card, due.what)]
+        : [waiting(words.act.waitFor.choose(chooser), words.act.waitFor.choose(chooser))]
     }
     case 'over':
       return []
@@ -45,7 +47,7 @@ function opening(play: AlleySeatProps): BarAction[] {
   return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'rollForStart', question: choice.question }) }]
 }
 
-function ownTurn(play: AlleySeatProps, { kept, openGuess }: Choosing): BarAction[] {
+function ownTurn(play: AlleySeatProps, { kept, openGuess }: TurnDraft): BarAction[] {
   const { words, common } = play
   const first = choiceOf(play, 'roll')
   if (first) return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'roll', question: first.question }) }]
@@ -94,7 +96,7 @@ function asked(play: AlleySeatProps): BarAction[] {
   ]
 }
 
-function cardGoes(play: AlleySeatProps, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
+function giveOrThrow(play: AlleySeatProps, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
   const { words } = play
   const choice = choiceOf(play, how === 'give' ? 'give' : 'throwAway')
   return {
@@ -109,7 +111,7 @@ function cardGoes(play: AlleySeatProps, card: Spy | undefined, how: 'give' | 'th
 }
 
 /** Whose move it is, for the lamp. */
-export function onNow({ common }: Pick<AlleySeatProps, 'common'>): number[] {
+export function seatsOnTurn({ common }: Pick<AlleySeatProps, 'common'>): number[] {
   const { due } = common
   switch (due.what) {
     case 'start':
@@ -117,7 +119,7 @@ export function onNow({ common }: Pick<AlleySeatProps, 'common'>): number[] {
     case 'turn':
       return [common.turn.roller]
     case 'mission':
-      return [due.asked]
+      return [due.answerMission]
     case 'give':
       return [due.from]
     case 'throw':

@@ -2,8 +2,8 @@
 import { count, enoughToGuess, rollsATurn, spies } from '@safehouse/games/spy-alley-dice'
 import { Die } from '../../parts/die.tsx'
 import { isSeat } from '../core/props.ts'
+import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
-import { SpyFace } from './spy.tsx'
 import './dice.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 // The seat's own cards, on paper, inside a folder: to be read, or to choose one that goes.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { Folder } from '../../parts/folder.tsx'
+import { SpyFace } from './art.tsx'
 import type { AlleySeatProps } from './props.ts'
-import { SpyFace } from './spy.tsx'
 import './files.css'
 
 export function Files({ play }: { readonly play: AlleySeatProps }) {

@@ -7,8 +7,8 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
+import { SpyFace } from './art.tsx'
 import type { AlleySeatProps } from './props.ts'
-import { SpyFace } from './spy.tsx'
 import './guess.css'
 
 interface Props {
@@ -45,15 +45,15 @@ export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
     <Sheet title={words.guess.title(spy)} line={words.guess.line} aside={face} bar={bar} onClose={onClose}>
       <ul class="guess">
         {of.map((seat) => {
-          const sitting = who(play, seat)
+          const player = who(play, seat)
           const wrong = common.ruledOut[seat]!
           return (
             <li key={seat}>
               <button type="button" class={seat === whom ? 'chosen' : undefined} aria-pressed={seat === whom} onClick={() => setWhom(seat)}>
-                <SeatShape who={sitting} />
+                <SeatShape who={player} />
                 <span>
                   <b>
-                    <bdi>{sitting.name}</bdi>
+                    <bdi>{player.name}</bdi>
                   </b>
                   <span class="small haze">
                     {words.guess.cards(common.cards[seat]!)}

@@ -14,7 +14,7 @@ export function hint(common: AlleyCommon, seat: Seat): keyof Words['hints'] | un
       if (spyOn(turn.dice, enoughForMission)) return 'mission'
       return spyOn(turn.dice, enoughToGuess) ? 'guess' : 'keep'
     case 'mission':
-      return due.asked === seat ? 'asked' : undefined
+      return due.answerMission === seat ? 'asked' : undefined
     case 'give':
       return due.from === seat ? 'give' : undefined
     case 'throw':

@@ -5,8 +5,9 @@ import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
 import { AlleyResultPanel } from './result-panel.tsx'
-import { AlleySeatScreen, AlleySpectatorScreen } from './seat-screen.tsx'
+import { AlleySeatScreen } from './seat-screen.tsx'
 import { sentenceOf } from './sentences.ts'
+import { AlleySpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<AlleyTypes, Words> = {

@@ -4,8 +4,8 @@ import { SeatShape, Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
+import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
-import { SpyFace } from './spy.tsx'
 import './result-panel.css'
 
 export function AlleyResultPanel({ play }: { readonly play: AlleySpectatorProps }) {
@@ -40,12 +40,12 @@ export function AlleyResultPanel({ play }: { readonly play: AlleySpectatorProps 
         </div>
       )}
       <ul class="unmasked">
-        {seats.map((sitting) => {
-          const cards = ending.hands[sitting.seat]!
+        {seats.map((player) => {
+          const cards = ending.hands[player.seat]!
           return (
-            <li key={sitting.seat} class={sitting.seat === ending.winner ? 'winner' : undefined} style={{ '--place': sitting.seat }}>
-              <Window who={sitting} lit={sitting.seat === ending.winner} />
-              <b>{sitting.you ? words.result.you : <bdi>{sitting.name}</bdi>}</b>
+            <li key={player.seat} class={player.seat === ending.winner ? 'winner' : undefined} style={{ '--place': player.seat }}>
+              <Window who={player} lit={player.seat === ending.winner} />
+              <b>{player.you ? words.result.you : <bdi>{player.name}</bdi>}</b>
               {cards.length === 0 ? <span>{words.result.out}</span> : cards.map((card) => <span key={card}>{words.spies[card].name}</span>)}
             </li>
           )

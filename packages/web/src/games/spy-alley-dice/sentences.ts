@@ -6,7 +6,7 @@ import type { Words } from './words/en.ts'
 
 export function sentenceOf(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>): string | undefined {
   const said = sentence(fact, at)
-  const out = fact.kind === 'guessed' || fact.kind === 'cardHandedOver' || fact.kind === 'cardThrown' ? fallen(fact, at) : undefined
+  const out = fact.kind === 'guessed' || fact.kind === 'cardHandedOver' || fact.kind === 'cardThrown' ? eliminated(fact, at) : undefined
   return said && out ? `${said} ${out}` : (said ?? out)
 }
 
@@ -49,7 +49,7 @@ function sentence(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>):
 }
 
 /** Whoever has lost the last card in this message is out. */
-function fallen(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>): string | undefined {
+function eliminated(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>): string | undefined {
   const loser = fact.kind === 'guessed' && fact.right ? fact.whom : fact.kind === 'cardHandedOver' ? fact.from : undefined
   return loser !== undefined && at.after.cards[loser] === 0 ? at.words.told.out(who(at, loser)) : undefined
 }

@@ -1,7 +1,7 @@
 // What is on the bar: the same places for everyone in the same phase. Never named or coloured by a secret.
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting } from '../core/props.ts'
-import { awaited, isReady, type TopSecretSeatProps } from './props.ts'
+import { awaitedPlayers, isReady, type TopSecretSeatProps } from './props.ts'
 
 /** `secondsLeft`: of the count. */
 export function actionsOf(play: TopSecretSeatProps, secondsLeft: number): BarAction[] {
@@ -49,6 +49,6 @@ function takeBack(play: TopSecretSeatProps): BarAction {
 function goOn(play: TopSecretSeatProps): BarAction {
   const { words, common } = play
   const choice = choiceOf(play, 'goOn')
-  if (!choice) return waiting(words.act.waitFor(awaited(play)), words.why.goingOn)
+  if (!choice) return waiting(words.act.waitFor(awaitedPlayers(play)), words.why.goingOn)
   return { label: words.act.deal(common.rounds.length + 1), tone: 'go', press: () => play.act({ do: 'goOn', question: choice.question }) }
 }

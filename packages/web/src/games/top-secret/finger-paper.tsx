@@ -36,7 +36,7 @@ interface TargetProps {
 }
 function Target({ play, seat, closed, onChosen }: TargetProps) {
   const { view, words } = play
-  const sitting = who(play, seat)
+  const player = who(play, seat)
   const chosen = view.hand.finger === seat
   const press = () => {
     if (!chosen) void play.act(pointing(play, seat))
@@ -45,8 +45,8 @@ function Target({ play, seat, closed, onChosen }: TargetProps) {
   return (
     <li>
       <button type="button" class={chosen ? 'finger chosen' : 'finger'} aria-pressed={chosen} disabled={closed} onClick={press}>
-        <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
-        <b>{sitting.you ? words.finger.you : <bdi>{sitting.name}</bdi>}</b>
+        <SeatShape who={{ mark: player.mark, initials: player.initials }} />
+        <b>{player.you ? words.finger.you : <bdi>{player.name}</bdi>}</b>
       </button>
     </li>
   )

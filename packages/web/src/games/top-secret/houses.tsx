@@ -4,7 +4,7 @@ import { roundsInGame } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
-import { type TopSecretSpectatorProps, toldOf } from './props.ts'
+import { outcomeOf, type TopSecretSpectatorProps } from './props.ts'
 import './houses.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onChoose?: ((seat: Seat) => void) | undefined
 }
 /** More houses than this are told apart by shapes and initials on a phone: a name would be one letter and dots. */
-const namesFit = 7
+const MAX_HOUSES_WITH_NAMES = 7
 /** Outlines of six roofs over a house of 41 by 128. */
 const roofs = [
   'M0 0L20.5 -14L41 0Z',
@@ -31,18 +31,18 @@ const roofs = [
 export function Houses({ play, order, winners, chosen, onChoose }: Props) {
   const { words, common } = play
   return (
-    <ul class={order.length > namesFit ? 'houses many' : 'houses'} style={{ '--houses': order.length }} aria-label={words.result.houses}>
+    <ul class={order.length > MAX_HOUSES_WITH_NAMES ? 'houses many' : 'houses'} style={{ '--houses': order.length }} aria-label={words.result.houses}>
       {order.map((seat) => {
-        const sitting = who(play, seat)
-        const name = sitting.you ? house().table.you : sitting.name
+        const player = who(play, seat)
+        const name = player.you ? house().table.you : player.name
         const look = `house-lot${winners.includes(seat) ? ' winner' : ''}${onChoose && seat === chosen ? ' chosen' : ''}`
         const inside = (
           <>
-            <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
+            <SeatShape who={{ mark: player.mark, initials: player.initials }} />
             <House play={play} seat={seat} />
             <b aria-hidden="true">{common.totals[seat]}</b>
             <span class="house-name" aria-hidden="true">
-              {sitting.you ? name : <bdi>{name}</bdi>}
+              {player.you ? name : <bdi>{name}</bdi>}
             </span>
             <span class="unseen">
               {name}, {words.points(common.totals[seat]!)}
@@ -74,9 +74,9 @@ function House({ play, seat }: { readonly play: TopSecretSpectatorProps; readonl
       <path class="house-wall" d={`${roofs[seat % roofs.length]}M0 0H41V128H0Z`} />
       {Array.from({ length: roundsInGame }, (_, floor) => {
         const round = play.common.rounds[floor]
-        const told = round && toldOf(round, seat)
+        const outcome = round && outcomeOf(round, seat)
         // Whoever was alone and knew it has the four of that floor in one.
-        const lit = (place: number) => told !== undefined && (place < 3 ? told.finding > place : told.found > 0 || told.finding > 3)
+        const lit = (place: number) => outcome !== undefined && (place < 3 ? outcome.finding > place : outcome.found > 0 || outcome.finding > 3)
         return windows.map((x, place) => (
           <rect
             key={`${floor} ${x}`}

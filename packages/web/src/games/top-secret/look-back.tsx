@@ -4,17 +4,17 @@ import { ActionBar } from '../../parts/action-bar.tsx'
 import { Segments } from '../../parts/rows.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
-import { Card } from './card.tsx'
+import { Card } from './cards/card.tsx'
+import { useQuestions } from './cards/questions.ts'
 import { PointsList } from './points-list.tsx'
-import { roundNow, type TopSecretSpectatorProps } from './props.ts'
-import { useQuestions } from './questions.ts'
-import { Ring } from './ring.tsx'
+import { currentRound, type TopSecretSpectatorProps } from './props.ts'
+import { Ring } from './ring/ring.tsx'
 import './look-back.css'
 
 export function LookBack({ play, onClose }: { readonly play: TopSecretSpectatorProps; onClose(): void }) {
   const { words, common } = play
   const running = common.rounds.length
-  const [n, setN] = useState(roundNow(common).cards.length > 1 || running === 1 ? running : running - 1)
+  const [n, setN] = useState(currentRound(common).cards.length > 1 || running === 1 ? running : running - 1)
   const bar = <ActionBar label={house().table.actions} actions={[{ label: words.look.done, tone: 'go', press: onClose }]} />
   return (
     <Sheet title={words.look.title} line={words.look.line} bar={bar} onClose={onClose}>
@@ -46,7 +46,7 @@ function PastRound({ play, n }: { readonly play: TopSecretSpectatorProps; readon
       ))}
       {round.pointings && (
         <>
-          <Ring play={play} round={round} label={`${words.round(n)}: ${words.scored.picture}`} />
+          <Ring play={play} round={round} label={`${words.round(n)}: ${words.scoredTitle.picture}`} />
           <PointsList play={play} round={round} />
         </>
       )}

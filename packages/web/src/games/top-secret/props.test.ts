@@ -2,7 +2,7 @@ import type { Round } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
 import { few } from '../../words/few.ts'
 import type { SeatedPlayer } from '../screens.ts'
-import { reasonOf, toldOf } from './props.ts'
+import { outcomeOf, reasonOf } from './props.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { nl } from './words/nl.ts'
@@ -31,17 +31,17 @@ const person = (name: string, you = false): SeatedPlayer => ({
   standIn: false,
 })
 const people = [person('Mara', true), person('Noor'), person('Teo'), person('Ilse')]
-const said = (of: Round, seat: number) => [en, nl, de].map((words) => reasonOf({ seats: people, words }, toldOf(of, seat)!, seat))
+const said = (of: Round, seat: number) => [en, nl, de].map((words) => reasonOf({ seats: people, words }, outcomeOf(of, seat)!, seat))
 
 describe('what a round was for one seat', () => {
   test('names the teammates whose fingers were on it', () => {
-    expect(toldOf(round, 1)).toEqual({ team: 'yellow', at: 3, byClock: false, finding: 3, found: 1, foundBy: [0, 3], foundByClock: [] })
+    expect(outcomeOf(round, 1)).toEqual({ team: 'yellow', at: 3, byClock: false, finding: 3, found: 1, foundBy: [0, 3], foundByClock: [] })
   })
   test('does not count the fingers of the other team', () => {
-    expect(toldOf(round, 0)?.foundBy).toEqual([])
+    expect(outcomeOf(round, 0)?.foundBy).toEqual([])
   })
   test('is nothing before all of it is shown', () => {
-    expect(toldOf({ ...round, teams: null }, 0)).toBeUndefined()
+    expect(outcomeOf({ ...round, teams: null }, 0)).toBeUndefined()
   })
   test('is a sentence in every language', () => {
     expect(said(round, 1)).toEqual([

@@ -8,12 +8,12 @@ import type { Words } from './words/en.ts'
 export type TopSecretSpectatorProps = SpectatorProps<TopSecretTypes, Words>
 export type TopSecretSeatProps = SeatProps<TopSecretTypes, Words>
 
-export const isReady = ({ common, seat }: TopSecretSeatProps): boolean => roundNow(common).ready.includes(seat)
-export const roundNow = ({ rounds }: TopSecretCommon): Round => rounds.at(-1)!
+export const isReady = ({ common, seat }: TopSecretSeatProps): boolean => currentRound(common).ready.includes(seat)
+export const currentRound = ({ rounds }: TopSecretCommon): Round => rounds.at(-1)!
 
 /** Whom the table waits for: open facts alone, so everyone may know. */
-export function awaited({ common, seats }: Pick<TopSecretSpectatorProps, 'common' | 'seats'>): SeatedPlayer[] {
-  const round = roundNow(common)
+export function awaitedPlayers({ common, seats }: Pick<TopSecretSpectatorProps, 'common' | 'seats'>): SeatedPlayer[] {
+  const round = currentRound(common)
   const done = (seat: Seat): boolean => {
     if (common.phase === 'answering') return round.cards.at(-1)!.tokens.some((token) => token.seat === seat)
     if (common.phase === 'pointing') return round.ready.includes(seat)
@@ -23,7 +23,7 @@ export function awaited({ common, seats }: Pick<TopSecretSpectatorProps, 'common
 }
 
 /** What one seat's round was, in full: for sentences and for the windows of its house. */
-export interface Told {
+export interface SeatOutcome {
   readonly team: Team
   readonly at: Seat
   /** Nobody pointed here: the clock did, when time was up. */
@@ -36,7 +36,7 @@ export interface Told {
   /** Those of them for whom the clock pointed. */
   readonly foundByClock: readonly Seat[]
 }
-export function toldOf({ teams, pointings, points, pointedByClock }: Round, seat: Seat): Told | undefined {
+export function outcomeOf({ teams, pointings, points, pointedByClock }: Round, seat: Seat): SeatOutcome | undefined {
   if (!teams || !pointings || !points) return undefined
   const foundBy = pointings.flatMap((at, by) => (at === seat && by !== seat && teams[by] === teams[seat] ? [by] : []))
   const byClock = (other: Seat) => pointedByClock.includes(other)
@@ -44,12 +44,12 @@ export function toldOf({ teams, pointings, points, pointedByClock }: Round, seat
 }
 
 /** Why one seat's round gave what it gave: what the clock did is not told as somebody's own doing. */
-export function reasonOf(play: Pick<TopSecretSpectatorProps, 'seats' | 'words'>, told: Told, seat: Seat): string {
-  const finders = told.foundBy.filter((by) => !told.foundByClock.includes(by))
+export function reasonOf(play: Pick<TopSecretSpectatorProps, 'seats' | 'words'>, outcome: SeatOutcome, seat: Seat): string {
+  const finders = outcome.foundBy.filter((by) => !outcome.foundByClock.includes(by))
   return play.words.reason(
-    told,
+    outcome,
     who(play, seat),
-    who(play, told.at),
+    who(play, outcome.at),
     finders.map((by) => who(play, by)),
   )
 }

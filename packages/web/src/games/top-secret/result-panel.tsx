@@ -3,22 +3,22 @@ import type { Seat } from '@safehouse/engine'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { SharedScreen } from '../../screen/shared.ts'
 import { isSeat, who } from '../core/props.ts'
-import { scored } from './headline.ts'
+import { scored } from './headline.tsx'
 import { Houses } from './houses.tsx'
 import { LookBack } from './look-back.tsx'
 import { PointsList } from './points-list.tsx'
-import { reasonOf, roundNow, type TopSecretSpectatorProps, toldOf } from './props.ts'
-import { Ring } from './ring.tsx'
+import { currentRound, outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
+import { Ring } from './ring/ring.tsx'
 import './result-panel.css'
 
 /** How long the last fingers are shown before the points, unless somebody looks on at once. */
-const fingersStay = 9000
+const LAST_POINTINGS_SHOWN_MS = 9000
 
 export function TopSecretResultPanel({ play }: { readonly play: TopSecretSpectatorProps }) {
   const [fingers, setFingers] = useState(() => play.news.facts.some((fact) => fact.kind === 'pointingsShown'))
   useEffect(() => {
     if (!fingers) return
-    const timer = setTimeout(() => setFingers(false), fingersStay)
+    const timer = setTimeout(() => setFingers(false), LAST_POINTINGS_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [fingers])
   if (play.common.phase !== 'over') return null
@@ -27,13 +27,13 @@ export function TopSecretResultPanel({ play }: { readonly play: TopSecretSpectat
 
 function LastFingers({ play, onPoints }: { readonly play: TopSecretSpectatorProps; onPoints(): void }) {
   const { words, common } = play
-  const round = roundNow(common)
+  const round = currentRound(common)
   const shared = useContext(SharedScreen)
   return (
     <div class="secret-result">
       <div class="lead" role="status">
         <h2>{scored(play)}</h2>
-        <p>{words.scored.line}</p>
+        <p>{words.scoredTitle.line}</p>
       </div>
       <Ring play={play} round={round} fresh />
       {!shared && (
@@ -81,22 +81,22 @@ function Points({ play }: { readonly play: TopSecretSpectatorProps }) {
 /** Each round of one house in a sentence. */
 function Reasons({ play, seat }: { readonly play: TopSecretSpectatorProps; readonly seat: Seat }) {
   const { words, common } = play
-  const sitting = who(play, seat)
+  const player = who(play, seat)
   return (
     <section class="reasons" aria-live="polite">
       <h3>
-        {sitting.you ? words.result.you : <bdi>{sitting.name}</bdi>}
+        {player.you ? words.result.you : <bdi>{player.name}</bdi>}
         <small aria-hidden="true">{words.result.tap}</small>
       </h3>
       <ul>
         {common.rounds.map((round, i) => {
-          const told = toldOf(round, seat)
-          if (!told) return null
+          const outcome = outcomeOf(round, seat)
+          if (!outcome) return null
           return (
             <li key={i}>
               <span>{words.round(i + 1)}</span>
-              <p>{reasonOf(play, told, seat)}</p>
-              <b>{words.sum(told.finding, told.found)}</b>
+              <p>{reasonOf(play, outcome, seat)}</p>
+              <b>{words.sum(outcome.finding, outcome.found)}</b>
             </li>
           )
         })}

@@ -7,9 +7,10 @@ import { TableFrame } from '../../parts/table-frame.tsx'
 import { words as house } from '../../words/language.ts'
 import { actionsOf } from './actions.ts'
 import { FingerFolder } from './finger-paper.tsx'
+import { MatchHeadline } from './headline.tsx'
 import { LookBack } from './look-back.tsx'
 import type { TopSecretSeatProps } from './props.ts'
-import { Says, Seats, Stage } from './stage.tsx'
+import { Seats, Stage } from './stage.tsx'
 import { TeamFolder } from './team-paper.tsx'
 
 export function TopSecretSeatScreen({ play }: { readonly play: TopSecretSeatProps }) {
@@ -18,7 +19,7 @@ export function TopSecretSeatScreen({ play }: { readonly play: TopSecretSeatProp
     <>
       <TableFrame
         seats={<Seats play={play} />}
-        headline={<Says play={play} />}
+        headline={<MatchHeadline play={play} />}
         stage={<Stage play={play} onLook={() => setLooking(true)} />}
         folder={<Folders play={play} />}
         bar={<Bar play={play} />}

@@ -5,9 +5,10 @@ import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
 import { waiting } from '../core/props.ts'
+import { MatchHeadline } from './headline.tsx'
 import { LookBack } from './look-back.tsx'
 import type { TopSecretSpectatorProps } from './props.ts'
-import { Says, Seats, Stage } from './stage.tsx'
+import { Seats, Stage } from './stage.tsx'
 import './spectator-screen.css'
 
 export function TopSecretSpectatorScreen({ play }: { readonly play: TopSecretSpectatorProps }) {
@@ -17,7 +18,7 @@ export function TopSecretSpectatorScreen({ play }: { readonly play: TopSecretSpe
     <div class="secret-watch">
       <TableFrame
         seats={<Seats play={play} />}
-        headline={<Says play={play} />}
+        headline={<MatchHeadline play={play} />}
         stage={<Stage play={play} onLook={shared ? undefined : () => setLooking(true)} />}
         bar={<ActionBar label={house().table.actions} actions={[waiting(play.words.watching)]} />}
       />

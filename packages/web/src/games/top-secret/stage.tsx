@@ -1,16 +1,14 @@
 // What lies on the table: the card in play with the round's cards below it, or the ring with all of them. Open facts alone.
 import { useRef } from 'preact/hooks'
-import { Clock, useSecondsLeft } from '../../parts/clock.tsx'
-import { Headline } from '../../parts/headline.tsx'
+import { useSecondsLeft } from '../../parts/clock.tsx'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
-import { Answers } from './answers.tsx'
-import { Card } from './card.tsx'
-import { headlineOf } from './headline.ts'
+import { Answers } from './cards/answers.tsx'
+import { Card } from './cards/card.tsx'
+import { useQuestions } from './cards/questions.ts'
+import { useVoice } from './cards/voice.ts'
 import { PointsList } from './points-list.tsx'
-import { awaited, roundNow, type TopSecretSpectatorProps } from './props.ts'
-import { useQuestions } from './questions.ts'
-import { Ring } from './ring.tsx'
-import { useVoice } from './voice.ts'
+import { awaitedPlayers, currentRound, type TopSecretSpectatorProps } from './props.ts'
+import { Ring } from './ring/ring.tsx'
 import './stage.css'
 
 interface Props {
@@ -20,8 +18,8 @@ interface Props {
 }
 export function Stage({ play, onLook }: Props) {
   const { common, news } = play
-  const round = roundNow(common)
-  const fresh = useMoment(
+  const round = currentRound(common)
+  const fresh = useStaysTrueFor(
     news.facts.some((fact) => fact.kind === 'pointingsShown'),
     common.rounds.length,
   )
@@ -56,14 +54,14 @@ export function Stage({ play, onLook }: Props) {
 }
 
 /** A moment lasts as long as its round is on screen: the next message must not cut it short. */
-function useMoment(isNow: boolean, round: number): boolean {
+function useStaysTrueFor(isNow: boolean, round: number): boolean {
   const last = useRef(0)
   if (isNow) last.current = round
   return last.current === round
 }
 
 const HowMany = ({ play: { common, words } }: { readonly play: TopSecretSpectatorProps }) => {
-  const ready = roundNow(common).ready.length
+  const ready = currentRound(common).ready.length
   return (
     <>
       <b>{words.pointing.ready(ready, common.seats)}</b>
@@ -81,26 +79,13 @@ function Count({ play }: { readonly play: TopSecretSpectatorProps }) {
   )
 }
 
-export function Says({ play }: { readonly play: TopSecretSpectatorProps }) {
-  const { common, words, paused, time } = play
-  const { says, line } = headlineOf(play)
-  return (
-    <Headline says={says} line={line}>
-      <span class="secret-beside">
-        {common.until !== null && common.phase !== 'counting' && <Clock until={common.until} paused={paused} time={time} />}
-        {(common.phase === 'answering' || common.phase === 'pointing') && <span class="secret-round">{words.round(common.rounds.length)}</span>}
-      </span>
-    </Headline>
-  )
-}
-
 /** More seats than this stand in two columns on the shared screen, with a figure for their points. */
-const oneColumn = 6
+const MAX_SEATS_IN_ONE_COLUMN = 6
 
 /** A desk and the shared screen have room for the list of seats; on a phone tokens and ring say the same. */
 export function Seats({ play }: { readonly play: TopSecretSpectatorProps }) {
   const { common, words, seats } = play
-  const waiting = common.phase === 'answering' || common.phase === 'pointing' ? awaited(play).map(({ seat }) => seat) : []
+  const waiting = common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(play).map(({ seat }) => seat) : []
   const line = ({ seat }: { seat: number }) => {
     const isAwaited = waiting.includes(seat)
     const spoken = isAwaited ? words.thinking : words.points(common.totals[seat]!)
@@ -113,7 +98,7 @@ export function Seats({ play }: { readonly play: TopSecretSpectatorProps }) {
     return { shown, spoken }
   }
   return (
-    <div class={seats.length > oneColumn ? 'secret-seats many' : 'secret-seats'}>
+    <div class={seats.length > MAX_SEATS_IN_ONE_COLUMN ? 'secret-seats many' : 'secret-seats'}>
       <SeatStrip seats={seats} on={waiting} line={line} />
     </div>
   )

@@ -5,7 +5,7 @@ import { grammarOf, type Who } from '../../../words/say.ts'
 import { decisionSeconds, inWords, noLimit, onOff, seconds } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
-import type { Ended } from '../ended.ts'
+import type { EndSummary } from '../result/end-summary.ts'
 
 const { plural, list, number } = grammarOf('en-GB')
 const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
@@ -117,14 +117,14 @@ export const en = {
     wins: (side: Side | null) => (side ? `The ${sides[side]} wins` : 'Nobody wins'),
     stamps: { won: 'Mission accomplished', lost: 'Cover blown', nobody: 'Stalemate' },
     why: {
-      everyoneRaised: ({ seats }: Ended) => `All ${inWords(seats)} hands went up. When everybody raises one, nobody wins.`,
-      wholeSideRaised: ({ winner, hands, others }: Ended) =>
+      everyoneRaised: ({ seats }: EndSummary) => `All ${inWords(seats)} hands went up. When everybody raises one, nobody wins.`,
+      wholeSideRaised: ({ winner, hands, others }: EndSummary) =>
         `All ${handsOf(winner, hands[winner])} went up${hands[others] > 0 ? `, and ${handsOf(others, hands[others])} with them` : ''}. A whole side wins.`,
-      fewerHands: ({ winner, others, hands, missing }: Ended) =>
+      fewerHands: ({ winner, others, hands, missing }: EndSummary) =>
         `${capital(handsOf(others, hands[others]))}, but ${all(missing)} did not join. Not a whole side, so fewer hands win: the ${sides[winner]} raised ${hands[winner] === 0 ? 'none' : inWords(hands[winner])}.`,
-      equalHands: ({ hands }: Ended) =>
+      equalHands: ({ hands }: EndSummary) =>
         `${capital(inWords(hands.cia))} ${plural(hands.cia, 'hand', 'hands')} of each side, and neither side whole. Equal hands: nobody wins.`,
-      answersUsedUp: ({ answers }: Ended) => `All ${number(answers)} answers are given, and no hands went up together.`,
+      answersUsedUp: ({ answers }: EndSummary) => `All ${number(answers)} answers are given, and no hands went up together.`,
     },
     seen: 'Who had seen whom',
     byQuestion: 'question by question',

@@ -3,7 +3,7 @@ import type { Team } from '@safehouse/games/top-secret'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/nl.ts'
-import type { Told } from '../props.ts'
+import type { SeatOutcome } from '../props.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
@@ -14,7 +14,7 @@ function some(people: readonly Who[]): string {
   const { named, others } = few(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
 }
-function aim({ finding, byClock }: Told, self: Who, at: Who): string {
+function aim({ finding, byClock }: SeatOutcome, self: Who, at: Who): string {
   if (finding === 4) return byClock ? 'Was alleen, en de klok had het goed' : 'Was alleen en wist het'
   if (byClock) return `De klok wees naar ${whom(at)}, ${finding > 0 ? 'terecht' : 'tevergeefs'}`
   if (finding > 0) return `Vond ${whom(at)}`
@@ -56,7 +56,7 @@ export const nl: Words = {
     line: 'Iedereen is klaar. Nu blijft het zo.',
     timeUp: (who) => (who.length === 0 ? 'De tijd is om. Nu blijft het zo.' : `De tijd is om: de klok wijst voor ${some(who)}.`),
   },
-  scored: {
+  scoredTitle: {
     yours: (team, n) => (n === 1 ? `${teams[team]} was jij alleen` : `${teams[team]} waren jullie ${inWords(n)}`),
     watch: (round) => `Ronde ${number(round)} ontmaskerd`,
     line: 'Een volle pijl vond een teamgenoot: 3 punten. Wie gevonden is, krijgt er 1.',
