@@ -1,13 +1,13 @@
-// What is on the bar beside the hand: the same places for everyone, from the table and from what this seat may choose.
+// The buttons beside the hand on the action bar. They stand in the same places for everyone and depend on open facts and on what
+// this seat may choose, never on a card or a signal.
 import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { who } from '../core/props.ts'
+import { waiting, who } from '../core/props.ts'
 import { type KgbSeatProps, mayDo } from './props.ts'
 
-/** Longer names leave the button to the verb. */
+/** Longest name, in letters, that fits the button; with a longer one the button shows the verb alone. */
 const MAX_NAME_LENGTH = 7
-const nothing = () => {}
 
 export function actionsOf(play: KgbSeatProps, chosen: Seat | undefined): [BarAction, BarAction] {
   const { words, common } = play
@@ -19,14 +19,14 @@ export function actionsOf(play: KgbSeatProps, chosen: Seat | undefined): [BarAct
       { label: words.act.yes, press: answer(true) },
     ]
   }
-  const off = whyNotOn(play)
+  const off = whyNotNow(play)
   const sitDown: BarAction = {
     label: words.act.sitDown,
     off: off ?? (mayDo(play, 'sitDown') ? undefined : words.why.askFirst),
     press: () => play.act({ do: 'sitDown', question }),
   }
   const whom = chosen !== undefined && mayBeAsked(common).includes(chosen) ? chosen : undefined
-  if (off !== undefined || whom === undefined) return [sitDown, { label: words.act.ask, off: off ?? words.why.chooseFirst, press: nothing }]
+  if (off !== undefined || whom === undefined) return [sitDown, waiting(words.act.ask, off ?? words.why.chooseFirst)]
   const asked = who(play, whom)
   const spoken = words.act.askWhom(asked)
   return [
@@ -35,7 +35,8 @@ export function actionsOf(play: KgbSeatProps, chosen: Seat | undefined): [BarAct
   ]
 }
 
-function whyNotOn(play: KgbSeatProps): string | undefined {
+/** Why this seat cannot ask or sit down now; undefined if it can. */
+function whyNotNow(play: KgbSeatProps): string | undefined {
   const { common, words } = play
   if (common.standing.seat !== play.seat) return words.why.notOn(who(play, common.standing.seat))
   return common.due === null ? undefined : words.why.answerDue(who(play, common.due))

@@ -1,4 +1,4 @@
-// A card on paper, while its folder is held: the same picture, words and places for both sides.
+// A card inside its folder. Picture, words and layout are the same for both sides, so that nobody sees the side from afar.
 import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { Folder } from '../../parts/folder.tsx'
 import { who } from '../core/props.ts'
@@ -7,7 +7,7 @@ import { type KgbSeatProps, ownSide, signalToAnswer } from './props.ts'
 import { useGameTime } from './use-game-time.ts'
 import './card-paper.css'
 
-/** The own card. Whoever missed a signal in the line finds it here again, large. */
+/** This player's own card, with a running signal in large letters for those who missed it in the status line. */
 export function OwnCard({ play }: { readonly play: KgbSeatProps }) {
   const { words, seats } = play
   return (
@@ -24,7 +24,7 @@ export function OwnCard({ play }: { readonly play: KgbSeatProps }) {
   )
 }
 
-/** Somebody's card that this seat is being shown. */
+/** The card of another player that this seat is being shown. */
 export function ShownCard({ play, of }: { readonly play: KgbSeatProps; readonly of: number }) {
   const { words, view } = play
   const shower = who(play, of)

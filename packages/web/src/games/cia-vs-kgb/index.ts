@@ -1,4 +1,4 @@
-// CIA vs. KGB as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
+// The screens of CIA vs. KGB. The chunk has only the rules that a seat needs; all rules and each language are loaded on demand.
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { seatRules } from '@safehouse/games/cia-vs-kgb/seat'
 import type { GameScreens } from '../screens.ts'
@@ -24,5 +24,5 @@ export const screens: GameScreens<KgbTypes, Words> = {
   pictures,
   hint,
   sounds: { asked: 'step', answered: 'knock', satDown: 'step', handRaised: 'stamp', handsRaised: 'stamp' },
-  sentenceOf: sentenceOf,
+  sentenceOf,
 }

@@ -1,4 +1,4 @@
-// The debrief: hands first, then which side has won and the rule that decided, then who had seen whose card, question by question.
+// The debrief of CIA vs. KGB: the raised hands, the winning side and the rule that decided, and who had seen whose card (CK-26).
 import { Stamp } from '../../parts/stamp.tsx'
 import type { KgbSpectatorProps } from './props.ts'
 import { RaisedHandsOverlay } from './raised-hands/hands-up.tsx'

@@ -1,5 +1,6 @@
-// The table of CIA vs. KGB. One layout all game long: headline, line, circle, folders, bar with the hand in the middle.
-// On the night side only the line and a bow tie know of a signal, and a held hand shows whom it is for.
+// The screen of a seat in CIA vs. KGB, with one layout for the whole match: headline, circle of chairs, folders, and a bar with
+// the hand button in the middle. Outside of folders only the status line, a bow tie in the circle and a held hand may depend on
+// a signal (CK-17).
 import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { useState } from 'preact/hooks'
@@ -27,7 +28,7 @@ export function KgbSeatScreen({ play }: { readonly play: KgbSeatProps }) {
   const [notes, write] = useNotes(play.notes, blankNotes)
   const [touched, setTouched] = useState<Fingers['touched']>()
   const [choice, setChoice] = useState<{ readonly seat: Seat; readonly during: string }>()
-  const hand = useHand(play, { touched: () => touchedNow(touched, common, time()), ownSide: signalRecipients(play, notes) })
+  const hand = useHand(play, { touched: () => touchedNow(touched, common, time()), recipients: signalRecipients(play, notes) })
   const during = questionOf(common)
   const chosen = choice?.during === during && mayDo(play, 'ask') ? choice.seat : undefined
   const raise = useRaise(play)

@@ -1,5 +1,4 @@
-// What is said when it happens: what the headline does not say anyway. Open facts only, so that anyone may read it over
-// anyone's shoulder.
+// Facts as sentences, for what the headline does not say anyway. Open facts alone: everybody may read them on every screen.
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { who } from '../core/props.ts'
 import type { FactContext } from '../screens.ts'

@@ -1,8 +1,9 @@
-// What has happened, for screens with room for it: the last events, and how many answers are left.
-
+// The last events and the number of answers that are left, for screens with room beside the circle.
 import type { KgbSpectatorProps } from './props.ts'
 import { eventsOf } from './sentences.ts'
 import './so-far.css'
+
+const MAX_EVENTS = 8
 
 export const SoFar = ({ play }: { readonly play: KgbSpectatorProps }) => {
   const { common, words } = play
@@ -11,7 +12,7 @@ export const SoFar = ({ play }: { readonly play: KgbSpectatorProps }) => {
       <h3>{words.tv.soFar}</h3>
       <ol>
         {eventsOf(play)
-          .slice(-8)
+          .slice(-MAX_EVENTS)
           .map((event, i) => (
             <li key={`${i} ${event}`}>{event}</li>
           ))}

@@ -1,4 +1,5 @@
-// The same circle for those without a seat and for the shared screen: open facts, nothing to press, and never a count of signals.
+// The screen of CIA vs. KGB for spectators and for the shared screen: open facts alone, nothing to press. It must never show
+// how many signals run.
 import { membersOf } from '@safehouse/games/cia-vs-kgb'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { type HeadlineText, who } from '../core/props.ts'
@@ -32,7 +33,7 @@ interface ColumnProps {
   readonly play: KgbSpectatorProps
   readonly hands: HeadlineText | undefined
 }
-/** Beside the circle on a large screen, under it on a small one. */
+/** The column beside the circle on a large screen, below it on a small one. */
 function Column({ play, hands }: ColumnProps) {
   const { common, words, seats } = play
   const asked = common.due === null ? undefined : who(play, common.due)

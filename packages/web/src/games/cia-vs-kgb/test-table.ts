@@ -1,4 +1,4 @@
-// For tests: a table of six that plays by the rules, as one of its seats sees it on the screen.
+// For tests: a table of six that plays by the real rules, with the props that each seat's screen gets.
 import { act, advanceTime, dealMatch, readOptions, type Seat, seedFromText, viewOfSeat } from '@safehouse/engine'
 import { ciaVsKgb, questionOf, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
 import type { SeatedPlayer } from '../screens.ts'
@@ -18,7 +18,7 @@ export function testTable(given: { readonly seats?: number; readonly words?: Wor
     const refusal = act(play, seat, action, now)
     if (refusal) throw new Error(`refused: ${refusal.code}`)
   }
-  const sittings = (me: Seat | undefined): SeatedPlayer[] =>
+  const players = (me: Seat | undefined): SeatedPlayer[] =>
     names
       .slice(0, seats)
       .map((name, seat) => ({ seat, name, you: seat === me, mark: seat, initials: name[0]!, kind: 'person', here: true, standIn: false }))
@@ -26,7 +26,7 @@ export function testTable(given: { readonly seats?: number; readonly words?: Wor
     options: setup.options,
     words,
     common: common(),
-    seats: sittings(me),
+    seats: players(me),
     news: { count: 0, facts: [] },
     events: [],
     paused: false,
@@ -36,7 +36,7 @@ export function testTable(given: { readonly seats?: number; readonly words?: Wor
     now: () => now,
     cards: () => play.truth.hands.map((hand, seat) => hand.cards[seat]!),
     open,
-    /** What this seat's screen is given. */
+    /** The props of this seat's screen. */
     seat(me: Seat): KgbSeatProps {
       const view = viewOfSeat(play.truth, me)
       const drawer = { read: async () => null, keep: async () => {} }

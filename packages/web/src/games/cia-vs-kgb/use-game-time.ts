@@ -1,7 +1,8 @@
-// The game's time, for what counts seconds on the screen.
+// The current game time, for components that count seconds.
 import { useEffect, useState } from 'preact/hooks'
 import type { KgbSpectatorProps } from './props.ts'
 
+/** Short enough that a count of seconds never seems to skip one. */
 const UPDATE_INTERVAL_MS = 200
 
 export function useGameTime({ time }: Pick<KgbSpectatorProps, 'time'>): number {

@@ -3,7 +3,7 @@ import type { GameTypes, Seat } from '@safehouse/engine'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import type { SeatedPlayer, SeatProps, SpectatorProps } from '../screens.ts'
 
-/** The person on a seat, as somebody for a sentence ("you" or a name) and as a mark to draw. */
+/** The player on a seat, to be named in a sentence ("you" or a name) or drawn. */
 export const who = (play: { readonly seats: readonly SeatedPlayer[] }, seat: Seat): SeatedPlayer => play.seats[seat]!
 
 /** Whether these props are a seat's, which knows a hand and may act, or a spectator's. */

@@ -1,4 +1,4 @@
-// Spy Alley Dice as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
+// The screens of Spy Alley Dice. The chunk has only the rules that a seat needs; all rules and each language are loaded on demand.
 import type { AlleyTypes } from '@safehouse/games/spy-alley-dice'
 import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
 import type { GameScreens } from '../screens.ts'
@@ -23,7 +23,7 @@ export const screens: GameScreens<AlleyTypes, Words> = {
   ResultPanel: AlleyResultPanel,
   pictures,
   hint,
-  sentenceOf: sentenceOf,
+  sentenceOf,
   sounds: {
     startRolled: 'dice',
     rolled: 'dice',

@@ -1,3 +1,4 @@
+// The props of the screens of Spy Alley Dice, and questions about them that several screens ask.
 import type { AlleyCommon, AlleyTypes } from '@safehouse/games/spy-alley-dice'
 import type { SeatProps, SpectatorProps } from '../screens.ts'
 import type { Words } from './words/en.ts'

@@ -1,4 +1,4 @@
-// Top Secret as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server, yes-rates with the bots.
+// The screens of Top Secret. The chunk has only the rules that a seat needs; all rules and each language are loaded on demand.
 import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import { seatRules } from '@safehouse/games/top-secret/seat'
 import type { GameScreens } from '../screens.ts'
@@ -24,5 +24,5 @@ export const screens: GameScreens<TopSecretTypes, Words> = {
   pictures,
   hint,
   sounds: { cardTurned: 'paper', tokenPlaced: 'step', tokenLaid: 'step', saidReady: 'knock', countBegun: 'tick', pointingsShown: 'stamp' },
-  sentenceOf: sentenceOf,
+  sentenceOf,
 }

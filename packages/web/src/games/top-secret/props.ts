@@ -1,4 +1,4 @@
-// This game's play, as its screens get it, and small questions that several of them ask of it.
+// The props of the screens of Top Secret, and questions about them that several screens ask.
 import type { Seat } from '@safehouse/engine'
 import type { Round, Team, TopSecretCommon, TopSecretTypes } from '@safehouse/games/top-secret'
 import { who } from '../core/props.ts'

@@ -1,5 +1,5 @@
-// The circle of chairs: who sits where, who stands in the lamplight, who is asked, which chair is empty. What all know, but for
-// two things that only this player's screen has: the bow tie of somebody who signals, and whom a held hand will signal.
+// The circle of chairs (CK-14): who sits where, who stands in the light, who is asked, which chair is empty. Everybody sees the same,
+// but for two things on this player's screen alone: the bow tie of somebody who signals, and whom a held hand will signal.
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, mayBeAsked } from '@safehouse/games/cia-vs-kgb'
 import { words as house } from '../../../words/language.ts'
@@ -10,17 +10,18 @@ import type { KgbSpectatorProps } from '../props.ts'
 import { footprintsFrom, middle, type Place, placesOf, scaleOf } from './circle-layout.ts'
 import './circle.css'
 
+/** What touching the chairs does on a seat's screen. */
 export interface CircleTouch {
-  /** A finger on the chair; `another` while a different one holds the hand. */
+  /** `another`: the touch is by a second finger, while the first holds the hand button. */
   onTouch(seat: Seat, another: boolean): void
   readonly chosen: Seat | undefined
   readonly holding: readonly Seat[] | undefined
 }
 interface Props {
   readonly play: KgbSpectatorProps
-  /** Without it there is nothing to press. */
+  /** Without it the chairs are no buttons. */
   readonly touch?: CircleTouch | undefined
-  /** These hands are up: everyone else and the question go dark. */
+  /** Hands that are up; everyone else and the question are darkened then. */
   readonly raised?: readonly Seat[] | undefined
 }
 
@@ -74,14 +75,14 @@ function Seated({ play, touch, raised, seat, place }: PersonProps & { readonly p
   const up = raised?.includes(seat) ?? false
   const isAsked = common.due === seat && !raised
   const saidNo = !raised && isRefuser(common, seat)
-  const near = touch?.holding?.includes(seat) ?? false
+  const willBeSignalled = touch?.holding?.includes(seat) ?? false
   const look = [
     up && 'up',
     isAsked && 'asked',
     raised && !up && 'dark',
     saidNo && 'barred',
     touch?.chosen === seat && 'chosen',
-    near && 'near',
+    willBeSignalled && 'near',
     player.you && 'you',
   ]
   const state = saidNo ? words.circle.saidNo : stateOf(player)
@@ -115,7 +116,7 @@ function Empty({ play, place, raised }: { readonly play: KgbSpectatorProps; read
   )
 }
 
-/** A second finger makes no click while the first holds the hand: then touching is enough. */
+/** Browsers send no click for a second finger while the first holds the hand, so a held hand makes pointerdown count. */
 function Touchable({ touch, seat, children }: PersonProps & { readonly children: preact.ComponentChildren }) {
   if (!touch) return <span class="circle-person">{children}</span>
   return (
@@ -145,14 +146,16 @@ const Footprints = ({ place, walking = false }: { readonly place: Place; readonl
   </span>
 )
 
-/** The chair that whoever stands has come from: after a yes somebody else is in it. */
+/** The chair that the standing player came from; after a yes somebody else sits on it. */
 function cameFrom({ questions, asked, chairs, emptyChair }: KgbCommon): number {
   const before = questions.at(-asked.length - 1)
   return (before?.answer?.yes ? chairs[before.by] : undefined) ?? emptyChair
 }
-/** Somebody who was asked in this turn and may not be asked now. */
+/** Whether somebody was asked in this turn and may not be asked again now (CK-11). */
 const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !mayBeAsked(common).includes(seat)
+/** Whether somebody signals the viewer. */
 const signals = (play: KgbSpectatorProps, seat: Seat): boolean => isSeat(play) && play.view.hand.got.some(({ from }) => from === seat)
+/** A person whose bot stands in is drawn as present. */
 const shown = (player: SeatedPlayer) => ({ ...player, here: player.here || player.standIn })
 const stateOf = ({ here, kind, standIn }: SeatedPlayer): string => (kind === 'bot' || standIn ? house().table.bot : here ? '' : house().table.away)
 const spoken = (play: KgbSpectatorProps, seat: Seat, what: string): string => {

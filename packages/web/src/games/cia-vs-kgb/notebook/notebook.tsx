@@ -1,5 +1,5 @@
-// The notebook, on paper: what was seen for certain prints itself, what one suspects one marks. The same rows and words for
-// both sides. At the foot: whom the hand will signal, and a way to signal for those who cannot hold it.
+// The notebook, inside its folder. Cards that were seen are printed; for the others the player marks a suspicion. Rows and words
+// are the same for both sides. At the foot: whom a held hand will signal, and a button for people who cannot hold the hand.
 import type { Seat } from '@safehouse/engine'
 import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { useState } from 'preact/hooks'

@@ -4,7 +4,7 @@ import { ownSide } from '../props.ts'
 import { testTable } from '../test-table.ts'
 import { blankNotes, printedNote, signalRecipients, withSignal, withSuspicion } from './notes.ts'
 
-test('a card that was seen prints itself, with the question it was seen at; what all saw stands by the others', () => {
+test('the notebook prints the question at which a card was seen, and for other players the last thing that everybody saw', () => {
   const table = testTable()
   expect(printedNote(table.seat(0), 1)).toBe('nothing yet')
   table.ask(1, 2)
@@ -17,7 +17,7 @@ test('a card that was seen prints itself, with the question it was seen at; what
   expect(printedNote(table.seat(1), 0)).toBe('saw yours, said no')
   expect(printedNote(table.seat(3), 1)).toBe('refused by Mara')
 })
-test('the hand signals those on the own side, seen or suspected', () => {
+test('a held hand signals those whom the player saw or suspects on the own side', () => {
   const table = testTable()
   const [one, ...others] = table.cards().flatMap((side, seat) => (seat !== 1 && side === table.cards()[1] ? [seat] : []))
   expect(signalRecipients(table.seat(1), blankNotes)).toEqual([])
@@ -30,7 +30,7 @@ test('the hand signals those on the own side, seen or suspected', () => {
   expect(signalRecipients(play, suspicious)).toEqual([one!, others[0]!].sort())
   expect(signalRecipients(play, withSuspicion(suspicious, others[0]!, undefined))).toEqual([one])
 })
-test('somebody may be signalled or left out whatever the side, until a new suspicion', () => {
+test('the player may signal or leave out somebody whatever the side, until a new suspicion is noted', () => {
   const play = testTable().seat(1)
   const lied = withSignal(withSuspicion(blankNotes, 3, otherSide(ownSide(play))), 3, true)
   expect(signalRecipients(play, lied)).toEqual([3])

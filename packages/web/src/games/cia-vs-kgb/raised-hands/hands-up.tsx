@@ -1,4 +1,5 @@
-// "Hands up!": all arms at once, everybody else in the dark, the same flash on every screen, then the cards.
+// "Hands up!": raised arms in the light, everybody else in the dark, and a flash on every screen. On the table's screens it is part
+// of the circle; over the debrief it is a dialog that comes before the cards.
 import { type ComponentChildren, render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { ActionBar } from '../../../parts/action-bar.tsx'
@@ -14,9 +15,10 @@ import type { Raise } from './raises.ts'
 import { type ShownRaise, useRaise } from './use-raise.ts'
 import './hands-up.css'
 
-/** A phone that cannot buzz is no worse off: the flash is everybody's. */
+/** A short flash of the whole screen, for devices that cannot vibrate too. */
 export const Flash = () => <div class="hands-flash" aria-hidden="true" />
 
+/** The headline while hands are up. */
 export function raisedHandsText(play: KgbSpectatorProps, { seats, alone }: Raise): HeadlineText {
   const { hands } = play.words
   const people = seats.map((seat) => who(play, seat))
@@ -25,7 +27,7 @@ export function raisedHandsText(play: KgbSpectatorProps, { seats, alone }: Raise
     : { says: hands.up, line: hands.all(people.toSorted((a, b) => Number(a.you) - Number(b.you))) }
 }
 
-/** Over the debrief, until the cards are to be seen; a lone hand from just before the end goes up first. */
+/** Covers the debrief until all raises have been shown; a lone hand from just before the end is among them. */
 export function RaisedHandsOverlay({ play }: { readonly play: KgbSpectatorProps }) {
   const raise = useRaise(play)
   const [skipped, setSkipped] = useState(false)
@@ -36,7 +38,7 @@ export function RaisedHandsOverlay({ play }: { readonly play: KgbSpectatorProps 
     </InDocumentBody>
   )
 }
-/** Outside of whatever the debrief is drawn in: the shared screen enlarges that as a whole. */
+/** A portal to the end of the document: the shared screen scales the debrief as a whole, and the overlay must not be scaled with it. */
 function InDocumentBody({ children }: { readonly children: ComponentChildren }) {
   const [place] = useState(() => document.createElement('div'))
   useEffect(() => {

@@ -1,8 +1,9 @@
-// Hands that go up: which, since when, and for how long the screen shows nothing else. The same moment on every device: the
-// scene waits until a time of the game that by then all have heard of. From open facts alone.
+// Hands that go up (CK-19, CK-21): which ones, and from when to when all screens show them and nothing else. Times are game time,
+// so that every device shows them at the same moment. From open facts alone.
 import type { Seat } from '@safehouse/engine'
 import type { KgbCommon } from '@safehouse/games/cia-vs-kgb'
 
+/** Hands that are shown together. */
 export interface Raise {
   readonly seats: readonly Seat[]
   readonly alone: boolean
@@ -10,10 +11,12 @@ export interface Raise {
   readonly from: number
   readonly until: number
 }
+/** Time between a raise and its showing, so that slower devices have been told of it too. */
 const SYNC_DELAY_MS = 400
+/** How long a raise is shown. */
 const SHOWN_FOR_MS = { alone: 1500, many: 2000 }
 
-/** All of the game, one after another: who was quick to follow waits until the hand before is down. */
+/** All raises of the match in order. They never overlap: one that follows quickly waits until the one before is down. */
 export function raisesOf({ raised, end, loneHands }: KgbCommon): readonly Raise[] {
   const raises: Raise[] = []
   const add = (seats: readonly Seat[], at: number, lasts: number) => {
@@ -25,25 +28,29 @@ export function raisesOf({ raised, end, loneHands }: KgbCommon): readonly Raise[
   return raises
 }
 
-/** How far a screen is with them. */
+/** How far one screen has come in showing the raises. */
 export interface RaiseProgress {
-  /** The one that is up or comes next. */
+  /** Index of the raise that is up or comes next. */
   readonly index: number
-  /** Since when it is up, on this screen. */
+  /** Since when this screen shows it; undefined while it is yet to come. */
   readonly upSince: number | undefined
 }
+/** Before any raise. */
 export const noneShown: RaiseProgress = { index: 0, upSince: undefined }
 
-/** Shown late, on a busy device or over a slow network, hands stay up no shorter. Whoever comes later has missed them: those are no news. */
+/**
+ * The progress at a later time. A raise that a device shows late, because it is busy or its network is slow, is shown for its full
+ * time. A page that is opened later skips the raises that are over: `isNews` says which ones were told while it was open.
+ */
 export function advanceProgress(
-  { index: n, upSince }: RaiseProgress,
+  { index, upSince }: RaiseProgress,
   raises: readonly Raise[],
-  isNews: (n: number) => boolean,
+  isNews: (index: number) => boolean,
   now: number,
 ): RaiseProgress {
-  const raise = raises[n]
-  if (!raise || (upSince === undefined && now < raise.from)) return { index: n, upSince }
-  const since = upSince ?? (isNews(n) ? now : raise.from)
-  if (now < since + raise.until - raise.from) return { index: n, upSince: since }
-  return advanceProgress({ index: n + 1, upSince: undefined }, raises, isNews, now)
+  const raise = raises[index]
+  if (!raise || (upSince === undefined && now < raise.from)) return { index, upSince }
+  const since = upSince ?? (isNews(index) ? now : raise.from)
+  if (now < since + raise.until - raise.from) return { index, upSince: since }
+  return advanceProgress({ index: index + 1, upSince: undefined }, raises, isNews, now)
 }

@@ -8,14 +8,14 @@ import { isHandMissing, summaryOf } from './end-summary.ts'
 import { glancesOf, rowsOf } from './sight-lines-layout.ts'
 
 const cards = ['cia', 'kgb', 'cia', 'kgb', 'cia', 'kgb'] as const
-/** A table whose game has ended so. */
+/** A match that ended on this ground, with these hands up. */
 function ended(ground: Ground, winner: 'cia' | 'kgb' | null, raised: readonly number[]) {
   const { common, seats } = testTable().open()
   const over: KgbCommon = { ...common, raised, end: { winner, ground, cards, at: 9000 } }
   return { over, end: over.end!, said: summaryOf(over, over.end!, seats) }
 }
 
-test('the rule that decided is told in a sentence with its numbers', () => {
+test('a sentence with its numbers says which rule decided', () => {
   const { why } = en.result
   expect(why.fewerHands(ended('fewerHands', 'kgb', [0, 2]).said)).toBe(
     'Two CIA hands, but Jonas did not join. Not a whole side, so fewer hands win: the KGB raised none.',
@@ -30,13 +30,13 @@ test('the rule that decided is told in a sentence with its numbers', () => {
     expect(result.why.answersUsedUp({ ...ended('answersUsedUp', null, []).said, answers: 120 })).toContain('120')
   }
 })
-test('a hand is missing where its side raised some and lost, and nowhere else', () => {
+test('a hand is missing only if its side raised some hands and did not win', () => {
   const lost = ended('fewerHands', 'kgb', [0, 1, 2])
   expect(cards.map((_, seat) => isHandMissing(lost.over, lost.end, seat))).toEqual([false, false, false, false, true, false])
   const won = ended('wholeSideRaised', 'cia', [0, 2, 4])
   expect(cards.some((_, seat) => isHandMissing(won.over, won.end, seat))).toBe(false)
 })
-test('in the picture the sides are apart, and an arrow runs from the card to the eyes: two for a yes', () => {
+test('the chart groups rows by side, and draws an arrow from a card to who saw it, two for a yes', () => {
   const rows = rowsOf({ winner: null, ground: 'equalHands', cards, at: 0 })
   expect(rows.map(({ seat }) => seat)).toEqual([0, 2, 4, 1, 3, 5])
   expect(rows.filter(({ isFirst }) => isFirst).map(({ seat }) => seat)).toEqual([0, 1])

@@ -1,4 +1,4 @@
-// The end in numbers, for the sentence that tells which rule decided. Everything in it is shown to all.
+// The end of a match in numbers, for the sentence that says which rule decided (CK-22 to CK-24). All of it is open by then.
 import type { Seat } from '@safehouse/engine'
 import { type End, type KgbCommon, otherSide, type Side } from '@safehouse/games/cia-vs-kgb'
 import type { SeatedPlayer } from '../../screens.ts'
@@ -6,12 +6,12 @@ import type { SeatedPlayer } from '../../screens.ts'
 export interface EndSummary {
   readonly seats: number
   readonly answers: number
-  /** How many of each side went up. */
+  /** How many hands of each side went up. */
   readonly hands: Readonly<Record<Side, number>>
-  /** Where nobody has won, one of the two. */
+  /** The winning side; where nobody won, either of the two. */
   readonly winner: Side
   readonly others: Side
-  /** Whose hands the losing side lacked. */
+  /** Those of the other side whose hands stayed down. */
   readonly missing: readonly SeatedPlayer[]
 }
 
@@ -24,7 +24,7 @@ export function summaryOf(common: KgbCommon, end: End, seats: readonly SeatedPla
   return { seats: seats.length, answers, hands: { cia: handsOf('cia'), kgb: handsOf('kgb') }, winner, others, missing }
 }
 
-/** A hand that ought to have been up: its side had raised some, not all, and has not won. */
+/** Whether somebody's hand is why their side did not win: others of that side raised theirs, and it stayed down. */
 export function isHandMissing({ raised }: KgbCommon, { cards, winner }: End, seat: Seat): boolean {
   const side = cards[seat]
   return side !== winner && !raised.includes(seat) && raised.some((up) => cards[up] === side)

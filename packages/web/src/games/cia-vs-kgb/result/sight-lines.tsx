@@ -1,4 +1,5 @@
-// Everybody's knowledge over time, drawn; the game is over, so all of it may be seen. The same in words for those who listen.
+// A chart of who had seen whose card, question by question (CK-26), and the same in words for screen readers. It must be shown after
+// the end alone, because it has every card.
 import type { End } from '@safehouse/games/cia-vs-kgb'
 import { useContext } from 'preact/hooks'
 import { markOf } from '../../../parts/marks.ts'
@@ -11,6 +12,9 @@ import type { KgbSpectatorProps } from '../props.ts'
 import { isHandMissing } from './end-summary.ts'
 import { type Glance, glancesOf, HEAD_HEIGHT_PX, heightOf, MIN_COLUMN_WIDTH_PX, ROW_HEIGHT_PX, type Row, rowsOf } from './sight-lines-layout.ts'
 import './sight-lines.css'
+
+/** Most columns on a shared screen of which each has room for its number. */
+const MAX_NUMBERED_COLUMNS = 24
 
 interface Props {
   readonly play: KgbSpectatorProps
@@ -94,8 +98,8 @@ function Lines({ play, rows }: { readonly play: KgbSpectatorProps; readonly rows
   )
 }
 
-/** Nobody can scroll on a shared screen: there the columns move together, and only some have room for their number. */
-const isNumbered = (i: number, all: number, shared: boolean): boolean => !shared || all <= 24 || (i + 1) % 5 === 0
+/** Whether a column shows its number. Nobody can scroll a shared screen: its columns shrink, and with many only every fifth has room. */
+const isNumbered = (i: number, all: number, shared: boolean): boolean => !shared || all <= MAX_NUMBERED_COLUMNS || (i + 1) % 5 === 0
 
 function Arrow({ glance: { aside, from, to }, colour }: { readonly glance: Glance; readonly colour: string }) {
   const down = Math.sign(to - from)

@@ -6,10 +6,10 @@ import { nl } from '../words/nl.ts'
 import { type Fingers, idleFingers, statusLine } from './status-line.ts'
 
 const catalogues = { en, nl, de }
-const longest = 45
+const MAX_LENGTH = 45
 const touching = (seat: number, during: string): Fingers => ({ ...idleFingers, touched: { seat, at: 0, during } })
 
-test.each(Object.entries(catalogues))('every sentence of the line counts seconds and is short, in %s', (_, { line }) => {
+test.each(Object.entries(catalogues))('every sentence of the status line has a number of seconds and is short, in %s', (_, { line }) => {
   const [mara, jonas, you] = [
     { name: 'Mara', you: false },
     { name: 'Jonas', you: false },
@@ -38,17 +38,17 @@ test.each(Object.entries(catalogues))('every sentence of the line counts seconds
     line.tooSoon(88),
     line.failed(88),
   )
-  expect(said.filter((sentence) => sentence.length > longest || !sentence.includes('88 s'))).toEqual([])
+  expect(said.filter((sentence) => sentence.length > MAX_LENGTH || !sentence.includes('88 s'))).toEqual([])
 })
 
-test('it says how long somebody stands, and what asking costs', () => {
+test('the line says how long somebody has been standing, and who will see the card of the one who asks', () => {
   const table = testTable()
   table.wait(12)
   expect(statusLine(table.seat(0), idleFingers, table.now())).toBe('Noor has been standing for 12 s.')
   expect(statusLine(table.seat(1), { ...idleFingers, chosen: 4 }, table.now())).toBe('Jonas will see your card. Standing: 12 s.')
   expect(statusLine(table.open(), idleFingers, table.now())).toBe('Noor has been standing for 12 s.')
 })
-test('a touched chair tells what all know of that person, until something happens', () => {
+test('after a chair was touched, the line says what everybody knows of that person until something happens', () => {
   const table = testTable()
   const first = touching(2, 'turn.1.0.act')
   expect(statusLine(table.seat(0), first, 4000)).toBe('Nobody has asked Teo yet, for 4 s.')
@@ -59,7 +59,7 @@ test('a touched chair tells what all know of that person, until something happen
   expect(statusLine(table.seat(2), touching(1, 'turn.1.1.act'), 5000)).toBe('You said no to Noor, 3 s ago.')
   expect(statusLine(table.seat(0), touching(2, 'turn.1.1.act'), 9000)).toBe('Noor has been standing for 9 s.')
 })
-test('a signal outranks everything for all of its time, but the own finger', () => {
+test('a running signal goes before every other sentence except that of a held hand', () => {
   const table = testTable()
   table.ask(1, 0)
   table.signal(3, [0, 5])
@@ -71,7 +71,7 @@ test('a signal outranks everything for all of its time, but the own finger', () 
   expect(statusLine(table.seat(3), idleFingers, now)).toBe('Your signal, 8 s. Your hand goes up.')
   expect(statusLine(table.seat(4), idleFingers, now)).toBe('Noor has been standing for 4 s.')
 })
-test('a hand that was held in vain says why, unless there is a signal to tell of', () => {
+test('after a press that did nothing the line says why, unless a signal runs', () => {
   const table = testTable()
   const inVain: Fingers = { ...idleFingers, failed: { why: 'tooSoon', at: 0 } }
   expect(statusLine(table.seat(3), inVain, 3000)).toBe('One signal a turn. This one began 3 s ago.')
@@ -79,7 +79,7 @@ test('a hand that was held in vain says why, unless there is a signal to tell of
   table.signal(3, [0])
   expect(statusLine(table.seat(3), inVain, 3000)).toBe('Your signal, 8 s. Your hand goes up.')
 })
-test('of two signals the line has the one that ends first, unless the other’s sender is touched', () => {
+test('of two signals the line shows the one that ends first, unless the chair of the other’s sender is touched', () => {
   const table = testTable()
   table.signal(3, [0])
   table.signal(4, [0])
@@ -87,7 +87,7 @@ test('of two signals the line has the one that ends first, unless the other’s 
   expect(statusLine(table.seat(0), idleFingers, now)).toMatch(/^Bram signals/)
   expect(statusLine(table.seat(0), touching(4, 'turn.1.0.act'), now)).toMatch(/^Jonas signals/)
 })
-test('a hand that was alone is named until the next thing happens', () => {
+test('[CK-19] the line says whose hand went up alone until the next thing happens', () => {
   const table = testTable()
   table.signal(3, [0])
   table.wait(12)

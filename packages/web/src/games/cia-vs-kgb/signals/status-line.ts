@@ -1,5 +1,5 @@
-// The second line: always one short sentence with running seconds in it, so that nobody can see from across the table
-// whether this one is about a signal. It is in no live region; whoever wants to hear it goes to it.
+// The status line below the headline. It is always one short sentence with running seconds in it, so that nobody can see from
+// across the table whether it is about a signal (CK-17). It must never be in a live region: a screen reader would say it aloud.
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, type LoneHand, mayBeAsked, type Question, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { isSeat, who } from '../../core/props.ts'
@@ -7,33 +7,39 @@ import { type KgbSeatProps, type KgbSpectatorProps, mayDo, signalToAnswer } from
 
 /** What this player's fingers are doing. */
 export interface Fingers {
-  /** The chair touched last: what all know of that person is said for a while. */
+  /** The chair touched last. For a while the line says what everyone knows of that person. */
   readonly touched: { readonly seat: Seat; readonly at: number; readonly during: string } | undefined
-  /** The chair that will be asked for. */
+  /** The seat that this player is about to ask for its chair. */
   readonly chosen: Seat | undefined
-  /** Whom letting go of the hand will signal; nothing unless it has been held long enough. */
+  /** Whom letting go of the hand will signal; undefined unless it has been held long enough. */
   readonly holding: readonly Seat[] | undefined
-  /** The hand was held or pressed in vain, and why. */
+  /** Why the last press of the hand did nothing, and when that was. */
   readonly failed: { readonly why: 'tooSoon' | 'failed'; readonly at: number } | undefined
 }
 export const idleFingers: Fingers = { touched: undefined, chosen: undefined, holding: undefined, failed: undefined }
 
+/** How long the line speaks of a chair after it was touched. */
 const TOUCH_SHOWN_MS = 6000
+/** How long the line says why a press of the hand did nothing. */
 const FAILURE_SHOWN_MS = 4000
+/** Longest list of names, in letters, that fits the line; beyond it people are counted instead. */
 const MAX_NAMES_LENGTH = 20
+/** Whole seconds that have passed. */
 const since = (now: number, at: number) => Math.max(0, Math.floor((now - at) / 1000))
+/** Whole seconds that are left. */
 const left = (now: number, until: number) => Math.max(0, Math.ceil((until - now) / 1000))
 
+/** The sentence of the line: what is secret comes first, then what was touched, then what is going on. */
 export function statusLine(play: KgbSpectatorProps, fingers: Fingers, now: number): string {
   const secret = isSeat(play) ? signalLine(play, fingers, now) : undefined
   return secret ?? touchedLine(play, fingers, now) ?? tableLine(play, fingers, now)
 }
 
-/** Whose chair is being touched, if that was just now. */
+/** The seat whose chair was touched, for as long as the touch counts. */
 export const touchedNow = (touched: Fingers['touched'], common: KgbSpectatorProps['common'], now: number): Seat | undefined =>
   touched && touched.during === questionOf(common) && now - touched.at < TOUCH_SHOWN_MS ? touched.seat : undefined
 
-/** A signal outranks every other sentence for all of its time; what the own finger is doing right now outranks even that. */
+/** The sentence about a signal, which goes before all others for as long as the signal runs; a held hand goes before even that. */
 function signalLine(play: KgbSeatProps, fingers: Fingers, now: number): string | undefined {
   const { words, view, common, options } = play
   const { line } = words
@@ -85,10 +91,11 @@ function tableLine(play: KgbSpectatorProps, fingers: Fingers, now: number): stri
   }
   return line.standing(standing, stood)
 }
-/** Whom asking will show the own card to, if asking is what comes next. */
+/** The seat that will see this player's card if the player asks now. */
 const aboutToAsk = (play: KgbSeatProps, { chosen }: Fingers): Seat | undefined =>
   mayDo(play, 'ask') && chosen !== undefined && mayBeAsked(play.common).includes(chosen) ? chosen : undefined
 
+/** The last thing that everybody knows of somebody: a question between that person and another, or a hand that went up alone. */
 type Known = { readonly question: Question; readonly at: number } | { readonly hand: LoneHand; readonly at: number }
 
 function lastKnownOf(common: KgbCommon, seat: Seat): Known | undefined {
@@ -99,11 +106,11 @@ function lastKnownOf(common: KgbCommon, seat: Seat): Known | undefined {
   return question && askedAt !== undefined ? { question, at: askedAt } : undefined
 }
 
-/** The hand that went up alone, if nothing has happened since. */
+/** The hand that last went up alone (CK-19), if nothing has happened since. */
 function latestLoneHand({ loneHands, since }: KgbCommon): LoneHand | undefined {
   const last = loneHands.at(-1)
   return last && last.at >= since ? last : undefined
 }
 
-/** When the first card was dealt, as near as the table can tell. */
+/** When the match began, as near as the common state can tell. */
 const firstEventAt = ({ questions, standing }: KgbCommon): number => questions[0]?.at ?? standing.since

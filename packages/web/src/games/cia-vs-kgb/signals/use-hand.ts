@@ -1,50 +1,55 @@
-// The hand at the middle of the bottom edge, for a thumb that nobody watches: a tap gets ready for a signal or takes that back,
-// a second's hold and letting go sends one. Sliding off sends nothing. No sound, no vibration, no toast: it shows in the line.
+// Gestures on the hand button (CK-15 to CK-18): a tap answers a signal, or takes the answer back; holding it for a second and
+// letting go sends a signal; sliding off sends nothing. It must stay silent: no sound, no vibration, no toast. What it did is
+// shown in the status line.
 import type { Seat } from '@safehouse/engine'
 import { type KgbAction, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type KgbSeatProps, mayDo, signalToAnswer } from '../props.ts'
 import type { Fingers } from './status-line.ts'
 
+/** How long the hand is held before letting go sends a signal. */
 const HOLD_TO_SIGNAL_MS = 1000
-/** A thumb rolls a little without meaning to slide off. */
+/** How far outside of the button a finger may be before it counts as having slid off: a thumb rolls a little. */
 const SLIDE_TOLERANCE_PX = 28
 
+/** The state of the hand button and what can be done with it. */
 export interface HandControl {
+  /** Whom letting go will signal, once the hand has been held long enough. */
   readonly holding: readonly Seat[] | undefined
+  /** Why the last press did nothing, if it did nothing. */
   readonly failed: Fingers['failed']
-  /** Another finger on a chair, while the hand is held: adds somebody or leaves somebody out. */
+  /** Adds somebody to those who will be signalled or leaves somebody out: another finger on a chair while the hand is held. */
   toggle(seat: Seat): void
-  /** To these, without holding. */
+  /** Signals these seats without holding, for people who cannot hold a button. */
   signal(to: readonly Seat[]): void
-  readonly handlersOf: ReturnType<typeof handlers>
+  readonly handlers: ReturnType<typeof handlersOf>
 }
 export interface HandContext {
-  /** Whose chair counts as touched at the moment of asking: nothing is drawn anew when a touch grows old. */
+  /** The seat whose chair counts as touched now. A function, because a touch expires without a render. */
   touched(): Seat | undefined
-  /** Whom the notebook has on one's own side. */
-  readonly ownSide: readonly Seat[]
+  /** The seats that the notebook has on this player's side. */
+  readonly recipients: readonly Seat[]
 }
 
-export function useHand(play: KgbSeatProps, parts: HandContext): HandControl {
+export function useHand(play: KgbSeatProps, context: HandContext): HandControl {
   const [holding, setHolding] = useState<readonly Seat[]>()
-  const [vain, setVain] = useState<Fingers['failed']>()
+  const [failed, setFailed] = useState<Fingers['failed']>()
   const pressed = useRef<ReturnType<typeof setTimeout>>()
-  const now = useRef({ play, parts, holding })
-  now.current = { play, parts, holding }
+  const latest = useRef({ play, context, holding })
+  latest.current = { play, context, holding }
 
   const act = async (action: KgbAction) => {
-    const answer = await now.current.play.act(action, 'quietly')
-    if (!answer.ok) setVain({ why: 'failed', at: now.current.play.time() })
+    const answer = await latest.current.play.act(action, 'quietly')
+    if (!answer.ok) setFailed({ why: 'failed', at: latest.current.play.time() })
   }
   const signal = (to: readonly Seat[]) => {
-    const { play } = now.current
-    if (!mayDo(play, 'signal')) return setVain(play.view.hand.sent ? undefined : { why: 'tooSoon', at: play.time() })
+    const { play } = latest.current
+    if (!mayDo(play, 'signal')) return setFailed(play.view.hand.sent ? undefined : { why: 'tooSoon', at: play.time() })
     if (to.length > 0) act({ do: 'signal', question: signalQuestion(play.view.hand), to: [...to] })
   }
   const tap = () => {
-    const { play, parts } = now.current
-    const got = signalToAnswer(play, parts.touched())
+    const { play, context } = latest.current
+    const got = signalToAnswer(play, context.touched())
     if (got) act({ do: 'makeReady', question: readyQuestion(got), from: got.from, ready: !got.ready })
   }
   const cancel = () => {
@@ -55,15 +60,15 @@ export function useHand(play: KgbSeatProps, parts: HandContext): HandControl {
   const press = () => {
     clearTimeout(pressed.current)
     pressed.current = setTimeout(() => {
-      const { play, parts } = now.current
-      if (mayDo(play, 'signal')) return setHolding(parts.ownSide)
+      const { play, context } = latest.current
+      if (mayDo(play, 'signal')) return setHolding(context.recipients)
       cancel()
       signal([])
     }, HOLD_TO_SIGNAL_MS)
   }
   const letGo = () => {
     if (pressed.current === undefined) return
-    const { holding } = now.current
+    const { holding } = latest.current
     cancel()
     if (holding) signal(holding)
     else tap()
@@ -80,12 +85,12 @@ export function useHand(play: KgbSeatProps, parts: HandContext): HandControl {
   }, [])
   return {
     holding,
-    failed: vain,
+    failed,
     toggle: (seat) => {
       if (holding && seat !== play.seat) setHolding(holding.includes(seat) ? holding.filter((other) => other !== seat) : [...holding, seat])
     },
     signal,
-    handlersOf: handlers({ press, letGo, cancel, tap }),
+    handlers: handlersOf({ press, letGo, cancel, tap }),
   }
 }
 
@@ -97,7 +102,7 @@ interface Gestures {
 }
 const isHoldKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter'
 
-function handlers({ press, letGo, cancel, tap }: Gestures) {
+function handlersOf({ press, letGo, cancel, tap }: Gestures) {
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return
@@ -122,7 +127,7 @@ function handlers({ press, letGo, cancel, tap }: Gestures) {
       event.preventDefault()
       letGo()
     },
-    /** A press by a screen reader: fingers and keys have been heard above. */
+    /** A click with detail 0 comes from a screen reader; fingers and keys are handled above. */
     onClick: (event: MouseEvent) => event.detail === 0 && tap(),
     onBlur: cancel,
     onContextMenu: (event: Event) => event.preventDefault(),
