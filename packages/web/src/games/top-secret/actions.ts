@@ -1,9 +1,10 @@
-// What is on the bar: the same places for everyone in the same phase. Never named or coloured by a secret.
+// The buttons on the action bar. They stand in the same places for everyone in the same phase; no label or colour may depend on a
+// team, an answer or a finger.
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting } from '../core/props.ts'
 import { awaitedPlayers, isReady, type TopSecretSeatProps } from './props.ts'
 
-/** `secondsLeft`: of the count. */
+/** `secondsLeft`: how much is left of the count of three, in the phase 'counting'. */
 export function actionsOf(play: TopSecretSeatProps, secondsLeft: number): BarAction[] {
   const { words, common } = play
   switch (common.phase) {
@@ -22,7 +23,7 @@ export function actionsOf(play: TopSecretSeatProps, secondsLeft: number): BarAct
   }
 }
 
-/** Both look the same, before and after: which one was pressed is on the table, or nowhere. */
+/** Yes or no. Both look the same before and after, so that the bar never shows which one was pressed. */
 function answer(play: TopSecretSeatProps, yes: boolean): BarAction {
   const { words } = play
   const label = yes ? words.yes : words.no

@@ -1,4 +1,4 @@
-// A drawing of this game.
+// Drawings of Top Secret, by name.
 import { Drawing } from '../../parts/drawing.tsx'
 import art from './art.svg?no-inline'
 import './art.css'

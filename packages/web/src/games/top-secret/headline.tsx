@@ -1,4 +1,4 @@
-// What is going on, in a sentence and a line. From the table alone: nobody's screen says more than another's.
+// The headline: what is going on, in a sentence and a line. From the common state alone.
 import { Clock } from '../../parts/clock.tsx'
 import { Headline } from '../../parts/headline.tsx'
 import { type HeadlineText, isSeat, who } from '../core/props.ts'
@@ -7,20 +7,20 @@ import { awaitedPlayers, currentRound, type TopSecretSpectatorProps } from './pr
 export function headlineOf(play: TopSecretSpectatorProps): HeadlineText {
   const { common, words } = play
   const round = currentRound(common)
-  const waiting = awaitedPlayers(play)
+  const awaited = awaitedPlayers(play)
   switch (common.phase) {
     case 'reading':
       return { says: words.reading, line: words.cardOf(common.rounds.length, round.cards.length) }
     case 'answering': {
       const { says, done, watch } = words.answering
-      return { says: !isSeat(play) ? watch : waiting.some(({ you }) => you) ? says : done, line: words.answering.waiting(waiting) }
+      return { says: !isSeat(play) ? watch : awaited.some(({ you }) => you) ? says : done, line: words.answering.waiting(awaited) }
     }
     case 'pointing':
-      return { says: isSeat(play) ? words.pointing.says : words.pointing.watch, line: words.pointing.waiting(waiting) }
+      return { says: isSeat(play) ? words.pointing.says : words.pointing.watch, line: words.pointing.waiting(awaited) }
     case 'counting': {
-      const hurried = round.pointedByClock.map((seat) => who(play, seat))
+      const timedOut = round.pointedByClock.map((seat) => who(play, seat))
       const allReady = round.ready.length === common.seats
-      return { says: words.counting.says, line: allReady ? words.counting.line : words.counting.timeUp(hurried) }
+      return { says: words.counting.says, line: allReady ? words.counting.line : words.counting.timeUp(timedOut) }
     }
     case 'scored':
     case 'over':
@@ -28,7 +28,7 @@ export function headlineOf(play: TopSecretSpectatorProps): HeadlineText {
   }
 }
 
-/** "Yellow was you three": of the round that was just scored. */
+/** The title of the round that was just scored: "Yellow was you three" for a seat, "Round 2" for spectators. */
 export function scored(play: TopSecretSpectatorProps): string {
   const { common, words } = play
   const { teams } = currentRound(common)
@@ -37,6 +37,7 @@ export function scored(play: TopSecretSpectatorProps): string {
   return words.scoredTitle.yours(own, teams.filter((team) => team === own).length)
 }
 
+/** The headline with the clock and the round's number beside it. */
 export function MatchHeadline({ play }: { readonly play: TopSecretSpectatorProps }) {
   const { common, words, paused, time } = play
   const { says, line } = headlineOf(play)

@@ -1,4 +1,5 @@
-// A house a player, a floor a round, a lit window a point: three on the left for finding, one on the right for being found.
+// The points as houses: one for each player, a floor for each round, a lit window for each point. Of the four windows of a floor
+// three are for finding a teammate, one is for being found.
 import type { Seat } from '@safehouse/engine'
 import { roundsInGame } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
@@ -9,16 +10,16 @@ import './houses.css'
 
 interface Props {
   readonly play: TopSecretSpectatorProps
-  /** Best first. */
+  /** All seats, most points first. */
   readonly order: readonly Seat[]
   readonly winners: readonly Seat[]
   readonly chosen: Seat
-  /** Not on the shared screen, which nobody touches. */
+  /** Absent on the shared screen, which nobody touches. */
   onChoose?: ((seat: Seat) => void) | undefined
 }
-/** More houses than this are told apart by shapes and initials on a phone: a name would be one letter and dots. */
+/** With more houses than this a phone has no room for names, and shows shapes and initials alone. */
 const MAX_HOUSES_WITH_NAMES = 7
-/** Outlines of six roofs over a house of 41 by 128. */
+/** Outlines of six roofs, over a house that is 41 wide and 128 high in its view box. */
 const roofs = [
   'M0 0L20.5 -14L41 0Z',
   'M4 0V-8H37V0ZM10 -8V-13H16V-8Z',
@@ -65,6 +66,7 @@ export function Houses({ play, order, winners, chosen, onChoose }: Props) {
   )
 }
 
+/** Distance between floors, and the left edges of the windows on each, in units of the view box. */
 const floorHeight = 35
 const windows = [4, 12.6, 21.2, 31.2]
 
@@ -75,7 +77,7 @@ function House({ play, seat }: { readonly play: TopSecretSpectatorProps; readonl
       {Array.from({ length: roundsInGame }, (_, floor) => {
         const round = play.common.rounds[floor]
         const outcome = round && outcomeOf(round, seat)
-        // Whoever was alone and knew it has the four of that floor in one.
+        // Pointing rightly at oneself gives four points at once: all windows of the floor are lit.
         const lit = (place: number) => outcome !== undefined && (place < 3 ? outcome.finding > place : outcome.found > 0 || outcome.finding > 3)
         return windows.map((x, place) => (
           <rect

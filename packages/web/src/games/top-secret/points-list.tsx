@@ -1,4 +1,4 @@
-// What the round gave to whom, and why: the reason is on the picture above, and in words for those who hear the page.
+// The points of a round, with the reason for each in words: sighted players see it in the ring above, screen readers read it here.
 import type { Round } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'

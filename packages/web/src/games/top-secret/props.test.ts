@@ -33,14 +33,14 @@ const person = (name: string, you = false): SeatedPlayer => ({
 const people = [person('Mara', true), person('Noor'), person('Teo'), person('Ilse')]
 const said = (of: Round, seat: number) => [en, nl, de].map((words) => reasonOf({ seats: people, words }, outcomeOf(of, seat)!, seat))
 
-describe('what a round was for one seat', () => {
-  test('names the teammates whose fingers were on it', () => {
+describe('the outcome of a round for a seat', () => {
+  test('names the teammates who pointed at it', () => {
     expect(outcomeOf(round, 1)).toEqual({ team: 'yellow', at: 3, byClock: false, finding: 3, found: 1, foundBy: [0, 3], foundByClock: [] })
   })
-  test('does not count the fingers of the other team', () => {
+  test('does not count pointing by the other team', () => {
     expect(outcomeOf(round, 0)?.foundBy).toEqual([])
   })
-  test('is nothing before all of it is shown', () => {
+  test('is undefined until the round is revealed', () => {
     expect(outcomeOf({ ...round, teams: null }, 0)).toBeUndefined()
   })
   test('is a sentence in every language', () => {
@@ -50,7 +50,7 @@ describe('what a round was for one seat', () => {
       'Fand Ilse; gefunden von dir und Ilse',
     ])
   })
-  test('[TS-16] what the clock pointed is not told as somebody’s own doing', () => {
+  test('[TS-16] says when the clock pointed, not a player', () => {
     const hurried = { ...round, pointedByClock: [1, 2, 3] }
     expect(said(hurried, 1)).toEqual([
       'The clock pointed at Ilse, and was right; found by you and the clock',
@@ -64,7 +64,7 @@ describe('what a round was for one seat', () => {
     ])
     expect(said(hurried, 0)[0]).toBe('Found Noor; found by nobody')
   })
-  test('[TS-16] where nobody acts, whoever was alone did not know it', () => {
+  test('[TS-16] does not say of a lone player that they knew it when the clock pointed', () => {
     const points = [0, 0, 4].map((finding) => ({ finding, found: 0 }))
     const idle: Round = { ...round, pointedByClock: [0, 1, 2], teams: ['yellow', 'yellow', 'blue'], pointings: [0, 2, 2], points }
     expect(said(idle, 2)).toEqual([
@@ -77,18 +77,18 @@ describe('what a round was for one seat', () => {
   })
 })
 
-describe('whom a line names', () => {
-  test('up to four by name, whoever reads it last', () => {
+describe('a list of players in a sentence', () => {
+  test('has up to four names, the reader last', () => {
     expect(few(people)).toEqual({ named: [people[1], people[2], people[3], people[0]], others: 0 })
   })
-  test('two of more than four, the reader among them', () => {
+  test('has two names of more than four people, one of them the reader', () => {
     const six = [...people, person('Sam'), person('Ada')]
     expect(few(six)).toEqual({ named: [people[1], people[0]], others: 4 })
     expect(en.answering.waiting(six)).toBe('Waiting for Noor, you, and 4 others.')
   })
 })
 
-test('[TS-15] those who win together are one sentence, whoever reads it', () => {
+test('[TS-15] players who win together are named in one sentence, with the right verb for the reader', () => {
   const [mara, noor] = people as [SeatedPlayer, SeatedPlayer]
   const wins = (...winners: SeatedPlayer[]) => [en, nl, de].map((words) => words.result.wins(winners, 7))
   expect(wins(mara, noor)).toEqual(['You and Noor win with 7', 'Jij en Noor winnen met 7', 'Du und Noor gewinnt mit 7'])

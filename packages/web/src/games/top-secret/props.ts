@@ -11,7 +11,7 @@ export type TopSecretSeatProps = SeatProps<TopSecretTypes, Words>
 export const isReady = ({ common, seat }: TopSecretSeatProps): boolean => currentRound(common).ready.includes(seat)
 export const currentRound = ({ rounds }: TopSecretCommon): Round => rounds.at(-1)!
 
-/** Whom the table waits for: open facts alone, so everyone may know. */
+/** The players that the match waits for. From open facts alone, so everyone may know. */
 export function awaitedPlayers({ common, seats }: Pick<TopSecretSpectatorProps, 'common' | 'seats'>): SeatedPlayer[] {
   const round = currentRound(common)
   const done = (seat: Seat): boolean => {
@@ -22,20 +22,23 @@ export function awaitedPlayers({ common, seats }: Pick<TopSecretSpectatorProps, 
   return seats.filter(({ seat }) => !done(seat))
 }
 
-/** What one seat's round was, in full: for sentences and for the windows of its house. */
+/** What a scored round was for one seat, for sentences and for the windows of its house (TS-12 to TS-14). */
 export interface SeatOutcome {
   readonly team: Team
+  /** The seat it pointed at. */
   readonly at: Seat
-  /** Nobody pointed here: the clock did, when time was up. */
+  /** Whether the clock pointed, because time was up (TS-16). */
   readonly byClock: boolean
-  /** Its finger found a teammate, or itself where that was right. */
+  /** Points for pointing at a teammate, or at itself where that was right. */
   readonly finding: number
+  /** Points for having been pointed at by a teammate. */
   readonly found: number
-  /** Teammates whose fingers were on this seat. */
+  /** Teammates who pointed at this seat. */
   readonly foundBy: readonly Seat[]
   /** Those of them for whom the clock pointed. */
   readonly foundByClock: readonly Seat[]
 }
+/** The outcome of a round for a seat; undefined until all of it is open. */
 export function outcomeOf({ teams, pointings, points, pointedByClock }: Round, seat: Seat): SeatOutcome | undefined {
   if (!teams || !pointings || !points) return undefined
   const foundBy = pointings.flatMap((at, by) => (at === seat && by !== seat && teams[by] === teams[seat] ? [by] : []))
@@ -43,7 +46,7 @@ export function outcomeOf({ teams, pointings, points, pointedByClock }: Round, s
   return { team: teams[seat]!, at: pointings[seat]!, byClock: byClock(seat), ...points[seat]!, foundBy, foundByClock: foundBy.filter(byClock) }
 }
 
-/** Why one seat's round gave what it gave: what the clock did is not told as somebody's own doing. */
+/** A sentence that says why a seat got its points of a round. What the clock did is not said as if a player had done it (TS-16). */
 export function reasonOf(play: Pick<TopSecretSpectatorProps, 'seats' | 'words'>, outcome: SeatOutcome, seat: Seat): string {
   const finders = outcome.foundBy.filter((by) => !outcome.foundByClock.includes(by))
   return play.words.reason(

@@ -1,4 +1,5 @@
-// The debrief: the last fingers first, for that is the moment; then everybody's house with its windows, and all rounds again.
+// The debrief of Top Secret: first the pointing of the last round, as it was just revealed; then everybody's house with its points,
+// and a way to look back at all rounds.
 import type { Seat } from '@safehouse/engine'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { SharedScreen } from '../../screen/shared.ts'
@@ -11,21 +12,21 @@ import { currentRound, outcomeOf, reasonOf, type TopSecretSpectatorProps } from 
 import { Ring } from './ring/ring.tsx'
 import './result-panel.css'
 
-/** How long the last fingers are shown before the points, unless somebody looks on at once. */
+/** How long the last pointing is shown before the points, unless the player goes on earlier. */
 const LAST_POINTINGS_SHOWN_MS = 9000
 
 export function TopSecretResultPanel({ play }: { readonly play: TopSecretSpectatorProps }) {
-  const [fingers, setFingers] = useState(() => play.news.facts.some((fact) => fact.kind === 'pointingsShown'))
+  const [isPointingShown, setPointingShown] = useState(() => play.news.facts.some((fact) => fact.kind === 'pointingsShown'))
   useEffect(() => {
-    if (!fingers) return
-    const timer = setTimeout(() => setFingers(false), LAST_POINTINGS_SHOWN_MS)
+    if (!isPointingShown) return
+    const timer = setTimeout(() => setPointingShown(false), LAST_POINTINGS_SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [fingers])
+  }, [isPointingShown])
   if (play.common.phase !== 'over') return null
-  return fingers ? <LastFingers play={play} onPoints={() => setFingers(false)} /> : <Points play={play} />
+  return isPointingShown ? <LastPointing play={play} onPoints={() => setPointingShown(false)} /> : <Points play={play} />
 }
 
-function LastFingers({ play, onPoints }: { readonly play: TopSecretSpectatorProps; onPoints(): void }) {
+function LastPointing({ play, onPoints }: { readonly play: TopSecretSpectatorProps; onPoints(): void }) {
   const { words, common } = play
   const round = currentRound(common)
   const shared = useContext(SharedScreen)
@@ -78,7 +79,7 @@ function Points({ play }: { readonly play: TopSecretSpectatorProps }) {
   )
 }
 
-/** Each round of one house in a sentence. */
+/** Why a player got the points of each round, in a sentence each. */
 function Reasons({ play, seat }: { readonly play: TopSecretSpectatorProps; readonly seat: Seat }) {
   const { words, common } = play
   const player = who(play, seat)

@@ -1,4 +1,4 @@
-// The table of Top Secret. One layout for everyone: headline, card or ring, folders, bar. Only folders know the hand.
+// The screen of a seat in Top Secret: headline, card or ring, folders, action bar. Only folders may depend on the hand.
 import { useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { useSecondsLeft } from '../../parts/clock.tsx'
@@ -29,7 +29,7 @@ export function TopSecretSeatScreen({ play }: { readonly play: TopSecretSeatProp
   )
 }
 
-/** One secret while cards are answered, two while fingers are chosen, none once all is shown. */
+/** The team while cards are answered, team and finger while people point, nothing once the round is open. */
 function Folders({ play }: { readonly play: TopSecretSeatProps }) {
   switch (play.common.phase) {
     case 'reading':

@@ -1,4 +1,4 @@
-// What happened, as sentences. Open facts only; what the table itself shows needs no words.
+// Facts as sentences, for what the screen itself does not show. Open facts alone: everybody may read them on every screen.
 import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import { who } from '../core/props.ts'
 import type { FactContext } from '../screens.ts'

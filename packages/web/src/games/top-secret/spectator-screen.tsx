@@ -1,4 +1,4 @@
-// The same table for those without a seat and for the shared screen: open facts, nothing to press on the large one.
+// The screen of Top Secret for spectators and for the shared screen: open facts alone, and nothing to press on the shared one.
 import { useContext, useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'

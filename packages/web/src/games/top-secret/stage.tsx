@@ -1,4 +1,5 @@
-// What lies on the table: the card in play with the round's cards below it, or the ring with all of them. Open facts alone.
+// The middle of the screen: the card in play with the round's earlier cards below it, or the ring in which people point. And the
+// list of seats. Open facts alone.
 import { useRef } from 'preact/hooks'
 import { useSecondsLeft } from '../../parts/clock.tsx'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
@@ -13,13 +14,13 @@ import './stage.css'
 
 interface Props {
   readonly play: TopSecretSpectatorProps
-  /** Opens the look back; the shared screen has none. */
+  /** Opens the look back at earlier cards; the shared screen has none. */
   onLook?: (() => void) | undefined
 }
 export function Stage({ play, onLook }: Props) {
   const { common, news } = play
   const round = currentRound(common)
-  const fresh = useStaysTrueFor(
+  const isJustRevealed = useStaysTrueFor(
     news.facts.some((fact) => fact.kind === 'pointingsShown'),
     common.rounds.length,
   )
@@ -43,8 +44,8 @@ export function Stage({ play, onLook }: Props) {
     )
   return (
     <div class="secret-stage">
-      <Ring key={common.rounds.length} play={play} round={round} fresh={fresh}>
-        {common.phase === 'pointing' && <HowMany play={play} />}
+      <Ring key={common.rounds.length} play={play} round={round} fresh={isJustRevealed}>
+        {common.phase === 'pointing' && <HowManyReady play={play} />}
         {common.phase === 'counting' && <Count play={play} />}
       </Ring>
       {round.points && <PointsList play={play} round={round} />}
@@ -53,14 +54,15 @@ export function Stage({ play, onLook }: Props) {
   )
 }
 
-/** A moment lasts as long as its round is on screen: the next message must not cut it short. */
+/** Whether something was true at any time in this round: the next message must not end the animation that it started. */
 function useStaysTrueFor(isNow: boolean, round: number): boolean {
   const last = useRef(0)
   if (isNow) last.current = round
   return last.current === round
 }
 
-const HowMany = ({ play: { common, words } }: { readonly play: TopSecretSpectatorProps }) => {
+/** How many are ready, in the middle of the ring. */
+const HowManyReady = ({ play: { common, words } }: { readonly play: TopSecretSpectatorProps }) => {
   const ready = currentRound(common).ready.length
   return (
     <>
@@ -69,7 +71,7 @@ const HowMany = ({ play: { common, words } }: { readonly play: TopSecretSpectato
     </>
   )
 }
-/** One beat a second, on every screen at the same time. */
+/** The count of three, a second for each number, at the same time on every screen. */
 function Count({ play }: { readonly play: TopSecretSpectatorProps }) {
   const left = useSecondsLeft({ until: play.common.until ?? 0, paused: play.paused, time: play.time })
   return (
@@ -79,15 +81,15 @@ function Count({ play }: { readonly play: TopSecretSpectatorProps }) {
   )
 }
 
-/** More seats than this stand in two columns on the shared screen, with a figure for their points. */
+/** More seats than this are in two columns on the shared screen, with a figure for their points. */
 const MAX_SEATS_IN_ONE_COLUMN = 6
 
-/** A desk and the shared screen have room for the list of seats; on a phone tokens and ring say the same. */
+/** The list of seats, for desktop and shared screen; on a phone tokens and ring show the same. */
 export function Seats({ play }: { readonly play: TopSecretSpectatorProps }) {
   const { common, words, seats } = play
-  const waiting = common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(play).map(({ seat }) => seat) : []
+  const awaited = common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(play).map(({ seat }) => seat) : []
   const line = ({ seat }: { seat: number }) => {
-    const isAwaited = waiting.includes(seat)
+    const isAwaited = awaited.includes(seat)
     const spoken = isAwaited ? words.thinking : words.points(common.totals[seat]!)
     const shown = (
       <>
@@ -99,7 +101,7 @@ export function Seats({ play }: { readonly play: TopSecretSpectatorProps }) {
   }
   return (
     <div class={seats.length > MAX_SEATS_IN_ONE_COLUMN ? 'secret-seats many' : 'secret-seats'}>
-      <SeatStrip seats={seats} on={waiting} line={line} />
+      <SeatStrip seats={seats} on={awaited} line={line} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// The cards of a round that are done, a row each: who is on yes, who is on no. A row opens the card again.
+// The earlier cards of a round, a row each: who answered yes, who no. Pressing a row opens the look back.
 import type { TurnedCard } from '@safehouse/games/top-secret'
 import type { TopSecretSpectatorProps } from '../props.ts'
 import { onEdge, Tokens } from './tokens.tsx'
@@ -7,7 +7,7 @@ import './answers.css'
 interface Props {
   readonly play: TopSecretSpectatorProps
   readonly cards: readonly TurnedCard[]
-  /** Without it the rows are only to be seen. */
+  /** Without it rows cannot be pressed. */
   onOpen?: (() => void) | undefined
 }
 export function Answers({ play, cards, onOpen }: Props) {

@@ -1,5 +1,5 @@
-// A question card on the table: yellow half over blue half, tokens along the YES and the NO edge in order of placing.
-// Tokens that lie face down lie under the card until all of them turn.
+// A question card: the yellow question above the blue one, tokens along the YES and the NO edge in the order in which they were
+// placed. Face-down tokens lie below the card until all of them are turned.
 import type { QuestionPair } from '@safehouse/content/top-secret/packs.ts'
 import { type Team, type Token, type TurnedCard, teams } from '@safehouse/games/top-secret'
 import type { ComponentChildren } from 'preact'
@@ -14,10 +14,10 @@ import './card.css'
 interface Props {
   readonly play: TopSecretSpectatorProps
   readonly card: TurnedCard
-  /** Nothing until its deck is loaded. */
+  /** Its two questions; undefined until the deck is loaded. */
   readonly pair: QuestionPair | undefined
   readonly label: string
-  /** The card in play, whose tokens drop and which can be read aloud. */
+  /** Whether it is the card in play, with moving tokens and a button to read it aloud. */
   readonly live?: true
 }
 export function Card({ play, card, pair, label, live }: Props) {
@@ -86,7 +86,7 @@ function Voice({ play }: { readonly play: TopSecretSpectatorProps }) {
   )
 }
 
-/** What was placed or turned in the last message drops on its edge; what lay there before does not. */
+/** Tells which tokens were placed or turned in the last message: those are animated. */
 function isFreshIn({ news }: TopSecretSpectatorProps): (token: Token) => boolean {
   const turned = news.facts.some((fact) => fact.kind === 'tokensTurned')
   return (token) => turned || news.facts.some((fact) => (fact.kind === 'tokenPlaced' || fact.kind === 'tokenLaid') && fact.seat === token.seat)

@@ -1,4 +1,4 @@
-// Tokens in a row or along an edge: whose they are, and which of them the clock has placed.
+// Tokens in a row: whose they are, and which of them the clock placed.
 import type { Token } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { words as house } from '../../../words/language.ts'
@@ -11,7 +11,7 @@ interface Props {
   readonly play: TopSecretSpectatorProps
   readonly tokens: readonly Token[]
   readonly label: string
-  /** Whether this token was placed or turned just now: it drops. */
+  /** Whether a token was placed or turned just now, and is animated. */
   readonly drops?: (token: Token) => boolean
 }
 export const Tokens = ({ play, tokens, label, drops = () => false }: Props) => (
@@ -31,4 +31,5 @@ export const Tokens = ({ play, tokens, label, drops = () => false }: Props) => (
     })}
   </ul>
 )
+/** The tokens on the yes edge, on the no edge, or (null) face down. */
 export const onEdge = (tokens: readonly Token[], yes: boolean | null): Token[] => tokens.filter((token) => token.yes === yes)

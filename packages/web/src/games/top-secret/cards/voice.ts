@@ -1,4 +1,4 @@
-// The browser's own voice reads both questions, if somebody at this device wants it. They are open facts, so anyone may hear.
+// Reads both questions of a card aloud by speech synthesis, on devices where somebody turned it on. Questions are open facts.
 import { signal } from '@preact/signals'
 import type { QuestionPair } from '@safehouse/content/top-secret/packs.ts'
 import { teams } from '@safehouse/games/top-secret'
@@ -7,16 +7,17 @@ import { setSetting, setting } from '../../../settings.ts'
 import { language } from '../../../words/language.ts'
 import type { Words } from '../words/en.ts'
 
-/** Some browsers have no voice at all. */
+/** Whether this browser has speech synthesis. */
 export const hasVoice = (): boolean => typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined'
 
+/** Whether cards are read aloud on this device; kept in its settings. */
 export const isReadingAloud = signal(setting('voice') === 'on')
 export function setReadingAloud(on: boolean): void {
   isReadingAloud.value = on
   setSetting('voice', on ? 'on' : 'off')
 }
 
-/** Reads whenever there is another card to read, and falls silent when there is none. */
+/** Reads each new card, and stops when there is none. */
 export function useVoice(pair: QuestionPair | undefined, words: Words): void {
   const wanted = isReadingAloud.value && hasVoice()
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Who pointed at whom: an arrow each, in the pointer's colour. A full line found a teammate, a dotted one did not.
+// An arrow from each player to whom they pointed at, in the pointer's colour: a full line if it found a teammate, a dotted one if not.
 import type { Round } from '@safehouse/games/top-secret'
 import { useId } from 'preact/hooks'
 import { markOf } from '../../../parts/marks.ts'
@@ -23,7 +23,7 @@ export function Arrows({ play, round, places }: Props) {
         const mask = `${id}-${from.seat}`
         return (
           <g key={from.seat} class="arrow" style={{ color: `var(--seat-${markOf(who(play, from.seat).mark).colour})` }}>
-            {/* A dotted line cannot be drawn by its dashes; what grows is a mask over it. */}
+            {/* Drawing a line by animating its dashes does not work for a dotted line, so a mask over it grows instead. */}
             <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={field.width} height={field.height}>
               <path class="arrow-drawn" d={path} pathLength={1} />
             </mask>

@@ -1,4 +1,4 @@
-// Fists of those who are ready, pointing at the middle from where the arrows will start; a dotted place for those who are not.
+// A fist for each player who is ready, where the arrow will start, and a dotted circle for those who are not.
 import type { Seat } from '@safehouse/engine'
 import { markOf } from '../../../parts/marks.ts'
 import { who } from '../../core/props.ts'
@@ -20,7 +20,7 @@ export function Fists({ play, ready, places }: Props) {
       {places.map((place) => {
         const { x, y } = fistOf(place, places.length)
         if (!ready.includes(place.seat)) return <circle key={place.seat} class="fist-missing" cx={x} cy={y} r={11 * scale} />
-        // On the right the drawing is turned over, so that thumbs are up everywhere.
+        // On the right side the drawing is mirrored, so that thumbs are up everywhere.
         const flip = Math.abs(place.inwards) > 90 ? -scale : scale
         return (
           <g key={place.seat} transform={`translate(${x} ${y}) rotate(${place.inwards}) scale(${scale} ${flip})`}>

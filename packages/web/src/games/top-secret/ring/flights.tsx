@@ -1,5 +1,5 @@
-// Points on their way from where they were earned to whom they belong: three come back along the finger that found somebody,
-// one comes from a teammate whose finger was right. The numbers stay in the list below; nothing is lost without motion.
+// The animation of points: those for finding come from the teammate who was found, the one for being found comes from a finder.
+// The points list shows the same numbers without animation.
 import type { Round } from '@safehouse/games/top-secret'
 import { outcomeOf, type TopSecretSpectatorProps } from '../props.ts'
 import { field, type Place } from './ring-layout.ts'

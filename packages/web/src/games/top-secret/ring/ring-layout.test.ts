@@ -19,10 +19,10 @@ describe.each(tables)('a ring of %i', (seats) => {
       for (const other of places) if (other !== place) expect(apart(place, other)).toBeGreaterThan(sizeOf(seats) + 12)
     }
   })
-  test('has room for a fist before each, that touches no shape', () => {
+  test('has room for a fist beside each player that touches no shape', () => {
     for (const place of places) for (const other of places) expect(apart(fistOf(place, seats), other)).toBeGreaterThan(sizeOf(seats) / 2 + 12)
   })
-  test('has arrows that start at one shape and end before another', () => {
+  test('has arrows that end just before a shape', () => {
     for (const from of places)
       for (const to of places) {
         if (from === to) continue
@@ -31,7 +31,7 @@ describe.each(tables)('a ring of %i', (seats) => {
         expect(apart(head, to)).toBeLessThan(sizeOf(seats) / 2 + 20)
       }
   })
-  test('has a line to see before each arrow’s head, between neighbours too', () => {
+  test('has a visible line before each arrowhead, even between neighbours', () => {
     for (const from of places)
       for (const to of places) {
         if (from === to) continue
@@ -39,7 +39,7 @@ describe.each(tables)('a ring of %i', (seats) => {
         expect(apart(startOf(path), head)).toBeGreaterThan(18)
       }
   })
-  test('has no arrow to oneself that ends on the own name', () => {
+  test('has no arrow to oneself that ends on the player’s name', () => {
     for (const place of places) {
       const { head } = arrowBetween(place, place, seats, false)
       const nameBegins = sizeOf(seats) / 2
@@ -53,7 +53,7 @@ test('two who point at each other get two different lines', () => {
   const [first, second] = placesOf(4, 0)
   expect(arrowBetween(first!, second!, 4, true).path).not.toBe(arrowBetween(second!, first!, 4, true).path)
 })
-test('a finger at oneself goes out towards the middle, clear of the own name, and comes back', () => {
+test('an arrow to oneself is a loop towards the middle, clear of the player’s name', () => {
   for (const place of placesOf(3, 0)) {
     const { path, head } = arrowBetween(place, place, 3, false)
     expect(path).toContain('C')

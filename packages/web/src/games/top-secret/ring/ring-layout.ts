@@ -1,6 +1,8 @@
-// Where people and their arrows are in the picture of pointing: plain geometry in a field of fixed size, own seat at the bottom.
+// The layout of the ring: where people, fists and arrows are, in units of a view box of fixed size, the own seat at the bottom.
+// Plain geometry.
 import type { Seat } from '@safehouse/engine'
 
+/** The view box. */
 export const field = { width: 328, height: 292 } as const
 const centre = { x: 164, y: 145 } as const
 const radius = { x: 124, y: 99 } as const
@@ -11,12 +13,12 @@ export interface Point {
 }
 export interface Place extends Point {
   readonly seat: Seat
-  /** Towards the middle, in degrees: where a fist points. */
+  /** Direction towards the middle, in degrees. */
   readonly inwards: number
-  /** Whether the name is over the shape, so that fist and arrows are free below it; of three, also a finger at oneself. */
+  /** Whether the name is above the shape, which leaves room for fist and arrows below it (and for a loop, in a ring of three). */
   readonly nameAbove: boolean
 }
-/** The side of a shape, in the field. */
+/** Side length of a player's shape. */
 export const sizeOf = (seats: number): number => (seats <= 7 ? 44 : seats === 8 ? 40 : 36)
 
 export function placesOf(seats: number, self: Seat): Place[] {
@@ -32,7 +34,7 @@ export function placesOf(seats: number, self: Seat): Place[] {
     }
   })
 }
-/** Where a waiting fist is: between its owner and the middle. */
+/** Where the fist of a player is: between its owner and the middle. */
 export function fistOf({ x, y, inwards }: Place, seats: number): Point {
   const away = sizeOf(seats) / 2 + 23
   return along({ x, y }, radians(inwards), away)
@@ -43,14 +45,15 @@ export interface Arrow {
   readonly path: string
   readonly head: Point & { readonly turn: number }
 }
-const bend = 0.17
-/** Between close neighbours a line bends more, or their names would hide all of it. */
-const bendOf = (length: number): number => Math.max(bend * length, 56 - length / 2)
+/** How far a line bends, as a share of its length. */
+const BEND = 0.17
+/** How far a line of this length bends: more between close neighbours, or their names would hide it. */
+const bendOf = (length: number): number => Math.max(BEND * length, 56 - length / 2)
 
 export function arrowBetween(from: Place, to: Place, seats: number, mutual: boolean): Arrow {
   return from.seat === to.seat ? loopAt(from, seats) : curve(from, to, seats, mutual)
 }
-/** Lines bend inwards, clear of the people on the way. Two that point at each other get two lines, each on its own side. */
+/** A line that bends inwards, clear of the people on its way. Two who point at each other get two lines that bend apart. */
 function curve(from: Place, to: Place, seats: number, mutual: boolean): Arrow {
   const half = sizeOf(seats) / 2
   const towards = Math.atan2(to.y - from.y, to.x - from.x)
@@ -59,14 +62,14 @@ function curve(from: Place, to: Place, seats: number, mutual: boolean): Arrow {
   const right = { x: Math.sin(towards), y: -Math.cos(towards) }
   const isInwards = (centre.x - middle.x) * right.x + (centre.y - middle.y) * right.y >= -1
   const isOutwards = mutual && !isInwards
-  const far = isOutwards ? bend * length : isInwards ? bendOf(length) : -bendOf(length)
+  const far = isOutwards ? BEND * length : isInwards ? bendOf(length) : -bendOf(length)
   const control = { x: middle.x + right.x * far, y: middle.y + right.y * far }
   const start = along(from, Math.atan2(control.y - from.y, control.x - from.x), half + 6)
   const goal = Math.atan2(to.y - control.y, to.x - control.x)
   const end = along(to, goal + Math.PI, half + 14)
   return { path: `M${text(start)}Q${text(control)} ${text(end)}`, head: { ...end, turn: round(degrees(goal)) } }
 }
-/** Pointing at oneself: out towards the middle and back, where the name is not. */
+/** A loop, for pointing at oneself: towards the middle and back, on the side without the name. */
 function loopAt(at: Place, seats: number): Arrow {
   const half = sizeOf(seats) / 2
   const inwards = radians(at.inwards)

@@ -1,4 +1,4 @@
-// Everyone in a ring: ready fists before the count, arrows and teams after it, from the same places. Open facts alone.
+// Everyone in a ring: fists of those who are ready before the count, arrows and teams after it, in the same places. Open facts alone.
 import type { Round } from '@safehouse/games/top-secret'
 import type { ComponentChildren } from 'preact'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
@@ -15,11 +15,11 @@ import './ring.css'
 interface Props {
   readonly play: TopSecretSpectatorProps
   readonly round: Round
-  /** Shown this moment: arrows are drawn, teams turn, points fly. Otherwise all of it is just there. */
+  /** Whether the round was revealed just now: then arrows, teams and points are animated. */
   readonly fresh?: boolean
-  /** Where there may be another ring: which one this is. */
+  /** Its name for screen readers, where the page may have another ring. */
   readonly label?: string
-  /** What is in the middle while fists wait. */
+  /** What is in the middle before the reveal. */
   readonly children?: ComponentChildren
 }
 export function Ring({ play, round, fresh = false, label, children }: Props) {
@@ -66,7 +66,7 @@ export function Ring({ play, round, fresh = false, label, children }: Props) {
   )
 }
 
-/** Where in the ring it is, for what stands around the shape. */
+/** Classes for where in the ring a place is: name and team are laid out around the shape by them. */
 const sideOf = ({ x, y, nameAbove }: Place): string => {
   const across = x < field.width / 2 ? 'left' : 'right'
   return nameAbove ? `above ${across}` : y > field.height * 0.7 ? `low ${across}` : across
