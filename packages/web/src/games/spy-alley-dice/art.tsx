@@ -1,4 +1,4 @@
-// The six spies as drawn: outline and letter first, one red accent, no colours of nations.
+// The six spies as drawings. Each is told apart by outline and letter; colours of nations are not used.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { Drawing } from '../../parts/drawing.tsx'
 import art from './art.svg?no-inline'

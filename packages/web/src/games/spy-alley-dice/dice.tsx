@@ -1,4 +1,4 @@
-// The five dice on the table and how many of each spy they show. Public; whose turn it is may press them to keep them.
+// The five dice of the turn and how many of each spy they show. Everybody sees them; the roller can press them to keep them.
 import { count, enoughToGuess, rollsATurn, spies } from '@safehouse/games/spy-alley-dice'
 import { Die } from '../../parts/die.tsx'
 import { isSeat } from '../core/props.ts'
@@ -8,7 +8,7 @@ import './dice.css'
 
 interface Props {
   readonly play: AlleySpectatorProps
-  /** The dice that lie: what the table knows, or what this player is choosing. */
+  /** The dice that are kept: those of the last roll, or those that this player is choosing now. */
   readonly kept: readonly number[]
   onToggle?: ((die: number) => void) | undefined
 }
@@ -17,16 +17,16 @@ export function Dice({ play, kept, onToggle }: Props) {
   const { dice, rolls } = common.turn
   const fresh = news.facts.find((fact) => fact.kind === 'rolled')
   if (dice.length === 0) return <Blank label={words.turn.blank} />
-  const before = rolls === 0 && common.due.what === 'turn'
+  const isBeforeRoll = rolls === 0 && common.due.what === 'turn'
   return (
-    <div class={before ? 'dice before' : 'dice'}>
+    <div class={isBeforeRoll ? 'dice before' : 'dice'}>
       {dice.map((spy, i) => (
         <Die
           key={i}
           place={i}
           letter={words.letter(spy)}
           label={words.turn.die(spy, kept.includes(i))}
-          kept={kept.includes(i) && !before}
+          kept={kept.includes(i) && !isBeforeRoll}
           rolled={fresh && !fresh.kept.includes(i) ? news.count : undefined}
           onPress={onToggle && isSeat(play) ? () => onToggle(i) : undefined}
         >
@@ -36,6 +36,7 @@ export function Dice({ play, kept, onToggle }: Props) {
     </div>
   )
 }
+/** Dice without faces, before the first roll of the match. */
 const Blank = ({ label }: { readonly label: string }) => (
   <div class="dice before">
     {Array.from({ length: 5 }, (_, i) => (
@@ -46,6 +47,7 @@ const Blank = ({ label }: { readonly label: string }) => (
   </div>
 )
 
+/** How many of each spy the dice show. */
 export function Tally({ play }: { readonly play: AlleySpectatorProps }) {
   const { common, words } = play
   return (
@@ -66,7 +68,7 @@ export function Tally({ play }: { readonly play: AlleySpectatorProps }) {
   )
 }
 
-/** One square a roll: full ones are used. */
+/** A square for each roll of the turn; the filled ones are used. */
 export function RollsLeft({ play }: { readonly play: AlleySpectatorProps }) {
   const { rolls } = play.common.turn
   return (

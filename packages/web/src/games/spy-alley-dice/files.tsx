@@ -1,4 +1,4 @@
-// The seat's own cards, on paper, inside a folder: to be read, or to choose one that goes.
+// The seat's own cards, inside a folder: to look at, or to choose the one that is handed over or thrown away.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { Folder } from '../../parts/folder.tsx'
 import { SpyFace } from './art.tsx'
@@ -33,7 +33,7 @@ interface ChooseProps {
   readonly chosen: Spy | undefined
   onChoose(spy: Spy | undefined): void
 }
-/** What is chosen is forgotten when the folder shuts: it was not made. */
+/** Closing the folder undoes the choice, so that nothing outside of the folder depends on it. */
 export function ChooseFile({ play, chosen, onChoose }: ChooseProps) {
   const { words, common, seat } = play
   return (

@@ -1,4 +1,5 @@
-// The one guess of a turn: everyone still in, how many cards they hold, and what was guessed wrong of them. All of it public.
+// The sheet for the guess of a turn (SA-05): everyone still in, how many cards they hold, and which guesses about them were wrong.
+// All of it is open.
 import type { Seat } from '@safehouse/engine'
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { useState } from 'preact/hooks'
@@ -14,11 +15,12 @@ import './guess.css'
 interface Props {
   readonly play: AlleySeatProps
   readonly spy: Spy
-  readonly of: readonly Seat[]
+  /** The seats that may be guessed. */
+  readonly candidates: readonly Seat[]
   onGuess(whom: Seat): void
   onClose(): void
 }
-export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
+export function GuessSheet({ play, spy, candidates, onGuess, onClose }: Props) {
   const [whom, setWhom] = useState<Seat>()
   const { words, common } = play
   const off = whom === undefined ? words.guess.chooseFirst : undefined
@@ -44,7 +46,7 @@ export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
   return (
     <Sheet title={words.guess.title(spy)} line={words.guess.line} aside={face} bar={bar} onClose={onClose}>
       <ul class="guess">
-        {of.map((seat) => {
+        {candidates.map((seat) => {
           const player = who(play, seat)
           const wrong = common.ruledOut[seat]!
           return (
@@ -72,7 +74,7 @@ export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
           )
         })}
       </ul>
-      {of.some((seat) => common.ruledOut[seat]!.length > 0) && <p class="small haze guess-note">{words.guess.struck}</p>}
+      {candidates.some((seat) => common.ruledOut[seat]!.length > 0) && <p class="small haze guess-note">{words.guess.struck}</p>}
     </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-// What is going on, in a sentence and a line. From the table alone: everybody's screen says the same of the same.
+// The headline: what is going on, in a sentence and a line. From the common state alone.
 
 import { count, enoughToGuess, rollsATurn, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import { Clock } from '../../parts/clock.tsx'

@@ -1,4 +1,5 @@
-// Who starts: everyone's five dice in a row, Russians lit; those who are behind go dark. Dice lie until they are rolled again.
+// The rolls for who starts (SA-03): everyone's five dice in a row, with Russians lit, and those who are behind darkened. Somebody's
+// dice stay until they roll again.
 import { count } from '@safehouse/games/spy-alley-dice'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
@@ -11,8 +12,8 @@ import './opening.css'
 
 export function Opening({ play }: { readonly play: AlleySpectatorProps }) {
   const { common, words } = play
-  const on = seatsOnTurn(play)
-  const ahead = common.due.what === 'start' ? common.opening.at(-1)?.seats : on
+  const onTurn = seatsOnTurn(play)
+  const ahead = common.due.what === 'start' ? common.opening.at(-1)?.seats : onTurn
   const lastOf = (seat: number) =>
     common.opening.flatMap(({ rolls }, round) => rolls.flatMap((roll) => (roll.seat === seat ? [{ ...roll, round }] : []))).at(-1)
   return (
@@ -20,7 +21,7 @@ export function Opening({ play }: { readonly play: AlleySpectatorProps }) {
       {play.seats.map((player) => {
         const last = lastOf(player.seat)
         const russians = last ? count(last.dice, 'russian') : 0
-        const isOn = on.includes(player.seat)
+        const isOn = onTurn.includes(player.seat)
         return (
           <li key={player.seat} class={isOn ? 'on' : ahead?.includes(player.seat) ? undefined : 'behind'}>
             <span class="opening-who">

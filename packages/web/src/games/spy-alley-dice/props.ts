@@ -6,5 +6,5 @@ import type { Words } from './words/en.ts'
 export type AlleySpectatorProps = SpectatorProps<AlleyTypes, Words>
 export type AlleySeatProps = SeatProps<AlleyTypes, Words>
 
-/** Who starts is rolled for; and until the first turn has rolled, the dice that settled it stay in sight. */
+/** Whether the rolls for who starts are shown: while people roll for it, and until the first roll of the first turn. */
 export const isOpening = ({ due, turn }: AlleyCommon): boolean => due.what === 'start' || (turn.number === 1 && turn.rolls === 0)

@@ -1,4 +1,4 @@
-// The debrief: who won and how, everybody's cards, and what was thrown away or never dealt.
+// The debrief of Spy Alley Dice: who won and how, everybody's cards, and the cards that were thrown away or never dealt.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { SeatShape, Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
@@ -52,14 +52,15 @@ export function AlleyResultPanel({ play }: { readonly play: AlleySpectatorProps 
         })}
       </ul>
       <dl class="unmasked-rest">
-        <Rest label={words.result.thrown} cards={ending.thrown.flat()} play={play} />
-        <Rest label={words.result.undealt} cards={ending.undealt} play={play} />
+        <OtherCards label={words.result.thrown} cards={ending.thrown.flat()} play={play} />
+        <OtherCards label={words.result.undealt} cards={ending.undealt} play={play} />
       </dl>
     </>
   )
 }
 
-const Rest = ({ label, cards, play }: { readonly label: string; readonly cards: readonly Spy[]; readonly play: AlleySpectatorProps }) =>
+/** Cards that nobody holds. */
+const OtherCards = ({ label, cards, play }: { readonly label: string; readonly cards: readonly Spy[]; readonly play: AlleySpectatorProps }) =>
   cards.length === 0 ? null : (
     <div>
       <dt>{label}</dt>

@@ -1,4 +1,4 @@
-// The table of Spy Alley Dice. One layout for everyone: seats, headline, dice, folder, bar. Only the folder knows the hand.
+// The screen of a seat in Spy Alley Dice: seats, headline, dice, folder, action bar. Only the folder may depend on the hand.
 import { allDice, type Spy } from '@safehouse/games/spy-alley-dice'
 import { useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
@@ -15,13 +15,13 @@ import { Seats, Stage } from './stage.tsx'
 export function AlleySeatScreen({ play }: { readonly play: AlleySeatProps }) {
   const { common, seat } = play
   const { turn, due } = common
-  const turnAt = `${turn.number}.${turn.step}`
-  // What the last roll left lying, and all of them once all are alike.
-  const [kept, setKept] = useUntilNextQuestion(turnAt, hasFiveAlike(turn.dice) ? allDice : turn.kept)
-  const [card, setCard] = useUntilNextQuestion<Spy | undefined>(turnAt, undefined)
-  const [guessing, setGuessing] = useUntilNextQuestion(turnAt, false)
+  const question = `${turn.number}.${turn.step}`
+  // At first: the dice kept at the last roll, or all five once they are alike.
+  const [kept, setKept] = useUntilNextQuestion(question, hasFiveAlike(turn.dice) ? allDice : turn.kept)
+  const [card, setCard] = useUntilNextQuestion<Spy | undefined>(question, undefined)
+  const [guessing, setGuessing] = useUntilNextQuestion(question, false)
   const rolls = choiceOf(play, 'rollAgain')
-  const guess = play.choices.find((choice) => choice.do === 'guess')
+  const guess = choiceOf(play, 'guess')
   const toggle = (die: number) => setKept(kept.includes(die) ? kept.filter((other) => other !== die) : [...kept, die])
   const chooses = (due.what === 'give' && due.from === seat) || (due.what === 'throw' && due.seat === seat)
   const actions = actionsOf(play, { kept, card, openGuess: () => setGuessing(true) })
@@ -32,14 +32,14 @@ export function AlleySeatScreen({ play }: { readonly play: AlleySeatProps }) {
         seats={<Seats play={play} />}
         headline={<MatchHeadline play={play} />}
         stage={<Stage play={play} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
-        folder={chooses ? <ChooseFile key={turnAt} play={play} chosen={card} onChoose={setCard} /> : <Files play={play} />}
+        folder={chooses ? <ChooseFile key={question} play={play} chosen={card} onChoose={setCard} /> : <Files play={play} />}
         bar={<ActionBar label={house().table.actions} actions={actions} />}
       />
-      {guess && guessing && 'whom' in guess.fields && 'one' in guess.fields.whom && 'one' in guess.fields.spy && (
+      {guess && guessing && 'one' in guess.fields.whom && 'one' in guess.fields.spy && (
         <GuessSheet
           play={play}
           spy={guess.fields.spy.one[0]!}
-          of={guess.fields.whom.one}
+          candidates={guess.fields.whom.one}
           onClose={() => setGuessing(false)}
           onGuess={(whom) => {
             setGuessing(false)
@@ -51,8 +51,8 @@ export function AlleySeatScreen({ play }: { readonly play: AlleySeatProps }) {
   )
 }
 
-/** What this player means to do. Forgotten with the question: what is not made is lost. */
-function useUntilNextQuestion<T>(at: string, otherwise: T): [T, (meant: T) => void] {
-  const [mine, setMine] = useState({ at: '', meant: otherwise })
-  return [mine.at === at ? mine.meant : otherwise, (meant) => setMine({ at, meant })]
+/** A draft that is forgotten when the match goes on to another question. */
+function useUntilNextQuestion<T>(question: string, initial: T): [T, (value: T) => void] {
+  const [draft, setDraft] = useState({ question: '', value: initial })
+  return [draft.question === question ? draft.value : initial, (value) => setDraft({ question, value })]
 }

@@ -9,7 +9,7 @@ import { nl } from './words/nl.ts'
 
 const names = ['Mara', 'Noor', 'Teo']
 const { common } = dealMatch(spyAlleyDice, { seats: 3, options: { decisionSeconds: 30 } }, seedFromText('told'), 0).truth
-/** As Noor reads it, before anybody has rolled. */
+/** The sentence as Noor reads it, before anybody has rolled. */
 const said = (fact: AlleyOpenFact, words: Words = en) =>
   sentenceOf(fact, {
     words,
@@ -18,7 +18,7 @@ const said = (fact: AlleyOpenFact, words: Words = en) =>
     seats: names.map((name, seat) => ({ seat, name, you: seat === 1 })),
   } as unknown as FactContext<never, Words>)
 
-test('[SA-21] whatever the clock does is told apart from what a player does, in every language', () => {
+test('[SA-21] sentences say when the clock acted for a player, in every language', () => {
   const facts = (byClock: boolean): AlleyOpenFact[] => [
     { kind: 'cardHandedOver', from: 0, to: 1, byClock, until: null },
     { kind: 'cardThrown', seat: 0, byClock },
@@ -34,7 +34,7 @@ test('[SA-21] whatever the clock does is told apart from what a player does, in 
   }
 })
 
-test('[SA-21] the clock that rolls for the start is named once, with everyone for whom it rolls', () => {
+test('[SA-21] one sentence names everyone for whom the clock rolled for the start', () => {
   const rolls = (seat: number, byClock: boolean): AlleyOpenFact => ({ kind: 'startRolled', seat, dice: [], byClock })
   expect([0, 1, 2].map((seat) => said(rolls(seat, true)))).toEqual(['Time is up: the clock rolls for Mara, you, and Teo.', undefined, undefined])
   expect(said(rolls(0, true), nl)).toBe('De tijd is om: de klok gooit voor Mara, jou en Teo.')

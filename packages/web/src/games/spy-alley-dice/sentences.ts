@@ -1,4 +1,4 @@
-// What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder.
+// Facts as sentences. Open facts alone: everybody may read them on every screen.
 import { type AlleyTypes, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import { who } from '../core/props.ts'
 import type { FactContext } from '../screens.ts'
@@ -14,7 +14,7 @@ function sentence(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>):
   const { told } = at.words
   switch (fact.kind) {
     case 'startRolled': {
-      // The clock rolls for all who have not, and is named once.
+      // When time is up, the clock rolls for all who have not; one sentence names them all.
       const late = fact.byClock ? yetToRoll(at.before) : []
       return fact.seat === late[0] ? told.startByClock(late.map((seat) => who(at, seat))) : undefined
     }
@@ -48,7 +48,7 @@ function sentence(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>):
   }
 }
 
-/** Whoever has lost the last card in this message is out. */
+/** The sentence for somebody who lost the last card in this message and is out. */
 function eliminated(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>): string | undefined {
   const loser = fact.kind === 'guessed' && fact.right ? fact.whom : fact.kind === 'cardHandedOver' ? fact.from : undefined
   return loser !== undefined && at.after.cards[loser] === 0 ? at.words.told.out(who(at, loser)) : undefined

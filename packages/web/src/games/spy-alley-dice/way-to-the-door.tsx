@@ -1,4 +1,4 @@
-// The way to the door: who is asked, in order, and what each has said. Public, the same for all.
+// A mission (SA-14): the players who are asked, in order, and what each has answered. Everybody sees the same.
 import { isIn } from '@safehouse/games/spy-alley-dice'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
