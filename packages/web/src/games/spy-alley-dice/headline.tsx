@@ -7,7 +7,7 @@ import { type HeadlineText, who } from '../core/props.ts'
 import { RollsLeft } from './dice.tsx'
 import type { AlleySpectatorProps } from './props.ts'
 
-export function headlineOf(play: AlleySpectatorProps): HeadlineText {
+function headlineOf(play: AlleySpectatorProps): HeadlineText {
   const { common, words } = play
   const roller = who(play, common.turn.roller)
   const { due } = common

@@ -4,7 +4,7 @@ import { Headline } from '../../parts/headline.tsx'
 import { type HeadlineText, isSeat, who } from '../core/props.ts'
 import { awaitedPlayers, currentRound, type TopSecretSpectatorProps } from './props.ts'
 
-export function headlineOf(play: TopSecretSpectatorProps): HeadlineText {
+function headlineOf(play: TopSecretSpectatorProps): HeadlineText {
   const { common, words } = play
   const round = currentRound(common)
   const awaited = awaitedPlayers(play)
