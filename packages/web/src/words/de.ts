@@ -4,12 +4,6 @@ import { grammarOf } from './say.ts'
 
 const { plural, number, list, date } = grammarOf('de')
 
-/** A game's option: so long, in seconds, or 0. */
-export function timeLimit(seconds: number): string {
-  if (seconds === 0) return 'Ohne Grenze'
-  return seconds < 60 ? `${number(seconds)} Sekunden` : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`
-}
-
 export const de: Words = {
   home: 'Safehouse, zur Haustür',
   back: 'Zurück',

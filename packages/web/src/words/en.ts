@@ -6,12 +6,6 @@ const { plural, number, list, date } = grammarOf('en')
 
 export type Refused = Readonly<Record<string, string | number>>
 
-/** A game's option: so long, in seconds, or 0. */
-export function timeLimit(seconds: number): string {
-  if (seconds === 0) return 'No limit'
-  return seconds < 60 ? `${number(seconds)} seconds` : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`
-}
-
 export const en = {
   home: 'Safehouse, to the front door',
   back: 'Back',

@@ -4,12 +4,6 @@ import { grammarOf } from './say.ts'
 
 const { plural, number, list, date } = grammarOf('nl')
 
-/** A game's option: so long, in seconds, or 0. */
-export function timeLimit(seconds: number): string {
-  if (seconds === 0) return 'Geen limiet'
-  return seconds < 60 ? `${number(seconds)} seconden` : `${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}`
-}
-
 export const nl: Words = {
   home: 'Safehouse, naar de voordeur',
   back: 'Terug',

@@ -1,13 +1,14 @@
 // The card round as a player sees it: wanting to, playing or passing, and putting a card together with what it does in sight.
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import type { BarAction } from '../../parts/action-bar.tsx'
+import { choiceOf, waiting } from '../core/props.ts'
 import { CardDrawing } from './card-face.tsx'
 import { lastPlayed } from './card-round.ts'
 import { askedFor, choiceFor, picked, playOf } from './picking.ts'
-import { choiceOf, type ShadowSeatPlay } from './plays.ts'
+import type { ShadowSeatPlay } from './plays.ts'
 import { FaceDown } from './recruits.tsx'
 import { choosingPlace } from './safe.tsx'
-import { roundLine, type Scene, stakes, waiting } from './scene.ts'
+import { roundLine, type Scene, stakes } from './scene.ts'
 import { afterCard, stakeThen } from './stakes.ts'
 import type { Draft, Redraft } from './use-draft.ts'
 

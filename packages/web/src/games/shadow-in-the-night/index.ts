@@ -18,9 +18,9 @@ export const screens: GameScreens<ShadowTypes, Words> = {
     nl: async () => (await import('./words/nl.ts')).nl,
     de: async () => (await import('./words/de.ts')).de,
   },
-  Table: ShadowTable,
-  Watch: ShadowWatch,
-  Result: ShadowResult,
+  SeatScreen: ShadowTable,
+  SpectatorScreen: ShadowWatch,
+  ResultPanel: ShadowResult,
   pictures,
   hint,
   sounds: {
@@ -36,5 +36,5 @@ export const screens: GameScreens<ShadowTypes, Words> = {
     dossierSealed: 'stamp',
     ended: 'stamp',
   },
-  tell,
+  sentenceOf: tell,
 }

@@ -1,15 +1,9 @@
-// This game's play, as its screens get it, who is who in its sentences, and what everyone calls the agents.
-import type { Seat } from '@safehouse/engine'
 import type { Agent, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
-import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
+import type { SeatProps, SpectatorProps } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-export type ShadowOpenPlay = OpenPlay<ShadowTypes, Words>
-export type ShadowSeatPlay = SeatPlay<ShadowTypes, Words>
-
-export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
-/** The choice of that name, if this seat has it now. */
-export const choiceOf = <D extends string>(play: ShadowSeatPlay, what: D) => play.choices.find((choice) => choice.do === what)
+export type ShadowOpenPlay = SpectatorProps<ShadowTypes, Words>
+export type ShadowSeatPlay = SeatProps<ShadowTypes, Words>
 
 /** The same in every language, as names are. */
 export const nameOf: Readonly<Record<Agent, string>> = {

@@ -4,9 +4,10 @@ import { type Agent, type Ending, fieldsEach, type Names } from '@safehouse/game
 import type { ComponentChildren } from 'preact'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
+import { who } from '../core/props.ts'
 import { AgentFigure } from './agent.tsx'
 import art from './art.svg?no-inline'
-import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
+import { nameOf, type ShadowOpenPlay } from './plays.ts'
 import './reveal.css'
 
 interface Props {

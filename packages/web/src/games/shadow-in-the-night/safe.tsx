@@ -1,5 +1,6 @@
 // After a scoring whoever caused it puts the safe elsewhere. The choice stands there at once, and is made when confirmed.
-import { choiceOf, nameOf, type ShadowSeatPlay } from './plays.ts'
+import { choiceOf } from '../core/props.ts'
+import { nameOf, type ShadowSeatPlay } from './plays.ts'
 import type { Scene } from './scene.ts'
 import type { Draft, Redraft } from './use-draft.ts'
 

@@ -3,11 +3,12 @@
 import { type Agent, dossierField, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import type { ComponentChildren } from 'preact'
 import type { BarAction } from '../../parts/action-bar.tsx'
+import { waiting, who } from '../core/props.ts'
 import type { RowItem } from './agents-row.tsx'
 import type { BoardLook } from './board.tsx'
 import { lastPlayed } from './card-round.ts'
 import type { Trail } from './figures.tsx'
-import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
+import { nameOf, type ShadowOpenPlay } from './plays.ts'
 import { type Stake, stakeNow, wouldScore } from './stakes.ts'
 import type { ScoringShow } from './use-scoring.ts'
 
@@ -28,9 +29,6 @@ export interface Scene {
   readonly intent?: boolean
   readonly actions: readonly BarAction[]
 }
-
-const nothing = () => {}
-export const waiting = (label: string, off = label): BarAction => ({ label, off, press: nothing })
 
 /** Each agent with its points. */
 export const scores =

@@ -6,7 +6,7 @@ import { Drawing } from '../../parts/drawing.tsx'
 import { SeatPress } from '../../parts/seat-press.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import type { Sitting } from '../screens.ts'
+import type { SeatedPlayer } from '../screens.ts'
 import art from './art.svg?no-inline'
 import { lastPlayed, passedSince } from './card-round.ts'
 import type { ShadowOpenPlay } from './plays.ts'
@@ -42,7 +42,7 @@ export function Seats({ play }: { readonly play: ShadowOpenPlay }) {
 
 interface WordProps {
   readonly play: ShadowOpenPlay
-  readonly sitting: Sitting
+  readonly sitting: SeatedPlayer
   readonly on: boolean
 }
 function LastWord({ play: { common, words, seats }, sitting, on }: WordProps) {

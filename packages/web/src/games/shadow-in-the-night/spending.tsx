@@ -1,7 +1,8 @@
 // Spending the points of a roll, agent by agent, with the points left in sight; undone freely until it is confirmed.
 import type { Agent, ByAgent } from '@safehouse/games/shadow-in-the-night'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { choiceOf, nameOf, type ShadowSeatPlay } from './plays.ts'
+import { choiceOf } from '../core/props.ts'
+import { nameOf, type ShadowSeatPlay } from './plays.ts'
 import type { Scene } from './scene.ts'
 import { scores } from './scene.ts'
 import { afterSpending } from './stakes.ts'

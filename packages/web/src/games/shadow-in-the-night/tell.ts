@@ -1,10 +1,11 @@
 // What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder.
 import { onward, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
-import type { Moment } from '../screens.ts'
-import { nameOf, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import type { FactContext } from '../screens.ts'
+import { nameOf } from './plays.ts'
 import type { Words } from './words/en.ts'
 
-export function tell(fact: ShadowTypes['open'], at: Moment<ShadowTypes, Words>): string | undefined {
+export function tell(fact: ShadowTypes['open'], at: FactContext<ShadowTypes, Words>): string | undefined {
   return isOwnDoing(fact, at) ? undefined : sentence(fact, at)
 }
 /** Nobody needs to be told what they have just done themselves; what the clock did for them is said with it. */
@@ -17,10 +18,10 @@ const ownDoings: readonly string[] = [
   'agentsMoved',
   'passed',
 ] satisfies ShadowTypes['open']['kind'][]
-const isOwnDoing = (fact: ShadowTypes['open'], at: Moment<ShadowTypes, Words>): boolean =>
+const isOwnDoing = (fact: ShadowTypes['open'], at: FactContext<ShadowTypes, Words>): boolean =>
   ownDoings.includes(fact.kind) && 'seat' in fact && fact.seat !== null && who(at, fact.seat).you
 
-function sentence(fact: ShadowTypes['open'], at: Moment<ShadowTypes, Words>): string | undefined {
+function sentence(fact: ShadowTypes['open'], at: FactContext<ShadowTypes, Words>): string | undefined {
   const { told, cards } = at.words
   switch (fact.kind) {
     case 'turnBegan':

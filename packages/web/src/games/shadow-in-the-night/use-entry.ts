@@ -1,10 +1,11 @@
 // A player's notes and, when the dossiers are called for, the entry made of them: what is on the paper, and what the bar does.
 import type { Names } from '@safehouse/games/shadow-in-the-night'
 import { type NotesDrawer, useNotes } from '../../table/use-notes.ts'
+import { choiceOf, waiting } from '../core/props.ts'
 import { type Blank, sealable, written } from './entry.ts'
-import { choiceOf, type ShadowSeatPlay } from './plays.ts'
+import type { ShadowSeatPlay } from './plays.ts'
 import { type Entry, noNotes, type PrivateNotes } from './private-notes.ts'
-import { type Scene, waiting } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 export interface Dossier {
   readonly notes: PrivateNotes

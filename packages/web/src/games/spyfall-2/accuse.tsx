@@ -5,9 +5,10 @@ import { ActionBar } from '../../parts/action-bar.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
+import { choiceOf, who } from '../core/props.ts'
 import type { Notes } from './notes.ts'
 import { Mark } from './people-list.tsx'
-import { choiceOf, type SpyfallSeatPlay, who } from './plays.ts'
+import type { SpyfallSeatPlay } from './plays.ts'
 import './sheets.css'
 
 interface Props {

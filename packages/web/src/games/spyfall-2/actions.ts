@@ -1,8 +1,9 @@
 // What is on the bar: the same places for everyone at the same moment. Never named or coloured by a secret.
 import { hasAccused } from '@safehouse/games/spyfall-2'
 import type { BarAction } from '../../parts/action-bar.tsx'
+import { choiceOf, waiting, who } from '../core/props.ts'
 import { placeName } from './names.ts'
-import { choiceOf, naming, type SpyfallSeatPlay, who } from './plays.ts'
+import { naming, type SpyfallSeatPlay } from './plays.ts'
 
 interface Pressed {
   /** The place about to be named. */
@@ -10,7 +11,6 @@ interface Pressed {
   onAccuse(): void
   onStop(): void
 }
-const waiting = (label: string, off: string): BarAction => ({ label, off, press: () => {} })
 
 export function actionsOf(play: SpyfallSeatPlay, pressed: Pressed): BarAction[] {
   const { common, words } = play

@@ -1,9 +1,10 @@
 // The card of this round, on paper, while the folder is held: one layout, the same height and the same brightness for a spy
 // and for everyone else.
 import { Folder } from '../../parts/folder.tsx'
+import { who } from '../core/props.ts'
 import { PlacePicture } from './art.tsx'
 import { placeName, roleName } from './names.ts'
-import { type SpyfallSeatPlay, who } from './plays.ts'
+import type { SpyfallSeatPlay } from './plays.ts'
 import './card-paper.css'
 
 /** As many letters as the fullest of our own cards: fewer of them leave more paper, which is then a shade darker. */

@@ -1,8 +1,9 @@
 // One field and one lamp button: typed words are sent, an empty field means that it was said aloud. Both at one table.
 import { say } from '../../parts/toast.tsx'
 import { useOnce } from '../../parts/use-once.ts'
+import { who } from '../core/props.ts'
 import type { Draft } from './draft.ts'
-import { type SpyfallSeatPlay, who } from './plays.ts'
+import type { SpyfallSeatPlay } from './plays.ts'
 import './composer.css'
 
 /** Longer names leave the button to the verb. */

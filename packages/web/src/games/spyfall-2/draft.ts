@@ -2,7 +2,8 @@
 // when the question is gone it is gone too.
 import type { Seat } from '@safehouse/engine'
 import { useState } from 'preact/hooks'
-import { choiceOf, type SpyfallSeatPlay } from './plays.ts'
+import { choiceOf } from '../core/props.ts'
+import type { SpyfallSeatPlay } from './plays.ts'
 
 interface Kept {
   readonly question: string

@@ -2,8 +2,9 @@
 import type { Seat } from '@safehouse/engine'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
+import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
-import { type SpyfallOpenPlay, type Vote, who } from './plays.ts'
+import type { SpyfallOpenPlay, Vote } from './plays.ts'
 import './hands.css'
 
 export const Hands = ({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) => (

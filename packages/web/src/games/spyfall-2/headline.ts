@@ -1,8 +1,9 @@
 // What is going on, in a sentence and a line. From the table alone: nobody's screen says more than another's.
-import { naming, type Said, type SpyfallOpenPlay, voteOf, who } from './plays.ts'
+import { type HeadlineText, who } from '../core/props.ts'
+import { naming, type SpyfallOpenPlay, voteOf } from './plays.ts'
 import { roundSays } from './round-says.ts'
 
-export function headlineOf(play: SpyfallOpenPlay): Said {
+export function headlineOf(play: SpyfallOpenPlay): HeadlineText {
   const { common, words } = play
   switch (common.stage.is) {
     case 'dealt': {
@@ -26,7 +27,7 @@ export function headlineOf(play: SpyfallOpenPlay): Said {
   }
 }
 
-function asking(play: SpyfallOpenPlay): Said {
+function asking(play: SpyfallOpenPlay): HeadlineText {
   const { common, words } = play
   const { asker, asked, barred } = common.turn
   const by = who(play, asker)
@@ -38,7 +39,7 @@ function asking(play: SpyfallOpenPlay): Said {
   return { says: by.you ? words.ask.yours : words.ask.next(by), line }
 }
 
-function voting(play: SpyfallOpenPlay): Said {
+function voting(play: SpyfallOpenPlay): HeadlineText {
   const { common, words } = play
   const vote = voteOf(common)
   if (!vote) return { says: '', line: '' }
@@ -49,7 +50,7 @@ function voting(play: SpyfallOpenPlay): Said {
   return { says: words.vote.accuses(who(play, vote.accuser), suspect), line: words.vote.noTalking }
 }
 
-function choosing(play: SpyfallOpenPlay): Said {
+function choosing(play: SpyfallOpenPlay): HeadlineText {
   const spy = who(play, naming(play.common)!)
   return { says: play.words.naming.spy(spy), line: spy.you ? play.words.naming.yours : play.words.naming.chooses(spy) }
 }

@@ -39,9 +39,9 @@ export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
         'de',
       ),
   },
-  Table: SpyTable,
-  Watch: SpyWatch,
-  Result: SpyResult,
+  SeatScreen: SpyTable,
+  SpectatorScreen: SpyWatch,
+  ResultPanel: SpyResult,
   pictures,
   hint,
   sounds: {
@@ -57,6 +57,6 @@ export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
     placeNamed: 'stamp',
     roundEnded: 'stamp',
   },
-  ticksTo: ({ stage }) => (stage.is === 'running' ? stage.until : undefined),
-  tell,
+  countdownEnd: ({ stage }) => (stage.is === 'running' ? stage.until : undefined),
+  sentenceOf: tell,
 }

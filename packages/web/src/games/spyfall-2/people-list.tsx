@@ -2,8 +2,9 @@
 import type { Seat } from '@safehouse/engine'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
+import { who } from '../core/props.ts'
 import type { Notes, Opinion } from './notes.ts'
-import { type SpyfallSeatPlay, who } from './plays.ts'
+import type { SpyfallSeatPlay } from './plays.ts'
 import { stateOf } from './seats.tsx'
 import './people-list.css'
 

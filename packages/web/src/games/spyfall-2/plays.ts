@@ -1,24 +1,14 @@
 // This game's play, as its screens get it, and small questions that several of them ask of it.
 import type { PlaceTexts } from '@safehouse/content/spyfall-2/texts.ts'
-import type { Choice, Seat } from '@safehouse/engine'
-import { type SpyfallAction, type SpyfallCommon, type SpyfallTypes, type Trial, voters } from '@safehouse/games/spyfall-2'
-import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
+import type { Seat } from '@safehouse/engine'
+import { type SpyfallCommon, type SpyfallTypes, type Trial, voters } from '@safehouse/games/spyfall-2'
+import type { SeatProps, SpectatorProps } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
 /** One language: our sentences, and what places and roles are called. */
 export type SpyfallWords = Words & { readonly texts: PlaceTexts }
-export type SpyfallOpenPlay = OpenPlay<SpyfallTypes, SpyfallWords>
-export type SpyfallSeatPlay = SeatPlay<SpyfallTypes, SpyfallWords>
-/** What is going on: a headline and its second line. */
-export interface Said {
-  readonly says: string
-  readonly line: string
-}
-
-export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): Sitting => play.seats[seat]!
-/** The choice of that name, if this seat has it now. */
-export const choiceOf = <D extends SpyfallAction['do']>(play: SpyfallSeatPlay, what: D) =>
-  play.choices.find((choice): choice is Extract<Choice<SpyfallAction>, { readonly do: D }> => choice.do === what)
+export type SpyfallOpenPlay = SpectatorProps<SpyfallTypes, SpyfallWords>
+export type SpyfallSeatPlay = SeatProps<SpyfallTypes, SpyfallWords>
 
 /** The vote that is on, or whose hands are being looked at. */
 export interface Vote {

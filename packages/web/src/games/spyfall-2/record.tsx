@@ -1,7 +1,8 @@
 // What was asked and answered in this round, oldest first, the newest in sight. Open facts, read out as they come.
 import { useEffect, useRef } from 'preact/hooks'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { type SpyfallOpenPlay, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import type { SpyfallOpenPlay } from './plays.ts'
 import './record.css'
 
 export function Record({ play }: { readonly play: SpyfallOpenPlay }) {

@@ -2,8 +2,9 @@
 import { minutesAndSeconds, useSecondsLeft } from '../../parts/clock.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
+import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
-import { naming, type SpyfallOpenPlay, who } from './plays.ts'
+import { naming, type SpyfallOpenPlay } from './plays.ts'
 import './round-clock.css'
 
 const lastSeconds = 30

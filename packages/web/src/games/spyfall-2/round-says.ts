@@ -1,12 +1,13 @@
 // Who won a round and by what, in a sentence and a line; and why a seat has its points, or none.
 import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
-import { type Said, type SpyfallOpenPlay, who } from './plays.ts'
+import { type HeadlineText, who } from '../core/props.ts'
+import type { SpyfallOpenPlay } from './plays.ts'
 
 export const spiesWon = ({ awards }: Result): boolean => awards.some(({ reason }) => reason === 'spiesWon')
 
 /** Rounds are counted from 1. */
-export function roundSays(play: SpyfallOpenPlay, round: number): Said {
+export function roundSays(play: SpyfallOpenPlay, round: number): HeadlineText {
   const { common, words } = play
   const result = common.results[round - 1]
   if (!result) return { says: '', line: '' }

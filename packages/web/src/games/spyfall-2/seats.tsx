@@ -1,7 +1,8 @@
 // The list of seats with what all know of each, for screens with room for it.
 import type { Seat } from '@safehouse/engine'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
-import { awaitedVotes, naming, type SpyfallOpenPlay, voteOf, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import { awaitedVotes, naming, type SpyfallOpenPlay, voteOf } from './plays.ts'
 import './seats.css'
 
 /** What a seat is doing, or has done in this round, in a word or two; open facts alone. */

@@ -1,11 +1,12 @@
 // What lies on the table while a round is on: whom to ask, and the views of vote, record, places and players.
+import { who } from '../core/props.ts'
 import { Composer } from './composer.tsx'
 import type { Draft } from './draft.ts'
 import { placeName } from './names.ts'
 import { marking, type Notes, notesOf, striking } from './notes.ts'
 import { PeopleList } from './people-list.tsx'
 import { PlacesList } from './places-list.tsx'
-import { naming, type SpyfallOpenPlay, type SpyfallSeatPlay, voteOf, who } from './plays.ts'
+import { naming, type SpyfallOpenPlay, type SpyfallSeatPlay, voteOf } from './plays.ts'
 import { Record } from './record.tsx'
 import { useView, Views } from './views.tsx'
 import { Voting } from './voting.tsx'

@@ -1,11 +1,12 @@
 // What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder. Questions and answers are
 // no news here: they are on record.
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
-import type { Moment } from '../screens.ts'
+import { who } from '../core/props.ts'
+import type { FactContext } from '../screens.ts'
 import { placeName } from './names.ts'
-import { type SpyfallWords, who } from './plays.ts'
+import type { SpyfallWords } from './plays.ts'
 
-export function tell(fact: SpyfallTypes['open'], at: Moment<SpyfallTypes, SpyfallWords>): string | undefined {
+export function tell(fact: SpyfallTypes['open'], at: FactContext<SpyfallTypes, SpyfallWords>): string | undefined {
   const { told } = at.words
   switch (fact.kind) {
     case 'roundBegan':

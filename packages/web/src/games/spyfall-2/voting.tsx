@@ -4,9 +4,10 @@ import type { Seat } from '@safehouse/engine'
 import { seatsFrom, type Trial } from '@safehouse/games/spyfall-2'
 import { SeatShape, Window } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
+import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
 import { Hands } from './hands.tsx'
-import { awaitedVotes, type SpyfallOpenPlay, type Vote, who } from './plays.ts'
+import { awaitedVotes, type SpyfallOpenPlay, type Vote } from './plays.ts'
 import './voting.css'
 
 export function Voting({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) {

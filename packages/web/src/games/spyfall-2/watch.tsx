@@ -6,6 +6,7 @@ import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
 import { words as house } from '../../words/language.ts'
+import { waiting } from '../core/props.ts'
 import { PlacesList } from './places-list.tsx'
 import { type SpyfallOpenPlay, voteOf } from './plays.ts'
 import { RoundPoints } from './points.tsx'
@@ -29,7 +30,7 @@ export function SpyWatch({ play }: { readonly play: SpyfallOpenPlay }) {
       headline={<Says play={play} />}
       stage={isScored ? <RoundPoints play={play} round={common.results.length} /> : round}
       folder={shared && <LastEvents events={play.events.slice(play.events.length - roomFor(play))} />}
-      bar={<ActionBar label={house().table.actions} actions={[{ label: words.watching, off: words.watching, press: () => {} }]} />}
+      bar={<ActionBar label={house().table.actions} actions={[waiting(words.watching)]} />}
     />
   )
 }
