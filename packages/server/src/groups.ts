@@ -2,7 +2,7 @@
 // however often they do; a history that was deleted is not begun again.
 import type { Group, GroupGame, PlayedMatch } from '@safehouse/protocol'
 import type { Clock } from './clock.ts'
-import { gameId } from './lobby/table-document.ts'
+import { matchId } from './lobby/table-document.ts'
 import { newGroupKey } from './random.ts'
 import type { Store } from './store/store.ts'
 
@@ -47,7 +47,7 @@ export class Groups {
 function gameOf(code: string, { n, game, at, seats, sitters, winners, points, luck }: PlayedMatch): GroupGame | undefined {
   if (at === undefined || !sitters) return undefined
   return {
-    id: gameId(code, n),
+    id: matchId(code, n),
     at,
     game,
     sitters: sitters.map(({ name, kind }) => ({ name, kind })),

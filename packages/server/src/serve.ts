@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 import { built, games as listed } from '@safehouse/games'
 import { renderUnicodeCompact } from 'uqr'
 import { thinkerPool } from './bots/pool.ts'
-import { wordedBy } from './bots/words.ts'
+import { rewordingThinker } from './bots/rewording.ts'
 import { deafBus, loneBus } from './bus/memory.ts'
 import { redisBus } from './bus/redis.ts'
 import { sharedClock, wallClock } from './clock.ts'
 import { BadConfig, configFrom } from './config.ts'
 import { ample } from './limits/capacity.ts'
-import type { Games, Ruled } from './lobby/games.ts'
+import type { Games, PlayableGame } from './lobby/games.ts'
 import { newLog } from './log.ts'
 import { type Running, startServer } from './server.ts'
 import { openPostgres } from './store/postgres/index.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
-export const allGames: Games = new Map(Object.entries(listed) as [string, Ruled][])
+export const allGames: Games = new Map(Object.entries(listed) as [string, PlayableGame][])
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -39,7 +39,7 @@ export async function serve(): Promise<number> {
     const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : withoutRedis())
     const pool = opening(thinkerPool())
     pool.warmUp()
-    const thinker = wordsService ? wordedBy(wordsService, pool, log) : pool
+    const thinker = wordsService ? rewordingThinker(wordsService, pool, log) : pool
     const capacity = { ...ample, connections: mostConnections }
     const running = await startServer({ store, bus, thinker, clock, capacity, games: allGames, offered: built, log, pages, ...listening })
     opening({ close: () => running.stop() })

@@ -10,7 +10,7 @@ import { addressesOf } from './addresses.ts'
 import type { Thinker } from './bots/thinker.ts'
 import type { Bus } from './bus/bus.ts'
 import { type Clock, wallClock } from './clock.ts'
-import { FrontDesk } from './desk/front-desk.ts'
+import { TableRequests } from './requests/table-requests.ts'
 import { Groups } from './groups.ts'
 import { httpApp } from './http/app.ts'
 import { ample, type Capacity, Doors, eventLoopDelay } from './limits/capacity.ts'
@@ -23,7 +23,7 @@ import { Committer } from './store/committer.ts'
 import type { Store } from './store/store.ts'
 import { Tables } from './table/tables.ts'
 import { Tokens } from './tokens.ts'
-import { Live } from './ws/live.ts'
+import { Live } from './ws/socket-server.ts'
 import { Outbox } from './ws/outbox.ts'
 
 export interface ServerParts {
@@ -70,7 +70,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
   const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage: parts.outage })
-  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, doors, createKey })
+  const desk = new TableRequests({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, doors, createKey })
   const info: ServerInfo & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
   const app = await httpApp({
     desk,

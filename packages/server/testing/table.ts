@@ -3,7 +3,7 @@ import type { Command, House, SeatGrant } from '@safehouse/protocol'
 import { Player } from './player.ts'
 import type { TestServer } from './server.ts'
 
-export interface TestEvening {
+export interface TestTable {
   readonly code: string
   readonly seats: readonly SeatGrant[]
   /** The first is the host. */
@@ -15,7 +15,7 @@ export interface TestEvening {
 
 const names = ['Anna', 'Bram', 'Cleo', 'Dirk', 'Elif', 'Finn']
 
-export async function evening({ api, origin }: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestEvening> {
+export async function openTable({ api, origin }: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestTable> {
   const first = await api.create({ name: names[0]!, place: 'room' })
   const { code } = first
   const seats = [first]
@@ -30,8 +30,8 @@ export async function evening({ api, origin }: TestServer, people: number, optio
   }
   return { code, seats, players, command, start }
 }
-export async function started(server: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestEvening> {
-  const opened = await evening(server, people, options)
+export async function startMatch(server: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestTable> {
+  const opened = await openTable(server, people, options)
   await opened.start()
   return opened
 }

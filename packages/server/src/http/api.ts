@@ -3,7 +3,7 @@ import type { Command, CommandResult, ServerInfo } from '@safehouse/protocol'
 import { claimBody, command, createBody, joinBody, keepBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { FrontDesk } from '../desk/front-desk.ts'
+import type { TableRequests } from '../requests/table-requests.ts'
 import { RequestError } from '../request-error.ts'
 import { openApi } from './openapi.ts'
 
@@ -16,7 +16,7 @@ const mostNotes = 16 * 1024
 /** Options may hold packs that people wrote: five decks of two hundred cards fit. */
 const mostOptions = 512 * 1024
 
-export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => ServerInfo): void {
+export function serveApi(app: FastifyInstance, desk: TableRequests, info: () => ServerInfo): void {
   app.get('/api/info', info)
   app.get('/api/openapi.json', () => openApi(info().version))
   app.get('/api/games', () => desk.games())
@@ -46,18 +46,18 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Serv
   })
   app.post('/api/tables/:code/group', async (request, reply) => {
     const { group } = keepBody.parse(request.body)
-    return reply.status(201).send(await desk.archive.keep(request.address, codeIn(request), tokenIn(request), group))
+    return reply.status(201).send(await desk.history.keepInGroup(request.address, codeIn(request), tokenIn(request), group))
   })
-  app.get('/api/tables/:code/group', (request) => desk.archive.keptIn(request.address, codeIn(request), tokenIn(request)))
+  app.get('/api/tables/:code/group', (request) => desk.history.groupKey(request.address, codeIn(request), tokenIn(request)))
   // The key is in a header, as a seat's token is: no log of addresses has it.
-  app.get('/api/group', (request) => desk.archive.group(request.address, tokenIn(request)))
+  app.get('/api/group', (request) => desk.history.group(request.address, tokenIn(request)))
   app.delete('/api/group', async (request, reply) => {
-    await desk.archive.deleteGroup(request.address, tokenIn(request))
+    await desk.history.deleteGroup(request.address, tokenIn(request))
     return reply.status(204).send()
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
     const { code, n } = gameParams.parse(request.params)
-    const record = await desk.archive.record(request.address, code, n)
+    const record = await desk.history.record(request.address, code, n)
     return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${n}.json"`).send(record)
   })
   app.get('/api/tables/:code/games/:n/choices', (request) => {
@@ -67,12 +67,12 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Serv
   const notes = '/api/tables/:code/games/:n/notes'
   app.get(notes, async (request, reply) => {
     const { code, n } = gameParams.parse(request.params)
-    const text = await desk.archive.notes(request.address, code, tokenIn(request), n)
+    const text = await desk.history.notes(request.address, code, tokenIn(request), n)
     return reply.type('application/json; charset=utf-8').send(text ?? 'null')
   })
   app.put(notes, { bodyLimit: mostNotes }, async (request, reply) => {
     const { code, n } = gameParams.parse(request.params)
-    await desk.archive.keepNotes(request.address, code, tokenIn(request), n, JSON.stringify(request.body ?? null))
+    await desk.history.keepNotes(request.address, code, tokenIn(request), n, JSON.stringify(request.body ?? null))
     return reply.status(204).send()
   })
 }

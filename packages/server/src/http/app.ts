@@ -2,7 +2,7 @@
 import type { ServerInfo } from '@safehouse/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { FrontDesk } from '../desk/front-desk.ts'
+import type { TableRequests } from '../requests/table-requests.ts'
 import type { Doors } from '../limits/capacity.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -17,7 +17,7 @@ import { isOwnOrigin } from './origin.ts'
 import { servePages } from './pages.ts'
 
 export interface HttpParts {
-  readonly desk: FrontDesk
+  readonly desk: TableRequests
   readonly limits: Limits
   readonly doors: Doors
   readonly metrics: Metrics

@@ -57,35 +57,35 @@ export interface TableDocument {
 }
 
 /** An evening one step on, and what happens to its games in the same breath. */
-export interface Step {
-  readonly evening: TableDocument
+export interface DocumentChange {
+  readonly document: TableDocument
   readonly opens?: NewGame
   readonly closes?: string
   readonly reminds?: Reminder
 }
 
-export const gameId = (code: string, n: number): string => `${code}/${n}`
-export const codeOf = (id: string): string => id.slice(0, id.indexOf('/'))
-export const isRunning = (evening: TableDocument): evening is TableDocument & { on: CurrentMatch } => evening.on?.state === 'running'
-export const guestOf = (evening: TableDocument, id: PersonId): StoredPerson | undefined => evening.people.find((guest) => guest.id === id)
+export const matchId = (code: string, n: number): string => `${code}/${n}`
+export const codeOfMatch = (id: string): string => id.slice(0, id.indexOf('/'))
+export const isRunning = (document: TableDocument): document is TableDocument & { on: CurrentMatch } => document.on?.state === 'running'
+export const findPerson = (document: TableDocument, id: PersonId): StoredPerson | undefined => document.people.find((person) => person.id === id)
 /** Why a token of this epoch is worth nothing, if so. */
-export function problemWith(evening: TableDocument, { id, epoch }: Pick<StoredPerson, 'id' | 'epoch'>): 'sentAway' | 'seatMoved' | undefined {
-  const guest = guestOf(evening, id)
-  if (!guest || guest.left) return 'sentAway'
-  return guest.epoch === epoch ? undefined : 'seatMoved'
+export function tokenProblem(document: TableDocument, { id, epoch }: Pick<StoredPerson, 'id' | 'epoch'>): 'sentAway' | 'seatMoved' | undefined {
+  const person = findPerson(document, id)
+  if (!person || person.left) return 'sentAway'
+  return person.epoch === epoch ? undefined : 'seatMoved'
 }
 /** The same evening with this guest as it now is. */
-export const withGuest = <E extends TableDocument>(evening: E, now: StoredPerson): E => ({
-  ...evening,
-  people: evening.people.map((guest) => (guest.id === now.id ? now : guest)),
+export const withPerson = <E extends TableDocument>(document: E, now: StoredPerson): E => ({
+  ...document,
+  people: document.people.map((person) => (person.id === now.id ? now : person)),
 })
 /** Those at the table: whoever left in mid-game is, until that game is over. */
-export const peopleAt = (evening: TableDocument): readonly StoredPerson[] =>
-  isRunning(evening) ? evening.people : evening.people.filter(({ left }) => !left)
+export const peopleAtTable = (document: TableDocument): readonly StoredPerson[] =>
+  isRunning(document) ? document.people : document.people.filter(({ left }) => !left)
 /** People who can act for themselves at this table. */
-export const personsOf = (evening: TableDocument): StoredPerson[] => evening.people.filter((guest) => guest.kind === 'person' && !guest.left)
+export const humansAt = (document: TableDocument): StoredPerson[] => document.people.filter((person) => person.kind === 'person' && !person.left)
 /** The host, or somebody who sits or has sat in one of its games. */
-export const hasPartIn = ({ host, on, played }: TableDocument, id: PersonId): boolean =>
+export const isHostOrPlayer = ({ host, on, played }: TableDocument, id: PersonId): boolean =>
   host === id || on?.seats.includes(id) === true || played.some(({ seats }) => seats.includes(id))
 /** Played by a bot right now. */
-export const isBotPlayed = (guest: StoredPerson | undefined): boolean => guest !== undefined && (guest.kind === 'bot' || guest.standIn)
+export const isPlayedByBot = (person: StoredPerson | undefined): boolean => person !== undefined && (person.kind === 'bot' || person.standIn)

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { Player } from '../../testing/player.ts'
 import { tempFolder, testServer } from '../../testing/server.ts'
-import { evening } from '../../testing/table.ts'
+import { openTable } from '../../testing/table.ts'
 import { openSqlite } from './sqlite/index.ts'
 import type { Store } from './store.ts'
 
@@ -23,7 +23,7 @@ async function cutOff() {
 
 test('whatever is asked of a server without its store is answered with 503, and comes again later', async () => {
   const { weather, logged, server } = await cutOff()
-  const { code, seats } = await evening(server, 2)
+  const { code, seats } = await openTable(server, 2)
   server.tables.forgetAll()
   weather.fair = false
   for (const asked of [server.api.table(code), server.api.create({ name: 'Cleo', place: 'room' }), server.api.join(code, 'Cleo')])
@@ -37,7 +37,7 @@ test('whatever is asked of a server without its store is answered with 503, and 
 })
 test('a player who comes back while the store is away is let in when it is there again', async () => {
   const { weather, server } = await cutOff()
-  const { code, seats } = await evening(server, 2)
+  const { code, seats } = await openTable(server, 2)
   server.tables.forgetAll()
   weather.fair = false
   const anna = new Player(server.origin, code, seats[0]!.token)

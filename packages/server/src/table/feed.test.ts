@@ -32,15 +32,15 @@ test('what is sent, decision by decision, is the feed that the engine picks out 
 test('every watcher is told in its own numbering; whoever was told nothing is sent nothing', () => {
   fc.assert(
     fc.property(log, (entries) => {
-      const viewers = new Subscribers()
+      const subscribers = new Subscribers()
       const watchers = viewersOf(seats).map((viewer) => new Ear(viewer))
       for (const ear of watchers) {
-        viewers.add(ear)
-        viewers.resume(ear, ear.viewer, { n: 1, heard: () => 0, match: { entries: [] } } as never)
+        subscribers.add(ear)
+        subscribers.resume(ear, ear.viewer, { n: 1, heard: () => 0, match: { entries: [] } } as never)
       }
       let before = nothingHeard(seats)
       for (const one of entries) {
-        viewers.tell(1, [one], before)
+        subscribers.tell(1, [one], before)
         before = countOn(before, [one])
       }
       for (const { viewer, frames } of watchers) {

@@ -20,8 +20,8 @@ import {
 } from '@safehouse/engine'
 import type { CurrentMatch, MatchClock } from '@safehouse/protocol'
 import type { Clock } from '../clock.ts'
-import { type Games, ruledBy } from '../lobby/games.ts'
-import type { Header } from '../lobby/playing.ts'
+import { type Games, findGame } from '../lobby/games.ts'
+import type { MatchHeader } from '../lobby/match-lifecycle.ts'
 import { RequestError } from '../request-error.ts'
 import type { Committer } from '../store/committer.ts'
 import type { GameId, Store, StoredGame } from '../store/store.ts'
@@ -37,7 +37,7 @@ export interface LiveMatchParts {
   /** Other nodes may add to the log. */
   readonly isShared: boolean
   /** What the evening says of its game: it may be paused, ended, or another one. */
-  evening(): CurrentMatch | null
+  document(): CurrentMatch | null
   /** New entries are stored and folded. `before`: how many messages each viewer had until then. `here`: decided by this node. */
   told(entries: readonly Entry<GameTypes>[], before: HeardCounts, here: boolean): void
   /** Not known whether the last decision was stored, whoever made it: to be read from the store anew. */
@@ -46,7 +46,7 @@ export interface LiveMatchParts {
 
 export class LiveMatch {
   readonly match: Match<GameTypes>
-  readonly header: Header
+  readonly header: MatchHeader
   lastUsed: number
   private broken = false
   private readonly turns = new SerialQueue()
@@ -59,7 +59,7 @@ export class LiveMatch {
     games: Games,
     stored: StoredGame,
   ) {
-    const { match, header } = playOf(games, stored)
+    const { match, header } = readStoredMatch(games, stored)
     this.match = match
     this.header = header
     this.lastUsed = parts.clock.now()
@@ -71,7 +71,7 @@ export class LiveMatch {
     return this.match.game.outcome(this.match.truth.common)
   }
   private get clock(): MatchClock {
-    return this.parts.evening()?.clock ?? { offset: 0, pausedAt: null }
+    return this.parts.document()?.clock ?? { offset: 0, pausedAt: null }
   }
   get now(): number {
     return gameTime(this.clock, this.parts.clock.now())
@@ -110,7 +110,7 @@ export class LiveMatch {
   private async decide(proposeNow: () => Proposal<GameTypes> | undefined): Promise<Proposal<GameTypes> | undefined> {
     for (;;) {
       if (this.broken) throw new RequestError('notStored') // this one is being read anew, and must not go on beside it
-      if (this.parts.evening()?.n !== this.n || this.parts.evening()?.state !== 'running' || this.outcome) throw new RequestError('noGameRunning')
+      if (this.parts.document()?.n !== this.n || this.parts.document()?.state !== 'running' || this.outcome) throw new RequestError('noGameRunning')
       if (this.clock.pausedAt !== null) throw new RequestError('paused')
       const proposal = proposeNow()
       if (!proposal || proposal.entries.length === 0) {
@@ -168,9 +168,9 @@ export class LiveMatch {
 }
 
 /** A stored game as these rules play it. */
-export function playOf(games: Games, stored: Pick<StoredGame, 'header' | 'entries'>): { match: Match<GameTypes>; header: Header } {
-  const header = JSON.parse(stored.header) as Header
-  const { game } = ruledBy(games, header.game)
+export function readStoredMatch(games: Games, stored: Pick<StoredGame, 'header' | 'entries'>): { match: Match<GameTypes>; header: MatchHeader } {
+  const header = JSON.parse(stored.header) as MatchHeader
+  const { game } = findGame(games, header.game)
   const entries = liftEntries(game, header.rulesVersion, stored.entries.map(entryOf))
   return { header, match: resumeMatch(game, header.setup, deriveSeed(header.secret, header.entropy), entries) }
 }

@@ -7,7 +7,7 @@ import type { Groups } from '../groups.ts'
 import type { Games } from '../lobby/games.ts'
 import type { Committer } from '../store/committer.ts'
 import type { Store } from '../store/store.ts'
-import type { Pulse } from './pulse.ts'
+import type { Pulse } from './outage-detector.ts'
 import type { Scheduler } from './scheduler.ts'
 
 export interface TableParts {

@@ -3,7 +3,7 @@
 import { type GameTypes, type Outcome, type Refusal, type Seat, type Viewer, viewOfSeat } from '@safehouse/engine'
 import type { SeatChoices } from '@safehouse/protocol'
 import { BotSeats } from '../bots/bot-seats.ts'
-import { gameId, guestOf, isBotPlayed, isRunning, type TableDocument } from '../lobby/table-document.ts'
+import { matchId, findPerson, isPlayedByBot, isRunning, type TableDocument } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import { LiveMatch } from './live-match.ts'
 import type { TableParts } from './parts.ts'
@@ -15,8 +15,8 @@ const tryAgain = 1000
 /** What a stage needs of its table. */
 export interface StageTable {
   readonly code: string
-  readonly viewers: Subscribers
-  evening(): TableDocument
+  readonly subscribers: Subscribers
+  document(): TableDocument
   over(n: number, outcome: Outcome): void
 }
 interface Performance {
@@ -61,7 +61,7 @@ export class Stage {
   }
   /** The rules of the game that is on forbid talking now. */
   async isSilent(): Promise<boolean> {
-    if (!isRunning(this.table.evening())) return false
+    if (!isRunning(this.table.document())) return false
     const { match } = await this.present()
     return match.game.silence?.(match.truth.common) ?? false
   }
@@ -72,34 +72,34 @@ export class Stage {
   /** A game that has left memory comes back for those who look on: it has gone on at another node. */
   async catchUp(): Promise<void> {
     if (this.on?.game) await this.on.game.catchUp()
-    else if (this.table.viewers.size > 0 && isRunning(this.table.evening())) await this.begin()?.loading
+    else if (this.table.subscribers.size > 0 && isRunning(this.table.document())) await this.begin()?.loading
   }
 
   /** Brings a new watcher up to date, at once or as soon as the game is here. */
-  welcome(watcher: Subscriber): void {
+  welcome(subscriber: Subscriber): void {
     const game = this.on?.game
-    if (game) this.table.viewers.resume(watcher, this.viewerOf(watcher), game)
+    if (game) this.table.subscribers.resume(subscriber, this.viewerOf(subscriber), game)
     else this.begin()
   }
   /** The evening has changed: another game may be on, the clock may stand, a seat may be a bot's. */
   follow(): void {
-    const { on } = this.table.evening()
+    const { on } = this.table.document()
     if (on && on.n !== this.on?.n) {
       this.clear()
       this.begin()
     }
-    if (this.on?.game) this.table.viewers.reseat((watcher) => this.viewerOf(watcher), this.on.game)
+    if (this.on?.game) this.table.subscribers.reseat((subscriber) => this.viewerOf(subscriber), this.on.game)
     this.goAlong()
   }
   clear(): void {
     this.leftAt = this.length
     this.on?.bots?.stop()
     this.on = undefined
-    this.table.viewers.stopFollowing()
+    this.table.subscribers.stopFollowing()
   }
 
   private async present(): Promise<LiveMatch> {
-    if (this.on?.game && this.on.n === this.table.evening().on?.n) return this.on.game
+    if (this.on?.game && this.on.n === this.table.document().on?.n) return this.on.game
     const performance = this.begin()
     if (!performance) throw new RequestError('noGameRunning')
     return performance.loading.catch(() => {
@@ -107,7 +107,7 @@ export class Stage {
     })
   }
   private begin(): Performance | undefined {
-    const { on } = this.table.evening()
+    const { on } = this.table.document()
     if (!on || this.on?.n === on.n) return this.on
     this.leftAt = undefined
     const performance: Performance = { n: on.n, loading: this.read(on.n) }
@@ -118,15 +118,15 @@ export class Stage {
         this.parts.log.error({ err: problem, table: this.table.code, n: on.n }, 'game not loaded')
         if (this.on !== performance) return
         this.on = undefined
-        this.parts.clock.after(tryAgain, () => this.table.viewers.size > 0 && this.begin())
+        this.parts.clock.after(tryAgain, () => this.table.subscribers.size > 0 && this.begin())
       },
     )
     return performance
   }
   private async read(n: number): Promise<LiveMatch> {
     const { store, committer, clock, games, bus } = this.parts
-    const { code, viewers } = this.table
-    const id = gameId(code, n)
+    const { code, subscribers } = this.table
+    const id = matchId(code, n)
     const stored = await store.game(id)
     if (!stored) throw new Error('no such game in the store')
     const game: LiveMatch = new LiveMatch(
@@ -136,9 +136,9 @@ export class Stage {
         committer,
         clock,
         isShared: !bus.alone,
-        evening: () => this.table.evening().on,
+        document: () => this.table.document().on,
         told: (entries, before, here) => {
-          viewers.tell(n, entries, before)
+          subscribers.tell(n, entries, before)
           if (here) bus.grown(code)
           if (this.on?.game === game) this.goAlong()
         },
@@ -155,36 +155,36 @@ export class Stage {
     performance.bots = new BotSeats(game, {
       thinker: this.parts.thinker,
       clock: this.parts.clock,
-      pace: () => this.table.evening().settings.botPace,
-      isBot: (seat) => isBotPlayed(this.guestAt(seat)),
+      pace: () => this.table.document().settings.botPace,
+      isBot: (seat) => isPlayedByBot(this.guestAt(seat)),
       failed: (problem) => this.parts.log.warn({ err: problem, table: this.table.code, n: performance.n }, 'bot failed'),
     })
-    for (const watcher of this.table.viewers.all()) this.table.viewers.resume(watcher, this.viewerOf(watcher), game)
+    for (const subscriber of this.table.subscribers.all()) this.table.subscribers.resume(subscriber, this.viewerOf(subscriber), game)
     this.goAlong()
   }
   /** Alarm, bots and outcome, as the game and the evening now have them. */
   private goAlong(): void {
     const { game, bots } = this.on ?? {}
     if (!game || !bots) return
-    const evening = this.table.evening()
+    const document = this.table.document()
     const { outcome } = game
-    const playing = isRunning(evening) && evening.on.n === game.n && evening.on.clock.pausedAt === null && !outcome
+    const playing = isRunning(document) && document.on.n === game.n && document.on.clock.pausedAt === null && !outcome
     this.parts.scheduler.set(this.table.code, playing ? game.wakeAt : null)
     bots.update(playing)
-    if (outcome && isRunning(evening)) this.table.over(game.n, outcome)
+    if (outcome && isRunning(document)) this.table.over(game.n, outcome)
   }
   /** After a failed write nobody knows what the log holds: it is read anew, and viewers hear what they missed. */
   private readAnew(game: LiveMatch): void {
     if (this.on?.game !== game) return
     this.clear()
-    if (this.table.viewers.size > 0) this.begin()
+    if (this.table.subscribers.size > 0) this.begin()
   }
   private guestAt(seat: Seat) {
-    const evening = this.table.evening()
-    return guestOf(evening, evening.on?.seats[seat] ?? '')
+    const document = this.table.document()
+    return findPerson(document, document.on?.seats[seat] ?? '')
   }
   private viewerOf({ person }: Subscriber): Viewer {
-    const seat = this.table.evening().on?.seats.indexOf(person ?? '') ?? -1
+    const seat = this.table.document().on?.seats.indexOf(person ?? '') ?? -1
     return seat < 0 ? 'spectator' : seat
   }
 }

@@ -49,52 +49,52 @@ export class Subscribers {
   }
   /** Whether somebody hears this person's own feed. */
   isHeld(person: PersonId): boolean {
-    for (const watcher of this.watchers) if (watcher.person === person) return true
+    for (const subscriber of this.watchers) if (subscriber.person === person) return true
     return false
   }
   all(): readonly Subscriber[] {
     return [...this.watchers]
   }
 
-  add(watcher: Subscriber): void {
-    if (watcher.person !== null) for (const older of this.all()) if (older.person === watcher.person) this.dismiss(older, { t: 'elsewhere' })
-    this.watchers.add(watcher)
-    this.unanswered.add(watcher)
+  add(subscriber: Subscriber): void {
+    if (subscriber.person !== null) for (const older of this.all()) if (older.person === subscriber.person) this.dismiss(older, { t: 'elsewhere' })
+    this.watchers.add(subscriber)
+    this.unanswered.add(subscriber)
   }
-  remove(watcher: Subscriber): boolean {
-    this.following.delete(watcher)
-    this.unanswered.delete(watcher)
-    return this.watchers.delete(watcher)
+  remove(subscriber: Subscriber): boolean {
+    this.following.delete(subscriber)
+    this.unanswered.delete(subscriber)
+    return this.watchers.delete(subscriber)
   }
-  dismiss(watcher: Subscriber, lastWord: FromServer): void {
-    if (this.remove(watcher)) watcher.dismiss(lastWord)
+  dismiss(subscriber: Subscriber, lastWord: FromServer): void {
+    if (this.remove(subscriber)) subscriber.dismiss(lastWord)
   }
 
   say(text: string): void {
-    for (const watcher of this.watchers) watcher.send(text)
+    for (const subscriber of this.watchers) subscriber.send(text)
   }
   /**
    * The rest of a feed, from what the watcher says it has; a claim to have more than there is begins anew. Whoever is new
    * gets an answer always. Those who were here get one only if there is news: that a game was read again must not show.
    */
-  resume(watcher: Subscriber, viewer: Viewer, game: LiveMatch): void {
-    const { heard } = watcher
+  resume(subscriber: Subscriber, viewer: Viewer, game: LiveMatch): void {
+    const { heard } = subscriber
     const length = game.heard(viewer)
     const seat = viewer === 'spectator' ? -1 : viewer
     const anew = heard.n === game.n && heard.seat !== undefined && heard.seat !== seat
-    this.following.set(watcher, viewer)
-    if (!anew && heard.n === game.n && heard.count === length && !this.unanswered.has(watcher)) return
-    this.unanswered.delete(watcher)
+    this.following.set(subscriber, viewer)
+    if (!anew && heard.n === game.n && heard.count === length && !this.unanswered.has(subscriber)) return
+    this.unanswered.delete(subscriber)
     const from = !anew && heard.n === game.n && heard.count <= length ? heard.count : 0
     const missed = heardIn(game.match.entries, viewer).slice(from)
-    watcher.heard = { n: game.n, count: length, seat }
-    watcher.send(feedFrame(game.n, from, messagesTo(viewer, missed.map(spoken)), anew))
+    subscriber.heard = { n: game.n, count: length, seat }
+    subscriber.send(feedFrame(game.n, from, messagesTo(viewer, missed.map(spoken)), anew))
   }
   /** Whoever has got a seat in a game that is on, or lost one, hears that feed from its beginning. */
-  reseat(viewerOf: (watcher: Subscriber) => Viewer, game: LiveMatch): void {
-    for (const [watcher, viewer] of [...this.following]) {
-      const now = viewerOf(watcher)
-      if (now !== viewer) this.resume(watcher, now, game)
+  reseat(viewerOf: (subscriber: Subscriber) => Viewer, game: LiveMatch): void {
+    for (const [subscriber, viewer] of [...this.following]) {
+      const now = viewerOf(subscriber)
+      if (now !== viewer) this.resume(subscriber, now, game)
     }
   }
   /** No game is in memory: feeds go on when it is. */
@@ -107,7 +107,7 @@ export class Subscribers {
     const aloud = decisions.every((decision) => decision.aloud)
     /** By viewer; what was said aloud is the same frame for all who have heard as much. */
     const frames = new Map<Viewer, { readonly frame: string; readonly count: number }>()
-    for (const [watcher, viewer] of this.following) {
+    for (const [subscriber, viewer] of this.following) {
       const from = heardBy(before, viewer)
       const key = aloud ? from : viewer
       let said = frames.get(key)
@@ -117,14 +117,14 @@ export class Subscribers {
         frames.set(key, said)
       }
       if (said.frame === '') continue
-      watcher.heard = { ...watcher.heard, n, count: said.count }
-      watcher.send(said.frame)
+      subscriber.heard = { ...subscriber.heard, n, count: said.count }
+      subscriber.send(said.frame)
     }
   }
 
-  private count(is: (watcher: Subscriber) => boolean): number {
+  private count(is: (subscriber: Subscriber) => boolean): number {
     let count = 0
-    for (const watcher of this.watchers) if (is(watcher)) count++
+    for (const subscriber of this.watchers) if (is(subscriber)) count++
     return count
   }
 }

@@ -2,14 +2,14 @@
 // does not: it can be dropped at any moment and comes back the same.
 import type { GameTypes, Outcome, Refusal, Seat } from '@safehouse/engine'
 import type { FromServer, House, PersonId, SeatChoices } from '@safehouse/protocol'
-import { ruledBy } from '../lobby/games.ts'
+import { findGame } from '../lobby/games.ts'
 import { houseOf } from '../lobby/house.ts'
-import { addEntropy, finish } from '../lobby/playing.ts'
-import { gameId, guestOf, isRunning, problemWith, type Step, type TableDocument } from '../lobby/table-document.ts'
+import { addEntropy, finishMatch } from '../lobby/match-lifecycle.ts'
+import { matchId, findPerson, isRunning, tokenProblem, type DocumentChange, type TableDocument } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import type { StoredTable } from '../store/store.ts'
-import { Attendance } from './attendance.ts'
-import { Audience } from './audience.ts'
+import { Attendance } from './presence.ts'
+import { Audience } from './spectator-counter.ts'
 import type { TableParts } from './parts.ts'
 import { SerialQueue } from './serial-queue.ts'
 import { Stage } from './stage.ts'
@@ -25,7 +25,7 @@ export class Table {
   private saidHouse = ''
   /** Waits for its turn: whoever asks meanwhile is served by it too. */
   private catchingUp: Promise<void> | undefined
-  private readonly viewers = new Subscribers()
+  private readonly subscribers = new Subscribers()
   private readonly turns = new SerialQueue()
   private readonly stage: Stage
   private readonly attendance: Attendance
@@ -43,8 +43,8 @@ export class Table {
     this.stage = new Stage(
       {
         code,
-        viewers: this.viewers,
-        evening: () => this.current,
+        subscribers: this.subscribers,
+        document: () => this.current,
         over: (n, outcome) => void this.finish(n, outcome).catch((problem) => this.finishLater(problem)),
       },
       parts,
@@ -52,52 +52,52 @@ export class Table {
     this.attendance = new Attendance(
       {
         code,
-        isEmpty: () => this.viewers.size === 0,
-        evening: () => this.current,
-        isConnected: (person) => this.viewers.has(person),
-        change: (next) => void this.change((evening) => ({ evening: next(evening) })).catch(this.failed('attendance not stored')),
+        isEmpty: () => this.subscribers.size === 0,
+        document: () => this.current,
+        isConnected: (person) => this.subscribers.has(person),
+        change: (next) => void this.change((document) => ({ document: next(document) })).catch(this.failed('attendance not stored')),
         seen: () => this.sayHouse(),
       },
       parts,
     )
     this.talk = new Talk(
-      { viewers: this.viewers, doWatchersTalk: () => this.current.settings.watchersTalk, pass: (words) => parts.bus.pass(code, words) },
+      { subscribers: this.subscribers, doWatchersTalk: () => this.current.settings.watchersTalk, pass: (words) => parts.bus.pass(code, words) },
       !parts.bus.alone,
     )
-    const looking = () => ({ watchers: this.viewers.spectators, screens: this.viewers.screens })
+    const looking = () => ({ watchers: this.subscribers.spectators, screens: this.subscribers.screens })
     this.audience = new Audience({ code, looking, changed: () => this.sayHouse() }, parts)
   }
 
-  get evening(): TableDocument {
+  get document(): TableDocument {
     return this.current
   }
   get house(): House {
-    return houseOf(this.current, { isHere: (person) => this.isHere(person), ...this.audience.all })
+    return houseOf(this.current, { isPresent: (person) => this.isHere(person), ...this.audience.all })
   }
   isHere(person: PersonId): boolean {
     return this.attendance.isHere(person)
   }
   get connections(): number {
-    return this.viewers.size
+    return this.subscribers.size
   }
   /** As far as it is known here. */
   get logLength(): number | undefined {
     return this.stage.length
   }
-  get hasGameInMemory(): boolean {
+  get hasMatchInMemory(): boolean {
     return !this.stage.isEmpty
   }
 
   /** The only way in which an evening changes: stored first, then said. On conflict the step is taken again from what is there. */
-  change(stepOf: (evening: TableDocument) => Step): Promise<void> {
+  change(stepOf: (document: TableDocument) => DocumentChange): Promise<void> {
     this.lastUsed = this.parts.clock.now()
     return this.turns.run(async () => {
       for (;;) {
-        const { evening, ...games } = stepOf(this.current)
-        if (evening === this.current) return
-        const save = { code: this.code, version: this.version, document: JSON.stringify(evening), ...games }
+        const { document, ...games } = stepOf(this.current)
+        if (document === this.current) return
+        const save = { code: this.code, version: this.version, document: JSON.stringify(document), ...games }
         if (await this.parts.store.saveTable(save).catch(() => this.notStored())) {
-          this.become(evening, this.version + 1)
+          this.become(document, this.version + 1)
           this.parts.bus.grown(this.code)
           return
         }
@@ -106,10 +106,10 @@ export class Table {
     })
   }
   /** What was played goes to the group's history, where the evening has one; a group that was deleted stays so. */
-  async keepGames(): Promise<void> {
+  async keepResultsInGroup(): Promise<void> {
     const { group, played } = this.current
     if (group === undefined || (await this.parts.groups.add(group, this.code, played))) return
-    await this.change(({ group: _, ...evening }) => ({ evening }))
+    await this.change(({ group: _, ...document }) => ({ document }))
   }
   /** Another node may have changed the evening or the log. */
   catchUp(): Promise<void> {
@@ -128,13 +128,13 @@ export class Table {
     return this.stage.act(() => this.seatOf(person, n).seat, id, this.checked(game, action))
   }
   /** Said to the people of the table, by one of them or, where the host lets them, by somebody who watches. */
-  async hear(watcher: Subscriber, utterance: Utterance): Promise<void> {
-    if (!this.talk.mayTalk(watcher)) throw new RequestError('notSeated')
+  async say(subscriber: Subscriber, utterance: Utterance): Promise<void> {
+    if (!this.talk.mayTalk(subscriber)) throw new RequestError('notSeated')
     if (await this.stage.isSilent()) throw new RequestError('silence')
-    this.talk.hear(watcher.person, utterance, this.parts.clock.now())
+    this.talk.hear(subscriber.person, utterance, this.parts.clock.now())
   }
   /** The same table at another node passes on what was said there, or asks or tells who is where. */
-  overhear(words: string): void {
+  receive(words: string): void {
     this.talk.overhear(words)
     this.audience.overhear(words)
     this.attendance.overhear(words)
@@ -143,89 +143,89 @@ export class Table {
     return this.stage.choices(() => this.seatOf(person, n).seat)
   }
   addEntropy(person: PersonId, n: number, value: string): Promise<void> {
-    return this.change((evening) => ({ evening: addEntropy(evening, person, n, value) }))
+    return this.change((document) => ({ document: addEntropy(document, person, n, value) }))
   }
   /** A time has come, or might have. */
-  async lookAtTime(): Promise<void> {
+  async decideDueDeadlines(): Promise<void> {
     await this.parts.pulse.catchUp()
     if (!isRunning(this.current)) return
     const { n, clock } = this.current.on
     if (clock.pausedAt === null) await this.stage.passTime()
-    else await this.parts.store.remind({ id: gameId(this.code, n), wakeAt: null })
+    else await this.parts.store.remind({ id: matchId(this.code, n), wakeAt: null })
   }
 
   /** Whatever has happened since the watcher was let in: whoever has nothing more to do here hears why, and nothing else. */
-  attach(watcher: Subscriber): void {
-    const farewell = this.farewell(watcher)
-    if (farewell) return watcher.dismiss(farewell)
-    this.viewers.add(watcher)
-    if (!this.sayHouse()) watcher.send(this.saidHouse)
-    this.stage.welcome(watcher)
-    this.talk.welcome(watcher)
-    for (const { id } of watcher.present) {
-      this.tellNudge(watcher, id, guestOf(this.current, id)?.awaySince)
-      if (id === watcher.person) this.attendance.arrived(id)
+  attach(subscriber: Subscriber): void {
+    const farewell = this.farewell(subscriber)
+    if (farewell) return subscriber.dismiss(farewell)
+    this.subscribers.add(subscriber)
+    if (!this.sayHouse()) subscriber.send(this.saidHouse)
+    this.stage.welcome(subscriber)
+    this.talk.welcome(subscriber)
+    for (const { id } of subscriber.present) {
+      this.tellNudge(subscriber, id, findPerson(this.current, id)?.awaySince)
+      if (id === subscriber.person) this.attendance.arrived(id)
       else this.attendance.passed(id)
     }
   }
-  detach(watcher: Subscriber): void {
+  detach(subscriber: Subscriber): void {
     this.lastUsed = this.parts.clock.now()
-    if (!this.viewers.remove(watcher)) return
-    if (watcher.present.length === 0) this.attendance.departed(null)
-    for (const { id } of watcher.present) this.attendance.departed(id)
+    if (!this.subscribers.remove(subscriber)) return
+    if (subscriber.present.length === 0) this.attendance.departed(null)
+    for (const { id } of subscriber.present) this.attendance.departed(id)
   }
   /** Lets go of the game if nothing was done for so long. True if nobody needs the table either. */
-  rest(idleSince: number): boolean {
+  unloadIfIdle(idleSince: number): boolean {
     if (this.lastUsed >= idleSince || !this.stage.isIdleSince(idleSince)) return false
     this.stage.clear()
-    if (this.viewers.size > 0) return false
-    this.leaveMemory()
+    if (this.subscribers.size > 0) return false
+    this.unload()
     return true
   }
-  leaveMemory(): void {
+  unload(): void {
     this.stage.clear()
     this.attendance.stop()
     this.audience.stop()
   }
 
   private async finish(n: number, outcome: Outcome): Promise<void> {
-    await this.change((evening) => finish(evening, n, outcome, this.parts.clock.now()))
-    await this.keepGames()
+    await this.change((document) => finishMatch(document, n, outcome, this.parts.clock.now()))
+    await this.keepResultsInGroup()
   }
   /** The log has its end, and the evening must come to know it: nobody can act any more who would look again. */
   private finishLater(problem: unknown): void {
     this.failed('outcome not stored')(problem)
     this.parts.clock.after(tryAgain, () => this.stage.follow())
   }
-  private become(evening: TableDocument, version: number): void {
+  private become(document: TableDocument, version: number): void {
     const before = this.current
-    this.current = evening
+    this.current = document
     this.version = version
-    for (const watcher of this.viewers.all()) {
-      const farewell = this.farewell(watcher)
-      if (farewell) this.viewers.dismiss(watcher, farewell)
-      else for (const { id } of watcher.present) this.tellNudge(watcher, id, guestOf(before, id)?.nudge?.at ?? 0)
+    for (const subscriber of this.subscribers.all()) {
+      const farewell = this.farewell(subscriber)
+      if (farewell) this.subscribers.dismiss(subscriber, farewell)
+      else for (const { id } of subscriber.present) this.tellNudge(subscriber, id, findPerson(before, id)?.nudge?.at ?? 0)
     }
     this.sayHouse()
     this.stage.follow()
     this.attendance.follow()
   }
   /** A knock after this time is news; to whoever was away, one from meanwhile is. */
-  private tellNudge(watcher: Subscriber, id: PersonId, after: number | undefined): void {
-    const nudge = guestOf(this.current, id)?.nudge
+  private tellNudge(subscriber: Subscriber, id: PersonId, after: number | undefined): void {
+    const nudge = findPerson(this.current, id)?.nudge
     if (!nudge || after === undefined || nudge.at <= after) return
-    const holds = id === watcher.person
-    if (!holds && this.viewers.isHeld(id)) return
-    watcher.send(JSON.stringify({ t: 'nudged', by: nudge.by, ...(!holds && { whom: id }) } satisfies FromServer))
+    const holds = id === subscriber.person
+    if (!holds && this.subscribers.isHeld(id)) return
+    subscriber.send(JSON.stringify({ t: 'nudged', by: nudge.by, ...(!holds && { whom: id }) } satisfies FromServer))
   }
   /** The last word to whoever has nothing more to do here. A passed device stays for those of its people who have. */
-  private farewell(watcher: Subscriber): FromServer | undefined {
-    const { present } = watcher
+  private farewell(subscriber: Subscriber): FromServer | undefined {
+    const { present } = subscriber
     if (present.length === 0) return this.current.settings.watching ? undefined : { t: 'error', code: 'watchingOff' }
-    const problems = present.map((one) => problemWith(this.current, one))
+    const problems = present.map((one) => tokenProblem(this.current, one))
     const still = present.filter((_, i) => problems[i] === undefined)
     if (still.length === 0) return { t: 'error', code: problems[0] ?? 'sentAway' }
-    if (still.length < present.length) watcher.keep(still)
+    if (still.length < present.length) subscriber.keep(still)
     return undefined
   }
   private async reread(): Promise<void> {
@@ -244,19 +244,19 @@ export class Table {
     const text = JSON.stringify({ t: 'house', house: this.house } satisfies FromServer)
     if (text === this.saidHouse) return false
     this.saidHouse = text
-    this.viewers.say(text)
+    this.subscribers.say(text)
     return true
   }
   private seatOf(person: PersonId, n: number): { game: string; seat: Seat } {
     const { on } = this.current
     if (on?.n !== n) throw new RequestError('noGameRunning')
     const seat = on.seats.indexOf(person)
-    if (seat < 0 || guestOf(this.current, person)?.left) throw new RequestError('notSeated')
+    if (seat < 0 || findPerson(this.current, person)?.left) throw new RequestError('notSeated')
     return { game: on.game, seat }
   }
   private checked(game: string, action: unknown): GameTypes['action'] {
     try {
-      return ruledBy(this.parts.games, game).schemas.action.parse(action)
+      return findGame(this.parts.games, game).schemas.action.parse(action)
     } catch {
       throw new RequestError('badRequest')
     }

@@ -1,11 +1,11 @@
 // The tables in memory, by code. They come from the store when somebody needs them and leave when nobody does.
 
-import { pause } from '../lobby/playing.ts'
+import { pauseMatch } from '../lobby/match-lifecycle.ts'
 import type { TableDocument } from '../lobby/table-document.ts'
-import { codeOf, isRunning } from '../lobby/table-document.ts'
+import { codeOfMatch, isRunning } from '../lobby/table-document.ts'
 import { newCode } from '../random.ts'
 import type { TableParts } from './parts.ts'
-import { outage, Pulse } from './pulse.ts'
+import { outage, Pulse } from './outage-detector.ts'
 import { Scheduler } from './scheduler.ts'
 import { Table } from './table.ts'
 
@@ -35,7 +35,7 @@ export class Tables {
     )
     this.parts = { ...parts, scheduler: this.scheduler, pulse: this.pulse }
     bus.listen((code) => void this.live.get(code)?.catchUp().catch(this.failed('not caught up')))
-    bus.receive((code, words) => this.live.get(code)?.overhear(words))
+    bus.receive((code, words) => this.live.get(code)?.receive(words))
   }
 
   async start(): Promise<void> {
@@ -54,7 +54,7 @@ export class Tables {
   }
   /** Nothing is lost by it: whoever is needed comes back from the store. */
   forgetAll(): void {
-    for (const table of this.live.values()) table.leaveMemory()
+    for (const table of this.live.values()) table.unload()
     this.live.clear()
   }
   get count(): number {
@@ -64,18 +64,18 @@ export class Tables {
   get inUse(): readonly string[] {
     return [...this.live.values()].filter((table) => table.connections > 0).map(({ code }) => code)
   }
-  get gamesInMemory(): number {
+  get matchesInMemory(): number {
     let games = 0
-    for (const table of this.live.values()) if (table.hasGameInMemory) games++
+    for (const table of this.live.values()) if (table.hasMatchInMemory) games++
     return games
   }
 
   /** If time went by without a server, games are paused first: what begins or is paused now has nothing to do with it. */
-  awake(): Promise<void> {
+  pauseAfterOutage(): Promise<void> {
     return this.pulse.catchUp()
   }
   /** A new table under a code that nobody has. */
-  async open(eveningFor: (code: string) => TableDocument): Promise<Table> {
+  async create(eveningFor: (code: string) => TableDocument): Promise<Table> {
     for (;;) {
       const code = newCode()
       const document = JSON.stringify(eveningFor(code))
@@ -102,7 +102,7 @@ export class Tables {
   /** One that has left memory counts while its clock runs. */
   private isAnyGameOn(): boolean {
     if (this.scheduler.size > 0) return true
-    for (const { evening } of this.live.values()) if (isRunning(evening) && evening.on.clock.pausedAt === null) return true
+    for (const { document } of this.live.values()) if (isRunning(document) && document.on.clock.pausedAt === null) return true
     return false
   }
   private keep(code: string, stored: { version: number; document: string }): Table {
@@ -114,12 +114,12 @@ export class Tables {
   private rest(): void {
     const idleSince = this.parts.clock.now() - idleLimit
     for (const [code, table] of this.live) {
-      if (table.rest(idleSince)) this.live.delete(code)
+      if (table.unloadIfIdle(idleSince)) this.live.delete(code)
     }
   }
   private async look(code: string): Promise<void> {
     try {
-      await (await this.get(code))?.lookAtTime()
+      await (await this.get(code))?.decideDueDeadlines()
     } catch (problem) {
       this.failed('time not passed')(problem)
     }
@@ -131,7 +131,7 @@ export class Tables {
     try {
       const { store, clock, bus } = this.parts
       await this.pulse.catchUp()
-      for (const id of await store.due(clock.now() - overdue, 100)) void this.look(codeOf(id))
+      for (const id of await store.due(clock.now() - overdue, 100)) void this.look(codeOfMatch(id))
       if (!bus.alone) await this.catchUpAll()
     } catch (problem) {
       this.failed('sweep failed')(problem)
@@ -151,8 +151,8 @@ export class Tables {
   /** Every game, not those alone in which a clock ran: a signal's clock is a secret, and a pause after it would tell. */
   private async pauseAll(since: number): Promise<void> {
     for (const id of await this.parts.store.unfinished(since)) {
-      const table = await this.get(codeOf(id))
-      await table?.change((evening) => (isRunning(evening) && evening.on.clock.pausedAt === null ? pause(evening, since) : { evening }))
+      const table = await this.get(codeOfMatch(id))
+      await table?.change((document) => (isRunning(document) && document.on.clock.pausedAt === null ? pauseMatch(document, since) : { document }))
     }
   }
   private failed(what: string): (problem: unknown) => void {

@@ -6,9 +6,9 @@ import { Talk } from './talk.ts'
 /** A talk with one person who listens, and what was passed to other nodes. */
 function talking() {
   const [heard, passed]: [string[], string[]] = [[], []]
-  const watcher = { person: 'anna', present: [{ id: 'anna', epoch: 1 }], isScreen: false, send: (text: string) => void heard.push(text) }
-  const viewers = { all: () => [watcher as unknown as Subscriber] }
-  const talk = new Talk({ viewers, doWatchersTalk: () => false, pass: (words) => void passed.push(words) }, false)
+  const subscriber = { person: 'anna', present: [{ id: 'anna', epoch: 1 }], isScreen: false, send: (text: string) => void heard.push(text) }
+  const subscribers = { all: () => [subscriber as unknown as Subscriber] }
+  const talk = new Talk({ subscribers, doWatchersTalk: () => false, pass: (words) => void passed.push(words) }, false)
   return { talk, heard, passed }
 }
 

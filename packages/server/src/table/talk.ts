@@ -4,13 +4,13 @@ import { type ChatLine, type FromClient, type FromServer, lineOf, type PersonId,
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import type { Subscriber, Subscribers } from './subscribers.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './bus-message.ts'
 
 export type Utterance = Extract<FromClient, { t: 'say' | 'react' }>
 
 /** What a table's talk needs of the table. */
 export interface TalkTable {
-  readonly viewers: Pick<Subscribers, 'all'>
+  readonly subscribers: Pick<Subscribers, 'all'>
   doWatchersTalk(): boolean
   /** To the same table at the other nodes. */
   pass(words: string): void
@@ -40,8 +40,8 @@ export class Talk {
   }
 
   /** Whoever has a seat, and whoever watches where the host lets them. A shared screen and a passed device in nobody's hands have no mouth. */
-  mayTalk(watcher: Subscriber): boolean {
-    return watcher.person !== null || (watcher.present.length === 0 && this.mayHear(watcher))
+  mayTalk(subscriber: Subscriber): boolean {
+    return subscriber.person !== null || (subscriber.present.length === 0 && this.mayHear(subscriber))
   }
   hear(by: PersonId | null, utterance: Utterance, at: number): void {
     const key = `${by ?? ''} ${utterance.id}`
@@ -58,8 +58,8 @@ export class Talk {
       if (this.remembered.length > 0) this.pass({ said: this.remembered })
     } else this.tell(words)
   }
-  welcome(watcher: Subscriber): void {
-    if (this.remembered.length > 0 && this.mayHear(watcher)) watcher.send(saying(this.remembered))
+  welcome(subscriber: Subscriber): void {
+    if (this.remembered.length > 0 && this.mayHear(subscriber)) subscriber.send(saying(this.remembered))
   }
 
   private mayHear({ present, isScreen }: Subscriber): boolean {
@@ -74,14 +74,14 @@ export class Talk {
       const { key, by, reaction } = news.reacted
       const isNew = this.note(key)
       if (isNew)
-        this.send(JSON.stringify({ t: 'reacted', by, reaction } satisfies FromServer), (watcher) => watcher.isScreen || this.mayHear(watcher))
+        this.send(JSON.stringify({ t: 'reacted', by, reaction } satisfies FromServer), (subscriber) => subscriber.isScreen || this.mayHear(subscriber))
       return isNew
     }
     const known = new Set(this.remembered.map(({ line }) => line.id))
     const said = news.said.filter(({ key, line }) => this.note(key) && !known.has(line.id))
     if (said.length === 0) return false
     this.remembered = [...this.remembered, ...said].sort((a, b) => a.line.at - b.line.at).slice(-mostLines)
-    this.send(saying(said), (watcher) => this.mayHear(watcher))
+    this.send(saying(said), (subscriber) => this.mayHear(subscriber))
     return true
   }
   private note(key: string): boolean {
@@ -90,8 +90,8 @@ export class Talk {
     if (this.keys.size > mostKeys) this.keys.delete(this.keys.values().next().value as string)
     return true
   }
-  private send(text: string, mayHear: (watcher: Subscriber) => boolean): void {
-    for (const watcher of this.table.viewers.all()) if (mayHear(watcher)) watcher.send(text)
+  private send(text: string, mayHear: (subscriber: Subscriber) => boolean): void {
+    for (const subscriber of this.table.subscribers.all()) if (mayHear(subscriber)) subscriber.send(text)
   }
   private pass(words: Words): void {
     this.table.pass(JSON.stringify(words))

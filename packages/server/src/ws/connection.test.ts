@@ -1,7 +1,7 @@
 // A connection that does not keep up, or does not answer, is cut: nobody waits for it, and it can come back and resume.
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { bothEnds } from '../../testing/both-ends.ts'
+import { bothEnds } from '../../testing/socket-pair.ts'
 import { wallClock } from '../clock.ts'
 import { generous, Limits } from '../limits/limits.ts'
 import { silentLog } from '../log.ts'

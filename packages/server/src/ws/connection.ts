@@ -6,7 +6,7 @@ import { type FromClient, fromClient } from '@safehouse/protocol/messages'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
-import type { FrontDesk } from '../desk/front-desk.ts'
+import type { TableRequests } from '../requests/table-requests.ts'
 import type { Bucket } from '../limits/bucket.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -16,7 +16,7 @@ import type { Table } from '../table/table.ts'
 import type { Outbox } from './outbox.ts'
 
 export interface ConnectionParts {
-  readonly desk: FrontDesk
+  readonly desk: TableRequests
   readonly clock: Clock
   readonly metrics: Metrics
   readonly log: Logger
@@ -146,20 +146,20 @@ export class Connection implements Subscriber {
     const { desk } = this.parts
     if (heard) this.heard = heard
     if (tokens) {
-      const { table, guests } = await desk.entrance.enterTogether(this.address, code, tokens)
-      return this.enter(table, guests)
+      const { table, people } = await desk.access.enterWithPassedDevice(this.address, code, tokens)
+      return this.enter(table, people)
     }
-    const { table, guest } = await desk.entrance.enter(this.address, code, token)
-    if (guest) this.person = guest.id
+    const { table, person } = await desk.access.enter(this.address, code, token)
+    if (person) this.person = person.id
     else this.isScreen = screen === true
-    this.enter(table, guest ? [guest] : [])
+    this.enter(table, person ? [person] : [])
   }
-  private enter(table: Table, guests: readonly Present[]): void {
+  private enter(table: Table, people: readonly Present[]): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     this.table = table
     if (this.person !== null) this.allowance = this.parts.limits.forPerson(table.code, this.person)
     this.say({ t: 'welcome', you: this.person, now: this.parts.clock.now(), version: this.parts.version })
-    const present = guests.map(({ id, epoch }) => ({ id, epoch }))
+    const present = people.map(({ id, epoch }) => ({ id, epoch }))
     if (this.person === null && present.length > 0) this.keep(present)
     else this.present = present
     table.attach(this)

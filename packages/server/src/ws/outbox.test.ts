@@ -1,7 +1,7 @@
 // The frames made here are read by a real WebSocket client: whatever the size or script, what is put in comes out, in order.
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { bothEnds } from '../../testing/both-ends.ts'
+import { bothEnds } from '../../testing/socket-pair.ts'
 import { Outbox } from './outbox.ts'
 
 async function wired() {

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Entry, feedOf, type GameTypes, recordOf, type Viewer, verify } from '@safehouse/engine'
 import { allGames } from '../../src/serve.ts'
 import type { Store } from '../../src/store/store.ts'
-import { playOf } from '../../src/table/live-match.ts'
+import { readStoredMatch } from '../../src/table/live-match.ts'
 import type { Answered, Guest } from './guest.ts'
 import type { Party } from './party.ts'
 
@@ -74,7 +74,7 @@ function doubledIn(log: readonly Entry<GameTypes>[]): number {
 }
 /** Every decision follows from what went before it; a game that still goes on has no end to check. */
 function isTrue(stored: { header: string; entries: readonly string[] }): boolean {
-  const { match, header } = playOf(allGames, stored)
+  const { match, header } = readStoredMatch(allGames, stored)
   const flaw = verify(match.game, recordOf(match, header.secret, header.entropy))
   return flaw === undefined || (flaw.problem === 'length' && match.game.outcome(match.truth.common) === undefined)
 }
