@@ -1,4 +1,4 @@
-// Our strict schemas in the language that strangers' tools read.
+// JSON Schema of our zod schemas, for clients in other languages.
 import type { Schema } from '@safehouse/engine'
 import { z } from 'zod'
 

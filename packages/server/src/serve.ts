@@ -1,5 +1,5 @@
-// The server as a command: reads the environment, starts with the embedded store or as one of many nodes, says where it is,
-// and stops in good order.
+// The `serve` command: reads the environment, starts a node with SQLite or as one of several with PostgreSQL and Redis, prints its
+// address, and shuts down cleanly.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { built, games as listed } from '@safehouse/games'
@@ -21,9 +21,9 @@ export const allGames: Games = new Map(Object.entries(listed) as [string, Playab
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Runs until it is told to stop; answers with the exit code. */
+/** Runs until SIGINT or SIGTERM; resolves to the exit code. */
 export async function serve(): Promise<number> {
-  /** What has been opened, to be closed in the opposite order, however it ends. */
+  /** What must be closed, in the opposite order of opening. */
   const opened: { close(): Promise<void> }[] = []
   const opening = <T extends { close(): Promise<void> }>(part: T): T => {
     opened.unshift(part)
@@ -44,10 +44,10 @@ export async function serve(): Promise<number> {
     const running = await startServer({ store, bus, thinker, clock, capacity, games: allGames, offered: built, log, pages, ...listening })
     opening({ close: () => running.stop() })
     announce(running)
-    await toldToStop()
+    await stopSignal()
     return 0
   } catch (problem) {
-    console.error(`safehouse: ${sentenceFor(problem)}`)
+    console.error(`safehouse: ${errorSentence(problem)}`)
     return 1
   } finally {
     for (const part of opened) await part.close()
@@ -61,15 +61,15 @@ function announce({ info, port }: Running): void {
   if (!existsSync(pages)) lines.push('', 'The pages are not built yet: npm start builds them.')
   console.log(`\n${lines.join('\n')}\n`)
 }
-function toldToStop(): Promise<void> {
+function stopSignal(): Promise<void> {
   return new Promise((stop) => {
     process.once('SIGINT', () => stop())
     process.once('SIGTERM', () => stop())
   })
 }
-function sentenceFor(problem: unknown): string {
+function errorSentence(problem: unknown): string {
   if (problem instanceof BadConfig) return problem.message
-  if (problem instanceof AggregateError && problem.errors.length > 0) return sentenceFor(problem.errors[0])
+  if (problem instanceof AggregateError && problem.errors.length > 0) return errorSentence(problem.errors[0])
   const { code, syscall, message } = problem as { code?: string; syscall?: string; message?: string }
   if (code === 'EADDRINUSE') return 'the port is taken. Set PORT to another one.'
   if (code === 'EACCES' && syscall === 'listen') return 'the port may not be used. Set PORT to one above 1023.'

@@ -1,12 +1,12 @@
 // Somebody is away: it shows, a bot may play on with what that seat knows, and whoever comes back has the chair again.
 import { expect, onTestFinished, test } from 'vitest'
+import { memoryBuses } from '../src/bus/memory.ts'
+import type { Clock } from '../src/clock.ts'
+import { openSqlite } from '../src/store/sqlite/index.ts'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch } from '../testing/table.ts'
-import { memoryBuses } from '../src/bus/memory.ts'
-import type { Clock } from '../src/clock.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 
 const minute = 60_000
 const no = (code: string, status = 409) => ({ status, body: { code } })

@@ -1,11 +1,11 @@
 // Everything that a stranger can send and should not: each is answered with its code, changes nothing, leaks nothing, and
 // the server goes on.
 import { expect, test } from 'vitest'
+import { generous } from '../src/limits/limits.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
-import { generous } from '../src/limits/limits.ts'
 
 async function post(server: TestServer, path: string, body: string, headers: Record<string, string> = {}) {
   const response = await fetch(server.origin + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })

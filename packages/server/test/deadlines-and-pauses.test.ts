@@ -1,10 +1,10 @@
 // Deadlines pass by themselves, game time stands while a table is paused, and no clock runs through an outage.
 import { expect, onTestFinished, test } from 'vitest'
+import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { HeldStore } from '../testing/faulty-store.ts'
 import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 
 const minute = 60_000
 const inputsOf = async ({ store }: TestServer, code: string) =>
@@ -50,7 +50,7 @@ test('a deadline of a game that has left memory is decided all the same', async 
   for (const player of players) player.client.close()
   await clock.forward(4 * minute)
   expect(server.tables.count).toBe(1)
-  server.tables.forgetAll()
+  server.tables.unloadAll()
   expect(server.tables.count).toBe(0)
   await clock.forward(2 * minute)
   expect(await deadlinesOf(server, code)).toHaveLength(1)

@@ -1,12 +1,12 @@
 // Stored before told, and done once: whatever happens to the disk, the connection or the process.
 import { feedOf } from '@safehouse/engine'
 import { expect, onTestFinished, test } from 'vitest'
+import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HeldStore } from '../testing/faulty-store.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 
 async function heldServer() {
   const real = await openSqlite(tempFolder())

@@ -1,11 +1,11 @@
 // A group's lasting history through the real server: kept by the host, read by whoever has the key, added to, deleted.
 import type { ErrorCode } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
+import { Groups } from '../src/groups.ts'
 import { fasterClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 import { openTable } from '../testing/table.ts'
-import { Groups } from '../src/groups.ts'
 
 const no = (code: ErrorCode) => ({ body: { code } })
 

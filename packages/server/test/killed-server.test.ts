@@ -2,10 +2,10 @@
 import { feedOf } from '@safehouse/engine'
 import { Api } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
-import { answering, freePort, killed, runServer } from '../testing/server-process.ts'
+import { openSqlite } from '../src/store/sqlite/index.ts'
 import { Player } from '../testing/player.ts'
 import { tempFolder } from '../testing/server.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
+import { answering, freePort, killed, runServer } from '../testing/server-process.ts'
 
 const tables = 6
 const kills = 4

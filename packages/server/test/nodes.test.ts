@@ -1,15 +1,15 @@
 // Two nodes on one store: any node serves any table, what one decides the other tells, and a lost wake-up costs a second.
 import { feedOf } from '@safehouse/engine'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Bus } from '../src/bus/bus.ts'
+import { deafBus, memoryBuses } from '../src/bus/memory.ts'
+import { type Clock, wallClock } from '../src/clock.ts'
+import { openSqlite } from '../src/store/sqlite/index.ts'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { whoMayAct } from '../testing/table.ts'
-import type { Bus } from '../src/bus/bus.ts'
-import { deafBus, memoryBuses } from '../src/bus/memory.ts'
-import { type Clock, wallClock } from '../src/clock.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 
 async function twoNodes(buses: readonly [Bus, Bus], clock: Clock = fasterClock(20)) {
   const folder = tempFolder()

@@ -3,12 +3,12 @@ import { Agent, get, request } from 'node:http'
 import { livePath } from '@safehouse/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { ample } from '../src/limits/capacity.ts'
+import { generous } from '../src/limits/limits.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
-import { ample } from '../src/limits/capacity.ts'
-import { generous } from '../src/limits/limits.ts'
 
 /** The answer to somebody who wants to connect, if it is no. */
 const refused = (origin: string): Promise<{ status: number; retryAfter: string | undefined }> =>

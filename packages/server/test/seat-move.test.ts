@@ -1,10 +1,10 @@
 // A seat moves to another device in mid-game: the old one stops at once, the new one knows what the seat knows, and a key works once.
 import { expect, onTestFinished, test } from 'vitest'
+import { openSqlite } from '../src/store/sqlite/index.ts'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 
 const minute = 60_000
 const no = (code: string, status = 409) => ({ status, body: { code } })
@@ -130,10 +130,10 @@ test('a connection that was let in just before its seat moved is shown out, and 
     person: you,
     present: [{ id: you, epoch: 1 }],
     isScreen: false,
-    heard: { n: 0, count: 0 },
+    heard: { matchNumber: 0, count: 0 },
     send: (text: string) => heard.push(text),
-    keep: () => {},
-    dismiss: (lastWord: unknown) => heard.push(lastWord),
+    setPresent: () => {},
+    dismiss: (lastMessage: unknown) => heard.push(lastMessage),
   }
   const { key } = await server.api.move(code, seats[0]!.token)
   await server.api.claim(code, key)
@@ -154,7 +154,7 @@ test('an action of somebody who leaves while the game is read is not done', asyn
   const { code, seats, players } = await startMatch(server, 3)
   const actor = players.find(({ choices, seat }) => seat > 0 && choices.length > 0)!
   const { do: what, question } = actor.choices[0]!
-  server.tables.forgetAll()
+  server.tables.unloadAll()
   read = () => {}
   const table = (await server.tables.get(code))!
   const acting = table.act(seats[actor.seat]!.you, 1, 'while-it-was-read', { do: what, question })

@@ -3,11 +3,11 @@
 import { feedOf } from '@safehouse/engine'
 import { Api } from '@safehouse/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answering, freePort, killed, runServer } from '../testing/server-process.ts'
+import { openPostgres } from '../src/store/postgres/index.ts'
 import { Player } from '../testing/player.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { openPostgres } from '../src/store/postgres/index.ts'
+import { answering, freePort, killed, runServer } from '../testing/server-process.ts'
 
 let postgres: TestPostgres
 let redis: TestRedis

@@ -3,13 +3,13 @@
 import type { Refusal } from '@safehouse/engine'
 import type { Command } from '@safehouse/protocol'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
-import { type Overheard, overhear } from '../testing/sent-frames.ts'
 import { rewind } from '../testing/random.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
+import { type Overheard, overhear } from '../testing/sent-frames.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { watched } from '../testing/watched-store.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 
 vi.mock('../src/random.ts', () => import('../testing/random.ts'))
 

@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { memoryBuses } from '../src/bus/memory.ts'
+import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
-import { memoryBuses } from '../src/bus/memory.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 
 const silent = { think: async () => undefined, close: async () => {} }
 const texts = ({ lines }: Player) => lines.map(({ text }) => text)

@@ -5,15 +5,15 @@ import { type BotMove, readOptions } from '@safehouse/engine'
 import { type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Asked, saying, wordsService } from '../../testing/chat-service.ts'
 import { fasterClock } from '../../testing/clock.ts'
 import { Player } from '../../testing/player.ts'
 import { testServer } from '../../testing/server.ts'
-import { type Asked, saying, wordsService } from '../../testing/chat-service.ts'
 import type { WordsService } from '../config.ts'
 import { silentLog } from '../log.ts'
 import { thinkerPool } from './pool.ts'
-import type { BotQuestion, Thought } from './thinker.ts'
 import { rewordingThinker } from './rewording.ts'
+import type { BotQuestion, Thought } from './thinker.ts'
 
 const setup = { seats: 4, options: readOptions(spyfall2.options, {}, 4) }
 const question = { game: 'spyfall-2', setup, seat: 1, feed: [], now: 0, level: 'normal', seed: '' } as unknown as BotQuestion
@@ -117,7 +117,11 @@ describe('at a table', () => {
   /** The first question that a bot asks there: what the player hears of it, and what is in the log. */
   async function firstQuestion(answer: (asked: Asked, response: ServerResponse) => void) {
     const service = await wordsService(answer)
-    const { api, origin, store } = await testServer({ thinker: rewordingThinker(service, pool, silentLog()), clock: fasterClock(3), offered: ['spyfall-2'] })
+    const { api, origin, store } = await testServer({
+      thinker: rewordingThinker(service, pool, silentLog()),
+      clock: fasterClock(3),
+      offered: ['spyfall-2'],
+    })
     const { code, token } = await api.create({ name: 'Anna', place: 'room', game: 'spyfall-2' })
     const anna = new Player(origin, code, token)
     await api.command(code, token, { do: 'fillWithBots' })

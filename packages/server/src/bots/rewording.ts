@@ -1,20 +1,20 @@
-// Words for what bots say, from a service that speaks OpenAI's chat protocol. It is asked once, may be told to stop at any
-// moment, and whatever goes wrong the bot's own words stand. Neither key nor words are ever logged.
+// Rewording of what bots say by a language model, over OpenAI's chat protocol. A request is sent once, can be aborted at any moment,
+// and on any failure the bot's own words are used. Neither the service's key nor any words are ever logged.
 import { type Brief, talkerFor } from '@safehouse/bots'
 import type { Logger } from 'pino'
 import type { WordsService } from '../config.ts'
 import type { Thinker } from './thinker.ts'
 
-/** Of tokens asked for, and of bytes that are read at all. */
-const most = { tokens: 80, bytes: 64 * 1024 }
-/** Asked for at once, whoever opens how many tables: others speak in their own words. Somebody pays for the service. */
-const mostAtOnce = 16
+const MAX_ANSWER_TOKENS = 80
+const MAX_ANSWER_BYTES = 64 * 1024
+/** Concurrent requests of the whole server; further bots use their own words. The service costs money, however many tables are opened. */
+const MAX_CONCURRENT_REQUESTS = 16
 
 export function rewordingThinker(service: WordsService, thinker: Thinker, log: Logger): Thinker {
-  let asking = 0
+  let pending = 0
   let lastProblem: string | undefined
-  /** Said once, until there are words again or something else is the matter. */
-  const note = (problem: string | undefined) => {
+  /** Logs a problem once, until the service works again or has another problem. */
+  const logProblem = (problem: string | undefined) => {
     if (problem && problem !== lastProblem) log.warn({ problem }, 'no words from the service')
     lastProblem = problem
   }
@@ -22,25 +22,26 @@ export function rewordingThinker(service: WordsService, thinker: Thinker, log: L
     think: (question) => thinker.think({ ...question, briefed: true }),
     async reword({ game, setup }, thought, stop) {
       const { brief, ...move } = thought
-      if (!brief || asking >= mostAtOnce) return move
-      asking++
+      if (!brief || pending >= MAX_CONCURRENT_REQUESTS) return move
+      pending++
       try {
         const words = await wordsFrom(service, brief, stop)
-        note(undefined)
+        logProblem(undefined)
         return talkerFor(game)?.reworded(move, brief, setup, words) ?? move
       } catch (problem) {
-        const unneeded = stop.aborted && stop.reason.name !== 'TimeoutError'
-        if (!unneeded) note(problem instanceof NoWords ? problem.message : stop.aborted ? 'too slow' : 'not to be reached')
+        const wasCancelled = stop.aborted && stop.reason.name !== 'TimeoutError'
+        if (!wasCancelled) logProblem(problem instanceof BadAnswer ? problem.message : stop.aborted ? 'too slow' : 'not to be reached')
         return move
       } finally {
-        asking--
+        pending--
       }
     },
     close: () => thinker.close(),
   }
 }
-class NoWords extends Error {}
+class BadAnswer extends Error {}
 
+/** One request for words. Redirects are refused, so that the key is sent nowhere else. */
 async function wordsFrom({ url, model, key }: WordsService, { task, request }: Brief, signal: AbortSignal): Promise<string> {
   const response = await fetch(`${url}/chat/completions`, {
     method: 'POST',
@@ -51,14 +52,14 @@ async function wordsFrom({ url, model, key }: WordsService, { task, request }: B
         { role: 'system', content: task },
         { role: 'user', content: request },
       ],
-      max_tokens: most.tokens,
+      max_tokens: MAX_ANSWER_TOKENS,
     }),
     redirect: 'error',
     signal,
   })
   if (!response.ok || !response.body) {
     await response.body?.cancel()
-    throw new NoWords(`status ${response.status}`)
+    throw new BadAnswer(`status ${response.status}`)
   }
   return contentOf(await textOf(response.body))
 }
@@ -68,7 +69,7 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
   let text = ''
   for await (const chunk of body) {
     bytes += chunk.length
-    if (bytes > most.bytes) throw new NoWords('an endless answer')
+    if (bytes > MAX_ANSWER_BYTES) throw new BadAnswer('an endless answer')
     text += decoder.decode(chunk, { stream: true })
   }
   return text
@@ -78,7 +79,7 @@ function contentOf(text: string): string {
     const content = (JSON.parse(text) as { choices: { message: { content: unknown } }[] }).choices[0]!.message.content
     if (typeof content === 'string') return content
   } catch {
-    // said below
+    // reported below
   }
-  throw new NoWords('an answer of another shape')
+  throw new BadAnswer('an answer of another shape')
 }

@@ -2,11 +2,11 @@
 import type { ServerInfo } from '@safehouse/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { TableRequests } from '../requests/table-requests.ts'
 import type { Doors } from '../limits/capacity.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
+import type { TableRequests } from '../requests/table-requests.ts'
 import { addressOf } from './address.ts'
 import { serveApi } from './api.ts'
 import { answerErrors } from './errors.ts'
@@ -17,7 +17,7 @@ import { isOwnOrigin } from './origin.ts'
 import { servePages } from './pages.ts'
 
 export interface HttpParts {
-  readonly desk: TableRequests
+  readonly requests: TableRequests
   readonly limits: Limits
   readonly doors: Doors
   readonly metrics: Metrics
@@ -71,7 +71,7 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
     metrics.requests.inc({ route: request.routeOptions.url ?? 'none', status: reply.statusCode })
   })
 
-  serveApi(app, parts.desk, parts.info)
+  serveApi(app, parts.requests, parts.info)
   app.get('/healthz', () => ({ ok: true }))
   const ready = onceASecond(() => parts.ready())
   app.get('/readyz', async () => {

@@ -1,22 +1,32 @@
-// Who is away, who waits for whom, and bots that keep a chair: they know what that seat knows, and give it back.
+// Absence: who is away, nudges, bots that play for people who are away, and taking over from an absent host. Pure functions of the
+// table document. A bot that plays for somebody knows what that seat knows and gives the seat back when the person returns.
 import type { PersonId } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
 import { withoutKeyMadeByHost } from './seat-move.ts'
-import { findPerson, isPlayedByBot, isRunning, humansAt, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
+import {
+  findPerson,
+  humansAt,
+  isClockRunning,
+  isPlayedByBot,
+  isRunning,
+  type StoredPerson,
+  type TableDocument,
+  withPerson,
+} from './table-document.ts'
 
 const MINUTE_MS = 60_000
-/** A knock is a knock, not a drum. */
+/** Minimum time between two nudges of the same person. */
 const NUDGE_COOLDOWN_MS = 10_000
-/** So long is a host only in the next room. */
+/** How long a host must be away before somebody else can become host. */
 const HOST_TAKEOVER_AFTER_MS = MINUTE_MS
 
-/** Nobody is connected for this person any more. */
+/** Nobody is connected for this person any more. Bots and people who have left are never away. */
 export function markAway(document: TableDocument, id: PersonId, since: number): TableDocument {
   const person = findPerson(document, id)
   if (person?.kind !== 'person' || person.left || person.awaySince !== undefined) return document
   return withPerson(document, { ...person, awaySince: since })
 }
-/** Somebody is: whatever a bot kept is theirs again, and nobody moves their seat but they. */
+/** The person is connected and holds their device: a bot hands the seat back, and a move key that the host made for them is void. */
 export function markReturned(before: TableDocument, id: PersonId): TableDocument {
   const document = withoutKeyMadeByHost(before, id)
   const person = findPerson(document, id)
@@ -24,7 +34,7 @@ export function markReturned(before: TableDocument, id: PersonId): TableDocument
   const { awaySince: _, ...here } = person
   return withPerson(document, { ...here, standIn: false })
 }
-/** Somebody's device is here, passed on to others: no absence. A chair that the host gave to a bot is its until they hold it. */
+/** The person's passed device is connected, in whoever's hands: not away, but a bot that the host put on the seat keeps it. */
 export const markSeen = (document: TableDocument, id: PersonId): TableDocument =>
   findPerson(document, id)?.awaySince === undefined ? withoutKeyMadeByHost(document, id) : markReturned(document, id)
 
@@ -42,7 +52,7 @@ export function nudge(document: TableDocument, by: PersonId, id: PersonId, now: 
   if (person.nudge && now - person.nudge.at < NUDGE_COOLDOWN_MS) throw new RequestError('nudgedJustNow', { with: { name: person.name } })
   return withPerson(document, { ...person, nudge: { by, at: now } })
 }
-/** Whoever plays in this game for themselves. */
+/** A person who plays in the running match and for whom no bot plays; throws for anybody else. */
 function humanInMatch(document: TableDocument, id: PersonId): StoredPerson {
   if (!isRunning(document)) throw new RequestError('noGameRunning')
   const person = findPerson(document, id)
@@ -51,18 +61,20 @@ function humanInMatch(document: TableDocument, id: PersonId): StoredPerson {
   return person
 }
 
-/** Bots for those who have been away for as long as the host said. Not where everybody is: such a table waits for days. */
+/** Puts bots on the seats of people who have been away for `settings.awayMinutes`. If everybody is away the match waits instead. */
 export function letBotsCoverAbsent(document: TableDocument, now: number): TableDocument {
   const due = nextBotCoverAt(document)
   if (due === undefined || due > now) return document
   const limit = now - document.settings.awayMinutes * MINUTE_MS
-  const people = document.people.map((person) => (isAwayAndUncovered(document, person) && person.awaySince <= limit ? { ...person, standIn: true } : person))
+  const people = document.people.map((person) =>
+    isAwayAndUncovered(document, person) && person.awaySince <= limit ? { ...person, standIn: true } : person,
+  )
   return { ...document, people }
 }
-/** When the next bot is due, if any is. */
+/** When the next bot takes over an absent person's seat, if the host wants that. */
 export function nextBotCoverAt(document: TableDocument): number | undefined {
   const { awayMinutes } = document.settings
-  if (!awayMinutes || !isRunning(document) || document.on.clock.pausedAt !== null) return undefined
+  if (!awayMinutes || !isClockRunning(document)) return undefined
   if (humansAt(document).every((person) => person.awaySince !== undefined)) return undefined
   const since = document.people.flatMap((person) => (isAwayAndUncovered(document, person) ? person.awaySince : []))
   return since.length === 0 ? undefined : Math.min(...since) + awayMinutes * MINUTE_MS
@@ -70,15 +82,17 @@ export function nextBotCoverAt(document: TableDocument): number | undefined {
 const isAwayAndUncovered = (document: TableDocument, person: StoredPerson): person is StoredPerson & { awaySince: number } =>
   person.awaySince !== undefined && !isPlayedByBot(person) && document.on?.seats.includes(person.id) === true
 
-/** A pause, or the time between two games, was no absence from play: it is counted from now. */
+/** Counts everybody's absence from now on: a pause, or the time between two matches, was no absence from play. */
 export const restartAbsence = (people: readonly StoredPerson[], now: number): readonly StoredPerson[] =>
   people.map((person) => (person.awaySince === undefined ? person : { ...person, awaySince: now }))
 
-/** At the start of a game everybody who is here plays for themselves, and what was asked for in the last one is settled. */
+/** People as a new match begins: present people play for themselves again, and requests for a seat in the last match are dropped. */
 export const peopleAtMatchStart = (people: readonly StoredPerson[], now: number): readonly StoredPerson[] =>
-  restartAbsence(people, now).map(({ wants: _, ...person }) => (person.standIn && person.awaySince === undefined ? { ...person, standIn: false } : person))
+  restartAbsence(people, now).map(({ wants: _, ...person }) =>
+    person.standIn && person.awaySince === undefined ? { ...person, standIn: false } : person,
+  )
 
-/** A host whose phone is gone leaves nobody without a host. While a game is on the keys stay with those who play it. */
+/** Whether somebody may become host because the host is away. During a match only those who play in it may. */
 export const canTakeOverAsHost = (document: TableDocument, by: PersonId, now: number): boolean => {
   if (isRunning(document) && !document.on.seats.includes(by)) return false
   const since = findPerson(document, document.host)?.awaySince

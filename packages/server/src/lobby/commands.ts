@@ -1,15 +1,15 @@
-// The evening's commands and who may give them. Pure: an evening in, the next one out, or a denial.
+// The commands that people give at a table, and who may give them. Pure: a table document in, the changed one out, or a RequestError.
 import type { Command, House, PersonId, Venue } from '@safehouse/protocol'
 import { newPersonId, newSecret } from '../random.ts'
 import { RequestError } from '../request-error.ts'
-import { letBotPlay, canTakeOverAsHost, nudge, takeBackSeat } from './absence.ts'
-import { type Games, findGame } from './games.ts'
+import { canTakeOverAsHost, letBotPlay, nudge, takeBackSeat } from './absence.ts'
+import { findGame, type Games } from './games.ts'
 import { answerSeatRequest } from './latecomers.ts'
-import { withoutKeyMadeByHost } from './seat-move.ts'
+import { endMatch, pauseMatch, startMatch, unpauseMatch } from './match-lifecycle.ts'
 import { setOptions } from './options.ts'
-import { endMatch, unpauseMatch, pauseMatch, startMatch } from './match-lifecycle.ts'
-import { addBots, betweenMatches, withFittingBots, handOverHost, join, leave, reorderPeople, rename } from './seating.ts'
-import { findPerson, type DocumentChange, type StoredPerson, type TableDocument } from './table-document.ts'
+import { withoutKeyMadeByHost } from './seat-move.ts'
+import { addBots, betweenMatches, handOverHost, join, leave, rename, reorderPeople, withFittingBots } from './seating.ts'
+import { type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
 
 const COMMANDS_FOR_EVERYONE: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'nudge', 'takeBack'])
 const DEFAULT_SETTINGS: House['settings'] = { botPace: 'human', watching: true, watchersTalk: false, sound: true, awayMinutes: 0 }
@@ -20,6 +20,7 @@ interface NewTable {
   readonly game: string
   readonly group?: string | undefined
 }
+/** A new table with its first person, who is the host. */
 export function newTableDocument(code: string, { name, place, game, group }: NewTable): { document: TableDocument; person: StoredPerson } {
   const empty: TableDocument = {
     code,
@@ -92,11 +93,16 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
 const isHostTakeover = (document: TableDocument, by: PersonId, command: Command, now: number): boolean =>
   command.do === 'handOver' && command.person === by && canTakeOverAsHost(document, by, now)
 
-/** With bots where the game needs more people, and without the last of them where it has too few chairs. */
-function playNext(document: TableDocument, { game, n, options }: Extract<Command, { do: 'playNext' }>, games: Games, now: number): DocumentChange {
-  if (n < document.next.n) throw new RequestError('alreadyStarted')
+/** Starts the next match, of any game: bots are added if it needs more people, and the last ones removed if it has too few seats. */
+function playNext(
+  document: TableDocument,
+  { game, n: matchNumber, options }: Extract<Command, { do: 'playNext' }>,
+  games: Games,
+  now: number,
+): DocumentChange {
+  if (matchNumber < document.next.n) throw new RequestError('alreadyStarted')
   const ready = withFittingBots(chooseGame(document, game), findGame(games, game).game.seats)
-  return startMatch(options && game !== document.game ? setOptions(ready, options, games) : ready, n, games, now)
+  return startMatch(options && game !== document.game ? setOptions(ready, options, games) : ready, matchNumber, games, now)
 }
 
 const chooseGame = (document: TableDocument, game: string): TableDocument =>

@@ -1,10 +1,11 @@
-// The evening as everybody at the table may see it. Every field is put in by hand: what is not named here stays inside.
+// The house document: what everybody may know of a table. Every field is copied by name; the table document holds secrets, so
+// nothing may be spread from it.
 import { commitmentTo } from '@safehouse/engine'
 import type { House, PersonId, TableSummary } from '@safehouse/protocol'
 import { optionsWithSeats } from './options.ts'
 import { isRunning, peopleAtTable, type TableDocument } from './table-document.ts'
 
-/** Who is connected; known to the servers and stored nowhere. */
+/** Who is connected: known to the nodes, not part of the table document. */
 export interface ConnectedPeople {
   isPresent(person: PersonId): boolean
   readonly watchers: number
@@ -44,7 +45,8 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
 
 const seatsOf = (document: TableDocument): readonly PersonId[] => (isRunning(document) ? document.on.seats : [])
 
-export const summaryOf = (document: TableDocument, mostSeats: number): TableSummary => ({
+/** What somebody who has the table's code sees before joining. */
+export const summaryOf = (document: TableDocument, maxSeats: number): TableSummary => ({
   code: document.code,
   place: document.place,
   game: document.game,
@@ -53,7 +55,7 @@ export const summaryOf = (document: TableDocument, mostSeats: number): TableSumm
     .map(({ id, name, kind, mark, left }) => ({ id, name, kind: left ? 'bot' : kind, mark })),
   host: document.people.find((person) => person.id === document.host)?.name ?? '',
   locked: document.locked,
-  full: document.people.filter((person) => !person.left).length >= mostSeats,
+  full: document.people.filter((person) => !person.left).length >= maxSeats,
   running: isRunning(document),
   watching: document.settings.watching,
 })

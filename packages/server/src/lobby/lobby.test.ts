@@ -7,7 +7,7 @@ import { applyCommand, newTableDocument } from './commands.ts'
 import { houseOf } from './house.ts'
 import { finishMatch } from './match-lifecycle.ts'
 import { join } from './seating.ts'
-import { findPerson, type DocumentChange, type StoredPerson, type TableDocument } from './table-document.ts'
+import { type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const opened = () => newTableDocument('ABCD', { name: 'Anna', place: 'room', game: 'spy-alley-dice' })
@@ -59,13 +59,13 @@ describe('seats', () => {
     const { document, people } = seated('Bram', 'Cleo')
     const [anna, bram, cleo] = people.map(({ id }) => id) as [string, string, string]
     expect(namesOf(done(document, people[0]!, { do: 'order', people: [cleo, anna, bram] }))).toEqual(['Cleo', 'Anna', 'Bram'])
-    for (const people of [
+    for (const order of [
       [anna, bram],
       [anna, bram, bram],
       [anna, bram, cleo, cleo],
       [anna, bram, 'nobody'],
     ])
-      expect(() => done(document, people[0]!, { do: 'order', people })).toThrow('unknownPerson')
+      expect(() => done(document, people[0]!, { do: 'order', people: order })).toThrow('unknownPerson')
   })
   test('a name can be changed, not into another’s', () => {
     const { document, people } = seated('Bram')

@@ -1,7 +1,7 @@
-// What the host has chosen for the next game. Where a game asks for a seat a person is meant, and kept: people leave and change
-// chairs, and the choice goes with them.
+// The options that the host has set for the next match. An option that names a seat is stored as the person who sits there, so that
+// it follows them when people leave or change seats.
 import type { PersonId } from '@safehouse/protocol'
-import { type Games, readGameOptions, findGame } from './games.ts'
+import { findGame, type Games, readGameOptions } from './games.ts'
 import { betweenMatches } from './seating.ts'
 import { peopleAtTable, type TableDocument } from './table-document.ts'
 
@@ -23,7 +23,7 @@ export function setOptions(document: TableDocument, given: Options, games: Games
   return next
 }
 
-/** With seats where they sit now. Whoever is gone is nobody's choice any more. */
+/** The options with persons turned into their current seats. One that names somebody who has left is dropped. */
 export function optionsWithSeats(document: TableDocument): Options {
   const people = peopleAtTable(document)
   const seats = Object.entries(document.chosen ?? {}).map(([name, id]) => [name, people.findIndex((person) => person.id === id)] as const)

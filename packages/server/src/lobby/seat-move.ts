@@ -1,11 +1,10 @@
-// A seat moves to another device: a key is made, shown as a link, and claimed once. Only its hash is stored, so that nobody who
-// reads the store can take a seat; whoever claims it has the seat's next epoch, and every older token is worth nothing.
+// Moving a person to another device: a key is made, shown as a link, and claimed once. Only its hash is stored, so that nobody who
+// reads the store can claim it. Claiming raises the person's epoch, which makes every older token invalid.
 import { createHash, randomBytes } from 'node:crypto'
 import type { PersonId } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
 import { findPerson, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
 
-/** As long as it takes to find the other device, and no longer. */
 const MOVE_KEY_LIFETIME_MS = 10 * 60_000
 
 export const newMoveKey = (): string => randomBytes(16).toString('base64url')
@@ -14,12 +13,12 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 interface MoveRequest {
   readonly by: PersonId
   readonly whose: PersonId
-  /** Somebody is connected for that seat. */
+  /** The person is connected. */
   readonly isHere: boolean
   readonly key: string
   readonly now: number
 }
-/** The newest key of a seat is the only one. The host may make one for somebody who is away: a lost phone is not a lost game. */
+/** Stores a new key; an older one becomes invalid. The host may make one for a person who is away, whose phone may be lost. */
 export function allowMove(document: TableDocument, { by, whose, isHere, key, now }: MoveRequest): { document: TableDocument; until: number } {
   const person = findPerson(document, whose)
   if (by !== whose && document.host !== by) throw new RequestError('notHost')
@@ -30,7 +29,7 @@ export function allowMove(document: TableDocument, { by, whose, isHere, key, now
   const move = { hash: hashOf(key), until, used: false, ...(by !== whose && ({ byHost: true } as const)) }
   return { until, document: withPerson(document, { ...person, move }) }
 }
-/** Whoever is back needs no key that the host made meanwhile: it is worth nothing from then on. */
+/** Removes an unused key that the host made, once the person is back themselves. */
 export function withoutKeyMadeByHost<E extends TableDocument>(document: E, id: PersonId): E {
   const person = findPerson(document, id)
   if (!person?.move?.byHost || person.move.used) return document
@@ -38,7 +37,7 @@ export function withoutKeyMadeByHost<E extends TableDocument>(document: E, id: P
   return withPerson(document, owned)
 }
 
-/** The new device adds its own chance to the next game: what the old one added does not count any more. */
+/** Moves the person to whoever has the key. The old device's entropy for the next match is dropped: the new device adds its own. */
 export function claimMove(document: TableDocument, key: string, now: number): { document: TableDocument; person: StoredPerson } {
   const hash = hashOf(key)
   const person = document.people.find(({ move, left }) => move?.hash === hash && !left)

@@ -1,45 +1,45 @@
-// Who sits at the table: coming, going, bots, names, marks, the order of the seats and who is host.
+// Who is at a table: joining, leaving, bots, names, marks, the order of the seats, and who is host. Pure functions of the table document.
 import { createHash } from 'node:crypto'
 import { nameOf, type PersonId, sameName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
-import { matchId, findPerson, isRunning, humansAt, type DocumentChange, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
+import { type DocumentChange, findPerson, humansAt, isRunning, matchId, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
 
 const BOT_NAMES = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten', 'Swift', 'Stoat', 'Plover', 'Vixen', 'Gecko']
 
 export type Joined = { readonly document: TableDocument; readonly person: StoredPerson }
 
-export function join(document: TableDocument, rawName: string, mostSeats: number): Joined {
+export function join(document: TableDocument, rawName: string, maxSeats: number): Joined {
   if (document.locked) throw new RequestError('tableLocked')
-  return addPerson(betweenMatches(document), rawName, mostSeats)
+  return addPerson(betweenMatches(document), rawName, maxSeats)
 }
-/** A latecomer who looks on until the next game: at the table, and in no seat of the game that runs. */
-export function joinNextMatch(document: TableDocument, rawName: string, mostSeats: number): Joined {
-  if (!isRunning(document)) return join(document, rawName, mostSeats)
+/** Joins during a match as a person without a seat in it, to play from the next one on. */
+export function joinNextMatch(document: TableDocument, rawName: string, maxSeats: number): Joined {
+  if (!isRunning(document)) return join(document, rawName, maxSeats)
   if (document.locked) throw new RequestError('tableLocked')
-  return addPerson(document, rawName, mostSeats)
+  return addPerson(document, rawName, maxSeats)
 }
-/** Whoever was lost on the way in, by a reload say, has the chair that was taken under the same id. */
+/** The person who joined under this client-made id: makes joining idempotent, when a reload loses the answer. */
 export const findByJoinId = (document: TableDocument, id: string): StoredPerson | undefined =>
   document.people.find(({ came, left }) => came !== undefined && came === hashOf(id) && !left)
-/** With what the device said of itself; of what shows whose a seat is, the hash alone is kept. */
+/** Notes the id under which somebody joined, as a hash because it grants the seat again, and their device. */
 export function withDevice({ document, person }: Joined, { id, device }: { id?: string | undefined; device?: string | undefined }): Joined {
   const known = { ...person, ...(id !== undefined && { came: hashOf(id) }), ...(device !== undefined && { device }) }
   return { person: known, document: withPerson(document, known) }
 }
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
 
-function addPerson(document: TableDocument, rawName: string, mostSeats: number): Joined {
-  if (document.people.filter((person) => !person.left).length >= mostSeats) throw new RequestError('tableFull')
+function addPerson(document: TableDocument, rawName: string, maxSeats: number): Joined {
+  if (document.people.filter((person) => !person.left).length >= maxSeats) throw new RequestError('tableFull')
   const person = newPerson(document, 'person', readFreeName(document, rawName))
   const host = humansAt(document).length === 0 ? person.id : document.host
   return { person, document: { ...document, host, people: [...document.people, person] } }
 }
 
-export function addBots(document: TableDocument, howMany: number, mostSeats: number): TableDocument {
+export function addBots(document: TableDocument, howMany: number, maxSeats: number): TableDocument {
   let next = betweenMatches(document)
   for (let i = 0; i < howMany; i++) {
-    if (next.people.length >= mostSeats) throw new RequestError('tableFull')
+    if (next.people.length >= maxSeats) throw new RequestError('tableFull')
     const isFree = (name: string) => !next.people.some((person) => sameName(person.name, name))
     const name = BOT_NAMES.find(isFree) ?? Array.from({ length: 13 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
     next = { ...next, people: [...next.people, newPerson(next, 'bot', name)] }
@@ -47,7 +47,7 @@ export function addBots(document: TableDocument, howMany: number, mostSeats: num
   return next
 }
 
-/** As many bots as it takes, none that would be too many; people stay whatever happens. */
+/** Adds or removes bots until the number of seats fits. Humans are never removed. */
 export function withFittingBots(document: TableDocument, { min, max }: { readonly min: number; readonly max: number }): TableDocument {
   const ready = betweenMatches(document)
   const here = ready.people.length
@@ -57,7 +57,7 @@ export function withFittingBots(document: TableDocument, { min, max }: { readonl
   return going.length === 0 ? ready : { ...ready, people: ready.people.filter((person) => !going.includes(person)) }
 }
 
-/** In mid-game the seat stays and a bot plays it; a table that nobody is left at ends its game. */
+/** Removes a person. During a match the seat stays and a bot plays it for good; when the last human leaves, the match ends. */
 export function leave(document: TableDocument, id: PersonId): DocumentChange {
   const person = findPerson(document, id)
   if (!person || person.left) throw new RequestError('unknownPerson')
@@ -89,24 +89,26 @@ export function handOverHost(document: TableDocument, id: PersonId): TableDocume
   return { ...document, host: id }
 }
 
-/** Between games: those who left in the last one give up their chairs. While one runs nobody sits down or gets up. */
+/** The document without those who left during the last match. Throws while a match is running: its seats cannot change. */
 export function betweenMatches(document: TableDocument): TableDocument {
   if (isRunning(document)) throw new RequestError('gameRunning')
   return document.people.some((person) => person.left) ? { ...document, people: document.people.filter((person) => !person.left) } : document
 }
 
-/** Somebody has the keys as long as somebody is there, one who is not away if there is one; a house that all have left is locked for nobody. */
+/** Makes somebody host if the host has left, preferably somebody who is not away. A table without humans has no host and is unlocked. */
 export const ensureHost = (document: TableDocument): TableDocument => {
   const persons = humansAt(document)
   const next = persons.find(({ awaySince }) => awaySince === undefined) ?? persons[0]
   if (!next) return { ...document, host: '', locked: false }
   return persons.some((person) => person.id === document.host) ? document : { ...document, host: next.id }
 }
+/** A new person with the lowest mark that nobody has. */
 export function newPerson(document: TableDocument, kind: StoredPerson['kind'], name: string): StoredPerson {
   const taken = new Set(document.people.map((person) => person.mark))
   const mark = Array.from({ length: 12 }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
   return { id: newPersonId(), name, kind, mark, epoch: 1, standIn: false, left: false }
 }
+/** Normalizes a name and throws if it is invalid or taken. */
 export function readFreeName(document: TableDocument, raw: string): string {
   const read = nameOf(raw)
   if ('problem' in read) throw new RequestError(read.problem)

@@ -1,8 +1,9 @@
-// Who is asking: tables by their codes, people by their tokens. Codes are guessed like keys, so wrong ones are counted.
+// Finds the table and the person behind a request: tables by code, people by token. Somebody may try to guess codes, so wrong ones
+// are counted and limited by address.
 import { codeAlphabet, codeLength, type PersonId, type SeatGrant } from '@safehouse/protocol'
 import type { Doors } from '../limits/capacity.ts'
 import type { Limits } from '../limits/limits.ts'
-import { matchId, findPerson, tokenProblem, type StoredPerson, type TableDocument } from '../lobby/table-document.ts'
+import { findPerson, matchId, type StoredPerson, seatInMatch, type TableDocument, tokenProblem } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import type { GameId } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
@@ -19,14 +20,14 @@ export interface AccessControlParts {
 export class AccessControl {
   constructor(private readonly parts: AccessControlParts) {}
 
-  /** Whoever has a seat there guesses nothing: their neighbours' wrong codes do not shut them out. */
+  /** Finds a table by code. A request with a token for it is not limited by wrong codes that others at its address have tried. */
   async table(address: string, rawCode: string, claims: readonly Claim[] = []): Promise<Table> {
     const code = rawCode.toUpperCase()
     const find = async () => (isCode(code) ? this.parts.tables.latest(code) : undefined)
     const known = claims.some((claim) => claim.code === code) ? await find() : undefined
     return known ?? this.parts.limits.guard(address, find)
   }
-  /** For a connection: the table, and who is asking (nobody: a spectator or the shared screen). */
+  /** The table and the token's person; without a token a spectator or a shared screen, if the table lets spectators in. */
   async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; person: StoredPerson | undefined }> {
     const claim = token === undefined ? undefined : this.parts.tokens.read(token)
     if (!claim) this.parts.doors.admitNewcomer()
@@ -35,7 +36,7 @@ export class AccessControl {
     if (!table.document.settings.watching) throw new RequestError('watchingOff')
     return { table, person: undefined }
   }
-  /** For a device that people pass between them: those of them whose tokens are good. With none it has no business here. */
+  /** The table and those people of a passed device whose tokens are valid; throws if none is. */
   async enterWithPassedDevice(address: string, code: string, tokens: readonly string[]): Promise<{ table: Table; people: readonly StoredPerson[] }> {
     const problems: unknown[] = []
     const each = <T, R>(all: readonly T[], check: (one: T) => R): R[] =>
@@ -53,17 +54,15 @@ export class AccessControl {
     if (people.size === 0) throw problems[0]
     return { table, people: [...people] }
   }
-  /** Whoever plays in the game on the table. */
-  async enterMatch(address: string, code: string, token: string, n: number): Promise<{ table: Table; game: GameId; person: PersonId }> {
+  /** The table's current match and the token's person, who must have a seat in it. */
+  async enterMatch(address: string, code: string, token: string, matchNumber: number): Promise<{ match: GameId; person: PersonId }> {
     const claim = this.parts.tokens.read(token)
-    const table = await this.table(address, code, [claim])
-    const { document } = table
+    const { document } = await this.table(address, code, [claim])
     const { id } = this.checkClaim(document, claim)
-    if (document.on?.n !== n) throw new RequestError('noGameRunning')
-    if (!document.on.seats.includes(id)) throw new RequestError('notSeated')
-    return { table, game: matchId(document.code, n), person: id }
+    seatInMatch(document, matchNumber, id)
+    return { match: matchId(document.code, matchNumber), person: id }
   }
-  /** Who asks something of the house, and not too much of it. */
+  /** Reads the token of a command, and limits how many commands its person gives. */
   readCommandToken(token: string): Claim {
     const claim = this.parts.tokens.read(token)
     this.parts.limits.check('commands', `${claim.code} ${claim.person}`)
@@ -75,7 +74,7 @@ export class AccessControl {
     if (problem) throw new RequestError(problem)
     return findPerson(document, claim.person)!
   }
-  /** The seat's token, for whoever has just taken it. */
+  /** The answer to somebody who has joined or moved: their token and the house document. */
   grantSeat(table: Table, { id, epoch }: StoredPerson): SeatGrant {
     return { code: table.code, you: id, token: this.parts.tokens.sign({ code: table.code, person: id, epoch }), house: table.house }
   }

@@ -1,10 +1,10 @@
-// What lasts longer than a moment of play: records of finished games, groups' histories, and what players note for themselves.
+// Requests about what is kept: records of finished matches, groups' histories, and players' private notes.
 import { type GameRecord, type GameTypes, recordOf } from '@safehouse/engine'
 import type { Group, GroupKey } from '@safehouse/protocol'
 import type { Groups } from '../groups.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Games } from '../lobby/games.ts'
-import { matchId, isHostOrPlayer } from '../lobby/table-document.ts'
+import { isHostOrPlayer, matchId } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import type { Store } from '../store/store.ts'
 import { readStoredMatch } from '../table/live-match.ts'
@@ -24,19 +24,19 @@ export class HistoryRequests {
     private readonly parts: HistoryRequestsParts,
   ) {}
 
-  /** Keeps the evening's games, those played and those to come, in a new history or in one that there is. */
+  /** Keeps the table's results, past and future, in the group with the given key, or in a new group. */
   async keepInGroup(address: string, code: string, token: string, asked: string | undefined): Promise<GroupKey> {
     const { table, person } = await this.access.enter(address, code, token)
     if (person?.id !== table.document.host) throw new RequestError('notHost')
     const key = await this.groupFor(address, table, asked)
-    // Of two that are made at once the first is the evening's.
+    // If two groups are made at the same time, the table keeps the first.
     await table.change((document) => ({ document: asked === undefined && document.group !== undefined ? document : { ...document, group: key } }))
     await table.keepResultsInGroup()
     return { key: table.document.group ?? key }
   }
   /**
-   * For the host, and for those who have sat in a game of the evening: not for whoever has just walked in, since the key deletes,
-   * too. What a game finished just as a node failed has not noted is noted now.
+   * The key of the table's group, for the host and for those who have played here: not for somebody who has just joined, since the
+   * key also allows deleting. Results that a node failed to add before it stopped are added now.
    */
   async groupKey(address: string, code: string, token: string): Promise<GroupKey> {
     const { table, person } = await this.access.enter(address, code, token)
@@ -46,31 +46,30 @@ export class HistoryRequests {
     if (!person || !isHostOrPlayer(table.document, person.id)) throw new RequestError('notSeated')
     return { key: group }
   }
-  /** Whoever has the key may read. */
   group(address: string, key: string): Promise<Group> {
     return this.parts.limits.guard(address, () => this.parts.groups.read(key), 'unknownGroup')
   }
-  /** Whoever has the key may delete: it is about all of them. */
+  /** Everybody who has the key may delete the group: it is about all of them. */
   async deleteGroup(address: string, key: string): Promise<void> {
     await this.parts.limits.guard(address, async () => (await this.parts.groups.delete(key)) || undefined, 'unknownGroup')
   }
-  /** A finished game with everything that was secret in it: only once its evening says that it is over. */
-  async record(address: string, code: string, n: number): Promise<GameRecord> {
+  /** The record of a finished match with everything that was secret in it: only once the table document says that it is over. */
+  async record(address: string, code: string, matchNumber: number): Promise<GameRecord> {
     const { document } = await this.access.table(address, code)
-    const stored = await this.parts.store.game(matchId(document.code, n))
+    const stored = await this.parts.store.game(matchId(document.code, matchNumber))
     if (!stored) throw new RequestError('noGameRunning')
-    if (!document.played.some((played) => played.n === n)) throw new RequestError('recordNotYet')
+    if (!document.played.some(({ n }) => n === matchNumber)) throw new RequestError('recordNotYet')
     const { match, header } = readStoredMatch(this.parts.games, stored)
     return recordOf(match, header.secret, header.entropy) as GameRecord<GameTypes>
   }
-  /** What somebody noted about the game on the table for themselves alone; nobody else can ask for it. */
-  async notes(address: string, code: string, token: string, n: number): Promise<string | undefined> {
-    const { game, person } = await this.access.enterMatch(address, code, token, n)
-    return this.parts.store.notes(game, person)
+  /** A player's private notes about the current match; nobody else can read them. */
+  async notes(address: string, code: string, token: string, matchNumber: number): Promise<string | undefined> {
+    const { match, person } = await this.access.enterMatch(address, code, token, matchNumber)
+    return this.parts.store.notes(match, person)
   }
-  async keepNotes(address: string, code: string, token: string, n: number, text: string): Promise<void> {
-    const { game, person } = await this.access.enterMatch(address, code, token, n)
-    await this.parts.store.keepNotes(game, person, text)
+  async keepNotes(address: string, code: string, token: string, matchNumber: number, text: string): Promise<void> {
+    const { match, person } = await this.access.enterMatch(address, code, token, matchNumber)
+    await this.parts.store.keepNotes(match, person, text)
   }
 
   private async groupFor(address: string, table: Table, asked: string | undefined): Promise<string> {

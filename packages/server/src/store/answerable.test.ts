@@ -24,7 +24,7 @@ async function cutOff() {
 test('whatever is asked of a server without its store is answered with 503, and comes again later', async () => {
   const { weather, logged, server } = await cutOff()
   const { code, seats } = await openTable(server, 2)
-  server.tables.forgetAll()
+  server.tables.unloadAll()
   weather.fair = false
   for (const asked of [server.api.table(code), server.api.create({ name: 'Cleo', place: 'room' }), server.api.join(code, 'Cleo')])
     await expect(asked).rejects.toMatchObject({ status: 503, body: { code: 'notStored' } })
@@ -38,7 +38,7 @@ test('whatever is asked of a server without its store is answered with 503, and 
 test('a player who comes back while the store is away is let in when it is there again', async () => {
   const { weather, server } = await cutOff()
   const { code, seats } = await openTable(server, 2)
-  server.tables.forgetAll()
+  server.tables.unloadAll()
   weather.fair = false
   const anna = new Player(server.origin, code, seats[0]!.token)
   await anna.until(() => anna.error === 'notStored' && anna.state === 'reconnecting')

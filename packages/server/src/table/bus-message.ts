@@ -1,10 +1,11 @@
-// What the nodes tell each other of one table: each part of it speaks in kinds of its own, and does not hear the others'.
+// Messages between the nodes about one table. Talk, presence and spectator counts share one channel; each has its own kinds of
+// messages, told apart by their one field.
 
-/** Nothing, if it is of no kind among these: another part's words, or a node of another release that is not understood here. */
-export function wordsIn<Words>(text: string, kinds: readonly string[]): Words | undefined {
+/** The message, if it is of one of these kinds. Nothing for another part's message or one from an incompatible release. */
+export function parseBusMessage<Message>(text: string, kinds: readonly string[]): Message | undefined {
   try {
-    const words = JSON.parse(text)
-    return kinds.some((kind) => kind in words) ? words : undefined
+    const message = JSON.parse(text)
+    return kinds.some((kind) => kind in message) ? message : undefined
   } catch {
     return undefined
   }

@@ -1,33 +1,33 @@
-// Whoever no node answers for is missed, and each time as patiently: a node that cannot answer may still have them.
+// Asking other nodes who is connected to them: a person for whom no node answers is reported missing after two rounds.
 import { expect, test } from 'vitest'
 import { HandTurnedClock } from '../../testing/clock.ts'
 import { memoryBuses } from '../bus/memory.ts'
-import { RollCall } from './remote-presence.ts'
+import { RemotePresence } from './remote-presence.ts'
 
-function called(isConnectedThere: boolean, isUp = true) {
+function twoNodes(isConnectedThere: boolean, isUp = true) {
   const clock = new HandTurnedClock(0)
   const [here, there] = memoryBuses(2)
-  const missedAt: number[] = []
-  const table = { code: 'ABCD', isConnected: () => false, elsewhere: () => ['bram'], missed: () => missedAt.push(clock.now() / 1000) }
-  const rollCall = new RollCall(table, { clock, bus: { ...here!, isUp } })
-  here!.receive((_, words) => rollCall.overhear(words))
-  const other = new RollCall({ ...table, isConnected: () => isConnectedThere, elsewhere: () => [] }, { clock, bus: there! })
-  there!.receive((_, words) => other.overhear(words))
-  return { clock, missedAt }
+  const missingAt: number[] = []
+  const table = { code: 'ABCD', isConnected: () => false, presentElsewhere: () => ['bram'], reportMissing: () => missingAt.push(clock.now() / 1000) }
+  const remote = new RemotePresence(table, { clock, bus: { ...here!, isUp } })
+  here!.receive((_, text) => remote.receive(text))
+  const other = new RemotePresence({ ...table, isConnected: () => isConnectedThere, presentElsewhere: () => [] }, { clock, bus: there! })
+  there!.receive((_, text) => other.receive(text))
+  return { clock, missingAt }
 }
 
-test('somebody whom no node has is missed after two calls, and not sooner again for having been missed', async () => {
-  const { clock, missedAt } = called(false)
+test('a person connected to no node is reported missing after two rounds, and after two more rounds again', async () => {
+  const { clock, missingAt } = twoNodes(false)
   await clock.forward(190_000)
-  expect(missedAt).toEqual([60, 120, 180])
+  expect(missingAt).toEqual([60, 120, 180])
 })
-test('somebody whom another node has is never missed', async () => {
-  const { clock, missedAt } = called(true)
+test('a person connected to another node is never reported missing', async () => {
+  const { clock, missingAt } = twoNodes(true)
   await clock.forward(190_000)
-  expect(missedAt).toEqual([])
+  expect(missingAt).toEqual([])
 })
-test('while the bus is away nobody is missed: nobody could answer', async () => {
-  const { clock, missedAt } = called(false, false)
+test('while the bus is down nobody is reported missing, since nobody could answer', async () => {
+  const { clock, missingAt } = twoNodes(false, false)
   await clock.forward(190_000)
-  expect(missedAt).toEqual([])
+  expect(missingAt).toEqual([])
 })

@@ -1,59 +1,62 @@
-// Who is at a table's other nodes. A node that dies says nothing of those who sat there: whoever no node has any more is away.
+// Asks the other nodes which of a table's people are connected to them. A node that dies cannot say that its people are gone, so
+// somebody for whom no node answers any more is reported missing.
 import type { PersonId } from '@safehouse/protocol'
 import type { Bus } from '../bus/bus.ts'
 import type { Cancel, Clock } from '../clock.ts'
-import { wordsIn } from './bus-message.ts'
+import { parseBusMessage } from './bus-message.ts'
 
-const every = 20_000
-/** One call or its answer may get lost. */
-const patience = 2 * every
+const ASK_INTERVAL_MS = 20_000
+/** How long nobody may answer for a person: two rounds, since one question or its answer may be lost. */
+const MISSING_AFTER_MS = 2 * ASK_INTERVAL_MS
 
-export interface CalledTable {
+/** What this needs of its table. */
+export interface RemotePresenceTable {
   readonly code: string
   isConnected(person: PersonId): boolean
-  /** Those who are taken for present and have no connection here. */
-  elsewhere(): readonly PersonId[]
-  missed(person: PersonId): void
+  /** People who are taken to be present and are not connected to this node. */
+  presentElsewhere(): readonly PersonId[]
+  /** Called when no node has answered for somebody. */
+  reportMissing(person: PersonId): void
 }
-type Words = { readonly whoHas: readonly PersonId[] } | { readonly has: readonly PersonId[] }
+type Message = { readonly whoHas: readonly PersonId[] } | { readonly has: readonly PersonId[] }
 
-export class RollCall {
+export class RemotePresence {
   readonly stop: Cancel
-  /** Since when nobody has answered for them. */
-  private readonly unheard = new Map<PersonId, number>()
+  /** People for whom no node has answered, and since when. */
+  private readonly unanswered = new Map<PersonId, number>()
 
   constructor(
-    private readonly table: CalledTable,
+    private readonly table: RemotePresenceTable,
     private readonly parts: { readonly clock: Clock; readonly bus: Bus },
   ) {
-    this.stop = parts.bus.alone ? () => {} : parts.clock.every(every, () => this.call())
+    this.stop = parts.bus.alone ? () => {} : parts.clock.every(ASK_INTERVAL_MS, () => this.ask())
   }
 
-  overhear(text: string): void {
-    const words = wordsIn<Words>(text, ['whoHas', 'has'])
-    if (!words) return
-    if ('has' in words) {
-      for (const person of words.has) this.unheard.delete(person)
+  receive(text: string): void {
+    const message = parseBusMessage<Message>(text, ['whoHas', 'has'])
+    if (!message) return
+    if ('has' in message) {
+      for (const person of message.has) this.unanswered.delete(person)
       return
     }
-    const has = words.whoHas.filter((person) => this.table.isConnected(person))
-    if (has.length > 0) this.pass({ has })
+    const has = message.whoHas.filter((person) => this.table.isConnected(person))
+    if (has.length > 0) this.send({ has })
   }
 
-  private call(): void {
+  private ask(): void {
     const now = this.parts.clock.now()
-    const asked = this.parts.bus.isUp ? this.table.elsewhere() : []
-    for (const person of this.unheard.keys()) if (!asked.includes(person)) this.unheard.delete(person)
+    const asked = this.parts.bus.isUp ? this.table.presentElsewhere() : []
+    for (const person of this.unanswered.keys()) if (!asked.includes(person)) this.unanswered.delete(person)
     for (const person of asked) {
-      const since = this.unheard.get(person) ?? now
-      this.unheard.set(person, since)
-      if (now - since < patience) continue
-      this.unheard.delete(person) // should a node say otherwise, it is asked as patiently again
-      this.table.missed(person)
+      const since = this.unanswered.get(person) ?? now
+      this.unanswered.set(person, since)
+      if (now - since < MISSING_AFTER_MS) continue
+      this.unanswered.delete(person) // if a node marks them present again, they get the same time again
+      this.table.reportMissing(person)
     }
-    if (asked.length > 0) this.pass({ whoHas: asked })
+    if (asked.length > 0) this.send({ whoHas: asked })
   }
-  private pass(words: Words): void {
-    this.parts.bus.pass(this.table.code, JSON.stringify(words))
+  private send(message: Message): void {
+    this.parts.bus.pass(this.table.code, JSON.stringify(message))
   }
 }

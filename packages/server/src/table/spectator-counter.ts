@@ -1,69 +1,84 @@
-// How many look on at a table without a seat, and how many shared screens there are, on all nodes together. Each node counts its
-// own and tells the others; a node that dies says nothing, so what is not said again is forgotten.
+// Counts a table's spectators and shared screens on all nodes together. Each node announces its own counts to the others. A node
+// that dies announces nothing, so counts that are not announced again expire.
 import type { Bus } from '../bus/bus.ts'
 import type { Cancel, Clock } from '../clock.ts'
 import { newPersonId } from '../random.ts'
-import { wordsIn } from './bus-message.ts'
+import { parseBusMessage } from './bus-message.ts'
+import type { Subscribers } from './subscribers.ts'
 
-const every = 20_000
-/** One of them may get lost. */
-const patience = 2.5 * every
+const ANNOUNCE_INTERVAL_MS = 20_000
+/** Allows for one lost announcement. */
+const COUNTS_EXPIRE_AFTER_MS = 2.5 * ANNOUNCE_INTERVAL_MS
 
-export interface Looking {
+export interface SpectatorCounts {
   readonly watchers: number
   readonly screens: number
 }
-type Words = { readonly looking: Looking & { readonly at: string } } | { readonly whoLooks: true }
+type Message = { readonly looking: SpectatorCounts & { readonly at: string } } | { readonly whoLooks: true }
 
-export class Audience {
+/** What the counter needs of its table. */
+export interface CountedTable {
+  readonly code: string
+  readonly subscribers: Pick<Subscribers, 'spectators' | 'screens'>
+  countChanged(): void
+}
+
+export class SpectatorCounter {
   readonly stop: Cancel
-  private readonly here = newPersonId()
-  private readonly elsewhere = new Map<string, Looking & { readonly heard: number }>()
-  private said = ''
+  /** Tells this node's announcements from other nodes'. */
+  private readonly nodeId = newPersonId()
+  private readonly otherNodes = new Map<string, SpectatorCounts & { readonly receivedAt: number }>()
+  private announced = ''
 
   constructor(
-    private readonly table: { readonly code: string; looking(): Looking; changed(): void },
+    private readonly table: CountedTable,
     private readonly parts: { readonly clock: Clock; readonly bus: Bus },
   ) {
-    this.stop = parts.bus.alone ? () => {} : parts.clock.every(every, () => this.again())
-    if (!parts.bus.alone) this.pass({ whoLooks: true })
+    this.stop = parts.bus.alone ? () => {} : parts.clock.every(ANNOUNCE_INTERVAL_MS, () => this.refresh())
+    if (!parts.bus.alone) this.send({ whoLooks: true })
   }
 
-  get all(): Looking {
-    const looking = [this.table.looking(), ...this.elsewhere.values()]
-    const sum = (count: keyof Looking) => looking.reduce((all, one) => all + one[count], 0)
+  get total(): SpectatorCounts {
+    const counts = [this.here, ...this.otherNodes.values()]
+    const sum = (of: keyof SpectatorCounts) => counts.reduce((total, one) => total + one[of], 0)
     return { watchers: sum('watchers'), screens: sum('screens') }
   }
-  /** Somebody may have come or gone here. */
-  follow(): void {
-    if (!this.parts.bus.alone && JSON.stringify(this.table.looking()) !== this.said) this.tell()
+  announceIfChanged(): void {
+    if (!this.parts.bus.alone && JSON.stringify(this.here) !== this.announced) this.announce()
   }
-  overhear(text: string): void {
-    const words = wordsIn<Words>(text, ['looking', 'whoLooks'])
-    if (!words) return
-    if ('whoLooks' in words) return this.isAnybodyHere ? this.tell() : undefined
-    const { at, ...looking } = words.looking
-    this.elsewhere.set(at, { ...looking, heard: this.parts.clock.now() })
-    this.table.changed()
+  receive(text: string): void {
+    const message = parseBusMessage<Message>(text, ['looking', 'whoLooks'])
+    if (!message) return
+    if ('whoLooks' in message) {
+      if (this.hasAnyHere) this.announce()
+      return
+    }
+    const { at, ...counts } = message.looking
+    this.otherNodes.set(at, { ...counts, receivedAt: this.parts.clock.now() })
+    this.table.countChanged()
   }
 
-  private get isAnybodyHere(): boolean {
-    const { watchers, screens } = this.table.looking()
+  private get here(): SpectatorCounts {
+    const { spectators, screens } = this.table.subscribers
+    return { watchers: spectators, screens }
+  }
+  private get hasAnyHere(): boolean {
+    const { watchers, screens } = this.here
     return watchers + screens > 0
   }
-  private again(): void {
-    if (this.isAnybodyHere) this.tell()
-    const oldest = this.parts.clock.now() - patience
-    const silent = [...this.elsewhere].filter(([, { heard }]) => heard < oldest)
-    for (const [at] of silent) this.elsewhere.delete(at)
-    if (silent.length > 0) this.table.changed()
+  private refresh(): void {
+    if (this.hasAnyHere) this.announce()
+    const oldest = this.parts.clock.now() - COUNTS_EXPIRE_AFTER_MS
+    const expired = [...this.otherNodes].filter(([, { receivedAt }]) => receivedAt < oldest)
+    for (const [nodeId] of expired) this.otherNodes.delete(nodeId)
+    if (expired.length > 0) this.table.countChanged()
   }
-  private tell(): void {
-    const looking = this.table.looking()
-    this.said = JSON.stringify(looking)
-    this.pass({ looking: { at: this.here, ...looking } })
+  private announce(): void {
+    const { here } = this
+    this.announced = JSON.stringify(here)
+    this.send({ looking: { at: this.nodeId, ...here } })
   }
-  private pass(words: Words): void {
-    this.parts.bus.pass(this.table.code, JSON.stringify(words))
+  private send(message: Message): void {
+    this.parts.bus.pass(this.table.code, JSON.stringify(message))
   }
 }

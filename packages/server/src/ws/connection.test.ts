@@ -14,7 +14,7 @@ async function connected() {
   const none = () => 0
   const metrics = newMetrics({ tables: none, connections: none, waiting: none, delay: none })
   const limits = new Limits({ ...generous, messages: { burst: 10, perSecond: 1 } }, wallClock)
-  const parts = { desk: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1', outbox: new Outbox(), limits }
+  const parts = { requests: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1', outbox: new Outbox(), limits }
   const connection = new Connection(socket, wire, '127.0.0.1', parts)
   return { client, socket, connection, metrics }
 }
@@ -31,16 +31,16 @@ test('whoever is silent is asked for a sign of life, and cut if none comes', asy
   const { client, socket, connection, metrics } = await connected()
   let asked = 0
   client.on('ping', () => asked++)
-  connection.look() // it has just come
-  connection.look()
-  await expect.poll(() => connection.alive).toBe(true)
+  connection.checkAlive() // it has just come
+  connection.checkAlive()
+  await expect.poll(() => connection.isAlive).toBe(true)
   expect(asked).toBe(1)
-  connection.look() // it has answered
+  connection.checkAlive() // it has answered
   client.pause()
-  connection.look()
+  connection.checkAlive()
   expect(socket.readyState).toBe(socket.OPEN)
   const closed = once(socket, 'close')
-  connection.look()
+  connection.checkAlive()
   await closed
   expect(await metrics.text()).toContain('safehouse_connections_dropped_total{reason="silent"} 1')
 })
@@ -48,12 +48,12 @@ test('whoever has been shown out is not listened to, even while the other side k
   const { client, socket, connection } = await connected()
   const heard: string[] = []
   client.on('message', (data) => heard.push(String(data)))
-  connection.alive = false
+  connection.isAlive = false
   client.pause()
   connection.dismiss({ t: 'elsewhere' })
   client.send(JSON.stringify({ t: 'ping', sent: 1 }))
   await once(socket, 'message')
-  expect(connection.alive).toBe(false)
+  expect(connection.isAlive).toBe(false)
   client.resume()
   await once(client, 'close')
   expect(heard).toEqual(['{"t":"elsewhere"}'])

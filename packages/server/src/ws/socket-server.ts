@@ -1,4 +1,5 @@
-// The WebSocket side of the server: who may connect, how many, and who is still there. Compression is off, for sizes tell.
+// Accepts WebSocket connections: who may connect, how many, and a heartbeat that finds those that are gone. Compression must stay off:
+// compressed sizes would show what was whispered.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ErrorCode, livePath } from '@safehouse/protocol'
@@ -10,16 +11,16 @@ import type { Doors } from '../limits/capacity.ts'
 import { RequestError } from '../request-error.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 
-/** More than a connection answers with a sentence: past this it is closed unread. */
-const longestFrame = 64 * 1024
-const heartbeat = 15_000
+/** Larger frames close the connection unread; smaller ones that are still too large get an error message. */
+const MAX_FRAME_BYTES = 64 * 1024
+const HEARTBEAT_INTERVAL_MS = 15_000
 
-export class Live {
-  private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longestFrame, clientTracking: false })
+export class SocketServer {
+  private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES, clientTracking: false })
   private readonly connections = new Set<Connection>()
   private readonly byAddress = new Map<string, number>()
-  private readonly stopBeating: () => void
-  private closing = false
+  private readonly stopHeartbeat: () => void
+  private isClosing = false
 
   constructor(
     server: Server,
@@ -27,14 +28,14 @@ export class Live {
     private readonly parts: ConnectionParts & { readonly publicUrl: string | undefined; readonly trustedProxies: number },
   ) {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head))
-    this.stopBeating = parts.clock.every(heartbeat, () => this.beat())
+    this.stopHeartbeat = parts.clock.every(HEARTBEAT_INTERVAL_MS, () => this.checkConnections())
   }
   get count(): number {
     return this.connections.size
   }
   close(): void {
-    this.closing = true
-    this.stopBeating()
+    this.isClosing = true
+    this.stopHeartbeat()
     for (const connection of this.connections) connection.goAway()
   }
 
@@ -49,20 +50,21 @@ export class Live {
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new Connection(webSocket, socket, address, this.parts)
       this.connections.add(connection)
-      this.counted(address, 1)
+      this.countAddress(address, 1)
       webSocket.on('close', () => {
         this.connections.delete(connection)
-        this.counted(address, -1)
+        this.countAddress(address, -1)
       })
     })
   }
-  private counted(address: string, more: 1 | -1): void {
-    const now = (this.byAddress.get(address) ?? 0) + more
+  private countAddress(address: string, change: 1 | -1): void {
+    const now = (this.byAddress.get(address) ?? 0) + change
     if (now > 0) this.byAddress.set(address, now)
     else this.byAddress.delete(address)
   }
+  /** Why a connection is refused, if it is. */
   private refusal(request: IncomingMessage, address: string): ErrorCode | undefined {
-    if (this.closing || this.doors.isShut) return 'serverFull'
+    if (this.isClosing || this.doors.isShut) return 'serverFull'
     if (request.url !== livePath || !isOwnOrigin(request.headers, this.parts.publicUrl)) return 'badRequest'
     if (this.doors.isCrowd(this.byAddress.get(address) ?? 0)) return 'tooManyRequests'
     try {
@@ -73,10 +75,10 @@ export class Live {
     }
     return undefined
   }
-  /** Whoever has not said hello by now will not. */
-  private beat(): void {
+  /** A connection that has not said hello by its second heartbeat is cut. */
+  private checkConnections(): void {
     for (const connection of this.connections) {
-      if (connection.isGreeted || connection.isNew) connection.look()
+      if (connection.hasTable || connection.isNew) connection.checkAlive()
       else connection.cut('silent')
     }
   }
