@@ -1,4 +1,4 @@
-// Somebody is away: it shows, a bot may play on with what that seat knows, and whoever comes back has the chair again.
+// Absence through real sockets: everybody sees who is away, a bot may play with what that seat knows, and a person who returns gets the seat back.
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryBuses } from '../src/bus/memory.ts'
 import type { Clock } from '../src/clock.ts'
@@ -14,7 +14,7 @@ const connections = (server: TestServer, code: string) => async () => (await ser
 /** Thinks of nothing: bots that never move. */
 const silent = { think: async () => undefined, close: async () => {} }
 
-test('the host lets a bot play for somebody, who has the seat again by coming in', async () => {
+test('the host lets a bot play for somebody, who gets the seat back by connecting', async () => {
   const server = await testServer({ clock: fasterClock(30) })
   const { code, seats, players, command } = await startMatch(server, 2)
   const [anna, bram] = players as [Player, Player]
@@ -33,7 +33,7 @@ test('the host lets a bot play for somebody, who has the seat again by coming in
   await Promise.all([anna.playOut(), back.playOut()])
   expect(back.house?.on?.state).toBe('over')
 }, 120_000)
-test('a bot that keeps a chair is asked with the feed of that seat and nothing else', async () => {
+test('a bot that stands in is given the feed of that seat and nothing else', async () => {
   const asked: { seat: number; feed: unknown }[] = []
   const think = async (question: { seat: number; feed: unknown }) => {
     asked.push(question)
@@ -47,7 +47,7 @@ test('a bot that keeps a chair is asked with the feed of that seat and nothing e
   expect(asked.map(({ seat }) => seat)).toEqual(asked.map(() => 1))
   expect(asked[0]!.feed).toEqual(before)
 })
-test('whoever is here may take the chair back without leaving', async () => {
+test('somebody who is connected can take the seat back from a bot', async () => {
   const server = await testServer({ thinker: silent })
   const { code, seats, players, command } = await startMatch(server, 2)
   await command({ do: 'letBotPlay', person: seats[1]!.you })
@@ -56,7 +56,7 @@ test('whoever is here may take the chair back without leaving', async () => {
   await server.api.command(code, seats[1]!.token, { do: 'takeBack' })
   await players[1]!.until(() => players[1]!.house?.people[1]?.standIn === false)
 })
-test('after the time that the host has set a bot plays on, and only while somebody waits', async () => {
+test('a bot takes over after the time that the host has set, but not while everybody is away', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock, thinker: silent })
   const { code, seats, players, command } = await startMatch(server, 3)
@@ -74,7 +74,7 @@ test('after the time that the host has set a bot plays on, and only while somebo
   const back = new Player(server.origin, code, seats[1]!.token)
   await back.until(() => back.house?.people[1]?.awaySince === null && !back.house.people[1].standIn)
 })
-test('a pause is no absence, and a table that everybody left waits', async () => {
+test('a pause does not count as absence, and a match that everybody left waits', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock, thinker: silent })
   const { code, players, command } = await startMatch(server, 2)
@@ -93,7 +93,7 @@ test('a pause is no absence, and a table that everybody left waits', async () =>
   await clock.forward(2 * minute)
   expect((await people()).map(({ standIn }) => standIn)).toEqual([false, false])
 })
-test('whoever was there before the server stopped and does not come back is away', async () => {
+test('somebody who does not reconnect after a restart is away', async () => {
   const clock = new HandTurnedClock()
   const folder = tempFolder()
   const first = await testServer({ clock, folder, thinker: silent })
@@ -107,7 +107,7 @@ test('whoever was there before the server stopped and does not come back is away
   await anna.until(() => anna.house?.people[1]?.standIn)
   expect(anna.house?.people[0]?.standIn).toBe(false)
 })
-test('a host who does not come back to a house between games is away too, and the keys can be taken', async () => {
+test('a host who does not reconnect between matches is away too, and somebody else can become host', async () => {
   const clock = new HandTurnedClock()
   const folder = tempFolder()
   const first = await testServer({ clock, folder })
@@ -122,7 +122,7 @@ test('a host who does not come back to a house between games is away too, and th
   await second.api.command(code, seats[1]!.token, { do: 'handOver', person: seats[1]!.you })
   await bram.until(() => bram.house?.host === seats[1]!.you)
 })
-test('whoever took a seat and never came is away, and a bot plays for them', async () => {
+test('somebody who joined and never connected is away, and a bot plays for them', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock, thinker: silent })
   const { code, players, command, start } = await openTable(server, 2)
@@ -143,16 +143,16 @@ async function twoNodes(clock: Clock): Promise<[TestServer, TestServer]> {
   }
   return nodes as [TestServer, TestServer]
 }
-test('people on two nodes see each other, and see each other go', async () => {
+test('people on two nodes see each other arrive and leave', async () => {
   const [here, there] = await twoNodes(fasterClock(20))
   const host = await here.api.create({ name: 'Anna', place: 'room' })
-  const guest = await there.api.join(host.code, 'Bram')
+  const joined = await there.api.join(host.code, 'Bram')
   const anna = new Player(here.origin, host.code, host.token)
-  const bram = new Player(there.origin, host.code, guest.token)
+  const bram = new Player(there.origin, host.code, joined.token)
   for (const player of [anna, bram]) await player.until(() => player.house?.people.length === 2 && player.house.people.every((person) => person.here))
   bram.client.close()
   await anna.until(() => anna.house?.people[1]?.here === false)
-  const again = new Player(there.origin, host.code, guest.token)
+  const again = new Player(there.origin, host.code, joined.token)
   await anna.until(() => anna.house?.people[1]?.here)
   expect(again.error).toBeUndefined()
 })
@@ -178,13 +178,13 @@ test('a shared screen at one node is known at the others, until it goes or its n
   await clock.forward(2 * minute)
   await anna.until(() => anna.house?.screens === 0)
 })
-test('whoever was at a node that is gone is away after a while, and whoever is at another one is not', async () => {
+test('people who were connected to a dead node are marked away after a while; those on another node are not', async () => {
   const clock = new HandTurnedClock()
   const [here, there] = await twoNodes(clock)
   const host = await here.api.create({ name: 'Anna', place: 'room' })
-  const guest = await there.api.join(host.code, 'Bram')
+  const joined = await there.api.join(host.code, 'Bram')
   const anna = new Player(here.origin, host.code, host.token)
-  const bram = new Player(there.origin, host.code, guest.token)
+  const bram = new Player(there.origin, host.code, joined.token)
   for (const player of [anna, bram]) await player.until(() => player.house?.people.length === 2)
   await clock.forward(5 * minute)
   await bram.until(() => bram.state === 'open')
@@ -198,7 +198,7 @@ test('whoever was at a node that is gone is away after a while, and whoever is a
   expect(anna.house?.people[0]?.here).toBe(true)
 })
 
-test('somebody knocks for somebody: that device hears it alone, and not twice in ten seconds', async () => {
+test('a nudge reaches that person’s device alone, and is refused twice within ten seconds', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock, thinker: silent })
   const { code, seats, players, command } = await startMatch(server, 3)
@@ -219,7 +219,7 @@ test('somebody knocks for somebody: that device hears it alone, and not twice in
   await command({ do: 'endGame', n: 1 })
   await expect(nudge(anna, bram.you)).rejects.toMatchObject(no('noGameRunning'))
 })
-test('whoever was away hears of the knock on coming back', async () => {
+test('somebody who was away gets the nudge on coming back', async () => {
   const server = await testServer({ clock: fasterClock(20), thinker: silent })
   const { code, seats, players, command } = await startMatch(server, 2)
   players[1]!.client.close()
@@ -230,7 +230,7 @@ test('whoever was away hears of the knock on coming back', async () => {
   expect(back.nudgedBy).toEqual([seats[0]!.you])
 })
 
-test('the keys of a host who is away can be taken after a minute, and not before', async () => {
+test('somebody else can become host once the host was away for a minute, and not before', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { code, seats, players } = await openTable(server, 3)
@@ -244,7 +244,7 @@ test('the keys of a host who is away can be taken after a minute, and not before
   await expect(take(bram, cleo.you)).rejects.toMatchObject(no('notHost', 403))
   expect((await take(bram, bram.you)).house.host).toBe(bram.you)
 })
-test('a pause is open to see, with who made it', async () => {
+test('everybody sees a pause and who made it', async () => {
   const server = await testServer()
   const { seats, players, command } = await startMatch(server, 2)
   await command({ do: 'pause' })

@@ -1,4 +1,4 @@
-// Everything that a stranger can send and should not: each is answered with its code, changes nothing, leaks nothing, and
+// Invalid input from clients: each is answered with its error code, changes nothing, leaks nothing, and
 // the server goes on.
 import { expect, test } from 'vitest'
 import { generous } from '../src/limits/limits.ts'
@@ -146,7 +146,7 @@ test('the same action twice is done once and acknowledged twice', async () => {
   for (let i = 0; i < 3; i++) expect(await socket.hears('ack')).toEqual({ t: 'ack', id: 'the-same-id' })
   expect((await server.store.entries(`${code}/1`, 0)).filter((entry) => entry.includes('the-same-id'))).toHaveLength(1)
 })
-test('a flood of messages is cut off, and others do not notice', async () => {
+test('a connection that floods is cut off, and others are not affected', async () => {
   const server = await testServer()
   const { code, players } = await startMatch(server, 2)
   const flood = await RawSocket.open(server.origin)
@@ -165,14 +165,14 @@ test('a flood of requests from one address is refused with the time to wait', as
   expect(refused[0]!.headers.get('retry-after')).toBe('2')
   expect(await refused[0]!.json()).toEqual({ code: 'tooManyRequests' })
 })
-test('an address that is written in another way counts as much, and other sites may not use it either', async () => {
+test('different spellings of a path share one limit, and other sites are refused under each of them', async () => {
   const server = await testServer({ allowances: { ...generous, requests: { burst: 20, perSecond: 1 } } })
   const written = `${server.origin}/%61pi`
   expect((await fetch(`${written}/tables`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })).status).toBe(400)
   const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${written}/games`)))
   expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
 })
-test('whoever keeps asking the house, or comes and goes and comes, is asked to wait, and others are not', async () => {
+test('too many commands by one person, or joins from one address, are limited, and others are not', async () => {
   const few = { burst: 3, perSecond: 0.01 }
   const server = await testServer({ allowances: { ...generous, commands: few, comings: few } })
   const { code, seats } = await openTable(server, 2)
@@ -185,7 +185,7 @@ test('whoever keeps asking the house, or comes and goes and comes, is asked to w
   for (const name of ['Cleo', 'Dirk']) await server.api.join(code, name)
   await expect(server.api.join(code, 'Elif')).rejects.toMatchObject(refused)
 })
-test('guessing codes is stopped long before a code is found, and does not tell right from wrong afterwards', async () => {
+test('guessing codes is limited, and afterwards the answer does not tell right codes from wrong ones', async () => {
   const server = await testServer()
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const look = async (guess: string) => ((await (await fetch(`${server.origin}/api/tables/${guess}`)).json()) as { code: string }).code
@@ -209,13 +209,13 @@ test('a running table and a locked one cannot be joined', async () => {
   await command({ do: 'lock', locked: true })
   await expect(server.api.join(code, 'Gina')).rejects.toMatchObject({ status: 409, body: { code: 'tableLocked' } })
 })
-test('of many starts at once one starts the game, and the others hear that it has started', async () => {
+test('of many start commands at once one starts the match, and the others are told that it has started', async () => {
   const server = await testServer()
   const { code, players, command } = await openTable(server, 3)
   const starts = await Promise.allSettled(Array.from({ length: 8 }, () => command({ do: 'start', n: 1 })))
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const start of starts) if (start.status === 'rejected') expect(start.reason).toMatchObject({ status: 409, body: { code: 'alreadyStarted' } })
-  await players[0]!.until(() => players[0]!.n === 1)
+  await players[0]!.until(() => players[0]!.matchNumber === 1)
   expect(await server.store.game(`${code}/2`)).toBeUndefined()
 })
 test('a game cannot start with too few or too many, or with options that it does not have', async () => {

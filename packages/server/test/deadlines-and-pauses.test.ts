@@ -1,8 +1,8 @@
-// Deadlines pass by themselves, game time stands while a table is paused, and no clock runs through an outage.
+// Deadlines, pauses and outages: deadlines are decided by themselves, and game time stands still during pauses and outages.
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
-import { HeldStore } from '../testing/faulty-store.ts'
+import { FaultyStore } from '../testing/faulty-store.ts'
 import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 
@@ -23,7 +23,7 @@ test('a deadline is decided at its own time, and everyone hears of it', async ()
   expect((await deadlinesOf(server, code))[0]?.at).toBe(begun + 30_000)
   await Promise.all(players.map((player, i) => player.until(() => player.feed.length > before[i]!)))
 })
-test('while the table is paused no time passes and nobody acts; afterwards the rest of it is left', async () => {
+test('while a match is paused no game time passes and nobody can act; afterwards the remaining time runs on', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { code, players, command } = await startMatch(server, 2, { decisionSeconds: 30 })
@@ -43,7 +43,7 @@ test('while the table is paused no time passes and nobody acts; afterwards the r
   await clock.forward(2000)
   expect((await deadlinesOf(server, code))[0]?.at).toBe(begun + 30_000)
 })
-test('a deadline of a game that has left memory is decided all the same', async () => {
+test('a deadline of a match that is not in memory is decided all the same', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { code, players } = await startMatch(server, 2, { decisionSeconds: 300 })
@@ -68,7 +68,7 @@ test('a short restart costs no time, and a deadline that fell into it is decided
   await clock.forward(3000)
   expect((await deadlinesOf(second, code))[0]?.at).toBe(begun + 30_000)
 })
-test('after an outage of more than ten seconds every game wakes up paused, whether a clock ran in it or not', async () => {
+test('after an outage of more than ten seconds every match is paused, whether it has a deadline or not', async () => {
   const clock = new HandTurnedClock()
   const folder = tempFolder()
   const first = await testServer({ clock, folder })
@@ -81,12 +81,12 @@ test('after an outage of more than ten seconds every game wakes up paused, wheth
   const second = await testServer({ clock, folder })
   await clock.forward(minute)
   expect(await deadlinesOf(second, code)).toEqual([])
-  const evening = JSON.parse((await second.store.table(code))!.document)
-  expect(evening.on.clock.pausedAt).toBeGreaterThanOrEqual(begun + 18_000)
-  expect(evening.on.clock.pausedAt).toBeLessThanOrEqual(begun + 20_000)
-  expect(JSON.parse((await second.store.table(untimed.code))!.document).on.clock.pausedAt).toBe(evening.on.clock.pausedAt)
+  const document = JSON.parse((await second.store.table(code))!.document)
+  expect(document.on.clock.pausedAt).toBeGreaterThanOrEqual(begun + 18_000)
+  expect(document.on.clock.pausedAt).toBeLessThanOrEqual(begun + 20_000)
+  expect(JSON.parse((await second.store.table(untimed.code))!.document).on.clock.pausedAt).toBe(document.on.clock.pausedAt)
 })
-test('a closed laptop pauses a game without any clock too, so that the pause tells nothing of secret ones', async () => {
+test('when the machine slept, a match without a deadline is paused too, so that the pause tells nothing about secret deadlines', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { players } = await startMatch(server, 2)
@@ -96,7 +96,7 @@ test('a closed laptop pauses a game without any clock too, so that the pause tel
   await players[0]!.until(() => players[0]!.house?.on?.clock.pausedAt !== null)
   expect(players[0]!.house?.on?.clock).not.toHaveProperty('pausedBy')
 })
-test('a laptop that was closed for a while wakes up with its clocks stopped, even if a player is quicker than the server', async () => {
+test('when the machine slept, matches are paused before an action is decided, even if it arrives first', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { code, players } = await startMatch(server, 2, { decisionSeconds: 30 })
@@ -106,7 +106,7 @@ test('a laptop that was closed for a while wakes up with its clocks stopped, eve
   await clock.forward(minute)
   expect(await deadlinesOf(server, code)).toEqual([])
 })
-test('a host who is quicker than the server after an outage does not pause a game too late, nor begin one that is paused', async () => {
+test('a host’s command that arrives first after an outage neither pauses a match too late nor starts one that is paused at once', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { command } = await startMatch(server, 2, { decisionSeconds: 30 })
@@ -121,18 +121,18 @@ test('a host who is quicker than the server after an outage does not pause a gam
   expect((await waiting.command({ do: 'lock', locked: true })).on?.clock.pausedAt).toBe(null)
   expect((await command({ do: 'lock', locked: true })).on?.clock.pausedAt).toBeLessThanOrEqual(closed)
 })
-test('a store that fails again while games are paused after an outage lets nothing be decided until they are', async () => {
+test('if the store fails while matches are being paused after an outage, nothing is decided until they are', async () => {
   const clock = new HandTurnedClock()
-  const held = new HeldStore(await openSqlite(tempFolder()))
-  onTestFinished(() => held.store.close())
-  const server = await testServer({ clock, store: held.store })
+  const faulty = new FaultyStore(await openSqlite(tempFolder()))
+  onTestFinished(() => faulty.store.close())
+  const server = await testServer({ clock, store: faulty.store })
   const { code, players } = await startMatch(server, 2, { decisionSeconds: 30 })
   await clock.forward(10_000)
   clock.jump(10 * minute)
-  held.failing.add('saveTable')
+  faulty.failingCalls.add('saveTable')
   expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: false, error: 'notStored' })
   await clock.forward(5000)
-  held.failing.clear()
+  faulty.failingCalls.clear()
   expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: false, error: 'paused' })
   await clock.forward(minute)
   expect(await deadlinesOf(server, code)).toEqual([])

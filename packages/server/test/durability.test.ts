@@ -1,29 +1,29 @@
-// Stored before told, and done once: whatever happens to the disk, the connection or the process.
+// Durability: a decision is stored before it is told, and made once, whatever happens to the disk, the connection or the process.
 import { feedOf } from '@safehouse/engine'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite/index.ts'
-import { HeldStore } from '../testing/faulty-store.ts'
+import { FaultyStore } from '../testing/faulty-store.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 
-async function heldServer() {
+async function faultyServer() {
   const real = await openSqlite(tempFolder())
   onTestFinished(() => real.close())
-  const held = new HeldStore(real)
-  return { held, server: await testServer({ store: held.store }) }
+  const faulty = new FaultyStore(real)
+  return { faulty, server: await testServer({ store: faulty.store }) }
 }
 const aMoment = (milliseconds = 100) => new Promise((done) => setTimeout(done, milliseconds))
 
-test('nobody hears of a decision before it is on the disk, not even who made it', async () => {
-  const { held, server } = await heldServer()
+test('nobody is told a decision before it is stored, not even the player who made it', async () => {
+  const { faulty, server } = await faultyServer()
   const { code, players } = await startMatch(server, 3)
   const screen = new Player(server.origin, code)
   await screen.until(() => screen.feed.length > 0)
   const everyone = [...players, screen]
   const before = everyone.map(({ feed }) => feed.length)
-  held.hold()
+  faulty.hold()
   let answered = false
   const answer = whoMayAct(players)
     .actAtRandom()
@@ -33,31 +33,31 @@ test('nobody hears of a decision before it is on the disk, not even who made it'
   await aMoment()
   expect(answered).toBe(false)
   expect(everyone.map(({ feed }) => feed.length)).toEqual(before)
-  held.release()
+  faulty.release()
   expect(await answer).toEqual({ ok: true })
   await Promise.all(everyone.map((viewer, i) => viewer.until(() => viewer.feed.length === before[i]! + 1)))
 })
 test('a decision that could not be stored is told to nobody, and can be made again', async () => {
-  const { held, server } = await heldServer()
+  const { faulty, server } = await faultyServer()
   const { code, players } = await startMatch(server, 2)
   const actor = whoMayAct(players)
   const before = players.map(({ feed }) => feed.length)
-  held.weather = 'failing'
+  faulty.writes = 'failing'
   expect(await actor.actAtRandom()).toEqual({ ok: false, error: 'notStored' })
   await aMoment()
   expect(players.map(({ feed }) => feed.length)).toEqual(before)
   expect(await server.store.entries(`${code}/1`, 0)).toHaveLength(1)
-  held.weather = 'fair'
+  faulty.writes = 'working'
   expect(await actor.actAtRandom()).toEqual({ ok: true })
 })
-test('what waited behind a decision that could not be stored is not stored beside the game that is read anew', async () => {
-  const { held, server } = await heldServer()
+test('actions that waited behind a failed write are not stored by the old instance of the match', async () => {
+  const { faulty, server } = await faultyServer()
   const { code, players } = await startMatch(server, 2)
-  held.hold()
-  held.weather = 'failingOnce'
+  faulty.hold()
+  faulty.writes = 'failingOnce'
   const answers = players.map((player) => player.actAtRandom()) // both roll for who begins
   await aMoment()
-  held.release()
+  faulty.release()
   expect(await Promise.all(answers)).toEqual([
     { ok: false, error: 'notStored' },
     { ok: false, error: 'notStored' },
@@ -66,18 +66,18 @@ test('what waited behind a decision that could not be stored is not stored besid
   expect((await server.tables.get(code))!.logLength).toBe((await server.store.entries(`${code}/1`, 0)).length)
   for (const player of players) expect(await player.actAtRandom()).toEqual({ ok: true })
 })
-test('a bot whose move could not be stored makes it again, though nobody else does anything', async () => {
-  const { held, server } = await heldServer()
+test('a bot whose move could not be stored makes it again by itself', async () => {
+  const { faulty, server } = await faultyServer()
   const { players, command } = await openTable(server, 1)
   await command({ do: 'addBot' })
   await command({ do: 'setSettings', settings: { botPace: 'quick' } })
-  held.weather = 'failingOnce'
+  faulty.writes = 'failingOnce'
   await command({ do: 'start', n: 1 })
   await players[0]!.until(() => players[0]!.feed.length === 2) // the deal, and the bot's roll for who begins
-  expect(held.weather).toBe('fair')
+  expect(faulty.writes).toBe('working')
 })
-test('a decision that was stored without an answer is found again, told once and acknowledged under its id', async () => {
-  const { held, server } = await heldServer()
+test('a decision whose write succeeded without an answer is found again, told once and acknowledged under its id', async () => {
+  const { faulty, server } = await faultyServer()
   const { code, seats, players } = await startMatch(server, 2)
   const actor = whoMayAct(players)
   const other = players.find((player) => player !== actor)!
@@ -87,35 +87,35 @@ test('a decision that was stored without an answer is found again, told once and
   await socket.hears('feed')
   const act = { t: 'act', id: 'lost-answer', n: 1, action: { do: what, question } }
   const before = other.feed.length
-  held.weather = 'silentlyStoring'
+  faulty.writes = 'storingWithoutAnswer'
   socket.say(act)
   expect(await socket.hears('error')).toMatchObject({ code: 'notStored', id: 'lost-answer' })
-  held.weather = 'fair'
+  faulty.writes = 'working'
   await other.until(() => other.feed.length === before + 1)
   socket.say(act)
   expect(await socket.hears('ack')).toEqual({ t: 'ack', id: 'lost-answer' })
   expect(await server.store.entries(`${code}/1`, 0)).toHaveLength(2)
   expect(other.feed).toHaveLength(before + 1)
 })
-test('a game that could not be read again after a failed write comes back by itself for those who watch', async () => {
-  const { held, server } = await heldServer()
+test('a match that could not be read after a failed write is loaded later by itself while somebody is connected', async () => {
+  const { faulty, server } = await faultyServer()
   const { players } = await startMatch(server, 2)
   const actor = whoMayAct(players)
   const other = players.find((player) => player !== actor)!
   const before = other.feed.length
-  held.weather = 'silentlyStoring'
-  held.failing.add('game')
+  faulty.writes = 'storingWithoutAnswer'
+  faulty.failingCalls.add('game')
   expect(await actor.actAtRandom()).toEqual({ ok: false, error: 'notStored' })
-  held.weather = 'fair'
+  faulty.writes = 'working'
   await aMoment()
   expect(other.feed).toHaveLength(before)
-  held.failing.delete('game')
+  faulty.failingCalls.delete('game')
   await other.until(() => other.feed.length === before + 1)
 })
-test('an end that the evening could not be told of is told later, without anybody doing anything', async () => {
-  const { held, server } = await heldServer()
+test('an outcome that could not be written into the table document is written later by itself', async () => {
+  const { faulty, server } = await faultyServer()
   const { players } = await startMatch(server, 2)
-  held.failing.add('saveTable')
+  faulty.failingCalls.add('saveTable')
   for (;;) {
     const actor = players.find(({ choices }) => choices.length > 0)
     if (!actor) break
@@ -125,10 +125,10 @@ test('an end that the evening could not be told of is told later, without anybod
   }
   await aMoment()
   expect(players[0]!.house?.on?.state).toBe('running')
-  held.failing.delete('saveTable')
+  faulty.failingCalls.delete('saveTable')
   await players[0]!.until(() => players[0]!.house?.on?.state === 'over')
 }, 120_000)
-test('after a restart the same id gets the same answer, tokens hold, and every feed goes on where it was', async () => {
+test('after a restart an action id is still known, tokens are valid, and every feed goes on where it was', async () => {
   const folder = tempFolder()
   const server = await testServer({ folder })
   const { code, seats, players } = await startMatch(server, 3)

@@ -1,4 +1,4 @@
-// What can go wrong, tried for real on servers under load: a short form of `npm run faults`, which tries all of it, and often.
+// Fault injection on servers under load: a short form of `npm run faults`.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loneFaults, sharedFaults } from '../testing/faults/faults.ts'
 import { type LoneHouse, openLoneHouse, openSharedHouse, type SharedHouse } from '../testing/faults/houses.ts'

@@ -74,7 +74,7 @@ test('the newest connection of a seat wins, and the older is told', async () => 
   await newer.until(() => newer.house?.people[0]?.here)
   expect(newer.state).toBe('open')
 })
-test('who is gone is away after a moment, and here again at once', async () => {
+test('somebody who disconnects is away after a grace period, and present again at once on reconnecting', async () => {
   const server = await testServer()
   const { code, seats, players } = await openTable(server, 2)
   const [anna, bram] = players as [Player, Player]

@@ -17,7 +17,7 @@ async function playedEvening(server: TestServer) {
   return table
 }
 
-test('an evening is kept with what was played before and after, each game once', async () => {
+test('a table’s results are kept from before and after it joins a group, each match once', async () => {
   const server = await testServer({ clock: fasterClock(50) })
   const { code, seats, players, command } = await playedEvening(server)
   const [anna, bram] = seats as [(typeof seats)[0], (typeof seats)[0]]
@@ -45,7 +45,7 @@ test('an evening is kept with what was played before and after, each game once',
   const { games } = await server.api.group(key)
   expect(games[1]!.winners).toEqual(players[0]!.house!.played[1]!.winners.map((id) => players[0]!.house!.on!.seats.indexOf(id)))
 }, 60_000)
-test('another evening is opened for the same group', async () => {
+test('another table can be created for the same group', async () => {
   const server = await testServer()
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const { key } = await server.api.keep(code, token)
@@ -57,14 +57,14 @@ test('another evening is opened for the same group', async () => {
   await expect(server.api.create({ name: 'Anna', place: 'room', group: 'nonsense' })).rejects.toMatchObject(no('unknownGroup'))
   await expect(server.api.keep(third.code, third.token, 'nonsense')).rejects.toMatchObject(no('unknownGroup'))
 })
-test('kept twice at once it has one history', async () => {
+test('a table that is kept twice at the same time has one group', async () => {
   const server = await testServer()
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const [one, other] = await Promise.all([server.api.keep(code, token), server.api.keep(code, token)])
   expect(one).toEqual(other)
   expect(await server.api.keptIn(code, token)).toEqual(one)
 })
-test('only the host keeps an evening, only those who play get its key, and the house tells nobody', async () => {
+test('only the host keeps a table’s results, only its players get the key, and the house document does not hold it', async () => {
   const server = await testServer()
   const { code, seats, players, command } = await openTable(server, 2)
   await expect(server.api.keep(code, seats[1]!.token)).rejects.toMatchObject(no('notHost'))
@@ -80,7 +80,7 @@ test('only the host keeps an evening, only those who play get its key, and the h
   const late = await server.api.join(code, 'Cleo', { nextGame: true })
   await expect(server.api.keptIn(code, late.token)).rejects.toMatchObject(no('notSeated'))
 })
-test('a group that is deleted is gone from the store, and no evening begins it again', async () => {
+test('a deleted group is gone from the store, and no table makes it again', async () => {
   const server = await testServer({ clock: fasterClock(50) })
   const { code, seats, players, command } = await playedEvening(server)
   const { key } = await server.api.keep(code, seats[0]!.token)
@@ -93,7 +93,7 @@ test('a group that is deleted is gone from the store, and no evening begins it a
   await players[0]!.until(() => players[0]!.house?.kept === false, 'the evening to let go')
   expect(await server.store.group(key)).toBeUndefined()
 }, 60_000)
-test('two nodes that note games at once lose none and double none', async () => {
+test('two nodes that add results at the same time neither lose nor double any', async () => {
   const { store } = await testServer()
   const clock = fasterClock(1)
   const [one, other] = [new Groups(store, clock), new Groups(store, clock)]
@@ -112,7 +112,7 @@ test('two nodes that note games at once lose none and double none', async () => 
   expect(ids).toHaveLength(40)
   expect(new Set(ids).size).toBe(40)
 })
-test('after too many wrong keys an address hears nothing about right ones either', async () => {
+test('after too many wrong keys an address is refused right ones too', async () => {
   const server = await testServer()
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const { key } = await server.api.keep(code, token)

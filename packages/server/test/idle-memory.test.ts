@@ -1,4 +1,4 @@
-// Games that nobody plays leave memory and come back the same; that they were read again shows to nobody.
+// Idle matches are unloaded and loaded again unchanged, and no client can notice it.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { startMatch, whoMayAct } from '../testing/table.ts'
 
 const minute = 60_000
 
-test('a table without connections leaves memory after five minutes, and comes back the same', async () => {
+test('a table without connections is unloaded after five minutes, and loaded again unchanged', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { code, seats, players } = await startMatch(server, 2)
@@ -27,7 +27,7 @@ test('a table without connections leaves memory after five minutes, and comes ba
   expect(back.map(({ feed }) => feed)).toEqual(feeds)
   expect(await whoMayAct(back).actAtRandom()).toEqual({ ok: true })
 })
-test('a game that left memory under watching eyes comes back without a sign, and goes on', async () => {
+test('an idle match with connected spectators is unloaded and loaded again without any message to them', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { code, players } = await startMatch(server, 2)
@@ -47,7 +47,7 @@ test('a game that left memory under watching eyes comes back without a sign, and
   await screen.hears('feed')
 })
 
-test('a thousand idle games add less than five megabytes', () => {
+test('a thousand idle matches add less than five megabytes', () => {
   const script = fileURLToPath(new URL('../testing/idle-memory.ts', import.meta.url))
   const loader = new URL('../src/typescript-loader.js', import.meta.url).href
   const printed = execFileSync(process.execPath, ['--expose-gc', '--import', loader, script, '1000'], { encoding: 'utf8' })

@@ -1,21 +1,21 @@
-// kill -9 at any moment under load: no acknowledged action is lost, none is doubled, and the tables go on.
+// kill -9 at random moments under load: no acknowledged action is lost or doubled, and the tables go on.
 import { feedOf } from '@safehouse/engine'
 import { Api } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import { Player } from '../testing/player.ts'
 import { tempFolder } from '../testing/server.ts'
-import { answering, freePort, killed, runServer } from '../testing/server-process.ts'
+import { freePort, killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
 
 const tables = 6
 const kills = 4
 
-test('a server that is killed again and again under load loses nothing that it acknowledged and does nothing twice', async () => {
+test('a server that is killed repeatedly under load loses no acknowledged action and does none twice', async () => {
   const folder = tempFolder()
   const port = await freePort()
   const env = { PORT: String(port), HOST: '127.0.0.1', SAFEHOUSE_DATA: folder, LOG_LEVEL: 'error' }
   let server = runServer(env)
-  await answering(port)
+  await waitUntilReady(port)
   const origin = `http://127.0.0.1:${port}`
   const api = new Api(origin)
 
@@ -29,9 +29,9 @@ test('a server that is killed again and again under load loses nothing that it a
   }
   for (let i = 0; i < tables; i++) {
     const { code, token } = await api.create({ name: 'Anna', place: 'room' })
-    const guest = await api.join(code, 'Bram')
+    const joined = await api.join(code, 'Bram')
     await api.command(code, token, { do: 'start', n: 1 })
-    const pair = [new Player(origin, code, token), new Player(origin, code, guest.token)]
+    const pair = [new Player(origin, code, token), new Player(origin, code, joined.token)]
     players.push(...pair)
     playing.push(...pair.map((player) => plays(player)))
   }
@@ -47,15 +47,15 @@ test('a server that is killed again and again under load loses nothing that it a
   for (let i = 0; i < kills; i++) {
     const before = acknowledged.length
     await expect.poll(() => acknowledged.length, { timeout: 120_000 }).toBeGreaterThan(before + 10 * i)
-    await killed(server)
+    await killServer(server)
     server = runServer(env)
-    await answering(port)
+    await waitUntilReady(port)
   }
   const atLastKill = acknowledged.length
   await expect.poll(() => acknowledged.length, { timeout: 120_000 }).toBeGreaterThan(atLastKill)
   stopping = true
   await Promise.all(playing)
-  await killed(server)
+  await killServer(server)
 
   const store = await openSqlite(folder)
   for (const player of players) {

@@ -1,5 +1,5 @@
-// Coming to a table that plays: in place of a bot, if the host agrees, with everything that its seat knows; or at the table for
-// the next game.
+// Joining during a match: on a bot's seat, if the host agrees, with everything that the seat knows; or without a seat until
+// the next match.
 import { expect, test } from 'vitest'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
@@ -10,7 +10,7 @@ import { openTable, startMatch } from '../testing/table.ts'
 const no = (code: string, status = 409) => ({ status, body: { code } })
 const silent = { think: async () => undefined, close: async () => {} }
 
-test('a latecomer asks for a bot’s chair, and has it as soon as the host agrees: chair, shape and feed', async () => {
+test('a latecomer asks for a bot’s seat, and gets the seat, its mark and its feed when the host agrees', async () => {
   const server = await testServer({ thinker: silent })
   const { code, seats, players, command, start } = await openTable(server, 2)
   await command({ do: 'addBot' })
@@ -41,7 +41,7 @@ test('a latecomer asks for a bot’s chair, and has it as soon as the host agree
   back.say({ t: 'hello', code, token: seated.token, heard: { n: 1, count: 1, seat: -1 } })
   expect(await back.hears('feed')).toMatchObject({ from: 0, anew: true })
 })
-test('a latecomer to whom the host says no hears open facts alone, and waits; at a full table there is no chair to wait on', async () => {
+test('a latecomer whom the host refuses hears open facts alone and waits; at a full table they are sent away', async () => {
   const server = await testServer({ thinker: silent })
   const { code, command, start } = await openTable(server, 1)
   for (let i = 0; i < 4; i++) await command({ do: 'addBot' })
@@ -54,7 +54,7 @@ test('a latecomer to whom the host says no hears open facts alone, and waits; at
   const cleo = await server.api.join(code, 'Cleo', { insteadOf: second!.id })
   expect((await command({ do: 'giveChair', person: cleo.you, yes: false })).people.map(({ name }) => name)).not.toContain('Cleo')
 })
-test('the chair of somebody who left for good can be asked for, even by that person; that of somebody who is away cannot', async () => {
+test('the seat of somebody who left can be asked for, even by that person; the seat of somebody who is away cannot', async () => {
   const server = await testServer({ clock: fasterClock(20), thinker: silent })
   const { code, seats, players, command } = await startMatch(server, 3)
   await expect(server.api.join(code, 'Dirk', { insteadOf: seats[1]!.you })).rejects.toMatchObject(no('notABot'))
@@ -71,7 +71,7 @@ test('the chair of somebody who left for good can be asked for, even by that per
   await bram.until(() => bram.seat === 1 && bram.feed.length > 0)
   expect(bram.feed[0]).toEqual(players[1]!.feed[0])
 })
-test('one device sees one hand of a game: whoever left a chair does not get another one from there', async () => {
+test('one device sees one hand of a match: after leaving a seat it does not get another one', async () => {
   const server = await testServer({ thinker: silent })
   const { code, seats, command } = await openTable(server, 1)
   const bram = await server.api.join(code, 'Bram', { device: 'phone of Bram' })
@@ -93,7 +93,7 @@ test('one device sees one hand of a game: whoever left a chair does not get anot
   expect((await ask('Elif', otter!.id, 'phone of Bram')).you).toBeTruthy()
   expect(seats).toHaveLength(1)
 })
-test('one device that asks for two chairs at once gets one', async () => {
+test('one device that asks for two seats at once gets one', async () => {
   const server = await testServer({ thinker: silent })
   const { code, command } = await openTable(server, 1)
   await command({ do: 'addBot' })
@@ -107,7 +107,7 @@ test('one device that asks for two chairs at once gets one', async () => {
   await command({ do: 'giveChair', person: bram.you, yes: true })
   await expect(command({ do: 'giveChair', person: cleo.you, yes: true })).rejects.toMatchObject(no('oneHandOnly'))
 })
-test('a device may call itself what it likes, and nothing stumbles over its name', async () => {
+test('device ids such as `constructor` and `__proto__` do no harm', async () => {
   const server = await testServer({ thinker: silent })
   const { code, command } = await openTable(server, 1)
   await server.api.join(code, 'Bram', { device: 'constructor' })
@@ -120,7 +120,7 @@ test('a device may call itself what it likes, and nothing stumbles over its name
   const dirk = await server.api.join(code, 'Dirk', { insteadOf: bot.id, device: 'toString' })
   expect((await command({ do: 'giveChair', person: dirk.you, yes: true })).people[3]!.name).toBe('Dirk')
 })
-test('whoever asks for the chair of a bot that may stay does not get its name', async () => {
+test('a latecomer cannot take the name of the bot whose seat they ask for', async () => {
   const server = await testServer({ thinker: silent })
   const { code, command } = await openTable(server, 1)
   await command({ do: 'addBot' })
@@ -128,7 +128,7 @@ test('whoever asks for the chair of a bot that may stay does not get its name', 
   const bot = (await server.api.table(code)).people[1]!
   await expect(server.api.join(code, bot.name, { insteadOf: bot.id })).rejects.toMatchObject(no('nameTaken'))
 })
-test('a latecomer who waits for a chair does not get at the keys of a host who is away', async () => {
+test('a latecomer who waits for a seat cannot take over from an absent host', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock, thinker: silent })
   const { code, players, command, start } = await openTable(server, 2)
@@ -141,14 +141,14 @@ test('a latecomer who waits for a chair does not get at the keys of a host who i
   await clock.forward(2 * 60_000)
   await expect(server.api.command(code, cleo.token, { do: 'handOver', person: cleo.you })).rejects.toMatchObject(no('notHost', 403))
 })
-test('between games a bot just gets up', async () => {
+test('between matches a bot’s seat is given at once', async () => {
   const server = await testServer()
   const { code, command } = await openTable(server, 1)
   const bot = (await command({ do: 'addBot' })).people[1]!
   const { house, you } = await server.api.join(code, 'Bram', { insteadOf: bot.id })
   expect(house.people.map(({ id, mark }) => ({ id, mark }))[1]).toEqual({ id: you, mark: bot.mark })
 })
-test('a page that was loaded anew while it came in gets the same seat, and no second one stays empty', async () => {
+test('a page that reloads while joining gets the same person again, and no second one is left behind', async () => {
   const server = await testServer()
   const { code, command } = await openTable(server, 1)
   const id = 'made-at-random-once'
@@ -164,7 +164,7 @@ test('a page that was loaded anew while it came in gets the same seat, and no se
   await command({ do: 'remove', person: first.you })
   expect((await server.api.join(code, 'Bram', { id })).you).not.toBe(first.you)
 })
-test('a latecomer waits at the table for the next game, and hears open facts alone until then', async () => {
+test('a latecomer waits at the table for the next match, and hears open facts alone until then', async () => {
   const server = await testServer({ thinker: silent })
   const { code, seats, command } = await startMatch(server, 2)
   await expect(server.api.join(code, 'Cleo')).rejects.toMatchObject(no('gameRunning'))
@@ -176,10 +176,10 @@ test('a latecomer waits at the table for the next game, and hears open facts alo
   await expect(server.api.choices(code, 1, seated.token)).rejects.toMatchObject(no('notSeated', 403))
   await command({ do: 'endGame', n: 1 })
   await command({ do: 'start', n: 2 })
-  await cleo.until(() => cleo.n === 2 && cleo.seat === 2 && cleo.choices.length > 0)
+  await cleo.until(() => cleo.matchNumber === 2 && cleo.seat === 2 && cleo.choices.length > 0)
   expect(cleo.house?.on?.seats).toEqual([...seats.map(({ you }) => you), seated.you])
 })
-test('a locked door is locked for latecomers, and a full table is full', async () => {
+test('latecomers cannot join a locked table or a full one', async () => {
   const server = await testServer({ thinker: silent })
   const { code, command, start } = await openTable(server, 1)
   for (let i = 0; i < 5; i++) await command({ do: 'addBot' })

@@ -1,4 +1,4 @@
-// Two nodes on one store: any node serves any table, what one decides the other tells, and a lost wake-up costs a second.
+// Two nodes on one store: any node serves any table, what one decides the other tells, and a lost bus message costs a second.
 import { feedOf } from '@safehouse/engine'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Bus } from '../src/bus/bus.ts'
@@ -25,9 +25,9 @@ async function twoNodes(buses: readonly [Bus, Bus], clock: Clock = fasterClock(2
 async function playsThrough(buses: readonly [Bus, Bus]): Promise<void> {
   const [here, there] = await twoNodes(buses)
   const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
-  const guest = await there.api.join(code, 'Bram')
+  const joined = await there.api.join(code, 'Bram')
   await there.api.command(code, token, { do: 'addBot' })
-  const players = [new Player(here.origin, code, token), new Player(there.origin, code, guest.token)]
+  const players = [new Player(here.origin, code, token), new Player(there.origin, code, joined.token)]
   const screen = new Player(there.origin, code)
   await Promise.all(players.map((player) => player.until(() => player.house?.people.length === 3)))
   await there.api.command(code, token, { do: 'start', n: 1 })
@@ -41,11 +41,11 @@ async function playsThrough(buses: readonly [Bus, Bus]): Promise<void> {
   expect(players[0]!.house?.played).toHaveLength(1)
 }
 
-test('players of one table sit on two nodes and play a game with a bot to its end', async () => {
+test('players of one table on two nodes play a match with a bot to its end', async () => {
   const [here, there] = memoryBuses(2)
   await playsThrough([here!, there!])
 }, 120_000)
-test('the same if the bus loses everything', async () => {
+test('players on two nodes play to the end although the bus loses every message', async () => {
   await playsThrough([deafBus(), deafBus()])
 }, 240_000)
 
@@ -53,13 +53,13 @@ test.each([
   ['with a bus', () => memoryBuses(2)],
   ['without one', () => [deafBus(), deafBus()]],
 ] as const)(
-  'who only looks on at a node where nothing was done for minutes still sees what is done at another, %s',
+  'a spectator at a node that has unloaded the idle match still gets what is decided at another node, %s',
   async (_, buses) => {
     const clock = new HandTurnedClock()
     const [here, there] = await twoNodes(buses() as [Bus, Bus], clock)
     const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
-    const guest = await here.api.join(code, 'Bram')
-    const players = [new Player(here.origin, code, token), new Player(here.origin, code, guest.token)]
+    const joined = await here.api.join(code, 'Bram')
+    const players = [new Player(here.origin, code, token), new Player(here.origin, code, joined.token)]
     const screen = new Player(there.origin, code)
     const everyone = [...players, screen]
     await Promise.all(everyone.map((one) => one.until(() => one.house)))
@@ -76,19 +76,19 @@ test.each([
   60_000,
 )
 
-test('a node that has heard nothing lets in who sat down at another, and refuses nothing that another has asked for', async () => {
+test('without bus messages a node admits people who joined at another node, and accepts answers to questions that another node asked', async () => {
   const [here, there] = await twoNodes([deafBus(), deafBus()], wallClock)
   const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
   await there.api.table(code)
-  const guest = await here.api.join(code, 'Bram')
+  const joined = await here.api.join(code, 'Bram')
   const lines = []
-  for (const own of [token, guest.token]) {
+  for (const own of [token, joined.token]) {
     const line = await RawSocket.open(there.origin)
     line.say({ t: 'hello', code, token: own })
     await line.hears('welcome')
     lines.push(line)
   }
-  const players = [new Player(here.origin, code, token), new Player(here.origin, code, guest.token)]
+  const players = [new Player(here.origin, code, token), new Player(here.origin, code, joined.token)]
   await Promise.all(players.map((player) => player.until(() => player.house)))
   await here.api.command(code, token, { do: 'start', n: 1 })
   /** Every second thing is done at the node that has not heard of the first. */

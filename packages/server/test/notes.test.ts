@@ -1,11 +1,11 @@
-// Private notes: one value a person and game, kept through reloads and restarts, and for nobody else's eyes.
+// Private notes: one value for each person and match, kept through reloads and restarts, readable by nobody else.
 import { expect, test } from 'vitest'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch } from '../testing/table.ts'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
 
-test('notes come back to whoever wrote them, on any device, and to nobody else', async () => {
+test('notes can be read by the person who wrote them, on any device, and by nobody else', async () => {
   const { api, ...server } = await testServer()
   const { code, seats } = await startMatch({ api, ...server }, 2)
   const [anna, bram] = seats.map(({ token }) => token)
@@ -24,7 +24,7 @@ test('notes outlive a restart of the server', async () => {
   const { api } = await testServer({ folder })
   expect(await api.notes(code, 1, seats[0]!.token)).toEqual({ line: 'Bram hesitates' })
 })
-test('without a seat in the game there are no notes', async () => {
+test('notes are refused to people without a seat in the match', async () => {
   const server = await testServer()
   const { code, seats, start } = await openTable(server, 2)
   const token = seats[0]!.token

@@ -1,4 +1,4 @@
-// What whoever runs a server decides: who may open tables, and how long they are kept.
+// Settings of the operator: who may create tables, and how long they are kept.
 import { join } from 'node:path'
 import Libsql from 'libsql'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { Player } from '../testing/player.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { openTable } from '../testing/table.ts'
 
-test('where tables are opened with a key, whoever does not know it opens none, and everybody joins', async () => {
+test('with a create key, only those who know it can create tables, and everybody can join', async () => {
   const { api } = await testServer({ createKey: 'open-sesame' })
   expect((await api.info()).needsKey).toBe(true)
   const opening = { name: 'Anna', place: 'room' } as const
@@ -27,7 +27,7 @@ test('guessing the key is stopped like guessing a code', async () => {
   expect(statuses.at(-1)).toBe(429)
   await expect(api.create({ name: 'Anna', place: 'room', key: 'open-sesame' })).rejects.toMatchObject({ status: 429 })
 })
-test('what nobody has come back to for long enough is forgotten; where somebody is, nothing is', async () => {
+test('tables and groups that nobody has used for long enough are deleted; a table that somebody is connected to is not', async () => {
   const folder = tempFolder()
   const clock = new HandTurnedClock(Date.now(), () => new Promise((turn) => setImmediate(turn)))
   const server = await testServer({ folder, clock, retentionDays: 30 })

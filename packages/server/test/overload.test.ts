@@ -1,4 +1,4 @@
-// Overload is refused, not suffered: newcomers are asked to come later, and those who are in play on.
+// Overload: newcomers are refused and told when to try again, and people with a seat play on.
 import { Agent, get, request } from 'node:http'
 import { livePath } from '@safehouse/protocol'
 import { expect, onTestFinished, test } from 'vitest'
@@ -35,12 +35,12 @@ async function playsOn(players: readonly Player[], actions: number): Promise<voi
   }
 }
 
-test('a full house asks newcomers to come later; those who have a seat come back into it, and play on', async () => {
+test('a full server refuses newcomers; people with a seat can reconnect and play on', async () => {
   const server = await testServer({ capacity: { ...patient, connections: 10 } })
   const { code, seats, players } = await startMatch(server, 4)
-  const watchers = await Promise.all(Array.from({ length: 4 }, () => RawSocket.open(server.origin)))
-  for (const watcher of watchers) watcher.say({ t: 'hello', code })
-  await Promise.all(watchers.map((watcher) => watcher.hears('welcome')))
+  const spectators = await Promise.all(Array.from({ length: 4 }, () => RawSocket.open(server.origin)))
+  for (const spectator of spectators) spectator.say({ t: 'hello', code })
+  await Promise.all(spectators.map((spectator) => spectator.hears('welcome')))
 
   const stranger = await RawSocket.open(server.origin)
   expect(await post(server.origin, '/api/tables', { name: 'Zoe', place: 'room' })).toEqual(full)
@@ -54,7 +54,7 @@ test('a full house asks newcomers to come later; those who have a seat come back
   await back.until(() => back.state === 'open' && back.feed.length > 0)
   await playsOn([back, ...players.slice(1)], 3)
 })
-test('past the very last place nobody is let in, and is told when to come again', async () => {
+test('at the hard limit nobody can connect, and everybody is told when to try again', async () => {
   const server = await testServer({ capacity: { ...patient, connections: 3 } })
   const { code } = await server.api.create({ name: 'Anna', place: 'room' })
   const lines = await Promise.all([1, 2, 3].map(() => RawSocket.open(server.origin)))
@@ -70,7 +70,7 @@ test('past the very last place nobody is let in, and is told when to come again'
     )
     .toBe(true)
 })
-test('a server that is late with everything looks at seats first, and at strangers when it can', async () => {
+test('a server with a slow event loop serves people with seats and refuses newcomers', async () => {
   const server = await testServer({ capacity: { ...ample, delay: 40 } })
   const { code, seats, command } = await openTable(server, 2)
   const status = async (authorization?: string) =>
@@ -85,7 +85,7 @@ test('a server that is late with everything looks at seats first, and at strange
   clearInterval(busy)
   await expect.poll(async () => (await fetch(`${server.origin}/api/games`)).status, { timeout: 30_000 }).toBe(200)
 })
-test('coming back gives no one a new allowance of messages', async () => {
+test('reconnecting does not reset a person’s message limit', async () => {
   const server = await testServer({ allowances: { ...generous, messages: { burst: 20, perSecond: 0.01 } } })
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const answered: number[] = []
@@ -99,17 +99,17 @@ test('coming back gives no one a new allowance of messages', async () => {
   }
   expect(answered[0]! + answered[1]! + answered[2]!).toBe(20)
 })
-test('one address has so many connections and no more', async () => {
+test('connections are limited by address', async () => {
   const server = await testServer({ capacity: { ...patient, fromOneAddress: 5 } })
   await Promise.all(Array.from({ length: 5 }, () => RawSocket.open(server.origin)))
   expect(await refused(server.origin)).toEqual({ status: 429, retryAfter: '2' })
 })
-test('thirty devices behind one address sit down, connect and play without noticing any limit', async () => {
+test('thirty devices behind one address can join, connect and play without reaching any limit', async () => {
   const server = await testServer()
   const tables = await Promise.all(Array.from({ length: 5 }, () => startMatch(server, 6)))
   for (const { players } of tables) await playsOn(players, 5)
 }, 120_000)
-test('a flood of strangers is refused, and those who are in play through it', async () => {
+test('a flood of newcomers is refused, and people with seats play through it', async () => {
   const server = await testServer({ capacity: { ...patient, connections: 60 }, trustedProxies: 1 })
   const { players } = await startMatch(server, 4)
   const { statuses } = flooding(server)

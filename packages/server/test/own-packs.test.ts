@@ -1,4 +1,4 @@
-// Packs that a host wrote travel in a table's options: large ones fit, and a mistake in one is named with its place.
+// A host's own packs, as options of a match: large ones fit, and the position of a mistake is reported.
 import { expect, test } from 'vitest'
 import { testServer } from '../testing/server.ts'
 
@@ -18,7 +18,7 @@ async function tableOfThree() {
   return { api, code, token, setOptions }
 }
 
-test('a game is played with the decks of its host alone', async () => {
+test('a match can be played with the host’s decks alone', async () => {
   const { api, code, token, setOptions } = await tableOfThree()
   await setOptions({ packs: [], ownPacks: [deckOf(9)] })
   const { house } = await api.command(code, token, { do: 'start', n: 1 })
@@ -44,14 +44,14 @@ test('more than that is too large', async () => {
   const { setOptions } = await tableOfThree()
   await expect(setOptions({ ownPacks: [{ ...deckOf(1), name: 'x'.repeat(512 * 1024) }] })).rejects.toMatchObject({ body: { code: 'tooLarge' } })
 })
-test('a mistake in a deck is refused with its place', async () => {
+test('a mistake in a deck is refused with its position', async () => {
   const { setOptions } = await tableOfThree()
   const wrong = { ...deckOf(1), cards: [[{ yellow: 'Yes?', blue: ' ' }]] }
   await expect(setOptions({ ownPacks: [wrong] })).rejects.toMatchObject({
     body: { code: 'badOptions', with: { option: 'ownPacks', problem: 'ownPacks: [0].cards[0][0].blue: empty' } },
   })
 })
-test('decks with fewer than nine cards together start no game', async () => {
+test('a match cannot start with fewer than nine cards in all decks together', async () => {
   const { api, code, token, setOptions } = await tableOfThree()
   await setOptions({ packs: [], ownPacks: [deckOf(8)] })
   await expect(api.command(code, token, { do: 'start', n: 1 })).rejects.toMatchObject({ body: { code: 'badOptions', rule: 'TS-04' } })

@@ -1,4 +1,4 @@
-// Several people pass one device between them: all of them are here by it, and while none of them holds it, it hears what all may hear.
+// Passed devices: all of a device's people are present through it, and while nobody holds it, it hears open facts alone.
 import { expect, test } from 'vitest'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
@@ -11,7 +11,7 @@ const kinds = ({ feed }: Player) => feed.flatMap(({ facts }) => facts.map(({ kin
 const tokensOf = ({ seats }: TestTable, ...which: number[]) => which.map((seat) => seats[seat]!.token)
 const ids = ({ seats }: TestTable, ...which: number[]) => which.map((seat) => seats[seat]!.you)
 
-test('all of them are here, none of them watches, and the device hears open facts alone', async () => {
+test('all people of a passed device are present, none counts as a spectator, and the device hears open facts alone', async () => {
   const server = await testServer()
   const table = await openTable(server, 3)
   const [anna, bram, cleo] = table.players as [Player, Player, Player]
@@ -30,7 +30,7 @@ test('all of them are here, none of them watches, and the device hears open fact
   expect(anna.house?.watchers).toBe(0)
   expect(await device.act({ do: 'rollForStart', question: 'start' })).toEqual({ ok: false, error: 'notSeated' })
 })
-test('whoever holds it has the own feed and acts; the device stays, and takes nobody away from anybody', async () => {
+test('the person who holds the device gets their own feed and can act, while its shared connection stays', async () => {
   const server = await testServer()
   const table = await startMatch(server, 2)
   for (const player of table.players) player.client.close()
@@ -45,7 +45,7 @@ test('whoever holds it has the own feed and acts; the device stays, and takes no
   expect(device.state).toBe('open')
   expect(kinds(device)).not.toContain('handDealt')
 })
-test('it comes in where watching is closed, and stays when that is closed later', async () => {
+test('a passed device can connect where spectators are not let in, and stays when they no longer are', async () => {
   const server = await testServer()
   const table = await openTable(server, 2)
   const early = new Player(server.origin, table.code, tokensOf(table, 1))
@@ -55,7 +55,7 @@ test('it comes in where watching is closed, and stays when that is closed later'
   await late.until(() => late.house)
   expect(early.state).toBe('open')
 })
-test('tokens that are worth nothing are left out; with none that is good it is refused, and so is a token beside them', async () => {
+test('invalid tokens are left out; without a valid one the device is refused, and so is a hello with both `token` and `with`', async () => {
   const server = await testServer()
   const table = await openTable(server, 2)
   const [anna, bram] = tokensOf(table, 0, 1) as [string, string]
@@ -72,7 +72,7 @@ test('tokens that are worth nothing are left out; with none that is good it is r
   const said = await new Promise((heard) => socket.once('message', (data) => heard(JSON.parse(String(data)))))
   expect(said).toEqual({ t: 'error', code: 'badRequest' })
 })
-test('when one of their seats moves or is given up, the device is told and stays for the others; with the last it goes', async () => {
+test('when one of its people moves or leaves, the device is told and stays for the others; with the last one it is dismissed', async () => {
   const server = await testServer()
   const table = await openTable(server, 3)
   const device = new Player(server.origin, table.code, tokensOf(table, 1, 2))
@@ -86,7 +86,7 @@ test('when one of their seats moves or is given up, the device is told and stays
   await device.until(() => device.state === 'refused')
   expect(device.error).toBe('sentAway')
 })
-test('nobody of a device that is here is away; when it goes all of them are, and a bot may keep their chairs until it is back', async () => {
+test('when a passed device disconnects all of its people are away, and bots may stand in until it is back', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock, thinker: silent })
   const table = await startMatch(server, 3)
@@ -106,7 +106,7 @@ test('nobody of a device that is here is away; when it goes all of them are, and
   const back = new Player(server.origin, table.code, tokensOf(table, 1, 2))
   await back.until(() => back.house?.people.every(({ standIn }) => !standIn))
 })
-test('a chair that the host gave to a bot stays the bot’s while the device is passed, until its person holds it', async () => {
+test('a bot that the host put on a seat keeps it while the device is passed, until its person holds it', async () => {
   const server = await testServer({ thinker: silent })
   const table = await startMatch(server, 3)
   const [anna, bram, cleo] = table.players as [Player, Player, Player]
@@ -123,7 +123,7 @@ test('a chair that the host gave to a bot stays the bot’s while the device is 
   new Player(server.origin, table.code, tokensOf(table, 1)[0])
   await anna.until(() => anna.house?.people[1]?.standIn === false)
 })
-test('a knock reaches whoever holds the device, or else the device, with the name of whom it is for', async () => {
+test('a nudge reaches the person who holds the device, or else the device, with whom it is for', async () => {
   const server = await testServer({ thinker: silent })
   const table = await startMatch(server, 3)
   const [anna, bram, cleo] = table.players as [Player, Player, Player]
@@ -138,7 +138,7 @@ test('a knock reaches whoever holds the device, or else the device, with the nam
   expect(bram.nudgedBy).toEqual(ids(table, 0))
   expect(device.nudgedBy).toEqual(ids(table, 0, 2))
 })
-test('everyone who passes the device adds chance of their own to the deal, and nobody adds for somebody else', async () => {
+test('each person of a passed device adds their own entropy, and nobody adds it for somebody else', async () => {
   const server = await testServer()
   const table = await openTable(server, 3)
   for (const player of table.players.slice(1)) player.client.close()

@@ -1,4 +1,4 @@
-// Provable deals, from the commitment that people saw to the record that anybody can check.
+// Provable deals: from the published commitment to the record that anybody can verify.
 import { commitmentTo, type GameRecord, verify } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const record = async (origin: string, code: string, n: number) => {
   return { status: response.status, body: (await response.json()) as GameRecord & { code?: string } }
 }
 
-test('the record of a finished game holds the commitment and the entropy that the devices remember, and verifies', async () => {
+test('the record of a finished match verifies against the commitment and the entropy that the devices remember', async () => {
   const server = await testServer({ clock: fasterClock(50) })
   const { code, players, command, start } = await openTable(server, 2)
   await command({ do: 'addBot' })
@@ -35,7 +35,7 @@ test('the record of a finished game holds the commitment and the entropy that th
   expect(verify(game, body, { commitment: seen.commitment, seat: 0, entropy: 'e'.repeat(64) })).toEqual({ problem: 'entropy' })
   expect(await record(server.origin, code, 2)).toMatchObject({ status: 409, body: { code: 'noGameRunning' } })
 }, 120_000)
-test('every game has a secret and a commitment of its own, and no secret is ever sent before the end', async () => {
+test('every match has its own secret and commitment, and no secret is sent before its end', async () => {
   const server = await testServer()
   const { code, players, command } = await startMatch(server, 2)
   const { next } = JSON.parse((await server.store.table(code))!.document)

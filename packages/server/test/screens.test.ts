@@ -1,10 +1,10 @@
-// The shared screen of a room: a viewer like any other, counted by itself, that learns what everyone may know.
+// Shared screens: they hear open facts alone and are counted apart from spectators.
 import { expect, test } from 'vitest'
 import { Player } from '../testing/player.ts'
 import { testServer } from '../testing/server.ts'
 import { openTable } from '../testing/table.ts'
 
-test('everyone is told how many shared screens there are; they are not counted as people who watch', async () => {
+test('the house document counts shared screens apart from spectators', async () => {
   const server = await testServer()
   const { code, players } = await openTable(server, 2)
   const [anna] = players as [Player, Player]
@@ -17,7 +17,7 @@ test('everyone is told how many shared screens there are; they are not counted a
   screen.client.close()
   await anna.until(() => anna.house?.screens === 0)
 })
-test('a seat that calls itself a screen stays a seat', async () => {
+test('a person’s connection that says it is a screen still counts as the person', async () => {
   const server = await testServer()
   const { code, seats, players } = await openTable(server, 2)
   const again = new Player(server.origin, code, seats[1]!.token, true)
@@ -37,7 +37,7 @@ test('a screen hears the open facts of the game and no hand', async () => {
   expect(kinds(screen)).not.toContain('handDealt')
   expect(kinds(players[0]!)).toContain('handDealt')
 })
-test('where watching is closed, so is the screen', async () => {
+test('a table that lets no spectators in lets no screen in', async () => {
   const server = await testServer()
   const { code, command } = await openTable(server, 2)
   await command({ do: 'setSettings', settings: { watching: false } })

@@ -1,4 +1,4 @@
-// A seat moves to another device in mid-game: the old one stops at once, the new one knows what the seat knows, and a key works once.
+// Moving a seat to another device during a match: the old device stops at once, the new one gets the seat's feed, and a key works once.
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
@@ -9,7 +9,7 @@ import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 const minute = 60_000
 const no = (code: string, status = 409) => ({ status, body: { code } })
 
-test('a seat moves in mid-game with all that it has heard, and the old device is told and stops', async () => {
+test('a seat moves during a match with its whole feed, and the old device is told and stops', async () => {
   const server = await testServer()
   const { code, seats, players } = await startMatch(server, 2)
   const [old, other] = players as [Player, Player]
@@ -59,7 +59,7 @@ test('of two devices that claim one key at once, one gets the seat', async () =>
   const claims = await Promise.allSettled([server.api.claim(code, key), server.api.claim(code, key)])
   expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
-test('a key outlives the server, and is not in its store', async () => {
+test('a key is valid after a restart, and only its hash is in the store', async () => {
   const folder = tempFolder()
   const first = await testServer({ folder })
   const { code, seats } = await startMatch(first, 2)
@@ -69,7 +69,7 @@ test('a key outlives the server, and is not in its store', async () => {
   const second = await testServer({ folder })
   expect((await second.api.claim(code, key)).you).toBe(seats[1]!.you)
 })
-test('the host moves the seat of somebody who is away, and of nobody who is here; others move only their own', async () => {
+test('the host can move the seat of somebody who is away but not of somebody present; others can move only their own', async () => {
   const server = await testServer({ clock: fasterClock(20) })
   const { code, seats, players, command } = await openTable(server, 3)
   const [anna, bram, cleo] = seats as [(typeof seats)[0], (typeof seats)[0], (typeof seats)[0]]
@@ -83,7 +83,7 @@ test('the host moves the seat of somebody who is away, and of nobody who is here
   await expect(server.api.move(code, anna.token, bot.id)).rejects.toMatchObject(no('isABot'))
   await expect(server.api.move(code, anna.token, 'nobody')).rejects.toMatchObject(no('unknownPerson', 404))
 })
-test('a device that took a seat over has its own chance in the next deal', async () => {
+test('the new device of a seat adds its own entropy to the next match', async () => {
   const server = await testServer()
   const { code, seats, players, command } = await openTable(server, 2)
   const nextEntropy = async () => JSON.parse((await server.store.table(code))!.document).next.entropy
@@ -97,7 +97,7 @@ test('a device that took a seat over has its own chance in the next deal', async
   await expect.poll(nextEntropy).toMatchObject({ [seats[1]!.you]: 'b'.repeat(64) })
   await command({ do: 'start', n: 1 })
 })
-test('a key that the host made is worth nothing once its owner is back, or asks the house for anything', async () => {
+test('a key that the host made becomes invalid when its person is back or gives a command', async () => {
   const server = await testServer({ clock: fasterClock(20) })
   const { code, seats, players } = await openTable(server, 2)
   const [anna, bram] = seats as [(typeof seats)[0], (typeof seats)[0]]
@@ -121,7 +121,7 @@ test('a key that the host made is worth nothing once its owner is back, or asks 
   await again.until(() => again.state === 'open')
   expect((await server.api.claim(code, own.key)).you).toBe(bram.you)
 })
-test('a connection that was let in just before its seat moved is shown out, and hears nothing', async () => {
+test('a connection whose seat moved just after its token was checked is dismissed and hears nothing', async () => {
   const server = await testServer()
   const { code, seats } = await startMatch(server, 2)
   const { you } = seats[0]!
@@ -141,7 +141,7 @@ test('a connection that was let in just before its seat moved is shown out, and 
   table.attach(slow)
   expect(heard).toEqual([{ t: 'error', code: 'seatMoved' }])
 })
-test('an action of somebody who leaves while the game is read is not done', async () => {
+test('an action of somebody who leaves while the match is being loaded is refused', async () => {
   const folder = tempFolder()
   const store = await openSqlite(folder)
   onTestFinished(() => store.close())

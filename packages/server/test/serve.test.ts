@@ -1,4 +1,4 @@
-// The command itself, in a process of its own: says where it is, stops in under a second, and says why if it cannot start.
+// The `serve` command in its own process: prints its address, stops in under a second, and says why if it cannot start.
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { Api } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import { Player } from '../testing/player.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
-import { answering, freePort, killed, runServer } from '../testing/server-process.ts'
+import { freePort, killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
 
 const exitOf = async (env: Record<string, string>) => {
   const server = runServer(env)
@@ -14,10 +14,10 @@ const exitOf = async (env: Record<string, string>) => {
   return { code, output: server.output() }
 }
 
-test('it prints its address, and stops in good order in under a second with people connected', async () => {
+test('serve prints its address, and stops cleanly in under a second with people connected', async () => {
   const port = await freePort()
   const server = runServer({ PORT: String(port), SAFEHOUSE_DATA: tempFolder() })
-  await answering(port)
+  await waitUntilReady(port)
   const origin = `http://127.0.0.1:${port}`
   const { code, token } = await new Api(origin).create({ name: 'Anna', place: 'room' })
   const anna = new Player(origin, code, token)
@@ -26,11 +26,11 @@ test('it prints its address, and stops in good order in under a second with peop
   expect(server.output()).not.toContain(token)
   expect(server.output()).not.toContain('Anna')
   const asked = Date.now()
-  expect(await killed(server, 'SIGTERM')).toBe(0)
+  expect(await killServer(server, 'SIGTERM')).toBe(0)
   expect(Date.now() - asked).toBeLessThan(1000)
   await anna.until(() => anna.state === 'reconnecting')
 })
-test('a port that is taken, a wrong setting and a database that is none end it with a sentence', async () => {
+test('a port in use, an invalid setting or an invalid database ends serve with one sentence', async () => {
   const port = String((await testServer()).port)
   const SAFEHOUSE_DATA = tempFolder()
   expect(await exitOf({ PORT: port, HOST: '127.0.0.1', SAFEHOUSE_DATA })).toEqual({

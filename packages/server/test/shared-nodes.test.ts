@@ -7,7 +7,7 @@ import { openPostgres } from '../src/store/postgres/index.ts'
 import { Player } from '../testing/player.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { answering, freePort, killed, runServer } from '../testing/server-process.ts'
+import { freePort, killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
 
 let postgres: TestPostgres
 let redis: TestRedis
@@ -19,18 +19,18 @@ afterAll(() => Promise.all([postgres.stop(), redis.stop()]), 60_000)
 async function startNode(databaseUrl: string) {
   const port = await freePort()
   const node = runServer({ PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl, REDIS_URL: redis.url })
-  await answering(port, 60_000)
+  await waitUntilReady(port, 60_000)
   return { node, origin: `http://127.0.0.1:${port}` }
 }
 
-test('a game goes on at one node when the other is killed, and every feed is the same log', async () => {
+test('a match goes on at one node when the other is killed, and every feed comes from one log', async () => {
   const url = await postgres.freshDatabase()
   const [here, there] = await Promise.all([startNode(url), startNode(url)])
   const api = new Api(there.origin)
   const { code, token } = await new Api(here.origin).create({ name: 'Anna', place: 'room' })
-  const guest = await api.join(code, 'Bram')
+  const joined = await api.join(code, 'Bram')
   const doomed = new Player(here.origin, code, token)
-  const bram = new Player(there.origin, code, guest.token)
+  const bram = new Player(there.origin, code, joined.token)
   await Promise.all([doomed, bram].map((player) => player.until(() => player.house?.people.length === 2)))
   await api.command(code, token, { do: 'start', n: 1 })
   await Promise.all([doomed, bram].map((player) => player.until(() => player.choices.length > 0)))
@@ -40,7 +40,7 @@ test('a game goes on at one node when the other is killed, and every feed is the
   await bram.until(() => bram.lines.length === 1)
   expect(bram.lines).toEqual(doomed.lines)
 
-  await killed(here.node)
+  await killServer(here.node)
   const anna = new Player(there.origin, code, token)
   await Promise.all([anna, bram].map((player) => player.playOut()))
   const store = await openPostgres(url)

@@ -1,15 +1,15 @@
-// CIA vs. KGB through real sockets: a running signal cannot be noticed by anybody whom it does not concern. Two worlds that
-// differ by the signal alone, same chance and same clock, send everybody else the same bytes at the same times.
+// CIA vs. KGB through real sockets: nobody whom a running signal does not concern can notice it. Two matches that differ in the signal
+// alone, with the same chance and clock, send everybody else the same bytes at the same times.
 import type { Refusal } from '@safehouse/engine'
 import type { Command } from '@safehouse/protocol'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
-import { rewind } from '../testing/random.ts'
+import { rewindRandom } from '../testing/random.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
-import { type Overheard, overhear } from '../testing/sent-frames.ts'
+import { recordSentFrames, type SentFrames } from '../testing/sent-frames.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
-import { watched } from '../testing/watched-store.ts'
+import { watchStore } from '../testing/watched-store.ts'
 
 vi.mock('../src/random.ts', () => import('../testing/random.ts'))
 
@@ -18,19 +18,19 @@ const [sender, receivers] = [2, [3, 4]] as const
 const thirdSeats = [0, 1, 5]
 
 interface Told {
-  readonly overheard: Overheard
+  readonly overheard: SentFrames
   readonly people: readonly string[]
   /** When the deal was, by the server's clock. */
   readonly dealt: number
 }
 
 async function aGameOfSix(options: object) {
-  rewind()
+  rewindRandom()
   const sqlite = await openSqlite(tempFolder())
   onTestFinished(() => sqlite.close())
-  const { store, settled } = watched(sqlite)
+  const { store, settled } = watchStore(sqlite)
   const clock = new HandTurnedClock(undefined, settled)
-  const overheard = overhear(clock)
+  const overheard = recordSentFrames(clock)
   const { api, origin } = await testServer({ clock, store, offered: ['cia-vs-kgb'] })
   const first = await api.create({ name: names[0]!, place: 'room' })
   const { code } = first
@@ -73,7 +73,7 @@ interface World {
   readonly waits: boolean
 }
 /** What everybody sees is the same in both worlds; in one of them somebody signals, and two get ready. */
-async function evening({ signals, lasts, options, waits }: World): Promise<Told> {
+async function playMatch({ signals, lasts, options, waits }: World): Promise<Told> {
   const { clock, act, told } = await aGameOfSix({ signalSeconds: lasts, ...options })
   const until = () => clock.now() + lasts * 1000
   const secretly = async (seat: number, action: object) => {
@@ -98,8 +98,8 @@ test.each([
   { what: 'with questions and answers meanwhile', waits: false, lasts: 10, options: { decisionSeconds: 0 } },
   { what: 'with a clock that decides meanwhile, and heartbeats', waits: true, lasts: 30, options: { decisionSeconds: 30 } },
 ])('[CK-17] a running signal changes no byte and no moment of what anybody else is sent, $what', async (given) => {
-  const withOne = await evening({ signals: true, ...given })
-  const without = await evening({ signals: false, ...given })
+  const withOne = await playMatch({ signals: true, ...given })
+  const without = await playMatch({ signals: false, ...given })
   const meanwhile = given.waits ? '"byClock":true' : '"kind":"answered"'
   for (const sent of toThirds(without)) expect(sent!.some(({ text }) => text.includes(meanwhile))).toBe(true)
   expect(toThirds(withOne)).toEqual(toThirds(without))

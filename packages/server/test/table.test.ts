@@ -1,10 +1,10 @@
-// Evenings through real sockets: leaving in mid-game, ending, hosting, bots that wait as people do, and pages.
+// Tables through real sockets: leaving during a match, ending it, hosting, and how bots play.
 import { expect, test } from 'vitest'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { testServer } from '../testing/server.ts'
 import { openTable, startMatch } from '../testing/table.ts'
 
-test('a bot plays on for whoever leaves in mid-game, who is told and cannot act any more', async () => {
+test('a bot plays on for somebody who leaves during a match, who is told and cannot act any more', async () => {
   const server = await testServer({ clock: fasterClock(30) })
   const { code, seats, players } = await startMatch(server, 3)
   await server.api.command(code, seats[2]!.token, { do: 'leave' })
@@ -16,7 +16,7 @@ test('a bot plays on for whoever leaves in mid-game, who is told and cannot act 
   await Promise.all([anna.playOut(), bram.playOut()])
   expect(anna.house?.on?.state).toBe('over')
 }, 120_000)
-test('the host leaves in mid-game, and another ends it', async () => {
+test('when the host leaves during a match, the next host can end it', async () => {
   const server = await testServer()
   const { code, seats, players } = await startMatch(server, 3)
   await server.api.command(code, seats[0]!.token, { do: 'leave' })
@@ -26,14 +26,14 @@ test('the host leaves in mid-game, and another ends it', async () => {
   await bram.until(() => bram.house?.on?.state === 'ended')
   expect(await bram.act({ do: 'rollForStart', question: 'start.1' })).toEqual({ ok: false, error: 'noGameRunning' })
 })
-test('whoever is removed is told, and may come again under another name', async () => {
+test('somebody who is removed is told, and can join again under another name', async () => {
   const server = await testServer()
   const { code, seats, players, command } = await openTable(server, 2)
   await command({ do: 'remove', person: seats[1]!.you })
   await players[1]!.until(() => players[1]!.error === 'sentAway')
   expect((await server.api.join(code, 'Bram')).you).not.toBe(seats[1]!.you)
 })
-test('a bot waits as long as a person would, or a fifth of it where the table wants it quick', async () => {
+test('a bot waits as long as a person would, or a fifth of that at the quick pace', async () => {
   const waits: Record<string, number> = {}
   for (const botPace of ['human', 'quick'] as const) {
     const clock = new HandTurnedClock()
@@ -70,7 +70,7 @@ test('a bot that fails is replaced by a random move, and one that breaks the rul
     expect(asked.slice(0, 2)).toEqual(['normal', 'random'])
   }
 })
-test('a bot is asked with its own feed and nothing else', async () => {
+test('a bot is given its own feed and nothing else', async () => {
   const questions: Record<string, unknown>[] = []
   const think = async (question: object) => {
     questions.push(question as Record<string, unknown>)

@@ -1,5 +1,5 @@
-// Talk at a table: heard by its people at once and on every node, never by those who may not, never stored, and closed where the
-// rules of the game close it.
+// Talk at a table: sent to its people on every node and to nobody else, never stored, and closed while the
+// rules of the game forbid it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,7 +14,7 @@ import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 const silent = { think: async () => undefined, close: async () => {} }
 const texts = ({ lines }: Player) => lines.map(({ text }) => text)
 
-test('what one says all hear, with who said it; whoever comes later hears what is remembered', async () => {
+test('everybody gets a line with its speaker, and people who connect later get the last lines', async () => {
   const server = await testServer()
   const { code, seats, players } = await openTable(server, 3)
   expect(await players[1]!.client.talk('  Where\u202e were   you? ')).toEqual({ ok: true })
@@ -27,7 +27,7 @@ test('what one says all hear, with who said it; whoever comes later hears what i
   await late.until(() => late.lines.length === 1)
   expect(late.lines).toEqual(players[0]!.lines)
 })
-test('a reaction is heard once and not remembered; the shared screen hears reactions and no line', async () => {
+test('a reaction is sent once and not kept; shared screens get reactions and no lines', async () => {
   const server = await testServer()
   const { code, seats, players } = await openTable(server, 2)
   const screen = new Player(server.origin, code, undefined, true)
@@ -44,7 +44,7 @@ test('a reaction is heard once and not remembered; the shared screen hears react
   await again.until(() => again.lines.length === 1)
   expect(again.reactions).toEqual([])
 })
-test('spectators neither speak nor hear unless the host allows it', async () => {
+test('spectators can neither talk nor listen unless the host allows it', async () => {
   const server = await testServer()
   const { code, players, command } = await openTable(server, 2)
   const watching = new Player(server.origin, code)
@@ -80,7 +80,7 @@ test('lines that are empty or too long are refused with their own codes, a react
   }
   expect(players[0]!.lines).toEqual([])
 })
-test('the same line under the same id is heard once and acknowledged twice', async () => {
+test('the same line under the same id is shown once and acknowledged twice', async () => {
   const server = await testServer()
   const { code, seats, players } = await openTable(server, 2)
   const socket = await RawSocket.open(server.origin)
@@ -92,7 +92,7 @@ test('the same line under the same id is heard once and acknowledged twice', asy
   await players[1]!.until(() => players[1]!.lines.length === 2)
   expect(texts(players[1]!)).toEqual(['Once', 'Twice'])
 })
-test('whoever says too much is asked to wait, stays connected, and keeps nobody else from talking', async () => {
+test('somebody who talks too much is limited, stays connected, and does not limit others', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { players } = await openTable(server, 2)
@@ -120,7 +120,7 @@ test('talk is closed while the rules ask for silence, and open again afterwards'
   await command({ do: 'endGame', n: 1 })
   expect(await bram.client.talk('Told you')).toEqual({ ok: true })
 })
-test('nothing that was said is stored, and it is gone with the table', async () => {
+test('talk is never stored, and is gone when the table is unloaded', async () => {
   const folder = tempFolder()
   const server = await testServer({ folder, thinker: silent })
   const { code, seats, players } = await startMatch(server, 2)
@@ -133,7 +133,7 @@ test('nothing that was said is stored, and it is gone with the table', async () 
   await back.until(() => back.feed.length > 0)
   expect(back.lines).toEqual([])
 })
-test('people on two nodes hear each other, and a node that comes later asks for what was said', async () => {
+test('people on two nodes get each other’s lines, and a node that loads the table later asks for the last ones', async () => {
   const folder = tempFolder()
   const nodes = []
   for (const bus of memoryBuses(3)) {
@@ -143,9 +143,9 @@ test('people on two nodes hear each other, and a node that comes later asks for 
   }
   const [here, there, later] = nodes as [(typeof nodes)[0], (typeof nodes)[0], (typeof nodes)[0]]
   const host = await here.api.create({ name: 'Anna', place: 'apart' })
-  const guest = await there.api.join(host.code, 'Bram')
+  const joined = await there.api.join(host.code, 'Bram')
   const anna = new Player(here.origin, host.code, host.token)
-  const bram = new Player(there.origin, host.code, guest.token)
+  const bram = new Player(there.origin, host.code, joined.token)
   for (const player of [anna, bram]) await player.until(() => player.state === 'open')
   await anna.client.talk('Is this on?')
   await bram.until(() => bram.lines.length === 1)

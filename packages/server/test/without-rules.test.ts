@@ -1,4 +1,4 @@
-// A player that was written from docs/protocol.md alone, with bare fetch and WebSocket, sits down and plays to the end.
+// A client written from docs/protocol.md alone, with bare fetch and WebSocket, joins and plays to the end.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import { openTable, startMatch } from '../testing/table.ts'
 
 const script = fileURLToPath(new URL('../../../docs/examples/player.mjs', import.meta.url))
 
-test('two strangers play a whole game against a player of the house', async () => {
+test('two such clients play a whole match against one of ours', async () => {
   const server = await testServer()
   const { code, players, command } = await openTable(server, 1)
   const strangers = ['Robin', 'Kim'].map((name) =>
@@ -28,7 +28,7 @@ test('two strangers play a whole game against a player of the house', async () =
   }
 }, 120_000)
 
-test('choices are told to the seat that has them, as the rules would compute them, and to nobody else', async () => {
+test('choices over HTTP are those that the rules compute for the seat, and nobody else gets them', async () => {
   const server = await testServer()
   const { code, seats, players } = await startMatch(server, 3)
   for (const [i, player] of players.entries()) {
@@ -37,7 +37,7 @@ test('choices are told to the seat that has them, as the rules would compute the
   await expect(server.api.choices(code, 1, 'nobody')).rejects.toMatchObject({ status: 401, body: { code: 'badToken' } })
   await expect(server.api.choices(code, 2, seats[0]!.token)).rejects.toMatchObject({ status: 409, body: { code: 'noGameRunning' } })
 })
-test('the page about the protocol names every code, command, message and address that there is', async () => {
+test('docs/protocol.md names every error code, command, message and path', async () => {
   const page = readFileSync(fileURLToPath(new URL('../../../docs/protocol.md', import.meta.url)), 'utf8')
   const { origin } = await testServer()
   const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as { paths: Record<string, object> }

@@ -1,4 +1,4 @@
-// A stand-in for a service that speaks OpenAI's chat protocol: a real server on a free port, which answers as a test says.
+// A fake language model with OpenAI's chat protocol: a real HTTP server on a free port that answers as a test says.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
@@ -11,11 +11,11 @@ export interface Asked {
   readonly task: string
   readonly request: string
 }
-export const saying = (content: unknown) => (_: Asked, response: ServerResponse) =>
+export const answering = (content: unknown) => (_: Asked, response: ServerResponse) =>
   void response.end(JSON.stringify({ choices: [{ message: { content } }] }))
 
-/** `asked` holds every request that came. */
-export async function wordsService(answer: (asked: Asked, response: ServerResponse) => void): Promise<WordsService & { readonly asked: Asked[] }> {
+/** `asked` holds every request that it received. */
+export async function chatService(answer: (asked: Asked, response: ServerResponse) => void): Promise<WordsService & { readonly asked: Asked[] }> {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     let text = ''

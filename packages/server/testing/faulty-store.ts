@@ -1,12 +1,12 @@
-// A store between a test and the real one: writes of play can be held back, fail, or reach the disk without an answer.
+// A store for tests whose appends to logs can be held back, fail, or be stored without an answer. Everything else is the real store.
 import type { Append, Store } from '../src/store/store.ts'
 
-export type Weather = 'fair' | 'failing' | 'failingOnce' | 'silentlyStoring'
+export type WriteMode = 'working' | 'failing' | 'failingOnce' | 'storingWithoutAnswer'
 
-export class HeldStore {
-  weather: Weather = 'fair'
-  /** Calls other than writes of play that fail. */
-  readonly failing = new Set<keyof Store>()
+export class FaultyStore {
+  writes: WriteMode = 'working'
+  /** Other calls that fail. */
+  readonly failingCalls = new Set<keyof Store>()
   readonly store: Store
   private gate: Promise<void> = Promise.resolve()
   private open: () => void = () => {}
@@ -14,7 +14,7 @@ export class HeldStore {
   constructor(real: Store) {
     const store: Store = { ...real, append: (batch) => this.append(real, batch) }
     this.store = new Proxy(store, {
-      get: (target, name: keyof Store) => (this.failing.has(name) ? () => Promise.reject(new Error('connection lost')) : target[name]),
+      get: (target, name: keyof Store) => (this.failingCalls.has(name) ? () => Promise.reject(new Error('connection lost')) : target[name]),
     })
   }
   hold(): void {
@@ -27,11 +27,11 @@ export class HeldStore {
   }
   private async append(real: Store, batch: readonly Append[]): Promise<readonly boolean[]> {
     await this.gate
-    const { weather } = this
-    if (weather === 'failingOnce') this.weather = 'fair'
-    if (weather === 'failing' || weather === 'failingOnce') throw new Error('no space left on device')
+    const { writes } = this
+    if (writes === 'failingOnce') this.writes = 'working'
+    if (writes === 'failing' || writes === 'failingOnce') throw new Error('no space left on device')
     const taken = await real.append(batch)
-    if (this.weather === 'silentlyStoring') throw new Error('connection lost')
+    if (this.writes === 'storingWithoutAnswer') throw new Error('connection lost')
     return taken
   }
 }

@@ -1,23 +1,23 @@
-// Everything that a server sends over its sockets, as it sends it: to whom, at what time of its clock, and the very bytes.
+// Records everything that a server sends over its sockets: to whom, when by its clock, and the exact text.
 import { onTestFinished } from 'vitest'
 import type { Clock } from '../src/clock.ts'
 import { Connection } from '../src/ws/connection.ts'
 
-export interface Sent {
+export interface SentFrame {
   readonly at: number
   readonly text: string
 }
-/** By person; spectators are ''. Heartbeats are among it. */
-export type Overheard = ReadonlyMap<string, readonly Sent[]>
+/** By person; '' stands for spectators. Heartbeats are included. */
+export type SentFrames = ReadonlyMap<string, readonly SentFrame[]>
 
 const { send, ping } = Connection.prototype
-/** From now on; whoever listened before hears no more. */
-export function overhear(clock: Clock): Overheard {
-  const heard = new Map<string, Sent[]>()
+/** Records from now on; an earlier recording ends. */
+export function recordSentFrames(clock: Clock): SentFrames {
+  const frames = new Map<string, SentFrame[]>()
   const note = ({ person }: Connection, text: string) => {
-    const sent = heard.get(person ?? '') ?? []
+    const sent = frames.get(person ?? '') ?? []
     sent.push({ at: clock.now(), text })
-    heard.set(person ?? '', sent)
+    frames.set(person ?? '', sent)
   }
   Connection.prototype.send = function (text) {
     note(this, text)
@@ -28,5 +28,5 @@ export function overhear(clock: Clock): Overheard {
     ping.call(this)
   }
   onTestFinished(() => void Object.assign(Connection.prototype, { send, ping }))
-  return heard
+  return frames
 }

@@ -1,4 +1,4 @@
-// Starts and kills servers in processes of their own, on the same port and database.
+// Starts and kills servers in processes of their own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -37,8 +37,8 @@ export function runServer(env: Record<string, string>): ServerProcess {
   onTestFinished(() => void child.kill('SIGKILL'))
   return { process: child, output: () => output }
 }
-export async function answering(port: number, patience = 120_000): Promise<void> {
-  const end = Date.now() + patience
+export async function waitUntilReady(port: number, timeoutMs = 120_000): Promise<void> {
+  const end = Date.now() + timeoutMs
   while (Date.now() < end) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (ready?.ok) return
@@ -46,7 +46,7 @@ export async function answering(port: number, patience = 120_000): Promise<void>
   }
   throw new Error('the server does not answer')
 }
-export async function killed({ process: child }: ServerProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
+export async function killServer({ process: child }: ServerProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
   const exited = once(child, 'exit') as Promise<[number | null]>
   child.kill(signal)
   return (await exited)[0]

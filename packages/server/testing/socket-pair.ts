@@ -1,4 +1,4 @@
-// Both ends of a real WebSocket, and the wire under the near one: for what is made between a connection and its bytes.
+// Both ends of a real WebSocket, and the stream under the server's end, for tests of what is written to it.
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-export async function bothEnds(): Promise<{ client: WebSocket; socket: WebSocket; wire: Duplex }> {
+export async function socketPair(): Promise<{ client: WebSocket; socket: WebSocket; wire: Duplex }> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => void server.close())
   await once(server, 'listening')

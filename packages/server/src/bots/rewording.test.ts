@@ -1,11 +1,11 @@
-// Words from a service, over real sockets: good ones are said, and whatever else it does the bot says its own, once.
+// Rewording by a language model, over real sockets: good answers are used, and after any failure the bot uses its own words.
 import type { ServerResponse } from 'node:http'
 import { en } from '@safehouse/content/spyfall-2/talk.en.ts'
 import { type BotMove, readOptions } from '@safehouse/engine'
 import { type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asked, saying, wordsService } from '../../testing/chat-service.ts'
+import { type Asked, answering, chatService } from '../../testing/chat-service.ts'
 import { fasterClock } from '../../testing/clock.ts'
 import { Player } from '../../testing/player.ts'
 import { testServer } from '../../testing/server.ts'
@@ -29,15 +29,15 @@ async function worded(
   stop = new AbortController().signal,
   more: Partial<WordsService> = {},
 ) {
-  const service = await wordsService(answer)
+  const service = await chatService(answer)
   const logged: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
   const said = await rewordingThinker({ ...service, ...more }, nobody, log).reword!(question, thought, stop)
   return { said, asked: service.asked, logged }
 }
 
-test('good words are said in place of our own, and nothing else changes', async () => {
-  const { said, asked, logged } = await worded(saying('So quiet that I hear my own thoughts.'))
+test('a good answer replaces the bot’s words and nothing else', async () => {
+  const { said, asked, logged } = await worded(answering('So quiet that I hear my own thoughts.'))
   expect(said).toEqual({ ...move, action: { ...move.action, text: 'So quiet that I hear my own thoughts.' } })
   expect(asked).toEqual([
     { path: '/v1/chat/completions', authorization: 'Bearer open-sesame', model: 'small-talk', task: brief.task, request: brief.request },
@@ -45,23 +45,23 @@ test('good words are said in place of our own, and nothing else changes', async 
   expect(logged).toEqual([])
 })
 test('model and key may be left out', async () => {
-  const { asked } = await worded(saying('So quiet!'), undefined, { model: undefined, key: undefined })
+  const { asked } = await worded(answering('So quiet!'), undefined, { model: undefined, key: undefined })
   expect(asked).toMatchObject([{ authorization: undefined, model: undefined }])
 })
 
-describe('our own words stand', () => {
+describe('the bot’s own words are used', () => {
   test.each<[string, string | undefined, (asked: Asked, response: ServerResponse) => void]>([
     ['an error', 'status 500', (_, response) => void response.writeHead(500).end('open-sesame')],
     ['another place to ask', 'not to be reached', (_, response) => void response.writeHead(307, { location: '/v2' }).end()],
     ['no JSON', 'an answer of another shape', (_, response) => void response.end('<html>')],
     ['other JSON', 'an answer of another shape', (_, response) => void response.end('{"choices":[]}')],
-    ['no text', 'an answer of another shape', saying({ text: 'So quiet!' })],
+    ['no text', 'an answer of another shape', answering({ text: 'So quiet!' })],
     ['a broken line', 'not to be reached', (_, response) => void response.destroy()],
     ['a flood', 'an endless answer', (_, response) => void response.end('x'.repeat(1024 * 1024))],
-    ['silence', undefined, saying('')],
-    ['a sermon', undefined, saying('So quiet! '.repeat(20))],
-    ['the place', undefined, saying('It is quiet in the observatory.')],
-    ['the opposite', undefined, saying('It is loud.')],
+    ['silence', undefined, answering('')],
+    ['a sermon', undefined, answering('So quiet! '.repeat(20))],
+    ['the place', undefined, answering('It is quiet in the observatory.')],
+    ['the opposite', undefined, answering('It is loud.')],
   ])('after %s', async (_, problem, answer) => {
     const { said, asked, logged } = await worded(answer)
     expect(said).toEqual(move)
@@ -69,7 +69,7 @@ describe('our own words stand', () => {
     expect(logged.map((line) => JSON.parse(line).problem)).toEqual(problem ? [problem] : [])
     expect(logged.join()).not.toMatch(/sesame|quiet|ears/)
   })
-  test('at once when time is up or nobody needs them any more', async () => {
+  test('at once when the signal aborts', async () => {
     for (const [reason, problems] of [
       [new DOMException('too slow', 'TimeoutError'), 1],
       [undefined, 0],
@@ -80,9 +80,9 @@ describe('our own words stand', () => {
       expect(logged).toHaveLength(problems)
     }
   })
-  test('of those who would ask while too many do, and there is room again afterwards', async () => {
+  test('while too many requests are running, and no longer afterwards', async () => {
     const held: (() => void)[] = []
-    const service = await wordsService((asked, response) => void held.push(() => saying('So quiet!')(asked, response)))
+    const service = await chatService((asked, response) => void held.push(() => answering('So quiet!')(asked, response)))
     const thinker = rewordingThinker(service, nobody, silentLog())
     const ask = () => thinker.reword!(question, thought, new AbortController().signal)
     const first = Array.from({ length: 16 }, ask)
@@ -100,8 +100,8 @@ describe('our own words stand', () => {
     expect(said).toEqual(move)
     expect(logged).toHaveLength(1)
   })
-  test('and the same trouble is logged once', async () => {
-    const service = await wordsService((_, response) => void response.writeHead(500).end())
+  test('and the same problem is logged once', async () => {
+    const service = await chatService((_, response) => void response.writeHead(500).end())
     const logged: string[] = []
     const thinker = rewordingThinker(service, nobody, pino({ base: null }, { write: (line: string) => void logged.push(line) }))
     for (let i = 0; i < 3; i++) await thinker.reword!(question, thought, new AbortController().signal)
@@ -116,7 +116,7 @@ describe('at a table', () => {
   afterAll(() => pool.close())
   /** The first question that a bot asks there: what the player hears of it, and what is in the log. */
   async function firstQuestion(answer: (asked: Asked, response: ServerResponse) => void) {
-    const service = await wordsService(answer)
+    const service = await chatService(answer)
     const { api, origin, store } = await testServer({
       thinker: rewordingThinker(service, pool, silentLog()),
       clock: fasterClock(3),
@@ -135,10 +135,10 @@ describe('at a table', () => {
   }
   const ownQuestions = Object.values(en.topics).flatMap(({ ask }) => ask)
 
-  test('a bot speaks in words from the service', async () => {
+  test('a bot speaks in the service’s words', async () => {
     const { asked, text, stored } = await firstQuestion((asked, response) => {
       const words = /one of these words: (.*)\./.exec(asked.request)?.[1]?.split(', ').slice(0, 4)
-      saying(`Say, what about ${words?.join(' or ')}?`)(asked, response)
+      answering(`Say, what about ${words?.join(' or ')}?`)(asked, response)
     })
     expect(text).toMatch(/^Say, what about/)
     expect(asked[0]!.request).not.toContain(text)
@@ -147,7 +147,7 @@ describe('at a table', () => {
   test.each<[string, (asked: Asked, response: ServerResponse) => void]>([
     ['never answers', () => {}],
     ['fails', (_, response) => void response.writeHead(500).end()],
-    ['names a place', saying('Is it loud in the observatory?')],
+    ['names a place', answering('Is it loud in the observatory?')],
   ])(
     'a bot asks its own question, once, if the service %s',
     async (_, answer) => {

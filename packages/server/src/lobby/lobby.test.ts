@@ -1,4 +1,4 @@
-// The evening's rules, without a server: who may do what, and what becomes of seats, names, marks and hosting.
+// The lobby's rules without a server: who may do what, and what becomes of seats, names, marks and the host.
 import type { Command } from '@safehouse/protocol'
 import { describe, expect, test } from 'vitest'
 import { allGames } from '../serve.ts'
@@ -27,7 +27,7 @@ const done = (document: TableDocument, by: StoredPerson, ...commands: Command[])
 const namesOf = ({ people }: TableDocument) => people.map(({ name }) => name)
 
 describe('seats', () => {
-  test('whoever opens a table is host; marks and names are distinct', () => {
+  test('the person who creates a table is host; marks and names are distinct', () => {
     const { document, people } = seated('Bram', 'Cleo')
     expect(document.host).toBe(people[0]!.id)
     expect(document.people.map(({ mark }) => mark)).toEqual([0, 1, 2])
@@ -75,13 +75,13 @@ describe('seats', () => {
 })
 
 describe('hosting', () => {
-  test('a house that all have left is not locked: whoever comes has the keys', () => {
+  test('a table that everybody left is unlocked, and the next person is host', () => {
     const { document, people } = seated()
     const empty = done(document, people[0]!, { do: 'lock', locked: true }, { do: 'leave' })
     const { document: again, person } = join(empty, 'Bram', 6)
     expect([again.host, again.locked]).toEqual([person.id, false])
   })
-  test('passes on when the host leaves, and comes back to whoever comes when nobody was left', () => {
+  test('passes on when the host leaves, and to the next person who joins an empty table', () => {
     const { document, people } = seated('Bram')
     const left = done(document, people[0]!, { do: 'leave' })
     expect(left.host).toBe(people[1]!.id)
@@ -131,7 +131,7 @@ describe('a running game', () => {
     ]
     for (const command of commands) expect(() => done(document, host, command)).toThrow('gameRunning')
   })
-  test('goes on with a bot in the seat of whoever leaves or is removed, whose token is worth nothing then', () => {
+  test('goes on with a bot in the seat of somebody who leaves or is removed, whose token becomes invalid', () => {
     const { document, people } = running('Bram', 'Cleo')
     const next = done(done(document, people[1]!, { do: 'leave' }), people[0]!, { do: 'remove', person: people[2]!.id })
     expect(next.on?.seats).toEqual(people.map(({ id }) => id))
@@ -177,7 +177,7 @@ describe('a running game', () => {
   })
 })
 
-test('what is stored of an evening and what people see of it differ by its secrets', () => {
+test('the house document holds none of the table document’s secrets', () => {
   const { document } = opened()
   const house = JSON.stringify(houseOf(document, { isPresent: () => true, watchers: 0, screens: 0 }))
   expect(house).not.toContain(document.next.secret)
@@ -190,7 +190,7 @@ test('options that differ from the defaults are kept as they were given; another
   expect(next.options).toEqual({ decisionSeconds: 60 })
   expect(done(next, person, { do: 'chooseGame', game: 'spyfall-2' }).options).toEqual({})
 })
-test('whoever left in mid-game is at the table until it is over, and then no more', () => {
+test('somebody who left during a match is listed until it is over', () => {
   const { document, people } = seated('Bram', 'Cleo')
   const playing = done(document, people[0]!, { do: 'start', n: 1 })
   const left = done(playing, people[2]!, { do: 'leave' })
@@ -206,7 +206,7 @@ test('whoever left in mid-game is at the table until it is over, and then no mor
     ['Bram', false],
   ])
 })
-test('a game that another one is followed by begins with the options that come along, and one that is played again with its own', () => {
+test('playNext uses the given options for another game, and keeps the set ones when the same game is played again', () => {
   const { document, people } = seated('Bram', 'Cleo')
   const { document: over } = finishMatch(done(document, people[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
   const spyfall = done(over, people[0]!, { do: 'playNext', game: 'spyfall-2', n: 2, options: { language: 'nl', rounds: 2 } })
@@ -224,7 +224,7 @@ describe('an option that is a seat', () => {
     const settled = done(document, people[0]!, { do: 'chooseGame', game: 'spyfall-2' }, { do: 'setOptions', options: { firstDealer: 2, rounds: 1 } })
     return { settled, people }
   }
-  test('means the person in it: it goes with them when others leave or the chairs are put in order', () => {
+  test('follows the person when others leave or the seats are reordered', () => {
     const { settled, people } = chosen()
     expect(firstDealer(settled)).toBe(2)
     const without = done(settled, people[1]!, { do: 'leave' })
@@ -234,7 +234,7 @@ describe('an option that is a seat', () => {
     expect(firstDealer(inOrder)).toBe(0)
     expect(done(inOrder, people[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: 0, rounds: 1 })
   })
-  test('is left to chance when they have gone, and holds nothing up', () => {
+  test('falls back to the default when the person has left', () => {
     const { settled, people } = chosen()
     const without = done(settled, people[2]!, { do: 'leave' })
     expect(firstDealer(without)).toBeUndefined()
@@ -246,12 +246,12 @@ describe('an option that is a seat', () => {
       expect(() => done(settled, people[0]!, { do: 'setOptions', options: { firstDealer: seat } })).toThrow('badOptions')
   })
 })
-test('where the players are decides the defaults of a game', () => {
+test('the venue decides the defaults of a game', () => {
   const { document, people } = seated('Bram')
   const secondsAt = (place: 'room' | 'apart') => done(document, people[0]!, { do: 'setPlace', place }, { do: 'start', n: 1 }).on?.options
   expect([secondsAt('room'), secondsAt('apart')]).toEqual([{ decisionSeconds: 0 }, { decisionSeconds: 60 }])
 })
-test('the same people go on with another game in one step, with bots where it needs more and without where it has too few chairs', () => {
+test('playNext starts another game with the same people, adding or removing bots to fit its seats', () => {
   const { document, people } = seated('Bram', 'Cleo')
   const { document: over } = finishMatch(done(document, people[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
   const six = done(over, people[0]!, { do: 'playNext', game: 'cia-vs-kgb', n: 2 })

@@ -1,7 +1,7 @@
-// A connection that does not keep up, or does not answer, is cut: nobody waits for it, and it can come back and resume.
+// A connection that does not read or does not answer pings is cut; its client can reconnect and resume.
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { bothEnds } from '../../testing/socket-pair.ts'
+import { socketPair } from '../../testing/socket-pair.ts'
 import { wallClock } from '../clock.ts'
 import { generous, Limits } from '../limits/limits.ts'
 import { silentLog } from '../log.ts'
@@ -10,7 +10,7 @@ import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
 
 async function connected() {
-  const { client, socket, wire } = await bothEnds()
+  const { client, socket, wire } = await socketPair()
   const none = () => 0
   const metrics = newMetrics({ tables: none, connections: none, waiting: none, delay: none })
   const limits = new Limits({ ...generous, messages: { burst: 10, perSecond: 1 } }, wallClock)
@@ -19,7 +19,7 @@ async function connected() {
   return { client, socket, connection, metrics }
 }
 
-test('a viewer that does not read what it is sent is cut', async () => {
+test('a client that does not read what it is sent is cut', async () => {
   const { client, socket, connection, metrics } = await connected()
   client.pause()
   const closed = once(socket, 'close')
@@ -27,7 +27,7 @@ test('a viewer that does not read what it is sent is cut', async () => {
   await closed
   expect(await metrics.text()).toContain('safehouse_connections_dropped_total{reason="slow"} 1')
 })
-test('whoever is silent is asked for a sign of life, and cut if none comes', async () => {
+test('a silent client is pinged, and cut if it does not answer', async () => {
   const { client, socket, connection, metrics } = await connected()
   let asked = 0
   client.on('ping', () => asked++)
@@ -44,7 +44,7 @@ test('whoever is silent is asked for a sign of life, and cut if none comes', asy
   await closed
   expect(await metrics.text()).toContain('safehouse_connections_dropped_total{reason="silent"} 1')
 })
-test('whoever has been shown out is not listened to, even while the other side keeps its end open', async () => {
+test('messages after a dismissal are ignored, even while the client keeps its end open', async () => {
   const { client, socket, connection } = await connected()
   const heard: string[] = []
   client.on('message', (data) => heard.push(String(data)))

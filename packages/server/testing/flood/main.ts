@@ -1,5 +1,5 @@
-// `npm run flood`: how long those who are in wait for an answer, without and with a flood of strangers, in turns.
-// Not a test: figures depend on the machine, which server, guests and strangers share.
+// `npm run flood`: measures how long players wait for an answer, alternately without and with a flood of other clients.
+// Not a test: the figures depend on the machine, which server, players and flood share.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,13 +16,13 @@ if (![rate, seconds, rounds].every((given) => Number(given) > 0)) {
 }
 const mob = fileURLToPath(new URL('./mob.ts', import.meta.url))
 const loader = new URL('../../src/typescript-loader.js', import.meta.url).href
-const tables = 6
+const TABLES = 6
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-flood-'))
 const server = await ServerNode.started({ SAFEHOUSE_DATA: folder, TRUST_PROXY: '1', MAX_CONNECTIONS: '500' })
 const origin = `http://127.0.0.1:${server.port}`
 const party = new Party(origin)
-await party.open(tables)
+await party.open(TABLES)
 
 const share = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 async function measured(name: string): Promise<void> {
@@ -36,7 +36,7 @@ async function measured(name: string): Promise<void> {
 for (let round = 0; round < Number(rounds); round++) {
   await measured('without flood')
   const strangers = spawn(process.execPath, ['--import', loader, mob, origin, rate], { stdio: ['ignore', 'pipe', 'inherit'] })
-  strangers.stdout.on('data', (text) => console.log(`               they were answered ${String(text).trim()}`))
+  strangers.stdout.on('data', (text) => console.log(`               the flood was answered ${String(text).trim()}`))
   await new Promise((done) => setTimeout(done, 2000))
   await measured('with flood')
   strangers.kill('SIGTERM')
