@@ -1,6 +1,7 @@
-// Who hears what. A feed is picked out of the log by channel alone; nothing is ever taken out of a fact.
+// Who hears which fact. A feed is picked out of the log by channel alone; nothing is ever taken out of a fact.
 import type { Entry, Feed, FeedMessage, GameTypes, HeardFact, ImaginedEntry, ToldFact, Viewer } from './contract.ts'
 
+/** Whether a viewer hears a fact. Every feed that is folded, counted or sent asks this; nothing else decides it. */
 export const hears = <K extends GameTypes>(told: ToldFact<K>, viewer: Viewer): boolean =>
   told.channel === 'open' || (told.channel === 'whisper' && viewer !== 'spectator' && told.to.includes(viewer))
 

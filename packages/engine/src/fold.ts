@@ -1,8 +1,51 @@
-// Folding facts into what is known: by everyone (table), by one seat (hand), by nobody at the table (hidden).
-// A hand is folded from that seat's feed alone; there is no other way to make one.
+// Folds facts into what is known: by everyone (`common`), by one seat (`hand`), by nobody at the table (`hidden`).
+// A hand is folded from the facts that its seat was told and from nothing else.
 import type { Feed, FeedMessage, Game, GameTypes, ImaginedEntry, Seat, SeatRules, Setup, ToldFact, Truth, View } from './contract.ts'
 
-type Handlers = Record<string, ((state: unknown, fact: unknown, me?: Seat) => unknown) | undefined>
+type Handlers = Readonly<Record<string, ((state: unknown, fact: unknown, me?: Seat) => unknown) | undefined>>
+/** What is known so far: by everyone, by each seat, by nobody. A viewer who does not know a part leaves it empty. */
+interface Known {
+  common: unknown
+  hands: unknown[]
+  hidden: unknown
+}
+interface AllHandlers {
+  readonly common: Handlers
+  readonly hand: Handlers
+  readonly hidden: Handlers
+}
+const NO_HANDLERS: Handlers = {}
+
+/** Adds one fact to everything that it changes: all folding goes through here. `to`: the seats whose hands it reaches. */
+function foldFact(
+  on: AllHandlers,
+  known: Known,
+  fact: { readonly kind: string },
+  channel: ToldFact<GameTypes>['channel'],
+  to: readonly Seat[],
+): void {
+  const { kind } = fact
+  if (channel === 'whisper') {
+    for (const seat of to) known.hands[seat] = on.hand[kind]!(known.hands[seat], fact, seat)
+    return
+  }
+  if (channel === 'sealed') {
+    known.hidden = on.hidden[kind]!(known.hidden, fact)
+    return
+  }
+  known.common = on.common[kind]!(known.common, fact)
+  const inHand = on.hand[kind]
+  if (inHand) for (let i = 0; i < to.length; i++) known.hands[to[i]!] = inHand(known.hands[to[i]!], fact, to[i]!)
+  const inHidden = on.hidden[kind]
+  if (inHidden) known.hidden = inHidden(known.hidden, fact)
+}
+
+/** All seats of a match, by how many there are; kept because every decision needs them. */
+const allSeats: Seat[][] = []
+const everySeat = (seats: number): readonly Seat[] => {
+  allSeats[seats] ??= Array.from({ length: seats }, (_, seat) => seat)
+  return allSeats[seats]
+}
 
 export const initialTruth = <K extends GameTypes>(game: Game<K>, setup: Setup<K>): Truth<K> => ({
   common: game.common.start(setup),
@@ -10,30 +53,17 @@ export const initialTruth = <K extends GameTypes>(game: Game<K>, setup: Setup<K>
   hidden: game.hidden.start(setup),
 })
 
+/** Everything that is known, one decision further on: how the server and the simulator follow a log. */
 export function foldFacts<K extends GameTypes>(
   game: Pick<Game<K>, 'common' | 'hand' | 'hidden'>,
   truth: Truth<K>,
   told: readonly ToldFact<K>[],
 ): Truth<K> {
-  const onTable = game.common.on as Handlers
-  const onHand = game.hand.on as Handlers
-  const onHidden = game.hidden.on as Handlers
-  let common: unknown = truth.common
-  let hidden: unknown = truth.hidden
-  const hands: unknown[] = [...truth.hands]
-  for (const one of told) {
-    const fact = one.fact
-    if (one.channel === 'open') {
-      common = onTable[fact.kind]!(common, fact)
-      const inHand = onHand[fact.kind]
-      if (inHand) for (let seat = 0; seat < hands.length; seat++) hands[seat] = inHand(hands[seat], fact, seat)
-      const inHidden = onHidden[fact.kind]
-      if (inHidden) hidden = inHidden(hidden, fact)
-    } else if (one.channel === 'whisper') {
-      for (const seat of one.to) hands[seat] = onHand[fact.kind]!(hands[seat], fact, seat)
-    } else hidden = onHidden[fact.kind]!(hidden, fact)
-  }
-  return { common, hands, hidden } as Truth<K>
+  const on = { common: game.common.on, hand: game.hand.on, hidden: game.hidden.on } as AllHandlers
+  const known: Known = { common: truth.common, hands: [...truth.hands], hidden: truth.hidden }
+  const seats = everySeat(known.hands.length)
+  for (const one of told) foldFact(on, known, one.fact, one.channel, one.channel === 'whisper' ? one.to : seats)
+  return known as Truth<K>
 }
 
 export const foldLog = <K extends GameTypes>(game: Game<K>, setup: Setup<K>, log: readonly ImaginedEntry<K>[]): Truth<K> =>
@@ -46,27 +76,26 @@ export const initialView = <K extends GameTypes>(game: SeatRules<K>, setup: Setu
   common: game.common.start(setup),
   hand: game.hand.start(setup, seat),
 })
-/** A view one message further on: how a browser follows its feed. */
+/** A view one message further on: how a browser or a bot follows its feed. A message does not name channels; the fact's kind tells. */
 export function foldMessage<K extends GameTypes>(game: SeatRules<K>, view: View<K>, message: FeedMessage<K>): View<K> {
-  const onTable = game.common.on as Handlers
-  const onHand = game.hand.on as Handlers
-  let common: unknown = view.common
-  let hand: unknown = view.hand
+  const on = { common: game.common.on, hand: game.hand.on, hidden: NO_HANDLERS } as AllHandlers
+  const { seat } = view
+  const known: Known = { common: view.common, hands: [], hidden: undefined }
+  known.hands[seat] = view.hand
+  const own = [seat]
   for (const fact of message.facts) {
-    const inTable = onTable[fact.kind]
-    if (inTable) common = inTable(common, fact)
-    const inHand = onHand[fact.kind]
-    if (inHand) hand = inHand(hand, fact, view.seat)
+    const isOpen = on.common[fact.kind] !== undefined
+    if (isOpen || on.hand[fact.kind]) foldFact(on, known, fact, isOpen ? 'open' : 'whisper', own)
   }
-  return { seat: view.seat, common, hand } as View<K>
+  return { seat, common: known.common, hand: known.hands[seat] } as View<K>
 }
 export const foldFeed = <K extends GameTypes>(game: SeatRules<K>, setup: Setup<K>, feed: Feed<K>, seat: Seat): View<K> =>
   feed.reduce((view, message) => foldMessage(game, view, message), initialView(game, setup, seat))
 
 /** What everyone knows: how a spectator or the shared screen follows its feed, which holds open facts alone. */
 export function foldOpenFeed<K extends GameTypes>(game: SeatRules<K>, setup: Setup<K>, feed: Feed<K>): K['common'] {
-  const on = game.common.on as Handlers
-  let common: unknown = game.common.start(setup)
-  for (const message of feed) for (const fact of message.facts) common = on[fact.kind]!(common, fact)
-  return common as K['common']
+  const on: AllHandlers = { common: game.common.on as Handlers, hand: NO_HANDLERS, hidden: NO_HANDLERS }
+  const known: Known = { common: game.common.start(setup), hands: [], hidden: undefined }
+  for (const message of feed) for (const fact of message.facts) foldFact(on, known, fact, 'open', [])
+  return known.common as K['common']
 }

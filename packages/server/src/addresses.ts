@@ -1,4 +1,4 @@
-// Where others reach this server: for links, QR codes and the terminal.
+// The addresses at which others reach this server, for links, QR codes and the terminal.
 import { networkInterfaces } from 'node:os'
 
 export function addressesOf(host: string, port: number, publicUrl: string | undefined): string[] {
@@ -9,7 +9,7 @@ export function addressesOf(host: string, port: number, publicUrl: string | unde
   return [...lanAddresses().map((address) => `http://${address}:${port}`), local]
 }
 
-/** A home's network first: a virtual machine's or a tunnel's address is of no use to a phone. */
+/** Addresses of home networks first: a phone cannot use those of virtual machines or tunnels. */
 function lanAddresses(): string[] {
   const found = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -1,11 +1,11 @@
-// Time goes on evenly and never back, whatever somebody does to a clock on a wall.
+// The server's clock never goes back, whatever is done to the machine's clock.
 import { afterEach, expect, test, vi } from 'vitest'
 import { sharedClock, wallClock } from './clock.ts'
 
 const hour = 3_600_000
 afterEach(() => void vi.restoreAllMocks())
 
-test('a wall clock that is set back does not take time back, and one that is set forward does take it along', () => {
+test('a machine clock set back does not turn time back, and one set forward moves it forward', () => {
   const wall = Date.now
   const start = wallClock.now()
   expect(Math.abs(start - wall())).toBeLessThan(100)
@@ -16,7 +16,7 @@ test('a wall clock that is set back does not take time back, and one that is set
   set.mockImplementation(() => wall() + hour)
   expect(wallClock.now() - start).toBeGreaterThanOrEqual(hour)
 })
-test('nodes that share a store have its time, whatever their own clocks show', async () => {
+test('nodes that share a store use its time, whatever their own clocks show', async () => {
   let told = Date.UTC(2026, 0, 1)
   const clock = await sharedClock(async () => told)
   vi.spyOn(Date, 'now').mockReturnValue(0)
@@ -29,7 +29,7 @@ test('nodes that share a store have its time, whatever their own clocks show', a
   expect(clock.now()).toBeGreaterThan(told + 2 * hour)
   await clock.close()
 })
-test('a store that is out of reach stops no clock', async () => {
+test('time goes on while the store is out of reach', async () => {
   let reached = true
   const clock = await sharedClock(async () => {
     if (reached) return 1_000_000

@@ -1,4 +1,4 @@
-// The time and the timers of a server, in one place, so that tests can turn them forward. Nothing else reads a clock.
+// The clock of a server: its time and its timers, so that tests can replace them. No other file may read the time or set a timer.
 
 export type Cancel = () => void
 export interface Clock {
@@ -8,30 +8,30 @@ export interface Clock {
   every(milliseconds: number, run: () => void): Cancel
 }
 
-/** Longer waits overflow a timer and would run at once. */
-const longest = 2 ** 31 - 1
+/** Node's timers overflow above this and would run at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Time that goes on evenly, by the machine's own count, as far ahead as anybody who knows the time has ever said it is. */
-class SteadyTime {
-  private ahead = Number.NEGATIVE_INFINITY
+/** A time that never goes back: the process's monotonic clock plus the largest offset to any reported time so far. */
+class MonotonicTime {
+  private offset = Number.NEGATIVE_INFINITY
 
   learn(time: number): void {
-    this.ahead = Math.max(this.ahead, time - performance.now())
+    this.offset = Math.max(this.offset, time - performance.now())
   }
   now(): number {
-    return Math.floor(this.ahead + performance.now())
+    return Math.floor(this.offset + performance.now())
   }
 }
-const wall = new SteadyTime()
+const wall = new MonotonicTime()
 
-/** Its timers keep no process alive: a server that has stopped is done. */
+/** The machine's clock. Its timers do not keep the process alive. */
 export const wallClock: Clock = {
   now() {
     wall.learn(Date.now())
     return wall.now()
   },
   after(milliseconds, run) {
-    const timer = setTimeout(run, Math.min(Math.max(0, milliseconds), longest)).unref()
+    const timer = setTimeout(run, Math.min(Math.max(0, milliseconds), MAX_TIMER_MS)).unref()
     return () => clearTimeout(timer)
   },
   every(milliseconds, run) {
@@ -40,16 +40,16 @@ export const wallClock: Clock = {
   },
 }
 
-const askEvery = 1000
+const SYNC_INTERVAL_MS = 1000
 
-/** For nodes that share a store: its time is everybody's, whatever their own clocks show. An answer is old when it arrives, never early. */
+/** The clock of nodes that share a store: they take the store's time, whatever their own clocks show. An answer may be late, never early. */
 export async function sharedClock(ask: () => Promise<number>): Promise<Clock & { close(): Promise<void> }> {
-  const time = new SteadyTime()
+  const time = new MonotonicTime()
   time.learn(await ask())
-  const stopAsking = wallClock.every(askEvery, () =>
+  const stopAsking = wallClock.every(SYNC_INTERVAL_MS, () =>
     ask().then(
       (told) => time.learn(told),
-      () => {}, // out of reach: time goes on without it
+      () => {}, // the store is out of reach: time goes on from the last answer
     ),
   )
   return { ...wallClock, now: () => time.now(), close: async () => stopAsking() }

@@ -1,13 +1,13 @@
-// Histories of groups: one document each, under a key that nobody can guess. Evenings add what was played, each game once,
-// however often they do; a history that was deleted is not begun again.
+// Groups' histories: one document each, under an unguessable key. Tables add their results, each match once, however often they try.
+// A group that was deleted is never made again.
 import type { Group, GroupGame, PlayedMatch } from '@safehouse/protocol'
 import type { Clock } from './clock.ts'
-import { gameId } from './lobby/table-document.ts'
+import { matchId } from './lobby/table-document.ts'
 import { newGroupKey } from './random.ts'
 import type { Store } from './store/store.ts'
 
-/** An evening a week for ten years fits; then the oldest games go. */
-const mostGames = 2000
+/** Enough for one evening a week during ten years; then the oldest matches are dropped. */
+const MAX_MATCHES_KEPT = 2000
 
 export class Groups {
   constructor(
@@ -25,16 +25,16 @@ export class Groups {
     const stored = await this.store.group(key)
     return stored && (JSON.parse(stored.document) as Group)
   }
-  /** False if there is no such group. */
+  /** Adds results that are not there yet. False if there is no such group. */
   async add(key: string, code: string, played: readonly PlayedMatch[]): Promise<boolean> {
     for (;;) {
       const stored = await this.store.group(key)
       if (!stored) return false
       const group = JSON.parse(stored.document) as Group
       const known = new Set(group.games.map(({ id }) => id))
-      const fresh = played.flatMap((one) => gameOf(code, one) ?? []).filter(({ id }) => !known.has(id))
+      const fresh = played.flatMap((one) => groupGameOf(code, one) ?? []).filter(({ id }) => !known.has(id))
       if (fresh.length === 0) return true
-      const document = JSON.stringify({ ...group, games: [...group.games, ...fresh].slice(-mostGames) } satisfies Group)
+      const document = JSON.stringify({ ...group, games: [...group.games, ...fresh].slice(-MAX_MATCHES_KEPT) } satisfies Group)
       if (await this.store.saveGroup({ key, version: stored.version, document })) return true
     }
   }
@@ -43,11 +43,11 @@ export class Groups {
   }
 }
 
-/** Nothing, of an older evening that did not note who sat there. */
-function gameOf(code: string, { n, game, at, seats, sitters, winners, points, luck }: PlayedMatch): GroupGame | undefined {
+/** Nothing for a result of an older release that did not note who played. */
+function groupGameOf(code: string, { n: matchNumber, game, at, seats, sitters, winners, points, luck }: PlayedMatch): GroupGame | undefined {
   if (at === undefined || !sitters) return undefined
   return {
-    id: gameId(code, n),
+    id: matchId(code, matchNumber),
     at,
     game,
     sitters: sitters.map(({ name, kind }) => ({ name, kind })),

@@ -1,4 +1,4 @@
-// The server: tables, feeds, store, bus, HTTP and WebSocket. `serve` is all that a command needs.
+// The server package: `serve` runs a whole server from the environment; `startServer` starts one node with given parts.
 export { BadConfig, type Config, readConfig } from './config.ts'
 export { serve } from './serve.ts'
 export { type Running, type ServerParts, startServer } from './server.ts'

@@ -1,4 +1,4 @@
-// Structured logs. No tokens, names, actions or facts: what is logged is named field by field where it happens.
+// Structured logs. Tokens, names, actions and facts must never be logged: callers name each field that they log.
 import { type Logger, pino } from 'pino'
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const

@@ -1,4 +1,4 @@
-// What nobody may guess: codes, ids of people, secrets. Always from the system's own randomness.
+// Unguessable codes, ids and secrets, from the system's cryptographic randomness.
 import { randomBytes, randomInt } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH } from '@safehouse/protocol'
 

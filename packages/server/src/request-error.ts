@@ -1,4 +1,4 @@
-// A no that a person may hear: it has a code of the protocol, changes nothing, and is not a failure of the server.
+// A request that is refused, with an error code of the protocol that clients can show. It changes nothing and is not a server failure.
 import type { ErrorBody, ErrorCode } from '@safehouse/protocol'
 
 export class RequestError extends Error {

@@ -1,13 +1,13 @@
-// Forgets what nobody has come back to for as long as the operator says: tables with their games and notes, and groups.
-// Little by little, so that nobody who plays waits for it.
+// Deletes tables (with their matches and notes) and groups that nobody has used for as long as the operator says. It works in small
+// batches with pauses, so that it does not delay play.
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './table/tables.ts'
 
-const every = 60 * 60_000
-const breath = 1000
-const day = 24 * 60 * 60_000
+const RUN_INTERVAL_MS = 60 * 60_000
+const PAUSE_BETWEEN_BATCHES_MS = 1000
+const DAY_MS = 24 * 60 * 60_000
 
 export interface RetentionParts {
   readonly store: Pick<Store, 'deleteUntouched'>
@@ -16,24 +16,24 @@ export interface RetentionParts {
   readonly log: Logger
 }
 
-/** Answers with how to stop it. */
-export function forgetOld(days: number, { store, tables, clock, log }: RetentionParts): () => void {
+/** Starts now and repeats every hour; returns a function that stops it. */
+export function deleteUnused(days: number, { store, tables, clock, log }: RetentionParts): () => void {
   let stopped = false
-  const look = async (): Promise<void> => {
-    const before = Math.floor(clock.now() / day) - days
-    let forgotten = 0
-    for (let more = 1; more > 0 && !stopped; ) {
-      more = await store.deleteUntouched({ before, inUse: tables.inUse })
-      forgotten += more
-      if (more > 0) await new Promise<void>((goOn) => clock.after(breath, goOn))
+  const run = async (): Promise<void> => {
+    const before = Math.floor(clock.now() / DAY_MS) - days
+    let deleted = 0
+    for (let batch = 1; batch > 0 && !stopped; ) {
+      batch = await store.deleteUntouched({ before, inUse: tables.inUse })
+      deleted += batch
+      if (batch > 0) await new Promise<void>((done) => clock.after(PAUSE_BETWEEN_BATCHES_MS, done))
     }
-    if (forgotten > 0) log.info({ forgotten, days }, 'old tables and groups forgotten')
+    if (deleted > 0) log.info({ forgotten: deleted, days }, 'old tables and groups forgotten')
   }
-  const lookQuietly = () => void look().catch(() => {}) // the store has said why; the next hour tries again
-  lookQuietly()
-  const stopLooking = clock.every(every, lookQuietly)
+  const runIgnoringErrors = () => void run().catch(() => {}) // the store has logged why; the next hour tries again
+  runIgnoringErrors()
+  const stopTimer = clock.every(RUN_INTERVAL_MS, runIgnoringErrors)
   return () => {
     stopped = true
-    stopLooking()
+    stopTimer()
   }
 }

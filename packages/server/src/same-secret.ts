@@ -1,4 +1,4 @@
-// Whether somebody knows a secret, without telling by the time it takes how much of it was right.
+// Compares secrets in constant time, so that the time does not tell how much of a guess was right.
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,4 +1,4 @@
-// One node: its parts put together, listening. Nothing here knows a database, a game or a sentence.
+// One node: puts its parts together and listens. It must not know which database, games or language model it is given.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -10,21 +10,21 @@ import { addressesOf } from './addresses.ts'
 import type { Thinker } from './bots/thinker.ts'
 import type { Bus } from './bus/bus.ts'
 import { type Clock, wallClock } from './clock.ts'
-import { FrontDesk } from './desk/front-desk.ts'
 import { Groups } from './groups.ts'
 import { httpApp } from './http/app.ts'
 import { Admission, type Capacity, DEFAULT_CAPACITY, measureEventLoopDelay } from './limits/admission.ts'
 import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './limits/rate-limiter.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics } from './metrics.ts'
-import { forgetOld } from './retention.ts'
+import { TableRequests } from './requests/table-requests.ts'
+import { deleteUnused } from './retention.ts'
 import { Committer } from './store/committer.ts'
 import { withNotStoredErrors } from './store/not-stored-errors.ts'
 import type { Store } from './store/store.ts'
 import { Tables } from './table/tables.ts'
 import { Tokens } from './tokens.ts'
-import { Live } from './ws/live.ts'
 import { Outbox } from './ws/outbox.ts'
+import { SocketServer } from './ws/socket-server.ts'
 
 export interface ServerParts {
   readonly store: Store
@@ -41,11 +41,11 @@ export interface ServerParts {
   readonly pages?: string | undefined
   readonly metricsToken?: string | undefined
   readonly createKey?: string | undefined
-  /** After how many days without anybody something is forgotten; 0 is never. */
+  /** Tables and groups that nobody has used for this many days are deleted; 0: never. */
   readonly retentionDays?: number
   readonly clock?: Clock
   readonly allowances?: RateLimits
-  /** After how many milliseconds without a sign of life games wake up paused; for clocks that run faster than machines. */
+  /** A gap in the heartbeat of more milliseconds than this is an outage. Longer in tests, whose clocks run faster than the machine. */
   readonly outage?: number
   readonly capacity?: Capacity
 }
@@ -53,27 +53,27 @@ export interface Running {
   readonly port: number
   readonly tables: Tables
   readonly info: ServerInfo
-  /** Cuts connections; their clients come back and ask again for what was not answered. Leaves store, bus and bots to their opener. */
+  /** Closes all connections; clients reconnect and repeat unanswered requests. Store, bus and bots must be closed by their opener. */
   stop(): Promise<void>
 }
 
-const tidyEvery = 60_000
+const LIMITS_CLEANUP_INTERVAL_MS = 60_000
 
 export async function startServer(parts: ServerParts): Promise<Running> {
   const { bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, createKey, clock = wallClock } = parts
   const store = withNotStoredErrors(parts.store, clock, log)
   const limits = new RateLimiter(parts.allowances ?? DEFAULT_RATE_LIMITS, clock)
-  const late = measureEventLoopDelay(clock)
-  const load = { connections: () => live.count, queuedAppends: () => committer.queueLength, delayMs: late.delayMs }
+  const loopDelay = measureEventLoopDelay(clock)
+  const load = { connections: () => sockets.count, queuedAppends: () => committer.queueLength, delayMs: loopDelay.delayMs }
   const admission = new Admission(parts.capacity ?? DEFAULT_CAPACITY, load)
   const metrics = newMetrics({ tables: () => tables.count, ...load })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
   const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage: parts.outage })
-  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, doors: admission, createKey })
+  const requests = new TableRequests({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, admission, createKey })
   const info: ServerInfo & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
   const app = await httpApp({
-    desk,
+    requests,
     limits,
     admission,
     metrics,
@@ -85,8 +85,8 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     info: () => info,
     checkReady: () => store.heads([]),
   })
-  const live: Live = new Live(app.server, admission, {
-    desk,
+  const sockets: SocketServer = new SocketServer(app.server, admission, {
+    requests,
     clock,
     metrics,
     limits,
@@ -97,8 +97,8 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     trustedProxies,
   })
   await tables.start()
-  const stopTidying = clock.every(tidyEvery, () => limits.deleteIdleBuckets())
-  const stopForgetting = parts.retentionDays ? forgetOld(parts.retentionDays, { store, tables, clock, log }) : () => {}
+  const stopCleanup = clock.every(LIMITS_CLEANUP_INTERVAL_MS, () => limits.deleteIdleBuckets())
+  const stopRetention = parts.retentionDays ? deleteUnused(parts.retentionDays, { store, tables, clock, log }) : () => {}
   await app.listen({ port: parts.port, host: parts.host })
   const { port } = app.server.address() as AddressInfo
   info.addresses = addressesOf(parts.host, port, publicUrl)
@@ -107,17 +107,17 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     tables,
     info,
     async stop() {
-      stopTidying()
-      stopForgetting()
-      late.stop()
-      live.close()
+      stopCleanup()
+      stopRetention()
+      loopDelay.stop()
+      sockets.close()
       tables.stop()
       await app.close()
     },
   }
 }
 
-/** Changes with every release, so that an open page can tell that a newer one is there. */
+/** The release, and a hash of the built page, so that an open page can tell that a newer one is there. */
 function versionOf(pages: string | undefined): string {
   const page = pages && join(pages, 'index.html')
   if (!page || !existsSync(page)) return packageJson.version

@@ -1,11 +1,12 @@
-// A seat's token: who sits where, signed with a key from the store, so that every node knows it and nobody else can make one.
-// It travels in a header or in the first WebSocket message; it is never in a URL and never in a log.
+// Tokens: signed strings that show that a device may act for a person. The signing key is in the store, so every node can check them.
+// A token travels in a header or in the first WebSocket message; it must never be in a URL or in a log.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PersonId } from '@safehouse/protocol'
 import { newSecret } from './random.ts'
 import { RequestError } from './request-error.ts'
 import type { SigningKey, Store } from './store/store.ts'
 
+/** What a token says: this device is this person at this table, as of this epoch. */
 export interface Claim {
   readonly code: string
   readonly person: PersonId

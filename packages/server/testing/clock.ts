@@ -1,4 +1,4 @@
-// Clocks for tests: one that stands until it is turned forward, and one that runs faster than the wall's.
+// Clocks for tests: one that stands still until it is moved forward, and one that runs faster than real time.
 import type { Cancel, Clock } from '../src/clock.ts'
 import { wallClock } from '../src/clock.ts'
 
@@ -10,8 +10,8 @@ interface Timer {
 
 export class HandTurnedClock implements Clock {
   private readonly timers = new Set<Timer>()
-  private readonly slow: (() => Promise<unknown>)[] = []
-  /** `settled`: all that a moment has set going is done, and the next may come. */
+  private readonly awaited: (() => Promise<unknown>)[] = []
+  /** `settled` resolves when everything that the last timer started is done. */
   constructor(
     private time = Date.UTC(2026, 0, 1),
     private readonly settled: () => Promise<void> = aMoment,
@@ -32,7 +32,7 @@ export class HandTurnedClock implements Clock {
     cancel = this.after(milliseconds, again)
     return () => cancel()
   }
-  /** Runs what falls due on the way, each at its own time, and lets the real world answer between one moment and the next. */
+  /** Runs the timers that fall due, those of one moment together, and waits for real I/O before the next. */
   async forward(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds
     for (;;) {
@@ -40,21 +40,21 @@ export class HandTurnedClock implements Clock {
       if (next > end) break
       this.time = Math.max(this.time, next)
       for (const timer of [...this.timers].filter(({ at }) => at === next)) if (this.timers.delete(timer)) timer.run()
-      await this.rest()
+      await this.settle()
     }
     this.time = end
-    await this.rest()
+    await this.settle()
   }
-  /** Something that may take longer than a moment on a busy machine: no moment passes before it has answered. */
-  waitFor(slow: () => Promise<unknown>): void {
-    this.slow.push(slow)
+  /** Adds something to wait for after each timer, because it may be slow on a busy machine. */
+  waitFor(pending: () => Promise<unknown>): void {
+    this.awaited.push(pending)
   }
-  /** As a closed laptop does: time goes by and no timer runs. */
+  /** Moves the time without running timers, as when the machine sleeps. */
   jump(milliseconds: number): void {
     this.time += milliseconds
   }
-  private async rest(): Promise<void> {
-    await Promise.all(this.slow.map((answer) => answer()))
+  private async settle(): Promise<void> {
+    await Promise.all(this.awaited.map((answer) => answer()))
     await this.settled()
   }
   private add(timer: Timer): Cancel {
@@ -62,10 +62,10 @@ export class HandTurnedClock implements Clock {
     return () => void this.timers.delete(timer)
   }
 }
-/** Long enough for a store in a thread and a socket on this machine. */
+/** Long enough for a store in a thread and a local socket. */
 const aMoment = (): Promise<void> => new Promise((done) => setTimeout(done, 5))
 
-/** So many times as fast, so that bots that pause as people do need not be waited for. */
+/** Real time sped up, so that tests need not wait for bots that pause as people do. */
 export function fasterClock(times: number): Clock {
   const start = Date.now()
   return {

@@ -1,4 +1,4 @@
-// How much memory a thousand games take that nobody is connected to and nobody plays. Run with --expose-gc; prints one JSON line.
+// Measures how much memory a thousand idle matches without connections take. Run with --expose-gc; prints one JSON line.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,10 +15,10 @@ import { HandTurnedClock } from './clock.ts'
 
 const games = Number(process.argv[2] ?? 1000)
 const unlimited = { burst: 1e9, perSecond: 1e9 }
-// Thousands of tables are opened one by one; where memory can be a disk, nobody need wait for a real one.
+// A RAM disk if there is one: thousands of tables are created one by one, and the disk is not what is measured.
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'safehouse-idle-'))
 const store = await openSqlite(folder)
-// Thousands of bots have a moment of their own to think: no longer than the store needs.
+// Thousands of bot timers run: after each, wait no longer than the store needs.
 const clock = new HandTurnedClock(Date.UTC(2026, 0, 1), () => new Promise((done) => setImmediate(done)))
 clock.waitFor(() => store.table('none'))
 const thinker = { think: async () => undefined, close: async () => {} }
@@ -54,7 +54,7 @@ async function rested(): Promise<number> {
   return process.memoryUsage().rss / 1e6
 }
 
-await open(games / 2) // to warm up: what code and allocator need at most is not what games need
+await open(games / 2) // warms up code and allocator, whose memory is not to be counted
 const before = await rested()
 await open(games)
 const inMemory = server.tables.count

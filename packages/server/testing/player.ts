@@ -1,4 +1,4 @@
-// A player in a test: the protocol's own client over a real socket, with everything it heard kept to be looked at.
+// A player in a test: the protocol's own client over a real socket, keeping everything that it received.
 import { randomUUID } from 'node:crypto'
 import { type Choice, type Feed, foldFeed, type Game, type GameTypes, quickChance, randomBot, type View } from '@safehouse/engine'
 import { games } from '@safehouse/games'
@@ -23,11 +23,11 @@ export class Player {
   error: ErrorCode | undefined
   you: PersonId | null = null
   readonly nudgedBy: PersonId[] = []
-  /** Who is here by this device, where people pass it. */
+  /** Who is present through this device, if it is a passed one. */
   seats: readonly PersonId[] = []
   readonly lines: ChatLine[] = []
   readonly reactions: { by: PersonId | null; reaction: Reaction }[] = []
-  n = 0
+  matchNumber = 0
   feed: { at: number; facts: readonly { kind: string }[] }[] = []
   readonly client: ProtocolClient
   private readonly waiting = new Set<() => void>()
@@ -35,7 +35,7 @@ export class Player {
   constructor(
     readonly origin: string,
     readonly code: string,
-    /** Several: those who pass a device that nobody holds. */
+    /** Several tokens: a passed device that nobody holds. */
     readonly token?: string | readonly string[],
     screen?: true,
   ) {
@@ -47,21 +47,21 @@ export class Player {
       monotonic: () => performance.now(),
       newId: () => randomUUID(),
       events: {
-        state: (state, error) => this.now(() => Object.assign(this, { state, error })),
-        welcome: (you) => this.now(() => Object.assign(this, { you })),
-        house: (house) => this.now(() => Object.assign(this, { house })),
-        seats: (seats) => this.now(() => Object.assign(this, { seats })),
-        nudged: (by, whom) => this.now(() => this.nudgedBy.push(...(whom === undefined ? [by] : [by, whom]))),
-        said: (lines) => this.now(() => this.lines.push(...lines)),
-        reacted: (by, reaction) => this.now(() => this.reactions.push({ by, reaction })),
-        feed: (n, from, messages) => this.now(() => this.hear(n, from, messages)),
+        state: (state, error) => this.update(() => Object.assign(this, { state, error })),
+        welcome: (you) => this.update(() => Object.assign(this, { you })),
+        house: (house) => this.update(() => Object.assign(this, { house })),
+        seats: (seats) => this.update(() => Object.assign(this, { seats })),
+        nudged: (by, whom) => this.update(() => this.nudgedBy.push(...(whom === undefined ? [by] : [by, whom]))),
+        said: (lines) => this.update(() => this.lines.push(...lines)),
+        reacted: (by, reaction) => this.update(() => this.reactions.push({ by, reaction })),
+        feed: (matchNumber, from, messages) => this.update(() => this.addMessages(matchNumber, from, messages)),
       },
     })
     onTestFinished(() => this.client.close())
   }
 
-  /** Waits until it holds; a test that waits in vain says for what. */
-  until(holds: (player: this) => unknown, what = String(holds), patience = 10_000): Promise<void> {
+  /** Waits until the condition holds; after the timeout the test fails and says what it waited for. */
+  until(holds: (player: this) => unknown, what = String(holds), timeoutMs = 10_000): Promise<void> {
     return new Promise((done, failed) => {
       const look = () => {
         if (!holds(this)) return
@@ -71,8 +71,8 @@ export class Player {
       }
       const timer = setTimeout(() => {
         this.waiting.delete(look)
-        failed(new Error(`waited in vain: ${what}`))
-      }, patience)
+        failed(new Error(`timed out waiting for: ${what}`))
+      }, timeoutMs)
       this.waiting.add(look)
       look()
     })
@@ -84,16 +84,16 @@ export class Player {
     return games[this.house?.on?.game ?? '']!.game
   }
   get view(): View<GameTypes> {
-    const { on } = this.house!
-    return foldFeed(this.game, { options: on!.options, seats: on!.seats.length }, this.feed as Feed<GameTypes>, this.seat)
+    const { on: currentMatch } = this.house!
+    return foldFeed(this.game, { options: currentMatch!.options, seats: currentMatch!.seats.length }, this.feed as Feed<GameTypes>, this.seat)
   }
   get choices(): readonly Choice<GameTypes['action']>[] {
     return this.feed.length === 0 ? [] : this.game.choices(this.view)
   }
   act(action: unknown): Promise<SendResult> {
-    return this.client.act(this.n, action)
+    return this.client.act(this.matchNumber, action)
   }
-  /** Any permitted action, the same for the same view. */
+  /** A random permitted action, always the same for the same view. */
   async actAtRandom(): Promise<SendResult> {
     const setup = { options: this.house!.on!.options, seats: this.house!.on!.seats.length }
     const seen = {
@@ -108,9 +108,9 @@ export class Player {
     }
     return this.act(randomBot(seen, quickChance(`${this.seat}/${this.feed.length}`))!.action)
   }
-  /** Plays whenever it may, from when the game begins until it is over. */
+  /** Makes random moves whenever it may, from the beginning of the match until it is over. */
   async playOut(): Promise<void> {
-    await this.until(() => this.house?.on?.state === 'running' && this.house.on.n === this.n, 'the game')
+    await this.until(() => this.house?.on?.state === 'running' && this.house.on.n === this.matchNumber, 'the match')
     for (;;) {
       await this.until(() => this.choices.length > 0 || this.house?.on?.state !== 'running', 'a choice', 60_000)
       if (this.house?.on?.state !== 'running') return
@@ -118,16 +118,16 @@ export class Player {
     }
   }
 
-  private hear(n: number, from: number, messages: readonly { at: number; facts: readonly { kind: string }[] }[]): void {
-    if (n !== this.n || from === 0) {
-      this.n = n
+  private addMessages(matchNumber: number, from: number, messages: readonly { at: number; facts: readonly { kind: string }[] }[]): void {
+    if (matchNumber !== this.matchNumber || from === 0) {
+      this.matchNumber = matchNumber
       this.feed = []
     }
     if (from !== this.feed.length) throw new Error(`a feed that goes on from ${from} after ${this.feed.length}`)
     this.feed.push(...messages)
   }
-  private now(happened: () => void): void {
-    happened()
+  private update(change: () => void): void {
+    change()
     for (const look of [...this.waiting]) look()
   }
 }

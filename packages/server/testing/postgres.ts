@@ -15,14 +15,14 @@ export interface TestPostgres {
   /** The address of a new, empty database. */
   freshDatabase(): Promise<string>
   stop(): Promise<void>
-  /** Ends it as a crash would; `start` starts it again on the same data. */
+  /** Stops it as a crash would; `start` starts it again on the same data. */
   crash(): Promise<void>
   start(): Promise<void>
-  /** Ends it in good order and starts it again. */
+  /** Stops it cleanly and starts it again. */
   restart(): Promise<void>
-  /** Kills one of its processes: it throws all connections out, recovers and goes on by itself. Done when it answers. */
+  /** Kills one backend process: PostgreSQL drops all connections and recovers. Resolves when it answers again. */
   killBackend(): Promise<void>
-  /** Stands still without closing its connections, until `goOn`. */
+  /** Stops answering without closing its connections, until `goOn`. */
   pause(): void
   goOn(): void
 }
@@ -99,7 +99,7 @@ async function killBackend(url: string): Promise<void> {
     if ((await asked(url, 'SELECT 1').catch(() => [])).length > 0) return
   }
 }
-/** All its processes: each connection has one. */
+/** Signals all its processes: each connection has one. */
 function signal(server: EmbeddedPostgres, name: NodeJS.Signals): void {
   const { pid } = processOf(server)
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })

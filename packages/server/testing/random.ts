@@ -1,10 +1,10 @@
-// Chance that a test can wind back, in place of src/random.ts (`vi.mock`): after `rewind` a server draws the same codes, ids
-// and secrets again, so that two runs differ by nothing but what the test does differently.
+// A deterministic replacement of src/random.ts (for `vi.mock`): after `rewindRandom` a server draws the same codes, ids and secrets
+// again, so that two runs differ only in what the test does differently.
 import { createHash } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH } from '@safehouse/protocol'
 
 let drawn = 0
-export function rewind(): void {
+export function rewindRandom(): void {
   drawn = 0
 }
 const next = (): Buffer => createHash('sha256').update(`draw ${drawn++}`).digest()

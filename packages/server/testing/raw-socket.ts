@@ -1,4 +1,4 @@
-// A bare WebSocket for what the client would never do. Everything that came is kept.
+// A bare WebSocket for messages that our client would never send. Everything that it received is kept.
 import { LIVE_PATH } from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
@@ -43,9 +43,9 @@ export class RawSocket {
   pauseReading(): void {
     this.socket.pause()
   }
-  /** The next frame that is so, from those not asked for yet. */
-  async hears(t: string, holds: (frame: Frame) => boolean = () => true, patience = 5000): Promise<Frame> {
-    const end = Date.now() + patience
+  /** The next frame of this type that satisfies the condition, among those not returned yet. */
+  async hears(t: string, holds: (frame: Frame) => boolean = () => true, timeoutMs = 5000): Promise<Frame> {
+    const end = Date.now() + timeoutMs
     while (Date.now() < end) {
       const found = this.frames.findIndex((frame) => frame.t === t && holds(frame))
       if (found >= 0) return this.frames.splice(found, 1)[0]!
@@ -53,8 +53,8 @@ export class RawSocket {
     }
     throw new Error(`no ${t} came; came: ${this.frames.map((frame) => frame.t).join(', ')}`)
   }
-  async isClosed(patience = 5000): Promise<number> {
-    const end = Date.now() + patience
+  async isClosed(timeoutMs = 5000): Promise<number> {
+    const end = Date.now() + timeoutMs
     while (this.closed === undefined && Date.now() < end) await new Promise((done) => setTimeout(done, 5))
     if (this.closed === undefined) throw new Error('still open')
     return this.closed

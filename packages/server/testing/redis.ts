@@ -8,7 +8,7 @@ import { freePort } from './postgres.ts'
 
 export interface TestRedis {
   readonly url: string
-  /** Stands still without closing its connections, until `goOn`. */
+  /** Stops answering without closing its connections, until `goOn`. */
   pause(): void
   goOn(): void
   stop(): Promise<void>
@@ -24,7 +24,7 @@ export async function startRedis(): Promise<TestRedis> {
       cwd: mkdtempSync(join(tmpdir(), 'safehouse-redis-')),
       env: { ...process.env, LD_LIBRARY_PATH: join(unpacked, 'usr/lib', `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`) },
     })
-    await said(child, /Ready to accept connections/)
+    await printed(child, /Ready to accept connections/)
   }
   await start()
   return {
@@ -35,9 +35,9 @@ export async function startRedis(): Promise<TestRedis> {
     stop: () => ended(child),
   }
 }
-const said = (child: ChildProcess, words: RegExp): Promise<void> =>
+const printed = (child: ChildProcess, pattern: RegExp): Promise<void> =>
   new Promise((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => words.test(String(chunk)) && resolve())
+    child.stdout?.on('data', (chunk) => pattern.test(String(chunk)) && resolve())
     child.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)))
   })
 const ended = (child: ChildProcess): Promise<void> =>
@@ -61,7 +61,7 @@ function findRedis(): string {
   try {
     return process.getuid?.() === 0 ? install() : unpack(program)
   } catch (problem) {
-    throw new Error('These tests need Redis, and it could not be brought: sudo apt-get install redis-server', { cause: problem })
+    throw new Error('These tests need Redis, and it could not be installed: sudo apt-get install redis-server', { cause: problem })
   }
 }
 function install(): string {

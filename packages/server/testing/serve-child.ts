@@ -1,4 +1,4 @@
-// A server in a process of its own, so that a test can kill it. Runs until it is killed or told to stop.
+// The entry point of a server process that a test can kill.
 import { serve } from '../src/index.ts'
 
 process.exitCode = await serve()

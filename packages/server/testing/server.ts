@@ -1,4 +1,4 @@
-// A real server for tests: real sockets on a free port, a real database in a folder of its own, everything removed afterwards.
+// A real server for tests: real sockets on a free port and a real database in its own folder, removed afterwards.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ export interface TestServer extends Running {
   readonly origin: string
   readonly api: Api
   readonly store: Store
-  /** As a stop in good order does, with the store closed; the folder stays until the test is over. */
+  /** Stops the server cleanly and closes its store; the folder stays until the test is over. */
   shutDown(): Promise<void>
 }
 export function tempFolder(): string {
@@ -28,7 +28,7 @@ export function tempFolder(): string {
   return folder
 }
 
-/** The threads of all test servers of a file: a thread takes a second to load the bots. They end with the file's process. */
+/** The bot threads that all test servers of a file share: a thread takes a second to load the bots. They end with the process. */
 let bots: ReturnType<typeof thinkerPool> | undefined
 const sharedBots = () => {
   bots ??= thinkerPool()
@@ -38,7 +38,7 @@ const sharedBots = () => {
 export async function testServer(given: Partial<ServerParts> & { folder?: string } = {}): Promise<TestServer> {
   const { folder = tempFolder(), ...more } = given
   const store = given.store ?? (await openSqlite(folder))
-  /** A clock that runs faster than the wall's must not take a slow machine for an outage. */
+  // With a clock that runs faster than real time, a slow machine would look like an outage.
   const outage = given.clock instanceof HandTurnedClock ? undefined : 10 * 60_000
   if (given.clock instanceof HandTurnedClock && !given.store) given.clock.waitFor(() => store.table('none').catch(() => {}))
   const parts = {
@@ -52,7 +52,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
     host: '127.0.0.1',
     ...(outage && { outage }),
   }
-  const capacity = { ...DEFAULT_CAPACITY, delay: Number.POSITIVE_INFINITY } // machines that run tests are busy
+  const capacity = { ...DEFAULT_CAPACITY, delay: Number.POSITIVE_INFINITY } // a busy machine must not look like overload
   const running = await startServer({ ...parts, capacity, ...more })
   let down: Promise<void> | undefined
   const shutDown = () => {

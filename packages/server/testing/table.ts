@@ -1,21 +1,21 @@
-// A table with people at it, all connected, ready to start or started: where most tests begin.
+// Opens tables for tests, with people who are all connected, before or after the first match has started.
 import type { Command, House, SeatGrant } from '@safehouse/protocol'
 import { Player } from './player.ts'
 import type { TestServer } from './server.ts'
 
-export interface TestEvening {
+export interface TestTable {
   readonly code: string
   readonly seats: readonly SeatGrant[]
   /** The first is the host. */
   readonly players: readonly Player[]
-  /** As the host. */
+  /** Gives a command as the host. */
   command(command: Command): Promise<House>
-  start(n?: number): Promise<void>
+  start(matchNumber?: number): Promise<void>
 }
 
 const names = ['Anna', 'Bram', 'Cleo', 'Dirk', 'Elif', 'Finn']
 
-export async function evening({ api, origin }: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestEvening> {
+export async function openTable({ api, origin }: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestTable> {
   const first = await api.create({ name: names[0]!, place: 'room' })
   const { code } = first
   const seats = [first]
@@ -24,18 +24,18 @@ export async function evening({ api, origin }: TestServer, people: number, optio
   if (Object.keys(options).length > 0) await command({ do: 'setOptions', options })
   const players = seats.map(({ token }) => new Player(origin, code, token))
   await Promise.all(players.map((player) => player.until(() => player.house, 'the house')))
-  const start = async (n = 1) => {
-    await command({ do: 'start', n })
-    await Promise.all(players.map((player) => player.until(() => player.n === n && player.feed.length > 0, 'the deal')))
+  const start = async (matchNumber = 1) => {
+    await command({ do: 'start', n: matchNumber })
+    await Promise.all(players.map((player) => player.until(() => player.matchNumber === matchNumber && player.feed.length > 0, 'the deal')))
   }
   return { code, seats, players, command, start }
 }
-export async function started(server: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestEvening> {
-  const opened = await evening(server, people, options)
+export async function startMatch(server: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestTable> {
+  const opened = await openTable(server, people, options)
   await opened.start()
   return opened
 }
-/** Somebody who may act now; rules decide who. */
+/** A player who may act now. */
 export const whoMayAct = (players: readonly Player[]): Player => {
   const player = players.find(({ choices }) => choices.length > 0)
   if (!player) throw new Error('nobody may act')

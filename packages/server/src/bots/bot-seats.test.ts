@@ -1,4 +1,4 @@
-// When bots act. A whisper that only a bot hears must not show in the time of what it does in the open, at whatever pace.
+// When bots act: a whisper to a bot must not change the time of its open actions, at any pace.
 import { act, advanceTime, dealMatch, feedOf, type GameTypes, readOptions, seedFromText } from '@safehouse/engine'
 import { ciaVsKgb, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { botPaces } from '@safehouse/protocol'
@@ -9,13 +9,14 @@ import { BotSeats } from './bot-seats.ts'
 import type { Thinker } from './thinker.ts'
 
 const bot = 0
-const whole = 6000
-/** A thread is not done at once. */
-const thinksFor = 40
+/** How long the bot takes for a question in all. */
+const WHOLE_MS = 6000
+/** How long a worker thread takes to think. */
+const THINKING_MS = 40
 const wait = (clock: Clock, milliseconds: number) => new Promise<void>((done) => clock.after(milliseconds, done))
 const brief = { task: 'Say it nicely.', request: 'May I?' }
 
-/** A clock that a test turns forward, with time between alarms for what was promised. */
+/** A clock that a test turns forward; pending promises are settled between alarms. */
 function handClock() {
   let now = 0
   const alarms = new Set<{ readonly at: number; run(): void }>()
@@ -34,29 +35,29 @@ function handClock() {
   return { clock, turnTo }
 }
 
-/** When and what the bot on turn asks, if somebody signals to it at these times, and under which id. Others may word it. */
+/** When, what and under which id the bot on turn asks, if it is signalled to at these times. */
 async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[], reword?: (clock: Clock) => NonNullable<Thinker['reword']>) {
   const setup = { seats: 6, options: readOptions(ciaVsKgb.options, { dealer: bot, signalSeconds: 5 }, 6) }
   const match = dealMatch(ciaVsKgb, setup, seedFromText('a bot on turn'), 0)
   const { clock, turnTo } = handClock()
   const done: { at: number; id: string; action: GameTypes['action'] }[] = []
-  const game = {
+  const live = {
     match,
     get now() {
       return clock.now()
     },
-    heard: (seat: number) => feedOf(match.entries, seat).length,
+    messageCount: (seat: number) => feedOf(match.entries, seat).length,
     act: async (_seat: number, id: string, action: GameTypes['action']) => void done.push({ at: clock.now(), id, action }),
   } as unknown as LiveMatch
-  const bots = new BotSeats(game, {
+  const bots = new BotSeats(live, {
     clock,
     pace: () => pace,
     isBot: (seat) => seat === bot,
-    failed: (problem) => expect(problem).toBeUndefined(),
+    botFailed: (problem) => expect(problem).toBeUndefined(),
     thinker: {
       think: async ({ now }) => {
-        await wait(clock, thinksFor)
-        return { action: { do: 'ask', question: questionOf(match.truth.common), whom: 1 + (now % 5) }, delayMs: whole - now, brief }
+        await wait(clock, THINKING_MS)
+        return { action: { do: 'ask', question: questionOf(match.truth.common), whom: 1 + (now % 5) }, delayMs: WHOLE_MS - now, brief }
       },
       ...(reword && { reword: reword(clock) }),
       close: async () => {},
@@ -69,7 +70,7 @@ async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]
     expect(act(match, seat + 1, { do: 'signal', question: 'signal.0', to: [bot] }, time)).toBeUndefined()
     bots.update(true)
   }
-  await turnTo(whole + 50)
+  await turnTo(WHOLE_MS + 50)
   bots.stop()
   return done
 }
@@ -78,37 +79,40 @@ test('a signal that a bot gets does not move the time at which it asks, at any p
   for (const pace of botPaces) {
     const [alone] = await asks(pace, [])
     expect((await asks(pace, [300, 700])).map(({ at }) => at)).toEqual([alone!.at])
-    for (const before of [150, thinksFor, 10, 1]) expect((await asks(pace, [alone!.at - before])).map(({ at }) => at)).toEqual([alone!.at])
+    for (const before of [150, THINKING_MS, 10, 1]) expect((await asks(pace, [alone!.at - before])).map(({ at }) => at)).toEqual([alone!.at])
   }
 })
-test('what a bot hears in good time it thinks about before it asks, and what comes later afterwards', async () => {
+test('a whisper well before the bot asks changes what it asks; a whisper just before is used for the next question', async () => {
   const [alone] = await asks('human', [])
   const whom = async (...signalAt: number[]) => (await asks('human', signalAt)).map(({ action }) => (action as { whom?: number }).whom)
   expect(alone!.action).toMatchObject({ whom: 1 })
   expect(await whom(333)).toEqual([4])
-  expect(await whom(whole - 2)).toEqual([1])
-  expect(await whom(whole + 2)).toEqual([1, 3])
-  expect(await whom(501, whole - 397)).toEqual([4]) // in between all have seen a hand
+  expect(await whom(WHOLE_MS - 2)).toEqual([1])
+  expect(await whom(WHOLE_MS + 2)).toEqual([1, 3])
+  expect(await whom(501, WHOLE_MS - 397)).toEqual([4]) // in between all have seen a hand
 })
-const nice = { words: 'nice ones' }
-/** Words after so many milliseconds; none if it is told to stop before. */
-const wordsAfter =
+const reworded = { text: 'reworded' }
+/** Rewords after this time; leaves the move as it is if aborted before. */
+const rewordAfter =
   (milliseconds: number) =>
   (clock: Clock): NonNullable<Thinker['reword']> =>
   (_, { action, delayMs }, stop) =>
     new Promise((done) => {
-      clock.after(milliseconds, () => done({ action: { ...action, ...nice }, delayMs }))
+      clock.after(milliseconds, () => done({ action: { ...action, ...reworded }, delayMs }))
       stop.addEventListener('abort', () => done({ action, delayMs }))
     })
 test.each([
   ['human', [0, 1000, 2900], [3100, 60_000]],
   ['quick', [0, 800], [1150, 60_000]],
-] as const)('words that are found in time are said and others are not, and when the bot speaks is the same (pace: %s)', async (pace, early, late) => {
-  const [alone] = await asks(pace, [])
-  for (const time of early) expect(await asks(pace, [], wordsAfter(time))).toEqual([{ ...alone, action: { ...alone!.action, ...nice } }])
-  for (const time of late) expect(await asks(pace, [], wordsAfter(time))).toEqual([alone])
-})
-test('no client can use up the id of a bot', async () => {
+] as const)(
+  'a rewording that comes in time is used and a late one is not, and the bot speaks at the same time (pace: %s)',
+  async (pace, early, late) => {
+    const [alone] = await asks(pace, [])
+    for (const time of early) expect(await asks(pace, [], rewordAfter(time))).toEqual([{ ...alone, action: { ...alone!.action, ...reworded } }])
+    for (const time of late) expect(await asks(pace, [], rewordAfter(time))).toEqual([alone])
+  },
+)
+test('a bot’s action id has a character that no client may send, so no client can use it up', async () => {
   const [done] = await asks('quick', [])
   expect(done!.id).not.toMatch(/^[\w-]+$/)
 })

@@ -1,7 +1,7 @@
-// The bots of one live game: asks for a move whenever a bot's seat has heard something, waits as a person would, and acts.
-// A bot's action goes the way of everyone's; its id is made from the entry's number and the seat, so two nodes act once, and
-// has a sign in it that no client may send. What a bot hears in secret must not change when it does what all wait for, nor
-// may the time that a service takes to find words for it.
+// The bots of one match: asks for a move whenever a bot's seat has heard something, waits as long as a person would, and acts.
+// A bot's action goes the same way as everyone's. Its id is made from the log's length and the seat, so that two nodes act once,
+// and holds a `:`, which no client may send. When a bot acts must not depend on what it was whispered, nor on how long a language
+// model takes to reword what it says.
 import { type AnyChoice, type BotMove, feedOf, type GameTypes, permits, type Seat, sha256Hex, viewOfSeat } from '@safehouse/engine'
 import type { BotPace } from '@safehouse/protocol'
 import type { Cancel, Clock } from '../clock.ts'
@@ -13,13 +13,15 @@ export interface BotTable {
   readonly clock: Clock
   pace(): BotPace
   isBot(seat: Seat): boolean
-  /** A bot failed; the table goes on with a random move. */
-  failed(problem: unknown): void
+  /** Called when a bot failed; a random move is made in its place. */
+  botFailed(problem: unknown): void
 }
+/** A seat's next move, being thought about or waiting to be made. */
 interface Plan {
+  /** How many messages the seat had heard when the bot was asked. */
   readonly heard: number
-  /** How much everybody had heard. */
-  readonly aloud: number
+  /** How many messages spectators had heard: what everybody knew. */
+  readonly openHeard: number
   cancel: Cancel
   /** Known once the bot has thought, until it acts. */
   next?: Next | undefined
@@ -28,20 +30,23 @@ interface Next {
   readonly move: BotMove<GameTypes>
   readonly due: number
 }
-/** The question that all wait for a seat with, and since when. */
+/** The question that keeps everybody waiting for a seat, and since when. */
 interface Awaited {
   readonly question: string
   readonly since: number
 }
 
-const quickest = 150
-const quicker = 5
-/** A bot with nothing to do now is asked again later, ever more seldom: time alone may change its mind. */
-const askAgain = { first: 2000, longest: 60_000 }
-/** So long others may look for words, and so long before the bot speaks they must have them. */
-const wording = { longest: 3000, ahead: 100 }
-/** Sooner than this a bot may not be done with thinking again. */
-const imminent = 1000
+/** At the quick pace: the shortest time for a move, and how many times faster than a person bots are. */
+const QUICK_MIN_DELAY_MS = 150
+const QUICK_SPEEDUP = 5
+/** A bot that does not want to move now is asked again with exponential backoff: time alone may change its mind. */
+const ASK_AGAIN_FIRST_MS = 2000
+const ASK_AGAIN_MAX_MS = 60_000
+/** How long rewording may take, and how long before the bot speaks it must be done. */
+const REWORDING_TIMEOUT_MS = 3000
+const REWORDING_MARGIN_MS = 100
+/** A move that is due within this time is not planned anew: thinking again might take longer than that. */
+const MOVE_IS_IMMINENT_MS = 1000
 
 export class BotSeats {
   private readonly plans = new Map<Seat, Plan>()
@@ -49,42 +54,42 @@ export class BotSeats {
   private readonly seed: string
 
   constructor(
-    private readonly game: LiveMatch,
+    private readonly live: LiveMatch,
     private readonly table: BotTable,
   ) {
-    this.seed = sha256Hex(`bots ${game.match.seed}`)
+    this.seed = sha256Hex(`bots ${live.match.seed}`)
   }
 
-  /** The game went on, or who is a bot has changed. */
+  /** To be called when the match went on, was paused or stopped, or when it has changed who is a bot. */
   update(playing: boolean): void {
-    for (let seat = 0; seat < this.game.match.setup.seats; seat++) {
+    for (let seat = 0; seat < this.live.match.setup.seats; seat++) {
       const plan = this.plans.get(seat)
-      const asked = playing && this.table.isBot(seat)
-      if (plan && asked && (plan.heard === this.game.heard(seat) || this.stands(seat, plan))) continue
+      const isBot = playing && this.table.isBot(seat)
+      if (plan && isBot && (plan.heard === this.live.messageCount(seat) || this.isStillValid(seat, plan))) continue
       plan?.cancel()
       this.plans.delete(seat)
-      if (!asked) this.awaited.delete(seat)
-      if (asked && this.isAsked(seat)) this.plan(seat, 'normal', askAgain.first)
+      if (!isBot) this.awaited.delete(seat)
+      if (isBot && this.noteAwaitedQuestion(seat)) this.plan(seat, 'normal', ASK_AGAIN_FIRST_MS)
     }
   }
   stop(): void {
     this.update(false)
   }
 
-  /** What all wait for and comes in a moment is not put off for a whisper: that is thought about afterwards. */
-  private stands(seat: Seat, { next, aloud }: Plan): boolean {
-    if (!next || next.due - this.table.clock.now() > imminent || aloud !== this.game.heard('spectator')) return false
+  /** Whether an imminent move is made as planned although the seat was whispered something: a delay would show that it was. */
+  private isStillValid(seat: Seat, { next, openHeard }: Plan): boolean {
+    if (!next || next.due - this.table.clock.now() > MOVE_IS_IMMINENT_MS || openHeard !== this.live.messageCount('spectator')) return false
     return permits(
       this.choices(seat).filter(({ standing }) => !standing),
       next.move.action,
     )
   }
   private choices(seat: Seat) {
-    const { game, truth } = this.game.match
+    const { game, truth } = this.live.match
     return game.choices(viewOfSeat(truth, seat))
   }
-  /** There is something it may do. Notes what all wait for, when it is new. */
-  private isAsked(seat: Seat): boolean {
+  /** Notes since when everybody waits for this seat. False if there is nothing it may do. */
+  private noteAwaitedQuestion(seat: Seat): boolean {
     const choices: readonly AnyChoice[] = this.choices(seat)
     const question = choices.find(({ standing }) => !standing)?.question
     if (question !== undefined && this.awaited.get(seat)?.question !== question) this.awaited.set(seat, { question, since: this.table.clock.now() })
@@ -92,18 +97,18 @@ export class BotSeats {
   }
   private plan(seat: Seat, level: Level, again: number): void {
     const stop = new AbortController()
-    const plan: Plan = { heard: this.game.heard(seat), aloud: this.game.heard('spectator'), cancel: () => stop.abort() }
+    const plan: Plan = { heard: this.live.messageCount(seat), openHeard: this.live.messageCount('spectator'), cancel: () => stop.abort() }
     this.plans.set(seat, plan)
     void this.think(seat, level, stop).then((next) => {
       if (this.plans.get(seat) !== plan) return
       const { clock } = this.table
       plan.next = next
       if (next) plan.cancel = clock.after(Math.max(0, next.due - clock.now()), () => void this.act(seat, plan, next.move, level))
-      else plan.cancel = clock.after(again, () => this.plan(seat, level, Math.min(2 * again, askAgain.longest)))
+      else plan.cancel = clock.after(again, () => this.plan(seat, level, Math.min(2 * again, ASK_AGAIN_MAX_MS)))
     })
   }
   private async think(seat: Seat, level: Level, stop: AbortController): Promise<Next | undefined> {
-    const { match, now } = this.game
+    const { match, now } = this.live
     const feed = feedOf(match.entries, seat)
     const question = { game: match.game.id, setup: match.setup, seat, feed, now, level, seed: this.seed }
     const asked = this.table.clock.now()
@@ -111,38 +116,38 @@ export class BotSeats {
     try {
       thought = await this.table.thinker.think(question)
     } catch (problem) {
-      this.table.failed(problem)
+      this.table.botFailed(problem)
       thought = await this.table.thinker.think({ ...question, level: 'random' }).catch(() => undefined)
     }
     if (!thought) return undefined
     const due = this.dueAt(seat, thought, asked)
     return { move: await this.reworded(question, thought, due, stop), due }
   }
-  /** Words are looked for while the bot would be silent anyway; when it speaks does not depend on whether any were found. */
+  /** Has the move reworded in the time before it is due; when the bot speaks does not depend on the result. */
   private async reworded(question: BotQuestion, thought: Thought, due: number, stop: AbortController): Promise<BotMove<GameTypes>> {
     const { clock, thinker } = this.table
-    const within = Math.min(wording.longest, due - wording.ahead - clock.now())
+    const within = Math.min(REWORDING_TIMEOUT_MS, due - REWORDING_MARGIN_MS - clock.now())
     if (!thought.brief || !thinker.reword || within <= 0) return thought
-    const timeIsUp = clock.after(within, () => stop.abort(new DOMException('too slow', 'TimeoutError')))
-    return thinker.reword(question, thought, stop.signal).finally(timeIsUp)
+    const cancelTimeout = clock.after(within, () => stop.abort(new DOMException('too slow', 'TimeoutError')))
+    return thinker.reword(question, thought, stop.signal).finally(cancelTimeout)
   }
-  /** The quick pace shortens the whole time for a question, however often the bot was asked in between. */
+  /** When to make the move. The quick pace shortens the whole time since the question came up, however often the bot was asked since. */
   private dueAt(seat: Seat, { action, delayMs }: BotMove<GameTypes>, asked: number): number {
     if (this.table.pace() === 'human') return asked + delayMs
     const awaited = this.awaited.get(seat)
     const since = awaited?.question === action.question ? awaited.since : asked
-    return since + Math.max(quickest, (asked + delayMs - since) / quicker)
+    return since + Math.max(QUICK_MIN_DELAY_MS, (asked + delayMs - since) / QUICK_SPEEDUP)
   }
   private async act(seat: Seat, plan: Plan, { action }: BotMove<GameTypes>, level: Level): Promise<void> {
     plan.next = undefined
     try {
-      const refusal = await this.game.act(seat, `bot:${this.game.match.entries.length}:${seat}`, action)
+      const refusal = await this.live.act(seat, `bot:${this.live.match.entries.length}:${seat}`, action)
       if (!refusal || this.plans.get(seat) !== plan) return
-      this.table.failed(new Error(`refused by ${refusal.rule}`))
-      if (level !== 'random') this.plan(seat, 'random', askAgain.first)
+      this.table.botFailed(new Error(`refused by ${refusal.rule}`))
+      if (level !== 'random') this.plan(seat, 'random', ASK_AGAIN_FIRST_MS)
     } catch (problem) {
-      this.table.failed(problem)
-      if (this.plans.get(seat) === plan) plan.cancel = this.table.clock.after(askAgain.first, () => this.plan(seat, level, askAgain.first))
+      this.table.botFailed(problem)
+      if (this.plans.get(seat) === plan) plan.cancel = this.table.clock.after(ASK_AGAIN_FIRST_MS, () => this.plan(seat, level, ASK_AGAIN_FIRST_MS))
     }
   }
 }

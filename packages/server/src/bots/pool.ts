@@ -1,10 +1,11 @@
-// Bots think in worker threads, so that a long thought stalls no socket. Threads come when needed and go when not.
+// Runs bots in worker threads, so that a long computation does not block the event loop. Threads start when needed and end when idle.
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import { workerArguments, workerFile } from '../typescript-worker.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
-const idleFor = 60_000
+const THREAD_IDLE_TIMEOUT_MS = 60_000
+const MAX_QUEUED_QUESTIONS = 10_000
 
 export function thinkerPool(): Thinker & { warmUp(): void } {
   const pool = new Tinypool({
@@ -13,14 +14,14 @@ export function thinkerPool(): Thinker & { warmUp(): void } {
     execArgv: workerArguments,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: idleFor,
-    maxQueue: 10_000,
+    idleTimeout: THREAD_IDLE_TIMEOUT_MS,
+    maxQueue: MAX_QUEUED_QUESTIONS,
   })
-  pool.on('error', () => {}) // a thread that could not start: whoever asked it is told, and the server goes on
+  pool.on('error', () => {}) // a thread that could not start: its question is rejected, and the server goes on
   return {
     think: (question) => pool.run(question) as Promise<Thought | undefined>,
     close: () => pool.destroy(),
-    /** A thread has much to read before its first thought: better before somebody waits for it. */
+    /** Starts a thread, which loads all games and bots, before somebody waits for the first move. */
     warmUp: () => void pool.run(undefined, { name: 'warmUp' }).catch(() => {}),
   }
 }

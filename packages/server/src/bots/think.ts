@@ -1,4 +1,4 @@
-// Runs in a worker thread: folds the seat's view from its feed, and asks the bot of this game and level.
+// The worker thread of a bot: folds the seat's view from its feed, and asks the bot of this game and level for a move.
 import { botsFor, talkerFor } from '@safehouse/bots'
 import { botChance, deriveBotSecret, foldFeed } from '@safehouse/engine'
 import { games } from '@safehouse/games'
@@ -18,5 +18,5 @@ export default function think({ game: id, setup, seat, feed, now, level, seed, b
   return brief ? { ...move, brief } : move
 }
 
-/** Whoever can be called has been read. */
+/** Does nothing: importing this module is what warms the worker up. */
 export const warmUp = (): void => {}

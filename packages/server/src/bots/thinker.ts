@@ -1,5 +1,5 @@
-// What a bot is asked and what it answers, and who asks it. The question holds one seat's feed and nothing else that a
-// seat could not know, so a bot can know nothing else.
+// What a bot is asked and what it answers. A question must hold nothing but one seat's feed and what every seat knows: then a bot
+// cannot know more.
 import type { Brief } from '@safehouse/bots'
 import type { BotMove, Feed, GameTypes, Seat, Setup } from '@safehouse/engine'
 
@@ -12,16 +12,16 @@ export interface BotQuestion {
   readonly now: number
   readonly level: Level
   readonly seed: string
-  /** Whether somebody else may find words for the move. */
+  /** Whether the answer needs a brief for a language model. */
   readonly briefed?: boolean
 }
 export interface Thought extends BotMove<GameTypes> {
-  /** What whoever finds other words is told. */
+  /** What a language model is told in order to reword the move. */
   readonly brief?: Brief
 }
 export interface Thinker {
   think(question: BotQuestion): Promise<Thought | undefined>
-  /** The same move in other words, where these come from a service; as it is, if none that will do come before the stop. */
+  /** The same move in a language model's words; unchanged if none come, or none that will do, before the signal aborts. */
   reword?(question: BotQuestion, thought: Thought, stop: AbortSignal): Promise<BotMove<GameTypes>>
   close(): Promise<void>
 }

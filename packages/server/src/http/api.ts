@@ -4,8 +4,8 @@ import type { Command, CommandResult, ServerInfo } from '@safehouse/protocol'
 import { claimBody, command, createBody, joinBody, keepBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { FrontDesk } from '../desk/front-desk.ts'
 import { RequestError } from '../request-error.ts'
+import type { TableRequests } from '../requests/table-requests.ts'
 import { openApi } from './openapi.ts'
 
 const tableParams = z.object({ code: z.string().max(12) })
@@ -17,63 +17,63 @@ const MAX_NOTES_BYTES = 16 * 1024
 /** Maximum size of a command. Options may contain packs that people wrote: five decks of two hundred cards fit. */
 const MAX_COMMAND_BYTES = 512 * 1024
 
-export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => ServerInfo): void {
+export function serveApi(app: FastifyInstance, requests: TableRequests, info: () => ServerInfo): void {
   app.get('/api/info', info)
   app.get('/api/openapi.json', () => openApi(info().version))
-  app.get('/api/games', () => desk.games())
-  app.get('/api/games/:id', (request) => desk.game(z.object({ id: z.string() }).parse(request.params).id))
+  app.get('/api/games', () => requests.games())
+  app.get('/api/games/:id', (request) => requests.game(z.object({ id: z.string() }).parse(request.params).id))
 
   app.post('/api/tables', async (request, reply) => {
     const body = createBody.parse(request.body)
-    return reply.status(201).send(await desk.open(request.address, body))
+    return reply.status(201).send(await requests.createTable(request.address, body))
   })
-  app.get('/api/tables/:code', (request) => desk.look(request.address, readCode(request)))
+  app.get('/api/tables/:code', (request) => requests.tableSummary(request.address, readCode(request)))
   app.post('/api/tables/:code/seats', async (request, reply) => {
     const body = joinBody.parse(request.body)
-    return reply.status(201).send(await desk.join(request.address, readCode(request), body))
+    return reply.status(201).send(await requests.join(request.address, readCode(request), body))
   })
   app.post('/api/tables/:code/moves', async (request, reply) => {
     const { person } = moveBody.parse(request.body)
-    return reply.status(201).send(await desk.move(request.address, readCode(request), readToken(request), person))
+    return reply.status(201).send(await requests.createMoveKey(request.address, readCode(request), readToken(request), person))
   })
   app.post('/api/tables/:code/moves/claim', async (request, reply) => {
     const { key } = claimBody.parse(request.body)
-    return reply.status(201).send(await desk.claim(request.address, readCode(request), key))
+    return reply.status(201).send(await requests.claimMove(request.address, readCode(request), key))
   })
   app.post('/api/tables/:code', { bodyLimit: MAX_COMMAND_BYTES }, async (request): Promise<CommandResult> => {
     const token = readToken(request)
     const parsed: Command = command.parse(request.body)
-    return { house: await desk.command(request.address, readCode(request), token, parsed) }
+    return { house: await requests.command(request.address, readCode(request), token, parsed) }
   })
   app.post('/api/tables/:code/group', async (request, reply) => {
     const { group } = keepBody.parse(request.body)
-    return reply.status(201).send(await desk.archive.keep(request.address, readCode(request), readToken(request), group))
+    return reply.status(201).send(await requests.history.keepInGroup(request.address, readCode(request), readToken(request), group))
   })
-  app.get('/api/tables/:code/group', (request) => desk.archive.keptIn(request.address, readCode(request), readToken(request)))
+  app.get('/api/tables/:code/group', (request) => requests.history.groupKey(request.address, readCode(request), readToken(request)))
   // The group's key is sent in a header, like a seat's token, so that it is in no log of URLs.
-  app.get('/api/group', (request) => desk.archive.group(request.address, readToken(request)))
+  app.get('/api/group', (request) => requests.history.group(request.address, readToken(request)))
   app.delete('/api/group', async (request, reply) => {
-    await desk.archive.deleteGroup(request.address, readToken(request))
+    await requests.history.deleteGroup(request.address, readToken(request))
     return reply.status(204).send()
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    const record = await desk.archive.record(request.address, code, matchNumber)
+    const record = await requests.history.record(request.address, code, matchNumber)
     return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${matchNumber}.json"`).send(record)
   })
   app.get('/api/tables/:code/games/:n/choices', (request) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    return desk.choices(request.address, code, readToken(request), matchNumber)
+    return requests.choices(request.address, code, readToken(request), matchNumber)
   })
   const notes = '/api/tables/:code/games/:n/notes'
   app.get(notes, async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    const text = await desk.archive.notes(request.address, code, readToken(request), matchNumber)
+    const text = await requests.history.notes(request.address, code, readToken(request), matchNumber)
     return reply.type('application/json; charset=utf-8').send(text ?? 'null')
   })
   app.put(notes, { bodyLimit: MAX_NOTES_BYTES }, async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    await desk.archive.keepNotes(request.address, code, readToken(request), matchNumber, JSON.stringify(request.body ?? null))
+    await requests.history.keepNotes(request.address, code, readToken(request), matchNumber, JSON.stringify(request.body ?? null))
     return reply.status(204).send()
   })
 }

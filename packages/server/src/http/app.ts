@@ -2,11 +2,11 @@
 import type { ServerInfo } from '@safehouse/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { FrontDesk } from '../desk/front-desk.ts'
 import type { Admission } from '../limits/admission.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
+import type { TableRequests } from '../requests/table-requests.ts'
 import { isSameSecret } from '../same-secret.ts'
 import { serveApi } from './api.ts'
 import { answerErrors } from './errors.ts'
@@ -15,7 +15,7 @@ import { servePages } from './pages.ts'
 import { clientAddress, isOwnOrigin } from './request-source.ts'
 
 export interface HttpParts {
-  readonly desk: FrontDesk
+  readonly requests: TableRequests
   readonly limits: RateLimiter
   readonly admission: Admission
   readonly metrics: Metrics
@@ -69,7 +69,7 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
     metrics.requests.inc({ route: request.routeOptions.url ?? 'none', status: reply.statusCode })
   })
 
-  serveApi(app, parts.desk, parts.info)
+  serveApi(app, parts.requests, parts.info)
   app.get('/healthz', () => ({ ok: true }))
   const checkReady = cacheForOneSecond(() => parts.checkReady())
   app.get('/readyz', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testServer } from '../../testing/server.ts'
-import { started, whoMayAct } from '../../testing/table.ts'
+import { startMatch, whoMayAct } from '../../testing/table.ts'
 
 interface Dashboard {
   readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[]
@@ -12,7 +12,7 @@ const words = ['sum', 'by', 'rate', 'histogram_quantile', 'time', 'le', 'result'
 test('every metric of the dashboard exists', async () => {
   const { panels } = JSON.parse(readFileSync(new URL('../../../../docs/hosting/grafana.json', import.meta.url), 'utf8')) as Dashboard
   const server = await testServer({ metricsToken: 'watchful' })
-  const { players } = await started(server, 2)
+  const { players } = await startMatch(server, 2)
   await whoMayAct(players).actAtRandom()
   const text = await (await fetch(`${server.origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
   const known = new Set(text.match(/^[a-z]\w+|(?<=# TYPE )\w+/gm))

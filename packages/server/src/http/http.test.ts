@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempFolder, testServer } from '../../testing/server.ts'
-import { evening } from '../../testing/table.ts'
+import { openTable } from '../../testing/table.ts'
 
 function builtPages(): string {
   const folder = tempFolder()
@@ -64,7 +64,7 @@ test('PUBLIC_URL is the address that is shown, and its pages may send requests',
 })
 test('health, readiness and metrics are served, and metrics contain no codes or names', async () => {
   const server = await testServer({ metricsToken: 'watchful' })
-  const { code } = await evening(server, 2)
+  const { code } = await openTable(server, 2)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
   const metrics = await (await fetch(`${server.origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
   expect(metrics).toContain('safehouse_tables 1')

@@ -1,86 +1,100 @@
-// Who is away, who waits for whom, and bots that keep a chair: they know what that seat knows, and give it back.
+// Absence: who is away, nudges, bots that play for people who are away, and taking over from an absent host. Pure functions of the
+// table document. A bot that plays for somebody knows what that seat knows and gives the seat back when the person returns.
 import type { PersonId } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
-import { withoutHostsKey } from './moving.ts'
-import { guestOf, isBotPlayed, isRunning, personsOf, type StoredPerson, type TableDocument, withGuest } from './table-document.ts'
+import { withoutKeyMadeByHost } from './seat-move.ts'
+import {
+  findPerson,
+  humansAt,
+  isClockRunning,
+  isPlayedByBot,
+  isRunning,
+  type StoredPerson,
+  type TableDocument,
+  withPerson,
+} from './table-document.ts'
 
-const minute = 60_000
-/** A knock is a knock, not a drum. */
-const betweenNudges = 10_000
-/** So long is a host only in the next room. */
-const keysStay = minute
+const MINUTE_MS = 60_000
+/** Minimum time between two nudges of the same person. */
+const NUDGE_COOLDOWN_MS = 10_000
+/** How long a host must be away before somebody else can become host. */
+const HOST_TAKEOVER_AFTER_MS = MINUTE_MS
 
-/** Nobody is connected for this person any more. */
-export function went(evening: TableDocument, id: PersonId, since: number): TableDocument {
-  const guest = guestOf(evening, id)
-  if (guest?.kind !== 'person' || guest.left || guest.awaySince !== undefined) return evening
-  return withGuest(evening, { ...guest, awaySince: since })
+/** Nobody is connected for this person any more. Bots and people who have left are never away. */
+export function markAway(document: TableDocument, id: PersonId, since: number): TableDocument {
+  const person = findPerson(document, id)
+  if (person?.kind !== 'person' || person.left || person.awaySince !== undefined) return document
+  return withPerson(document, { ...person, awaySince: since })
 }
-/** Somebody is: whatever a bot kept is theirs again, and nobody moves their seat but they. */
-export function came(before: TableDocument, id: PersonId): TableDocument {
-  const evening = withoutHostsKey(before, id)
-  const guest = guestOf(evening, id)
-  if (!guest || guest.left || (guest.awaySince === undefined && !guest.standIn)) return evening
-  const { awaySince: _, ...here } = guest
-  return withGuest(evening, { ...here, standIn: false })
+/** The person is connected and holds their device: a bot hands the seat back, and a move key that the host made for them is void. */
+export function markReturned(before: TableDocument, id: PersonId): TableDocument {
+  const document = withoutKeyMadeByHost(before, id)
+  const person = findPerson(document, id)
+  if (!person || person.left || (person.awaySince === undefined && !person.standIn)) return document
+  const { awaySince: _, ...here } = person
+  return withPerson(document, { ...here, standIn: false })
 }
-/** Somebody's device is here, passed on to others: no absence. A chair that the host gave to a bot is its until they hold it. */
-export const seen = (evening: TableDocument, id: PersonId): TableDocument =>
-  guestOf(evening, id)?.awaySince === undefined ? withoutHostsKey(evening, id) : came(evening, id)
+/** The person's passed device is connected, in whoever's hands: not away, but a bot that the host put on the seat keeps it. */
+export const markSeen = (document: TableDocument, id: PersonId): TableDocument =>
+  findPerson(document, id)?.awaySince === undefined ? withoutKeyMadeByHost(document, id) : markReturned(document, id)
 
-export function takeBack(evening: TableDocument, id: PersonId): TableDocument {
-  const guest = guestOf(evening, id)
-  return guest?.standIn && !guest.left ? withGuest(evening, { ...guest, standIn: false }) : evening
+export function takeBackSeat(document: TableDocument, id: PersonId): TableDocument {
+  const person = findPerson(document, id)
+  return person?.standIn && !person.left ? withPerson(document, { ...person, standIn: false }) : document
 }
-export function letBotPlay(evening: TableDocument, id: PersonId): TableDocument {
-  return withGuest(evening, { ...awaited(evening, id), standIn: true })
+export function letBotPlay(document: TableDocument, id: PersonId): TableDocument {
+  return withPerson(document, { ...humanInMatch(document, id), standIn: true })
 }
 
-export function nudge(evening: TableDocument, by: PersonId, id: PersonId, now: number): TableDocument {
+export function nudge(document: TableDocument, by: PersonId, id: PersonId, now: number): TableDocument {
   if (by === id) throw new RequestError('thatIsYou')
-  const guest = awaited(evening, id)
-  if (guest.nudge && now - guest.nudge.at < betweenNudges) throw new RequestError('nudgedJustNow', { with: { name: guest.name } })
-  return withGuest(evening, { ...guest, nudge: { by, at: now } })
+  const person = humanInMatch(document, id)
+  if (person.nudge && now - person.nudge.at < NUDGE_COOLDOWN_MS) throw new RequestError('nudgedJustNow', { with: { name: person.name } })
+  return withPerson(document, { ...person, nudge: { by, at: now } })
 }
-/** Whoever plays in this game for themselves. */
-function awaited(evening: TableDocument, id: PersonId): StoredPerson {
-  if (!isRunning(evening)) throw new RequestError('noGameRunning')
-  const guest = guestOf(evening, id)
-  if (!guest || !evening.on.seats.includes(id)) throw new RequestError('unknownPerson')
-  if (isBotPlayed(guest)) throw new RequestError('isABot', { with: { name: guest.name } })
-  return guest
+/** A person who plays in the running match and for whom no bot plays; throws for anybody else. */
+function humanInMatch(document: TableDocument, id: PersonId): StoredPerson {
+  if (!isRunning(document)) throw new RequestError('noGameRunning')
+  const person = findPerson(document, id)
+  if (!person || !document.on.seats.includes(id)) throw new RequestError('unknownPerson')
+  if (isPlayedByBot(person)) throw new RequestError('isABot', { with: { name: person.name } })
+  return person
 }
 
-/** Bots for those who have been away for as long as the host said. Not where everybody is: such a table waits for days. */
-export function coverAbsent(evening: TableDocument, now: number): TableDocument {
-  const due = nextCover(evening)
-  if (due === undefined || due > now) return evening
-  const limit = now - evening.settings.awayMinutes * minute
-  const people = evening.people.map((guest) => (isUncovered(evening, guest) && guest.awaySince <= limit ? { ...guest, standIn: true } : guest))
-  return { ...evening, people }
+/** Puts bots on the seats of people who have been away for `settings.awayMinutes`. If everybody is away the match waits instead. */
+export function letBotsCoverAbsent(document: TableDocument, now: number): TableDocument {
+  const due = nextBotCoverAt(document)
+  if (due === undefined || due > now) return document
+  const limit = now - document.settings.awayMinutes * MINUTE_MS
+  const people = document.people.map((person) =>
+    isAwayAndUncovered(document, person) && person.awaySince <= limit ? { ...person, standIn: true } : person,
+  )
+  return { ...document, people }
 }
-/** When the next bot is due, if any is. */
-export function nextCover(evening: TableDocument): number | undefined {
-  const { awayMinutes } = evening.settings
-  if (!awayMinutes || !isRunning(evening) || evening.on.clock.pausedAt !== null) return undefined
-  if (personsOf(evening).every((guest) => guest.awaySince !== undefined)) return undefined
-  const since = evening.people.flatMap((guest) => (isUncovered(evening, guest) ? guest.awaySince : []))
-  return since.length === 0 ? undefined : Math.min(...since) + awayMinutes * minute
+/** When the next bot takes over an absent person's seat, if the host wants that. */
+export function nextBotCoverAt(document: TableDocument): number | undefined {
+  const { awayMinutes } = document.settings
+  if (!awayMinutes || !isClockRunning(document)) return undefined
+  if (humansAt(document).every((person) => person.awaySince !== undefined)) return undefined
+  const since = document.people.flatMap((person) => (isAwayAndUncovered(document, person) ? person.awaySince : []))
+  return since.length === 0 ? undefined : Math.min(...since) + awayMinutes * MINUTE_MS
 }
-const isUncovered = (evening: TableDocument, guest: StoredPerson): guest is StoredPerson & { awaySince: number } =>
-  guest.awaySince !== undefined && !isBotPlayed(guest) && evening.on?.seats.includes(guest.id) === true
+const isAwayAndUncovered = (document: TableDocument, person: StoredPerson): person is StoredPerson & { awaySince: number } =>
+  person.awaySince !== undefined && !isPlayedByBot(person) && document.on?.seats.includes(person.id) === true
 
-/** A pause, or the time between two games, was no absence from play: it is counted from now. */
-export const countAnew = (people: readonly StoredPerson[], now: number): readonly StoredPerson[] =>
-  people.map((guest) => (guest.awaySince === undefined ? guest : { ...guest, awaySince: now }))
+/** Counts everybody's absence from now on: a pause, or the time between two matches, was no absence from play. */
+export const restartAbsence = (people: readonly StoredPerson[], now: number): readonly StoredPerson[] =>
+  people.map((person) => (person.awaySince === undefined ? person : { ...person, awaySince: now }))
 
-/** At the start of a game everybody who is here plays for themselves, and what was asked for in the last one is settled. */
-export const freshPeople = (people: readonly StoredPerson[], now: number): readonly StoredPerson[] =>
-  countAnew(people, now).map(({ wants: _, ...guest }) => (guest.standIn && guest.awaySince === undefined ? { ...guest, standIn: false } : guest))
+/** People as a new match begins: present people play for themselves again, and requests for a seat in the last match are dropped. */
+export const peopleAtMatchStart = (people: readonly StoredPerson[], now: number): readonly StoredPerson[] =>
+  restartAbsence(people, now).map(({ wants: _, ...person }) =>
+    person.standIn && person.awaySince === undefined ? { ...person, standIn: false } : person,
+  )
 
-/** A host whose phone is gone leaves nobody without a host. While a game is on the keys stay with those who play it. */
-export const mayTakeKeys = (evening: TableDocument, by: PersonId, now: number): boolean => {
-  if (isRunning(evening) && !evening.on.seats.includes(by)) return false
-  const since = guestOf(evening, evening.host)?.awaySince
-  return since !== undefined && now - since >= keysStay
+/** Whether somebody may become host because the host is away. During a match only those who play in it may. */
+export const canTakeOverAsHost = (document: TableDocument, by: PersonId, now: number): boolean => {
+  if (isRunning(document) && !document.on.seats.includes(by)) return false
+  const since = findPerson(document, document.host)?.awaySince
+  return since !== undefined && now - since >= HOST_TAKEOVER_AFTER_MS
 }

@@ -1,32 +1,33 @@
-// The evening's commands and who may give them. Pure: an evening in, the next one out, or a denial.
+// The commands that people give at a table, and who may give them. Pure: a table document in, the changed one out, or a RequestError.
 import type { Command, House, PersonId, Venue } from '@safehouse/protocol'
 import { newPersonId, newSecret } from '../random.ts'
 import { RequestError } from '../request-error.ts'
-import { letBotPlay, mayTakeKeys, nudge, takeBack } from './absence.ts'
-import { type Games, ruledBy } from './games.ts'
-import { giveChair } from './latecomers.ts'
-import { withoutHostsKey } from './moving.ts'
+import { canTakeOverAsHost, letBotPlay, nudge, takeBackSeat } from './absence.ts'
+import { findGame, type Games } from './games.ts'
+import { answerSeatRequest } from './latecomers.ts'
+import { endMatch, pauseMatch, startMatch, unpauseMatch } from './match-lifecycle.ts'
 import { setOptions } from './options.ts'
-import { endGame, goOn, pause, start } from './playing.ts'
-import { addBots, clear, fitted, handOver, join, leave, order, rename } from './seating.ts'
-import { guestOf, type Step, type StoredPerson, type TableDocument } from './table-document.ts'
+import { withoutKeyMadeByHost } from './seat-move.ts'
+import { addBots, betweenMatches, handOverHost, join, leave, rename, reorderPeople, withFittingBots } from './seating.ts'
+import { type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
 
-const forEveryone: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'nudge', 'takeBack'])
-const firstSettings: House['settings'] = { botPace: 'human', watching: true, watchersTalk: false, sound: true, awayMinutes: 0 }
+const COMMANDS_FOR_EVERYONE: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'nudge', 'takeBack'])
+const DEFAULT_SETTINGS: House['settings'] = { botPace: 'human', watching: true, watchersTalk: false, sound: true, awayMinutes: 0 }
 
-interface Opening {
+interface NewTable {
   readonly name: string
   readonly place: Venue
   readonly game: string
   readonly group?: string | undefined
 }
-export function open(code: string, { name, place, game, group }: Opening): { evening: TableDocument; guest: StoredPerson } {
+/** A new table with its first person, who is the host. */
+export function newTableDocument(code: string, { name, place, game, group }: NewTable): { document: TableDocument; person: StoredPerson } {
   const empty: TableDocument = {
     code,
     place,
     host: newPersonId(),
     locked: false,
-    settings: firstSettings,
+    settings: DEFAULT_SETTINGS,
     game,
     options: {},
     people: [],
@@ -38,66 +39,71 @@ export function open(code: string, { name, place, game, group }: Opening): { eve
   return join(empty, name, 1)
 }
 
-export function carryOut(before: TableDocument, by: PersonId, command: Command, games: Games, now: number): Step {
-  if (!guestOf(before, by)) throw new RequestError('unknownPerson')
-  const evening = withoutHostsKey(before, by)
-  if (evening.host !== by && !forEveryone.has(command.do) && !takesKeys(evening, by, command, now)) throw new RequestError('notHost')
-  const { seats } = ruledBy(games, evening.game).game
+export function applyCommand(before: TableDocument, by: PersonId, command: Command, games: Games, now: number): DocumentChange {
+  if (!findPerson(before, by)) throw new RequestError('unknownPerson')
+  const document = withoutKeyMadeByHost(before, by)
+  if (document.host !== by && !COMMANDS_FOR_EVERYONE.has(command.do) && !isHostTakeover(document, by, command, now)) throw new RequestError('notHost')
+  const { seats } = findGame(games, document.game).game
   switch (command.do) {
     case 'addBot':
-      return { evening: addBots(evening, 1, seats.max) }
+      return { document: addBots(document, 1, seats.max) }
     case 'fillWithBots':
-      return { evening: addBots(evening, Math.max(1, seats.min - clear(evening).people.length), seats.max) }
+      return { document: addBots(document, Math.max(1, seats.min - betweenMatches(document).people.length), seats.max) }
     case 'remove':
-      return leave(evening, command.person)
+      return leave(document, command.person)
     case 'leave':
-      return leave(evening, by)
+      return leave(document, by)
     case 'rename':
-      return { evening: rename(evening, by, command.name) }
+      return { document: rename(document, by, command.name) }
     case 'chooseGame':
-      return { evening: chooseGame(evening, ruledBy(games, command.game).game.id) }
+      return { document: chooseGame(document, findGame(games, command.game).game.id) }
     case 'setOptions':
-      return { evening: setOptions(evening, command.options, games) }
+      return { document: setOptions(document, command.options, games) }
     case 'setPlace':
-      return { evening: { ...clear(evening), place: command.place } }
+      return { document: { ...betweenMatches(document), place: command.place } }
     case 'setSettings':
-      return { evening: { ...evening, settings: { ...evening.settings, ...(command.settings as Partial<House['settings']>) } } }
+      return { document: { ...document, settings: { ...document.settings, ...(command.settings as Partial<House['settings']>) } } }
     case 'order':
-      return { evening: order(evening, command.people) }
+      return { document: reorderPeople(document, command.people) }
     case 'handOver':
-      return { evening: handOver(evening, command.person) }
+      return { document: handOverHost(document, command.person) }
     case 'lock':
-      return { evening: { ...evening, locked: command.locked } }
+      return { document: { ...document, locked: command.locked } }
     case 'start':
-      return start(evening, command.n, games, now)
+      return startMatch(document, command.n, games, now)
     case 'playNext':
-      return playNext(evening, command, games, now)
+      return playNext(document, command, games, now)
     case 'endGame':
-      return endGame(evening, command.n)
+      return endMatch(document, command.n)
     case 'letBotPlay':
-      return { evening: letBotPlay(evening, command.person) }
+      return { document: letBotPlay(document, command.person) }
     case 'takeBack':
-      return { evening: takeBack(evening, by) }
+      return { document: takeBackSeat(document, by) }
     case 'nudge':
-      return { evening: nudge(evening, by, command.person, now) }
+      return { document: nudge(document, by, command.person, now) }
     case 'giveChair':
-      return giveChair(evening, command.person, command.yes, seats.max)
+      return answerSeatRequest(document, command.person, command.yes, seats.max)
     case 'pause':
-      return pause(evening, now, by)
+      return pauseMatch(document, now, by)
     case 'goOn':
-      return goOn(evening, now)
+      return unpauseMatch(document, now)
   }
 }
 
-const takesKeys = (evening: TableDocument, by: PersonId, command: Command, now: number): boolean =>
-  command.do === 'handOver' && command.person === by && mayTakeKeys(evening, by, now)
+const isHostTakeover = (document: TableDocument, by: PersonId, command: Command, now: number): boolean =>
+  command.do === 'handOver' && command.person === by && canTakeOverAsHost(document, by, now)
 
-/** With bots where the game needs more people, and without the last of them where it has too few chairs. */
-function playNext(evening: TableDocument, { game, n, options }: Extract<Command, { do: 'playNext' }>, games: Games, now: number): Step {
-  if (n < evening.next.n) throw new RequestError('alreadyStarted')
-  const ready = fitted(chooseGame(evening, game), ruledBy(games, game).game.seats)
-  return start(options && game !== evening.game ? setOptions(ready, options, games) : ready, n, games, now)
+/** Starts the next match, of any game: bots are added if it needs more people, and the last ones removed if it has too few seats. */
+function playNext(
+  document: TableDocument,
+  { game, n: matchNumber, options }: Extract<Command, { do: 'playNext' }>,
+  games: Games,
+  now: number,
+): DocumentChange {
+  if (matchNumber < document.next.n) throw new RequestError('alreadyStarted')
+  const ready = withFittingBots(chooseGame(document, game), findGame(games, game).game.seats)
+  return startMatch(options && game !== document.game ? setOptions(ready, options, games) : ready, matchNumber, games, now)
 }
 
-const chooseGame = (evening: TableDocument, game: string): TableDocument =>
-  game === evening.game ? clear(evening) : { ...clear(evening), game, options: {}, chosen: {} }
+const chooseGame = (document: TableDocument, game: string): TableDocument =>
+  game === document.game ? betweenMatches(document) : { ...betweenMatches(document), game, options: {}, chosen: {} }

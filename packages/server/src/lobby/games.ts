@@ -1,27 +1,29 @@
-// The games of a server and what their options may be. Chance and rules are theirs; this only looks them up.
+// The games of a server, by id, and the options that people set for them. Problems become RequestErrors that a client can show.
 import { BadOption, type Game, type GameTypes, readOptions, type Schemas, type Setup } from '@safehouse/engine'
 import { RequestError } from '../request-error.ts'
 
-export interface Ruled {
+/** A game's rules, and the schemas of its actions and facts. */
+export interface PlayableGame {
   readonly game: Game<GameTypes>
   readonly schemas: Schemas<GameTypes>
 }
-export type Games = ReadonlyMap<string, Ruled>
+export type Games = ReadonlyMap<string, PlayableGame>
 
-export function ruledBy(games: Games, id: string): Ruled {
-  const ruled = games.get(id)
-  if (!ruled) throw new RequestError('unknownGame')
-  return ruled
+export function findGame(games: Games, id: string): PlayableGame {
+  const found = games.get(id)
+  if (!found) throw new RequestError('unknownGame')
+  return found
 }
 
-/** What the game will be played with, or why it cannot be. */
-export function setupOf({ game }: Ruled, given: object, seats: number, apart: boolean): Setup<GameTypes> {
-  const setup = { options: optionsOf(game, given, seats, apart), seats }
+/** The setup of a match from the options that were set; throws if the game cannot be played with it. */
+export function readSetup({ game }: PlayableGame, given: object, seats: number, apart: boolean): Setup<GameTypes> {
+  const setup = { options: readGameOptions(game, given, seats, apart), seats }
   const misfit = game.misfit?.(setup)
   if (misfit) throw new RequestError('badOptions', { rule: misfit.rule, with: { ...misfit.with, option: misfit.code } })
   return setup
 }
-export function optionsOf(game: Game<GameTypes>, given: object, seats: number, apart: boolean): object {
+/** Completes and checks options; those that were not set get the game's defaults for this many seats and this venue. */
+export function readGameOptions(game: Game<GameTypes>, given: object, seats: number, apart: boolean): object {
   try {
     return readOptions<Record<string, unknown>>(game.options as never, given, seats, apart)
   } catch (problem) {

@@ -1,59 +1,61 @@
-// The evening as everybody at the table may see it. Every field is put in by hand: what is not named here stays inside.
+// The house document: what everybody may know of a table. Every field is copied by name; the table document holds secrets, so
+// nothing may be spread from it.
 import { commitmentTo } from '@safehouse/engine'
 import type { House, PersonId, TableSummary } from '@safehouse/protocol'
-import { optionsIn } from './options.ts'
-import { isRunning, peopleAt, type TableDocument } from './table-document.ts'
+import { optionsWithSeats } from './options.ts'
+import { isRunning, peopleAtTable, type TableDocument } from './table-document.ts'
 
-/** Who is connected; known to the servers and stored nowhere. */
-export interface Presence {
-  isHere(person: PersonId): boolean
+/** Who is connected: known to the nodes, not part of the table document. */
+export interface ConnectedPeople {
+  isPresent(person: PersonId): boolean
   readonly watchers: number
   readonly screens: number
 }
 
-export function houseOf(evening: TableDocument, presence: Presence): House {
+export function houseOf(document: TableDocument, presence: ConnectedPeople): House {
   return {
-    code: evening.code,
-    place: evening.place,
-    host: evening.host,
-    locked: evening.locked,
-    settings: evening.settings,
-    game: evening.game,
-    options: optionsIn(evening),
-    people: peopleAt(evening).map(({ id, name, kind, mark, standIn, left, awaySince, epoch, wants }) => ({
+    code: document.code,
+    place: document.place,
+    host: document.host,
+    locked: document.locked,
+    settings: document.settings,
+    game: document.game,
+    options: optionsWithSeats(document),
+    people: peopleAtTable(document).map(({ id, name, kind, mark, standIn, left, awaySince, epoch, wants }) => ({
       id,
       name,
       kind,
       mark,
-      here: kind === 'bot' || (!left && presence.isHere(id)),
+      here: kind === 'bot' || (!left && presence.isPresent(id)),
       awaySince: left ? null : (awaySince ?? null),
       standIn,
       ...(left && { left: true as const }),
       moves: left ? 0 : epoch - 1,
-      ...(wants !== undefined && seatsOf(evening).includes(wants) && { wants }),
+      ...(wants !== undefined && seatsOf(document).includes(wants) && { wants }),
     })),
     watchers: presence.watchers,
     screens: presence.screens,
-    on: evening.on,
-    next: { n: evening.next.n, commitment: commitmentTo(evening.next.secret) },
-    played: evening.played,
-    kept: evening.group !== undefined,
-    practice: evening.practice ?? false,
+    on: document.on,
+    next: { n: document.next.n, commitment: commitmentTo(document.next.secret) },
+    played: document.played,
+    kept: document.group !== undefined,
+    practice: document.practice ?? false,
   }
 }
 
-const seatsOf = (evening: TableDocument): readonly PersonId[] => (isRunning(evening) ? evening.on.seats : [])
+const seatsOf = (document: TableDocument): readonly PersonId[] => (isRunning(document) ? document.on.seats : [])
 
-export const summaryOf = (evening: TableDocument, mostSeats: number): TableSummary => ({
-  code: evening.code,
-  place: evening.place,
-  game: evening.game,
-  people: evening.people
-    .filter((guest) => !guest.left || seatsOf(evening).includes(guest.id))
+/** What somebody who has the table's code sees before joining. */
+export const summaryOf = (document: TableDocument, maxSeats: number): TableSummary => ({
+  code: document.code,
+  place: document.place,
+  game: document.game,
+  people: document.people
+    .filter((person) => !person.left || seatsOf(document).includes(person.id))
     .map(({ id, name, kind, mark, left }) => ({ id, name, kind: left ? 'bot' : kind, mark })),
-  host: evening.people.find((guest) => guest.id === evening.host)?.name ?? '',
-  locked: evening.locked,
-  full: evening.people.filter((guest) => !guest.left).length >= mostSeats,
-  running: isRunning(evening),
-  watching: evening.settings.watching,
+  host: document.people.find((person) => person.id === document.host)?.name ?? '',
+  locked: document.locked,
+  full: document.people.filter((person) => !person.left).length >= maxSeats,
+  running: isRunning(document),
+  watching: document.settings.watching,
 })

@@ -1,71 +1,71 @@
-// Who comes while a game is on and wants a bot's chair, with everything that its seat has heard: only as the host agrees, and one
-// device sees one hand of a game. Without that a latecomer could go from chair to chair and read them all.
+// Latecomers who ask for a bot's seat while a match is running. They get its whole feed, so the host must agree, and one device
+// may see one seat's hand in a match: otherwise a latecomer could move from seat to seat and read all hands.
 import type { Seat } from '@safehouse/engine'
 import type { PersonId } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
-import { freeName, type Joined, leave, newGuest, withHost } from './seating.ts'
-import { guestOf, isRunning, type Step, type StoredPerson, type TableDocument, withGuest } from './table-document.ts'
+import { ensureHost, type Joined, leave, newPerson, readFreeName } from './seating.ts'
+import { type DocumentChange, findPerson, isRunning, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
 
-/** More who wait for a chair than this, and the host could not tell them apart. */
-const mostAsking = 2
+/** How many people may be at the table beyond its seats, waiting for the host's answer. */
+const MAX_WAITING_LATECOMERS = 2
 
-export interface Asking {
+export interface SeatRequest {
   readonly name: string
   readonly bot: PersonId
   readonly device?: string | undefined
-  readonly mostSeats: number
+  readonly maxSeats: number
 }
 
-/** In the middle of a game the host is asked; between games there is no hand to be seen, and the bot just gets up. */
-export function askForChair(evening: TableDocument, { name: rawName, bot, device, mostSeats }: Asking): Joined {
-  if (evening.locked) throw new RequestError('tableLocked')
-  const before = botAt(evening, bot)
-  // A bot that may stay keeps its name to itself; whoever left may come back under their own.
-  const others = isRunning(evening) && !before.left ? evening : { ...evening, people: evening.people.filter((guest) => guest !== before) }
-  const guest = { ...newGuest(evening, 'person', freeName(others, rawName)), ...(device !== undefined && { device }) }
-  if (!isRunning(evening)) {
-    const sat = { ...guest, mark: before.mark }
-    return { guest: sat, evening: withHost({ ...evening, people: evening.people.map((other) => (other === before ? sat : other)) }) }
+/** Asks the host for a bot's seat. Between matches there is no hand to see, so the seat is given at once. */
+export function askForSeat(document: TableDocument, { name: rawName, bot, device, maxSeats }: SeatRequest): Joined {
+  if (document.locked) throw new RequestError('tableLocked')
+  const before = findBot(document, bot)
+  // The name of a bot that stays is taken. That of somebody who left, or of a bot that goes at once, is free.
+  const others = isRunning(document) && !before.left ? document : { ...document, people: document.people.filter((person) => person !== before) }
+  const person = { ...newPerson(document, 'person', readFreeName(others, rawName)), ...(device !== undefined && { device }) }
+  if (!isRunning(document)) {
+    const sat = { ...person, mark: before.mark }
+    return { person: sat, document: ensureHost({ ...document, people: document.people.map((other) => (other === before ? sat : other)) }) }
   }
-  checkHands(evening, device, evening.on.seats.indexOf(bot))
-  if (evening.people.filter(({ left }) => !left).length >= mostSeats + mostAsking) throw new RequestError('tableFull')
-  const asking = { ...guest, wants: bot }
-  return { guest: asking, evening: { ...evening, people: [...evening.people, asking] } }
+  checkDeviceSawOneSeat(document, device, document.on.seats.indexOf(bot))
+  if (document.people.filter(({ left }) => !left).length >= maxSeats + MAX_WAITING_LATECOMERS) throw new RequestError('tableFull')
+  const asking = { ...person, wants: bot }
+  return { person: asking, document: { ...document, people: [...document.people, asking] } }
 }
 
-/** Yes: the chair, the shape and the feed. No: from the next game on, if there is a chair. */
-export function giveChair(evening: TableDocument, id: PersonId, yes: boolean, mostSeats: number): Step {
-  const asking = guestOf(evening, id)
-  if (!asking?.wants || !isRunning(evening)) throw new RequestError('unknownPerson')
-  const { wants, ...guest } = asking
-  if (!yes) return evening.people.filter(({ left }) => !left).length > mostSeats ? leave(evening, id) : { evening: withGuest(evening, guest) }
-  const bot = botAt(evening, wants)
-  const seat = evening.on.seats.indexOf(wants)
-  checkHands(evening, guest.device, seat)
-  const sat = { ...guest, mark: bot.mark }
-  const people = evening.people.filter((other) => other !== asking).map((other) => (other === bot ? sat : other))
-  const seats = evening.on.seats.map((other) => (other === wants ? id : other))
-  return { evening: withHost({ ...evening, people, on: { ...evening.on, seats }, sat: lookedAt(evening.sat ?? {}, guest.device, seat) }) }
+/** The host's answer. Yes: the latecomer gets the bot's seat, mark and feed. No: they play from the next match on, if there is a seat. */
+export function answerSeatRequest(document: TableDocument, id: PersonId, yes: boolean, maxSeats: number): DocumentChange {
+  const asking = findPerson(document, id)
+  if (!asking?.wants || !isRunning(document)) throw new RequestError('unknownPerson')
+  const { wants, ...person } = asking
+  if (!yes) return document.people.filter(({ left }) => !left).length > maxSeats ? leave(document, id) : { document: withPerson(document, person) }
+  const bot = findBot(document, wants)
+  const seat = document.on.seats.indexOf(wants)
+  checkDeviceSawOneSeat(document, person.device, seat)
+  const sat = { ...person, mark: bot.mark }
+  const people = document.people.filter((other) => other !== asking).map((other) => (other === bot ? sat : other))
+  const seats = document.on.seats.map((other) => (other === wants ? id : other))
+  return { document: ensureHost({ ...document, people, on: { ...document.on, seats }, sat: withSeatSeen(document.sat ?? {}, person.device, seat) }) }
 }
 
-/** When a chair is asked for and again when it is given: one device may ask for two. */
-function checkHands({ sat = {} }: TableDocument, device: string | undefined, seat: Seat): void {
-  if (device !== undefined && seatsSeen(sat, device).some((other) => other !== seat)) throw new RequestError('oneHandOnly')
+/** Refuses a device that has seen another seat of this match. Checked again when the seat is given: one device may ask for two. */
+function checkDeviceSawOneSeat({ sat = {} }: TableDocument, device: string | undefined, seat: Seat): void {
+  if (device !== undefined && seatsSeenBy(sat, device).some((other) => other !== seat)) throw new RequestError('oneHandOnly')
 }
-/** What a device calls itself was made up by a stranger, and may be the name of something that every object has. */
-const seatsSeen = (sat: NonNullable<TableDocument['sat']>, device: string): readonly Seat[] => (Object.hasOwn(sat, device) ? sat[device]! : [])
+/** `hasOwn`, because a device's id comes from the client and may be `constructor`. */
+const seatsSeenBy = (sat: NonNullable<TableDocument['sat']>, device: string): readonly Seat[] => (Object.hasOwn(sat, device) ? sat[device]! : [])
 
-/** Whose device has looked at which seat, when a game begins. */
-export const satWith = (people: readonly StoredPerson[]): NonNullable<TableDocument['sat']> =>
-  people.reduce<NonNullable<TableDocument['sat']>>((sat, { device }, seat) => lookedAt(sat, device, seat), {})
+/** Which seats each device has seen as a match begins: those of its people. */
+export const seatsSeenAtStart = (people: readonly StoredPerson[]): NonNullable<TableDocument['sat']> =>
+  people.reduce<NonNullable<TableDocument['sat']>>((sat, { device }, seat) => withSeatSeen(sat, device, seat), {})
 
-function lookedAt(sat: NonNullable<TableDocument['sat']>, device: string | undefined, seat: Seat): NonNullable<TableDocument['sat']> {
-  return device === undefined ? sat : { ...sat, [device]: [...seatsSeen(sat, device), seat] }
+function withSeatSeen(sat: NonNullable<TableDocument['sat']>, device: string | undefined, seat: Seat): NonNullable<TableDocument['sat']> {
+  return device === undefined ? sat : { ...sat, [device]: [...seatsSeenBy(sat, device), seat] }
 }
-/** The seat of somebody who left for good is a bot's. */
-function botAt(evening: TableDocument, id: PersonId): StoredPerson {
-  const guest = guestOf(evening, id)
-  if (!guest || (isRunning(evening) && !evening.on.seats.includes(id))) throw new RequestError('unknownPerson')
-  if (guest.kind === 'person' && !guest.left) throw new RequestError('notABot', { with: { name: guest.name } })
-  return guest
+/** A bot, or somebody who left during the match, for whom a bot plays from then on. */
+function findBot(document: TableDocument, id: PersonId): StoredPerson {
+  const person = findPerson(document, id)
+  if (!person || (isRunning(document) && !document.on.seats.includes(id))) throw new RequestError('unknownPerson')
+  if (person.kind === 'person' && !person.left) throw new RequestError('notABot', { with: { name: person.name } })
+  return person
 }

@@ -1,125 +1,125 @@
-// The evening's rules, without a server: who may do what, and what becomes of seats, names, marks and hosting.
+// The lobby's rules without a server: who may do what, and what becomes of seats, names, marks and the host.
 import type { Command } from '@safehouse/protocol'
 import { describe, expect, test } from 'vitest'
 import { allGames } from '../serve.ts'
-import { went } from './absence.ts'
-import { carryOut, open } from './commands.ts'
+import { markAway } from './absence.ts'
+import { applyCommand, newTableDocument } from './commands.ts'
 import { houseOf } from './house.ts'
-import { finish } from './playing.ts'
+import { finishMatch } from './match-lifecycle.ts'
 import { join } from './seating.ts'
-import { guestOf, type Step, type StoredPerson, type TableDocument } from './table-document.ts'
+import { type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
 
 const now = Date.UTC(2026, 0, 1)
-const opened = () => open('ABCD', { name: 'Anna', place: 'room', game: 'spy-alley-dice' })
-const seated = (...names: string[]): { evening: TableDocument; guests: StoredPerson[] } => {
-  const { evening, guest } = opened()
+const opened = () => newTableDocument('ABCD', { name: 'Anna', place: 'room', game: 'spy-alley-dice' })
+const seated = (...names: string[]): { document: TableDocument; people: StoredPerson[] } => {
+  const { document, person } = opened()
   return names.reduce(
-    ({ evening, guests }, name) => {
-      const joined = join(evening, name, 6)
-      return { evening: joined.evening, guests: [...guests, joined.guest] }
+    ({ document, people }, name) => {
+      const joined = join(document, name, 6)
+      return { document: joined.document, people: [...people, joined.person] }
     },
-    { evening, guests: [guest] },
+    { document, people: [person] },
   )
 }
-const asked = (evening: TableDocument, by: StoredPerson, command: Command): Step => carryOut(evening, by.id, command, allGames, now)
-const done = (evening: TableDocument, by: StoredPerson, ...commands: Command[]): TableDocument =>
-  commands.reduce((before, command) => asked(before, by, command).evening, evening)
+const asked = (document: TableDocument, by: StoredPerson, command: Command): DocumentChange => applyCommand(document, by.id, command, allGames, now)
+const done = (document: TableDocument, by: StoredPerson, ...commands: Command[]): TableDocument =>
+  commands.reduce((before, command) => asked(before, by, command).document, document)
 const namesOf = ({ people }: TableDocument) => people.map(({ name }) => name)
 
 describe('seats', () => {
-  test('whoever opens a table is host; marks and names are distinct', () => {
-    const { evening, guests } = seated('Bram', 'Cleo')
-    expect(evening.host).toBe(guests[0]!.id)
-    expect(evening.people.map(({ mark }) => mark)).toEqual([0, 1, 2])
-    expect(() => join(evening, 'ánna', 6)).toThrow('nameTaken')
+  test('the person who creates a table is host; marks and names are distinct', () => {
+    const { document, people } = seated('Bram', 'Cleo')
+    expect(document.host).toBe(people[0]!.id)
+    expect(document.people.map(({ mark }) => mark)).toEqual([0, 1, 2])
+    expect(() => join(document, 'ánna', 6)).toThrow('nameTaken')
   })
   test('a mark that became free is given again, the others keep theirs', () => {
-    const { evening, guests } = seated('Bram', 'Cleo')
-    const without = done(evening, guests[1]!, { do: 'leave' })
-    expect(join(without, 'Dirk', 6).evening.people.map(({ name, mark }) => [name, mark])).toEqual([
+    const { document, people } = seated('Bram', 'Cleo')
+    const without = done(document, people[1]!, { do: 'leave' })
+    expect(join(without, 'Dirk', 6).document.people.map(({ name, mark }) => [name, mark])).toEqual([
       ['Anna', 0],
       ['Cleo', 2],
       ['Dirk', 1],
     ])
   })
   test('filling with bots gives what the game needs, then one more each time, up to its most', () => {
-    const { evening, guest } = opened()
-    let next = done(evening, guest, { do: 'fillWithBots' })
+    const { document, person } = opened()
+    let next = done(document, person, { do: 'fillWithBots' })
     expect(next.people).toHaveLength(2)
-    next = done(next, guest, { do: 'fillWithBots' }, { do: 'addBot' }, { do: 'addBot' }, { do: 'addBot' })
+    next = done(next, person, { do: 'fillWithBots' }, { do: 'addBot' }, { do: 'addBot' }, { do: 'addBot' })
     expect(next.people).toHaveLength(6)
     expect(new Set(namesOf(next)).size).toBe(6)
-    expect(() => done(next, guest, { do: 'addBot' })).toThrow('tableFull')
+    expect(() => done(next, person, { do: 'addBot' })).toThrow('tableFull')
   })
   test('a bot whose name somebody took is called something else', () => {
-    const { evening, guests } = seated('Magpie')
-    expect(namesOf(done(evening, guests[0]!, { do: 'addBot' }))).toEqual(['Anna', 'Magpie', 'Heron'])
+    const { document, people } = seated('Magpie')
+    expect(namesOf(done(document, people[0]!, { do: 'addBot' }))).toEqual(['Anna', 'Magpie', 'Heron'])
   })
   test('the host puts people in order, and nobody is lost or doubled by it', () => {
-    const { evening, guests } = seated('Bram', 'Cleo')
-    const [anna, bram, cleo] = guests.map(({ id }) => id) as [string, string, string]
-    expect(namesOf(done(evening, guests[0]!, { do: 'order', people: [cleo, anna, bram] }))).toEqual(['Cleo', 'Anna', 'Bram'])
-    for (const people of [
+    const { document, people } = seated('Bram', 'Cleo')
+    const [anna, bram, cleo] = people.map(({ id }) => id) as [string, string, string]
+    expect(namesOf(done(document, people[0]!, { do: 'order', people: [cleo, anna, bram] }))).toEqual(['Cleo', 'Anna', 'Bram'])
+    for (const order of [
       [anna, bram],
       [anna, bram, bram],
       [anna, bram, cleo, cleo],
       [anna, bram, 'nobody'],
     ])
-      expect(() => done(evening, guests[0]!, { do: 'order', people })).toThrow('unknownPerson')
+      expect(() => done(document, people[0]!, { do: 'order', people: order })).toThrow('unknownPerson')
   })
   test('a name can be changed, not into another’s', () => {
-    const { evening, guests } = seated('Bram')
-    expect(namesOf(done(evening, guests[1]!, { do: 'rename', name: 'bram' }))).toEqual(['Anna', 'bram'])
-    expect(() => done(evening, guests[1]!, { do: 'rename', name: 'ANNA' })).toThrow('nameTaken')
+    const { document, people } = seated('Bram')
+    expect(namesOf(done(document, people[1]!, { do: 'rename', name: 'bram' }))).toEqual(['Anna', 'bram'])
+    expect(() => done(document, people[1]!, { do: 'rename', name: 'ANNA' })).toThrow('nameTaken')
   })
 })
 
 describe('hosting', () => {
-  test('a house that all have left is not locked: whoever comes has the keys', () => {
-    const { evening, guests } = seated()
-    const empty = done(evening, guests[0]!, { do: 'lock', locked: true }, { do: 'leave' })
-    const { evening: again, guest } = join(empty, 'Bram', 6)
-    expect([again.host, again.locked]).toEqual([guest.id, false])
+  test('a table that everybody left is unlocked, and the next person is host', () => {
+    const { document, people } = seated()
+    const empty = done(document, people[0]!, { do: 'lock', locked: true }, { do: 'leave' })
+    const { document: again, person } = join(empty, 'Bram', 6)
+    expect([again.host, again.locked]).toEqual([person.id, false])
   })
-  test('passes on when the host leaves, and comes back to whoever comes when nobody was left', () => {
-    const { evening, guests } = seated('Bram')
-    const left = done(evening, guests[0]!, { do: 'leave' })
-    expect(left.host).toBe(guests[1]!.id)
-    const empty = done(left, guests[1]!, { do: 'leave' })
+  test('passes on when the host leaves, and to the next person who joins an empty table', () => {
+    const { document, people } = seated('Bram')
+    const left = done(document, people[0]!, { do: 'leave' })
+    expect(left.host).toBe(people[1]!.id)
+    const empty = done(left, people[1]!, { do: 'leave' })
     expect(empty.people).toEqual([])
-    const { guest, evening: again } = join(empty, 'Cleo', 6)
-    expect(again.host).toBe(guest.id)
+    const { person, document: again } = join(empty, 'Cleo', 6)
+    expect(again.host).toBe(person.id)
   })
   test('passes to somebody who is here, if anybody is', () => {
-    const { evening, guests } = seated('Bram', 'Cleo')
-    const away = went(evening, guests[1]!.id, now)
-    expect(done(away, guests[0]!, { do: 'leave' }).host).toBe(guests[2]!.id)
-    expect(done(went(away, guests[2]!.id, now), guests[0]!, { do: 'leave' }).host).toBe(guests[1]!.id)
+    const { document, people } = seated('Bram', 'Cleo')
+    const away = markAway(document, people[1]!.id, now)
+    expect(done(away, people[0]!, { do: 'leave' }).host).toBe(people[2]!.id)
+    expect(done(markAway(away, people[2]!.id, now), people[0]!, { do: 'leave' }).host).toBe(people[1]!.id)
   })
   test('never passes to a bot', () => {
-    const { evening, guests } = seated('Bram')
-    const withBot = done(evening, guests[0]!, { do: 'addBot' })
+    const { document, people } = seated('Bram')
+    const withBot = done(document, people[0]!, { do: 'addBot' })
     const bot = withBot.people[2]!
-    expect(() => done(withBot, guests[0]!, { do: 'handOver', person: bot.id })).toThrow('unknownPerson')
-    expect(done(withBot, guests[0]!, { do: 'leave' }).host).toBe(guests[1]!.id)
+    expect(() => done(withBot, people[0]!, { do: 'handOver', person: bot.id })).toThrow('unknownPerson')
+    expect(done(withBot, people[0]!, { do: 'leave' }).host).toBe(people[1]!.id)
   })
   test('can be handed over, and is then gone', () => {
-    const { evening, guests } = seated('Bram')
-    const next = done(evening, guests[0]!, { do: 'handOver', person: guests[1]!.id })
-    expect(() => done(next, guests[0]!, { do: 'lock', locked: true })).toThrow('notHost')
+    const { document, people } = seated('Bram')
+    const next = done(document, people[0]!, { do: 'handOver', person: people[1]!.id })
+    expect(() => done(next, people[0]!, { do: 'lock', locked: true })).toThrow('notHost')
   })
 })
 
 describe('a running game', () => {
   const running = (...names: string[]) => {
-    const { evening, guests } = seated(...names)
-    return { guests, evening: done(evening, guests[0]!, { do: 'start', n: 1 }) }
+    const { document, people } = seated(...names)
+    return { people, document: done(document, people[0]!, { do: 'start', n: 1 }) }
   }
   test('keeps its seats: nobody comes, no bot goes, nothing of it is changed', () => {
-    const { evening, guests } = running('Bram')
-    const host = guests[0]!
-    expect(() => join(evening, 'Cleo', 6)).toThrow('gameRunning')
-    const ids = evening.people.map(({ id }) => id)
+    const { document, people } = running('Bram')
+    const host = people[0]!
+    expect(() => join(document, 'Cleo', 6)).toThrow('gameRunning')
+    const ids = document.people.map(({ id }) => id)
     const commands: Command[] = [
       { do: 'addBot' },
       { do: 'fillWithBots' },
@@ -129,37 +129,37 @@ describe('a running game', () => {
       { do: 'chooseGame', game: 'spy-alley-dice' },
       { do: 'start', n: 2 },
     ]
-    for (const command of commands) expect(() => done(evening, host, command)).toThrow('gameRunning')
+    for (const command of commands) expect(() => done(document, host, command)).toThrow('gameRunning')
   })
-  test('goes on with a bot in the seat of whoever leaves or is removed, whose token is worth nothing then', () => {
-    const { evening, guests } = running('Bram', 'Cleo')
-    const next = done(done(evening, guests[1]!, { do: 'leave' }), guests[0]!, { do: 'remove', person: guests[2]!.id })
-    expect(next.on?.seats).toEqual(guests.map(({ id }) => id))
-    for (const { id, epoch } of guests.slice(1)) expect(guestOf(next, id)).toMatchObject({ standIn: true, left: true, epoch: epoch + 1 })
-    expect(houseOf(next, { isHere: () => true, watchers: 0, screens: 0 }).people[1]).toMatchObject({ name: 'Bram', here: false, standIn: true })
+  test('goes on with a bot in the seat of somebody who leaves or is removed, whose token becomes invalid', () => {
+    const { document, people } = running('Bram', 'Cleo')
+    const next = done(done(document, people[1]!, { do: 'leave' }), people[0]!, { do: 'remove', person: people[2]!.id })
+    expect(next.on?.seats).toEqual(people.map(({ id }) => id))
+    for (const { id, epoch } of people.slice(1)) expect(findPerson(next, id)).toMatchObject({ standIn: true, left: true, epoch: epoch + 1 })
+    expect(houseOf(next, { isPresent: () => true, watchers: 0, screens: 0 }).people[1]).toMatchObject({ name: 'Bram', here: false, standIn: true })
   })
   test('is ended when the last person leaves', () => {
-    const { evening, guests } = running('Bram')
-    const step = asked(done(evening, guests[0]!, { do: 'leave' }), guests[1]!, { do: 'leave' })
-    expect(step).toMatchObject({ closes: 'ABCD/1', evening: { on: { state: 'ended' }, host: '' } })
+    const { document, people } = running('Bram')
+    const step = asked(done(document, people[0]!, { do: 'leave' }), people[1]!, { do: 'leave' })
+    expect(step).toMatchObject({ closes: 'ABCD/1', document: { on: { state: 'ended' }, host: '' } })
   })
   test('is ended by the host, once', () => {
-    const { evening, guests } = running('Bram')
-    const step = asked(evening, guests[0]!, { do: 'endGame', n: 1 })
-    expect(step).toMatchObject({ closes: 'ABCD/1', evening: { on: { state: 'ended' } } })
-    expect(() => done(step.evening, guests[0]!, { do: 'endGame', n: 1 })).toThrow('noGameRunning')
+    const { document, people } = running('Bram')
+    const step = asked(document, people[0]!, { do: 'endGame', n: 1 })
+    expect(step).toMatchObject({ closes: 'ABCD/1', document: { on: { state: 'ended' } } })
+    expect(() => done(step.document, people[0]!, { do: 'endGame', n: 1 })).toThrow('noGameRunning')
   })
   test('when it is over the same people go on, without those who left', () => {
-    const { evening, guests } = running('Bram', 'Cleo')
-    const left = done(evening, guests[2]!, { do: 'leave' })
+    const { document, people } = running('Bram', 'Cleo')
+    const left = done(document, people[2]!, { do: 'leave' })
     const luck = [{ what: 'first', times: [1, 0, 0], deals: 1, odds: 1 / 3 }]
-    const { evening: over } = finish(left, 1, { winners: [1], points: [0, 3, 1], luck }, now)
+    const { document: over } = finishMatch(left, 1, { winners: [1], points: [0, 3, 1], luck }, now)
     expect(over.played).toEqual([
       {
         n: 1,
         game: 'spy-alley-dice',
-        seats: guests.map(({ id }) => id),
-        winners: [guests[1]!.id],
+        seats: people.map(({ id }) => id),
+        winners: [people[1]!.id],
         points: [0, 3, 1],
         luck,
         at: now,
@@ -170,99 +170,99 @@ describe('a running game', () => {
         ],
       },
     ])
-    expect(finish(over, 1, { winners: [0] }, now).evening).toBe(over)
-    const again = done(over, guests[0]!, { do: 'start', n: 2 })
-    expect(again.on).toMatchObject({ n: 2, seats: [guests[0]!.id, guests[1]!.id], state: 'running' })
+    expect(finishMatch(over, 1, { winners: [0] }, now).document).toBe(over)
+    const again = done(over, people[0]!, { do: 'start', n: 2 })
+    expect(again.on).toMatchObject({ n: 2, seats: [people[0]!.id, people[1]!.id], state: 'running' })
     expect(namesOf(again)).toEqual(['Anna', 'Bram'])
   })
 })
 
-test('what is stored of an evening and what people see of it differ by its secrets', () => {
-  const { evening } = opened()
-  const house = JSON.stringify(houseOf(evening, { isHere: () => true, watchers: 0, screens: 0 }))
-  expect(house).not.toContain(evening.next.secret)
+test('the house document holds none of the table document’s secrets', () => {
+  const { document } = opened()
+  const house = JSON.stringify(houseOf(document, { isPresent: () => true, watchers: 0, screens: 0 }))
+  expect(house).not.toContain(document.next.secret)
   expect(house).not.toContain('epoch')
   expect(house).not.toContain('entropy')
 })
 test('options that differ from the defaults are kept as they were given; another game has its own', () => {
-  const { evening, guest } = opened()
-  const next = done(evening, guest, { do: 'setOptions', options: { decisionSeconds: 60 } })
+  const { document, person } = opened()
+  const next = done(document, person, { do: 'setOptions', options: { decisionSeconds: 60 } })
   expect(next.options).toEqual({ decisionSeconds: 60 })
-  expect(done(next, guest, { do: 'chooseGame', game: 'spyfall-2' }).options).toEqual({})
+  expect(done(next, person, { do: 'chooseGame', game: 'spyfall-2' }).options).toEqual({})
 })
-test('whoever left in mid-game is at the table until it is over, and then no more', () => {
-  const { evening, guests } = seated('Bram', 'Cleo')
-  const playing = done(evening, guests[0]!, { do: 'start', n: 1 })
-  const left = done(playing, guests[2]!, { do: 'leave' })
+test('somebody who left during a match is listed until it is over', () => {
+  const { document, people } = seated('Bram', 'Cleo')
+  const playing = done(document, people[0]!, { do: 'start', n: 1 })
+  const left = done(playing, people[2]!, { do: 'leave' })
   const shown = (now: TableDocument) =>
-    houseOf(now, { isHere: () => true, watchers: 0, screens: 0 }).people.map(({ name, left }) => [name, left ?? false])
+    houseOf(now, { isPresent: () => true, watchers: 0, screens: 0 }).people.map(({ name, left }) => [name, left ?? false])
   expect(shown(left)).toEqual([
     ['Anna', false],
     ['Bram', false],
     ['Cleo', true],
   ])
-  expect(shown(finish(left, 1, { winners: [0] }, now).evening)).toEqual([
+  expect(shown(finishMatch(left, 1, { winners: [0] }, now).document)).toEqual([
     ['Anna', false],
     ['Bram', false],
   ])
 })
-test('a game that another one is followed by begins with the options that come along, and one that is played again with its own', () => {
-  const { evening, guests } = seated('Bram', 'Cleo')
-  const { evening: over } = finish(done(evening, guests[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
-  const spyfall = done(over, guests[0]!, { do: 'playNext', game: 'spyfall-2', n: 2, options: { language: 'nl', rounds: 2 } })
+test('playNext uses the given options for another game, and keeps the set ones when the same game is played again', () => {
+  const { document, people } = seated('Bram', 'Cleo')
+  const { document: over } = finishMatch(done(document, people[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
+  const spyfall = done(over, people[0]!, { do: 'playNext', game: 'spyfall-2', n: 2, options: { language: 'nl', rounds: 2 } })
   expect(spyfall.on?.options).toMatchObject({ language: 'nl', rounds: 2 })
-  const { evening: done2 } = finish(spyfall, 2, { winners: [0] }, now)
-  expect(done(done2, guests[0]!, { do: 'playNext', game: 'spyfall-2', n: 3, options: { language: 'de' } }).on?.options).toMatchObject({
+  const { document: done2 } = finishMatch(spyfall, 2, { winners: [0] }, now)
+  expect(done(done2, people[0]!, { do: 'playNext', game: 'spyfall-2', n: 3, options: { language: 'de' } }).on?.options).toMatchObject({
     language: 'nl',
     rounds: 2,
   })
 })
 describe('an option that is a seat', () => {
-  const firstDealer = (evening: TableDocument) => houseOf(evening, { isHere: () => true, watchers: 0, screens: 0 }).options.firstDealer
+  const firstDealer = (document: TableDocument) => houseOf(document, { isPresent: () => true, watchers: 0, screens: 0 }).options.firstDealer
   const chosen = () => {
-    const { evening, guests } = seated('Bram', 'Cleo', 'Dirk')
-    const settled = done(evening, guests[0]!, { do: 'chooseGame', game: 'spyfall-2' }, { do: 'setOptions', options: { firstDealer: 2, rounds: 1 } })
-    return { settled, guests }
+    const { document, people } = seated('Bram', 'Cleo', 'Dirk')
+    const settled = done(document, people[0]!, { do: 'chooseGame', game: 'spyfall-2' }, { do: 'setOptions', options: { firstDealer: 2, rounds: 1 } })
+    return { settled, people }
   }
-  test('means the person in it: it goes with them when others leave or the chairs are put in order', () => {
-    const { settled, guests } = chosen()
+  test('follows the person when others leave or the seats are reordered', () => {
+    const { settled, people } = chosen()
     expect(firstDealer(settled)).toBe(2)
-    const without = done(settled, guests[1]!, { do: 'leave' })
+    const without = done(settled, people[1]!, { do: 'leave' })
     expect(firstDealer(without)).toBe(1)
     const [anna, cleo, dirk] = without.people.map(({ id }) => id) as [string, string, string]
-    const inOrder = done(without, guests[0]!, { do: 'order', people: [cleo, dirk, anna] })
+    const inOrder = done(without, people[0]!, { do: 'order', people: [cleo, dirk, anna] })
     expect(firstDealer(inOrder)).toBe(0)
-    expect(done(inOrder, guests[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: 0, rounds: 1 })
+    expect(done(inOrder, people[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: 0, rounds: 1 })
   })
-  test('is left to chance when they have gone, and holds nothing up', () => {
-    const { settled, guests } = chosen()
-    const without = done(settled, guests[2]!, { do: 'leave' })
+  test('falls back to the default when the person has left', () => {
+    const { settled, people } = chosen()
+    const without = done(settled, people[2]!, { do: 'leave' })
     expect(firstDealer(without)).toBeUndefined()
-    expect(done(without, guests[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: null, rounds: 1 })
+    expect(done(without, people[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: null, rounds: 1 })
   })
   test('is refused where nobody sits', () => {
-    const { settled, guests } = chosen()
+    const { settled, people } = chosen()
     for (const seat of [4, -1, 0.5, 'length'])
-      expect(() => done(settled, guests[0]!, { do: 'setOptions', options: { firstDealer: seat } })).toThrow('badOptions')
+      expect(() => done(settled, people[0]!, { do: 'setOptions', options: { firstDealer: seat } })).toThrow('badOptions')
   })
 })
-test('where the players are decides the defaults of a game', () => {
-  const { evening, guests } = seated('Bram')
-  const secondsAt = (place: 'room' | 'apart') => done(evening, guests[0]!, { do: 'setPlace', place }, { do: 'start', n: 1 }).on?.options
+test('the venue decides the defaults of a game', () => {
+  const { document, people } = seated('Bram')
+  const secondsAt = (place: 'room' | 'apart') => done(document, people[0]!, { do: 'setPlace', place }, { do: 'start', n: 1 }).on?.options
   expect([secondsAt('room'), secondsAt('apart')]).toEqual([{ decisionSeconds: 0 }, { decisionSeconds: 60 }])
 })
-test('the same people go on with another game in one step, with bots where it needs more and without where it has too few chairs', () => {
-  const { evening, guests } = seated('Bram', 'Cleo')
-  const { evening: over } = finish(done(evening, guests[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
-  const six = done(over, guests[0]!, { do: 'playNext', game: 'cia-vs-kgb', n: 2 })
+test('playNext starts another game with the same people, adding or removing bots to fit its seats', () => {
+  const { document, people } = seated('Bram', 'Cleo')
+  const { document: over } = finishMatch(done(document, people[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
+  const six = done(over, people[0]!, { do: 'playNext', game: 'cia-vs-kgb', n: 2 })
   expect(six.on).toMatchObject({ n: 2, game: 'cia-vs-kgb', state: 'running' })
   expect(six.people.map(({ kind }) => kind)).toEqual(['person', 'person', 'person', 'bot', 'bot', 'bot'])
-  const { evening: later } = finish(six, 2, { winners: [0] }, now)
-  const full = done(later, guests[0]!, { do: 'addBot' }, { do: 'addBot' })
-  const back = done(full, guests[0]!, { do: 'playNext', game: 'spy-alley-dice', n: 3 })
+  const { document: later } = finishMatch(six, 2, { winners: [0] }, now)
+  const full = done(later, people[0]!, { do: 'addBot' }, { do: 'addBot' })
+  const back = done(full, people[0]!, { do: 'playNext', game: 'spy-alley-dice', n: 3 })
   expect(namesOf(back)).toEqual(namesOf(six))
   expect(back.on).toMatchObject({ n: 3, game: 'spy-alley-dice' })
-  expect(() => done(back, guests[0]!, { do: 'playNext', game: 'top-secret', n: 3 })).toThrow('alreadyStarted')
-  expect(() => done(back, guests[0]!, { do: 'playNext', game: 'top-secret', n: 4 })).toThrow('gameRunning')
-  expect(() => done(over, guests[1]!, { do: 'playNext', game: 'top-secret', n: 2 })).toThrow('notHost')
+  expect(() => done(back, people[0]!, { do: 'playNext', game: 'top-secret', n: 3 })).toThrow('alreadyStarted')
+  expect(() => done(back, people[0]!, { do: 'playNext', game: 'top-secret', n: 4 })).toThrow('gameRunning')
+  expect(() => done(over, people[1]!, { do: 'playNext', game: 'top-secret', n: 2 })).toThrow('notHost')
 })

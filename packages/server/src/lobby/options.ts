@@ -1,16 +1,16 @@
-// What the host has chosen for the next game. Where a game asks for a seat a person is meant, and kept: people leave and change
-// chairs, and the choice goes with them.
+// The options that the host has set for the next match. An option that names a seat is stored as the person who sits there, so that
+// it follows them when people leave or change seats.
 import type { PersonId } from '@safehouse/protocol'
-import { type Games, optionsOf, ruledBy } from './games.ts'
-import { clear } from './seating.ts'
-import { peopleAt, type TableDocument } from './table-document.ts'
+import { findGame, type Games, readGameOptions } from './games.ts'
+import { betweenMatches } from './seating.ts'
+import { peopleAtTable, type TableDocument } from './table-document.ts'
 
 type Options = TableDocument['options']
 
-export function setOptions(evening: TableDocument, given: Options, games: Games): TableDocument {
-  const { game } = ruledBy(games, evening.game)
+export function setOptions(document: TableDocument, given: Options, games: Games): TableDocument {
+  const { game } = findGame(games, document.game)
   const specs = game.options as Readonly<Record<string, { readonly kind: string }>>
-  const cleared = clear(evening)
+  const cleared = betweenMatches(document)
   const options: Record<string, unknown> = {}
   const chosen: Record<string, PersonId> = {}
   for (const [name, value] of Object.entries(given)) {
@@ -19,13 +19,13 @@ export function setOptions(evening: TableDocument, given: Options, games: Games)
     else options[name] = value
   }
   const next = { ...cleared, options, chosen }
-  optionsOf(game, optionsIn(next), cleared.people.length, cleared.place !== 'room')
+  readGameOptions(game, optionsWithSeats(next), cleared.people.length, cleared.place !== 'room')
   return next
 }
 
-/** With seats where they sit now. Whoever is gone is nobody's choice any more. */
-export function optionsIn(evening: TableDocument): Options {
-  const people = peopleAt(evening)
-  const seats = Object.entries(evening.chosen ?? {}).map(([name, id]) => [name, people.findIndex((guest) => guest.id === id)] as const)
-  return { ...evening.options, ...Object.fromEntries(seats.filter(([, seat]) => seat >= 0)) }
+/** The options with persons turned into their current seats. One that names somebody who has left is dropped. */
+export function optionsWithSeats(document: TableDocument): Options {
+  const people = peopleAtTable(document)
+  const seats = Object.entries(document.chosen ?? {}).map(([name, id]) => [name, people.findIndex((person) => person.id === id)] as const)
+  return { ...document.options, ...Object.fromEntries(seats.filter(([, seat]) => seat >= 0)) }
 }

@@ -1,115 +1,117 @@
-// Who sits at the table: coming, going, bots, names, marks, the order of the seats and who is host.
+// Who is at a table: joining, leaving, bots, names, marks, the order of the seats, and who is host. Pure functions of the table document.
 import { createHash } from 'node:crypto'
 import { isSameName, type PersonId, parseName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
-import { gameId, guestOf, isRunning, personsOf, type Step, type StoredPerson, type TableDocument, withGuest } from './table-document.ts'
+import { type DocumentChange, findPerson, humansAt, isRunning, matchId, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
 
-const botNames = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten', 'Swift', 'Stoat', 'Plover', 'Vixen', 'Gecko']
+const BOT_NAMES = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten', 'Swift', 'Stoat', 'Plover', 'Vixen', 'Gecko']
 
-export type Joined = { readonly evening: TableDocument; readonly guest: StoredPerson }
+export type Joined = { readonly document: TableDocument; readonly person: StoredPerson }
 
-export function join(evening: TableDocument, rawName: string, mostSeats: number): Joined {
-  if (evening.locked) throw new RequestError('tableLocked')
-  return sitDown(clear(evening), rawName, mostSeats)
+export function join(document: TableDocument, rawName: string, maxSeats: number): Joined {
+  if (document.locked) throw new RequestError('tableLocked')
+  return addPerson(betweenMatches(document), rawName, maxSeats)
 }
-/** A latecomer who looks on until the next game: at the table, and in no seat of the game that runs. */
-export function joinNextGame(evening: TableDocument, rawName: string, mostSeats: number): Joined {
-  if (!isRunning(evening)) return join(evening, rawName, mostSeats)
-  if (evening.locked) throw new RequestError('tableLocked')
-  return sitDown(evening, rawName, mostSeats)
+/** Joins during a match as a person without a seat in it, to play from the next one on. */
+export function joinNextMatch(document: TableDocument, rawName: string, maxSeats: number): Joined {
+  if (!isRunning(document)) return join(document, rawName, maxSeats)
+  if (document.locked) throw new RequestError('tableLocked')
+  return addPerson(document, rawName, maxSeats)
 }
-/** Whoever was lost on the way in, by a reload say, has the chair that was taken under the same id. */
-export const cameBefore = (evening: TableDocument, id: string): StoredPerson | undefined =>
-  evening.people.find(({ came, left }) => came !== undefined && came === hashOf(id) && !left)
-/** With what the device said of itself; of what shows whose a seat is, the hash alone is kept. */
-export function cameAs({ evening, guest }: Joined, { id, device }: { id?: string | undefined; device?: string | undefined }): Joined {
-  const known = { ...guest, ...(id !== undefined && { came: hashOf(id) }), ...(device !== undefined && { device }) }
-  return { guest: known, evening: withGuest(evening, known) }
+/** The person who joined under this client-made id: makes joining idempotent, when a reload loses the answer. */
+export const findByJoinId = (document: TableDocument, id: string): StoredPerson | undefined =>
+  document.people.find(({ came, left }) => came !== undefined && came === hashOf(id) && !left)
+/** Notes the id under which somebody joined, as a hash because it grants the seat again, and their device. */
+export function withDevice({ document, person }: Joined, { id, device }: { id?: string | undefined; device?: string | undefined }): Joined {
+  const known = { ...person, ...(id !== undefined && { came: hashOf(id) }), ...(device !== undefined && { device }) }
+  return { person: known, document: withPerson(document, known) }
 }
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
 
-function sitDown(evening: TableDocument, rawName: string, mostSeats: number): Joined {
-  if (evening.people.filter((guest) => !guest.left).length >= mostSeats) throw new RequestError('tableFull')
-  const guest = newGuest(evening, 'person', freeName(evening, rawName))
-  const host = personsOf(evening).length === 0 ? guest.id : evening.host
-  return { guest, evening: { ...evening, host, people: [...evening.people, guest] } }
+function addPerson(document: TableDocument, rawName: string, maxSeats: number): Joined {
+  if (document.people.filter((person) => !person.left).length >= maxSeats) throw new RequestError('tableFull')
+  const person = newPerson(document, 'person', readFreeName(document, rawName))
+  const host = humansAt(document).length === 0 ? person.id : document.host
+  return { person, document: { ...document, host, people: [...document.people, person] } }
 }
 
-export function addBots(evening: TableDocument, howMany: number, mostSeats: number): TableDocument {
-  let next = clear(evening)
+export function addBots(document: TableDocument, howMany: number, maxSeats: number): TableDocument {
+  let next = betweenMatches(document)
   for (let i = 0; i < howMany; i++) {
-    if (next.people.length >= mostSeats) throw new RequestError('tableFull')
-    const isFree = (name: string) => !next.people.some((guest) => isSameName(guest.name, name))
-    const name = botNames.find(isFree) ?? Array.from({ length: 13 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
-    next = { ...next, people: [...next.people, newGuest(next, 'bot', name)] }
+    if (next.people.length >= maxSeats) throw new RequestError('tableFull')
+    const isFree = (name: string) => !next.people.some((person) => isSameName(person.name, name))
+    const name = BOT_NAMES.find(isFree) ?? Array.from({ length: 13 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
+    next = { ...next, people: [...next.people, newPerson(next, 'bot', name)] }
   }
   return next
 }
 
-/** As many bots as it takes, none that would be too many; people stay whatever happens. */
-export function fitted(evening: TableDocument, { min, max }: { readonly min: number; readonly max: number }): TableDocument {
-  const ready = clear(evening)
+/** Adds or removes bots until the number of seats fits. Humans are never removed. */
+export function withFittingBots(document: TableDocument, { min, max }: { readonly min: number; readonly max: number }): TableDocument {
+  const ready = betweenMatches(document)
   const here = ready.people.length
   if (here < min) return addBots(ready, min - here, max)
-  const bots = ready.people.filter((guest) => guest.kind === 'bot')
+  const bots = ready.people.filter((person) => person.kind === 'bot')
   const going = here > max ? bots.slice(-(here - max)) : []
-  return going.length === 0 ? ready : { ...ready, people: ready.people.filter((guest) => !going.includes(guest)) }
+  return going.length === 0 ? ready : { ...ready, people: ready.people.filter((person) => !going.includes(person)) }
 }
 
-/** In mid-game the seat stays and a bot plays it; a table that nobody is left at ends its game. */
-export function leave(evening: TableDocument, id: PersonId): Step {
-  const guest = guestOf(evening, id)
-  if (!guest || guest.left) throw new RequestError('unknownPerson')
-  const seated = isRunning(evening) && evening.on.seats.includes(id)
-  if (seated && guest.kind === 'bot') throw new RequestError('gameRunning')
-  const gone = { ...guest, standIn: true, left: true, epoch: guest.epoch + 1 }
-  const people = seated ? evening.people.map((other) => (other === guest ? gone : other)) : evening.people.filter((other) => other !== guest)
-  const next = withHost({ ...evening, people })
-  if (!isRunning(next) || personsOf(next).length > 0) return { evening: next }
-  return { evening: { ...next, on: { ...next.on, state: 'ended' } }, closes: gameId(next.code, next.on.n) }
+/** Removes a person. During a match the seat stays and a bot plays it for good; when the last human leaves, the match ends. */
+export function leave(document: TableDocument, id: PersonId): DocumentChange {
+  const person = findPerson(document, id)
+  if (!person || person.left) throw new RequestError('unknownPerson')
+  const seated = isRunning(document) && document.on.seats.includes(id)
+  if (seated && person.kind === 'bot') throw new RequestError('gameRunning')
+  const gone = { ...person, standIn: true, left: true, epoch: person.epoch + 1 }
+  const people = seated ? document.people.map((other) => (other === person ? gone : other)) : document.people.filter((other) => other !== person)
+  const next = ensureHost({ ...document, people })
+  if (!isRunning(next) || humansAt(next).length > 0) return { document: next }
+  return { document: { ...next, on: { ...next.on, state: 'ended' } }, closes: matchId(next.code, next.on.n) }
 }
 
-export function rename(evening: TableDocument, id: PersonId, rawName: string): TableDocument {
-  const others = { ...evening, people: evening.people.filter((guest) => guest.id !== id) }
-  const name = freeName(others, rawName)
-  return { ...evening, people: evening.people.map((guest) => (guest.id === id ? { ...guest, name } : guest)) }
+export function rename(document: TableDocument, id: PersonId, rawName: string): TableDocument {
+  const others = { ...document, people: document.people.filter((person) => person.id !== id) }
+  const name = readFreeName(others, rawName)
+  return { ...document, people: document.people.map((person) => (person.id === id ? { ...person, name } : person)) }
 }
 
-export function order(evening: TableDocument, ids: readonly PersonId[]): TableDocument {
-  const cleared = clear(evening)
-  const people = ids.map((id) => guestOf(cleared, id))
-  const known = people.filter((guest) => guest !== undefined)
+export function reorderPeople(document: TableDocument, ids: readonly PersonId[]): TableDocument {
+  const cleared = betweenMatches(document)
+  const people = ids.map((id) => findPerson(cleared, id))
+  const known = people.filter((person) => person !== undefined)
   if (known.length !== cleared.people.length || new Set(known).size !== known.length) throw new RequestError('unknownPerson')
   return { ...cleared, people: known }
 }
 
-export function handOver(evening: TableDocument, id: PersonId): TableDocument {
-  if (!personsOf(evening).some((guest) => guest.id === id)) throw new RequestError('unknownPerson')
-  return { ...evening, host: id }
+export function handOverHost(document: TableDocument, id: PersonId): TableDocument {
+  if (!humansAt(document).some((person) => person.id === id)) throw new RequestError('unknownPerson')
+  return { ...document, host: id }
 }
 
-/** Between games: those who left in the last one give up their chairs. While one runs nobody sits down or gets up. */
-export function clear(evening: TableDocument): TableDocument {
-  if (isRunning(evening)) throw new RequestError('gameRunning')
-  return evening.people.some((guest) => guest.left) ? { ...evening, people: evening.people.filter((guest) => !guest.left) } : evening
+/** The document without those who left during the last match. Throws while a match is running: its seats cannot change. */
+export function betweenMatches(document: TableDocument): TableDocument {
+  if (isRunning(document)) throw new RequestError('gameRunning')
+  return document.people.some((person) => person.left) ? { ...document, people: document.people.filter((person) => !person.left) } : document
 }
 
-/** Somebody has the keys as long as somebody is there, one who is not away if there is one; a house that all have left is locked for nobody. */
-export const withHost = (evening: TableDocument): TableDocument => {
-  const persons = personsOf(evening)
+/** Makes somebody host if the host has left, preferably somebody who is not away. A table without humans has no host and is unlocked. */
+export const ensureHost = (document: TableDocument): TableDocument => {
+  const persons = humansAt(document)
   const next = persons.find(({ awaySince }) => awaySince === undefined) ?? persons[0]
-  if (!next) return { ...evening, host: '', locked: false }
-  return persons.some((guest) => guest.id === evening.host) ? evening : { ...evening, host: next.id }
+  if (!next) return { ...document, host: '', locked: false }
+  return persons.some((person) => person.id === document.host) ? document : { ...document, host: next.id }
 }
-export function newGuest(evening: TableDocument, kind: StoredPerson['kind'], name: string): StoredPerson {
-  const taken = new Set(evening.people.map((guest) => guest.mark))
+/** A new person with the lowest mark that nobody has. */
+export function newPerson(document: TableDocument, kind: StoredPerson['kind'], name: string): StoredPerson {
+  const taken = new Set(document.people.map((person) => person.mark))
   const mark = Array.from({ length: 12 }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
   return { id: newPersonId(), name, kind, mark, epoch: 1, standIn: false, left: false }
 }
-export function freeName(evening: TableDocument, raw: string): string {
+/** Normalizes a name and throws if it is invalid or taken. */
+export function readFreeName(document: TableDocument, raw: string): string {
   const read = parseName(raw)
   if ('problem' in read) throw new RequestError(read.problem)
-  if (evening.people.some((guest) => isSameName(guest.name, read.name))) throw new RequestError('nameTaken', { with: { name: read.name } })
+  if (document.people.some((person) => isSameName(person.name, read.name))) throw new RequestError('nameTaken', { with: { name: read.name } })
   return read.name
 }

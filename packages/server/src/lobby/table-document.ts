@@ -1,7 +1,8 @@
-// An evening at a table as it is stored: its people, what they chose, and which game is on. It outlasts every game.
-// It is immutable, and holds secrets (the next game's): people see it only through `house.ts`.
+// The table document: a table as it is stored, with its people, settings and current match. Documents are immutable; functions that
+// change one return a new one. They hold secrets (the next match's), so clients get only what `house.ts` makes of them.
 import type { Seat } from '@safehouse/engine'
 import type { CurrentMatch, HouseSettings, PersonId, PlayedMatch, Venue } from '@safehouse/protocol'
+import { RequestError } from '../request-error.ts'
 import type { DueTime, NewMatch } from '../store/store.ts'
 
 export interface StoredPerson {
@@ -9,83 +10,98 @@ export interface StoredPerson {
   readonly name: string
   readonly kind: 'person' | 'bot'
   readonly mark: number
-  /** Raised whenever the seat moves: a token of an older one is worth nothing. */
+  /** Raised whenever the person moves to another device: tokens of an older epoch are invalid. */
   readonly epoch: number
   /** A bot plays for this person. */
   readonly standIn: boolean
-  /** Left for good in mid-game: the seat stays until the game is over, the person does not come back to it. */
+  /** Left during a match: the seat stays until the match is over, and a bot plays it. */
   readonly left: boolean
-  /** Since when nobody has been connected for this person; not there while somebody is, on whichever node. */
+  /** Since when the person has not been connected to any node; missing while they are. */
   readonly awaySince?: number
-  /** The newest key that moves this seat. */
+  /** The newest key that moves this person to another device. */
   readonly move?: { readonly hash: string; readonly until: number; readonly used: boolean; readonly byHost?: true }
-  /** Of the id under which this person came in: whoever has it gets the same seat again, until the seat moves. */
+  /** Hash of the client-made id under which the person joined: joining with it again gives the same person, until they move devices. */
   readonly came?: string
-  /** Of the device this person came with. */
+  /** The device that the person joined with, by an id that it made up. */
   readonly device?: string
-  /** A latecomer who asks the host for the chair of this bot. */
+  /** For a latecomer: the bot whose seat they ask the host for. */
   readonly wants?: PersonId
-  /** Who last knocked, and when. */
+  /** Who last nudged this person, and when. */
   readonly nudge?: { readonly by: PersonId; readonly at: number }
 }
 export interface NextMatch {
+  /** Match number. */
   readonly n: number
-  /** Stored before its commitment is published; in the open only when its game is over. */
+  /** The server's secret: stored before its commitment is published, published when the match is over. */
   readonly secret: string
   readonly entropy: Readonly<Record<PersonId, string>>
 }
 export interface TableDocument {
   readonly code: string
   readonly place: Venue
-  /** Nobody ('') while no person is at the table. */
+  /** '' while no human is at the table. */
   readonly host: PersonId
   readonly locked: boolean
   readonly settings: HouseSettings
   readonly game: string
   readonly options: Readonly<Record<string, unknown>>
-  /** Options that are a seat, by the person who is meant. */
+  /** Options that name a seat, as the person who is meant. */
   readonly chosen?: Readonly<Record<string, PersonId>>
   readonly people: readonly StoredPerson[]
+  /** The current match: the last one that was started, running or not. */
   readonly on: CurrentMatch | null
   readonly next: NextMatch
+  /** Matches that have an outcome. */
   readonly played: readonly PlayedMatch[]
-  /** Which seats of the game that is on have been looked at with which device. */
+  /** Which seats of the current match each device has seen. */
   readonly sat?: Readonly<Record<string, readonly Seat[]>>
-  /** The key to the group's history that the games are kept in. */
+  /** The key of the group in whose history this table's results are kept. */
   readonly group?: string
   readonly practice?: true
 }
 
-/** An evening one step on, and what happens to its games in the same breath. */
-export interface Step {
-  readonly evening: TableDocument
+/** A changed table document, and what changes about its matches in the same transaction. */
+export interface DocumentChange {
+  readonly document: TableDocument
   readonly opens?: NewMatch
   readonly closes?: string
   readonly reminds?: DueTime
 }
 
-export const gameId = (code: string, n: number): string => `${code}/${n}`
-export const codeOf = (id: string): string => id.slice(0, id.indexOf('/'))
-export const isRunning = (evening: TableDocument): evening is TableDocument & { on: CurrentMatch } => evening.on?.state === 'running'
-export const guestOf = (evening: TableDocument, id: PersonId): StoredPerson | undefined => evening.people.find((guest) => guest.id === id)
-/** Why a token of this epoch is worth nothing, if so. */
-export function problemWith(evening: TableDocument, { id, epoch }: Pick<StoredPerson, 'id' | 'epoch'>): 'sentAway' | 'seatMoved' | undefined {
-  const guest = guestOf(evening, id)
-  if (!guest || guest.left) return 'sentAway'
-  return guest.epoch === epoch ? undefined : 'seatMoved'
+export const matchId = (code: string, matchNumber: number): string => `${code}/${matchNumber}`
+export const codeOfMatch = (id: string): string => id.slice(0, id.indexOf('/'))
+/** Whether the table's current match is running, paused or not. Everything that needs to know asks here. */
+export const isRunning = (document: TableDocument): document is TableDocument & { on: CurrentMatch } => document.on?.state === 'running'
+/** Whether the current match is running and not paused. */
+export const isClockRunning = (document: TableDocument): document is TableDocument & { on: CurrentMatch } =>
+  isRunning(document) && document.on.clock.pausedAt === null
+/** The person's seat in the current match, which must have this number. */
+export function seatInMatch(document: TableDocument, matchNumber: number, id: PersonId): Seat {
+  const { on: currentMatch } = document
+  if (currentMatch?.n !== matchNumber) throw new RequestError('noGameRunning')
+  const seat = currentMatch.seats.indexOf(id)
+  if (seat < 0 || findPerson(document, id)?.left) throw new RequestError('notSeated')
+  return seat
 }
-/** The same evening with this guest as it now is. */
-export const withGuest = <E extends TableDocument>(evening: E, now: StoredPerson): E => ({
-  ...evening,
-  people: evening.people.map((guest) => (guest.id === now.id ? now : guest)),
+export const findPerson = (document: TableDocument, id: PersonId): StoredPerson | undefined => document.people.find((person) => person.id === id)
+/** Why a token of this epoch is invalid, if it is. */
+export function tokenProblem(document: TableDocument, { id, epoch }: Pick<StoredPerson, 'id' | 'epoch'>): 'sentAway' | 'seatMoved' | undefined {
+  const person = findPerson(document, id)
+  if (!person || person.left) return 'sentAway'
+  return person.epoch === epoch ? undefined : 'seatMoved'
+}
+/** The document with this person replaced. */
+export const withPerson = <E extends TableDocument>(document: E, now: StoredPerson): E => ({
+  ...document,
+  people: document.people.map((person) => (person.id === now.id ? now : person)),
 })
-/** Those at the table: whoever left in mid-game is, until that game is over. */
-export const peopleAt = (evening: TableDocument): readonly StoredPerson[] =>
-  isRunning(evening) ? evening.people : evening.people.filter(({ left }) => !left)
-/** People who can act for themselves at this table. */
-export const personsOf = (evening: TableDocument): StoredPerson[] => evening.people.filter((guest) => guest.kind === 'person' && !guest.left)
-/** The host, or somebody who sits or has sat in one of its games. */
-export const hasPartIn = ({ host, on, played }: TableDocument, id: PersonId): boolean =>
+/** Everybody at the table. Somebody who left during a match is among them until it is over. */
+export const peopleAtTable = (document: TableDocument): readonly StoredPerson[] =>
+  isRunning(document) ? document.people : document.people.filter(({ left }) => !left)
+/** The humans at the table who have not left. */
+export const humansAt = (document: TableDocument): StoredPerson[] => document.people.filter((person) => person.kind === 'person' && !person.left)
+/** Whether somebody is the host, or has played in a match of this table. */
+export const isHostOrPlayer = ({ host, on, played }: TableDocument, id: PersonId): boolean =>
   host === id || on?.seats.includes(id) === true || played.some(({ seats }) => seats.includes(id))
-/** Played by a bot right now. */
-export const isBotPlayed = (guest: StoredPerson | undefined): boolean => guest !== undefined && (guest.kind === 'bot' || guest.standIn)
+/** Whether a bot plays this person's seat now. */
+export const isPlayedByBot = (person: StoredPerson | undefined): boolean => person !== undefined && (person.kind === 'bot' || person.standIn)

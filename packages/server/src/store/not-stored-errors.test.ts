@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { Player } from '../../testing/player.ts'
 import { tempFolder, testServer } from '../../testing/server.ts'
-import { evening } from '../../testing/table.ts'
+import { openTable } from '../../testing/table.ts'
 import { openSqlite } from './sqlite/index.ts'
 import type { Store } from './store.ts'
 
@@ -23,8 +23,8 @@ async function serverWithFailingStore() {
 
 test('requests are answered with 503 while the store cannot be reached, and work again afterwards', async () => {
   const { network, logged, server } = await serverWithFailingStore()
-  const { code, seats } = await evening(server, 2)
-  server.tables.forgetAll()
+  const { code, seats } = await openTable(server, 2)
+  server.tables.unloadAll()
   network.isUp = false
   for (const asked of [server.api.table(code), server.api.create({ name: 'Cleo', place: 'room' }), server.api.join(code, 'Cleo')])
     await expect(asked).rejects.toMatchObject({ status: 503, body: { code: 'notStored' } })
@@ -37,8 +37,8 @@ test('requests are answered with 503 while the store cannot be reached, and work
 })
 test('a player who reconnects while the store cannot be reached is connected when it is back', async () => {
   const { network, server } = await serverWithFailingStore()
-  const { code, seats } = await evening(server, 2)
-  server.tables.forgetAll()
+  const { code, seats } = await openTable(server, 2)
+  server.tables.unloadAll()
   network.isUp = false
   const anna = new Player(server.origin, code, seats[0]!.token)
   await anna.until(() => anna.error === 'notStored' && anna.state === 'reconnecting')

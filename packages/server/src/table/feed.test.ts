@@ -1,8 +1,8 @@
-// Who is sent what, and how large it is: from made-up decisions, for every mix of open, whispered and sealed.
+// Feeds as text: who is sent what, and how large it is, for random logs with open, whispered and sealed facts.
 import { type Entry, feedOf, type GameTypes, open, sealed, type ToldFact, type Viewer, viewersOf, whisper } from '@safehouse/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countOn, feedFrame, heardBy, heardIn, messagesTo, nothingHeard, spoken } from './feed.ts'
+import { countMessages, decisionText, entriesHeardBy, feedFrame, messageCountOf, messagesFor, noMessages } from './feed.ts'
 import { type Subscriber, Subscribers } from './subscribers.ts'
 
 const seats = 4
@@ -17,33 +17,33 @@ const entry = fc
   .map((made): Entry<GameTypes> => ({ ...made, input: 'deal' }))
 const log = fc.array(entry, { maxLength: 12 })
 
-test('what is sent, decision by decision, is the feed that the engine picks out of the log', () => {
+test('the messages that are sent are the feed that the engine picks out of the log', () => {
   fc.assert(
     fc.property(log, (entries) => {
       for (const viewer of viewersOf(seats)) {
-        const sent = messagesTo(viewer, entries.map(spoken))
+        const sent = messagesFor(viewer, entries.map(decisionText))
         expect(sent.map(({ text }) => JSON.parse(text))).toEqual(feedOf(entries, viewer))
-        expect(heardIn(entries, viewer)).toHaveLength(sent.length)
-        expect(heardBy(countOn(nothingHeard(seats), entries), viewer)).toBe(sent.length)
+        expect(entriesHeardBy(entries, viewer)).toHaveLength(sent.length)
+        expect(messageCountOf(countMessages(noMessages(seats), entries), viewer)).toBe(sent.length)
       }
     }),
   )
 })
-test('every watcher is told in its own numbering; whoever was told nothing is sent nothing', () => {
+test('every subscriber is told in its viewer’s own numbering; one that was told nothing is sent nothing', () => {
   fc.assert(
     fc.property(log, (entries) => {
-      const viewers = new Subscribers()
-      const watchers = viewersOf(seats).map((viewer) => new Ear(viewer))
-      for (const ear of watchers) {
-        viewers.add(ear)
-        viewers.resume(ear, ear.viewer, { n: 1, heard: () => 0, match: { entries: [] } } as never)
+      const subscribers = new Subscribers()
+      const recorders = viewersOf(seats).map((viewer) => new RecordingSubscriber(viewer))
+      for (const recorder of recorders) {
+        subscribers.add(recorder)
+        subscribers.resume(recorder, recorder.viewer, { matchNumber: 1, messageCount: () => 0, match: { entries: [] } } as never)
       }
-      let before = nothingHeard(seats)
+      let before = noMessages(seats)
       for (const one of entries) {
-        viewers.tell(1, [one], before)
-        before = countOn(before, [one])
+        subscribers.tell(1, [one], before)
+        before = countMessages(before, [one])
       }
-      for (const { viewer, frames } of watchers) {
+      for (const { viewer, frames } of recorders) {
         const news = frames.slice(1).map((frame) => JSON.parse(frame) as { from: number; messages: unknown[] })
         expect(news.map(({ from }) => from)).toEqual(news.map((_, i) => i))
         expect(news.flatMap(({ messages }) => messages)).toEqual(feedOf(entries, viewer))
@@ -51,7 +51,7 @@ test('every watcher is told in its own numbering; whoever was told nothing is se
     }),
   )
 })
-test('a frame is a multiple of 256 bytes, whatever is in it', () => {
+test('a frame’s size is a multiple of 256 bytes', () => {
   fc.assert(
     fc.property(
       fc.nat(99),
@@ -61,7 +61,7 @@ test('a frame is a multiple of 256 bytes, whatever is in it', () => {
         const frame = feedFrame(
           n,
           from,
-          texts.map((text) => ({ text, whispered: 0 })),
+          texts.map((text) => ({ text, whisperedBytes: 0 })),
         )
         expect(Buffer.byteLength(frame) % 256).toBe(0)
         expect(JSON.parse(frame)).toMatchObject({ t: 'feed', n, from, messages: texts.map((text) => JSON.parse(text)) })
@@ -69,11 +69,11 @@ test('a frame is a multiple of 256 bytes, whatever is in it', () => {
     ),
   )
 })
-test('a frame is as large whatever is whispered in it, be it a word or a sentence', () => {
+test('a frame’s size does not depend on what is whispered in it', () => {
   const word = fc.string({ unit: 'grapheme', maxLength: 20 })
   const sizeOf = (said: readonly string[], aloud: string) => {
     const made = said.map((one) => ({ at: 7, input: 'deal', told: [open({ kind: aloud }), whisper([0], { kind: one })] }) as Entry<GameTypes>)
-    return Buffer.byteLength(feedFrame(1, 0, messagesTo(0, made.map(spoken))))
+    return Buffer.byteLength(feedFrame(1, 0, messagesFor(0, made.map(decisionText))))
   }
   fc.assert(
     fc.property(fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 9 }), fc.string({ maxLength: 300 }), (pairs, aloud) => {
@@ -92,11 +92,11 @@ test('a frame is as large whatever is whispered in it, be it a word or a sentenc
   )
 })
 
-class Ear implements Subscriber {
+class RecordingSubscriber implements Subscriber {
   readonly person: string | null
   readonly present = []
   readonly isScreen = false
-  heard = { n: 0, count: 0 }
+  heard = { matchNumber: 0, count: 0 }
   readonly frames: string[] = []
   constructor(readonly viewer: Viewer) {
     this.person = viewer === 'spectator' ? null : `person ${viewer}`
@@ -104,6 +104,6 @@ class Ear implements Subscriber {
   send(text: string): void {
     this.frames.push(text)
   }
-  keep(): void {}
+  setPresent(): void {}
   dismiss(): void {}
 }

@@ -1,80 +1,68 @@
-// Feeds as text. A fact is turned into text once and sent to all who hear it; who hears it is decided by its channel alone.
-// A frame's size tells nothing of what was whispered: whatever is open is filled up to a multiple of 256 bytes, and so are the
-// whispers of each message, all of which are smaller than that.
-import { type Entry, type GameTypes, hears, type Seat, type Viewer } from '@safehouse/engine'
+// Feeds as text. Each fact is serialized once and sent to every viewer who hears it; the engine's `hears` alone decides who does.
+// A frame's size must not tell what was whispered: open bytes are padded to a multiple of 256, and so are the whispers of each
+// message, which are always smaller than that.
+import { type Entry, type GameTypes, hears, type ToldFact, type Viewer } from '@safehouse/engine'
 import { paddedSize } from '@safehouse/protocol'
 
-interface Saying {
-  readonly to: 'all' | readonly Seat[]
-  readonly text: string
-}
-/** What a decision said aloud or whispered; sealed facts are not in it. */
-export interface Spoken {
+/** One decision with its facts as text. Sealed facts are not in it. */
+export interface DecisionText {
   readonly at: number
-  readonly sayings: readonly Saying[]
-  /** Nothing was whispered: it is the same for everyone. */
-  readonly aloud: boolean
+  readonly facts: readonly { readonly told: ToldFact<GameTypes>; readonly text: string }[]
+  /** Nothing was whispered: every viewer hears the same. */
+  readonly isOpen: boolean
+}
+/** One viewer's message of one decision, as text. */
+export interface MessageText {
+  readonly text: string
+  /** How many of its bytes were whispered. */
+  readonly whisperedBytes: number
 }
 
-/** How many messages each viewer's feed has: by seat, and the table's last. */
-export type HeardCounts = readonly number[]
-export const heardBy = (counts: HeardCounts, viewer: Viewer): number => counts[viewer === 'spectator' ? counts.length - 1 : viewer] ?? 0
-export const nothingHeard = (seats: number): HeardCounts => new Array<number>(seats + 1).fill(0)
-export function countOn(counts: HeardCounts, entries: readonly Entry<GameTypes>[]): HeardCounts {
+/** How many messages each viewer's feed has: by seat, and last the spectators'. */
+export type MessageCounts = readonly number[]
+export const messageCountOf = (counts: MessageCounts, viewer: Viewer): number => counts[viewer === 'spectator' ? counts.length - 1 : viewer] ?? 0
+export const noMessages = (seats: number): MessageCounts => new Array<number>(seats + 1).fill(0)
+/** The counts after these entries: a viewer gets one message for each decision of which it hears anything. */
+export function countMessages(counts: MessageCounts, entries: readonly Entry<GameTypes>[]): MessageCounts {
   const next = [...counts]
-  for (const { told } of entries) {
-    const aloud = told.some(({ channel }) => channel === 'open')
-    for (let i = 0; i < next.length; i++) {
-      if (aloud || (i < next.length - 1 && told.some((one) => hears(one, i)))) next[i]!++
-    }
-  }
+  for (let i = 0; i < next.length; i++) next[i]! += entriesHeardBy(entries, i === next.length - 1 ? 'spectator' : i).length
   return next
 }
-
-/** Of which decisions this viewer was told anything. */
-export const heardIn = (entries: readonly Entry<GameTypes>[], viewer: Viewer): readonly Entry<GameTypes>[] =>
+export const entriesHeardBy = (entries: readonly Entry<GameTypes>[], viewer: Viewer): readonly Entry<GameTypes>[] =>
   entries.filter(({ told }) => told.some((one) => hears(one, viewer)))
 
-export function spoken(entry: Entry<GameTypes>): Spoken {
-  const sayings: Saying[] = []
-  let aloud = true
-  for (const told of entry.told) {
-    if (told.channel === 'sealed') continue
-    if (told.channel === 'whisper') aloud = false
-    sayings.push({ to: told.channel === 'open' ? 'all' : told.to, text: JSON.stringify(told.fact) })
+export function decisionText(entry: Entry<GameTypes>): DecisionText {
+  const audible = entry.told.filter(({ channel }) => channel !== 'sealed')
+  return {
+    at: entry.at,
+    facts: audible.map((told) => ({ told, text: JSON.stringify(told.fact) })),
+    isOpen: audible.every(({ channel }) => channel === 'open'),
   }
-  return { at: entry.at, sayings, aloud }
 }
-
-/** As one viewer hears a decision. */
-export interface Message {
-  readonly text: string
-  /** How many bytes of it were not for all. */
-  readonly whispered: number
-}
-/** One viewer's message of one decision, if it was told anything. */
-function messageTo(viewer: Viewer, { at, sayings }: Spoken): Message | undefined {
-  let facts = ''
-  let whispered = 0
-  for (const { to, text } of sayings) {
-    if (to !== 'all' && (viewer === 'spectator' || !to.includes(viewer))) continue
-    const next = facts === '' ? text : `,${text}`
-    if (to !== 'all') whispered += Buffer.byteLength(next)
-    facts += next
+function messageFor(viewer: Viewer, { at, facts }: DecisionText): MessageText | undefined {
+  let joined = ''
+  let whisperedBytes = 0
+  for (const { told, text } of facts) {
+    if (!hears(told, viewer)) continue
+    const next = joined === '' ? text : `,${text}`
+    if (told.channel === 'whisper') whisperedBytes += Buffer.byteLength(next)
+    joined += next
   }
-  return facts === '' ? undefined : { text: `{"at":${at},"facts":[${facts}]}`, whispered }
+  return joined === '' ? undefined : { text: `{"at":${at},"facts":[${joined}]}`, whisperedBytes }
 }
-export const messagesTo = (viewer: Viewer, decisions: readonly Spoken[]): Message[] =>
-  decisions.map((decision) => messageTo(viewer, decision)).filter((message) => message !== undefined)
+/** A viewer's messages of these decisions. A decision of which it hears nothing gives none. */
+export const messagesFor = (viewer: Viewer, decisions: readonly DecisionText[]): MessageText[] =>
+  decisions.map((decision) => messageFor(viewer, decision)).filter((message) => message !== undefined)
 
-export function feedFrame(n: number, from: number, messages: readonly Message[], anew = false): string {
+/** A padded `feed` message of the protocol. `anew`: the client must drop what it has of this match's feed. */
+export function feedFrame(matchNumber: number, from: number, messages: readonly MessageText[], anew = false): string {
   const texts = messages.map(({ text }) => text).join(',')
-  const frame = `{"t":"feed","n":${n},"from":${from},${anew ? '"anew":true,' : ''}"messages":[${texts}],"pad":"`
+  const frame = `{"t":"feed","n":${matchNumber},"from":${from},${anew ? '"anew":true,' : ''}"messages":[${texts}],"pad":"`
   const size = Buffer.byteLength(frame) + 2
-  let [open, secret] = [size, 0]
-  for (const { whispered } of messages) {
-    open -= whispered
-    secret += paddedSize(whispered)
+  let [openBytes, paddedWhispers] = [size, 0]
+  for (const { whisperedBytes } of messages) {
+    openBytes -= whisperedBytes
+    paddedWhispers += paddedSize(whisperedBytes)
   }
-  return `${frame}${'.'.repeat(paddedSize(open) + secret - size)}"}`
+  return `${frame}${'.'.repeat(paddedSize(openBytes) + paddedWhispers - size)}"}`
 }

@@ -1,5 +1,6 @@
-// A game in memory: one log, one writer. Decide, store, fold, tell: nobody, this fold included, hears of a decision before
-// it is on the disk. If the log has grown elsewhere, catch up and decide again.
+// The current match of one table, in memory: its log and what follows from it, its bots, and what its subscribers are told.
+// Every decision goes one way: propose, store, fold, tell. Nothing, this fold included, uses a decision before it is stored.
+// If another node has made the log longer meanwhile, the match catches up and decides again.
 import {
   applyProposal,
   deriveSeed,
@@ -17,117 +18,159 @@ import {
   resumeMatch,
   type Seat,
   type Viewer,
+  viewOfSeat,
 } from '@safehouse/engine'
-import type { CurrentMatch, MatchClock } from '@safehouse/protocol'
-import type { Clock } from '../clock.ts'
-import { type Games, ruledBy } from '../lobby/games.ts'
-import type { Header } from '../lobby/playing.ts'
+import type { MatchClock, SeatChoices } from '@safehouse/protocol'
+import { BotSeats } from '../bots/bot-seats.ts'
+import { findGame, type Games } from '../lobby/games.ts'
+import type { MatchHeader } from '../lobby/match-lifecycle.ts'
+import { findPerson, isClockRunning, isPlayedByBot, isRunning, matchId, type TableDocument } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
-import type { Committer } from '../store/committer.ts'
-import type { MatchId, Store, StoredMatch } from '../store/store.ts'
-import { countOn, type HeardCounts, heardBy, nothingHeard } from './feed.ts'
+import type { StoredMatch } from '../store/store.ts'
+import { countMessages, type MessageCounts, messageCountOf, noMessages } from './feed.ts'
 import { gameTime, wallTime } from './game-time.ts'
+import type { TableParts } from './parts.ts'
 import { SerialQueue } from './serial-queue.ts'
+import type { Subscriber, Subscribers } from './subscribers.ts'
 
-export interface LiveMatchParts {
-  readonly id: MatchId
-  readonly store: Store
-  readonly committer: Committer
-  readonly clock: Clock
-  /** Other nodes may add to the log. */
-  readonly isShared: boolean
-  /** What the evening says of its game: it may be paused, ended, or another one. */
-  evening(): CurrentMatch | null
-  /** New entries are stored and folded. `before`: how many messages each viewer had until then. `here`: decided by this node. */
-  told(entries: readonly Entry<GameTypes>[], before: HeardCounts, here: boolean): void
-  /** Not known whether the last decision was stored, whoever made it: to be read from the store anew. */
-  broke(): void
+/** What a match needs of its table. */
+export interface MatchTable {
+  readonly code: string
+  readonly subscribers: Subscribers
+  document(): TableDocument
+  /** Called when the log has an outcome and the table document does not know it yet. */
+  recordOutcome(matchNumber: number, outcome: Outcome): void
+  /** Called after a failed write: nobody knows what the log holds now, so the match must be read from the store again. */
+  reload(failed: LiveMatch): void
 }
 
 export class LiveMatch {
   readonly match: Match<GameTypes>
-  readonly header: Header
+  readonly header: MatchHeader
+  readonly id: string
   lastUsed: number
-  private broken = false
-  private readonly turns = new SerialQueue()
-  private readonly done = new Set<string>()
-  private counts: HeardCounts
+  /** It is the one that the table uses: bots and deadlines run here. */
+  private isActive = false
+  private hasFailedWrite = false
+  private readonly queue = new SerialQueue()
+  /** `<seat> <action id>` of every stored action: an action that is sent again is acknowledged again and not repeated. */
+  private readonly storedActions = new Set<string>()
+  private messageCounts: MessageCounts
+  private readonly bots: BotSeats
 
   constructor(
-    private readonly parts: LiveMatchParts,
-    readonly n: number,
-    games: Games,
+    private readonly table: MatchTable,
+    private readonly parts: TableParts,
+    readonly matchNumber: number,
     stored: StoredMatch,
   ) {
-    const { match, header } = playOf(games, stored)
+    const { match, header } = readStoredMatch(parts.games, stored)
     this.match = match
     this.header = header
+    this.id = matchId(table.code, matchNumber)
     this.lastUsed = parts.clock.now()
-    this.counts = nothingHeard(header.setup.seats)
-    this.note(match.entries)
+    this.messageCounts = noMessages(header.setup.seats)
+    this.noteEntries(match.entries)
+    this.bots = new BotSeats(this, {
+      thinker: parts.thinker,
+      clock: parts.clock,
+      pace: () => table.document().settings.botPace,
+      isBot: (seat) => this.isBot(seat),
+      botFailed: (problem) => parts.log.warn({ err: problem, table: table.code, n: matchNumber }, 'bot failed'),
+    })
   }
 
+  /** Whether decisions are made now. 'stopped': it is over, was ended, or is not the table's current match any more. */
+  get state(): 'running' | 'paused' | 'stopped' {
+    const document = this.table.document()
+    if (!isRunning(document) || document.on.n !== this.matchNumber || this.outcome) return 'stopped'
+    return isClockRunning(document) ? 'running' : 'paused'
+  }
   get outcome(): Outcome | undefined {
     return this.match.game.outcome(this.match.truth.common)
   }
-  private get clock(): MatchClock {
-    return this.parts.evening()?.clock ?? { offset: 0, pausedAt: null }
-  }
+  /** The current game time. */
   get now(): number {
     return gameTime(this.clock, this.parts.clock.now())
   }
-  /** When, by the wall, time alone will change something. */
-  get wakeAt(): number | null {
-    return this.wakeAfter(this.match.truth)
-  }
   /** How many messages the viewer's feed has. */
-  heard(viewer: Viewer): number {
-    return heardBy(this.counts, viewer)
+  messageCount(viewer: Viewer): number {
+    return messageCountOf(this.messageCounts, viewer)
+  }
+  /** Whether the rules forbid talking now. */
+  get isTalkForbidden(): boolean {
+    return this.match.game.silence?.(this.match.truth.common) ?? false
+  }
+  /** What a seat may do, computed from what it knows alone; `heard` says how much of its feed that is. */
+  choices(seat: Seat): SeatChoices {
+    const { game, truth } = this.match
+    return { heard: this.messageCount(seat), choices: game.choices(viewOfSeat(truth, seat)) as unknown as SeatChoices['choices'] }
   }
 
-  /** Nothing when it is stored, now or under this id before; else why not. */
-  act(seat: Seat, id: string, action: GameTypes['action']): Promise<Refusal | undefined> {
-    return this.turns.run(async () => {
-      const again = () => this.done.has(`${seat} ${id}`)
-      if (again()) return undefined
+  /** Starts bots and deadlines, and brings every subscriber's feed up to date. */
+  activate(): void {
+    this.isActive = true
+    for (const subscriber of this.table.subscribers.all()) this.resumeFeed(subscriber)
+    this.update()
+  }
+  deactivate(): void {
+    this.isActive = false
+    this.bots.stop()
+  }
+  resumeFeed(subscriber: Subscriber): void {
+    this.table.subscribers.resume(subscriber, this.viewerOf(subscriber), this)
+  }
+  /** The table document has changed: seats may have changed hands, the match may be paused or ended. */
+  followDocument(): void {
+    this.table.subscribers.followSeatChanges((subscriber) => this.viewerOf(subscriber), this)
+    this.update()
+  }
+
+  /** Resolves to nothing once the action is stored, now or earlier under the same id; to a refusal if the rules forbid it. */
+  act(seat: Seat, actionId: string, action: GameTypes['action']): Promise<Refusal | undefined> {
+    return this.queue.run(async () => {
+      const isStored = () => this.storedActions.has(`${seat} ${actionId}`)
+      if (isStored()) return undefined
       this.lastUsed = this.parts.clock.now()
-      const proposal = await this.decide(() => (again() ? undefined : proposeAction(this.match, seat, action, this.now, id)))
+      const proposal = await this.decide(() => (isStored() ? undefined : proposeAction(this.match, seat, action, this.now, actionId)))
       return proposal?.refusal
     })
   }
-  /** Decides what is due; if nothing is, sees to it that the store does not call again too early. */
-  passTime(): Promise<void> {
-    return this.turns.run(async () => {
+  /** Decides the deadlines that are due. If none is, corrects the store's reminder, which was early. */
+  decideDueDeadlines(): Promise<void> {
+    return this.queue.run(async () => {
       const proposal = await this.decide(() => proposeDueDeadlines(this.match, this.now))
-      if (!proposal?.entries.length) await this.parts.store.setDueTime({ id: this.parts.id, dueAt: this.wakeAt })
+      if (!proposal?.entries.length) await this.parts.store.setDueTime({ id: this.id, dueAt: this.wakeAfter(this.match.truth) })
     })
   }
-  /** Another node may have added to the log. */
+  /** Reads what other nodes have added to the log. */
   async catchUp(): Promise<void> {
-    await this.turns.run(() => this.readOn())
+    await this.queue.run(() => this.readNewEntries())
   }
 
-  private async decide(proposeNow: () => Proposal<GameTypes> | undefined): Promise<Proposal<GameTypes> | undefined> {
+  private async decide(propose: () => Proposal<GameTypes> | undefined): Promise<Proposal<GameTypes> | undefined> {
     for (;;) {
-      if (this.broken) throw new RequestError('notStored') // this one is being read anew, and must not go on beside it
-      if (this.parts.evening()?.n !== this.n || this.parts.evening()?.state !== 'running' || this.outcome) throw new RequestError('noGameRunning')
-      if (this.clock.pausedAt !== null) throw new RequestError('paused')
-      const proposal = proposeNow()
+      if (this.hasFailedWrite) throw new RequestError('notStored') // another instance is being read from the store in its place
+      const { state } = this
+      if (state !== 'running') throw new RequestError(state === 'paused' ? 'paused' : 'noGameRunning')
+      const proposal = propose()
       if (!proposal || proposal.entries.length === 0) {
-        // What is refused here may answer a question that another node has asked.
-        if (proposal?.refusal && this.parts.isShared && (await this.readOn())) continue
+        // A refused action may answer a question that another node's entries have asked: read those, then decide again.
+        if (proposal?.refusal && !this.parts.bus.isOnlyNode && (await this.readNewEntries())) continue
         return proposal
       }
-      if (await this.stored(proposal)) {
-        this.take(proposal, true)
+      if (await this.store(proposal)) {
+        this.take(proposal)
+        this.parts.bus.announceChange(this.table.code)
         return proposal
       }
-      if (!(await this.readOn())) throw new RequestError('noGameRunning') // not longer than expected, so closed
+      if (!(await this.readNewEntries())) throw new RequestError('noGameRunning') // the log is as long as expected, so it was closed
     }
   }
-  private async stored({ entries, truth }: Proposal<GameTypes>): Promise<boolean> {
+  /** False if the log is not as long as expected, or closed. */
+  private async store({ entries, truth }: Proposal<GameTypes>): Promise<boolean> {
     const append = {
-      id: this.parts.id,
+      id: this.id,
       expectedLength: this.match.entries.length,
       entries: entries.map((entry) => JSON.stringify(entry)),
       dueAt: this.wakeAfter(truth),
@@ -135,43 +178,66 @@ export class LiveMatch {
     try {
       return await this.parts.committer.append(append)
     } catch {
-      this.broken = true
-      this.parts.broke()
+      this.hasFailedWrite = true
+      if (this.isActive) this.table.reload(this)
       throw new RequestError('notStored')
     }
   }
-  private async readOn(): Promise<boolean> {
-    const texts = await this.parts.store.entries(this.parts.id, this.match.entries.length)
+  private async readNewEntries(): Promise<boolean> {
+    const texts = await this.parts.store.entries(this.id, this.match.entries.length)
     if (texts.length === 0) return false
     const { game } = this.match
-    const entries = liftEntries(game, this.header.rulesVersion, texts.map(entryOf))
+    const entries = liftEntries(game, this.header.rulesVersion, texts.map(parseEntry))
     const truth = entries.reduce((before, entry) => foldFacts(game, before, entry.told), this.match.truth)
-    this.take({ entries, truth }, false)
+    this.take({ entries, truth })
     return true
   }
-  private take(proposal: Proposal<GameTypes>, here: boolean): void {
-    const before = this.counts
+  /** Folds and tells what is stored. */
+  private take(proposal: Proposal<GameTypes>): void {
+    const before = this.messageCounts
     applyProposal(this.match, proposal)
-    this.note(proposal.entries)
-    this.parts.told(proposal.entries, before, here)
+    this.noteEntries(proposal.entries)
+    this.table.subscribers.tell(this.matchNumber, proposal.entries, before)
+    this.update()
   }
-  private note(entries: readonly Entry<GameTypes>[]): void {
+  private noteEntries(entries: readonly Entry<GameTypes>[]): void {
     for (const { id, input } of entries) {
-      if (id !== undefined && typeof input === 'object' && 'seat' in input) this.done.add(`${input.seat} ${id}`)
+      if (id !== undefined && typeof input === 'object' && 'seat' in input) this.storedActions.add(`${input.seat} ${id}`)
     }
-    this.counts = countOn(this.counts, entries)
+    this.messageCounts = countMessages(this.messageCounts, entries)
   }
+  /** Sets the deadline alarm and the bots to the match's state, and reports an outcome that the table document lacks. */
+  private update(): void {
+    if (!this.isActive) return
+    const isPlaying = this.state === 'running'
+    this.parts.scheduler.set(this.table.code, isPlaying ? this.wakeAfter(this.match.truth) : null)
+    this.bots.update(isPlaying)
+    const { outcome } = this
+    if (outcome && isRunning(this.table.document())) this.table.recordOutcome(this.matchNumber, outcome)
+  }
+  /** When, by the wall clock, a deadline will change something next. */
   private wakeAfter(truth: Match<GameTypes>['truth']): number | null {
     const { game } = this.match
     return game.outcome(truth.common) ? null : wallTime(this.clock, firstDeadline(game, truth)?.at)
   }
+  private get clock(): MatchClock {
+    return this.table.document().on?.clock ?? { offset: 0, pausedAt: null }
+  }
+  private isBot(seat: Seat): boolean {
+    const document = this.table.document()
+    return isPlayedByBot(findPerson(document, document.on?.seats[seat] ?? ''))
+  }
+  private viewerOf({ person }: Subscriber): Viewer {
+    const seat = this.table.document().on?.seats.indexOf(person ?? '') ?? -1
+    return seat < 0 ? 'spectator' : seat
+  }
 }
 
-/** A stored game as these rules play it. */
-export function playOf(games: Games, stored: Pick<StoredMatch, 'header' | 'entries'>): { match: Match<GameTypes>; header: Header } {
-  const header = JSON.parse(stored.header) as Header
-  const { game } = ruledBy(games, header.game)
-  const entries = liftEntries(game, header.rulesVersion, stored.entries.map(entryOf))
+/** A match as it is stored, lifted to the current version of its game's rules. */
+export function readStoredMatch(games: Games, stored: Pick<StoredMatch, 'header' | 'entries'>): { match: Match<GameTypes>; header: MatchHeader } {
+  const header = JSON.parse(stored.header) as MatchHeader
+  const { game } = findGame(games, header.game)
+  const entries = liftEntries(game, header.rulesVersion, stored.entries.map(parseEntry))
   return { header, match: resumeMatch(game, header.setup, deriveSeed(header.secret, header.entropy), entries) }
 }
-const entryOf = (text: string): Entry<GameTypes> => JSON.parse(text) as Entry<GameTypes>
+const parseEntry = (text: string): Entry<GameTypes> => JSON.parse(text) as Entry<GameTypes>

@@ -1,4 +1,4 @@
-// What a table works with; one of each for all tables of a server.
+// The services that tables use: one of each for all tables of a server.
 import type { Logger } from 'pino'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Bus } from '../bus/bus.ts'
@@ -7,7 +7,7 @@ import type { Groups } from '../groups.ts'
 import type { Games } from '../lobby/games.ts'
 import type { Committer } from '../store/committer.ts'
 import type { Store } from '../store/store.ts'
-import type { Pulse } from './pulse.ts'
+import type { OutageDetector } from './outage-detector.ts'
 import type { Scheduler } from './scheduler.ts'
 
 export interface TableParts {
@@ -19,6 +19,6 @@ export interface TableParts {
   readonly groups: Groups
   readonly thinker: Thinker
   readonly scheduler: Scheduler
-  readonly pulse: Pick<Pulse, 'isBehind' | 'catchUp'>
+  readonly outages: Pick<OutageDetector, 'isBehind' | 'catchUp'>
   readonly log: Logger
 }

@@ -1,4 +1,4 @@
-// One timer for all that waits: everything rings once, at its time, in order.
+// The scheduler: every alarm rings once, at its time, in order.
 import { expect, test } from 'vitest'
 import { HandTurnedClock } from '../../testing/clock.ts'
 import { Scheduler } from './scheduler.ts'
@@ -26,7 +26,7 @@ test('an alarm that is moved rings at its new time only', async () => {
   await clock.forward(100)
   expect(rang).toEqual(['b 20', 'a 30'])
 })
-test('an alarm that is taken back does not ring', async () => {
+test('a cancelled alarm does not ring', async () => {
   const { clock, rang, scheduler } = ringing()
   scheduler.set('a', 10)
   scheduler.set('a', null)
@@ -40,7 +40,7 @@ test('an alarm for a time that has passed rings at once', async () => {
   await clock.forward(0)
   expect(rang).toEqual(['a 100'])
 })
-test('a thousand alarms, some moved and some taken back, ring in order', async () => {
+test('a thousand alarms, some moved and some cancelled, ring in order', async () => {
   const { clock, scheduler } = ringing()
   const rang: number[] = []
   const counting = new Scheduler(clock, (key) => rang.push(Number(key.slice(1))))

@@ -1,4 +1,4 @@
-// Everything that waits for a time, in one heap with one timer: so many tables may wait, one timer runs.
+// Alarms of all tables: a binary heap with one timer for the earliest, however many tables wait.
 import type { Cancel, Clock } from '../clock.ts'
 
 interface Alarm {
@@ -8,7 +8,7 @@ interface Alarm {
 
 export class Scheduler {
   private readonly times = new Map<string, number>()
-  /** May hold alarms that were moved or taken back; `times` says which still count. */
+  /** May hold alarms that were moved or cancelled; `times` says which are still valid. */
   private readonly heap: Alarm[] = []
   private timer: { readonly at: number; readonly cancel: Cancel } | undefined
 
@@ -20,6 +20,7 @@ export class Scheduler {
   get size(): number {
     return this.times.size
   }
+  /** Sets the one alarm of this key, or cancels it (null). */
   set(key: string, at: number | null): void {
     if (at === null) {
       this.times.delete(key)

@@ -1,11 +1,12 @@
-// One thing after another: work that waits for the disk must not be overtaken by work that came later.
+// Runs asynchronous tasks one after another: a task that waits for the disk is not overtaken by a later one.
 
 export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve()
 
-  run<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(work)
-    this.last = turn.catch(() => {})
-    return turn
+  /** A failed task rejects its own promise and does not stop the queue. */
+  run<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.last.then(task)
+    this.last = done.catch(() => {})
+    return done
   }
 }

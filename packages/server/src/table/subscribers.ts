@@ -1,130 +1,141 @@
-// The connections of one table. Each hears its own feed and nothing else; one live connection a person, the newest.
+// The connections to one table. Each receives one viewer's feed and nothing of any other's. A person has one connection with
+// their own feed: a newer one replaces the older.
 import type { Entry, GameTypes, Viewer } from '@safehouse/engine'
 import type { FromServer, PersonId } from '@safehouse/protocol'
-import { feedFrame, type HeardCounts, heardBy, heardIn, messagesTo, spoken } from './feed.ts'
+import { decisionText, entriesHeardBy, feedFrame, type MessageCounts, messageCountOf, messagesFor } from './feed.ts'
 import type { LiveMatch } from './live-match.ts'
 
-/** Somebody who is at a table, by a token of this epoch of the seat. */
-export interface Present {
+/** A person who is at a table through a connection, and the epoch of the token that they showed. */
+export interface PresentPerson {
   readonly id: PersonId
   readonly epoch: number
 }
-/** Somebody who looks at a table: a connection, as far as the table knows it. */
+/** How much of which match's feed a client has, and on which seat it heard it (-1: on none). */
+export interface FeedPosition {
+  readonly matchNumber: number
+  readonly count: number
+  readonly seat?: number | undefined
+}
+/** A connection, as far as the table knows it. */
 export interface Subscriber {
-  /** Whose feed it hears. Nobody's: what all may hear. */
+  /** The person whose own feed it receives; null: it receives open facts alone. */
   readonly person: PersonId | null
-  /** Who is here by it: that person; or those who pass a device, while none of them holds it. */
-  readonly present: readonly Present[]
-  /** The room's shared screen: nobody's seat, and nobody who watches. */
+  /** Who counts as present through it: its person, or all who pass this device while nobody holds it. */
+  readonly present: readonly PresentPerson[]
+  /** A shared screen: neither a seat nor a spectator. */
   readonly isScreen: boolean
-  /** What it says it has of which game's feed, and on which seat it heard it (-1: on none). */
-  heard: { readonly n: number; readonly count: number; readonly seat?: number | undefined }
+  heard: FeedPosition
   send(text: string): void
-  /** Goes on with these of the present. */
-  keep(present: readonly Present[]): void
-  /** Says the last word and hangs up. */
-  dismiss(lastWord: FromServer): void
+  /** Replaces who is present through it, after some of a passed device's people have left. */
+  setPresent(present: readonly PresentPerson[]): void
+  /** Sends a last message and closes the connection. */
+  dismiss(lastMessage: FromServer): void
 }
 
 export class Subscribers {
-  private readonly watchers = new Set<Subscriber>()
-  /** Those whose feed of the game that is on has been brought up to date. */
+  private readonly everyone = new Set<Subscriber>()
+  /** Those whose feed of the current match is up to date, and whose feed it is. */
   private readonly following = new Map<Subscriber, Viewer>()
-  /** Those who came and have not heard of any feed yet. */
+  /** New ones that have not been sent any feed message yet. */
   private readonly unanswered = new Set<Subscriber>()
 
   get size(): number {
-    return this.watchers.size
+    return this.everyone.size
   }
-  /** How many people watch without a seat. */
   get spectators(): number {
     return this.count(({ present, isScreen }) => present.length === 0 && !isScreen)
   }
   get screens(): number {
     return this.count(({ isScreen }) => isScreen)
   }
+  /** Whether this person is present through any connection. */
   has(person: PersonId): boolean {
-    for (const { present } of this.watchers) if (present.some(({ id }) => id === person)) return true
+    for (const { present } of this.everyone) if (present.some(({ id }) => id === person)) return true
     return false
   }
-  /** Whether somebody hears this person's own feed. */
-  isHeld(person: PersonId): boolean {
-    for (const watcher of this.watchers) if (watcher.person === person) return true
+  /** Whether a connection receives this person's own feed. */
+  hasOwnFeed(person: PersonId): boolean {
+    for (const subscriber of this.everyone) if (subscriber.person === person) return true
     return false
   }
   all(): readonly Subscriber[] {
-    return [...this.watchers]
+    return [...this.everyone]
   }
 
-  add(watcher: Subscriber): void {
-    if (watcher.person !== null) for (const older of this.all()) if (older.person === watcher.person) this.dismiss(older, { t: 'elsewhere' })
-    this.watchers.add(watcher)
-    this.unanswered.add(watcher)
+  add(subscriber: Subscriber): void {
+    const { person } = subscriber
+    if (person !== null) for (const older of this.all()) if (older.person === person) this.dismiss(older, { t: 'elsewhere' })
+    this.everyone.add(subscriber)
+    this.unanswered.add(subscriber)
   }
-  remove(watcher: Subscriber): boolean {
-    this.following.delete(watcher)
-    this.unanswered.delete(watcher)
-    return this.watchers.delete(watcher)
+  /** False if it was not here. */
+  remove(subscriber: Subscriber): boolean {
+    this.following.delete(subscriber)
+    this.unanswered.delete(subscriber)
+    return this.everyone.delete(subscriber)
   }
-  dismiss(watcher: Subscriber, lastWord: FromServer): void {
-    if (this.remove(watcher)) watcher.dismiss(lastWord)
+  dismiss(subscriber: Subscriber, lastMessage: FromServer): void {
+    if (this.remove(subscriber)) subscriber.dismiss(lastMessage)
+  }
+  sendToAll(text: string): void {
+    for (const subscriber of this.everyone) subscriber.send(text)
   }
 
-  say(text: string): void {
-    for (const watcher of this.watchers) watcher.send(text)
-  }
   /**
-   * The rest of a feed, from what the watcher says it has; a claim to have more than there is begins anew. Whoever is new
-   * gets an answer always. Those who were here get one only if there is news: that a game was read again must not show.
+   * Sends the rest of a feed after what the subscriber says it has; all of it if it claims more than there is. A new subscriber
+   * always gets an answer. Older ones get one only if they missed something: that a match was read again must not show.
    */
-  resume(watcher: Subscriber, viewer: Viewer, game: LiveMatch): void {
-    const { heard } = watcher
-    const length = game.heard(viewer)
+  resume(subscriber: Subscriber, viewer: Viewer, live: Pick<LiveMatch, 'matchNumber' | 'messageCount' | 'match'>): void {
+    const { heard } = subscriber
+    const { matchNumber } = live
+    const count = live.messageCount(viewer)
     const seat = viewer === 'spectator' ? -1 : viewer
-    const anew = heard.n === game.n && heard.seat !== undefined && heard.seat !== seat
-    this.following.set(watcher, viewer)
-    if (!anew && heard.n === game.n && heard.count === length && !this.unanswered.has(watcher)) return
-    this.unanswered.delete(watcher)
-    const from = !anew && heard.n === game.n && heard.count <= length ? heard.count : 0
-    const missed = heardIn(game.match.entries, viewer).slice(from)
-    watcher.heard = { n: game.n, count: length, seat }
-    watcher.send(feedFrame(game.n, from, messagesTo(viewer, missed.map(spoken)), anew))
+    const isSameMatch = heard.matchNumber === matchNumber
+    const anew = isSameMatch && heard.seat !== undefined && heard.seat !== seat
+    this.following.set(subscriber, viewer)
+    if (!anew && isSameMatch && heard.count === count && !this.unanswered.has(subscriber)) return
+    this.unanswered.delete(subscriber)
+    const from = !anew && isSameMatch && heard.count <= count ? heard.count : 0
+    const missed = entriesHeardBy(live.match.entries, viewer).slice(from)
+    subscriber.heard = { matchNumber, count, seat }
+    subscriber.send(feedFrame(matchNumber, from, messagesFor(viewer, missed.map(decisionText)), anew))
   }
-  /** Whoever has got a seat in a game that is on, or lost one, hears that feed from its beginning. */
-  reseat(viewerOf: (watcher: Subscriber) => Viewer, game: LiveMatch): void {
-    for (const [watcher, viewer] of [...this.following]) {
-      const now = viewerOf(watcher)
-      if (now !== viewer) this.resume(watcher, now, game)
+  /** Sends the whole new feed to each subscriber who has got a seat in the current match, or lost one. */
+  followSeatChanges(viewerOf: (subscriber: Subscriber) => Viewer, live: LiveMatch): void {
+    for (const [subscriber, viewer] of [...this.following]) {
+      const now = viewerOf(subscriber)
+      if (now !== viewer) this.resume(subscriber, now, live)
     }
   }
-  /** No game is in memory: feeds go on when it is. */
+  /** No match is in memory any more: feeds go on when it is again. */
   stopFollowing(): void {
     this.following.clear()
   }
 
-  tell(n: number, entries: readonly Entry<GameTypes>[], before: HeardCounts): void {
-    const decisions = entries.map(spoken)
-    const aloud = decisions.every((decision) => decision.aloud)
-    /** By viewer; what was said aloud is the same frame for all who have heard as much. */
+  /** Sends new entries to all who follow the match. `before`: how many messages each viewer had until then. */
+  tell(matchNumber: number, entries: readonly Entry<GameTypes>[], before: MessageCounts): void {
+    const decisions = entries.map(decisionText)
+    const isOpen = decisions.every((decision) => decision.isOpen)
+    // Frames by viewer; where nothing was whispered, by position in the feed, so that all viewers at that position share one.
     const frames = new Map<Viewer, { readonly frame: string; readonly count: number }>()
-    for (const [watcher, viewer] of this.following) {
-      const from = heardBy(before, viewer)
-      const key = aloud ? from : viewer
-      let said = frames.get(key)
-      if (!said) {
-        const messages = messagesTo(viewer, decisions)
-        said = { frame: messages.length === 0 ? '' : feedFrame(n, from, messages), count: from + messages.length }
-        frames.set(key, said)
+    for (const [subscriber, viewer] of this.following) {
+      const from = messageCountOf(before, viewer)
+      const key = isOpen ? from : viewer
+      let made = frames.get(key)
+      if (!made) {
+        const messages = messagesFor(viewer, decisions)
+        made = { frame: messages.length === 0 ? '' : feedFrame(matchNumber, from, messages), count: from + messages.length }
+        frames.set(key, made)
       }
-      if (said.frame === '') continue
-      watcher.heard = { ...watcher.heard, n, count: said.count }
-      watcher.send(said.frame)
+      if (made.frame === '') continue
+      subscriber.heard = { ...subscriber.heard, matchNumber, count: made.count }
+      subscriber.send(made.frame)
     }
   }
 
-  private count(is: (watcher: Subscriber) => boolean): number {
+  private count(counts: (subscriber: Subscriber) => boolean): number {
     let count = 0
-    for (const watcher of this.watchers) if (is(watcher)) count++
+    for (const subscriber of this.everyone) if (counts(subscriber)) count++
     return count
   }
 }

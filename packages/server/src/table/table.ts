@@ -1,36 +1,56 @@
-// A table in memory: the evening, its connections, and the stage where its game is played. It holds nothing that the store
-// does not: it can be dropped at any moment and comes back the same.
+// A table in memory: its document, its subscribers and its current match. It holds nothing that the store does not have, except
+// connections and talk: it can be unloaded at any moment and is read again when somebody needs it.
 import type { GameTypes, Outcome, Refusal, Seat } from '@safehouse/engine'
 import type { FromServer, House, PersonId, SeatChoices } from '@safehouse/protocol'
-import { ruledBy } from '../lobby/games.ts'
+import { findGame } from '../lobby/games.ts'
 import { houseOf } from '../lobby/house.ts'
-import { addEntropy, finish } from '../lobby/playing.ts'
-import { gameId, guestOf, isRunning, problemWith, type Step, type TableDocument } from '../lobby/table-document.ts'
+import { addEntropy, finishMatch } from '../lobby/match-lifecycle.ts'
+import {
+  type DocumentChange,
+  findPerson,
+  isClockRunning,
+  isRunning,
+  matchId,
+  seatInMatch,
+  type TableDocument,
+  tokenProblem,
+} from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import type { StoredTable } from '../store/store.ts'
-import { Attendance } from './attendance.ts'
-import { Audience } from './audience.ts'
+import { LiveMatch } from './live-match.ts'
 import type { TableParts } from './parts.ts'
+import { Presence } from './presence.ts'
 import { SerialQueue } from './serial-queue.ts'
-import { Stage } from './stage.ts'
+import { SpectatorCounter } from './spectator-counter.ts'
 import { type Subscriber, Subscribers } from './subscribers.ts'
 import { Talk, type Utterance } from './talk.ts'
 
-const tryAgain = 1000
+/** How long to wait after a failed read or write of the store before trying again. */
+const STORE_RETRY_MS = 1000
+
+/** The current match in memory, or on its way there. */
+interface MatchSlot {
+  readonly matchNumber: number
+  readonly loading: Promise<LiveMatch>
+  live?: LiveMatch
+}
 
 export class Table {
   version: number
   private lastUsed: number
   private current: TableDocument
-  private saidHouse = ''
-  /** Waits for its turn: whoever asks meanwhile is served by it too. */
-  private catchingUp: Promise<void> | undefined
-  private readonly viewers = new Subscribers()
-  private readonly turns = new SerialQueue()
-  private readonly stage: Stage
-  private readonly attendance: Attendance
+  private slot: MatchSlot | undefined
+  /** How long the match's log was when it was unloaded. */
+  private unloadedLength: number | undefined
+  /** The last `house` message that was sent, so that an unchanged one is not sent again. */
+  private sentHouse = ''
+  /** A catch-up that has not begun yet: whoever asks meanwhile shares it. */
+  private pendingCatchUp: Promise<void> | undefined
+  private readonly subscribers = new Subscribers()
+  private readonly queue = new SerialQueue()
+  private readonly presence: Presence
   private readonly talk: Talk
-  private readonly audience: Audience
+  private readonly spectators: SpectatorCounter
 
   constructor(
     readonly code: string,
@@ -40,64 +60,57 @@ export class Table {
     this.current = JSON.parse(stored.document) as TableDocument
     this.version = stored.version
     this.lastUsed = parts.clock.now()
-    this.stage = new Stage(
+    this.presence = new Presence(
       {
         code,
-        viewers: this.viewers,
-        evening: () => this.current,
-        over: (n, outcome) => void this.finish(n, outcome).catch((problem) => this.finishLater(problem)),
-      },
-      parts,
-    )
-    this.attendance = new Attendance(
-      {
-        code,
-        isEmpty: () => this.viewers.size === 0,
-        evening: () => this.current,
-        isConnected: (person) => this.viewers.has(person),
-        change: (next) => void this.change((evening) => ({ evening: next(evening) })).catch(this.failed('attendance not stored')),
-        seen: () => this.sayHouse(),
+        subscribers: this.subscribers,
+        document: () => this.current,
+        change: (next) => void this.change((document) => ({ document: next(document) })).catch(this.logError('presence not stored')),
+        presenceChanged: () => this.sendHouse(),
       },
       parts,
     )
     this.talk = new Talk(
-      { viewers: this.viewers, doWatchersTalk: () => this.current.settings.watchersTalk, pass: (words) => parts.bus.sendMessage(code, words) },
+      {
+        subscribers: this.subscribers,
+        maySpectatorsTalk: () => this.current.settings.watchersTalk,
+        sendToNodes: (text) => parts.bus.sendMessage(code, text),
+      },
       !parts.bus.isOnlyNode,
     )
-    const looking = () => ({ watchers: this.viewers.spectators, screens: this.viewers.screens })
-    this.audience = new Audience({ code, looking, changed: () => this.sayHouse() }, parts)
+    this.spectators = new SpectatorCounter({ code, subscribers: this.subscribers, countChanged: () => this.sendHouse() }, parts)
   }
 
-  get evening(): TableDocument {
+  get document(): TableDocument {
     return this.current
   }
   get house(): House {
-    return houseOf(this.current, { isHere: (person) => this.isHere(person), ...this.audience.all })
+    return houseOf(this.current, { isPresent: (person) => this.isPresent(person), ...this.spectators.total })
   }
-  isHere(person: PersonId): boolean {
-    return this.attendance.isHere(person)
+  isPresent(person: PersonId): boolean {
+    return this.presence.isPresent(person)
   }
   get connections(): number {
-    return this.viewers.size
+    return this.subscribers.size
   }
-  /** As far as it is known here. */
+  /** The length of the match's log, as far as it is known here. */
   get logLength(): number | undefined {
-    return this.stage.length
+    return this.slot?.live?.match.entries.length ?? this.unloadedLength
   }
-  get hasGameInMemory(): boolean {
-    return !this.stage.isEmpty
+  get hasMatchInMemory(): boolean {
+    return this.slot !== undefined
   }
 
-  /** The only way in which an evening changes: stored first, then said. On conflict the step is taken again from what is there. */
-  change(stepOf: (evening: TableDocument) => Step): Promise<void> {
+  /** Changes the table document; nothing else does. It is stored first, then sent. After a conflict the change is made again, from what is stored. */
+  change(changeOf: (document: TableDocument) => DocumentChange): Promise<void> {
     this.lastUsed = this.parts.clock.now()
-    return this.turns.run(async () => {
+    return this.queue.run(async () => {
       for (;;) {
-        const { evening, ...games } = stepOf(this.current)
-        if (evening === this.current) return
-        const save = { code: this.code, version: this.version, document: JSON.stringify(evening), ...games }
-        if (await this.parts.store.saveTable(save).catch(() => this.notStored())) {
-          this.become(evening, this.version + 1)
+        const { document, ...matches } = changeOf(this.current)
+        if (document === this.current) return
+        const save = { code: this.code, version: this.version, document: JSON.stringify(document), ...matches }
+        if (await this.parts.store.saveTable(save).catch(() => this.rereadAndThrow())) {
+          this.adopt(document, this.version + 1)
           this.parts.bus.announceChange(this.code)
           return
         }
@@ -105,163 +118,227 @@ export class Table {
       }
     })
   }
-  /** What was played goes to the group's history, where the evening has one; a group that was deleted stays so. */
-  async keepGames(): Promise<void> {
-    const { group, played } = this.current
-    if (group === undefined || (await this.parts.groups.add(group, this.code, played))) return
-    await this.change(({ group: _, ...evening }) => ({ evening }))
-  }
-  /** Another node may have changed the evening or the log. */
+  /** Reads what other nodes have changed in the document or added to the log. */
   catchUp(): Promise<void> {
-    this.catchingUp ??= this.turns.run(() => {
-      this.catchingUp = undefined
+    this.pendingCatchUp ??= this.queue.run(() => {
+      this.pendingCatchUp = undefined
       return this.reread()
     })
-    return this.catchingUp
+    return this.pendingCatchUp
+  }
+  /** Adds the results of this table to its group's history, if it has one. A group that was deleted is not made again. */
+  async keepResultsInGroup(): Promise<void> {
+    const { group, played } = this.current
+    if (group === undefined || (await this.parts.groups.add(group, this.code, played))) return
+    await this.change(({ group: _, ...document }) => ({ document }))
   }
 
-  async act(person: PersonId, n: number, id: string, action: unknown): Promise<Refusal | undefined> {
-    if (this.current.on?.n !== n && !this.parts.bus.isOnlyNode) await this.catchUp() // it may have begun at another node
+  async act(person: PersonId, matchNumber: number, actionId: string, action: unknown): Promise<Refusal | undefined> {
+    if (this.current.on?.n !== matchNumber && !this.parts.bus.isOnlyNode) await this.catchUp() // it may have begun at another node
     this.lastUsed = this.parts.clock.now()
-    if (this.parts.pulse.isBehind) await this.parts.pulse.catchUp()
-    const { game } = this.seatOf(person, n)
-    return this.stage.act(() => this.seatOf(person, n).seat, id, this.checked(game, action))
+    if (this.parts.outages.isBehind) await this.parts.outages.catchUp()
+    const { live, seat } = await this.enterMatch(person, matchNumber)
+    return live.act(seat, actionId, this.readAction(live, action))
   }
-  /** Said to the people of the table, by one of them or, where the host lets them, by somebody who watches. */
-  async hear(watcher: Subscriber, utterance: Utterance): Promise<void> {
-    if (!this.talk.mayTalk(watcher)) throw new RequestError('notSeated')
-    if (await this.stage.isSilent()) throw new RequestError('silence')
-    this.talk.hear(watcher.person, utterance, this.parts.clock.now())
+  async choices(person: PersonId, matchNumber: number): Promise<SeatChoices> {
+    const { live, seat } = await this.enterMatch(person, matchNumber)
+    return live.choices(seat)
   }
-  /** The same table at another node passes on what was said there, or asks or tells who is where. */
-  overhear(words: string): void {
-    this.talk.overhear(words)
-    this.audience.overhear(words)
-    this.attendance.overhear(words)
+  addEntropy(person: PersonId, matchNumber: number, value: string): Promise<void> {
+    return this.change((document) => ({ document: addEntropy(document, person, matchNumber, value) }))
   }
-  choices(person: PersonId, n: number): Promise<SeatChoices> {
-    return this.stage.choices(() => this.seatOf(person, n).seat)
+  /** Talk from a person at the table or, where the host allows it, from a spectator. */
+  async say(subscriber: Subscriber, utterance: Utterance): Promise<void> {
+    if (!this.talk.mayTalk(subscriber)) throw new RequestError('notSeated')
+    if (isRunning(this.current) && (await this.loadedMatch()).isTalkForbidden) throw new RequestError('silence')
+    this.talk.say(subscriber.person, utterance, this.parts.clock.now())
   }
-  addEntropy(person: PersonId, n: number, value: string): Promise<void> {
-    return this.change((evening) => ({ evening: addEntropy(evening, person, n, value) }))
+  /** A message about this table from another node. Each part reads its own kinds of messages and ignores the others. */
+  receive(text: string): void {
+    this.talk.receive(text)
+    this.spectators.receive(text)
+    this.presence.receive(text)
   }
-  /** A time has come, or might have. */
-  async lookAtTime(): Promise<void> {
-    await this.parts.pulse.catchUp()
+  /** Called when a deadline may be due. */
+  async decideDueDeadlines(): Promise<void> {
+    await this.parts.outages.catchUp()
     if (!isRunning(this.current)) return
-    const { n, clock } = this.current.on
-    if (clock.pausedAt === null) await this.stage.passTime()
-    else await this.parts.store.setDueTime({ id: gameId(this.code, n), dueAt: null })
+    const { n: matchNumber } = this.current.on
+    if (isClockRunning(this.current)) await (await this.loadedMatch()).decideDueDeadlines()
+    else await this.parts.store.setDueTime({ id: matchId(this.code, matchNumber), dueAt: null })
   }
 
-  /** Whatever has happened since the watcher was let in: whoever has nothing more to do here hears why, and nothing else. */
-  attach(watcher: Subscriber): void {
-    const farewell = this.farewell(watcher)
-    if (farewell) return watcher.dismiss(farewell)
-    this.viewers.add(watcher)
-    if (!this.sayHouse()) watcher.send(this.saidHouse)
-    this.stage.welcome(watcher)
-    this.talk.welcome(watcher)
-    for (const { id } of watcher.present) {
-      this.tellNudge(watcher, id, guestOf(this.current, id)?.awaySince)
-      if (id === watcher.person) this.attendance.arrived(id)
-      else this.attendance.passed(id)
+  /** Adds a subscriber, or dismisses it if the table has changed since its token was checked. */
+  attach(subscriber: Subscriber): void {
+    const dismissal = this.dismissalOf(subscriber)
+    if (dismissal) return subscriber.dismiss(dismissal)
+    this.subscribers.add(subscriber)
+    if (!this.sendHouse()) subscriber.send(this.sentHouse)
+    if (this.slot?.live) this.slot.live.resumeFeed(subscriber)
+    else this.loadMatch()
+    this.talk.sendHistory(subscriber)
+    for (const { id } of subscriber.present) {
+      this.sendNudge(subscriber, id, findPerson(this.current, id)?.awaySince)
+      if (id === subscriber.person) this.presence.arrived(id)
+      else this.presence.arrivedByPassedDevice(id)
     }
   }
-  detach(watcher: Subscriber): void {
+  detach(subscriber: Subscriber): void {
     this.lastUsed = this.parts.clock.now()
-    if (!this.viewers.remove(watcher)) return
-    if (watcher.present.length === 0) this.attendance.departed(null)
-    for (const { id } of watcher.present) this.attendance.departed(id)
+    if (!this.subscribers.remove(subscriber)) return
+    if (subscriber.present.length === 0) this.presence.departed(null)
+    for (const { id } of subscriber.present) this.presence.departed(id)
   }
-  /** Lets go of the game if nothing was done for so long. True if nobody needs the table either. */
-  rest(idleSince: number): boolean {
-    if (this.lastUsed >= idleSince || !this.stage.isIdleSince(idleSince)) return false
-    this.stage.clear()
-    if (this.viewers.size > 0) return false
-    this.leaveMemory()
+  /** Unloads the match if nothing was done since that time. True if the table itself was unloaded too, because nobody is connected. */
+  unloadIfIdle(idleSince: number): boolean {
+    if (this.lastUsed >= idleSince || (this.slot?.live?.lastUsed ?? 0) >= idleSince) return false
+    this.unloadMatch()
+    if (this.subscribers.size > 0) return false
+    this.unload()
     return true
   }
-  leaveMemory(): void {
-    this.stage.clear()
-    this.attendance.stop()
-    this.audience.stop()
+  unload(): void {
+    this.unloadMatch()
+    this.presence.stop()
+    this.spectators.stop()
   }
 
-  private async finish(n: number, outcome: Outcome): Promise<void> {
-    await this.change((evening) => finish(evening, n, outcome, this.parts.clock.now()))
-    await this.keepGames()
+  /** The current match and the person's seat in it. The seat is looked up after the match is loaded: it may have changed hands meanwhile. */
+  private async enterMatch(person: PersonId, matchNumber: number): Promise<{ live: LiveMatch; seat: Seat }> {
+    const live = await this.loadedMatch()
+    return { live, seat: seatInMatch(this.current, matchNumber, person) }
   }
-  /** The log has its end, and the evening must come to know it: nobody can act any more who would look again. */
-  private finishLater(problem: unknown): void {
-    this.failed('outcome not stored')(problem)
-    this.parts.clock.after(tryAgain, () => this.stage.follow())
+  private async loadedMatch(): Promise<LiveMatch> {
+    const slot = this.loadMatch()
+    if (!slot) throw new RequestError('noGameRunning')
+    return (
+      slot.live ??
+      slot.loading.catch(() => {
+        throw new RequestError('notStored')
+      })
+    )
   }
-  private become(evening: TableDocument, version: number): void {
-    const before = this.current
-    this.current = evening
-    this.version = version
-    for (const watcher of this.viewers.all()) {
-      const farewell = this.farewell(watcher)
-      if (farewell) this.viewers.dismiss(watcher, farewell)
-      else for (const { id } of watcher.present) this.tellNudge(watcher, id, guestOf(before, id)?.nudge?.at ?? 0)
+  /** Reads the document's current match from the store, unless it is in memory or on its way. */
+  private loadMatch(): MatchSlot | undefined {
+    const { on: currentMatch } = this.current
+    if (!currentMatch || this.slot?.matchNumber === currentMatch.n) return this.slot
+    this.unloadMatch()
+    this.unloadedLength = undefined
+    const slot: MatchSlot = { matchNumber: currentMatch.n, loading: this.readMatch(currentMatch.n) }
+    this.slot = slot
+    slot.loading.then(
+      (live) => {
+        if (this.slot !== slot) return
+        slot.live = live
+        live.activate()
+      },
+      (problem: unknown) => {
+        this.parts.log.error({ err: problem, table: this.code, n: slot.matchNumber }, 'match not loaded')
+        if (this.slot !== slot) return
+        this.slot = undefined
+        this.parts.clock.after(STORE_RETRY_MS, () => this.subscribers.size > 0 && this.loadMatch())
+      },
+    )
+    return slot
+  }
+  private async readMatch(matchNumber: number): Promise<LiveMatch> {
+    const stored = await this.parts.store.match(matchId(this.code, matchNumber))
+    if (!stored) throw new Error('no such match in the store')
+    const table = {
+      code: this.code,
+      subscribers: this.subscribers,
+      document: () => this.current,
+      recordOutcome: (number: number, outcome: Outcome) => void this.finishMatch(number, outcome),
+      reload: () => {
+        this.unloadMatch()
+        if (this.subscribers.size > 0) this.loadMatch()
+      },
     }
-    this.sayHouse()
-    this.stage.follow()
-    this.attendance.follow()
+    return new LiveMatch(table, this.parts, matchNumber, stored)
   }
-  /** A knock after this time is news; to whoever was away, one from meanwhile is. */
-  private tellNudge(watcher: Subscriber, id: PersonId, after: number | undefined): void {
-    const nudge = guestOf(this.current, id)?.nudge
-    if (!nudge || after === undefined || nudge.at <= after) return
-    const holds = id === watcher.person
-    if (!holds && this.viewers.isHeld(id)) return
-    watcher.send(JSON.stringify({ t: 'nudged', by: nudge.by, ...(!holds && { whom: id }) } satisfies FromServer))
+  private unloadMatch(): void {
+    this.unloadedLength = this.logLength
+    this.slot?.live?.deactivate()
+    this.slot = undefined
+    this.subscribers.stopFollowing()
   }
-  /** The last word to whoever has nothing more to do here. A passed device stays for those of its people who have. */
-  private farewell(watcher: Subscriber): FromServer | undefined {
-    const { present } = watcher
-    if (present.length === 0) return this.current.settings.watching ? undefined : { t: 'error', code: 'watchingOff' }
-    const problems = present.map((one) => problemWith(this.current, one))
-    const still = present.filter((_, i) => problems[i] === undefined)
-    if (still.length === 0) return { t: 'error', code: problems[0] ?? 'sentAway' }
-    if (still.length < present.length) watcher.keep(still)
-    return undefined
+  /** Writes the outcome into the document. After a failure it must try again by itself: no action will come any more that would. */
+  private async finishMatch(matchNumber: number, outcome: Outcome): Promise<void> {
+    try {
+      await this.change((document) => finishMatch(document, matchNumber, outcome, this.parts.clock.now()))
+      await this.keepResultsInGroup()
+    } catch (problem) {
+      this.logError('outcome not stored')(problem)
+      this.parts.clock.after(STORE_RETRY_MS, () => this.followDocument())
+    }
+  }
+
+  /** Replaces the document by a stored one, and lets everything that depends on it follow. */
+  private adopt(document: TableDocument, version: number): void {
+    const before = this.current
+    this.current = document
+    this.version = version
+    for (const subscriber of this.subscribers.all()) {
+      const dismissal = this.dismissalOf(subscriber)
+      if (dismissal) this.subscribers.dismiss(subscriber, dismissal)
+      else for (const { id } of subscriber.present) this.sendNudge(subscriber, id, findPerson(before, id)?.nudge?.at ?? 0)
+    }
+    this.sendHouse()
+    this.followDocument()
+    this.presence.followDocument()
+  }
+  /** Loads the match that is current now, or tells the one in memory that the document has changed. */
+  private followDocument(): void {
+    const slot = this.loadMatch()
+    slot?.live?.followDocument()
   }
   private async reread(): Promise<void> {
     const stored = await this.parts.store.table(this.code)
     if (!stored) throw new RequestError('unknownTable')
-    await this.stage.catchUp() // what was told comes before the house that says it is over
-    if (stored.version !== this.version) this.become(JSON.parse(stored.document) as TableDocument, stored.version)
+    // The log first: viewers must hear a match's last facts before a house document that says it is over.
+    if (this.slot?.live) await this.slot.live.catchUp()
+    else if (this.subscribers.size > 0 && isRunning(this.current)) await this.loadMatch()?.loading
+    if (stored.version !== this.version) this.adopt(JSON.parse(stored.document) as TableDocument, stored.version)
   }
-  private async notStored(): Promise<never> {
+  private async rereadAndThrow(): Promise<never> {
     await this.reread().catch(() => {})
     throw new RequestError('notStored')
   }
-  /** To everyone, if it is new. */
-  private sayHouse(): boolean {
-    this.audience.follow()
+  /** Sends a nudge that is newer than this time. `after` is undefined for somebody who was not away and has heard it already. */
+  private sendNudge(subscriber: Subscriber, id: PersonId, after: number | undefined): void {
+    const nudge = findPerson(this.current, id)?.nudge
+    if (!nudge || after === undefined || nudge.at <= after) return
+    const isOwn = id === subscriber.person
+    if (!isOwn && this.subscribers.hasOwnFeed(id)) return
+    subscriber.send(JSON.stringify({ t: 'nudged', by: nudge.by, ...(!isOwn && { whom: id }) } satisfies FromServer))
+  }
+  /** Why this subscriber may not stay, if so. A passed device stays as long as one of its people may. */
+  private dismissalOf(subscriber: Subscriber): FromServer | undefined {
+    const { present } = subscriber
+    if (present.length === 0) return this.current.settings.watching ? undefined : { t: 'error', code: 'watchingOff' }
+    const problems = present.map((one) => tokenProblem(this.current, one))
+    const remaining = present.filter((_, i) => problems[i] === undefined)
+    if (remaining.length === 0) return { t: 'error', code: problems[0] ?? 'sentAway' }
+    if (remaining.length < present.length) subscriber.setPresent(remaining)
+    return undefined
+  }
+  /** Sends the house document to everyone if it has changed; says whether it had. */
+  private sendHouse(): boolean {
+    this.spectators.announceIfChanged()
     const text = JSON.stringify({ t: 'house', house: this.house } satisfies FromServer)
-    if (text === this.saidHouse) return false
-    this.saidHouse = text
-    this.viewers.say(text)
+    if (text === this.sentHouse) return false
+    this.sentHouse = text
+    this.subscribers.sendToAll(text)
     return true
   }
-  private seatOf(person: PersonId, n: number): { game: string; seat: Seat } {
-    const { on } = this.current
-    if (on?.n !== n) throw new RequestError('noGameRunning')
-    const seat = on.seats.indexOf(person)
-    if (seat < 0 || guestOf(this.current, person)?.left) throw new RequestError('notSeated')
-    return { game: on.game, seat }
-  }
-  private checked(game: string, action: unknown): GameTypes['action'] {
+  private readAction({ header }: LiveMatch, action: unknown): GameTypes['action'] {
     try {
-      return ruledBy(this.parts.games, game).schemas.action.parse(action)
+      return findGame(this.parts.games, header.game).schemas.action.parse(action)
     } catch {
       throw new RequestError('badRequest')
     }
   }
-  private failed(what: string): (problem: unknown) => void {
+  private logError(what: string): (problem: unknown) => void {
     return (problem) => this.parts.log.error({ err: problem, table: this.code }, what)
   }
 }

@@ -1,94 +1,96 @@
-// The tables in memory, by code. They come from the store when somebody needs them and leave when nobody does.
-
-import { pause } from '../lobby/playing.ts'
-import type { TableDocument } from '../lobby/table-document.ts'
-import { codeOf, isRunning } from '../lobby/table-document.ts'
+// The tables in memory, by code. They are read from the store when somebody needs them and unloaded when nobody does.
+import { pauseMatch } from '../lobby/match-lifecycle.ts'
+import { codeOfMatch, isClockRunning, type TableDocument } from '../lobby/table-document.ts'
 import { newCode } from '../random.ts'
+import type { StoredTable } from '../store/store.ts'
+import { OUTAGE_AFTER_MS, OutageDetector } from './outage-detector.ts'
 import type { TableParts } from './parts.ts'
-import { outage, Pulse } from './pulse.ts'
 import { Scheduler } from './scheduler.ts'
 import { Table } from './table.ts'
 
-const idleLimit = 5 * 60_000
-const sweepEvery = 1000
-/** A game whose own alarm should have rung by now. */
-const overdue = 1500
+/** A match without an action for so long is unloaded, and its table too if nobody is connected. */
+const UNLOAD_AFTER_IDLE_MS = 5 * 60_000
+const SWEEP_INTERVAL_MS = 1000
+/** A deadline that is late by this much was missed by its own alarm, or belongs to a match that no node has in memory. */
+const OVERDUE_AFTER_MS = 1500
+/** How many overdue matches one sweep takes up. */
+const MAX_OVERDUE_PER_SWEEP = 100
 
 export class Tables {
-  private readonly live = new Map<string, Table>()
+  private readonly inMemory = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table | undefined>>()
   private readonly parts: TableParts
   private readonly scheduler: Scheduler
-  private readonly pulse: Pulse
+  private readonly outages: OutageDetector
   private readonly timers: (() => void)[] = []
-  private sweeping = false
+  private isSweeping = false
 
-  constructor(parts: Omit<TableParts, 'scheduler' | 'pulse'> & { readonly outage?: number | undefined }) {
+  constructor(parts: Omit<TableParts, 'scheduler' | 'outages'> & { readonly outage?: number | undefined }) {
     const { clock, store, bus } = parts
-    this.scheduler = new Scheduler(clock, (code) => void this.look(code))
-    this.pulse = new Pulse(
+    this.scheduler = new Scheduler(clock, (code) => void this.decideDueDeadlines(code))
+    this.outages = new OutageDetector(
       store,
       clock,
-      () => this.isAnyGameOn(),
+      () => this.isAnyMatchPlayed(),
       (since) => this.pauseAll(since),
-      parts.outage ?? outage,
+      parts.outage ?? OUTAGE_AFTER_MS,
     )
-    this.parts = { ...parts, scheduler: this.scheduler, pulse: this.pulse }
-    bus.onChange((code) => void this.live.get(code)?.catchUp().catch(this.failed('not caught up')))
-    bus.onMessage((code, words) => this.live.get(code)?.overhear(words))
+    this.parts = { ...parts, scheduler: this.scheduler, outages: this.outages }
+    bus.onChange((code) => void this.inMemory.get(code)?.catchUp().catch(this.logError('not caught up')))
+    bus.onMessage((code, text) => this.inMemory.get(code)?.receive(text))
   }
 
   async start(): Promise<void> {
-    await this.pulse.start()
+    await this.outages.start()
     const { clock } = this.parts
     this.timers.push(
-      clock.every(sweepEvery, () => void this.sweep()),
-      clock.every(idleLimit / 10, () => this.rest()),
+      clock.every(SWEEP_INTERVAL_MS, () => void this.sweep()),
+      clock.every(UNLOAD_AFTER_IDLE_MS / 10, () => this.unloadIdle()),
     )
   }
   stop(): void {
     for (const stop of this.timers) stop()
-    this.pulse.stop()
+    this.outages.stop()
     this.scheduler.stop()
-    this.forgetAll()
+    this.unloadAll()
   }
-  /** Nothing is lost by it: whoever is needed comes back from the store. */
-  forgetAll(): void {
-    for (const table of this.live.values()) table.leaveMemory()
-    this.live.clear()
+  /** Loses nothing: a table that is needed again is read from the store. */
+  unloadAll(): void {
+    for (const table of this.inMemory.values()) table.unload()
+    this.inMemory.clear()
   }
   get count(): number {
-    return this.live.size
+    return this.inMemory.size
   }
-  /** The codes of those that somebody is at. */
+  /** The codes of tables that somebody is connected to. */
   get inUse(): readonly string[] {
-    return [...this.live.values()].filter((table) => table.connections > 0).map(({ code }) => code)
+    return this.connectedTables().map(({ code }) => code)
   }
-  get gamesInMemory(): number {
-    let games = 0
-    for (const table of this.live.values()) if (table.hasGameInMemory) games++
-    return games
+  get matchesInMemory(): number {
+    let matches = 0
+    for (const table of this.inMemory.values()) if (table.hasMatchInMemory) matches++
+    return matches
   }
 
-  /** If time went by without a server, games are paused first: what begins or is paused now has nothing to do with it. */
-  awake(): Promise<void> {
-    return this.pulse.catchUp()
+  /** Pauses all matches if there was an outage. To be called before a match begins or is paused, so that the new one is left alone. */
+  pauseAfterOutage(): Promise<void> {
+    return this.outages.catchUp()
   }
-  /** A new table under a code that nobody has. */
-  async open(eveningFor: (code: string) => TableDocument): Promise<Table> {
+  /** A new table under an unused code. */
+  async create(documentFor: (code: string) => TableDocument): Promise<Table> {
     for (;;) {
       const code = newCode()
-      const document = JSON.stringify(eveningFor(code))
+      const document = JSON.stringify(documentFor(code))
       if (await this.parts.store.addTable(code, document)) return this.keep(code, { version: 1, document })
     }
   }
-  /** As it is now: other nodes may have changed it, and the bus may have lost that. */
+  /** The table as it is stored now: other nodes may have changed it, and the bus may have lost their messages. */
   async latest(code: string): Promise<Table | undefined> {
-    if (!this.parts.bus.isOnlyNode) await this.live.get(code)?.catchUp()
-    return this.get(code) // it may have left memory meanwhile
+    if (!this.parts.bus.isOnlyNode) await this.inMemory.get(code)?.catchUp()
+    return this.get(code) // it may have been unloaded meanwhile
   }
   async get(code: string): Promise<Table | undefined> {
-    const table = this.live.get(code)
+    const table = this.inMemory.get(code)
     if (table) return table
     let loading = this.loading.get(code)
     if (!loading) {
@@ -99,63 +101,65 @@ export class Tables {
     return loading
   }
 
-  /** One that has left memory counts while its clock runs. */
-  private isAnyGameOn(): boolean {
+  /** Whether a match's clock runs, in memory or not: an unloaded match with a deadline is in the scheduler. */
+  private isAnyMatchPlayed(): boolean {
     if (this.scheduler.size > 0) return true
-    for (const { evening } of this.live.values()) if (isRunning(evening) && evening.on.clock.pausedAt === null) return true
+    for (const { document } of this.inMemory.values()) if (isClockRunning(document)) return true
     return false
   }
-  private keep(code: string, stored: { version: number; document: string }): Table {
+  private keep(code: string, stored: StoredTable): Table {
     const table = new Table(code, stored, this.parts)
-    this.live.set(code, table)
+    this.inMemory.set(code, table)
     return table
   }
-  /** Games leave memory after five minutes without an action, tables when nobody is connected either. */
-  private rest(): void {
-    const idleSince = this.parts.clock.now() - idleLimit
-    for (const [code, table] of this.live) {
-      if (table.rest(idleSince)) this.live.delete(code)
+  private unloadIdle(): void {
+    const idleSince = this.parts.clock.now() - UNLOAD_AFTER_IDLE_MS
+    for (const [code, table] of this.inMemory) {
+      if (table.unloadIfIdle(idleSince)) this.inMemory.delete(code)
     }
   }
-  private async look(code: string): Promise<void> {
+  private async decideDueDeadlines(code: string): Promise<void> {
     try {
-      await (await this.get(code))?.lookAtTime()
+      await (await this.get(code))?.decideDueDeadlines()
     } catch (problem) {
-      this.failed('time not passed')(problem)
+      this.logError('deadlines not decided')(problem)
     }
   }
-  /** Games that are not in memory here, and what the bus may have lost. Over a slow store it is late, never twice at once. */
+  /** Takes up overdue matches, and what the bus may have lost. Sweeps never overlap: over a slow store the next one is skipped. */
   private async sweep(): Promise<void> {
-    if (this.sweeping) return
-    this.sweeping = true
+    if (this.isSweeping) return
+    this.isSweeping = true
     try {
       const { store, clock, bus } = this.parts
-      await this.pulse.catchUp()
-      for (const id of await store.dueMatches(clock.now() - overdue, 100)) void this.look(codeOf(id))
-      if (!bus.isOnlyNode) await this.catchUpAll()
+      await this.outages.catchUp()
+      for (const id of await store.dueMatches(clock.now() - OVERDUE_AFTER_MS, MAX_OVERDUE_PER_SWEEP)) void this.decideDueDeadlines(codeOfMatch(id))
+      if (!bus.isOnlyNode) await this.catchUpChanged()
     } catch (problem) {
-      this.failed('sweep failed')(problem)
+      this.logError('sweep failed')(problem)
     } finally {
-      this.sweeping = false
+      this.isSweeping = false
     }
   }
-  private async catchUpAll(): Promise<void> {
-    const watched = [...this.live.values()].filter((table) => table.connections > 0)
-    if (watched.length === 0) return
-    const grown = (await this.parts.store.heads(watched.map((table) => table.code))).filter(({ code, version, length }) => {
-      const table = this.live.get(code)
+  private async catchUpChanged(): Promise<void> {
+    const connected = this.connectedTables()
+    if (connected.length === 0) return
+    const changed = (await this.parts.store.heads(connected.map((table) => table.code))).filter(({ code, version, length }) => {
+      const table = this.inMemory.get(code)
       return table && (table.version !== version || (table.logLength ?? length) !== length)
     })
-    await Promise.all(grown.map(({ code }) => this.live.get(code)?.catchUp().catch(this.failed('not caught up'))))
+    await Promise.all(changed.map(({ code }) => this.inMemory.get(code)?.catchUp().catch(this.logError('not caught up'))))
   }
-  /** Every game, not those alone in which a clock ran: a signal's clock is a secret, and a pause after it would tell. */
+  /** Pauses every match, also those without a deadline: which ones have one may be a secret, and the pause would tell. */
   private async pauseAll(since: number): Promise<void> {
     for (const id of await this.parts.store.unfinishedMatches(since)) {
-      const table = await this.get(codeOf(id))
-      await table?.change((evening) => (isRunning(evening) && evening.on.clock.pausedAt === null ? pause(evening, since) : { evening }))
+      const table = await this.get(codeOfMatch(id))
+      await table?.change((document) => (isClockRunning(document) ? pauseMatch(document, since) : { document }))
     }
   }
-  private failed(what: string): (problem: unknown) => void {
+  private connectedTables(): readonly Table[] {
+    return [...this.inMemory.values()].filter((table) => table.connections > 0)
+  }
+  private logError(what: string): (problem: unknown) => void {
     return (problem) => this.parts.log.error({ err: problem }, what)
   }
 }

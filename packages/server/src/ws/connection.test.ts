@@ -1,7 +1,7 @@
-// A connection that does not keep up, or does not answer, is cut: nobody waits for it, and it can come back and resume.
+// A connection that does not read or does not answer pings is cut; its client can reconnect and resume.
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { bothEnds } from '../../testing/both-ends.ts'
+import { socketPair } from '../../testing/socket-pair.ts'
 import { wallClock } from '../clock.ts'
 import { DEFAULT_RATE_LIMITS, RateLimiter } from '../limits/rate-limiter.ts'
 import { silentLog } from '../log.ts'
@@ -10,16 +10,16 @@ import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
 
 async function connected() {
-  const { client, socket, wire } = await bothEnds()
+  const { client, socket, wire } = await socketPair()
   const none = () => 0
   const metrics = newMetrics({ tables: none, connections: none, queuedAppends: none, delayMs: none })
   const limits = new RateLimiter({ ...DEFAULT_RATE_LIMITS, messages: { burst: 10, perSecond: 1 } }, wallClock)
-  const parts = { desk: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1', outbox: new Outbox(), limits }
+  const parts = { requests: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1', outbox: new Outbox(), limits }
   const connection = new Connection(socket, wire, '127.0.0.1', parts)
   return { client, socket, connection, metrics }
 }
 
-test('a viewer that does not read what it is sent is cut', async () => {
+test('a client that does not read what it is sent is cut', async () => {
   const { client, socket, connection, metrics } = await connected()
   client.pause()
   const closed = once(socket, 'close')
@@ -27,33 +27,33 @@ test('a viewer that does not read what it is sent is cut', async () => {
   await closed
   expect(await metrics.text()).toContain('safehouse_connections_dropped_total{reason="slow"} 1')
 })
-test('whoever is silent is asked for a sign of life, and cut if none comes', async () => {
+test('a silent client is pinged, and cut if it does not answer', async () => {
   const { client, socket, connection, metrics } = await connected()
   let asked = 0
   client.on('ping', () => asked++)
-  connection.look() // it has just come
-  connection.look()
-  await expect.poll(() => connection.alive).toBe(true)
+  connection.checkAlive() // it has just come
+  connection.checkAlive()
+  await expect.poll(() => connection.isAlive).toBe(true)
   expect(asked).toBe(1)
-  connection.look() // it has answered
+  connection.checkAlive() // it has answered
   client.pause()
-  connection.look()
+  connection.checkAlive()
   expect(socket.readyState).toBe(socket.OPEN)
   const closed = once(socket, 'close')
-  connection.look()
+  connection.checkAlive()
   await closed
   expect(await metrics.text()).toContain('safehouse_connections_dropped_total{reason="silent"} 1')
 })
-test('whoever has been shown out is not listened to, even while the other side keeps its end open', async () => {
+test('messages after a dismissal are ignored, even while the client keeps its end open', async () => {
   const { client, socket, connection } = await connected()
   const heard: string[] = []
   client.on('message', (data) => heard.push(String(data)))
-  connection.alive = false
+  connection.isAlive = false
   client.pause()
   connection.dismiss({ t: 'elsewhere' })
   client.send(JSON.stringify({ t: 'ping', sent: 1 }))
   await once(socket, 'message')
-  expect(connection.alive).toBe(false)
+  expect(connection.isAlive).toBe(false)
   client.resume()
   await once(client, 'close')
   expect(heard).toEqual(['{"t":"elsewhere"}'])

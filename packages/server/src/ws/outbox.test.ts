@@ -1,11 +1,11 @@
-// The frames made here are read by a real WebSocket client: whatever the size or script, what is put in comes out, in order.
+// Frames of the outbox, read by a real WebSocket client: texts of any size and script arrive whole and in order.
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { bothEnds } from '../../testing/both-ends.ts'
+import { socketPair } from '../../testing/socket-pair.ts'
 import { Outbox } from './outbox.ts'
 
 async function wired() {
-  const ends = await bothEnds()
+  const ends = await socketPair()
   const heard: string[] = []
   ends.client.on('message', (data) => heard.push(String(data)))
   return { ...ends, heard }
@@ -19,7 +19,7 @@ test('texts of every size arrive whole and in order', async () => {
   await expect.poll(() => heard.length).toBe(texts.length)
   expect(heard).toEqual(texts)
 })
-test('what is put in within one turn is one write, and the same text goes to many', async () => {
+test('texts of one turn of the event loop are one write, and the same text goes to many', async () => {
   const [one, other] = [await wired(), await wired()]
   const outbox = new Outbox()
   let writes = 0
@@ -37,7 +37,7 @@ test('what is put in within one turn is one write, and the same text goes to man
     ])
   expect(writes).toBe(1)
 })
-test('what was put in before a close frame is heard before it', async () => {
+test('texts put in before a close frame arrive before it', async () => {
   const { client, socket, wire, heard } = await wired()
   const outbox = new Outbox()
   outbox.put(wire, 'last word')
@@ -46,7 +46,7 @@ test('what was put in before a close frame is heard before it', async () => {
   const [code] = await once(client, 'close')
   expect([heard, code]).toEqual([['last word'], 1008])
 })
-test('what waits for a connection that is gone is dropped', async () => {
+test('texts for a closed connection are dropped', async () => {
   const { wire, heard } = await wired()
   const outbox = new Outbox()
   outbox.put(wire, 'too late')

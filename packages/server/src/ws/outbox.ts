@@ -1,9 +1,9 @@
-// Frames on their way out. What goes to one connection in the same turn of the event loop leaves in one write, and what is
-// said to many is made into a frame once: `ws` would do both anew for everyone, in two pieces each.
+// Outgoing WebSocket frames. Frames for one connection in the same turn of the event loop are sent in one write, and a text for many
+// connections is framed once: `ws` would frame it for each of them and write header and body separately.
 import type { Duplex } from 'node:stream'
 
-/** More than this does not wait for the turn's end. */
-const enough = 16 * 1024
+/** More than this is written at once instead of at the end of the turn. */
+const FLUSH_ABOVE_BYTES = 16 * 1024
 
 export class Outbox {
   private readonly waiting = new Map<Duplex, Buffer>()
@@ -12,24 +12,24 @@ export class Outbox {
   put(wire: Duplex, text: string): void {
     if (this.last.text !== text) this.last = { text, frame: textFrame(text) }
     const before = this.waiting.get(wire)
-    if (this.waiting.size === 0) setImmediate(() => this.release())
+    if (this.waiting.size === 0) setImmediate(() => this.flushAll())
     const all = before ? Buffer.concat([before, this.last.frame]) : this.last.frame
     this.waiting.set(wire, all)
-    if (all.length > enough) this.flush(wire)
+    if (all.length > FLUSH_ABOVE_BYTES) this.flush(wire)
   }
-  /** To be called before anything else is written to the connection. */
+  /** Must be called before anything else is written to the connection. */
   flush(wire: Duplex): void {
     const frames = this.waiting.get(wire)
     if (!frames) return
     this.waiting.delete(wire)
     if (wire.writable) wire.write(frames)
   }
-  private release(): void {
+  private flushAll(): void {
     for (const wire of this.waiting.keys()) this.flush(wire)
   }
 }
 
-/** One unmasked text frame, whole: RFC 6455, section 5.2. */
+/** A complete, unmasked text frame: RFC 6455, section 5.2. */
 function textFrame(text: string): Buffer {
   const size = Buffer.byteLength(text)
   const head = size < 126 ? 2 : size < 65_536 ? 4 : 10

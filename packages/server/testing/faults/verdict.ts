@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Entry, feedOf, type GameTypes, recordOf, type Viewer, verify } from '@safehouse/engine'
 import { allGames } from '../../src/serve.ts'
 import type { Store } from '../../src/store/store.ts'
-import { playOf } from '../../src/table/live-match.ts'
+import { readStoredMatch } from '../../src/table/live-match.ts'
 import type { AnsweredAction, LoadPlayer } from './load-player.ts'
 import type { TableLoad } from './table-load.ts'
 
@@ -75,7 +75,7 @@ function countDoubled(log: readonly Entry<GameTypes>[]): number {
 }
 /** Whether every decision follows from those before it; a match that is still running may lack its end. */
 function isConsistent(stored: { header: string; entries: readonly string[] }): boolean {
-  const { match, header } = playOf(allGames, stored)
+  const { match, header } = readStoredMatch(allGames, stored)
   const flaw = verify(match.game, recordOf(match, header.secret, header.entropy))
   return flaw === undefined || (flaw.problem === 'length' && match.game.outcome(match.truth.common) === undefined)
 }

@@ -1,5 +1,5 @@
-// `npm run flood`: how long those who are in wait for an answer, without and with a flood of strangers, in turns.
-// Not a test: figures depend on the machine, which server, guests and strangers share.
+// `npm run flood`: measures how long players wait for an answer, alternately without and with a flood of other clients.
+// Not a test: the figures depend on the machine, which server, players and flood share.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,19 +16,19 @@ if (![rate, seconds, rounds].every((given) => Number(given) > 0)) {
 }
 const mob = fileURLToPath(new URL('./mob.ts', import.meta.url))
 const loader = new URL('../../src/typescript-loader.js', import.meta.url).href
-const tables = 6
+const TABLES = 6
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-flood-'))
 const server = await ServerNode.started({ SAFEHOUSE_DATA: folder, TRUST_PROXY: '1', MAX_CONNECTIONS: '500' })
 const origin = `http://127.0.0.1:${server.port}`
 const party = new TableLoad(origin)
-await party.open(tables)
+await party.open(TABLES)
 
 const share = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 async function measured(name: string): Promise<void> {
-  for (const { players } of party.tables) for (const guest of players) guest.answerTimesMs = []
+  for (const { players } of party.tables) for (const player of players) player.answerTimesMs = []
   await new Promise((done) => setTimeout(done, Number(seconds) * 1000))
-  const waits = party.tables.flatMap(({ players }) => players.flatMap((guest) => guest.answerTimesMs)).sort((a, b) => a - b)
+  const waits = party.tables.flatMap(({ players }) => players.flatMap((player) => player.answerTimesMs)).sort((a, b) => a - b)
   const [p50, p99, most] = [0.5, 0.99, 1].map((part) => `${share(waits, part).toFixed(1)} ms`)
   console.log(`${name.padEnd(14)} ${String(waits.length).padStart(6)} actions   p50 ${p50}   p99 ${p99}   longest ${most}`)
 }
@@ -36,7 +36,7 @@ async function measured(name: string): Promise<void> {
 for (let round = 0; round < Number(rounds); round++) {
   await measured('without flood')
   const strangers = spawn(process.execPath, ['--import', loader, mob, origin, rate], { stdio: ['ignore', 'pipe', 'inherit'] })
-  strangers.stdout.on('data', (text) => console.log(`               they were answered ${String(text).trim()}`))
+  strangers.stdout.on('data', (text) => console.log(`               the flood was answered ${String(text).trim()}`))
   await new Promise((done) => setTimeout(done, 2000))
   await measured('with flood')
   strangers.kill('SIGTERM')

@@ -1,5 +1,5 @@
-// Strangers by the thousand, in a process of their own so that they steal no time from those who are measured: ever new
-// addresses open tables, guess codes, and hold connections open or talk nonsense on them. Prints what they were answered.
+// The flood: clients with ever new addresses that create tables, guess codes, and open connections and send pings on them. It runs in
+// its own process so that it does not slow down the clients that are measured. Prints how it was answered.
 import { Agent, request } from 'node:http'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { WebSocket } from 'ws'

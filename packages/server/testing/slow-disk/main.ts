@@ -1,5 +1,5 @@
-// `npm run slow-disk`: how late a server is with everything while each wait for the disk takes 50 ms, under load, in turns with
-// the disk as it is. The waits are real: a library that is preloaded into the server makes them. Needs a C compiler.
+// `npm run slow-disk`: measures the event loop's delay under load while each sync to disk takes 50 ms longer, alternating with the disk
+// as it is. A library that is preloaded into the server delays the syncs. Needs a C compiler.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { ServerNode } from '../faults/server-node.ts'
 import { TableLoad } from '../faults/table-load.ts'
 
 const [seconds = '10', rounds = '2'] = process.argv.slice(2)
-const tables = 8
+const TABLES = 8
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-slow-'))
 const library = join(folder, 'slow-sync.so')
 execFileSync('cc', ['-shared', '-fPIC', '-O2', '-o', library, fileURLToPath(new URL('./slow-sync.c', import.meta.url)), '-ldl'])
@@ -18,8 +18,8 @@ async function measured(name: string, more: Record<string, string>): Promise<voi
   const server = await ServerNode.started({ SAFEHOUSE_DATA: mkdtempSync(join(folder, 'data-')), METRICS_TOKEN: 'watchful', ...more })
   const origin = `http://127.0.0.1:${server.port}`
   const party = new TableLoad(origin)
-  await party.open(tables)
-  /** What was measured since the last look. */
+  await party.open(TABLES)
+  /** The metrics since the last call. */
   const look = async (): Promise<string> => (await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
   const late = (text: string, part: string) => Number(new RegExp(`^nodejs_eventloop_lag_${part}_seconds (\\S+)`, 'm').exec(text)?.[1]) * 1000
   await new Promise((done) => setTimeout(done, 4000))

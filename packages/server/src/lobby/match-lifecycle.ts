@@ -1,0 +1,122 @@
+// The matches of a table: starting, pausing, ending, finishing, and the entropy that devices add to the next one. Pure functions of
+// the table document; what must change in the store with it is part of the result.
+import {
+  commitmentTo,
+  deriveSeed,
+  type Entropy,
+  firstDeadline,
+  type GameTypes,
+  type Outcome,
+  proposeDeal,
+  type Setup,
+  undealtMatch,
+} from '@safehouse/engine'
+import type { CurrentMatch, PersonId, PlayedMatch, PlayedSeat } from '@safehouse/protocol'
+import { newSecret } from '../random.ts'
+import { RequestError } from '../request-error.ts'
+import { peopleAtMatchStart, restartAbsence } from './absence.ts'
+import { findGame, type Games, readSetup } from './games.ts'
+import { seatsSeenAtStart } from './latecomers.ts'
+import { optionsWithSeats } from './options.ts'
+import { betweenMatches } from './seating.ts'
+import { type DocumentChange, findPerson, isRunning, matchId, type StoredPerson, type TableDocument } from './table-document.ts'
+
+/** What is stored of a match beside its log. */
+export interface MatchHeader {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly setup: Setup<GameTypes>
+  readonly secret: string
+  readonly entropy: Entropy
+}
+
+/** Starts the match of this number. Two people who start at the same time name the same number, so it starts once. */
+export function startMatch(document: TableDocument, matchNumber: number, games: Games, now: number): DocumentChange {
+  if (matchNumber < document.next.n) throw new RequestError('alreadyStarted')
+  if (matchNumber > document.next.n) throw new RequestError('badRequest')
+  const ready = betweenMatches(document)
+  const playable = findGame(games, ready.game)
+  const { game } = playable
+  const seats = ready.people.length
+  if (seats < game.seats.min) throw new RequestError('tooFewPlayers', { with: { min: game.seats.min } })
+  if (seats > game.seats.max) throw new RequestError('tooManyPlayers', { with: { max: game.seats.max } })
+  const setup = readSetup(playable, optionsWithSeats(ready), seats, ready.place !== 'room')
+  const { secret } = ready.next
+  const entropy = ready.people.map(({ id }) => ready.next.entropy[id] ?? null)
+  const dealt = proposeDeal(undealtMatch(game, setup, deriveSeed(secret, entropy)), now)
+  const header: MatchHeader = { game: game.id, rulesVersion: game.rulesVersion, setup, secret, entropy }
+  const currentMatch: CurrentMatch = {
+    n: matchNumber,
+    game: header.game,
+    rulesVersion: header.rulesVersion,
+    options: setup.options as Readonly<Record<string, unknown>>,
+    seats: ready.people.map(({ id }) => id),
+    state: 'running',
+    clock: { offset: 0, pausedAt: null },
+    commitment: commitmentTo(secret),
+  }
+  return {
+    document: {
+      ...ready,
+      people: peopleAtMatchStart(ready.people, now),
+      on: currentMatch,
+      sat: seatsSeenAtStart(ready.people),
+      next: { n: matchNumber + 1, secret: newSecret(), entropy: {} },
+    },
+    opens: {
+      id: matchId(ready.code, matchNumber),
+      header: JSON.stringify(header),
+      entries: dealt.entries.map((entry) => JSON.stringify(entry)),
+      dueAt: firstDeadline(game, dealt.truth)?.at ?? null,
+    },
+  }
+}
+
+export function endMatch(document: TableDocument, matchNumber: number): DocumentChange {
+  if (!isRunning(document) || document.on.n !== matchNumber) throw new RequestError('noGameRunning')
+  return { document: { ...document, on: { ...document.on, state: 'ended' } }, closes: matchId(document.code, matchNumber) }
+}
+
+export function pauseMatch(document: TableDocument, at: number, by?: PersonId): DocumentChange {
+  if (!isRunning(document)) throw new RequestError('noGameRunning')
+  if (document.on.clock.pausedAt !== null) throw new RequestError('paused')
+  const clock = { ...document.on.clock, pausedAt: at, ...(by !== undefined && { pausedBy: by }) }
+  return { document: { ...document, on: { ...document.on, clock } }, reminds: { id: matchId(document.code, document.on.n), dueAt: null } }
+}
+/** Goes on after a pause. The store's reminder is set to now, because only the match's log knows its next deadline. */
+export function unpauseMatch(document: TableDocument, now: number): DocumentChange {
+  if (!isRunning(document)) throw new RequestError('noGameRunning')
+  const { offset, pausedAt } = document.on.clock
+  if (pausedAt === null) throw new RequestError('notPaused')
+  const clock = { offset: offset + Math.max(0, now - pausedAt), pausedAt: null }
+  const people = restartAbsence(document.people, now)
+  return { document: { ...document, people, on: { ...document.on, clock } }, reminds: { id: matchId(document.code, document.on.n), dueAt: now } }
+}
+
+/** Writes a match's outcome into the document. Every node that sees the outcome tries to; the first one counts. */
+export function finishMatch(document: TableDocument, matchNumber: number, outcome: Outcome, at: number): DocumentChange {
+  if (!isRunning(document) || document.on.n !== matchNumber) return { document }
+  const { game, seats } = document.on
+  const winners = outcome.winners.map((seat) => seats[seat]!)
+  const sitters = seats.map((id) => playedSeatOf(findPerson(document, id)))
+  const { points, luck } = outcome
+  const played: PlayedMatch = { n: matchNumber, game, seats, winners, at, sitters, ...(points && { points }), ...(luck && { luck }) }
+  return {
+    document: { ...document, on: { ...document.on, state: 'over' }, played: [...document.played, played] },
+    closes: matchId(document.code, matchNumber),
+  }
+}
+
+/** Who played on a seat: a bot, if the person left during the match, but not if a bot only stood in for them. */
+const playedSeatOf = (person: StoredPerson | undefined): PlayedSeat => ({
+  name: person?.name ?? '',
+  kind: !person || person.left ? 'bot' : person.kind,
+  mark: person?.mark ?? 0,
+})
+
+/** Adds a device's entropy to the next match. A person's first value counts: nobody may choose again after seeing the others'. */
+export function addEntropy(document: TableDocument, person: PersonId, matchNumber: number, value: string): TableDocument {
+  const { next } = document
+  if (matchNumber !== next.n || Object.hasOwn(next.entropy, person)) return document
+  return { ...document, next: { ...next, entropy: { ...next.entropy, [person]: value } } }
+}

@@ -1,0 +1,51 @@
+// Moving a person to another device: a key is made, shown as a link, and claimed once. Only its hash is stored, so that nobody who
+// reads the store can claim it. Claiming raises the person's epoch, which makes every older token invalid.
+import { createHash, randomBytes } from 'node:crypto'
+import type { PersonId } from '@safehouse/protocol'
+import { RequestError } from '../request-error.ts'
+import { findPerson, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
+
+const MOVE_KEY_LIFETIME_MS = 10 * 60_000
+
+export const newMoveKey = (): string => randomBytes(16).toString('base64url')
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+interface MoveRequest {
+  readonly by: PersonId
+  readonly whose: PersonId
+  /** The person is connected. */
+  readonly isHere: boolean
+  readonly key: string
+  readonly now: number
+}
+/** Stores a new key; an older one becomes invalid. The host may make one for a person who is away, whose phone may be lost. */
+export function allowMove(document: TableDocument, { by, whose, isHere, key, now }: MoveRequest): { document: TableDocument; until: number } {
+  const person = findPerson(document, whose)
+  if (by !== whose && document.host !== by) throw new RequestError('notHost')
+  if (!person || person.left) throw new RequestError('unknownPerson')
+  if (person.kind === 'bot') throw new RequestError('isABot')
+  if (by !== whose && isHere) throw new RequestError('personHere', { with: { name: person.name } })
+  const until = now + MOVE_KEY_LIFETIME_MS
+  const move = { hash: hashOf(key), until, used: false, ...(by !== whose && ({ byHost: true } as const)) }
+  return { until, document: withPerson(document, { ...person, move }) }
+}
+/** Removes an unused key that the host made, once the person is back themselves. */
+export function withoutKeyMadeByHost<E extends TableDocument>(document: E, id: PersonId): E {
+  const person = findPerson(document, id)
+  if (!person?.move?.byHost || person.move.used) return document
+  const { move: _, ...owned } = person
+  return withPerson(document, owned)
+}
+
+/** Moves the person to whoever has the key. The old device's entropy for the next match is dropped: the new device adds its own. */
+export function claimMove(document: TableDocument, key: string, now: number): { document: TableDocument; person: StoredPerson } {
+  const hash = hashOf(key)
+  const person = document.people.find(({ move, left }) => move?.hash === hash && !left)
+  if (!person?.move) throw new RequestError('moveUnknown')
+  if (person.move.used) throw new RequestError('moveUsed')
+  if (person.move.until < now) throw new RequestError('moveTooOld')
+  const { came: _came, ...seat } = person
+  const moved = { ...seat, epoch: person.epoch + 1, move: { ...person.move, used: true } }
+  const { [person.id]: _, ...entropy } = document.next.entropy
+  return { person: moved, document: withPerson({ ...document, next: { ...document.next, entropy } }, moved) }
+}

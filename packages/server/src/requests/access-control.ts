@@ -1,0 +1,83 @@
+// Finds the table and the person behind a request: tables by code, people by token. Somebody may try to guess codes, so wrong ones
+// are counted and limited by address.
+import { CODE_ALPHABET, CODE_LENGTH, type PersonId, type SeatGrant } from '@safehouse/protocol'
+import type { Admission } from '../limits/admission.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
+import { findPerson, matchId, type StoredPerson, seatInMatch, type TableDocument, tokenProblem } from '../lobby/table-document.ts'
+import { RequestError } from '../request-error.ts'
+import type { MatchId } from '../store/store.ts'
+import type { Table } from '../table/table.ts'
+import type { Tables } from '../table/tables.ts'
+import type { Claim, Tokens } from '../tokens.ts'
+
+export interface AccessControlParts {
+  readonly tables: Tables
+  readonly tokens: Tokens
+  readonly limits: RateLimiter
+  readonly admission: Admission
+}
+
+export class AccessControl {
+  constructor(private readonly parts: AccessControlParts) {}
+
+  /** Finds a table by code. A request with a token for it is not limited by wrong codes that others at its address have tried. */
+  async table(address: string, rawCode: string, claims: readonly Claim[] = []): Promise<Table> {
+    const code = rawCode.toUpperCase()
+    const find = async () => (isCode(code) ? this.parts.tables.latest(code) : undefined)
+    const known = claims.some((claim) => claim.code === code) ? await find() : undefined
+    return known ?? this.parts.limits.lookUpGuarded(address, find)
+  }
+  /** The table and the token's person; without a token a spectator or a shared screen, if the table lets spectators in. */
+  async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; person: StoredPerson | undefined }> {
+    const claim = token === undefined ? undefined : this.parts.tokens.read(token)
+    if (!claim) this.parts.admission.admitNewcomer()
+    const table = await this.table(address, code, claim && [claim])
+    if (claim) return { table, person: this.checkClaim(table.document, claim) }
+    if (!table.document.settings.watching) throw new RequestError('watchingOff')
+    return { table, person: undefined }
+  }
+  /** The table and those people of a passed device whose tokens are valid; throws if none is. */
+  async enterWithPassedDevice(address: string, code: string, tokens: readonly string[]): Promise<{ table: Table; people: readonly StoredPerson[] }> {
+    const problems: unknown[] = []
+    const each = <T, R>(all: readonly T[], check: (one: T) => R): R[] =>
+      all.flatMap((one) => {
+        try {
+          return [check(one)]
+        } catch (problem) {
+          problems.push(problem)
+          return []
+        }
+      })
+    const claims = each(tokens, (token) => this.parts.tokens.read(token))
+    const table = await this.table(address, code, claims)
+    const people = new Set(each(claims, (claim) => this.checkClaim(table.document, claim)))
+    if (people.size === 0) throw problems[0]
+    return { table, people: [...people] }
+  }
+  /** The table's current match and the token's person, who must have a seat in it. */
+  async enterMatch(address: string, code: string, token: string, matchNumber: number): Promise<{ match: MatchId; person: PersonId }> {
+    const claim = this.parts.tokens.read(token)
+    const { document } = await this.table(address, code, [claim])
+    const { id } = this.checkClaim(document, claim)
+    seatInMatch(document, matchNumber, id)
+    return { match: matchId(document.code, matchNumber), person: id }
+  }
+  /** Reads the token of a command, and limits how many commands its person gives. */
+  readCommandToken(token: string): Claim {
+    const claim = this.parts.tokens.read(token)
+    this.parts.limits.check('commands', `${claim.code} ${claim.person}`)
+    return claim
+  }
+  checkClaim(document: TableDocument, claim: Claim): StoredPerson {
+    if (claim.code !== document.code) throw new RequestError('notYourTable')
+    const problem = tokenProblem(document, { id: claim.person, epoch: claim.epoch })
+    if (problem) throw new RequestError(problem)
+    return findPerson(document, claim.person)!
+  }
+  /** The answer to somebody who has joined or moved: their token and the house document. */
+  grantSeat(table: Table, { id, epoch }: StoredPerson): SeatGrant {
+    return { code: table.code, you: id, token: this.parts.tokens.sign({ code: table.code, person: id, epoch }), house: table.house }
+  }
+}
+
+const isCode = (text: string): boolean => text.length === CODE_LENGTH && [...text].every((letter) => CODE_ALPHABET.includes(letter))

@@ -1,0 +1,85 @@
+// Requests about what is kept: records of finished matches, groups' histories, and players' private notes.
+import { type GameRecord, type GameTypes, recordOf } from '@safehouse/engine'
+import type { Group, GroupKey } from '@safehouse/protocol'
+import type { Groups } from '../groups.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
+import type { Games } from '../lobby/games.ts'
+import { isHostOrPlayer, matchId } from '../lobby/table-document.ts'
+import { RequestError } from '../request-error.ts'
+import type { Store } from '../store/store.ts'
+import { readStoredMatch } from '../table/live-match.ts'
+import type { Table } from '../table/table.ts'
+import type { AccessControl } from './access-control.ts'
+
+export interface HistoryRequestsParts {
+  readonly games: Games
+  readonly groups: Groups
+  readonly store: Store
+  readonly limits: RateLimiter
+}
+
+export class HistoryRequests {
+  constructor(
+    private readonly access: AccessControl,
+    private readonly parts: HistoryRequestsParts,
+  ) {}
+
+  /** Keeps the table's results, past and future, in the group with the given key, or in a new group. */
+  async keepInGroup(address: string, code: string, token: string, asked: string | undefined): Promise<GroupKey> {
+    const { table, person } = await this.access.enter(address, code, token)
+    if (person?.id !== table.document.host) throw new RequestError('notHost')
+    const key = await this.groupFor(address, table, asked)
+    // If two groups are made at the same time, the table keeps the first.
+    await table.change((document) => ({ document: asked === undefined && document.group !== undefined ? document : { ...document, group: key } }))
+    await table.keepResultsInGroup()
+    return { key: table.document.group ?? key }
+  }
+  /**
+   * The key of the table's group, for the host and for those who have played here: not for somebody who has just joined, since the
+   * key also allows deleting. Results that a node failed to add before it stopped are added now.
+   */
+  async groupKey(address: string, code: string, token: string): Promise<GroupKey> {
+    const { table, person } = await this.access.enter(address, code, token)
+    await table.keepResultsInGroup()
+    const { group } = table.document
+    if (group === undefined) throw new RequestError('unknownGroup')
+    if (!person || !isHostOrPlayer(table.document, person.id)) throw new RequestError('notSeated')
+    return { key: group }
+  }
+  group(address: string, key: string): Promise<Group> {
+    return this.parts.limits.lookUpGuarded(address, () => this.parts.groups.read(key), 'unknownGroup')
+  }
+  /** Everybody who has the key may delete the group: it is about all of them. */
+  async deleteGroup(address: string, key: string): Promise<void> {
+    await this.parts.limits.lookUpGuarded(address, async () => (await this.parts.groups.delete(key)) || undefined, 'unknownGroup')
+  }
+  /** The record of a finished match with everything that was secret in it: only once the table document says that it is over. */
+  async record(address: string, code: string, matchNumber: number): Promise<GameRecord> {
+    const { document } = await this.access.table(address, code)
+    const stored = await this.parts.store.match(matchId(document.code, matchNumber))
+    if (!stored) throw new RequestError('noGameRunning')
+    if (!document.played.some(({ n }) => n === matchNumber)) throw new RequestError('recordNotYet')
+    const { match, header } = readStoredMatch(this.parts.games, stored)
+    return recordOf(match, header.secret, header.entropy) as GameRecord<GameTypes>
+  }
+  /** A player's private notes about the current match; nobody else can read them. */
+  async notes(address: string, code: string, token: string, matchNumber: number): Promise<string | undefined> {
+    const { match, person } = await this.access.enterMatch(address, code, token, matchNumber)
+    return this.parts.store.notes(match, person)
+  }
+  async keepNotes(address: string, code: string, token: string, matchNumber: number, text: string): Promise<void> {
+    const { match, person } = await this.access.enterMatch(address, code, token, matchNumber)
+    await this.parts.store.keepNotes(match, person, text)
+  }
+
+  private async groupFor(address: string, table: Table, asked: string | undefined): Promise<string> {
+    if (asked !== undefined) {
+      await this.group(address, asked)
+      return asked
+    }
+    await table.keepResultsInGroup()
+    if (table.document.group !== undefined) return table.document.group
+    this.parts.limits.check('newTables', address)
+    return this.parts.groups.make()
+  }
+}

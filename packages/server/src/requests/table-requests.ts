@@ -1,0 +1,161 @@
+// What clients may ask of this server, over HTTP or WebSocket: tables, seats, commands, choices, talk. `AccessControl` checks who asks;
+// the lobby and the games check what is asked; `HistoryRequests` has what is kept after a match.
+import type { Command, GameDetails, GameSummary, House, PersonId, SeatChoices, SeatGrant, SeatMoveKey, TableSummary } from '@safehouse/protocol'
+import type { createBody, joinBody } from '@safehouse/protocol/commands'
+import type { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { toJsonSchema } from '../json-schema.ts'
+import { applyCommand, newTableDocument } from '../lobby/commands.ts'
+import { findGame } from '../lobby/games.ts'
+import { summaryOf } from '../lobby/house.ts'
+import { askForSeat } from '../lobby/latecomers.ts'
+import { startMatch } from '../lobby/match-lifecycle.ts'
+import { setOptions } from '../lobby/options.ts'
+import { allowMove, claimMove, newMoveKey } from '../lobby/seat-move.ts'
+import { addBots, findByJoinId, join, joinNextMatch, withDevice } from '../lobby/seating.ts'
+import type { StoredPerson, TableDocument } from '../lobby/table-document.ts'
+import { RequestError } from '../request-error.ts'
+import { isSameSecret } from '../same-secret.ts'
+import type { Subscriber } from '../table/subscribers.ts'
+import type { Table } from '../table/table.ts'
+import type { Utterance } from '../table/talk.ts'
+import { AccessControl, type AccessControlParts } from './access-control.ts'
+import { HistoryRequests, type HistoryRequestsParts } from './history-requests.ts'
+
+export interface TableRequestsParts extends AccessControlParts, HistoryRequestsParts {
+  /** The ids of the games that people can choose; the first is the default. */
+  readonly offered: readonly string[]
+  readonly clock: Clock
+  /** The key that is needed to create a table, if any. */
+  readonly createKey: string | undefined
+}
+
+export class TableRequests {
+  readonly access: AccessControl
+  readonly history: HistoryRequests
+
+  constructor(private readonly parts: TableRequestsParts) {
+    this.access = new AccessControl(parts)
+    this.history = new HistoryRequests(this.access, parts)
+  }
+
+  games(): readonly GameSummary[] {
+    return this.parts.offered.map((id) => {
+      const { game } = findGame(this.parts.games, id)
+      return { id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options as Record<string, unknown> }
+    })
+  }
+  game(id: string): GameDetails {
+    const summary = this.games().find((game) => game.id === id)
+    if (!summary) throw new RequestError('unknownGame')
+    const { action, open, whisper } = findGame(this.parts.games, id).schemas
+    return { ...summary, action: toJsonSchema(action), open: toJsonSchema(open), whisper: toJsonSchema(whisper) }
+  }
+  async createTable(address: string, asked: z.output<typeof createBody>): Promise<SeatGrant> {
+    this.parts.admission.admitNewcomer()
+    await this.checkKey(address, asked.key)
+    this.parts.limits.check('newTables', address)
+    const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
+    if (asked.group !== undefined) await this.history.group(address, asked.group)
+    const begin = (document: TableDocument) => startMatch(document, 1, this.parts.games, this.parts.clock.now())
+    let host: StoredPerson | undefined
+    const table = await this.parts.tables.create((code) => {
+      const opened = newTableDocument(code, { ...asked, game })
+      host = opened.person
+      const seated = asked.practice === undefined ? opened.document : this.practice(opened.document, asked.practice)
+      const document = asked.options ? setOptions(seated, asked.options, this.parts.games) : seated
+      if (asked.practice !== undefined) begin(document) // throws if it cannot begin, before the table is stored
+      return document
+    })
+    await this.parts.tables.pauseAfterOutage()
+    if (asked.practice !== undefined) await table.change(begin)
+    return this.access.grantSeat(table, host!)
+  }
+  async tableSummary(address: string, code: string): Promise<TableSummary> {
+    const { document } = await this.access.table(address, code)
+    return summaryOf(document, this.maxSeats(document))
+  }
+  async join(address: string, code: string, { name, insteadOf, nextGame, id, device }: z.output<typeof joinBody>): Promise<SeatGrant> {
+    this.parts.admission.admitNewcomer()
+    const table = await this.access.table(address, code)
+    this.parts.limits.check('joins', `${table.code} ${address}`)
+    return this.seat(table, (document) => {
+      const maxSeats = this.maxSeats(document)
+      const before = id === undefined ? undefined : findByJoinId(document, id)
+      if (before) return { document, person: before }
+      const joinAs = nextGame ? joinNextMatch : join
+      const joined = insteadOf === undefined ? joinAs(document, name, maxSeats) : askForSeat(document, { name, bot: insteadOf, device, maxSeats })
+      return withDevice(joined, { id, device })
+    })
+  }
+  /** A key that moves a person to another device; `whose` is for a host who makes it for somebody else. */
+  async createMoveKey(address: string, code: string, token: string, whose?: PersonId): Promise<SeatMoveKey> {
+    const claim = this.access.readCommandToken(token)
+    const table = await this.access.table(address, code, [claim])
+    const person = whose ?? claim.person
+    const key = newMoveKey()
+    let until = 0
+    await table.change((document) => {
+      this.access.checkClaim(document, claim)
+      const allowed = allowMove(document, { by: claim.person, whose: person, isHere: table.isPresent(person), key, now: this.parts.clock.now() })
+      until = allowed.until
+      return { document: allowed.document }
+    })
+    return { person, key, until }
+  }
+  async claimMove(address: string, code: string, key: string): Promise<SeatGrant> {
+    const table = await this.access.table(address, code)
+    return this.seat(table, (document) => claimMove(document, key, this.parts.clock.now()))
+  }
+  async command(address: string, code: string, token: string, command: Command): Promise<House> {
+    const claim = this.access.readCommandToken(token)
+    const table = await this.access.table(address, code, [claim])
+    await this.parts.tables.pauseAfterOutage()
+    if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
+    await table.change((document) => {
+      this.access.checkClaim(document, claim)
+      return applyCommand(document, claim.person, command, this.parts.games, this.parts.clock.now())
+    })
+    return table.house
+  }
+  /** What the token's seat may do now, for clients that do not have the rules. */
+  async choices(address: string, code: string, token: string, matchNumber: number): Promise<SeatChoices> {
+    const { table, person } = await this.access.enter(address, code, token)
+    if (!person) throw new RequestError('notSeated')
+    return table.choices(person.id, matchNumber)
+  }
+  /** Chat or a reaction, limited by person and by address. */
+  async talk(address: string, table: Table, subscriber: Subscriber, utterance: Utterance): Promise<void> {
+    this.parts.limits.check('talkFromAddress', address)
+    this.parts.limits.check('talk', `${table.code} ${subscriber.person ?? address}`)
+    await table.say(subscriber, utterance)
+  }
+
+  private practice(document: TableDocument, seats: number): TableDocument {
+    return { ...addBots(document, seats - 1, this.maxSeats(document)), practice: true }
+  }
+  /** Wrong keys are limited by address, as wrong table codes are. */
+  private async checkKey(address: string, given: string | undefined): Promise<void> {
+    const { createKey, limits } = this.parts
+    if (createKey === undefined) return
+    if (given === undefined) throw new RequestError('wrongKey')
+    await limits.lookUpGuarded(address, async () => isSameSecret(given, createKey) || undefined, 'wrongKey')
+  }
+  /** Changes the document and grants the person that the change returns. */
+  private async seat(table: Table, seating: (document: TableDocument) => { document: TableDocument; person: StoredPerson }): Promise<SeatGrant> {
+    let person: StoredPerson | undefined
+    await table.change((document) => {
+      const seated = seating(document)
+      person = seated.person
+      return { document: seated.document }
+    })
+    return this.access.grantSeat(table, person!)
+  }
+  private offeredGame(id: string): string {
+    if (!this.parts.offered.includes(id)) throw new RequestError('unknownGame')
+    return id
+  }
+  private maxSeats(document: TableDocument): number {
+    return findGame(this.parts.games, document.game).game.seats.max
+  }
+}

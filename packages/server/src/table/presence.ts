@@ -1,0 +1,120 @@
+// Who of a table's people is present. Arrivals and departures are written into the table document, so that every node knows them
+// and a restart forgets nothing; its one timer hands the seats of absent people to bots when the host wants that.
+import type { PersonId } from '@safehouse/protocol'
+import type { Cancel } from '../clock.ts'
+import { letBotsCoverAbsent, markAway, markReturned, markSeen, nextBotCoverAt } from '../lobby/absence.ts'
+import { findPerson, humansAt, type TableDocument } from '../lobby/table-document.ts'
+import type { TableParts } from './parts.ts'
+import { RemotePresence } from './remote-presence.ts'
+import type { Subscribers } from './subscribers.ts'
+
+/** Grace period after a connection is lost: a reload or a short loss of network is no absence. */
+const DEPARTURE_GRACE_MS = 3000
+/** Grace period for people to connect after a restart, or after they have taken a seat. */
+const ARRIVAL_GRACE_MS = 15_000
+
+/** What presence needs of its table. */
+export interface PresenceTable {
+  readonly code: string
+  readonly subscribers: Pick<Subscribers, 'has' | 'size'>
+  document(): TableDocument
+  change(next: (document: TableDocument) => TableDocument): void
+  presenceChanged(): void
+}
+
+export class Presence {
+  /** When the next absent person's seat goes to a bot. */
+  private botCover: { readonly at: number; readonly cancel: Cancel } | undefined
+  /** Runs while people still have time to connect. */
+  private arrivalGrace: Cancel | undefined
+  private readonly remote: RemotePresence
+  private stopped = false
+
+  constructor(
+    private readonly table: PresenceTable,
+    private readonly parts: Pick<TableParts, 'clock' | 'bus'>,
+  ) {
+    this.awaitArrivals()
+    this.remote = new RemotePresence(
+      {
+        code: table.code,
+        isConnected: (person) => table.subscribers.has(person),
+        presentElsewhere: () => this.presentElsewhere(),
+        reportMissing: (person) => this.markAwayUnlessConnected(person, parts.clock.now()),
+      },
+      parts,
+    )
+  }
+
+  /** Where there are other nodes, somebody who is not marked away is taken to be connected to one of them. */
+  isPresent(person: PersonId): boolean {
+    return this.table.subscribers.has(person) || (!this.parts.bus.isOnlyNode && !this.isAway(person))
+  }
+  /** A message from the same table at another node. */
+  receive(text: string): void {
+    this.remote.receive(text)
+  }
+  arrived(person: PersonId): void {
+    this.table.change((document) => markReturned(document, person))
+  }
+  /** The person's device is connected, but somebody else may be holding it. */
+  arrivedByPassedDevice(person: PersonId): void {
+    this.table.change((document) => markSeen(document, person))
+  }
+  /** A connection was closed; `null`: a spectator's or a screen's. */
+  departed(person: PersonId | null): void {
+    const { clock } = this.parts
+    const since = clock.now()
+    clock.after(DEPARTURE_GRACE_MS, () => {
+      if (this.stopped) return
+      if (person !== null) this.markAwayUnlessConnected(person, since)
+      this.table.presenceChanged()
+    })
+  }
+  /** The document has changed: another bot may be due, and another node may have marked somebody away who is connected here. */
+  followDocument(): void {
+    const document = this.table.document()
+    for (const { id, awaySince } of humansAt(document)) {
+      if (awaySince !== undefined && this.table.subscribers.has(id)) this.arrivedByPassedDevice(id)
+    }
+    if (!this.arrivalGrace && this.presentElsewhere().length > 0) this.awaitArrivals()
+    this.scheduleBotCover(nextBotCoverAt(document))
+  }
+  stop(): void {
+    this.stopped = true
+    this.arrivalGrace?.()
+    this.remote.stop()
+    this.scheduleBotCover(undefined)
+  }
+
+  private isAway(person: PersonId): boolean {
+    return findPerson(this.table.document(), person)?.awaySince !== undefined
+  }
+  /** People who are taken to be present and are not connected here; nobody, while no one here would see the difference. */
+  private presentElsewhere(): readonly PersonId[] {
+    const people = this.table.subscribers.size === 0 ? [] : humansAt(this.table.document())
+    return people.map(({ id }) => id).filter((id) => !this.table.subscribers.has(id) && !this.isAway(id))
+  }
+  private markAwayUnlessConnected(person: PersonId, since: number): void {
+    if (!this.table.subscribers.has(person)) this.table.change((document) => markAway(document, person, since))
+  }
+  /** Marks those away who have not connected within the grace period. With several nodes, they may be connected to another one. */
+  private awaitArrivals(): void {
+    const { bus, clock } = this.parts
+    if (!bus.isOnlyNode) return
+    this.arrivalGrace = clock.after(ARRIVAL_GRACE_MS, () => {
+      this.arrivalGrace = undefined
+      for (const { id } of humansAt(this.table.document())) this.markAwayUnlessConnected(id, clock.now())
+    })
+  }
+  private scheduleBotCover(at: number | undefined): void {
+    if (this.botCover?.at === at) return
+    this.botCover?.cancel()
+    const { clock } = this.parts
+    this.botCover = at === undefined ? undefined : { at, cancel: clock.after(at - clock.now(), () => this.coverAbsent()) }
+  }
+  private coverAbsent(): void {
+    this.botCover = undefined
+    this.table.change((document) => letBotsCoverAbsent(document, this.parts.clock.now()))
+  }
+}

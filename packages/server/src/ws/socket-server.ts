@@ -1,0 +1,92 @@
+// Accepts WebSocket connections: who may connect, how many, and a heartbeat that finds those that are gone. Compression must stay off:
+// compressed sizes would show what was whispered.
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type ErrorCode, LIVE_PATH } from '@safehouse/protocol'
+import { WebSocketServer } from 'ws'
+import { httpStatuses } from '../http/errors.ts'
+import { clientAddress, isOwnOrigin } from '../http/request-source.ts'
+import type { Admission } from '../limits/admission.ts'
+import { RequestError } from '../request-error.ts'
+import { Connection, type ConnectionParts } from './connection.ts'
+
+/** Larger frames close the connection unread; smaller ones that are still too large get an error message. */
+const MAX_FRAME_BYTES = 64 * 1024
+const HEARTBEAT_INTERVAL_MS = 15_000
+
+export class SocketServer {
+  private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES, clientTracking: false })
+  private readonly connections = new Set<Connection>()
+  private readonly byAddress = new Map<string, number>()
+  private readonly stopHeartbeat: () => void
+  private isClosing = false
+
+  constructor(
+    server: Server,
+    private readonly admission: Admission,
+    private readonly parts: ConnectionParts & { readonly publicUrl: string | undefined; readonly trustedProxies: number },
+  ) {
+    server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head))
+    this.stopHeartbeat = parts.clock.every(HEARTBEAT_INTERVAL_MS, () => this.checkConnections())
+  }
+  get count(): number {
+    return this.connections.size
+  }
+  close(): void {
+    this.isClosing = true
+    this.stopHeartbeat()
+    for (const connection of this.connections) connection.goAway()
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy())
+    const address = clientAddress(request, this.parts.trustedProxies)
+    const refusal = this.refusal(request, address)
+    if (refusal) {
+      this.parts.metrics.dropped.inc({ reason: refusal })
+      return refuse(socket, refusal)
+    }
+    this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = new Connection(webSocket, socket, address, this.parts)
+      this.connections.add(connection)
+      this.countAddress(address, 1)
+      webSocket.on('close', () => {
+        this.connections.delete(connection)
+        this.countAddress(address, -1)
+      })
+    })
+  }
+  private countAddress(address: string, change: 1 | -1): void {
+    const now = (this.byAddress.get(address) ?? 0) + change
+    if (now > 0) this.byAddress.set(address, now)
+    else this.byAddress.delete(address)
+  }
+  /** Why a connection is refused, if it is. */
+  private refusal(request: IncomingMessage, address: string): ErrorCode | undefined {
+    if (this.isClosing || this.admission.isFull) return 'serverFull'
+    if (request.url !== LIVE_PATH || !isOwnOrigin(request.headers, this.parts.publicUrl)) return 'badRequest'
+    if (this.admission.hasTooManyConnections(this.byAddress.get(address) ?? 0)) return 'tooManyRequests'
+    try {
+      this.parts.limits.check('connections', address)
+    } catch (problem) {
+      if (problem instanceof RequestError) return problem.code
+      throw problem
+    }
+    return undefined
+  }
+  /** A connection that has not said hello by its second heartbeat is cut. */
+  private checkConnections(): void {
+    for (const connection of this.connections) {
+      if (connection.hasTable || connection.isNew) connection.checkAlive()
+      else connection.cut('silent')
+    }
+  }
+}
+
+function refuse(socket: Duplex, code: ErrorCode): void {
+  const body = JSON.stringify({ code })
+  const status = httpStatuses[code]
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n${status === 503 || status === 429 ? 'Retry-After: 2\r\n' : ''}\r\n${body}`,
+  )
+}

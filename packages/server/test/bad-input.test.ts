@@ -1,0 +1,278 @@
+// Invalid input from clients: each is answered with its error code, changes nothing, leaks nothing, and
+// the server goes on.
+import { expect, test } from 'vitest'
+import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
+import { Player } from '../testing/player.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
+import { type TestServer, testServer } from '../testing/server.ts'
+import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
+
+async function post(server: TestServer, path: string, body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(server.origin + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+  return { status: response.status, body: (await response.json()) as { code: string; with?: object } }
+}
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const goesOn = async (server: TestServer) => expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+
+test('malformed JSON over HTTP is a bad request', async () => {
+  const server = await testServer()
+  expect(await post(server, '/api/tables', '{"name":"Anna",')).toEqual({ status: 400, body: { code: 'badRequest' } })
+  await goesOn(server)
+})
+test('malformed JSON over a socket is a bad request, and the socket goes on', async () => {
+  const server = await testServer()
+  const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
+  const socket = await RawSocket.open(server.origin)
+  for (const text of ['{', 'null', '[]', '"hello"', '{"t":"nothing"}', '{"t":"__proto__"}']) {
+    socket.say(text)
+    expect(await socket.hears('error')).toEqual({ t: 'error', code: 'badRequest' })
+  }
+  socket.say(new Uint8Array([1, 2, 3]))
+  expect(await socket.hears('error')).toEqual({ t: 'error', code: 'badRequest' })
+  socket.say({ t: 'hello', code, token })
+  await socket.hears('welcome')
+})
+test('unknown fields are refused, in requests, messages and actions', async () => {
+  const server = await testServer()
+  const { code, seats, players } = await startMatch(server, 2)
+  expect(await post(server, '/api/tables', '{"name":"Anna","place":"room","admin":true}')).toMatchObject({
+    status: 400,
+    body: { code: 'badRequest' },
+  })
+  const lock = '{"do":"lock","locked":true,"quietly":true}'
+  expect(await post(server, `/api/tables/${code}`, lock, bearer(seats[0]!.token))).toMatchObject({ status: 400, body: { code: 'badRequest' } })
+  const actor = whoMayAct(players)
+  const { do: what, question } = actor.choices[0]!
+  expect(await actor.act({ do: what, question, extra: 1 })).toEqual({ ok: false, error: 'badRequest' })
+  const socket = await RawSocket.open(server.origin)
+  socket.say({ t: 'hello', code, seat: 1 })
+  expect(await socket.hears('error')).toMatchObject({ code: 'badRequest' })
+  expect(actor.house!.locked).toBe(false)
+})
+test('wrong types are refused', async () => {
+  const server = await testServer()
+  const { code, seats, players } = await startMatch(server, 2)
+  for (const body of ['{"name":7,"place":"room"}', '{"name":"Anna","place":"moon"}', '[]', 'null', '"Anna"']) {
+    expect(await post(server, '/api/tables', body)).toMatchObject({ status: 400, body: { code: 'badRequest' } })
+  }
+  for (const body of ['{"do":"start","n":"1"}', '{"do":"start","n":1.5}', '{"do":"order","people":"all"}', '{"do":"fly"}']) {
+    expect(await post(server, `/api/tables/${code}`, body, bearer(seats[0]!.token))).toMatchObject({ status: 400, body: { code: 'badRequest' } })
+  }
+  const actor = whoMayAct(players)
+  for (const action of [null, 7, 'roll', [], {}, { do: 'roll' }, { do: 7, question: 'x' }]) {
+    expect(await actor.act(action)).toEqual({ ok: false, error: 'badRequest' })
+  }
+})
+test('a body that is too long is refused unread, a message that is too long is refused', async () => {
+  const server = await testServer()
+  const { code } = await server.api.create({ name: 'Anna', place: 'room' })
+  const long = JSON.stringify({ name: 'x'.repeat(70_000), place: 'room' })
+  expect(await post(server, '/api/tables', long)).toEqual({ status: 413, body: { code: 'tooLarge' } })
+  const socket = await RawSocket.open(server.origin)
+  socket.say({ t: 'hello', code, token: 'x'.repeat(20_000) })
+  expect(await socket.hears('error')).toEqual({ t: 'error', code: 'tooLarge' })
+  socket.say('x'.repeat(100_000))
+  expect(await socket.isClosed()).toBe(1009)
+  await goesOn(server)
+})
+test('names that are too long, empty, taken or only spaces are refused with their own codes', async () => {
+  const server = await testServer()
+  const { code } = await server.api.create({ name: '  Zoë   van\u202e Dam ', place: 'room' })
+  const join = async (name: string) => (await post(server, `/api/tables/${code}/seats`, JSON.stringify({ name }))).body.code
+  expect((await server.api.table(code)).people[0]!.name).toBe('Zoë van Dam')
+  expect(await join('x'.repeat(10_000))).toBe('nameTooLong')
+  expect(await join('x'.repeat(21))).toBe('nameTooLong')
+  expect(await join('   \u200b\u00a0 ')).toBe('nameEmpty')
+  expect(await join('')).toBe('nameEmpty')
+  expect(await join('ZOE VAN DAM')).toBe('nameTaken')
+  expect((await server.api.join(code, '👩‍🚀👩‍🚀👩‍🚀')).you).toBeTruthy()
+  expect((await server.api.join(code, 'שָׁלוֹם')).you).toBeTruthy()
+})
+test('another’s seat cannot be acted for: the seat is the token’s, and without a token there is none', async () => {
+  const server = await testServer()
+  const { code, players } = await startMatch(server, 2)
+  while (players.every(({ choices }) => choices[0]?.do !== 'roll')) await whoMayAct(players).actAtRandom()
+  const actor = players.find(({ choices }) => choices[0]?.do === 'roll')!
+  const other = players.find((player) => player !== actor)!
+  const { question } = actor.choices[0]!
+  const before = actor.feed.length
+  expect(await other.act({ do: 'roll', question })).toMatchObject({ ok: false, refusal: { rule: expect.stringMatching(/^SA-/) } })
+  expect(await other.act({ do: 'roll', question, seat: actor.seat })).toEqual({ ok: false, error: 'badRequest' })
+  const stranger = await RawSocket.open(server.origin)
+  stranger.say({ t: 'hello', code })
+  await stranger.hears('welcome')
+  stranger.say({ t: 'act', id: 'abcdefgh', n: 1, action: { do: 'roll', question } })
+  expect(await stranger.hears('error')).toEqual({ t: 'error', code: 'notSeated', id: 'abcdefgh' })
+  expect(actor.feed).toHaveLength(before)
+})
+test('a token that is not ours is refused everywhere', async () => {
+  const server = await testServer()
+  const { code, token, you } = await server.api.create({ name: 'Anna', place: 'room' })
+  const elsewhere = await server.api.create({ name: 'Anna', place: 'room' })
+  const forged = [`${code}.${you}.1.${'A'.repeat(43)}`, `${token}x`, token.replace(you, elsewhere.you), 'x', `${code}.${you}.1`, `${token}.more`]
+  for (const wrong of forged) {
+    expect(await post(server, `/api/tables/${code}`, '{"do":"addBot"}', bearer(wrong))).toEqual({ status: 401, body: { code: 'badToken' } })
+    const socket = await RawSocket.open(server.origin)
+    socket.say({ t: 'hello', code, token: wrong })
+    expect(await socket.hears('error')).toEqual({ t: 'error', code: 'badToken' })
+    await socket.isClosed()
+  }
+  expect(await post(server, `/api/tables/${code}`, '{"do":"addBot"}')).toEqual({ status: 401, body: { code: 'badToken' } })
+  const strange = await post(server, `/api/tables/${code}`, '{"do":"addBot"}', bearer(elsewhere.token))
+  expect(strange).toEqual({ status: 403, body: { code: 'notYourTable' } })
+  expect((await server.api.table(code)).people).toHaveLength(1)
+})
+test('a stale action is refused by its rule and changes nothing', async () => {
+  const server = await testServer()
+  const { players } = await startMatch(server, 2)
+  const actor = whoMayAct(players)
+  const { do: what, question } = actor.choices[0]!
+  expect(await actor.act({ do: what, question })).toEqual({ ok: true })
+  const before = actor.feed.length
+  expect(await actor.act({ do: what, question })).toMatchObject({ ok: false, refusal: { rule: expect.stringMatching(/^SA-/) } })
+  expect(actor.feed).toHaveLength(before)
+  expect(await actor.client.act(7, { do: what, question })).toEqual({ ok: false, error: 'noGameRunning' })
+})
+test('the same action twice is done once and acknowledged twice', async () => {
+  const server = await testServer()
+  const { code, seats, players } = await startMatch(server, 2)
+  const actor = whoMayAct(players)
+  const { do: what, question } = actor.choices[0]!
+  const socket = await RawSocket.open(server.origin)
+  socket.say({ t: 'hello', code, token: seats[actor.seat]!.token })
+  await socket.hears('feed')
+  const act = { t: 'act', id: 'the-same-id', n: 1, action: { do: what, question } }
+  for (let i = 0; i < 3; i++) socket.say(act)
+  for (let i = 0; i < 3; i++) expect(await socket.hears('ack')).toEqual({ t: 'ack', id: 'the-same-id' })
+  expect((await server.store.entries(`${code}/1`, 0)).filter((entry) => entry.includes('the-same-id'))).toHaveLength(1)
+})
+test('a connection that floods is cut off, and others are not affected', async () => {
+  const server = await testServer()
+  const { code, players } = await startMatch(server, 2)
+  const flood = await RawSocket.open(server.origin)
+  flood.say({ t: 'hello', code })
+  for (let i = 0; i < 500; i++) flood.say({ t: 'ping', sent: i })
+  expect(await flood.hears('error')).toEqual({ t: 'error', code: 'tooManyRequests' })
+  await flood.isClosed()
+  const actor = whoMayAct(players)
+  expect(await actor.actAtRandom()).toEqual({ ok: true })
+})
+test('a flood of requests from one address is refused with the time to wait', async () => {
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, requests: { burst: 20, perSecond: 1 } } })
+  const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${server.origin}/api/games`)))
+  const refused = responses.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThanOrEqual(19)
+  expect(refused[0]!.headers.get('retry-after')).toBe('2')
+  expect(await refused[0]!.json()).toEqual({ code: 'tooManyRequests' })
+})
+test('different spellings of a path share one limit, and other sites are refused under each of them', async () => {
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, requests: { burst: 20, perSecond: 1 } } })
+  const written = `${server.origin}/%61pi`
+  expect((await fetch(`${written}/tables`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })).status).toBe(400)
+  const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${written}/games`)))
+  expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
+})
+test('too many commands by one person, or joins from one address, are limited, and others are not', async () => {
+  const few = { burst: 3, perSecond: 0.01 }
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, commands: few, joins: few } })
+  const { code, seats } = await openTable(server, 2)
+  const rename = (seat: number, name: string) => server.api.command(code, seats[seat]!.token, { do: 'rename', name })
+  for (const name of ['One', 'Two', 'Three']) await rename(0, name)
+  const refused = { status: 429, body: { code: 'tooManyRequests' } }
+  await expect(rename(0, 'Four')).rejects.toMatchObject(refused)
+  await expect(server.api.move(code, seats[0]!.token)).rejects.toMatchObject(refused)
+  await rename(1, 'Five')
+  for (const name of ['Cleo', 'Dirk']) await server.api.join(code, name)
+  await expect(server.api.join(code, 'Elif')).rejects.toMatchObject(refused)
+})
+test('guessing codes is limited, and afterwards the answer does not tell right codes from wrong ones', async () => {
+  const server = await testServer()
+  const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
+  const look = async (guess: string) => ((await (await fetch(`${server.origin}/api/tables/${guess}`)).json()) as { code: string }).code
+  expect(await look('AAAA')).toBe('unknownTable')
+  for (let i = 0; i < 30; i++) await look('BBBB')
+  expect(await look('AAAA')).toBe('tooManyRequests')
+  expect(await look(code)).toBe('tooManyRequests')
+  await server.api.command(code, token, { do: 'addBot' }) // whoever has a seat guesses nothing
+})
+test('a full table cannot be joined', async () => {
+  const server = await testServer()
+  const { code, command } = await openTable(server, 6)
+  await expect(server.api.join(code, 'Gina')).rejects.toMatchObject({ status: 409, body: { code: 'tableFull' } })
+  await expect(command({ do: 'addBot' })).rejects.toMatchObject({ body: { code: 'tableFull' } })
+})
+test('a running table and a locked one cannot be joined', async () => {
+  const server = await testServer()
+  const { code, command } = await startMatch(server, 2)
+  await expect(server.api.join(code, 'Gina')).rejects.toMatchObject({ status: 409, body: { code: 'gameRunning' } })
+  await command({ do: 'endGame', n: 1 })
+  await command({ do: 'lock', locked: true })
+  await expect(server.api.join(code, 'Gina')).rejects.toMatchObject({ status: 409, body: { code: 'tableLocked' } })
+})
+test('of many start commands at once one starts the match, and the others are told that it has started', async () => {
+  const server = await testServer()
+  const { code, players, command } = await openTable(server, 3)
+  const starts = await Promise.allSettled(Array.from({ length: 8 }, () => command({ do: 'start', n: 1 })))
+  expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const start of starts) if (start.status === 'rejected') expect(start.reason).toMatchObject({ status: 409, body: { code: 'alreadyStarted' } })
+  await players[0]!.until(() => players[0]!.matchNumber === 1)
+  expect(await server.store.match(`${code}/2`)).toBeUndefined()
+})
+test('a game cannot start with too few or too many, or with options that it does not have', async () => {
+  const server = await testServer()
+  const { command } = await openTable(server, 1)
+  await expect(command({ do: 'start', n: 1 })).rejects.toMatchObject({ body: { code: 'tooFewPlayers', with: { min: 2 } } })
+  await expect(command({ do: 'setOptions', options: { decisionSeconds: 31 } })).rejects.toMatchObject({ body: { code: 'badOptions' } })
+  await expect(command({ do: 'setOptions', options: { cheat: true } })).rejects.toMatchObject({ body: { code: 'badOptions' } })
+  await expect(command({ do: 'chooseGame', game: 'chess' })).rejects.toMatchObject({ status: 404, body: { code: 'unknownGame' } })
+})
+test('what only the host may do is refused to others', async () => {
+  const server = await testServer()
+  const { code, seats } = await openTable(server, 2)
+  const asGuest = (command: object) => post(server, `/api/tables/${code}`, JSON.stringify(command), bearer(seats[1]!.token))
+  for (const command of [
+    { do: 'start', n: 1 },
+    { do: 'addBot' },
+    { do: 'lock', locked: true },
+    { do: 'remove', person: seats[0]!.you },
+    { do: 'pause' },
+  ])
+    expect(await asGuest(command)).toEqual({ status: 403, body: { code: 'notHost' } })
+})
+test('a message before hello, and a second hello, are refused', async () => {
+  const server = await testServer()
+  const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
+  const early = await RawSocket.open(server.origin)
+  early.say({ t: 'act', id: 'abcdefgh', n: 1, action: {} })
+  expect(await early.hears('error')).toEqual({ t: 'error', code: 'helloFirst', id: 'abcdefgh' })
+  const twice = await RawSocket.open(server.origin)
+  twice.say({ t: 'hello', code, token })
+  twice.say({ t: 'hello', code, token })
+  expect(await twice.hears('error')).toEqual({ t: 'error', code: 'badRequest' })
+})
+test('a table that does not exist, and one whose host lets nobody watch, are refused', async () => {
+  const server = await testServer()
+  const { code, command } = await openTable(server, 1)
+  const watching = new Player(server.origin, code)
+  await watching.until(() => watching.state === 'open')
+  await command({ do: 'setSettings', settings: { watching: false } })
+  await watching.until(() => watching.state === 'refused')
+  expect(watching.error).toBe('watchingOff')
+  const again = new Player(server.origin, code)
+  await again.until(() => again.error === 'watchingOff')
+  const nowhere = new Player(server.origin, 'ZZZZ')
+  await nowhere.until(() => nowhere.error === 'unknownTable')
+})
+test('pages of other sites may neither post nor connect', async () => {
+  const server = await testServer()
+  const foreign = { origin: 'https://evil.example' }
+  expect(await post(server, '/api/tables', '{"name":"Anna","place":"room"}', foreign)).toEqual({ status: 400, body: { code: 'badRequest' } })
+  expect((await post(server, '/api/tables', '{"name":"Anna","place":"room"}', { origin: server.origin })).status).toBe(201)
+  await expect(RawSocket.open(server.origin, { headers: foreign })).rejects.toThrow('400')
+  await RawSocket.open(server.origin, { headers: { origin: server.origin } })
+})
+test('an address of the interface that does not exist is refused as JSON', async () => {
+  const server = await testServer()
+  const response = await fetch(`${server.origin}/api/nothing`)
+  expect([response.status, await response.json()]).toEqual([404, { code: 'badRequest' }])
+})

@@ -1,0 +1,57 @@
+// Idle matches are unloaded and loaded again unchanged, and no client can notice it.
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { HandTurnedClock } from '../testing/clock.ts'
+import { Player } from '../testing/player.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
+import { testServer } from '../testing/server.ts'
+import { startMatch, whoMayAct } from '../testing/table.ts'
+
+const minute = 60_000
+
+test('a table without connections is unloaded after five minutes, and loaded again unchanged', async () => {
+  const clock = new HandTurnedClock()
+  const server = await testServer({ clock })
+  const { code, seats, players } = await startMatch(server, 2)
+  await whoMayAct(players).actAtRandom()
+  await Promise.all(players.map((player) => player.until(() => player.feed.length === 2)))
+  const feeds = players.map(({ feed }) => feed)
+  for (const player of players) player.client.close()
+  await clock.forward(4 * minute)
+  expect(server.tables.count).toBe(1)
+  await clock.forward(2 * minute)
+  expect(server.tables.count).toBe(0)
+  const back = seats.map(({ token }) => new Player(server.origin, code, token))
+  await Promise.all(back.map((player) => player.until(() => player.feed.length === 2)))
+  expect(back.map(({ feed }) => feed)).toEqual(feeds)
+  expect(await whoMayAct(back).actAtRandom()).toEqual({ ok: true })
+})
+test('an idle match with connected spectators is unloaded and loaded again without any message to them', async () => {
+  const clock = new HandTurnedClock()
+  const server = await testServer({ clock })
+  const { code, players } = await startMatch(server, 2)
+  const screen = await RawSocket.open(server.origin)
+  screen.say({ t: 'hello', code })
+  await screen.hears('feed')
+  await clock.forward(6 * minute)
+  expect(server.tables.matchesInMemory).toBe(0)
+  const framesBefore = screen.texts.filter((text) => text.startsWith('{"t":"feed"')).length
+  await Promise.all(players.map((player) => player.until(() => player.state === 'open')))
+  const actor = whoMayAct(players)
+  expect(await actor.act({ do: 'endTurn', question: actor.choices[0]!.question })).toMatchObject({ ok: false, refusal: {} })
+  await new Promise((done) => setTimeout(done, 50))
+  expect(server.tables.matchesInMemory).toBe(1)
+  expect(screen.texts.filter((text) => text.startsWith('{"t":"feed"'))).toHaveLength(framesBefore)
+  expect(await actor.actAtRandom()).toEqual({ ok: true })
+  await screen.hears('feed')
+})
+
+test('a thousand idle matches add less than five megabytes', () => {
+  const script = fileURLToPath(new URL('../testing/idle-memory.ts', import.meta.url))
+  const loader = new URL('../src/typescript-loader.js', import.meta.url).href
+  const printed = execFileSync(process.execPath, ['--expose-gc', '--import', loader, script, '1000'], { encoding: 'utf8' })
+  const { inMemory, left, added } = JSON.parse(printed) as { inMemory: number; left: number; added: number }
+  expect([inMemory, left]).toEqual([1000, 0])
+  expect(added).toBeLessThan(5)
+}, 300_000)

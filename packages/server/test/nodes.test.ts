@@ -1,0 +1,109 @@
+// Two nodes on one store: any node serves any table, what one decides the other tells, and a lost bus message costs a second.
+import { feedOf } from '@safehouse/engine'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Bus } from '../src/bus/bus.ts'
+import { disconnectedBus, memoryBuses } from '../src/bus/memory.ts'
+import { type Clock, wallClock } from '../src/clock.ts'
+import { openSqlite } from '../src/store/sqlite/index.ts'
+import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
+import { Player } from '../testing/player.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
+import { tempFolder, testServer } from '../testing/server.ts'
+import { whoMayAct } from '../testing/table.ts'
+
+async function twoNodes(buses: readonly [Bus, Bus], clock: Clock = fasterClock(20)) {
+  const folder = tempFolder()
+  const nodes = []
+  for (const bus of buses) {
+    const store = await openSqlite(folder)
+    onTestFinished(() => store.close())
+    nodes.push(await testServer({ store, bus, clock }))
+  }
+  return nodes as [Awaited<ReturnType<typeof testServer>>, Awaited<ReturnType<typeof testServer>>]
+}
+
+async function playsThrough(buses: readonly [Bus, Bus]): Promise<void> {
+  const [here, there] = await twoNodes(buses)
+  const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
+  const joined = await there.api.join(code, 'Bram')
+  await there.api.command(code, token, { do: 'addBot' })
+  const players = [new Player(here.origin, code, token), new Player(there.origin, code, joined.token)]
+  const screen = new Player(there.origin, code)
+  await Promise.all(players.map((player) => player.until(() => player.house?.people.length === 3)))
+  await there.api.command(code, token, { do: 'start', n: 1 })
+  await Promise.all(players.map((player) => player.playOut()))
+  const log = (await here.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
+  await Promise.all([...players, screen].map((player) => player.until(() => player.house?.on?.state === 'over')))
+  for (const player of players) expect(player.feed).toEqual(feedOf(log, player.seat))
+  expect(screen.feed).toEqual(feedOf(log, 'spectator'))
+  const ids = log.map(({ id }) => id).filter((id) => id !== undefined)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(players[0]!.house?.played).toHaveLength(1)
+}
+
+test('players of one table on two nodes play a match with a bot to its end', async () => {
+  const [here, there] = memoryBuses(2)
+  await playsThrough([here!, there!])
+}, 120_000)
+test('players on two nodes play to the end although the bus loses every message', async () => {
+  await playsThrough([disconnectedBus(), disconnectedBus()])
+}, 240_000)
+
+test.each([
+  ['with a bus', () => memoryBuses(2)],
+  ['without one', () => [disconnectedBus(), disconnectedBus()]],
+] as const)(
+  'a spectator at a node that has unloaded the idle match still gets what is decided at another node, %s',
+  async (_, buses) => {
+    const clock = new HandTurnedClock()
+    const [here, there] = await twoNodes(buses() as [Bus, Bus], clock)
+    const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
+    const joined = await here.api.join(code, 'Bram')
+    const players = [new Player(here.origin, code, token), new Player(here.origin, code, joined.token)]
+    const screen = new Player(there.origin, code)
+    const everyone = [...players, screen]
+    await Promise.all(everyone.map((one) => one.until(() => one.house)))
+    await here.api.command(code, token, { do: 'start', n: 1 })
+    await clock.forward(3000)
+    await Promise.all(everyone.map((one) => one.until(() => one.feed.length > 0)))
+    await clock.forward(6 * 60_000)
+    expect((await there.tables.get(code))!.hasMatchInMemory).toBe(false)
+    await expect.poll(() => players.some(({ choices }) => choices.length > 0)).toBe(true)
+    expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: true })
+    await clock.forward(2000)
+    await screen.until(() => screen.feed.length === 2)
+  },
+  60_000,
+)
+
+test('without bus messages a node admits people who joined at another node, and accepts answers to questions that another node asked', async () => {
+  const [here, there] = await twoNodes([disconnectedBus(), disconnectedBus()], wallClock)
+  const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
+  await there.api.table(code)
+  const joined = await here.api.join(code, 'Bram')
+  const lines = []
+  for (const own of [token, joined.token]) {
+    const line = await RawSocket.open(there.origin)
+    line.say({ t: 'hello', code, token: own })
+    await line.hears('welcome')
+    lines.push(line)
+  }
+  const players = [new Player(here.origin, code, token), new Player(here.origin, code, joined.token)]
+  await Promise.all(players.map((player) => player.until(() => player.house)))
+  await here.api.command(code, token, { do: 'start', n: 1 })
+  /** Every second thing is done at the node that has not heard of the first. */
+  for (let i = 0; i < 8; i++) {
+    await here.tables.get(code).then((table) => table!.catchUp())
+    await Promise.race(players.map((player) => player.until(() => player.choices.length > 0)))
+    const actor = whoMayAct(players)
+    const choice = actor.choices.find(({ fields }) => Object.keys(fields).length === 0)
+    const heard = actor.feed.length
+    if (i % 2 === 1 && choice) {
+      const line = lines[players.indexOf(actor)]!
+      line.say({ t: 'act', id: `from-afar-${i}`, n: 1, action: { do: choice.do, question: choice.question } })
+      expect(await line.hears('ack')).toEqual({ t: 'ack', id: `from-afar-${i}` })
+      await here.tables.get(code).then((table) => table!.catchUp())
+    } else expect(await actor.actAtRandom()).toEqual({ ok: true })
+    await actor.until(() => actor.feed.length > heard)
+  }
+})

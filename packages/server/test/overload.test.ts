@@ -1,0 +1,148 @@
+// Overload: newcomers are refused and told when to try again, and people with a seat play on.
+import { Agent, get, request } from 'node:http'
+import { LIVE_PATH } from '@safehouse/protocol'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { DEFAULT_CAPACITY } from '../src/limits/admission.ts'
+import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
+import { Player } from '../testing/player.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
+import { type TestServer, testServer } from '../testing/server.ts'
+import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
+
+/** The answer to somebody who wants to connect, if it is no. */
+const refused = (origin: string): Promise<{ status: number; retryAfter: string | undefined }> =>
+  new Promise((answer, failed) => {
+    const socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH)
+    socket.on('unexpected-response', (_, { statusCode, headers }) => answer({ status: statusCode ?? 0, retryAfter: headers['retry-after'] }))
+    socket.on('open', () => failed(new Error('let in')))
+    socket.on('error', () => {})
+  })
+const post = async (origin: string, path: string, body: object) => {
+  const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
+}
+/** Of a machine that may be busy with other tests. */
+const patient = { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY }
+const full = { status: 503, retryAfter: '2', body: { code: 'serverFull' } }
+
+async function playsOn(players: readonly Player[], actions: number): Promise<void> {
+  for (let i = 0; i < actions; i++) {
+    const actor = whoMayAct(players)
+    const heard = actor.feed.length
+    expect(await actor.actAtRandom()).toEqual({ ok: true })
+    await Promise.all(players.map((player) => player.until(() => player.feed.length > heard)))
+  }
+}
+
+test('a full server refuses newcomers; people with a seat can reconnect and play on', async () => {
+  const server = await testServer({ capacity: { ...patient, maxConnections: 10 } })
+  const { code, seats, players } = await startMatch(server, 4)
+  const spectators = await Promise.all(Array.from({ length: 4 }, () => RawSocket.open(server.origin)))
+  for (const spectator of spectators) spectator.say({ t: 'hello', code })
+  await Promise.all(spectators.map((spectator) => spectator.hears('welcome')))
+
+  const stranger = await RawSocket.open(server.origin)
+  expect(await post(server.origin, '/api/tables', { name: 'Zoe', place: 'room' })).toEqual(full)
+  expect(await post(server.origin, `/api/tables/${code}/seats`, { name: 'Zoe' })).toEqual(full)
+  stranger.say({ t: 'hello', code })
+  expect(await stranger.hears('error')).toEqual({ t: 'error', code: 'serverFull' })
+  await playsOn(players, 3)
+
+  players[0]!.client.close()
+  const back = new Player(server.origin, code, seats[0]!.token)
+  await back.until(() => back.state === 'open' && back.feed.length > 0)
+  await playsOn([back, ...players.slice(1)], 3)
+})
+test('at the hard limit nobody can connect, and everybody is told when to try again', async () => {
+  const server = await testServer({ capacity: { ...patient, maxConnections: 3 } })
+  const { code } = await server.api.create({ name: 'Anna', place: 'room' })
+  const lines = await Promise.all([1, 2, 3].map(() => RawSocket.open(server.origin)))
+  expect(await refused(server.origin)).toEqual({ status: 503, retryAfter: '2' })
+  lines[0]!.say({ t: 'hello', code, token: 'none' })
+  await lines[0]!.isClosed()
+  await expect
+    .poll(() =>
+      RawSocket.open(server.origin).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
+})
+test('a server with a slow event loop serves people with seats and refuses newcomers', async () => {
+  const server = await testServer({ capacity: { ...DEFAULT_CAPACITY, maxDelayMs: 40 } })
+  const { code, seats, command } = await openTable(server, 2)
+  const status = async (authorization?: string) =>
+    (await fetch(`${server.origin}/api/tables/${code}/games/1/choices`, authorization === undefined ? {} : { headers: { authorization } })).status
+  const busy = setInterval(() => {
+    for (const end = performance.now() + 120; performance.now() < end; );
+  })
+  onTestFinished(() => clearInterval(busy))
+  await expect.poll(async () => (await fetch(`${server.origin}/api/games`)).status, { timeout: 30_000 }).toBe(503)
+  expect(await status(`Bearer ${seats[0]!.token}`)).not.toBe(503)
+  await command({ do: 'addBot' })
+  clearInterval(busy)
+  await expect.poll(async () => (await fetch(`${server.origin}/api/games`)).status, { timeout: 30_000 }).toBe(200)
+})
+test('reconnecting does not reset a person’s message limit', async () => {
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, messages: { burst: 20, perSecond: 0.01 } } })
+  const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
+  const answered: number[] = []
+  for (let time = 0; time < 3; time++) {
+    const line = await RawSocket.open(server.origin)
+    line.say({ t: 'hello', code, token })
+    await line.hears('welcome')
+    for (let i = 0; i < 15; i++) line.say({ t: 'ping', sent: i })
+    await line.hears(time === 0 ? 'pong' : 'error', time === 0 ? ({ sent }) => sent === 14 : undefined)
+    answered.push(line.texts.filter((text) => text.includes('"pong"')).length)
+  }
+  expect(answered[0]! + answered[1]! + answered[2]!).toBe(20)
+})
+test('connections are limited by address', async () => {
+  const server = await testServer({ capacity: { ...patient, maxConnectionsPerAddress: 5 } })
+  await Promise.all(Array.from({ length: 5 }, () => RawSocket.open(server.origin)))
+  expect(await refused(server.origin)).toEqual({ status: 429, retryAfter: '2' })
+})
+test('thirty devices behind one address can join, connect and play without reaching any limit', async () => {
+  const server = await testServer()
+  const tables = await Promise.all(Array.from({ length: 5 }, () => startMatch(server, 6)))
+  for (const { players } of tables) await playsOn(players, 5)
+}, 120_000)
+test('a flood of newcomers is refused, and people with seats play through it', async () => {
+  const server = await testServer({ capacity: { ...patient, maxConnections: 60 }, trustedProxies: 1 })
+  const { players } = await startMatch(server, 4)
+  const { statuses } = flooding(server)
+  await expect.poll(() => statuses.get(503) ?? 0, { timeout: 20_000 }).toBeGreaterThan(0)
+  await playsOn(players, 10)
+  expect(players.every(({ state }) => state === 'open')).toBe(true)
+})
+
+/** From ever new addresses: rooms opened, seats asked for, connections held open. */
+function flooding({ origin }: TestServer): { readonly statuses: ReadonlyMap<number, number> } {
+  const statuses = new Map<number, number>()
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const sockets: WebSocket[] = []
+  let turn = 0
+  const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  const timer = setInterval(() => {
+    const headers = { 'x-forwarded-for': `203.0.113.${turn++ % 250}`, 'content-type': 'application/json' }
+    const create = request(`${origin}/api/tables`, { method: 'POST', agent, headers }, (answer) => {
+      note(answer.statusCode ?? 0)
+      answer.resume()
+    })
+    create.on('error', () => {})
+    create.end('{"name":"Mob","place":"room"}')
+    get(`${origin}/api/tables/ABCD`, { agent, headers }, (answer) => answer.resume()).on('error', () => {})
+    const socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH, { headers })
+    socket.on('unexpected-response', (_, { statusCode }) => note(statusCode ?? 0))
+    socket.on('error', () => {})
+    sockets.push(socket)
+  }, 2)
+  onTestFinished(() => {
+    clearInterval(timer)
+    agent.destroy()
+    for (const socket of sockets) socket.terminate()
+  })
+  return { statuses }
+}

@@ -1,0 +1,47 @@
+// Shared screens: they hear open facts alone and are counted apart from spectators.
+import { expect, test } from 'vitest'
+import { Player } from '../testing/player.ts'
+import { testServer } from '../testing/server.ts'
+import { openTable } from '../testing/table.ts'
+
+test('the house document counts shared screens apart from spectators', async () => {
+  const server = await testServer()
+  const { code, players } = await openTable(server, 2)
+  const [anna] = players as [Player, Player]
+  expect(anna.house).toMatchObject({ watchers: 0, screens: 0 })
+  const screen = new Player(server.origin, code, undefined, true)
+  await anna.until(() => anna.house?.screens === 1)
+  new Player(server.origin, code)
+  await anna.until(() => anna.house?.watchers === 1)
+  expect(anna.house).toMatchObject({ watchers: 1, screens: 1 })
+  screen.client.close()
+  await anna.until(() => anna.house?.screens === 0)
+})
+test('a person’s connection that says it is a screen still counts as the person', async () => {
+  const server = await testServer()
+  const { code, seats, players } = await openTable(server, 2)
+  const again = new Player(server.origin, code, seats[1]!.token, true)
+  await again.until(() => again.you === seats[1]!.you && again.house)
+  await players[0]!.until(() => players[0]!.house?.people[1]?.here)
+  expect(players[0]!.house).toMatchObject({ watchers: 0, screens: 0 })
+})
+test('a screen hears the open facts of the game and no hand', async () => {
+  const server = await testServer()
+  const { code, start, players } = await openTable(server, 2)
+  const screen = new Player(server.origin, code, undefined, true)
+  await screen.until(() => screen.house)
+  await start()
+  await screen.until(() => screen.feed.length > 0)
+  const kinds = ({ feed }: Player) => feed.flatMap(({ facts }) => facts.map(({ kind }) => kind))
+  expect(kinds(screen)).toContain('dealt')
+  expect(kinds(screen)).not.toContain('handDealt')
+  expect(kinds(players[0]!)).toContain('handDealt')
+})
+test('a table that lets no spectators in lets no screen in', async () => {
+  const server = await testServer()
+  const { code, command } = await openTable(server, 2)
+  await command({ do: 'setSettings', settings: { watching: false } })
+  const screen = new Player(server.origin, code, undefined, true)
+  await screen.until(() => screen.state === 'refused')
+  expect(screen.error).toBe('watchingOff')
+})

@@ -1,0 +1,164 @@
+// Moving a seat to another device during a match: the old device stops at once, the new one gets the seat's feed, and a key works once.
+import { expect, onTestFinished, test } from 'vitest'
+import { openSqlite } from '../src/store/sqlite/index.ts'
+import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
+import { Player } from '../testing/player.ts'
+import { tempFolder, testServer } from '../testing/server.ts'
+import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
+
+const minute = 60_000
+const no = (code: string, status = 409) => ({ status, body: { code } })
+
+test('a seat moves during a match with its whole feed, and the old device is told and stops', async () => {
+  const server = await testServer()
+  const { code, seats, players } = await startMatch(server, 2)
+  const [old, other] = players as [Player, Player]
+  await whoMayAct(players).actAtRandom()
+  await Promise.all(players.map((player) => player.until(() => player.feed.length === 2)))
+  const { key, person } = await server.api.move(code, seats[0]!.token)
+  expect(person).toBe(seats[0]!.you)
+  const moved = await server.api.claim(code, key)
+  expect(moved.you).toBe(seats[0]!.you)
+  await old.until(() => old.state === 'refused')
+  expect(old.error).toBe('seatMoved')
+  await expect(server.api.command(code, seats[0]!.token, { do: 'lock', locked: true })).rejects.toMatchObject(no('seatMoved', 401))
+  await expect(server.api.choices(code, 1, seats[0]!.token)).rejects.toMatchObject(no('seatMoved', 401))
+
+  const fresh = new Player(server.origin, code, moved.token)
+  await fresh.until(() => fresh.feed.length === 2)
+  expect(fresh.feed).toEqual(old.feed)
+  await other.until(() => other.house?.people[0]?.moves === 1)
+  const both = [fresh, other]
+  await both[0]!.until(() => both.some(({ choices }) => choices.length > 0))
+  expect(await whoMayAct(both).actAtRandom()).toEqual({ ok: true })
+})
+test('a key works once, for ten minutes, at its own table, and until a newer one is made', async () => {
+  const clock = new HandTurnedClock()
+  const server = await testServer({ clock })
+  const { code, seats } = await openTable(server, 1)
+  const { key } = await server.api.move(code, seats[0]!.token)
+  const elsewhere = await server.api.create({ name: 'Zoë', place: 'room' })
+  await expect(server.api.claim(elsewhere.code, key)).rejects.toMatchObject(no('moveUnknown', 404))
+  await expect(server.api.claim(code, 'nonsense')).rejects.toMatchObject(no('moveUnknown', 404))
+  const { token } = await server.api.claim(code, key)
+  await expect(server.api.claim(code, key)).rejects.toMatchObject(no('moveUsed'))
+
+  const slow = await server.api.move(code, token)
+  expect(slow.until).toBe(clock.now() + 10 * minute)
+  clock.jump(10 * minute + 1)
+  await expect(server.api.claim(code, slow.key)).rejects.toMatchObject(no('moveTooOld'))
+  const first = await server.api.move(code, token)
+  const second = await server.api.move(code, token)
+  await expect(server.api.claim(code, first.key)).rejects.toMatchObject(no('moveUnknown', 404))
+  expect((await server.api.claim(code, second.key)).you).toBe(seats[0]!.you)
+})
+test('of two devices that claim one key at once, one gets the seat', async () => {
+  const server = await testServer()
+  const { code, seats } = await openTable(server, 1)
+  const { key } = await server.api.move(code, seats[0]!.token)
+  const claims = await Promise.allSettled([server.api.claim(code, key), server.api.claim(code, key)])
+  expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+test('a key is valid after a restart, and only its hash is in the store', async () => {
+  const folder = tempFolder()
+  const first = await testServer({ folder })
+  const { code, seats } = await startMatch(first, 2)
+  const { key } = await first.api.move(code, seats[1]!.token)
+  expect((await first.store.table(code))!.document).not.toContain(key)
+  await first.shutDown()
+  const second = await testServer({ folder })
+  expect((await second.api.claim(code, key)).you).toBe(seats[1]!.you)
+})
+test('the host can move the seat of somebody who is away but not of somebody present; others can move only their own', async () => {
+  const server = await testServer({ clock: fasterClock(20) })
+  const { code, seats, players, command } = await openTable(server, 3)
+  const [anna, bram, cleo] = seats as [(typeof seats)[0], (typeof seats)[0], (typeof seats)[0]]
+  await expect(server.api.move(code, anna.token, bram.you)).rejects.toMatchObject(no('personHere'))
+  players[1]!.client.close()
+  await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
+  await expect(server.api.move(code, cleo.token, bram.you)).rejects.toMatchObject(no('notHost', 403))
+  const { key } = await server.api.move(code, anna.token, bram.you)
+  expect((await server.api.claim(code, key)).you).toBe(bram.you)
+  const bot = (await command({ do: 'addBot' })).people.at(-1)!
+  await expect(server.api.move(code, anna.token, bot.id)).rejects.toMatchObject(no('isABot'))
+  await expect(server.api.move(code, anna.token, 'nobody')).rejects.toMatchObject(no('unknownPerson', 404))
+})
+test('the new device of a seat adds its own entropy to the next match', async () => {
+  const server = await testServer()
+  const { code, seats, players, command } = await openTable(server, 2)
+  const nextEntropy = async () => JSON.parse((await server.store.table(code))!.document).next.entropy
+  players[1]!.client.addEntropy(1, 'a'.repeat(64))
+  await expect.poll(nextEntropy).toMatchObject({ [seats[1]!.you]: 'a'.repeat(64) })
+  const { key } = await server.api.move(code, seats[1]!.token)
+  const { token } = await server.api.claim(code, key)
+  const fresh = new Player(server.origin, code, token)
+  await fresh.until(() => fresh.state === 'open')
+  fresh.client.addEntropy(1, 'b'.repeat(64))
+  await expect.poll(nextEntropy).toMatchObject({ [seats[1]!.you]: 'b'.repeat(64) })
+  await command({ do: 'start', n: 1 })
+})
+test('a key that the host made becomes invalid when its person is back or gives a command', async () => {
+  const server = await testServer({ clock: fasterClock(20) })
+  const { code, seats, players } = await openTable(server, 2)
+  const [anna, bram] = seats as [(typeof seats)[0], (typeof seats)[0]]
+  const gone = async () => {
+    players[1]!.client.close()
+    await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
+  }
+  await gone()
+  const first = await server.api.move(code, anna.token, bram.you)
+  const back = new Player(server.origin, code, bram.token)
+  await players[0]!.until(() => players[0]!.house?.people[1]?.here)
+  await expect(server.api.claim(code, first.key)).rejects.toMatchObject(no('moveUnknown', 404))
+  back.client.close()
+  await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
+  const second = await server.api.move(code, anna.token, bram.you)
+  await server.api.command(code, bram.token, { do: 'rename', name: 'Bram' })
+  await expect(server.api.claim(code, second.key)).rejects.toMatchObject(no('moveUnknown', 404))
+
+  const own = await server.api.move(code, bram.token)
+  const again = new Player(server.origin, code, bram.token)
+  await again.until(() => again.state === 'open')
+  expect((await server.api.claim(code, own.key)).you).toBe(bram.you)
+})
+test('a connection whose seat moved just after its token was checked is dismissed and hears nothing', async () => {
+  const server = await testServer()
+  const { code, seats } = await startMatch(server, 2)
+  const { you } = seats[0]!
+  const heard: unknown[] = []
+  const slow = {
+    person: you,
+    present: [{ id: you, epoch: 1 }],
+    isScreen: false,
+    heard: { matchNumber: 0, count: 0 },
+    send: (text: string) => heard.push(text),
+    setPresent: () => {},
+    dismiss: (lastMessage: unknown) => heard.push(lastMessage),
+  }
+  const { key } = await server.api.move(code, seats[0]!.token)
+  await server.api.claim(code, key)
+  const table = (await server.tables.get(code))!
+  table.attach(slow)
+  expect(heard).toEqual([{ t: 'error', code: 'seatMoved' }])
+})
+test('an action of somebody who leaves while the match is being loaded is refused', async () => {
+  const folder = tempFolder()
+  const store = await openSqlite(folder)
+  onTestFinished(() => store.close())
+  let read: (() => void) | undefined
+  const slowly = new Proxy(store, {
+    get: (target, name) =>
+      name === 'game' && read ? (id: string) => new Promise((done) => (read = () => done(target.match(id)))) : Reflect.get(target, name).bind(target),
+  })
+  const server = await testServer({ store: slowly })
+  const { code, seats, players } = await startMatch(server, 3)
+  const actor = players.find(({ choices, seat }) => seat > 0 && choices.length > 0)!
+  const { do: what, question } = actor.choices[0]!
+  server.tables.unloadAll()
+  read = () => {}
+  const table = (await server.tables.get(code))!
+  const acting = table.act(seats[actor.seat]!.you, 1, 'while-it-was-read', { do: what, question })
+  await server.api.command(code, seats[actor.seat]!.token, { do: 'leave' })
+  read()
+  await expect(acting).rejects.toMatchObject({ code: 'notSeated' })
+})

@@ -1,0 +1,123 @@
+// CIA vs. KGB through real sockets: nobody whom a running signal does not concern can notice it. Two matches that differ in the signal
+// alone, with the same chance and clock, send everybody else the same bytes at the same times.
+import type { Refusal } from '@safehouse/engine'
+import type { Command } from '@safehouse/protocol'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openSqlite } from '../src/store/sqlite/index.ts'
+import { HandTurnedClock } from '../testing/clock.ts'
+import { rewindRandom } from '../testing/random.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
+import { recordSentFrames, type SentFrames } from '../testing/sent-frames.ts'
+import { tempFolder, testServer } from '../testing/server.ts'
+import { watchStore } from '../testing/watched-store.ts'
+
+vi.mock('../src/random.ts', () => import('../testing/random.ts'))
+
+const names = ['Anna', 'Bram', 'Cleo', 'Dirk', 'Elif', 'Finn']
+const [sender, receivers] = [2, [3, 4]] as const
+const thirdSeats = [0, 1, 5]
+
+interface Told {
+  readonly overheard: SentFrames
+  readonly people: readonly string[]
+  /** When the deal was, by the server's clock. */
+  readonly dealt: number
+}
+
+async function aGameOfSix(options: object) {
+  rewindRandom()
+  const sqlite = await openSqlite(tempFolder())
+  onTestFinished(() => sqlite.close())
+  const { store, settled } = watchStore(sqlite)
+  const clock = new HandTurnedClock(undefined, settled)
+  const overheard = recordSentFrames(clock)
+  const { api, origin } = await testServer({ clock, store, offered: ['cia-vs-kgb'] })
+  const first = await api.create({ name: names[0]!, place: 'room' })
+  const { code } = first
+  const command = (asked: Command) => api.command(code, first.token, asked)
+  await command({ do: 'chooseGame', game: 'cia-vs-kgb' })
+  await command({ do: 'setOptions', options: { dealer: 0, ...options } })
+  const seats = [first]
+  for (const name of names.slice(1)) seats.push(await api.join(code, name))
+  const sockets: RawSocket[] = []
+  for (const token of [...seats.map((seat) => seat.token), undefined]) {
+    const socket = await RawSocket.open(origin)
+    socket.say({ t: 'hello', code, ...(token && { token }) })
+    await socket.hears('welcome')
+    await clock.forward(100)
+    sockets.push(socket)
+  }
+  const dealt = clock.now()
+  await command({ do: 'start', n: 1 })
+  await Promise.all(sockets.map((socket) => socket.hears('feed')))
+  const acts = sockets.map(() => 0)
+  return {
+    clock,
+    /** Half a second later, and answered before anything else happens. */
+    async act(seat: number, action: object): Promise<Refusal | undefined> {
+      await clock.forward(500)
+      const id = `action-${seat}-${acts[seat]!++}`
+      sockets[seat]!.say({ t: 'act', id, n: 1, action })
+      const answered = () => sockets[seat]!.frames.find((frame) => frame.id === id) ?? expect.fail('no answer')
+      return (await vi.waitFor(answered, { interval: 5, timeout: 5000 })).refusal as Refusal | undefined
+    },
+    told: (): Told => ({ overheard, people: seats.map(({ you }) => you), dealt }),
+  }
+}
+
+interface World {
+  readonly signals: boolean
+  readonly lasts: number
+  readonly options: object
+  /** Nobody answers, until the clock does. */
+  readonly waits: boolean
+}
+/** What everybody sees is the same in both worlds; in one of them somebody signals, and two get ready. */
+async function playMatch({ signals, lasts, options, waits }: World): Promise<Told> {
+  const { clock, act, told } = await aGameOfSix({ signalSeconds: lasts, ...options })
+  const until = () => clock.now() + lasts * 1000
+  const secretly = async (seat: number, action: object) => {
+    if (signals) expect(await act(seat, action)).toBeUndefined()
+    else await clock.forward(500)
+  }
+  await act(0, { do: 'ask', question: 'turn.1.0.act', whom: 1 })
+  const ends = until() + 500
+  await secretly(sender, { do: 'signal', question: 'signal.0', to: receivers })
+  await secretly(3, { do: 'makeReady', question: `ready.${sender}.${ends}`, from: sender, ready: true })
+  if (!waits) await act(1, { do: 'answer', question: 'turn.1.1.answer', yes: false })
+  await secretly(4, { do: 'makeReady', question: `ready.${sender}.${ends}`, from: sender, ready: true })
+  await secretly(4, { do: 'makeReady', question: `ready.${sender}.${ends}`, from: sender, ready: false })
+  expect(await act(5, { do: 'ask', question: 'turn.1.1.act', whom: 1 })).toMatchObject({ code: 'notOnTurn' })
+  await act(0, { do: 'ask', question: 'turn.1.1.act', whom: 5 })
+  await clock.forward(ends - 1 - clock.now())
+  return told()
+}
+const toThirds = ({ overheard, people }: Told) => [...thirdSeats.map((seat) => overheard.get(people[seat]!)), overheard.get('')]
+
+test.each([
+  { what: 'with questions and answers meanwhile', waits: false, lasts: 10, options: { decisionSeconds: 0 } },
+  { what: 'with a clock that decides meanwhile, and heartbeats', waits: true, lasts: 30, options: { decisionSeconds: 30 } },
+])('[CK-17] a running signal changes no byte and no moment of what anybody else is sent, $what', async (given) => {
+  const withOne = await playMatch({ signals: true, ...given })
+  const without = await playMatch({ signals: false, ...given })
+  const meanwhile = given.waits ? '"byClock":true' : '"kind":"answered"'
+  for (const sent of toThirds(without)) expect(sent!.some(({ text }) => text.includes(meanwhile))).toBe(true)
+  expect(toThirds(withOne)).toEqual(toThirds(without))
+  expect(withOne.people).toEqual(without.people)
+  for (const seat of [sender, ...receivers]) {
+    expect(withOne.overheard.get(withOne.people[seat]!)).not.toEqual(without.overheard.get(without.people[seat]!))
+  }
+})
+test('[CK-17] the first that others hear of it is the hands, at the end of the signal to the millisecond', async () => {
+  const { clock, act, told } = await aGameOfSix({ signalSeconds: 10, decisionSeconds: 0 })
+  await act(sender, { do: 'signal', question: 'signal.0', to: receivers })
+  const ends = clock.now() + 10_000
+  await act(3, { do: 'makeReady', question: `ready.${sender}.${ends}`, from: sender, ready: true })
+  const before = toThirds(told()).map((sent) => sent!.length)
+  await clock.forward(20_000)
+  for (const [i, sent] of toThirds(told()).entries()) {
+    const news = sent!.slice(before[i]).filter(({ text }) => text.startsWith('{"t":"feed"'))
+    expect(news.map(({ at }) => at)).toEqual([ends])
+    expect(news[0]!.text).toContain('handsRaised')
+  }
+})

@@ -1,0 +1,48 @@
+// A client written from docs/protocol.md alone, with bare fetch and WebSocket, joins and plays to the end.
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { errorCodes } from '@safehouse/protocol'
+import { command } from '@safehouse/protocol/commands'
+import { fromClient } from '@safehouse/protocol/messages'
+import { expect, test } from 'vitest'
+import { testServer } from '../testing/server.ts'
+import { openTable, startMatch } from '../testing/table.ts'
+
+const script = fileURLToPath(new URL('../../../docs/examples/player.mjs', import.meta.url))
+
+test('two such clients play a whole match against one of ours', async () => {
+  const server = await testServer()
+  const { code, players, command } = await openTable(server, 1)
+  const strangers = ['Robin', 'Kim'].map((name) =>
+    promisify(execFile)(process.execPath, ['--experimental-websocket', script, server.origin, code, name], { timeout: 60_000 }),
+  )
+  await players[0]!.until(() => players[0]!.house?.people.filter(({ here }) => here).length === 3, 'everybody')
+  await command({ do: 'start', n: 1 })
+  await players[0]!.playOut()
+  const results = (await Promise.all(strangers)).map(({ stdout }) => JSON.parse(stdout) as { heard: number; seat: number; won: boolean })
+  for (const { heard, seat } of results) {
+    expect(heard).toBe(players[0]!.feed.length)
+    expect([1, 2]).toContain(seat)
+  }
+}, 120_000)
+
+test('choices over HTTP are those that the rules compute for the seat, and nobody else gets them', async () => {
+  const server = await testServer()
+  const { code, seats, players } = await startMatch(server, 3)
+  for (const [i, player] of players.entries()) {
+    expect(await server.api.choices(code, 1, seats[i]!.token)).toEqual({ heard: player.feed.length, choices: player.choices })
+  }
+  await expect(server.api.choices(code, 1, 'nobody')).rejects.toMatchObject({ status: 401, body: { code: 'badToken' } })
+  await expect(server.api.choices(code, 2, seats[0]!.token)).rejects.toMatchObject({ status: 409, body: { code: 'noGameRunning' } })
+})
+test('docs/protocol.md names every error code, command, message and path', async () => {
+  const page = readFileSync(fileURLToPath(new URL('../../../docs/protocol.md', import.meta.url)), 'utf8')
+  const { origin } = await testServer()
+  const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as { paths: Record<string, object> }
+  const addresses = Object.keys(paths).map((path) => path.replace('{code}', 'CODE').replace('{n}', 'N').replace('{id}', 'ID'))
+  const commands = command.options.map((option) => `"do":"${option.shape.do.value}"`)
+  const messages = fromClient.options.map((option) => `"t":"${option.shape.t.value}"`)
+  for (const word of [...errorCodes.map((code) => `\`${code}\``), ...commands, ...messages, ...addresses]) expect(page).toContain(word)
+})

@@ -1,0 +1,33 @@
+// A fake language model with OpenAI's chat protocol: a real HTTP server on a free port that answers as a test says.
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { WordsService } from '../src/config.ts'
+
+export interface Asked {
+  readonly path: string | undefined
+  readonly authorization: string | undefined
+  readonly model: string | undefined
+  readonly task: string
+  readonly request: string
+}
+export const answering = (content: unknown) => (_: Asked, response: ServerResponse) =>
+  void response.end(JSON.stringify({ choices: [{ message: { content } }] }))
+
+/** `asked` holds every request that it received. */
+export async function chatService(answer: (asked: Asked, response: ServerResponse) => void): Promise<WordsService & { readonly asked: Asked[] }> {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const { model, messages } = JSON.parse(text)
+    asked.push({ path: request.url, authorization: request.headers.authorization, model, task: messages[0].content, request: messages[1].content })
+    answer(asked.at(-1)!, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, model: 'small-talk', key: 'open-sesame', asked }
+}

@@ -1,0 +1,53 @@
+// Starts and kills servers in processes of their own.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const script = fileURLToPath(new URL('./serve-child.ts', import.meta.url))
+const loader = new URL('../src/typescript-loader.js', import.meta.url).href
+
+export interface ServerProcess {
+  readonly process: ChildProcess
+  readonly output: () => string
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export function runServer(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--import', loader, script], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (data) => {
+    output += String(data)
+  })
+  child.stderr.on('data', (data) => {
+    output += String(data)
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { process: child, output: () => output }
+}
+export async function waitUntilReady(port: number, timeoutMs = 120_000): Promise<void> {
+  const end = Date.now() + timeoutMs
+  while (Date.now() < end) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (ready?.ok) return
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error('the server does not answer')
+}
+export async function killServer({ process: child }: ServerProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  child.kill(signal)
+  return (await exited)[0]
+}
