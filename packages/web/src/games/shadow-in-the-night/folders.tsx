@@ -2,11 +2,11 @@
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { Folder } from '../../parts/folder.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
-import { DossierPaper } from './dossier-paper.tsx'
+import { HandFolder } from './cards/hand.tsx'
+import { DossierPaper } from './dossier/dossier-paper.tsx'
+import type { Dossier } from './dossier/use-dossier.ts'
 import { FileFolder } from './file.tsx'
-import { HandFolder } from './hand.tsx'
 import type { ShadowSeatPlay } from './plays.ts'
-import type { Dossier } from './use-entry.ts'
 import './folders.css'
 
 interface Props {

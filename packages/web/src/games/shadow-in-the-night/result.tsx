@@ -5,13 +5,13 @@ import { type Agent, type Ending, fieldsEach, lap, type ShadowCommon } from '@sa
 import { Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { AgentFigure } from './agent.tsx'
+import { Stage } from './board/board-area.tsx'
+import { scoringScene } from './display.ts'
 import { Photo } from './file.tsx'
 import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
 import { Reveal } from './reveal.tsx'
-import { scoringScene } from './scene.ts'
-import { Stage } from './stage.tsx'
+import { useScoring } from './scoring/use-scoring.ts'
 import { useLayout } from './use-layout.ts'
-import { useScoring } from './use-scoring.ts'
 import './result.css'
 
 export function ShadowResult({ play }: { readonly play: ShadowOpenPlay }) {

@@ -8,7 +8,7 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import type { Sitting } from '../screens.ts'
 import art from './art.svg?no-inline'
-import { lastPlayed, passedSince } from './card-round.ts'
+import { lastPlayed, passedSince } from './cards/card-round.ts'
 import type { ShadowOpenPlay } from './plays.ts'
 import './seats.css'
 

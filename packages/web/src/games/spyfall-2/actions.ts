@@ -1,7 +1,7 @@
 // What is on the bar: the same places for everyone at the same moment. Never named or coloured by a secret.
 import { hasAccused } from '@safehouse/games/spyfall-2'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { placeName } from './names.ts'
+import { placeName } from './place-names.ts'
 import { choiceOf, naming, type SpyfallSeatPlay, who } from './plays.ts'
 
 interface Pressed {

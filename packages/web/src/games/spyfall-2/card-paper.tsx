@@ -2,7 +2,7 @@
 // and for everyone else.
 import { Folder } from '../../parts/folder.tsx'
 import { PlacePicture } from './art.tsx'
-import { placeName, roleName } from './names.ts'
+import { placeName, roleName } from './place-names.ts'
 import { type SpyfallSeatPlay, who } from './plays.ts'
 import './card-paper.css'
 

@@ -1,6 +1,6 @@
 // What is going on, in a sentence and a line. From the table alone: nobody's screen says more than another's.
 import { naming, type Said, type SpyfallOpenPlay, voteOf, who } from './plays.ts'
-import { roundSays } from './round-says.ts'
+import { roundSays } from './points/round-outcome.ts'
 
 export function headlineOf(play: SpyfallOpenPlay): Said {
   const { common, words } = play

@@ -4,8 +4,8 @@ import { Segments } from '../../parts/rows.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
 import type { SpyfallOpenPlay } from './plays.ts'
 import { who } from './plays.ts'
-import { RoundPoints } from './points.tsx'
-import { roundSays } from './round-says.ts'
+import { RoundPoints } from './points/points.tsx'
+import { roundSays } from './points/round-outcome.ts'
 import './result.css'
 
 export function SpyResult({ play }: { readonly play: SpyfallOpenPlay }) {

@@ -2,7 +2,7 @@
 // no news here: they are on record.
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { Moment } from '../screens.ts'
-import { placeName } from './names.ts'
+import { placeName } from './place-names.ts'
 import { type SpyfallWords, who } from './plays.ts'
 
 export function tell(fact: SpyfallTypes['open'], at: Moment<SpyfallTypes, SpyfallWords>): string | undefined {

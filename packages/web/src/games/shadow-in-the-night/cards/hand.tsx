@@ -1,0 +1,53 @@
+// The player's Top Secret cards. One press opens them; choosing one shuts them again. The tab says how many, as all know.
+import type { Card } from '@safehouse/games/shadow-in-the-night'
+import { Folder } from '../../../parts/folder.tsx'
+import type { ShadowSeatPlay } from '../plays.ts'
+import { CardFace } from './card-face.tsx'
+import { choiceFor } from './picking.ts'
+
+interface Props {
+  readonly play: ShadowSeatPlay
+  /** Three folders lie side by side: fewer words. */
+  readonly short: boolean
+  /** Rises when the bar asks for the hand. */
+  readonly asked: number
+  onCard(card: Card): void
+}
+export function HandFolder({ play, short, asked, onCard }: Props) {
+  const { words, common, seat } = play
+  const held = common.cards.held[seat]!
+  return (
+    <Folder label={short ? words.cards.few(held) : words.cards.hand(held)} way="press" short={short} asked={asked}>
+      {(shut) => (
+        <Cards
+          play={play}
+          onCard={(card) => {
+            shut()
+            onCard(card)
+          }}
+        />
+      )}
+    </Folder>
+  )
+}
+
+function Cards({ play, onCard }: { readonly play: ShadowSeatPlay; onCard(card: Card): void }) {
+  const { words, common, seat, view, say } = play
+  const { cards, fresh } = view.hand
+  const isMyGo = common.due.what === 'play' && common.due.seat === seat
+  const freshAt = fresh === null ? -1 : cards.lastIndexOf(fresh)
+  if (cards.length === 0) return <p class="shadow-no-cards">{words.cards.empty}</p>
+  return (
+    <ul class="shadow-cards">
+      {cards.map((card, i) => {
+        const why = i === freshAt ? words.cards.notYet : isMyGo && !choiceFor(play, card) ? words.cards.kinds[card].notNow : undefined
+        const press = () => (why === undefined ? onCard(card) : say(words.cards.notPlayable))
+        return (
+          <li key={i}>
+            <CardFace words={words} card={card} why={why} onPress={isMyGo ? press : undefined} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+// Choosing whom to accuse. Pressing the red button stops the clock for all; until then nothing has happened.
+import type { Seat } from '@safehouse/engine'
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../../../parts/action-bar.tsx'
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { Sheet } from '../../../parts/sheet.tsx'
+import { words as house } from '../../../words/language.ts'
+import { choiceOf, type SpyfallSeatPlay, who } from '../plays.ts'
+import type { Notes } from '../round/notes.ts'
+import { Mark } from '../round/people-list.tsx'
+import './sheets.css'
+
+interface Props {
+  readonly play: SpyfallSeatPlay
+  readonly notes: Notes
+  onClose(): void
+}
+export function Accuse({ play, notes, onClose }: Props) {
+  const [suspect, setSuspect] = useState<Seat>()
+  const { words } = play
+  const choice = choiceOf(play, 'accuse')
+  const accuse = async () => {
+    if (suspect === undefined || !choice) return
+    await play.act({ do: 'accuse', question: choice.question, suspect })
+    onClose()
+  }
+  const bar = (
+    <ActionBar
+      label={house().table.actions}
+      actions={[
+        { label: words.act.playOn, press: onClose },
+        suspect === undefined
+          ? { label: words.act.accuse, off: words.why.chooseSuspect, press: () => {} }
+          : { label: words.act.accuseWhom(who(play, suspect)), tone: 'red', press: accuse },
+      ]}
+    />
+  )
+  return (
+    <Sheet title={words.accuse.title} line={words.accuse.line} bar={bar} onClose={onClose}>
+      <ul class="suspects" aria-label={words.accuse.who}>
+        {play.seats.map(
+          (sitting) =>
+            sitting.seat !== play.seat && (
+              <li key={sitting.seat}>
+                <button
+                  type="button"
+                  class={suspect === sitting.seat ? 'chosen' : undefined}
+                  aria-pressed={suspect === sitting.seat}
+                  onClick={() => setSuspect(sitting.seat)}
+                >
+                  <SeatShape who={sitting} />
+                  <bdi>{sitting.name}</bdi>
+                  {notes.marks[sitting.seat] && <Mark opinion={notes.marks[sitting.seat]} />}
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,109 @@
+// A round that is over: the place on paper, the hands that ended it, who was who, and every point with its reason.
+import type { Seat } from '@safehouse/engine'
+import type { Result } from '@safehouse/games/spyfall-2'
+import { useContext, useState } from 'preact/hooks'
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { Stamp } from '../../../parts/stamp.tsx'
+import { SharedScreen } from '../../../screen/shared.ts'
+import { words as house } from '../../../words/language.ts'
+import { Hands } from '../accusation/hands.tsx'
+import { PlacePicture } from '../art.tsx'
+import { placeName, roleName } from '../place-names.ts'
+import { endingVote, type SpyfallOpenPlay, type Vote, who } from '../plays.ts'
+import { AllPlaces, Rules } from './points-sheets.tsx'
+import { reasonsOf, spiesWon } from './round-outcome.ts'
+import './points.css'
+
+interface Props {
+  readonly play: SpyfallOpenPlay
+  /** From 1 on. */
+  readonly round: number
+}
+export function RoundPoints({ play, round }: Props) {
+  const [sheet, setSheet] = useState<'places' | 'rules'>()
+  const shared = useContext(SharedScreen)
+  const { words, common } = play
+  const result = common.results[round - 1]
+  if (!result) return null
+  const vote = round === common.round ? endingVote(common) : undefined
+  const close = () => setSheet(undefined)
+  return (
+    <div class="round-points">
+      <section class="place-file">
+        <span class="place-file-picture">
+          <PlacePicture place={result.place} />
+        </span>
+        <div>
+          <p>{words.points.placeWas}</p>
+          <h3>{placeName(play, result.place)}</h3>
+          <Stamp key={round} says={words.points.stamp(spiesWon(result), common.terms.spies)} />
+        </div>
+      </section>
+      {vote && <EndingVote play={play} vote={vote} />}
+      <PointsList play={play} result={result} totals={totalsAfter(play, round)} />
+      {!shared && (
+        <p class="points-more">
+          <button type="button" onClick={() => setSheet('places')}>
+            {words.views.places}
+          </button>
+          <button type="button" onClick={() => setSheet('rules')}>
+            {words.points.how}
+          </button>
+        </p>
+      )}
+      {sheet === 'places' && <AllPlaces play={play} onClose={close} />}
+      {sheet === 'rules' && <Rules play={play} onClose={close} />}
+    </div>
+  )
+}
+const gained = ({ awards }: Result, seat: Seat): number => awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0)
+const totalsAfter = ({ common, seats }: SpyfallOpenPlay, round: number): number[] =>
+  seats.map(({ seat }) => common.results.slice(0, round).reduce((sum, result) => sum + gained(result, seat), 0))
+
+/** Nobody has seen these hands yet: the last one of them ended the round. */
+const EndingVote = ({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) => (
+  <section class="points-vote">
+    <p>{play.words.told.votes(who(play, vote.suspect), vote.shown?.hands.length ?? 0, vote.voters.length)}</p>
+    <Hands play={play} vote={vote} />
+  </section>
+)
+
+interface ListProps {
+  readonly play: SpyfallOpenPlay
+  readonly result: Result
+  readonly totals: readonly number[]
+}
+/** Spies first, then by points. */
+function PointsList({ play, result, totals }: ListProps) {
+  const { words } = play
+  const isSpy = (seat: Seat) => result.cards[seat] === null
+  const order = [...play.seats].sort(
+    (a, b) => Number(isSpy(b.seat)) - Number(isSpy(a.seat)) || gained(result, b.seat) - gained(result, a.seat) || a.seat - b.seat,
+  )
+  return (
+    <ul class="spy-points" aria-label={words.points.list}>
+      {order.map((sitting) => {
+        const role = result.cards[sitting.seat]
+        const points = gained(result, sitting.seat)
+        return (
+          <li key={sitting.seat}>
+            <SeatShape who={{ ...sitting, here: true }} />
+            <p>
+              <b>{sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}</b>
+              <span>{typeof role === 'number' ? roleName(play, result.place, role) : words.points.spy}</span>
+              <small>{reasonsOf(play, result, sitting.seat)}</small>
+            </p>
+            <i class={points === 0 ? 'none' : undefined}>
+              <span class="unseen">{words.points.gained(points)}</span>
+              <span aria-hidden="true">{words.points.plus(points)}</span>
+            </i>
+            <strong>
+              <span class="unseen">{words.points.total(totals[sitting.seat]!)}</span>
+              <span aria-hidden="true">{totals[sitting.seat]}</span>
+            </strong>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+// What was asked and answered in this round, oldest first, the newest in sight. Open facts, read out as they come.
+import { useEffect, useRef } from 'preact/hooks'
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { type SpyfallOpenPlay, who } from '../plays.ts'
+import './record.css'
+
+export function Record({ play }: { readonly play: SpyfallOpenPlay }) {
+  const { common, words } = play
+  const { record } = common
+  const log = useRef<HTMLDivElement>(null)
+  const lines = record.length * 2 + (record.at(-1)?.answer === null ? 0 : 1)
+  // Whenever a line is added.
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [lines])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div class="record" role="log" aria-label={words.said.title} tabIndex={0} ref={log}>
+      {record.length === 0 && <p class="record-none">{words.said.none}</p>}
+      <dl>
+        {record.map(({ by, to, question, answer }, i) => (
+          <div key={i}>
+            <dt>
+              <SeatShape who={still(play, by)} />
+              <span>
+                <b>{words.said.to(who(play, by), who(play, to))}</b>
+                <Spoken play={play} text={question} />
+              </span>
+            </dt>
+            <dd>
+              <SeatShape who={still(play, to)} />
+              {answer === null ? <span class="haze">{words.said.waiting}</span> : <Spoken play={play} text={answer} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+/** Somebody who is away now was there when it was said. */
+const still = (play: SpyfallOpenPlay, seat: number) => ({ ...who(play, seat), here: true })
+
+const Spoken = ({ play, text }: { readonly play: SpyfallOpenPlay; readonly text: string }) =>
+  text === '' ? <span class="haze">{play.words.ask.aloud}</span> : <span dir="auto">{text}</span>

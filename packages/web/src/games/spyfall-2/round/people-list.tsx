@@ -1,0 +1,50 @@
+// Everyone else, with what all know of them, and what this player thinks of them: a private mark.
+import type { Seat } from '@safehouse/engine'
+import { Drawing } from '../../../parts/drawing.tsx'
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { type SpyfallSeatPlay, who } from '../plays.ts'
+import { stateOf } from '../seats.tsx'
+import type { Notes, Opinion } from './notes.ts'
+import './people-list.css'
+
+interface Props {
+  readonly play: SpyfallSeatPlay
+  readonly notes: Notes
+  onMark(seat: Seat, opinion: Opinion | undefined): void
+}
+const opinions = ['trusted', undefined, 'doubted'] as const
+
+export const PeopleList = ({ play, notes, onMark }: Props) => (
+  <ul class="people" aria-label={play.words.views.people}>
+    {play.seats.map((sitting) =>
+      sitting.seat === play.seat ? null : (
+        <li key={sitting.seat}>
+          <SeatShape who={sitting} />
+          <p>
+            <b>
+              <bdi>{sitting.name}</bdi>
+            </b>
+            <span>{stateOf(play, sitting.seat)}</span>
+          </p>
+          <fieldset class="people-marks">
+            <legend class="unseen">{play.words.people.of(who(play, sitting.seat))}</legend>
+            {opinions.map((opinion) => (
+              <label key={opinion ?? 'open'} class={notes.marks[sitting.seat] === opinion ? 'chosen' : undefined}>
+                <input
+                  type="radio"
+                  name={`mark ${sitting.seat}`}
+                  checked={notes.marks[sitting.seat] === opinion}
+                  onChange={() => onMark(sitting.seat, opinion)}
+                />
+                <span class="unseen">{play.words.people[opinion ?? 'open']}</span>
+                <Mark opinion={opinion} />
+              </label>
+            ))}
+          </fieldset>
+        </li>
+      ),
+    )}
+  </ul>
+)
+export const Mark = ({ opinion }: { readonly opinion: Opinion | undefined }) =>
+  opinion === 'trusted' ? <Drawing name="tick" class="mark" /> : <b aria-hidden="true">{opinion === 'doubted' ? '?' : '·'}</b>

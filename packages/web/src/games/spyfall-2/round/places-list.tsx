@@ -1,0 +1,61 @@
+// The list of all places, the same for everyone and always there. Striking out is a private note; places of earlier rounds are
+// struck out for all. For a spy who lies open it becomes a list of buttons.
+
+import { placeName } from '../place-names.ts'
+import type { SpyfallOpenPlay } from '../plays.ts'
+import type { Notes } from './notes.ts'
+import './places-list.css'
+
+/** More than this are set smaller on the shared screen. */
+const manyPlaces = 28
+
+interface Props {
+  readonly play: SpyfallOpenPlay
+  /** A seat's own; those without a seat have none. */
+  readonly notes?: Notes | undefined
+  onStrike?: ((place: string) => void) | undefined
+  /** The place that a spy is about to name. */
+  readonly chosen?: string | undefined
+  onChoose?: ((place: string) => void) | undefined
+}
+export function PlacesList({ play, notes, onStrike, chosen, onChoose }: Props) {
+  const { common, words } = play
+  return (
+    <ul
+      class={`places${onChoose ? ' choosing' : ''}${common.terms.places.length > manyPlaces ? ' many' : ''}`}
+      style={{ '--rows': Math.ceil(common.terms.places.length / 4) }}
+      aria-label={words.views.places}
+    >
+      {common.terms.places.map(({ key }) => {
+        const name = placeName(play, key)
+        const round = common.results.findIndex(({ place }) => place === key) + 1
+        if (round > 0)
+          return (
+            <li key={key} class="used">
+              <span class="unseen">{words.places.usedSpoken(name, round)}</span>
+              <s aria-hidden="true">{name}</s>
+            </li>
+          )
+        const struck = notes?.struck.includes(key) ?? false
+        const look = `${struck ? 'struck' : ''}${chosen === key ? ' chosen' : ''}`
+        const press = onChoose ?? onStrike
+        return (
+          <li key={key} class={look}>
+            {press ? (
+              <button
+                type="button"
+                aria-pressed={onChoose ? chosen === key : struck}
+                aria-label={struck ? words.places.struck(name) : undefined}
+                onClick={() => press(key)}
+              >
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
