@@ -39,6 +39,11 @@ export const AgentFigure = ({ agent, class: look = 'agent' }: { readonly agent: 
     <Figure agent={agent} />
   </svg>
 )
+export const Photo = ({ agent }: { readonly agent: Agent }) => (
+  <span class="shadow-photo">
+    <AgentFigure agent={agent} class="shadow-portrait" />
+  </span>
+)
 /** For inside a drawing: 40 by 40. Small ones have no letter. */
 export function Stone({ agent, letter }: { readonly agent: Agent; readonly letter: boolean }) {
   const { shape, baseline, size } = stones[agent]

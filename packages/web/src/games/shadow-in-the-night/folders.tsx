@@ -2,11 +2,11 @@
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { Folder } from '../../parts/folder.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
+import { AgentFigure, Photo } from './agent.tsx'
 import { HandFolder } from './cards/hand.tsx'
 import { DossierPaper } from './dossier/dossier-paper.tsx'
 import type { Dossier } from './dossier/use-dossier.ts'
-import { FileFolder } from './file.tsx'
-import type { ShadowSeatPlay } from './plays.ts'
+import { nameOf, type ShadowSeatPlay } from './plays.ts'
 import './folders.css'
 
 interface Props {
@@ -39,6 +39,34 @@ function DossierFolder({ play, short, asked, dossier }: Omit<Props, 'asked' | 'o
       <Folder label={short ? words.notes.short : words.notes.label} way="press" short={short} relights asked={asked}>
         {() => <DossierPaper key={asked} play={play} dossier={dossier} />}
       </Folder>
+    </div>
+  )
+}
+
+/** How many folders lie side by side: the more, the fewer words. */
+export const FileFolder = ({ play, among }: { readonly play: ShadowSeatPlay; readonly among: number }) => (
+  <Folder label={among > 2 ? play.words.file.short : play.words.file.label} short={among > 1}>
+    {() => <File play={play} />}
+  </Folder>
+)
+
+function File({ play: { words, view } }: { readonly play: ShadowSeatPlay }) {
+  const { agent, recruited } = view.hand
+  if (!agent) return null
+  return (
+    <div class="shadow-file">
+      <Photo agent={agent} />
+      <div>
+        <p>{words.file.you}</p>
+        <h3>{nameOf[agent]}</h3>
+        <p>{words.file.line}</p>
+        {recruited.map((one) => (
+          <p key={one} class="shadow-recruited">
+            <AgentFigure agent={one} />
+            {words.file.recruited(nameOf[one])}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 // All agents in a row, each the full target, with its score or what it would score. Here they are chosen, by thumb, key and ear.
-import type { Agent } from '@safehouse/games/shadow-in-the-night'
+import type { Agent, Building } from '@safehouse/games/shadow-in-the-night'
 import { AgentFigure } from '../agent.tsx'
 import { nameOf } from '../plays.ts'
+import type { Words } from '../words/en.ts'
+import type { Shown } from './board.tsx'
 import './agents-row.css'
 
 export interface RowItem {
@@ -58,5 +60,25 @@ function Chip({ agent, item, onAgent }: { readonly agent: Agent; readonly item: 
     </button>
   ) : (
     <div class={looks}>{inside}</div>
+  )
+}
+
+interface DoorstepProps {
+  readonly words: Words
+  readonly building: Building
+  readonly shown: Shown
+  readonly item: (agent: Agent) => RowItem
+  onAgent?: ((agent: Agent) => void) | undefined
+}
+export function Doorstep({ words, building, shown, item, onAgent }: DoorstepProps) {
+  const here = shown.agents.filter((agent) => shown.at[agent] === building)
+  return (
+    <section class="shadow-doorstep">
+      <h3>
+        {words.board.at(building)}
+        <span>{words.board.howMany(here.length, onAgent !== undefined)}</span>
+      </h3>
+      <AgentsRow label={words.board.at(building)} agents={here} item={item} onAgent={onAgent} />
+    </section>
   )
 }

@@ -1,14 +1,16 @@
 // The board: track, ring, street, safe and figures, drawn from where things are. What may be pressed on it lies between the
 // ground and the figures: a wedge for each building. A press brings that side of the street near.
+
 import { type Agent, type Building, buildings, type Card, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
+import art from '../art.svg?no-inline'
 import { nameOf } from '../plays.ts'
 import type { Words } from '../words/en.ts'
-import { Figures, type Trail, Trails } from './figures.tsx'
+import { Figures } from './figures.tsx'
 import { type BoardPlan, near, type View, wedge } from './geometry.ts'
 import { Gained, Middle } from './middle.tsx'
-import { RingMap } from './ring-map.tsx'
 import { Street } from './street.tsx'
 import { fieldsBetween, Stones, Track } from './track.tsx'
+import { type Trail, Trails } from './trails.tsx'
 import './board.css'
 
 /** What lies where: as it is, or as it would be. */
@@ -118,4 +120,28 @@ const Wedges = ({ plan, words, view, shown, choose, onNear }: WedgesProps) => (
       ) : null
     })}
   </>
+)
+
+const around = (building: Building, far: number) => {
+  const turn = (building / buildings.length) * 2 * Math.PI
+  return { x: 46 + far * Math.sin(turn), y: 46 - far * Math.cos(turn) }
+}
+
+export const RingMap = ({ shown, near }: { readonly shown: Shown; readonly near: Building }) => (
+  <svg class="shadow-map" viewBox="0 0 92 92" aria-hidden="true">
+    <circle cx="46" cy="46" r="46" class="ground" />
+    <circle cx="46" cy="46" r="27" class="street" />
+    <circle cx="46" cy="46" r="27" class="here" pathLength="12" stroke-dasharray="2 10" transform={`rotate(${near * 30 - 90 - 30} 46 46)`} />
+    {buildings.map((building) => {
+      const { x, y } = around(building, 37)
+      return <rect key={building} x={x - 2} y={y - 2} width="4" height="4" class={building === shown.safe ? 'safe' : 'house'} />
+    })}
+    {shown.agents
+      .filter((agent) => shown.at[agent] !== near)
+      .map((agent) => {
+        const { x, y } = around(shown.at[agent]!, 27)
+        return <circle key={agent} cx={x} cy={y} r="3.4" fill={`var(--${agent})`} />
+      })}
+    <use href={`${art}#loupe`} x="36" y="36" width="20" height="20" />
+  </svg>
 )

@@ -5,11 +5,6 @@ import { Figure } from '../agent.tsx'
 import { type BoardPlan, type Point, standing, wayBetween } from './geometry.ts'
 import { useMoving } from './use-moving.ts'
 
-/** An agent that has come from somewhere else. */
-export interface Trail {
-  readonly agent: Agent
-  readonly from: Building
-}
 interface Props {
   readonly plan: BoardPlan
   readonly agents: readonly Agent[]
@@ -66,21 +61,3 @@ function HowMany({ plan, building, many }: { readonly plan: BoardPlan; readonly 
     </g>
   )
 }
-
-interface TrailsProps extends Pick<Props, 'plan' | 'at'> {
-  readonly trails: readonly Trail[]
-}
-export const Trails = ({ plan, at, trails }: TrailsProps) => (
-  <g>
-    {trails.map(({ agent, from }) => {
-      const start = plan.doorsteps[from]!
-      const stops = [from, ...wayBetween(from, at[agent]!)].map((building) => plan.doorsteps[building]!)
-      return (
-        <g key={agent}>
-          <polyline class="shadow-trail" points={stops.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          <circle class="shadow-trail-start" cx={start.x} cy={start.y} r="4.6" />
-        </g>
-      )
-    })}
-  </g>
-)

@@ -1,4 +1,5 @@
 // A Top Secret card: one drawing in one grammar, a name, a sentence. One that cannot be played says why instead.
+
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { Drawing } from '../../../parts/drawing.tsx'
 import art from '../art.svg?no-inline'
@@ -38,3 +39,27 @@ export function CardFace({ words, card, why, onPress }: Props) {
     <div class={look}>{inside}</div>
   )
 }
+
+interface FaceDownProps {
+  readonly words: Words
+  readonly of: readonly number[]
+  readonly chosen: number | undefined
+  onChoose(unseen: number): void
+}
+export const FaceDown = ({ words, of, chosen, onChoose }: FaceDownProps) => (
+  <ul class="shadow-face-down" aria-label={words.board.bystanders(of.length)}>
+    {of.map((unseen) => (
+      <li key={unseen}>
+        <button
+          type="button"
+          class={unseen === chosen ? 'picked' : undefined}
+          aria-pressed={unseen === chosen}
+          aria-label={words.board.faceDown(unseen + 1)}
+          onClick={() => onChoose(unseen)}
+        >
+          <Drawing name="house" />
+        </button>
+      </li>
+    ))}
+  </ul>
+)

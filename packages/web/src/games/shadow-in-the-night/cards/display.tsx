@@ -6,10 +6,9 @@ import { choiceOf, type ShadowSeatPlay } from '../plays.ts'
 import { afterCard, stakeThen } from '../scoring/forecast.ts'
 import { choosingPlace } from '../scoring/safe.ts'
 import type { Draft, Redraft } from '../turn/use-draft.ts'
-import { CardDrawing } from './card-face.tsx'
+import { CardDrawing, FaceDown } from './card-face.tsx'
 import { lastPlayed } from './card-round.ts'
 import { askedFor, choiceFor, picked, playOf } from './picking.ts'
-import { FaceDown } from './recruits.tsx'
 
 /** One screen for everyone, on turn or not: both buttons look the same, whatever is in the hand. */
 export function askScene(play: ShadowSeatPlay, scene: Scene): Scene {

@@ -6,10 +6,9 @@ import { useState } from 'preact/hooks'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { AgentFigure } from '../agent.tsx'
 import type { Dossier } from '../dossier/use-dossier.ts'
-import { nameOf, type ShadowSeatPlay, who } from '../plays.ts'
+import { nameOf, type ShadowOpenPlay, type ShadowSeatPlay, who } from '../plays.ts'
 import { longestLine, type PrivateNotes, strokesOf, withBet, withLine, withStroke } from './notes.ts'
 import { StrokeButton } from './strokes.tsx'
-import { Tallies } from './tallies.tsx'
 import './notes-paper.css'
 
 type Page = Agent | 'tallies'
@@ -127,5 +126,41 @@ function Bets({ play, notes, agent, onBet }: BetsProps) {
         –
       </button>
     </fieldset>
+  )
+}
+
+export function Tallies({ play: { common, seats, words } }: { readonly play: ShadowOpenPlay }) {
+  const { tallies } = common
+  if (!tallies) return null
+  return (
+    <table class={seats.length > 4 ? 'shadow-tallies many' : 'shadow-tallies'}>
+      <caption>{words.notes.talliesLine}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((sitting) => (
+            <th key={sitting.seat} scope="col">
+              <SeatShape who={{ ...sitting, here: true }} />
+              <span class="unseen">{sitting.name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {common.agents.map((agent) => (
+          <tr key={agent}>
+            <th scope="row">
+              <AgentFigure agent={agent} />
+              <span>{nameOf[agent]}</span>
+            </th>
+            {seats.map(({ seat }) => (
+              <td key={seat} class="figures">
+                {tallies[seat]?.[agent] ?? '·'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

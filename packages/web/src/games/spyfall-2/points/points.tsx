@@ -1,16 +1,19 @@
 // A round that is over: the place on paper, the hands that ended it, who was who, and every point with its reason.
 import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
+import type { ComponentChildren } from 'preact'
 import { useContext, useState } from 'preact/hooks'
+import { ActionBar } from '../../../parts/action-bar.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { Sheet } from '../../../parts/sheet.tsx'
 import { Stamp } from '../../../parts/stamp.tsx'
 import { SharedScreen } from '../../../screen/shared.ts'
 import { words as house } from '../../../words/language.ts'
-import { Hands } from '../accusation/hands.tsx'
+import { Hands } from '../accusation/voting.tsx'
 import { PlacePicture } from '../art.tsx'
 import { placeName, roleName } from '../place-names.ts'
 import { endingVote, type SpyfallOpenPlay, type Vote, who } from '../plays.ts'
-import { AllPlaces, Rules } from './points-sheets.tsx'
+import { PlacesList } from '../round/places-list.tsx'
 import { reasonsOf, spiesWon } from './round-outcome.ts'
 import './points.css'
 
@@ -105,5 +108,38 @@ function PointsList({ play, result, totals }: ListProps) {
         )
       })}
     </ul>
+  )
+}
+
+interface SheetProps {
+  readonly play: SpyfallOpenPlay
+  onClose(): void
+}
+export const Rules = ({ play, onClose }: SheetProps) => (
+  <ToRead play={play} title={play.words.points.how} onClose={onClose}>
+    <ul class="rows points-rules">
+      {play.words.points.rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  </ToRead>
+)
+export const AllPlaces = ({ play, onClose }: SheetProps) => (
+  <ToRead play={play} title={play.words.views.places} line={play.words.places.playedFoot} onClose={onClose}>
+    <PlacesList play={play} />
+  </ToRead>
+)
+
+interface ToReadProps extends SheetProps {
+  readonly title: string
+  readonly line?: string
+  readonly children: ComponentChildren
+}
+function ToRead({ play, title, line, children, onClose }: ToReadProps) {
+  const bar = <ActionBar label={house().table.actions} actions={[{ label: play.words.points.understood, tone: 'go', press: onClose }]} />
+  return (
+    <Sheet title={title} line={line} bar={bar} onClose={onClose}>
+      {children}
+    </Sheet>
   )
 }

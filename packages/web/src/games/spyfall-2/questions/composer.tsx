@@ -1,4 +1,6 @@
 // One field and one lamp button: typed words are sent, an empty field means that it was said aloud. Both at one table.
+
+import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { say } from '../../../parts/toast.tsx'
 import { useOnce } from '../../../parts/use-once.ts'
 import { type SpyfallSeatPlay, who } from '../plays.ts'
@@ -55,4 +57,31 @@ function askLabel(play: SpyfallSeatPlay, { to }: Draft, isEmpty: boolean): { rea
 }
 function answerLabel({ words: { ask } }: SpyfallSeatPlay, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
   return isEmpty ? { label: ask.answered, spoken: ask.answeredAloud } : { label: ask.answer, spoken: ask.answer }
+}
+
+export function Whom({ play, draft }: { readonly play: SpyfallSeatPlay; readonly draft: Draft }) {
+  const { words, common, seats } = play
+  const others = seats.filter(({ seat }) => seat !== play.seat)
+  return (
+    <fieldset class="whom" style={{ '--columns': others.length <= 6 ? others.length : Math.ceil(others.length / 2) }}>
+      <legend class="unseen">{words.ask.choose}</legend>
+      {others.map((sitting) => {
+        const barred = common.turn.barred === sitting.seat
+        return (
+          <button
+            key={sitting.seat}
+            type="button"
+            class={barred ? 'barred' : draft.to === sitting.seat ? 'chosen' : undefined}
+            aria-pressed={draft.to === sitting.seat}
+            aria-disabled={barred}
+            onClick={() => (barred ? play.say(words.refusals.askedBack()) : draft.choose(sitting.seat))}
+          >
+            <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
+            <bdi>{sitting.name}</bdi>
+            {barred && <small>{words.ask.askedYou}</small>}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
 }

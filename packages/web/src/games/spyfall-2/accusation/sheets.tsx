@@ -1,5 +1,6 @@
 // Choosing whom to accuse. Pressing the red button stops the clock for all; until then nothing has happened.
 import type { Seat } from '@safehouse/engine'
+import { toStop } from '@safehouse/games/spyfall-2'
 import { useState } from 'preact/hooks'
 import { ActionBar } from '../../../parts/action-bar.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
@@ -56,6 +57,33 @@ export function Accuse({ play, notes, onClose }: Props) {
             ),
         )}
       </ul>
+    </Sheet>
+  )
+}
+
+export function Stop({ play, onClose }: { readonly play: SpyfallSeatPlay; onClose(): void }) {
+  const { words } = play
+  const show = async () => {
+    await play.act({ do: 'stopRound', question: toStop(play.common) })
+    onClose()
+  }
+  const bar = (
+    <ActionBar
+      label={house().table.actions}
+      actions={[
+        { label: words.act.playOn, press: onClose },
+        { label: words.act.showCard, tone: 'red', press: show },
+      ]}
+    />
+  )
+  return (
+    <Sheet title={words.stop.title} line={words.stop.line} bar={bar} onClose={onClose}>
+      <ol class="stop-steps">
+        {words.stop.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p class="small haze">{words.stop.foot}</p>
     </Sheet>
   )
 }
