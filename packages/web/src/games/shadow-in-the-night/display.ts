@@ -1,87 +1,90 @@
-// What a screen of this game shows, whoever looks: a sentence, the board, the agents' row, the bar. This file makes the scene
-// that everyone sees, from open facts alone; what a player may do is laid over it in the other scenes.
+// What the table of Shadow in the Night shows: headline, board, agents' row and action bar. This file makes what everyone
+// sees, from open facts alone; the display… functions of the other folders add what one seat may do.
 import { type Agent, dossierField, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import type { ComponentChildren } from 'preact'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import type { RowItem } from './board/agents-row.tsx'
-import type { BoardLook } from './board/board.tsx'
+import type { BoardDisplay } from './board/board.tsx'
 import type { Trail } from './board/trails.tsx'
 import { lastPlayed } from './cards/card-round.ts'
 import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
-import { type Stake, stakeNow, wouldScore } from './scoring/forecast.ts'
-import type { ScoringShow } from './scoring/use-scoring.ts'
+import { forecastScoring, previewGains, type ScoringForecast } from './scoring/forecast.ts'
+import type { ScoringAnimation } from './scoring/use-scoring.ts'
 
-export interface Scene {
+/** Everything a table shows at one moment, except the private folders. */
+export interface TableDisplay {
   readonly says: string
   readonly line: string
-  /** A small thing beside the headline. */
+  /** A small drawing beside the headline. */
   readonly aside?: ComponentChildren
-  readonly board: BoardLook
-  readonly stake?: Stake | undefined
-  readonly item: (agent: Agent) => RowItem
+  readonly board: BoardDisplay
+  readonly forecast?: ScoringForecast | undefined
+  readonly itemOf: (agent: Agent) => RowItem
   onAgent?: ((agent: Agent) => void) | undefined
-  /** In place of the agents' row. */
-  readonly instead?: ComponentChildren
-  /** Cards are being played: the order of the table is in sight. */
-  readonly round: boolean
-  /** A card is being put together: the board gets the room. */
-  readonly intent?: boolean
+  /** Shown in place of the agents' row. */
+  readonly insteadOfAgents?: ComponentChildren
+  /** A card round is on: the seats are shown, because their order matters. */
+  readonly isCardRound: boolean
+  /** The player is choosing targets for a card: a phone hides the seats to leave room for the board. */
+  readonly isPlayingCard?: boolean
   readonly actions: readonly BarAction[]
 }
 
-const nothing = () => {}
-export const waiting = (label: string, off = label): BarAction => ({ label, off, press: nothing })
+const doNothing = () => {}
+export const waiting = (label: string, off = label): BarAction => ({ label, off, press: doNothing })
 
-/** Each agent with its points. */
-export const scores =
+/** The agents' row with everyone's points. */
+export const listPoints =
   ({ words }: ShadowOpenPlay, { at, stones }: Pick<ShadowCommon, 'at' | 'stones'>) =>
   (agent: Agent): RowItem => ({ main: String(stones[agent]!), spoken: words.board.agent(at[agent]!, stones[agent]!) })
 
-/** Each agent with what it would score. */
-export function stakes({ words }: ShadowOpenPlay, shown: Pick<ShadowCommon, 'at' | 'stones'>): (agent: Agent) => RowItem {
-  const gains = wouldScore(shown)
+/** The agents' row with what everyone would score now (SN-09). */
+export function listGains({ words }: ShadowOpenPlay, state: Pick<ShadowCommon, 'at' | 'stones'>): (agent: Agent) => RowItem {
+  const gains = previewGains(state)
   return (agent) => ({
     main: words.gain(gains[agent]!),
-    look: gains[agent] === 0 ? undefined : 'strong',
-    spoken: words.board.atStake(shown.at[agent]!, gains[agent]!),
+    emphasis: gains[agent] === 0 ? undefined : 'strong',
+    spoken: words.board.atStake(state.at[agent]!, gains[agent]!),
   })
 }
 
-export function openScene(play: ShadowOpenPlay, trails: readonly Trail[]): Scene {
+/** The table as spectators and the seats that are not asked see it. */
+export function displayForEveryone(play: ShadowOpenPlay, trails: readonly Trail[]): TableDisplay {
   const { common, words } = play
   const { due } = common
-  const calm = { board: { shown: common, track: true, trails }, item: scores(play, common), round: false }
-  const cards = {
-    board: { shown: common, track: false, trails, card: lastPlayed(common)?.card },
-    item: stakes(play, common),
-    stake: stakeNow(common, words),
-    round: true,
+  const withPoints = { board: { state: common, showsTrack: true, trails }, itemOf: listPoints(play, common), isCardRound: false }
+  const withGains = {
+    board: { state: common, showsTrack: false, trails, card: lastPlayed(common)?.card },
+    itemOf: listGains(play, common),
+    forecast: forecastScoring(common, words),
+    isCardRound: true,
   }
   const person = 'seat' in due ? who(play, due.seat) : undefined
   switch (due.what) {
     case 'spend':
-      return { ...calm, says: words.turn.theirs(person!), line: words.turn.rolled(common.roll!), actions: [waiting(words.wait.moves(person!))] }
+      return { ...withPoints, says: words.turn.theirs(person!), line: words.turn.rolled(common.roll!), actions: [waiting(words.wait.moves(person!))] }
     case 'draw':
-      return { ...calm, says: words.draw.theirs(person!), line: words.draw.why, actions: [waiting(words.wait.thinks(person!))] }
+      return { ...withPoints, says: words.draw.theirs(person!), line: words.draw.why, actions: [waiting(words.wait.thinks(person!))] }
     case 'answer':
-      return { ...cards, says: words.ask.title, line: words.ask.line(due.missing), actions: [waiting(words.wait.howMany(due.missing))] }
+      return { ...withGains, says: words.ask.title, line: words.ask.line(due.missing), actions: [waiting(words.wait.howMany(due.missing))] }
     case 'play':
-      return { ...cards, says: words.round.theirs(person!), line: roundLine(play), actions: [waiting(words.wait.chooses(person!))] }
+      return { ...withGains, says: words.round.theirs(person!), line: describeRound(play), actions: [waiting(words.wait.chooses(person!))] }
     case 'safe':
-      return { ...calm, says: words.safe.theirs(person!), line: words.safe.line, actions: [waiting(words.wait.chooses(person!))] }
+      return { ...withPoints, says: words.safe.theirs(person!), line: words.safe.line, actions: [waiting(words.wait.chooses(person!))] }
     case 'dossier':
       return {
-        ...calm,
+        ...withPoints,
         says: words.dossier.passed(common.agents.filter((agent) => common.stones[agent]! >= dossierField).map((agent) => nameOf[agent])),
         line: words.dossier.sealed(common.seats - due.missing, common.seats),
         actions: [waiting(words.wait.howMany(due.missing))],
       }
     case 'over':
-      return { ...calm, says: words.over, line: '', actions: [waiting(words.over)] }
+      return { ...withPoints, says: words.over, line: '', actions: [waiting(words.over)] }
   }
 }
 
-export function roundLine(play: ShadowOpenPlay): string {
+/** How far the card round is: the last card, and the passes since (SN-20). */
+export function describeRound(play: ShadowOpenPlay): string {
   const { common, words } = play
   const last = lastPlayed(common)
   const { round } = common.cards
@@ -90,30 +93,30 @@ export function roundLine(play: ShadowOpenPlay): string {
   return round.passes === 0 ? words.round.played(who(play, last.seat), name) : words.round.passes(round.passes, who(play, last.seat))
 }
 
-/** The scoring takes the screen over for as long as it is shown. */
-export function scoringScene(play: ShadowOpenPlay, show: ScoringShow, skip: () => void): Scene {
+/** A scoring, agent by agent (SN-09). It replaces everything else until it is over or skipped. */
+export function displayScoring(play: ShadowOpenPlay, scoring: ScoringAnimation, skip: () => void): TableDisplay {
   const { words } = play
-  const { common, gains, now, step, reached } = show
+  const { common, gains, current, step, reached } = scoring
   const says = reached
     ? words.scoring.reached(
         reached.field,
         reached.agents.map((agent) => nameOf[agent]),
       )
-    : now
-      ? words.scoring.scores(nameOf[now.agent], now.gain)
+    : current
+      ? words.scoring.scores(nameOf[current.agent], current.gain)
       : ''
   return {
     says,
-    line: now ? words.scoring.step(step + 1, common.agents.length) : '',
-    board: { shown: common, track: true, trails: [], scoring: now },
-    item: (agent) => {
+    line: current ? words.scoring.step(step + 1, common.agents.length) : '',
+    board: { state: common, showsTrack: true, trails: [], scoring: current },
+    itemOf: (agent) => {
       const gain = gains[agent]
-      const look = agent === now?.agent ? 'picked' : gain === undefined ? undefined : 'strong'
+      const emphasis = agent === current?.agent ? 'picked' : gain === undefined ? undefined : 'strong'
       const main = String(common.stones[agent]!)
       const spoken = words.board.agent(common.at[agent]!, common.stones[agent]!)
-      return { main, sub: gain === undefined ? '' : words.gain(gain), look, spoken }
+      return { main, sub: gain === undefined ? '' : words.gain(gain), emphasis, spoken }
     },
-    round: false,
+    isCardRound: false,
     actions: [{ label: words.scoring.all, press: skip }],
   }
 }

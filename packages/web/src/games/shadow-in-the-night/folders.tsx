@@ -1,4 +1,5 @@
-// Everything that only this player knows, side by side: the file, the cards, the dossier. Tabs carry public words only.
+// The private folders side by side: the agent file, the Top Secret cards, the dossier. Their tabs show public information only;
+// their contents are in the page only while a folder is open.
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { Folder } from '../../parts/folder.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
@@ -11,28 +12,33 @@ import './folders.css'
 
 interface Props {
   readonly play: ShadowSeatPlay
-  /** Rise when the bar asks for what is inside. */
-  readonly asked: { readonly hand: number; readonly dossier: number }
+  /** Counters that rise when the action bar asks to open a folder. */
+  readonly openRequests: { readonly hand: number; readonly dossier: number }
   readonly dossier: Dossier
   onCard(card: Card): void
 }
-export function Folders({ play, asked, dossier, onCard }: Props) {
+export function Folders({ play, openRequests, dossier, onCard }: Props) {
   const { cards, dossier: hasDossier } = play.options
-  if (!cards && !hasDossier) return <FileFolder play={play} among={1} />
+  if (!cards && !hasDossier) return <FileFolder play={play} folderCount={1} />
   const short = cards && hasDossier
   return (
     <div class={short ? 'shadow-folders three' : 'shadow-folders two'}>
       <FolderPair>
-        <FileFolder play={play} among={short ? 3 : 2} />
-        {cards && <HandFolder play={play} short={short} asked={asked.hand} onCard={onCard} />}
-        {hasDossier && <DossierFolder play={play} short={short} asked={asked.dossier} dossier={dossier} />}
+        <FileFolder play={play} folderCount={short ? 3 : 2} />
+        {cards && <HandFolder play={play} short={short} asked={openRequests.hand} onCard={onCard} />}
+        {hasDossier && <DossierFolder play={play} short={short} asked={openRequests.dossier} dossier={dossier} />}
       </FolderPair>
     </div>
   )
 }
 
-/** The tab is everyone's at the same time. Whoever asks for the form with the bar gets it, whichever sheet is out. */
-function DossierFolder({ play, short, asked, dossier }: Omit<Props, 'asked' | 'onCard'> & { readonly short: boolean; readonly asked: number }) {
+/** Notes and dossier (SN-42, SN-43). The key shows the form again whenever the action bar asks for it. */
+function DossierFolder({
+  play,
+  short,
+  asked,
+  dossier,
+}: Omit<Props, 'openRequests' | 'onCard'> & { readonly short: boolean; readonly asked: number }) {
   const { words } = play
   return (
     <div class="shadow-dossier">
@@ -43,14 +49,14 @@ function DossierFolder({ play, short, asked, dossier }: Omit<Props, 'asked' | 'o
   )
 }
 
-/** How many folders lie side by side: the more, the fewer words. */
-export const FileFolder = ({ play, among }: { readonly play: ShadowSeatPlay; readonly among: number }) => (
-  <Folder label={among > 2 ? play.words.file.short : play.words.file.label} short={among > 1}>
-    {() => <File play={play} />}
+/** The player's agent card, and the recruited ones (SN-04, SN-40). */
+const FileFolder = ({ play, folderCount }: { readonly play: ShadowSeatPlay; readonly folderCount: number }) => (
+  <Folder label={folderCount > 2 ? play.words.file.short : play.words.file.label} short={folderCount > 1}>
+    {() => <AgentFile play={play} />}
   </Folder>
 )
 
-function File({ play: { words, view } }: { readonly play: ShadowSeatPlay }) {
+function AgentFile({ play: { words, view } }: { readonly play: ShadowSeatPlay }) {
   const { agent, recruited } = view.hand
   if (!agent) return null
   return (

@@ -1,4 +1,4 @@
-// This game's play, as its screens get it, who is who in its sentences, and what everyone calls the agents.
+// The types of this game's play as its screens get it, and the agents' names.
 import type { Seat } from '@safehouse/engine'
 import type { Agent, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
@@ -11,7 +11,7 @@ export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): S
 /** The choice of that name, if this seat has it now. */
 export const choiceOf = <D extends string>(play: ShadowSeatPlay, what: D) => play.choices.find((choice) => choice.do === what)
 
-/** The same in every language, as names are. */
+/** The agents' names, the same in every language (SN-02). */
 export const nameOf: Readonly<Record<Agent, string>> = {
   schulz: 'Schulz',
   perry: 'Perry',

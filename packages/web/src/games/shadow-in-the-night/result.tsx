@@ -1,32 +1,31 @@
-// The debrief: the last scoring, then the cards turned up one by one, the dossiers line by line, and the sums.
-// Everything in it is told to all; what was secret until now is secret no more.
+// The debrief: the last scoring, then the winners, and who was who. Everything in it is open to all by now.
 import type { Seat } from '@safehouse/engine'
 import { type Agent, type Ending, fieldsEach, lap, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { AgentFigure, Photo } from './agent.tsx'
-import { Stage } from './board/board-area.tsx'
-import { scoringScene } from './display.ts'
+import { BoardArea } from './board/board-area.tsx'
+import { displayScoring } from './display.ts'
 import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
 import { Reveal } from './reveal.tsx'
-import { useScoring } from './scoring/use-scoring.ts'
+import { useScoringAnimation } from './scoring/use-scoring.ts'
 import { useLayout } from './use-layout.ts'
 import './result.css'
 
 export function ShadowResult({ play }: { readonly play: ShadowOpenPlay }) {
   const layout = useLayout()
-  const { show, skip } = useScoring(play)
+  const { scoring, skip } = useScoringAnimation(play)
   const { ending } = play.common
   if (!ending) return null
-  if (show) {
-    const scene = scoringScene(play, show, skip)
+  if (scoring) {
+    const display = displayScoring(play, scoring, skip)
     return (
       <>
         <div class="lead" role="status">
-          <h2>{scene.says}</h2>
-          <p>{scene.line}</p>
+          <h2>{display.says}</h2>
+          <p>{display.line}</p>
         </div>
-        <Stage play={play} scene={scene} layout={layout === 'side' ? 'phone' : layout} near={undefined} />
+        <BoardArea play={play} display={display} layout={layout === 'side' ? 'phone' : layout} zoomedOn={undefined} />
         {layout !== 'tv' && (
           <button type="button" class="button plain slim" onClick={skip}>
             {play.words.result.all}
@@ -38,12 +37,13 @@ export function ShadowResult({ play }: { readonly play: ShadowOpenPlay }) {
   return (
     <>
       <Verdict play={play} ending={ending} />
-      <Reveal play={play} ending={ending} lively={play.news.facts.length > 0} />
+      <Reveal play={play} ending={ending} animated={play.news.facts.length > 0} />
       <Bystanders play={play} ending={ending} />
     </>
   )
 }
 
+/** The winners, or the bystander who won alone (SN-12, SN-13, SN-45). */
 function Verdict({ play, ending }: { readonly play: ShadowOpenPlay; readonly ending: Ending }) {
   const { words } = play
   if (ending.winners.length > 0)
@@ -90,24 +90,24 @@ function Winner({ play, ending, seat }: { readonly play: ShadowOpenPlay; readonl
         <p>{ending.dossiers ? words.result.sum(stone, right, right * fieldsEach) : words.result.stone(stone)}</p>
         <h2>{words.result.wins(person, points)}</h2>
       </div>
-      <AgentFigure agent={bestOf(own, common)} class="shadow-verdict-agent" />
+      <AgentFigure agent={bestAgent(own, common)} class="shadow-verdict-agent" />
     </section>
   )
 }
-const bestOf = (own: readonly Agent[], { stones }: ShadowCommon): Agent =>
+const bestAgent = (own: readonly Agent[], { stones }: ShadowCommon): Agent =>
   own.reduce((best, agent) => (stones[agent]! > stones[best]! ? agent : best))
 
-/** Whose cards nobody held; one who came home first and did not win needs a word more. */
+/** The agents whose cards nobody held, with an explanation where one of them came home first but did not win. */
 function Bystanders({ play, ending }: { readonly play: ShadowOpenPlay; readonly ending: Ending }) {
   if (ending.bystanders.length === 0) return null
   return (
     <>
-      <HomeFirst play={play} ending={ending} />
+      <FirstHomeBystander play={play} ending={ending} />
       <p class="shadow-bystander">{play.words.result.bystanders(ending.bystanders.map((agent) => nameOf[agent]))}</p>
     </>
   )
 }
-function HomeFirst({ play, ending }: { readonly play: ShadowOpenPlay; readonly ending: Ending }) {
+function FirstHomeBystander({ play, ending }: { readonly play: ShadowOpenPlay; readonly ending: Ending }) {
   const { words, common } = play
   const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
   const agent = ending.bystanders.find((one) => common.stones[one] === first && first >= lap)

@@ -1,5 +1,5 @@
-// The table of Shadow in the Night. One layout for everyone: headline, board, agents, folders, bar. What a player is putting
-// together is laid over what all see; only the folders know the hand.
+// The table of Shadow in the Night for a seat: headline, board, agents, private folders, action bar. What the player is putting
+// together is added to what everyone sees; only the folders may depend on the hand.
 import { type Building, questionOf } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
@@ -7,88 +7,91 @@ import { Clock } from '../../parts/clock.tsx'
 import { Headline } from '../../parts/headline.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { words as house } from '../../words/language.ts'
-import { Agents, Stage } from './board/board-area.tsx'
+import { AgentsPanel, BoardArea } from './board/board-area.tsx'
 import { useTrails } from './board/trails.tsx'
-import { askScene, cardScene, drawScene, goScene } from './cards/display.tsx'
-import { openScene, type Scene, scoringScene } from './display.ts'
-import { useEntry } from './dossier/use-dossier.ts'
+import { displayCall, displayCard, displayCardTurn, displayDraw } from './cards/display.tsx'
+import { displayForEveryone, displayScoring, type TableDisplay } from './display.ts'
+import { useDossier } from './dossier/use-dossier.ts'
 import { Folders } from './folders.tsx'
 import type { ShadowOpenPlay, ShadowSeatPlay } from './plays.ts'
-import { safeScene } from './scoring/safe.ts'
-import { useScoring } from './scoring/use-scoring.ts'
+import { displaySafeMove } from './scoring/safe.ts'
+import { useScoringAnimation } from './scoring/use-scoring.ts'
 import { Seats } from './seats.tsx'
-import { spendingScene } from './turn/spending.tsx'
-import { type Draft, type Redraft, useDraft } from './turn/use-draft.ts'
+import { displaySpending } from './turn/spending.tsx'
+import { type Draft, type UpdateDraft, useDraft } from './turn/use-draft.ts'
 import { type Layout, useLayout } from './use-layout.ts'
 import './table.css'
 
 export function ShadowTable({ play }: { readonly play: ShadowSeatPlay }) {
   const layout = useLayout()
   const trails = useTrails(play)
-  const { show, skip } = useScoring(play)
-  const [draft, change] = useDraft(questionOf(play.common))
-  const [asked, setAsked] = useState({ hand: 0, dossier: 0 })
-  const entry = useEntry(play)
-  const openHand = () => setAsked({ ...asked, hand: asked.hand + 1 })
-  const openDossier = () => setAsked({ ...asked, dossier: asked.dossier + 1 })
-  const open = openScene(play, trails)
-  const scene = show ? scoringScene(play, show, skip) : entry.scene(seatScene(play, open, draft, change, openHand), openDossier)
-  const looksNear = show || scene.board.choose || scene.instead ? undefined : draft.near
+  const { scoring, skip } = useScoringAnimation(play)
+  const [draft, updateDraft] = useDraft(questionOf(play.common))
+  // Counters: a folder opens when its counter rises.
+  const [openRequests, setOpenRequests] = useState({ hand: 0, dossier: 0 })
+  const dossier = useDossier(play)
+  const openHand = () => setOpenRequests({ ...openRequests, hand: openRequests.hand + 1 })
+  const openDossier = () => setOpenRequests({ ...openRequests, dossier: openRequests.dossier + 1 })
+  const display = scoring
+    ? displayScoring(play, scoring, skip)
+    : dossier.display(displayForSeat(play, displayForEveryone(play, trails), draft, updateDraft, openHand), openDossier)
+  const zoomedOn = scoring || display.board.buildingPicker || display.insteadOfAgents ? undefined : draft.zoomedOn
   return (
     <TableFrame
-      seats={seatsIn(layout, scene) && <Seats play={play} />}
-      headline={<Says play={play} scene={scene} layout={layout} near={looksNear} />}
-      stage={<Stage play={play} scene={scene} layout={layout} near={looksNear} onNear={(near) => change({ near })} />}
+      seats={showsSeats(layout, display) && <Seats play={play} />}
+      headline={<TableHeadline play={play} display={display} layout={layout} zoomedOn={zoomedOn} />}
+      stage={<BoardArea play={play} display={display} layout={layout} zoomedOn={zoomedOn} onZoom={(zoomedOn) => updateDraft({ zoomedOn })} />}
       folder={
         <Folders
           play={play}
-          asked={asked}
-          dossier={entry}
-          onCard={(card) => change({ card, picked: [], by: undefined, to: undefined, unseen: undefined })}
+          openRequests={openRequests}
+          dossier={dossier}
+          onCard={(card) => updateDraft({ card, pickedAgents: [], by: undefined, to: undefined, faceDown: undefined })}
         />
       }
-      bar={<ActionBar label={house().table.actions} actions={scene.actions} />}
+      bar={<ActionBar label={house().table.actions} actions={display.actions} />}
     />
   )
 }
 
-/** What this seat may do now, laid over what everyone sees. */
-function seatScene(play: ShadowSeatPlay, open: Scene, draft: Draft, change: Redraft, openHand: () => void): Scene {
+/** What everyone sees, and what this seat may do now. */
+function displayForSeat(play: ShadowSeatPlay, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft, openHand: () => void): TableDisplay {
   switch (play.common.due.what) {
     case 'spend':
-      return spendingScene(play, open, draft, change)
+      return displaySpending(play, base, draft, updateDraft)
     case 'draw':
-      return drawScene(play, open)
+      return displayDraw(play, base)
     case 'answer':
-      return askScene(play, open)
+      return displayCall(play, base)
     case 'play':
-      return draft.card ? cardScene(play, open, draft.card, draft, change) : goScene(play, open, openHand)
+      return draft.card ? displayCard(play, base, draft.card, draft, updateDraft) : displayCardTurn(play, base, openHand)
     case 'safe':
-      return safeScene(play, open, draft, change)
+      return displaySafeMove(play, base, draft, updateDraft)
     default:
-      return open
+      return base
   }
 }
 
-/** A desk has room for the seats; elsewhere they come when the order of the table counts. */
-export const seatsIn = (layout: Layout, scene: Scene): boolean =>
-  layout === 'desk' || (scene.round && layout !== 'side' && !(scene.intent && layout === 'phone'))
+/** Whether the seats are shown: always on a desktop, elsewhere only in a card round, where their order matters. */
+export const showsSeats = (layout: Layout, display: TableDisplay): boolean =>
+  layout === 'desk' || (display.isCardRound && layout !== 'side' && !(display.isPlayingCard && layout === 'phone'))
 
-interface SaysProps {
+interface TableHeadlineProps {
   readonly play: ShadowOpenPlay
-  readonly scene: Scene
+  readonly display: TableDisplay
   readonly layout: Layout
-  readonly near?: Building | undefined
+  readonly zoomedOn?: Building | undefined
 }
-export function Says({ play, scene, layout, near }: SaysProps) {
+/** Headline, clock and, on a phone in landscape, the agents. */
+export function TableHeadline({ play, display, layout, zoomedOn }: TableHeadlineProps) {
   const { common, paused, time } = play
   return (
     <>
-      <Headline says={scene.says} line={scene.line}>
+      <Headline says={display.says} line={display.line}>
         {common.until !== null && <Clock until={common.until} paused={paused} time={time} />}
-        {scene.aside}
+        {display.aside}
       </Headline>
-      {layout === 'side' && <Agents play={play} scene={scene} near={near} />}
+      {layout === 'side' && <AgentsPanel play={play} display={display} zoomedOn={zoomedOn} />}
     </>
   )
 }

@@ -1,14 +1,14 @@
-// What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder.
+// What happened, as sentences. From open facts alone, so that anyone may read them over anyone's shoulder.
 import { onward, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import type { Moment } from '../screens.ts'
 import { nameOf, who } from './plays.ts'
 import type { Words } from './words/en.ts'
 
 export function tell(fact: ShadowTypes['open'], at: Moment<ShadowTypes, Words>): string | undefined {
-  return isOwnDoing(fact, at) ? undefined : sentence(fact, at)
+  return isOwnAction(fact, at) ? undefined : sentence(fact, at)
 }
-/** Nobody needs to be told what they have just done themselves; what the clock did for them is said with it. */
-const ownDoings: readonly string[] = [
+/** Facts that are not told to the seat that caused them. What the clock did for a seat is told with timeRanOut (SN-46). */
+const ownActions: readonly string[] = [
   'pointsSpent',
   'safeMoved',
   'cardDrawn',
@@ -17,8 +17,8 @@ const ownDoings: readonly string[] = [
   'agentsMoved',
   'passed',
 ] satisfies ShadowTypes['open']['kind'][]
-const isOwnDoing = (fact: ShadowTypes['open'], at: Moment<ShadowTypes, Words>): boolean =>
-  ownDoings.includes(fact.kind) && 'seat' in fact && fact.seat !== null && who(at, fact.seat).you
+const isOwnAction = (fact: ShadowTypes['open'], at: Moment<ShadowTypes, Words>): boolean =>
+  ownActions.includes(fact.kind) && 'seat' in fact && fact.seat !== null && who(at, fact.seat).you
 
 function sentence(fact: ShadowTypes['open'], at: Moment<ShadowTypes, Words>): string | undefined {
   const { told, cards } = at.words

@@ -1,4 +1,5 @@
-// Spyfall 2 as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server, what bots know with the bots.
+// The screens of Spyfall 2. This chunk has the rules a seat plays by; the full rules are loaded only to verify a match or
+// to pass a device. Option schemas stay on the server, bots are another package.
 import { placeTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { seatRules } from '@safehouse/games/spyfall-2/seat'

@@ -1,16 +1,16 @@
-// This game's play, as its screens get it, and small questions that several of them ask of it.
+// The types of this game's play as its screens get it, and what several screens derive from it.
 import type { PlaceTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import type { Choice, Seat } from '@safehouse/engine'
 import { type SpyfallAction, type SpyfallCommon, type SpyfallTypes, type Trial, voters } from '@safehouse/games/spyfall-2'
 import type { OpenPlay, SeatPlay, Sitting } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-/** One language: our sentences, and what places and roles are called. */
+/** One language: the game's sentences, and the names of places and roles. */
 export type SpyfallWords = Words & { readonly texts: PlaceTexts }
 export type SpyfallOpenPlay = OpenPlay<SpyfallTypes, SpyfallWords>
 export type SpyfallSeatPlay = SeatPlay<SpyfallTypes, SpyfallWords>
-/** What is going on: a headline and its second line. */
-export interface Said {
+/** A headline and its second line. */
+export interface HeadlineText {
   readonly says: string
   readonly line: string
 }
@@ -20,34 +20,36 @@ export const who = (play: { readonly seats: readonly Sitting[] }, seat: Seat): S
 export const choiceOf = <D extends SpyfallAction['do']>(play: SpyfallSeatPlay, what: D) =>
   play.choices.find((choice): choice is Extract<Choice<SpyfallAction>, { readonly do: D }> => choice.do === what)
 
-/** The vote that is on, or whose hands are being looked at. */
+/** A vote on a suspect, in mid-round (SF-17) or when time is up (SF-13). */
 export interface Vote {
   readonly suspect: Seat
+  /** Null when time is up: everyone is tried then. */
   readonly accuser: Seat | null
   readonly voters: readonly Seat[]
   /** Who has voted; everyone once hands are shown. */
   readonly voted: readonly Seat[]
-  /** Once all are in. */
-  readonly shown: Trial | undefined
+  /** The outcome with everyone's hands; undefined while votes are missing. */
+  readonly trial: Trial | undefined
 }
-export function voteOf(common: SpyfallCommon): Vote | undefined {
+/** The vote that is on, or whose hands have just been shown. */
+export function currentVote(common: SpyfallCommon): Vote | undefined {
   const { stage, trials } = common
   if (stage.is === 'voting') {
     const { suspect, accuser, voted } = stage
-    return { suspect, accuser, voters: voters(common, suspect), voted, shown: undefined }
+    return { suspect, accuser, voters: voters(common, suspect), voted, trial: undefined }
   }
-  const shown = stage.is === 'settling' ? trials.at(-1) : undefined
-  return shown && opened(common, shown)
+  const trial = stage.is === 'settling' ? trials.at(-1) : undefined
+  return trial && voteOfTrial(common, trial)
 }
-/** The vote that ended the round which is over, if a vote did. */
+/** The vote that ended the last round, if a vote did. */
 export function endingVote(common: SpyfallCommon): Vote | undefined {
-  const shown = common.results.at(-1)?.ending.how === 'named' ? undefined : common.trials.at(-1)
-  return shown && opened(common, shown)
+  const trial = common.results.at(-1)?.ending.how === 'named' ? undefined : common.trials.at(-1)
+  return trial && voteOfTrial(common, trial)
 }
-function opened(common: SpyfallCommon, shown: Trial): Vote {
-  const all = voters(common, shown.suspect)
-  return { suspect: shown.suspect, accuser: shown.accuser, voters: all, voted: all, shown }
+function voteOfTrial(common: SpyfallCommon, trial: Trial): Vote {
+  const all = voters(common, trial.suspect)
+  return { suspect: trial.suspect, accuser: trial.accuser, voters: all, voted: all, trial }
 }
-export const awaitedVotes = ({ voters, voted }: Vote): Seat[] => voters.filter((seat) => !voted.includes(seat))
-/** The spy who is to name a place, while one is. */
-export const naming = ({ stage }: SpyfallCommon): Seat | undefined => (stage.is === 'naming' ? stage.shown.at(-1) : undefined)
+export const missingVoters = ({ voters, voted }: Vote): Seat[] => voters.filter((seat) => !voted.includes(seat))
+/** The spy who has to name a place now (SF-20, SF-21). */
+export const namingSpy = ({ stage }: SpyfallCommon): Seat | undefined => (stage.is === 'naming' ? stage.shown.at(-1) : undefined)

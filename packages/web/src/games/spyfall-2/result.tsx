@@ -1,29 +1,29 @@
-// The debrief: who won the game, then every round with its place, cards and points; the last one first.
+// The debrief: who won the match (SF-03), then each round with its place, cards and points, the last one first.
 import { useContext, useState } from 'preact/hooks'
 import { Segments } from '../../parts/rows.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
 import type { SpyfallOpenPlay } from './plays.ts'
 import { who } from './plays.ts'
 import { RoundPoints } from './points/points.tsx'
-import { roundSays } from './points/round-outcome.ts'
+import { describeOutcome } from './points/round-outcome.ts'
 import './result.css'
 
 export function SpyResult({ play }: { readonly play: SpyfallOpenPlay }) {
   const { common, words, seats } = play
   const rounds = common.results.length
   const [round, setRound] = useState(rounds)
-  const shared = useContext(SharedScreen)
+  const isShared = useContext(SharedScreen)
   if (common.stage.is !== 'over') return null
   const most = Math.max(...common.points)
   const winners = seats.filter(({ seat }) => common.points[seat] === most).map(({ seat }) => who(play, seat))
-  const { says, line } = roundSays(play, round)
+  const { says, line } = describeOutcome(play, round)
   return (
     <div class="spy-result">
       <div class="lead" role="status">
         <h2>{words.result.wins(winners, most)}</h2>
         <p>{words.result.line(rounds)}</p>
       </div>
-      {rounds > 1 && !shared && (
+      {rounds > 1 && !isShared && (
         <Segments<string>
           label={words.result.rounds}
           value={String(round)}

@@ -1,5 +1,4 @@
-// What happened, as sentences. Open facts only, so that anyone may read them over anyone's shoulder. Questions and answers are
-// no news here: they are on record.
+// What happened, as sentences, from open facts alone. Questions and answers are left out: the question log has them.
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { Moment } from '../screens.ts'
 import { placeName } from './place-names.ts'

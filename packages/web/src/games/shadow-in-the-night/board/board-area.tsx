@@ -1,27 +1,27 @@
-// The stage: board, what is at stake, and the agents' row; the same for players and for those who watch.
+// The main area of the table: the board, the scoring forecast and the agents' row; the same for players and spectators.
 import type { Building } from '@safehouse/games/shadow-in-the-night'
 import { Drawing } from '../../../parts/drawing.tsx'
 import art from '../art.svg?no-inline'
-import type { Scene } from '../display.ts'
+import type { TableDisplay } from '../display.ts'
 import type { ShadowOpenPlay } from '../plays.ts'
-import type { Stake } from '../scoring/forecast.ts'
+import type { ScoringForecast } from '../scoring/forecast.ts'
 import type { Layout } from '../use-layout.ts'
 import { AgentsRow, Doorstep } from './agents-row.tsx'
 import { Board } from './board.tsx'
-import { tall, wide } from './geometry.ts'
+import { tallPlan, widePlan } from './geometry.ts'
 import './board-area.css'
 
 interface Props {
   readonly play: ShadowOpenPlay
-  readonly scene: Scene
+  readonly display: TableDisplay
   readonly layout: Layout
-  readonly near: Building | undefined
-  onNear?(building: Building | undefined): void
+  readonly zoomedOn: Building | undefined
+  onZoom?(building: Building | undefined): void
 }
-export function Stage({ play, scene, layout, near, onNear }: Props) {
-  const plan = layout === 'phone' || layout === 'tablet' ? tall : wide
-  // Where there is room the track stays in sight.
-  const board = layout === 'phone' ? scene.board : { ...scene.board, track: true }
+export function BoardArea({ play, display, layout, zoomedOn, onZoom }: Props) {
+  const plan = layout === 'phone' || layout === 'tablet' ? tallPlan : widePlan
+  // Only a phone may hide the track: other screens have room for it.
+  const board = layout === 'phone' ? display.board : { ...display.board, showsTrack: true }
   return (
     <div class="shadow-stage">
       <div class="shadow-room">
@@ -29,39 +29,39 @@ export function Stage({ play, scene, layout, near, onNear }: Props) {
           plan={plan}
           words={play.words}
           common={play.common}
-          look={board}
-          near={near}
-          {...(onNear && { onNear })}
-          onAgent={scene.board.choose ? undefined : scene.onAgent}
+          display={board}
+          zoomedOn={zoomedOn}
+          {...(onZoom && { onZoom })}
+          onAgent={display.board.buildingPicker ? undefined : display.onAgent}
         />
       </div>
-      {layout !== 'side' && <Agents play={play} scene={scene} near={near} />}
+      {layout !== 'side' && <AgentsPanel play={play} display={display} zoomedOn={zoomedOn} />}
     </div>
   )
 }
 
-/** Under the board, or beside it where the screen lies on its side. */
-export function Agents({ play, scene, near }: Pick<Props, 'play' | 'scene' | 'near'>) {
+/** Forecast and agents: under the board, or beside it on a phone in landscape. */
+export function AgentsPanel({ play, display, zoomedOn }: Pick<Props, 'play' | 'display' | 'zoomedOn'>) {
   const { words } = play
-  const { shown } = scene.board
+  const { state } = display.board
   return (
     <>
-      {scene.stake && <StakeLine stake={scene.stake} />}
-      {near !== undefined ? (
-        <Doorstep words={words} building={near} shown={shown} item={scene.item} onAgent={scene.onAgent} />
+      {display.forecast && <ForecastLine forecast={display.forecast} />}
+      {zoomedOn !== undefined ? (
+        <Doorstep words={words} building={zoomedOn} state={state} itemOf={display.itemOf} onAgent={display.onAgent} />
       ) : (
-        (scene.instead ?? <AgentsRow label={words.board.agents} agents={shown.agents} item={scene.item} onAgent={scene.onAgent} />)
+        (display.insteadOfAgents ?? <AgentsRow label={words.board.agents} agents={state.agents} itemOf={display.itemOf} onAgent={display.onAgent} />)
       )}
     </>
   )
 }
 
-/** One quiet line over the agents: whether there will be a scoring, and why. */
-const StakeLine = ({ stake }: { readonly stake: Stake }) => (
+/** One line over the agents: whether there will be a scoring, and why (SN-22). */
+const ForecastLine = ({ forecast }: { readonly forecast: ScoringForecast }) => (
   <p class="shadow-stake" role="status">
     <Drawing from={art} name="safe" />
     <span>
-      <b>{stake.strong}</b> {stake.more}
+      <b>{forecast.strong}</b> {forecast.more}
     </span>
   </p>
 )

@@ -1,8 +1,8 @@
-// The agents on the street: each hops from door to door. Where they come from is a dotted way that ends in a ring.
+// The agents' figures on the street. A figure that changes buildings hops along the street; a number marks a crowd.
 import { type Agent, type Building, type ByAgent, buildings } from '@safehouse/games/shadow-in-the-night'
 import { useCallback } from 'preact/hooks'
 import { Figure } from '../agent.tsx'
-import { type BoardPlan, type Point, standing, wayBetween } from './geometry.ts'
+import { type BoardPlan, figurePositions, type Point, shortestWay } from './geometry.ts'
 import { useMoving } from './use-moving.ts'
 
 interface Props {
@@ -11,20 +11,20 @@ interface Props {
   readonly at: ByAgent
   onAgent?: ((agent: Agent) => void) | undefined
 }
-/** From four on a step it is easier to read how many they are than to count them. */
-const crowd = 4
+/** From this many figures at one building their number is shown: they overlap and are hard to count. */
+const CROWD_SIZE = 4
 
 export const Figures = ({ plan, agents, at, onAgent }: Props) => (
   <g>
     {agents.map((agent) => {
       const building = at[agent]!
       const here = agents.filter((other) => at[other] === building)
-      const place = standing(plan, building, here.length)[here.indexOf(agent)]!
+      const place = figurePositions(plan, building, here.length)[here.indexOf(agent)]!
       return <MovingFigure key={agent} plan={plan} agent={agent} building={building} at={place} onAgent={onAgent} />
     })}
     {buildings.map((building) => {
-      const many = agents.filter((agent) => at[agent] === building).length
-      return many < crowd ? null : <HowMany key={building} plan={plan} building={building} many={many} />
+      const count = agents.filter((agent) => at[agent] === building).length
+      return count < CROWD_SIZE ? null : <CrowdCount key={building} plan={plan} building={building} count={count} />
     })}
   </g>
 )
@@ -37,26 +37,26 @@ interface FigureProps {
   onAgent: ((agent: Agent) => void) | undefined
 }
 function MovingFigure({ plan, agent, building, at, onAgent }: FigureProps) {
-  const via = useCallback((from: Building, to: Building) => wayBetween(from, to).map((stop) => standing(plan, stop, 1)[0]!), [plan])
+  const via = useCallback((from: Building, to: Building) => shortestWay(from, to).map((stop) => figurePositions(plan, stop, 1)[0]!), [plan])
   return (
-    // For fingers and pointers alone: with keys and by ear an agent is chosen in the row.
+    // An extra target for pointers: keyboards and screen readers use the agents' row.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <g {...useMoving(building, at, via)} class={onAgent ? 'shadow-figure pickable' : 'shadow-figure'} onClick={onAgent && (() => onAgent(agent))}>
-      <g transform={`scale(${plan.figure}) translate(-20 -61)`}>
+      <g transform={`scale(${plan.figureScale}) translate(-20 -61)`}>
         <Figure agent={agent} />
       </g>
     </g>
   )
 }
 
-function HowMany({ plan, building, many }: { readonly plan: BoardPlan; readonly building: Building; readonly many: number }) {
-  const last = standing(plan, building, many).at(-1)!
-  const { x, y } = { x: last.x + 16 * plan.figure, y: last.y - 74 * plan.figure }
+function CrowdCount({ plan, building, count }: { readonly plan: BoardPlan; readonly building: Building; readonly count: number }) {
+  const last = figurePositions(plan, building, count).at(-1)!
+  const { x, y } = { x: last.x + 16 * plan.figureScale, y: last.y - 74 * plan.figureScale }
   return (
     <g class="shadow-many">
       <circle cx={x} cy={y} r="7" />
       <text x={x} y={y + 4.4}>
-        {many}
+        {count}
       </text>
     </g>
   )

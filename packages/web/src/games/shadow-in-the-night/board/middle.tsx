@@ -1,4 +1,4 @@
-// In the middle of the ring: the die, the two piles, the card that was played, or what an agent scores just now.
+// The middle of the ring: die and card piles, the card that was played last, or what the agent that is scoring gets.
 import type { Card, Face, ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import house from '../../../art/house.svg?no-inline'
 import art from '../art.svg?no-inline'
@@ -9,7 +9,7 @@ const faceText = (face: Face): string => (face === '1-3' ? '1–3' : String(face
 
 interface DieProps {
   readonly face: Face
-  /** Changes with each roll: it tumbles. */
+  /** The turn of the roll. A new one plays the tumbling animation again. */
   readonly rolled: number
   readonly size: number
 }
@@ -23,10 +23,10 @@ const RolledDie = ({ face, rolled, size }: DieProps) => (
   </g>
 )
 
-/** A few sheets where there are several: the number is said in words elsewhere. */
-const Sheets = ({ many, class: look }: { readonly many: number; readonly class: string }) => (
-  <g class={look}>
-    {Array.from({ length: Math.min(many, 3) }, (_, i) => (
+/** A pile, drawn with three sheets at most. */
+const Sheets = ({ count, class: className }: { readonly count: number; readonly class: string }) => (
+  <g class={className}>
+    {Array.from({ length: Math.min(count, 3) }, (_, i) => (
       <rect key={i} x={-10 - i} y={-13.5 - i * 1.2} width="20" height="27" rx="2" />
     ))}
   </g>
@@ -37,7 +37,7 @@ const Piles = ({ cards, apart }: { readonly cards: ShadowCommon['cards']; readon
       {cards.pile === 0 ? (
         <rect x="-10" y="-13.5" width="20" height="27" rx="2" class="shadow-no-pile" />
       ) : (
-        <Sheets many={cards.pile} class="shadow-pile" />
+        <Sheets count={cards.pile} class="shadow-pile" />
       )}
       {cards.pile > 0 && <use href={`${house}#house`} x="-7" y="-7.4" width="10" height="10" class="shadow-pile-sign" />}
     </g>
@@ -46,7 +46,7 @@ const Piles = ({ cards, apart }: { readonly cards: ShadowCommon['cards']; readon
         <rect x="-10" y="-13.5" width="20" height="27" rx="2" class="shadow-no-pile" />
       ) : (
         <>
-          <Sheets many={cards.discards.length} class="shadow-discards" />
+          <Sheets count={cards.discards.length} class="shadow-discards" />
           <use href={`${art}#discard`} x="-6" y="-6.2" width="10" height="10" class="shadow-discard-sign" />
         </>
       )}
@@ -57,49 +57,50 @@ const Piles = ({ cards, apart }: { readonly cards: ShadowCommon['cards']; readon
 interface MiddleProps {
   readonly plan: BoardPlan
   readonly common: ShadowCommon
-  /** Several agents stand before the church: everything moves down a little. */
-  readonly low: boolean
-  /** The card that was played last in this round. */
+  /** More than three agents at the church need room at the top: die and piles move down. */
+  readonly isChurchCrowded: boolean
+  /** The card that was played last in this round (SN-21). */
   readonly card: Card | undefined
 }
-export function Middle({ plan, common, low, card }: MiddleProps) {
+export function Middle({ plan, common, isChurchCrowded, card }: MiddleProps) {
   const { x, y } = plan.middle
-  const flat = plan.width > plan.height
+  const isWide = plan.width > plan.height
   const { roll, options, turn } = common
   if (card)
     return (
       <g transform={`translate(${x} ${y})`}>
-        <PlayedCard card={card} wide={flat ? 42 : 48} />
+        <PlayedCard card={card} width={isWide ? 42 : 48} />
       </g>
     )
-  const dieAt = flat ? 2 : options.cards ? (low ? 8 : -17) : low ? 14 : 0
+  const dieAt = isWide ? 2 : options.cards ? (isChurchCrowded ? 8 : -17) : isChurchCrowded ? 14 : 0
   return (
     <g transform={`translate(${x} ${y})`}>
       {roll !== null && (
         <g transform={`translate(0 ${dieAt})`}>
-          <RolledDie face={roll} rolled={turn} size={flat ? 38 : 42} />
+          <RolledDie face={roll} rolled={turn} size={isWide ? 38 : 42} />
         </g>
       )}
       {options.cards && (
-        <g transform={`translate(0 ${flat ? 6 : dieAt + 44})`}>
-          <Piles cards={common.cards} apart={flat ? 38 : 14.5} />
+        <g transform={`translate(0 ${isWide ? 6 : dieAt + 44})`}>
+          <Piles cards={common.cards} apart={isWide ? 38 : 14.5} />
         </g>
       )}
     </g>
   )
 }
-const PlayedCard = ({ card, wide }: { readonly card: Card; readonly wide: number }) => {
-  const high = wide * 0.84
+const PlayedCard = ({ card, width }: { readonly card: Card; readonly width: number }) => {
+  const height = width * 0.84
   return (
     <g key={card} class="shadow-played">
-      <rect x={-wide / 2} y={-high / 2 + 2} width={wide} height={high} rx="2" class="edge" />
-      <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx="2" />
-      <use href={`${art}#card-${card}`} x={-wide * 0.42} y={-high * 0.38} width={wide * 0.84} height={high * 0.72} />
+      <rect x={-width / 2} y={-height / 2 + 2} width={width} height={height} rx="2" class="edge" />
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="2" />
+      <use href={`${art}#card-${card}`} x={-width * 0.42} y={-height * 0.38} width={width * 0.84} height={height * 0.72} />
     </g>
   )
 }
 
-export const Gained = ({
+/** What the agent that is scoring gets (SN-09). */
+export const AgentGain = ({
   plan,
   says,
   name,

@@ -1,19 +1,20 @@
-// The score track: 42 fields around the board, and the stones on them. A stone goes field by field.
+// The score track: 42 fields around the board, and the stones on them (SN-01). A stone moves field by field.
 import { type Agent, type ByAgent, lap } from '@safehouse/games/shadow-in-the-night'
 import { useCallback } from 'preact/hooks'
 import house from '../../../art/house.svg?no-inline'
 import { Stone } from '../agent.tsx'
-import { type BoardPlan, lying, type Point } from './geometry.ts'
+import { type BoardPlan, type Point, stonePositions } from './geometry.ts'
 import { useMoving } from './use-moving.ts'
 import './track.css'
 
-const edge = 28.2
+/** Side of a drawn field; the rest of FIELD_SIZE is the gap to the next one. */
+const FIELD_EDGE = 28.2
 
 export const Track = ({ plan }: { readonly plan: BoardPlan }) => (
   <g>
     {plan.fields.map(({ x, y }, i) => (
       <g key={i} class={i === 0 ? 'shadow-field start' : i % 5 === 0 ? 'shadow-field fifth' : 'shadow-field'}>
-        <rect x={x - edge / 2} y={y - edge / 2} width={edge} height={edge} rx="4.5" />
+        <rect x={x - FIELD_EDGE / 2} y={y - FIELD_EDGE / 2} width={FIELD_EDGE} height={FIELD_EDGE} rx="4.5" />
         {i > 0 && i % 5 === 0 && (
           <text x={x} y={y + 4.2}>
             {i}
@@ -35,7 +36,7 @@ export const Stones = ({ plan, agents, stones }: StonesProps) => (
     {agents.map((agent) => {
       const place = stones[agent]!
       const here = agents.filter((other) => stones[other]! % lap === place % lap)
-      const { at, size } = lying(plan, place, here.length)[here.indexOf(agent)]!
+      const { at, size } = stonePositions(plan, place, here.length)[here.indexOf(agent)]!
       return <MovingStone key={agent} plan={plan} agent={agent} place={place} at={at} size={size} />
     })}
   </g>
@@ -59,7 +60,7 @@ function MovingStone({ plan, agent, place, at, size }: MovingStoneProps) {
   )
 }
 
-/** The way on the track, the goal included. */
+/** The centres of the fields passed from one field to another, the goal included. */
 export function fieldsBetween({ fields }: BoardPlan, from: number, to: number): Point[] {
   const direction = to < from ? -1 : 1
   return Array.from({ length: Math.abs(to - from) }, (_, i) => fields[(from + direction * (i + 1)) % lap]!)

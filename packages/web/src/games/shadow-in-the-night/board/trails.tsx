@@ -1,23 +1,24 @@
-// Where agents came from in what happened last: the dotted ways on the board. Forgotten with the next thing that moves.
+// Trails: dotted lines on the board from where agents stood before their last move.
 import type { Agent, Building, ByAgent } from '@safehouse/games/shadow-in-the-night'
 import { useRef } from 'preact/hooks'
 import type { ShadowOpenPlay } from '../plays.ts'
-import { type BoardPlan, wayBetween } from './geometry.ts'
+import { type BoardPlan, shortestWay } from './geometry.ts'
 
-/** An agent that has come from somewhere else. */
+/** An agent that has moved, and the building it came from. */
 export interface Trail {
   readonly agent: Agent
   readonly from: Building
 }
 
+/** The trails of the last move. They are empty after a reload and are replaced by the next move. */
 export function useTrails({ common, news }: ShadowOpenPlay): readonly Trail[] {
-  const seen = useRef<{ readonly at: ByAgent; readonly trails: readonly Trail[] }>({ at: common.at, trails: [] })
-  if (seen.current.at !== common.at) {
-    const before = seen.current.at
+  const last = useRef<{ readonly at: ByAgent; readonly trails: readonly Trail[] }>({ at: common.at, trails: [] })
+  if (last.current.at !== common.at) {
+    const before = last.current.at
     const moved = news.facts.length > 0 ? common.agents.filter((agent) => before[agent] !== undefined && before[agent] !== common.at[agent]) : []
-    seen.current = { at: common.at, trails: moved.map((agent) => ({ agent, from: before[agent]! })) }
+    last.current = { at: common.at, trails: moved.map((agent) => ({ agent, from: before[agent]! })) }
   }
-  return seen.current.trails
+  return last.current.trails
 }
 
 interface TrailsProps {
@@ -29,7 +30,7 @@ export const Trails = ({ plan, at, trails }: TrailsProps) => (
   <g>
     {trails.map(({ agent, from }) => {
       const start = plan.doorsteps[from]!
-      const stops = [from, ...wayBetween(from, at[agent]!)].map((building) => plan.doorsteps[building]!)
+      const stops = [from, ...shortestWay(from, at[agent]!)].map((building) => plan.doorsteps[building]!)
       return (
         <g key={agent}>
           <polyline class="shadow-trail" points={stops.map(({ x, y }) => `${x},${y}`).join(' ')} />

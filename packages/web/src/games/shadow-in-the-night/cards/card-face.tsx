@@ -1,14 +1,13 @@
-// A Top Secret card: one drawing in one grammar, a name, a sentence. One that cannot be played says why instead.
-
+// Top Secret cards as drawn: face up with drawing, name and text, or face down. A card that cannot be played says why.
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { Drawing } from '../../../parts/drawing.tsx'
 import art from '../art.svg?no-inline'
 import type { Words } from '../words/en.ts'
 import './card-face.css'
 
-/** Says nothing to a screen reader: the card's name is in the words beside it. */
-export const CardDrawing = ({ card, class: look }: { readonly card: Card; readonly class: string }) => (
-  <span class={look}>
+/** The drawing alone, hidden from screen readers: the card's name is in the text beside it. */
+export const CardDrawing = ({ card, class: className }: { readonly card: Card; readonly class: string }) => (
+  <span class={className}>
     <Drawing from={art} name={`card-${card}`} class="shadow-card-drawing" />
   </span>
 )
@@ -16,9 +15,9 @@ export const CardDrawing = ({ card, class: look }: { readonly card: Card; readon
 interface Props {
   readonly words: Words
   readonly card: Card
-  /** Why it cannot be played now, if it is one's go. */
+  /** Why it cannot be played now, during the player's own go. */
   readonly why: string | undefined
-  /** Pressed to play it, or to be told why not. */
+  /** Called also for a card that cannot be played, to say why. */
   onPress?: (() => void) | undefined
 }
 export function CardFace({ words, card, why, onPress }: Props) {
@@ -30,13 +29,13 @@ export function CardFace({ words, card, why, onPress }: Props) {
       <span>{why ?? text}</span>
     </>
   )
-  const look = why === undefined ? 'shadow-card' : 'shadow-card not'
+  const className = why === undefined ? 'shadow-card' : 'shadow-card not'
   return onPress ? (
-    <button type="button" class={look} aria-disabled={why !== undefined} onClick={onPress}>
+    <button type="button" class={className} aria-disabled={why !== undefined} onClick={onPress}>
       {inside}
     </button>
   ) : (
-    <div class={look}>{inside}</div>
+    <div class={className}>{inside}</div>
   )
 }
 
@@ -46,7 +45,8 @@ interface FaceDownProps {
   readonly chosen: number | undefined
   onChoose(unseen: number): void
 }
-export const FaceDown = ({ words, of, chosen, onChoose }: FaceDownProps) => (
+/** The bystanders' agent cards, face down, of which one is recruited unseen (SN-40). */
+export const FaceDownCards = ({ words, of, chosen, onChoose }: FaceDownProps) => (
   <ul class="shadow-face-down" aria-label={words.board.bystanders(of.length)}>
     {of.map((unseen) => (
       <li key={unseen}>

@@ -1,10 +1,10 @@
-// What the screens say of the card round: the card that was played last and the passes since, wherever that card is by now.
+// Tests of what the screens say about the card round, wherever the last card has gone since.
 import { foldOpenFeed, readOptions } from '@safehouse/engine'
 import { type ShadowCommon, type ShadowOpenFact, shadowInTheNight } from '@safehouse/games/shadow-in-the-night'
 import { expect, test } from 'vitest'
 import { lastPlayed, passedSince } from './card-round.ts'
 
-/** A round among so many, in which the seat on turn begins. */
+/** The table after these facts of a card round that seat 1, which is on turn, begins. */
 function inRound(seats: number, ...facts: readonly ShadowOpenFact[]): ShadowCommon {
   const options = readOptions(shadowInTheNight.options, { cards: true }, seats)
   const begun: ShadowOpenFact[] = [

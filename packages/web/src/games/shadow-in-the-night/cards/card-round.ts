@@ -1,11 +1,11 @@
-// How far the card round is, from what everyone knows: who played last, and who has passed since.
+// How far the card round is, from open facts: who played last, and who has passed since (SN-20).
 import type { Seat } from '@safehouse/engine'
 import type { Round, ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 
-/** Nothing before the round's first card. */
+/** The last card of this round and who played it; null before the first one. */
 export const lastPlayed = ({ cards }: ShadowCommon): Round['last'] => cards.round?.last ?? null
 
-/** Passes are in a row, so those who passed sit just after whoever played last. */
+/** Who has passed since the last card. Passes come in seat order, so these are the seats after whoever played it. */
 export function passedSince({ cards, seats }: ShadowCommon): readonly Seat[] {
   const { round } = cards
   const last = round?.last

@@ -1,40 +1,42 @@
-// The card round as a player sees it: wanting to, playing or passing, and putting a card together with what it does in sight.
+// What the table shows a player about Top Secret cards: drawing one, saying whether one wants to play, playing or passing in
+// the card round, and choosing a card's targets with a preview of its effect.
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import type { BarAction } from '../../../parts/action-bar.tsx'
-import { roundLine, type Scene, stakes, waiting } from '../display.ts'
+import { describeRound, listGains, type TableDisplay, waiting } from '../display.ts'
 import { choiceOf, type ShadowSeatPlay } from '../plays.ts'
-import { afterCard, stakeThen } from '../scoring/forecast.ts'
-import { choosingPlace } from '../scoring/safe.ts'
-import type { Draft, Redraft } from '../turn/use-draft.ts'
-import { CardDrawing, FaceDown } from './card-face.tsx'
+import { forecastAfter, previewCard } from '../scoring/forecast.ts'
+import { displayBuildingPicker } from '../scoring/safe.ts'
+import type { Draft, UpdateDraft } from '../turn/use-draft.ts'
+import { CardDrawing, FaceDownCards } from './card-face.tsx'
 import { lastPlayed } from './card-round.ts'
-import { askedFor, choiceFor, picked, playOf } from './picking.ts'
+import { buildPlay, choiceForCard, targetsOf, togglePicked } from './picking.ts'
 
-/** One screen for everyone, on turn or not: both buttons look the same, whatever is in the hand. */
-export function askScene(play: ShadowSeatPlay, scene: Scene): Scene {
+/** The question who wants to play a card (SN-18). Its two buttons are the same for everybody, whatever is in the hand. */
+export function displayCall(play: ShadowSeatPlay, base: TableDisplay): TableDisplay {
   const { words, common, seat, view } = play
-  if (common.due.what !== 'answer') return scene
-  const answered = view.hand.wants !== null
-  const off = common.cards.held[seat] === 0 ? words.ask.noCards : answered ? words.ask.answered(common.due.missing) : undefined
+  if (common.due.what !== 'answer') return base
+  const hasAnswered = view.hand.wants !== null
+  const off = common.cards.held[seat] === 0 ? words.ask.noCards : hasAnswered ? words.ask.answered(common.due.missing) : undefined
   const question = choiceOf(play, 'answer')?.question ?? ''
-  const say = (wants: boolean) => () => play.act({ do: 'answer', question, wants })
+  const answer = (wants: boolean) => () => play.act({ do: 'answer', question, wants })
   return {
-    ...scene,
-    line: off ?? scene.line,
+    ...base,
+    line: off ?? base.line,
     actions: [
-      { label: words.act.notMe, off, press: say(false) },
-      { label: words.act.iDo, off, press: say(true) },
+      { label: words.act.notMe, off, press: answer(false) },
+      { label: words.act.iDo, off, press: answer(true) },
     ],
   }
 }
 
-export function drawScene(play: ShadowSeatPlay, scene: Scene): Scene {
+/** Drawing a card, or declining it (SN-16). */
+export function displayDraw(play: ShadowSeatPlay, base: TableDisplay): TableDisplay {
   const { words } = play
   const choice = choiceOf(play, 'draw')
-  if (!choice) return scene
+  if (!choice) return base
   const { question } = choice
   return {
-    ...scene,
+    ...base,
     says: words.draw.yours,
     actions: [
       { label: words.act.noDraw, press: () => play.act({ do: 'declineDraw', question }) },
@@ -43,12 +45,12 @@ export function drawScene(play: ShadowSeatPlay, scene: Scene): Scene {
   }
 }
 
-/** Somebody's go: a card or none. The card itself is chosen on paper. */
-export function goScene(play: ShadowSeatPlay, scene: Scene, openHand: () => void): Scene {
+/** A player's go in the card round: play or pass (SN-19). The card itself is chosen in the hand's folder. */
+export function displayCardTurn(play: ShadowSeatPlay, base: TableDisplay, openHand: () => void): TableDisplay {
   const { words, common } = play
   const { round } = common.cards
   const { due } = common
-  if (!round || due.what !== 'play' || due.seat !== play.seat) return scene
+  if (!round || due.what !== 'play' || due.seat !== play.seat) return base
   const question = play.choices[0]?.question ?? ''
   const pass: BarAction = {
     label: words.act.pass,
@@ -57,31 +59,31 @@ export function goScene(play: ShadowSeatPlay, scene: Scene, openHand: () => void
   }
   const finish: BarAction = { label: words.act.finish, press: () => play.act({ do: 'finish', question }) }
   return {
-    ...scene,
+    ...base,
     says: round.played ? words.round.another : round.toBegin.length > 0 ? words.round.begin : words.round.yours,
-    line: roundLine(play),
+    line: describeRound(play),
     aside: <LastCard play={play} />,
     actions: [round.played ? finish : pass, { label: round.played ? words.act.anotherCard : words.act.chooseCard, tone: 'go', press: openHand }],
   }
 }
 
-/** A card is open: its question, its drawing beside it, and a preview of what it would do. */
-export function cardScene(play: ShadowSeatPlay, scene: Scene, card: Card, draft: Draft, change: Redraft): Scene {
+/** A card whose targets are being picked: its question, its drawing, and a preview of what it would do. */
+export function displayCard(play: ShadowSeatPlay, base: TableDisplay, card: Card, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
   const { words, common, seat } = play
-  const choice = choiceFor(play, card)
-  const back: BarAction = { label: words.act.back, press: () => change({ card: undefined }) }
-  if (!choice) return { ...scene, actions: [back, waiting(words.act.playIt, words.cards.kinds[card].notNow)] }
-  const asked = askedFor(choice)
-  const action = playOf(choice, card, draft)
-  const then = action ? afterCard(common, seat, action) : common
+  const choice = choiceForCard(play, card)
+  const back: BarAction = { label: words.act.back, press: () => updateDraft({ card: undefined }) }
+  if (!choice) return { ...base, actions: [back, waiting(words.act.playIt, words.cards.kinds[card].notNow)] }
+  const targets = targetsOf(choice)
+  const action = buildPlay(choice, card, draft)
+  const preview = action ? previewCard(common, seat, action) : common
   const { question, second, incomplete } = words.cards.kinds[card]
-  const by = asked.by && (draft.by ?? asked.by[0]!)
+  const by = targets.by && (draft.by ?? targets.by[0]!)
   const needsTrack = card === 'aGoodWord'
-  const place = asked.to && choosingPlace(play, scene, asked.to, draft.to, change)
+  const picker = targets.to && displayBuildingPicker(play, base, targets.to, draft.to, updateDraft)
   const actions: BarAction[] = [back]
-  if (asked.by && by !== undefined) {
-    const next = asked.by[(asked.by.indexOf(by) + 1) % asked.by.length]!
-    actions.push({ label: words.act.by(by), spoken: words.act.byChange(by), press: () => change({ by: next }) })
+  if (targets.by && by !== undefined) {
+    const next = targets.by[(targets.by.indexOf(by) + 1) % targets.by.length]!
+    actions.push({ label: words.act.by(by), spoken: words.act.byChange(by), press: () => updateDraft({ by: next }) })
   }
   actions.push({
     label: words.act.playIt,
@@ -89,48 +91,48 @@ export function cardScene(play: ShadowSeatPlay, scene: Scene, card: Card, draft:
     off: action ? undefined : (incomplete ?? words.why.pickFirst),
     press: () => action && play.act(action),
   })
-  const shownStakes = stakes(play, then)
+  const gainsOf = listGains(play, preview)
   return {
-    ...scene,
-    intent: true,
-    says: draft.picked.length > 0 && second ? second : question,
+    ...base,
+    isPlayingCard: true,
+    says: draft.pickedAgents.length > 0 && second ? second : question,
     line: words.cards.kinds[card].text,
     aside: <CardDrawing card={card} class="shadow-open-card" />,
-    board: place?.board ?? {
-      ...scene.board,
+    board: picker?.board ?? {
+      ...base.board,
       card: undefined,
-      track: needsTrack,
-      shown: then,
-      trails: common.agents.flatMap((agent) => (then.at[agent] === common.at[agent] ? [] : [{ agent, from: common.at[agent]! }])),
+      showsTrack: needsTrack,
+      state: preview,
+      trails: common.agents.flatMap((agent) => (preview.at[agent] === common.at[agent] ? [] : [{ agent, from: common.at[agent]! }])),
     },
-    stake: action ? stakeThen(common, then, words) : (place?.stake ?? scene.stake),
-    item: (agent) => {
-      const order = draft.picked.indexOf(agent)
+    forecast: action ? forecastAfter(common, preview, words) : (picker?.forecast ?? base.forecast),
+    itemOf: (agent) => {
+      const order = draft.pickedAgents.indexOf(agent)
       const item = needsTrack
-        ? { main: String(then.stones[agent]!), spoken: words.board.agent(then.at[agent]!, then.stones[agent]!) }
-        : shownStakes(agent)
-      if (order >= 0) return { ...item, look: 'picked', mark: asked.agents && asked.agents.most > 1 ? order + 1 : undefined }
-      return asked.agents && !asked.agents.of.includes(agent) ? { ...item, look: 'off' } : item
+        ? { main: String(preview.stones[agent]!), spoken: words.board.agent(preview.at[agent]!, preview.stones[agent]!) }
+        : gainsOf(agent)
+      if (order >= 0) return { ...item, emphasis: 'picked', order: targets.agents && targets.agents.most > 1 ? order + 1 : undefined }
+      return targets.agents && !targets.agents.of.includes(agent) ? { ...item, emphasis: 'off' } : item
     },
-    onAgent: asked.agents && ((agent) => pickAgent(play, asked.agents!, draft, change, agent)),
-    ...(asked.unseen && {
-      instead: <FaceDown words={words} of={asked.unseen} chosen={draft.unseen} onChoose={(unseen) => change({ unseen })} />,
+    onAgent: targets.agents && ((agent) => pickAgent(play, targets.agents!, draft, updateDraft, agent)),
+    ...(targets.unseen && {
+      insteadOfAgents: <FaceDownCards words={words} of={targets.unseen} chosen={draft.faceDown} onChoose={(faceDown) => updateDraft({ faceDown })} />,
     }),
     actions,
   }
 }
 function pickAgent(
   { words, say }: ShadowSeatPlay,
-  { of, most }: NonNullable<ReturnType<typeof askedFor>['agents']>,
+  { of, most }: NonNullable<ReturnType<typeof targetsOf>['agents']>,
   draft: Draft,
-  change: Redraft,
+  updateDraft: UpdateDraft,
   agent: (typeof of)[number],
 ): void {
-  if (of.includes(agent)) change({ picked: picked(draft.picked, agent, most) })
+  if (of.includes(agent)) updateDraft({ pickedAgents: togglePicked(draft.pickedAgents, agent, most) })
   else say(words.why.notThisAgent)
 }
 
-/** What was played last lies beside the headline, too. */
+/** The last card of the round, beside the headline. */
 function LastCard({ play }: { readonly play: ShadowSeatPlay }) {
   const last = lastPlayed(play.common)
   return last ? <CardDrawing card={last.card} class="shadow-open-card" /> : null

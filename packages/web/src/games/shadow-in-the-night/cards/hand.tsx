@@ -1,15 +1,16 @@
-// The player's Top Secret cards. One press opens them; choosing one shuts them again. The tab says how many, as all know.
+// The folder with the player's Top Secret cards. Choosing a card closes it. Its tab says how many there are, which is public
+// (SN-17); the cards are in the page only while it is open.
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { Folder } from '../../../parts/folder.tsx'
 import type { ShadowSeatPlay } from '../plays.ts'
 import { CardFace } from './card-face.tsx'
-import { choiceFor } from './picking.ts'
+import { choiceForCard } from './picking.ts'
 
 interface Props {
   readonly play: ShadowSeatPlay
-  /** Three folders lie side by side: fewer words. */
+  /** Three folders lie side by side: the tab has a short label. */
   readonly short: boolean
-  /** Rises when the bar asks for the hand. */
+  /** Rises when the action bar asks to open the hand. */
   readonly asked: number
   onCard(card: Card): void
 }
@@ -19,7 +20,7 @@ export function HandFolder({ play, short, asked, onCard }: Props) {
   return (
     <Folder label={short ? words.cards.few(held) : words.cards.hand(held)} way="press" short={short} asked={asked}>
       {(shut) => (
-        <Cards
+        <HandCards
           play={play}
           onCard={(card) => {
             shut()
@@ -31,7 +32,7 @@ export function HandFolder({ play, short, asked, onCard }: Props) {
   )
 }
 
-function Cards({ play, onCard }: { readonly play: ShadowSeatPlay; onCard(card: Card): void }) {
+function HandCards({ play, onCard }: { readonly play: ShadowSeatPlay; onCard(card: Card): void }) {
   const { words, common, seat, view, say } = play
   const { cards, fresh } = view.hand
   const isMyGo = common.due.what === 'play' && common.due.seat === seat
@@ -40,7 +41,7 @@ function Cards({ play, onCard }: { readonly play: ShadowSeatPlay; onCard(card: C
   return (
     <ul class="shadow-cards">
       {cards.map((card, i) => {
-        const why = i === freshAt ? words.cards.notYet : isMyGo && !choiceFor(play, card) ? words.cards.kinds[card].notNow : undefined
+        const why = i === freshAt ? words.cards.notYet : isMyGo && !choiceForCard(play, card) ? words.cards.kinds[card].notNow : undefined
         const press = () => (why === undefined ? onCard(card) : say(words.cards.notPlayable))
         return (
           <li key={i}>

@@ -1,5 +1,4 @@
-// What is in the dossier: notes all game long. When the dossiers are due the form lies on top, and the notes stay in reach.
-
+// The paper in the dossier's folder: private notes all game long and, while dossiers are due (SN-43), the form to fill in.
 import type { Seat } from '@safehouse/engine'
 import type { Agent } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
@@ -8,7 +7,7 @@ import { words as house } from '../../../words/language.ts'
 import { AgentFigure } from '../agent.tsx'
 import { NotesPaper } from '../notes/notes-paper.tsx'
 import { nameOf, type ShadowSeatPlay, who } from '../plays.ts'
-import { type Blank, namesLeft, placeOf, withBets, withName, withoutName } from './entry.ts'
+import { agentNamed, type DossierForm, fillFromBets, unplacedNames, withName, withoutName } from './entry.ts'
 import type { Dossier } from './use-dossier.ts'
 import './dossier-paper.css'
 
@@ -16,9 +15,9 @@ const sheets = ['entry', 'notes'] as const
 
 export function DossierPaper({ play, dossier }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier }) {
   const { words } = play
-  const { blank, entry, notes, write } = dossier
+  const { form, entry, notes, write } = dossier
   const [sheet, setSheet] = useState<(typeof sheets)[number]>('entry')
-  if (!blank) return <NotesPaper play={play} dossier={dossier} />
+  if (!form) return <NotesPaper play={play} dossier={dossier} />
   return (
     <>
       <div class="shadow-sheets">
@@ -31,65 +30,71 @@ export function DossierPaper({ play, dossier }: { readonly play: ShadowSeatPlay;
           ))}
         </fieldset>
         {sheet === 'entry' && (
-          <button type="button" class="shadow-use-bets" onClick={() => write((before) => ({ ...before, entry: withBets(blank, entry, notes.bets) }))}>
+          <button
+            type="button"
+            class="shadow-use-bets"
+            onClick={() => write((before) => ({ ...before, entry: fillFromBets(form, entry, notes.bets) }))}
+          >
             {words.dossier.useBets}
           </button>
         )}
       </div>
-      {sheet === 'entry' ? <EntryPaper play={play} dossier={dossier} blank={blank} /> : <NotesPaper play={play} dossier={dossier} />}
+      {sheet === 'entry' ? <EntryPaper play={play} dossier={dossier} form={form} /> : <NotesPaper play={play} dossier={dossier} />}
     </>
   )
 }
 
-type Holding = { readonly seat: Seat } | { readonly agent: Agent } | undefined
+/** What was pressed first: a name to place, or an agent to name. */
+type Selection = { readonly seat: Seat } | { readonly agent: Agent } | undefined
 
-export function EntryPaper({ play, dossier, blank }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier; readonly blank: Blank }) {
+/** The form: press a name and then an agent, or the other way round. An agent without a name has a dash. */
+function EntryPaper({ play, dossier, form }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier; readonly form: DossierForm }) {
   const { words } = play
   const { entry, write } = dossier
-  const [holding, setHolding] = useState<Holding>()
-  const left = namesLeft(blank, entry)
-  // The last name needs no picking up.
-  const held: Holding = holding ?? (left.length === 1 ? { seat: left[0]! } : undefined)
+  const [selection, setSelection] = useState<Selection>()
+  const left = unplacedNames(form, entry)
+  // The last unplaced name is selected without a press.
+  const selected: Selection = selection ?? (left.length === 1 ? { seat: left[0]! } : undefined)
   const put = (next: typeof entry) => {
-    setHolding(undefined)
+    setSelection(undefined)
     write((before) => ({ ...before, entry: next }))
   }
   const pressAgent = (agent: Agent) => {
-    if (held && 'seat' in held) put(withName(entry, agent, held.seat))
+    if (selected && 'seat' in selected) put(withName(entry, agent, selected.seat))
     else if (entry[agent] !== undefined) put(withoutName(entry, agent))
-    else setHolding(held && held.agent === agent ? undefined : { agent })
+    else setSelection(selected && selected.agent === agent ? undefined : { agent })
   }
   const pressName = (seat: Seat) => {
-    if (held && 'agent' in held) return put(withName(entry, held.agent, seat))
-    const before = placeOf(entry, seat)
+    if (selected && 'agent' in selected) return put(withName(entry, selected.agent, seat))
+    const before = agentNamed(entry, seat)
     if (before) write((all) => ({ ...all, entry: withoutName(entry, before) }))
-    setHolding({ seat })
+    setSelection({ seat })
   }
-  const wants = held && 'seat' in held ? who(play, held.seat) : undefined
+  const selectedName = selected && 'seat' in selected ? who(play, selected.seat) : undefined
   return (
     <div class="shadow-entry">
       <ul class="shadow-entry-agents">
-        {blank.agents.map((agent) => (
+        {form.agents.map((agent) => (
           <li key={agent}>
             <AgentFigure agent={agent} />
             <b>{nameOf[agent]}</b>
             <Slot
               play={play}
               agent={agent}
-              fixed={blank.fixed[agent]}
+              fixed={form.fixed[agent]}
               name={entry[agent]}
-              wants={wants?.name}
-              chosen={held !== undefined && 'agent' in held && held.agent === agent}
+              selectedName={selectedName?.name}
+              chosen={selected !== undefined && 'agent' in selected && selected.agent === agent}
               onPress={() => pressAgent(agent)}
             />
           </li>
         ))}
       </ul>
-      <p class="shadow-entry-left">{left.length === blank.others.length ? words.dossier.how : words.dossier.left(left.length)}</p>
+      <p class="shadow-entry-left">{left.length === form.others.length ? words.dossier.how : words.dossier.left(left.length)}</p>
       <ul class="shadow-entry-names">
-        {blank.others.map((seat) => {
-          const used = placeOf(entry, seat) !== undefined
-          const picked = held !== undefined && 'seat' in held && held.seat === seat
+        {form.others.map((seat) => {
+          const used = agentNamed(entry, seat) !== undefined
+          const picked = selected !== undefined && 'seat' in selected && selected.seat === seat
           return (
             <li key={seat}>
               <button type="button" class={picked ? 'picked' : used ? 'used' : undefined} aria-pressed={picked} onClick={() => pressName(seat)}>
@@ -107,15 +112,15 @@ export function EntryPaper({ play, dossier, blank }: { readonly play: ShadowSeat
 interface SlotProps {
   readonly play: ShadowSeatPlay
   readonly agent: Agent
-  /** One's own name, or a dash for whom one has recruited. */
+  /** The player's own name, or null (a dash) for a recruited agent. */
   readonly fixed: Seat | null | undefined
   readonly name: Seat | undefined
-  /** Whose name is in hand. */
-  readonly wants: string | undefined
+  /** The name that is selected. */
+  readonly selectedName: string | undefined
   readonly chosen: boolean
   onPress(): void
 }
-function Slot({ play, agent, fixed, name, wants, chosen, onPress }: SlotProps) {
+function Slot({ play, agent, fixed, name, selectedName, chosen, onPress }: SlotProps) {
   const { words } = play
   if (fixed !== undefined)
     return (
@@ -131,7 +136,7 @@ function Slot({ play, agent, fixed, name, wants, chosen, onPress }: SlotProps) {
       </span>
     )
   const holder = name === undefined ? undefined : who(play, name)
-  const look = holder ? 'shadow-slot full' : wants ? 'shadow-slot wants' : chosen ? 'shadow-slot wants chosen' : 'shadow-slot'
+  const look = holder ? 'shadow-slot full' : selectedName ? 'shadow-slot wants' : chosen ? 'shadow-slot wants chosen' : 'shadow-slot'
   return (
     <button type="button" class={look} aria-label={words.dossier.slot(nameOf[agent], holder?.name)} onClick={onPress}>
       {holder ? (
@@ -142,7 +147,7 @@ function Slot({ play, agent, fixed, name, wants, chosen, onPress }: SlotProps) {
       ) : (
         <>
           <span>–</span>
-          {wants && <bdi>{words.dossier.wants(wants)}</bdi>}
+          {selectedName && <bdi>{words.dossier.wants(selectedName)}</bdi>}
         </>
       )}
     </button>

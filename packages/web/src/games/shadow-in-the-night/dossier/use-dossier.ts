@@ -1,45 +1,53 @@
-// A player's notes and, when the dossiers are called for, the entry made of them: what is on the paper, and what the bar does.
+// useDossier holds a player's private notes and, while dossiers are called for (SN-43), the form with its entry so far.
 import type { Names } from '@safehouse/games/shadow-in-the-night'
 import { type NotesDrawer, useNotes } from '../../../table/use-notes.ts'
-import { type Scene, waiting } from '../display.ts'
-import { type Entry, noNotes, type PrivateNotes } from '../notes/notes.ts'
+import { type TableDisplay, waiting } from '../display.ts'
+import { type DossierEntry, emptyNotes, type PrivateNotes } from '../notes/notes.ts'
 import { choiceOf, type ShadowSeatPlay } from '../plays.ts'
-import { type Blank, sealable, written } from './entry.ts'
+import { completeEntry, type DossierForm, keepValid } from './entry.ts'
 
+/** A player's notes and dossier. */
 export interface Dossier {
   readonly notes: PrivateNotes
   write(change: (before: PrivateNotes) => PrivateNotes): void
-  /** The form, while it is to be filled in. */
-  readonly blank: Blank | undefined
-  readonly entry: Entry
-  /** Where the dossiers are due, the bar seals this one. */
-  scene(scene: Scene, open: () => void): Scene
+  /** The form, while this player has to fill it in. */
+  readonly form: DossierForm | undefined
+  readonly entry: DossierEntry
+  /** Adds the buttons that open and seal the dossier while it is due. */
+  display(base: TableDisplay, open: () => void): TableDisplay
 }
-const nowhere: NotesDrawer = { read: async () => null, keep: async () => {} }
+/** For games without dossiers: nothing is kept. */
+const noDrawer: NotesDrawer = { read: async () => null, keep: async () => {} }
 
-export function useEntry(play: ShadowSeatPlay): Dossier {
-  const [notes, write] = useNotes(play.options.dossier ? play.notes : nowhere, noNotes)
-  const blank = blankOf(play)
-  const entry = blank ? written(blank, notes.entry) : {}
-  const scene = (scene: Scene, open: () => void) => entryScene(play, scene, blank && { blank, entry }, open)
-  return { notes, write, blank, entry, scene }
+export function useDossier(play: ShadowSeatPlay): Dossier {
+  const [notes, write] = useNotes(play.options.dossier ? play.notes : noDrawer, emptyNotes)
+  const form = formOf(play)
+  const entry = form ? keepValid(form, notes.entry) : {}
+  const display = (base: TableDisplay, open: () => void) => displayDossier(play, base, form, entry, open)
+  return { notes, write, form, entry, display }
 }
 
-function blankOf(play: ShadowSeatPlay): Blank | undefined {
+function formOf(play: ShadowSeatPlay): DossierForm | undefined {
   const choice = choiceOf(play, 'enterDossier')
   if (!choice || !('names' in choice.fields)) return undefined
   const others = play.seats.flatMap(({ seat }) => (seat === play.seat ? [] : [seat]))
   return { agents: play.common.agents, others, fixed: (choice.fields.names as unknown as { readonly fixed: Names }).fixed }
 }
 
-function entryScene(play: ShadowSeatPlay, scene: Scene, form: { readonly blank: Blank; readonly entry: Entry } | undefined, open: () => void): Scene {
+function displayDossier(
+  play: ShadowSeatPlay,
+  base: TableDisplay,
+  form: DossierForm | undefined,
+  entry: DossierEntry,
+  open: () => void,
+): TableDisplay {
   const { words, common } = play
-  if (common.due.what !== 'dossier') return scene
-  if (!form) return { ...scene, actions: [waiting(words.dossier.yoursIsSealed, scene.line)] }
-  const names = sealable(form.blank, form.entry)
+  if (common.due.what !== 'dossier') return base
+  if (!form) return { ...base, actions: [waiting(words.dossier.yoursIsSealed, base.line)] }
+  const names = completeEntry(form, entry)
   const question = choiceOf(play, 'enterDossier')!.question
   return {
-    ...scene,
+    ...base,
     actions: [
       { label: words.act.write, press: open },
       {

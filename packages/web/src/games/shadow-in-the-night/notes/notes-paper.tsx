@@ -1,5 +1,5 @@
-// The private dossier, on paper: a page for each agent with the things worth noting about the others, a line of own words and
-// a bet. A tap adds a stroke, a long press (or Backspace) takes one off. Nobody else ever sees any of it.
+// The private notes on paper: a page for each agent with strokes for what was noticed about the others, a line of text and a
+// bet, and a page with the table's own tallies (SN-42). Nobody else ever sees the notes.
 import type { Seat } from '@safehouse/engine'
 import { type Agent, worthNoting } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
@@ -7,7 +7,7 @@ import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { AgentFigure } from '../agent.tsx'
 import type { Dossier } from '../dossier/use-dossier.ts'
 import { nameOf, type ShadowOpenPlay, type ShadowSeatPlay, who } from '../plays.ts'
-import { longestLine, type PrivateNotes, strokesOf, withBet, withLine, withStroke } from './notes.ts'
+import { MAX_LINE_LENGTH, type PrivateNotes, strokesOf, withBet, withLine, withStroke } from './notes.ts'
 import { StrokeButton } from './strokes.tsx'
 import './notes-paper.css'
 
@@ -57,13 +57,13 @@ function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatPlay; re
             <tr key={thing}>
               <th scope="row">{words.notes.things[thing]}</th>
               {others.map(({ seat, name }) => {
-                const many = strokesOf(notes, agent, thing, seat)
+                const count = strokesOf(notes, agent, thing, seat)
                 return (
                   <td key={seat}>
                     <StrokeButton
-                      many={many}
-                      label={words.notes.strokes(name, words.notes.things[thing], many)}
-                      onMore={(more) => write((before) => withStroke(before, agent, thing, seat, more))}
+                      count={count}
+                      label={words.notes.strokes(name, words.notes.things[thing], count)}
+                      onChange={(change) => write((before) => withStroke(before, agent, thing, seat, change))}
                     />
                   </td>
                 )
@@ -75,7 +75,7 @@ function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatPlay; re
       <input
         class="shadow-line"
         value={notes.lines[agent] ?? ''}
-        maxLength={longestLine}
+        maxLength={MAX_LINE_LENGTH}
         autocomplete="off"
         dir="auto"
         placeholder={words.notes.ownWords}
@@ -129,7 +129,8 @@ function Bets({ play, notes, agent, onBet }: BetsProps) {
   )
 }
 
-export function Tallies({ play: { common, seats, words } }: { readonly play: ShadowOpenPlay }) {
+/** Who has moved whom how often, counted from open facts, where the table has this option on. */
+function Tallies({ play: { common, seats, words } }: { readonly play: ShadowOpenPlay }) {
   const { tallies } = common
   if (!tallies) return null
   return (

@@ -1,20 +1,21 @@
-// Strokes as on a beer mat: every fifth lies across. A tap adds one, a long press takes one off; keys do the same.
+// A button with tally strokes, every fifth lying across. A press adds one; a long press, Backspace, Delete or minus removes one.
 import { useRef } from 'preact/hooks'
 
-const longPress = 450
-const drawnUpTo = 10
+const LONG_PRESS_MS = 450
+/** More strokes than this are shown as a number. */
+const MAX_DRAWN_STROKES = 10
 
 interface Props {
-  readonly many: number
+  readonly count: number
   readonly label: string
-  onMore(more: 1 | -1): void
+  onChange(change: 1 | -1): void
 }
-export function StrokeButton({ many, label, onMore }: Props) {
+export function StrokeButton({ count, label, onChange }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  const taken = useRef(false)
-  const takeOff = () => {
-    taken.current = true
-    onMore(-1)
+  const wasLongPress = useRef(false)
+  const removeOne = () => {
+    wasLongPress.current = true
+    onChange(-1)
   }
   return (
     <button
@@ -22,30 +23,30 @@ export function StrokeButton({ many, label, onMore }: Props) {
       class="shadow-strokes"
       aria-label={label}
       onPointerDown={() => {
-        taken.current = false
-        timer.current = setTimeout(takeOff, longPress)
+        wasLongPress.current = false
+        timer.current = setTimeout(removeOne, LONG_PRESS_MS)
       }}
       onPointerUp={() => clearTimeout(timer.current)}
       onPointerLeave={() => clearTimeout(timer.current)}
       onPointerCancel={() => clearTimeout(timer.current)}
       onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={(event) => (event.key === 'Backspace' || event.key === 'Delete' || event.key === '-') && onMore(-1)}
+      onKeyDown={(event) => (event.key === 'Backspace' || event.key === 'Delete' || event.key === '-') && onChange(-1)}
       onClick={() => {
-        if (!taken.current) onMore(1)
-        taken.current = false
+        if (!wasLongPress.current) onChange(1)
+        wasLongPress.current = false
       }}
     >
-      {many > drawnUpTo ? <b>{many}</b> : <Strokes many={many} />}
+      {count > MAX_DRAWN_STROKES ? <b>{count}</b> : <Strokes count={count} />}
     </button>
   )
 }
 
-function Strokes({ many }: { readonly many: number }) {
-  const groups = Math.ceil(many / 5)
+function Strokes({ count }: { readonly count: number }) {
+  const groups = Math.ceil(count / 5)
   return (
     <svg viewBox={`0 0 ${Math.max(1, groups) * 26} 20`} class="shadow-strokes-drawn" aria-hidden="true">
       {Array.from({ length: groups }, (_, group) => {
-        const here = Math.min(5, many - group * 5)
+        const here = Math.min(5, count - group * 5)
         const left = group * 26 + 3
         return (
           <g key={group}>

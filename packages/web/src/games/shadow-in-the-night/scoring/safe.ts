@@ -1,17 +1,16 @@
-// After a scoring whoever caused it puts the safe elsewhere. The choice stands there at once, and is made when confirmed.
-
-import type { Scene } from '../display.ts'
+// Moving the safe after a scoring (SN-10, SN-23). The picked building is shown on the board at once and sent when confirmed.
+import type { TableDisplay } from '../display.ts'
 import { choiceOf, nameOf, type ShadowSeatPlay } from '../plays.ts'
-import type { Draft, Redraft } from '../turn/use-draft.ts'
+import type { Draft, UpdateDraft } from '../turn/use-draft.ts'
 
-export function safeScene(play: ShadowSeatPlay, scene: Scene, draft: Draft, change: Redraft): Scene {
+export function displaySafeMove(play: ShadowSeatPlay, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
   const { words, common } = play
   const choice = choiceOf(play, 'moveSafe')
-  if (!choice || !('to' in choice.fields) || !('one' in choice.fields.to)) return scene
+  if (!choice || !('to' in choice.fields) || !('one' in choice.fields.to)) return base
   const { to } = draft
   return {
-    ...scene,
-    ...choosingPlace(play, scene, choice.fields.to.one as readonly number[], to, change),
+    ...base,
+    ...displayBuildingPicker(play, base, choice.fields.to.one as readonly number[], to, updateDraft),
     says: words.safe.yours,
     line: words.safe.notAgain(common.safe),
     actions: [
@@ -25,23 +24,23 @@ export function safeScene(play: ShadowSeatPlay, scene: Scene, draft: Draft, chan
   }
 }
 
-/** Also for the card that moves the safe. */
-export function choosingPlace(
+/** The board with buildings to pick for the safe; also for the card that moves it (SN-31). */
+export function displayBuildingPicker(
   { words, common }: ShadowSeatPlay,
-  scene: Scene,
+  base: TableDisplay,
   of: readonly number[],
   to: number | undefined,
-  change: Redraft,
-): Pick<Scene, 'board' | 'stake'> {
+  updateDraft: UpdateDraft,
+): Pick<TableDisplay, 'board' | 'forecast'> {
   const there = to === undefined ? [] : common.agents.filter((agent) => common.at[agent] === to).map((agent) => nameOf[agent])
   return {
     board: {
-      ...scene.board,
+      ...base.board,
       card: undefined,
-      shown: { ...common, safe: to ?? common.safe },
-      ghost: to === undefined ? undefined : common.safe,
-      choose: { of, pick: (building) => change({ to: building }) },
+      state: { ...common, safe: to ?? common.safe },
+      safeBefore: to === undefined ? undefined : common.safe,
+      buildingPicker: { of, pick: (building) => updateDraft({ to: building }) },
     },
-    stake: to === undefined ? words.safe.anywhere : words.safe.there(to, there),
+    forecast: to === undefined ? words.safe.anywhere : words.safe.there(to, there),
   }
 }

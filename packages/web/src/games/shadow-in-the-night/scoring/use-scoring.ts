@@ -1,98 +1,106 @@
-// A scoring, shown agent by agent so that all see why. The table knows the end of it at once; the screen catches up.
-// While it lasts the board is the one that was scored, whatever happens meanwhile.
+// useScoringAnimation shows a scoring agent by agent, so that everyone sees why the stones move (SN-09). The table's state is
+// the final one at once; until the animation ends or is skipped, screens show the board that was scored.
 import { type Agent, type ByAgent, dossierField, lap, type ShadowCommon, type ShadowOpenFact } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Scoring } from '../board/board.tsx'
+import type { AgentScoring } from '../board/board.tsx'
 import type { ShadowOpenPlay } from '../plays.ts'
 
-export interface ScoringShow {
-  /** The board with the stones as far as they have come. */
+/** One step of the animation. */
+export interface ScoringAnimation {
+  /** The table as it was scored, with the stones as far as they have come. */
   readonly common: ShadowCommon
   readonly gains: ByAgent
-  /** Who scores now; nobody at the end, when it is said what was reached. */
-  readonly now: Scoring | undefined
+  /** The agent that scores now; nobody in the last step, which says what was reached. */
+  readonly current: AgentScoring | undefined
   readonly step: number
-  /** Who has come so far for the first time in this scoring. */
+  /** The agents that reached field 42 (SN-12) or, with dossiers, field 29 (SN-43) in this scoring. */
   readonly reached: { readonly field: number; readonly agents: readonly Agent[] } | undefined
 }
-interface Kept {
+/** A scoring that is being shown. */
+interface PendingScoring {
   readonly before: ShadowCommon
   readonly gains: ByAgent
   readonly steps: number
 }
-const anAgent = 600
-const anAgentCalmly = 1000
-const theEnd = 1800
+/** How long one agent is shown. */
+const AGENT_MS = 600
+const REDUCED_MOTION_AGENT_MS = 1000
+/** How long the last step is shown. */
+const REACHED_MS = 1800
 
-export function useScoring(play: ShadowOpenPlay): { readonly show: ScoringShow | undefined; skip(): void } {
-  const kept = useRef<Kept>()
-  const seen = useRef<{ readonly count: number; readonly common: ShadowCommon }>()
+/** The scoring to show, and a function that ends it early. */
+export function useScoringAnimation(play: ShadowOpenPlay): { readonly scoring: ScoringAnimation | undefined; skip(): void } {
+  const pending = useRef<PendingScoring>()
+  const last = useRef<{ readonly count: number; readonly common: ShadowCommon }>()
   const [step, setStep] = useState(0)
   const { news, common } = play
-  if (seen.current?.count !== news.count) {
-    const started = begun(seen.current?.common, play)
-    seen.current = { count: news.count, common }
+  if (last.current?.count !== news.count) {
+    const started = findScoring(last.current?.common, play)
+    last.current = { count: news.count, common }
     if (started) {
-      kept.current = started
+      pending.current = started
       if (step !== 0) setStep(0)
     }
   }
-  const showing = kept.current
-  const show = showing && shown(showing, step)
+  const shown = pending.current
+  const scoring = shown && animationAt(shown, step)
   useEffect(() => {
-    if (!showing) return
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const lasts = step >= showing.before.agents.length ? theEnd : calm ? anAgentCalmly : anAgent
+    if (!shown) return
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const delay = step >= shown.before.agents.length ? REACHED_MS : reducesMotion ? REDUCED_MOTION_AGENT_MS : AGENT_MS
     const timer = setTimeout(() => {
-      if (step + 1 >= showing.steps) kept.current = undefined
+      if (step + 1 >= shown.steps) pending.current = undefined
       setStep(step + 1)
-    }, lasts)
+    }, delay)
     return () => clearTimeout(timer)
-  }, [showing, step])
+  }, [shown, step])
   const skip = () => {
-    kept.current = undefined
+    pending.current = undefined
     setStep((now) => now + 1)
   }
-  return { show, skip }
+  return { scoring, skip }
 }
 
-/** The board just before the scoring: folded up to it, or, where this screen has only just come, counted back. */
-function begun(last: ShadowCommon | undefined, { news, common }: ShadowOpenPlay): Kept | undefined {
-  const scored = news.facts.findIndex((fact) => fact.kind === 'scored')
-  const fact = news.facts[scored]
+/**
+ * The scoring among the facts that just arrived, if there is one. The table before it is folded from the last one that was
+ * shown; a page that has shown none yet takes the gains off the current one.
+ */
+function findScoring(last: ShadowCommon | undefined, { news, common }: ShadowOpenPlay): PendingScoring | undefined {
+  const index = news.facts.findIndex((fact) => fact.kind === 'scored')
+  const fact = news.facts[index]
   if (fact?.kind !== 'scored') return undefined
   const { gains } = fact
-  const before = last ? news.facts.slice(0, scored).reduce(heard, last) : { ...common, stones: plus(common.stones, gains, -1) }
-  const kept = { before, gains, steps: before.agents.length }
-  return reachedBy(kept) ? { ...kept, steps: kept.steps + 1 } : kept
+  const before = last ? news.facts.slice(0, index).reduce(foldFact, last) : { ...common, stones: addGains(common.stones, gains, -1) }
+  const pending = { before, gains, steps: before.agents.length }
+  return findReached(pending) ? { ...pending, steps: pending.steps + 1 } : pending
 }
-function heard(common: ShadowCommon, fact: { readonly kind: string }): ShadowCommon {
+function foldFact(common: ShadowCommon, fact: { readonly kind: string }): ShadowCommon {
   const on = seatRules.common.on as Partial<Record<string, (common: ShadowCommon, fact: ShadowOpenFact) => ShadowCommon>>
   return on[fact.kind]?.(common, fact as ShadowOpenFact) ?? common
 }
-function plus(stones: ByAgent, gains: ByAgent, times: number): ByAgent {
+function addGains(stones: ByAgent, gains: ByAgent, times: number): ByAgent {
   return Object.fromEntries(Object.entries(stones).map(([agent, points]) => [agent, points + (gains[agent as Agent] ?? 0) * times]))
 }
 
-function reachedBy({ before, gains }: Pick<Kept, 'before' | 'gains'>): ScoringShow['reached'] {
-  const after = plus(before.stones, gains, 1)
+function findReached({ before, gains }: Pick<PendingScoring, 'before' | 'gains'>): ScoringAnimation['reached'] {
+  const after = addGains(before.stones, gains, 1)
   for (const field of before.options.dossier && !before.dossiersCalled ? [lap, dossierField] : [lap]) {
     const agents = before.agents.filter((agent) => before.stones[agent]! < field && after[agent]! >= field)
     if (agents.length > 0) return { field, agents }
   }
   return undefined
 }
-function shown(kept: Kept, step: number): ScoringShow {
-  const { before, gains } = kept
+function animationAt(pending: PendingScoring, step: number): ScoringAnimation {
+  const { before, gains } = pending
   const { agents, stones } = before
   const done = Object.fromEntries(agents.slice(0, step + 1).map((agent) => [agent, gains[agent] ?? 0]))
   const agent = agents[step]
   return {
-    common: { ...before, stones: plus(stones, done, 1) },
+    common: { ...before, stones: addGains(stones, done, 1) },
     gains: done,
-    now: agent && { agent, gain: gains[agent] ?? 0, from: stones[agent]! },
+    current: agent && { agent, gain: gains[agent] ?? 0, from: stones[agent]! },
     step,
-    reached: agent ? undefined : reachedBy(kept),
+    reached: agent ? undefined : findReached(pending),
   }
 }

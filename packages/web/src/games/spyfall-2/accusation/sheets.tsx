@@ -1,4 +1,5 @@
-// Choosing whom to accuse. Pressing the red button stops the clock for all; until then nothing has happened.
+// The two sheets that stop the clock: accusing somebody (SF-17), and showing one's spy card (SF-20). Both are the same for spies and
+// others, and nothing happens before the red button is pressed.
 import type { Seat } from '@safehouse/engine'
 import { toStop } from '@safehouse/games/spyfall-2'
 import { useState } from 'preact/hooks'
@@ -8,15 +9,16 @@ import { Sheet } from '../../../parts/sheet.tsx'
 import { words as house } from '../../../words/language.ts'
 import { choiceOf, type SpyfallSeatPlay, who } from '../plays.ts'
 import type { Notes } from '../round/notes.ts'
-import { Mark } from '../round/people-list.tsx'
+import { OpinionMark } from '../round/people-list.tsx'
 import './sheets.css'
 
-interface Props {
+interface AccuseProps {
   readonly play: SpyfallSeatPlay
   readonly notes: Notes
   onClose(): void
 }
-export function Accuse({ play, notes, onClose }: Props) {
+/** Choosing whom to accuse. */
+export function AccuseSheet({ play, notes, onClose }: AccuseProps) {
   const [suspect, setSuspect] = useState<Seat>()
   const { words } = play
   const choice = choiceOf(play, 'accuse')
@@ -51,7 +53,7 @@ export function Accuse({ play, notes, onClose }: Props) {
                 >
                   <SeatShape who={sitting} />
                   <bdi>{sitting.name}</bdi>
-                  {notes.marks[sitting.seat] && <Mark opinion={notes.marks[sitting.seat]} />}
+                  {notes.marks[sitting.seat] && <OpinionMark opinion={notes.marks[sitting.seat]} />}
                 </button>
               </li>
             ),
@@ -61,7 +63,8 @@ export function Accuse({ play, notes, onClose }: Props) {
   )
 }
 
-export function Stop({ play, onClose }: { readonly play: SpyfallSeatPlay; onClose(): void }) {
+/** Showing the spy card and stopping the round. Somebody who is no spy is refused, and nobody else learns of it. */
+export function StopSheet({ play, onClose }: { readonly play: SpyfallSeatPlay; onClose(): void }) {
   const { words } = play
   const show = async () => {
     await play.act({ do: 'stopRound', question: toStop(play.common) })

@@ -1,16 +1,16 @@
-// A vote: the suspect in a lit window, an envelope for every hand that is in, all of them open at once. When time is up,
-// everyone is tried in turn and past hands stay in sight. Open facts alone: nobody's own vote is in it.
+// A vote: the suspect, everyone's hands, and how many are needed. Until the last vote is in only who has voted is shown (SF-13);
+// nobody's own vote may appear here before. When time is up everyone is tried in turn, and past votes stay in sight.
 import type { Seat } from '@safehouse/engine'
 import { seatsFrom, type Trial } from '@safehouse/games/spyfall-2'
 import { SeatShape, Window } from '../../../parts/seat-shape.tsx'
 import { words as house } from '../../../words/language.ts'
 import { Sign } from '../art.tsx'
-import { awaitedVotes, type SpyfallOpenPlay, type Vote, who } from '../plays.ts'
+import { missingVoters, type SpyfallOpenPlay, type Vote, who } from '../plays.ts'
 import './voting.css'
 
 export function Voting({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) {
   const { words, common } = play
-  const waiting = awaitedVotes(vote).map((seat) => who(play, seat))
+  const waiting = missingVoters(vote).map((seat) => who(play, seat))
   const { handsNeeded, spies } = common.terms
   const enough =
     vote.accuser === null
@@ -21,27 +21,27 @@ export function Voting({ play, vote }: { readonly play: SpyfallOpenPlay; readonl
   return (
     <div class="voting">
       <div class="voting-suspect">
-        <Window who={who(play, vote.suspect)} lit={!vote.shown} />
+        <Window who={who(play, vote.suspect)} lit={!vote.trial} />
         <p>
-          <strong class="figures">{words.vote.tally((vote.shown?.hands ?? vote.voted).length, vote.voters.length)}</strong>
-          {vote.shown ? words.vote.areUp(vote.shown.hands.length) : words.vote.areIn(vote.voted.length)}
-          <span>{vote.shown ? stillOn(play) : words.vote.waiting(waiting)}</span>
+          <strong class="figures">{words.vote.tally((vote.trial?.hands ?? vote.voted).length, vote.voters.length)}</strong>
+          {vote.trial ? words.vote.areUp(vote.trial.hands.length) : words.vote.areIn(vote.voted.length)}
+          <span>{vote.trial ? describeResumption(play) : words.vote.waiting(waiting)}</span>
         </p>
       </div>
       <Hands play={play} vote={vote} />
       <p class="voting-enough">{enough}</p>
-      {vote.accuser === null && <Trials play={play} vote={vote} />}
+      {vote.accuser === null && <TrialOrder play={play} vote={vote} />}
     </div>
   )
 }
-/** What goes on when the clock does. */
-function stillOn(play: SpyfallOpenPlay): string {
+/** What the table goes on with after a failed accusation (SF-19). */
+function describeResumption(play: SpyfallOpenPlay): string {
   const { asker, asked } = play.common.turn
   return asked === null ? play.words.vote.still(who(play, asker)) : play.words.vote.stillAnswer(who(play, asked))
 }
 
-/** Everyone from the dealer on: who was tried and whose hands were up, who is, who is still to come. */
-function Trials({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) {
+/** The order of trials from the dealer on, with past votes, the current suspect and those to come (SF-13). */
+function TrialOrder({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) {
   const { common, words } = play
   const past = common.trials.filter(({ accuser }) => accuser === null)
   return (
@@ -62,7 +62,7 @@ function Trials({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote:
     </ol>
   )
 }
-/** Whose hands were up, and behind a clock those who had not voted in time. */
+/** The raised hands of a past trial and, after a clock sign, who did not vote in time (SF-33). */
 function TrialHands({ play, trial }: { readonly play: SpyfallOpenPlay; readonly trial: Trial }) {
   const { vote } = play.words
   const { hands, missing } = trial
@@ -85,6 +85,7 @@ function TrialHands({ play, trial }: { readonly play: SpyfallOpenPlay; readonly 
   )
 }
 
+/** The votes on one suspect: an envelope for each that is in, all of them opened at once. */
 export const Hands = ({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) => (
   <ul class="voting-hands" aria-label={play.words.vote.votes} style={{ '--columns': Math.min(6, vote.voters.length) }}>
     {vote.voters.map((seat) => (
@@ -94,10 +95,10 @@ export const Hands = ({ play, vote }: { readonly play: SpyfallOpenPlay; readonly
 )
 function Hand({ play, vote, seat }: { readonly play: SpyfallOpenPlay; readonly vote: Vote; readonly seat: Seat }) {
   const sitting = who(play, seat)
-  const state = stateOf(vote, seat)
+  const state = handState(vote, seat)
   const said = play.words.vote.state[state]
   return (
-    <li class={vote.shown ? 'shown' : undefined}>
+    <li class={vote.trial ? 'shown' : undefined}>
       <SeatShape who={sitting} />
       <bdi>{sitting.you ? house().table.you : sitting.name}</bdi>
       {state === 'accuses' ? (
@@ -113,7 +114,7 @@ function Hand({ play, vote, seat }: { readonly play: SpyfallOpenPlay; readonly v
 }
 const signs = { in: 'envelope', thinking: 'thinking', up: 'hand-up', down: 'hand-down', late: 'late' } as const
 
-function stateOf({ shown, accuser, voted }: Vote, seat: Seat): 'accuses' | keyof typeof signs {
-  if (!shown) return accuser === seat ? 'accuses' : voted.includes(seat) ? 'in' : 'thinking'
-  return shown.hands.includes(seat) ? 'up' : shown.missing.includes(seat) ? 'late' : 'down'
+function handState({ trial, accuser, voted }: Vote, seat: Seat): 'accuses' | keyof typeof signs {
+  if (!trial) return accuser === seat ? 'accuses' : voted.includes(seat) ? 'in' : 'thinking'
+  return trial.hands.includes(seat) ? 'up' : trial.missing.includes(seat) ? 'late' : 'down'
 }

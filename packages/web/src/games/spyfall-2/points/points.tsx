@@ -1,4 +1,4 @@
-// A round that is over: the place on paper, the hands that ended it, who was who, and every point with its reason.
+// The points of a round that is over: its place, the vote that ended it, who was who, and every point with its reason (SF-29).
 import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
 import type { ComponentChildren } from 'preact'
@@ -19,12 +19,12 @@ import './points.css'
 
 interface Props {
   readonly play: SpyfallOpenPlay
-  /** From 1 on. */
+  /** Rounds are counted from 1. */
   readonly round: number
 }
 export function RoundPoints({ play, round }: Props) {
   const [sheet, setSheet] = useState<'places' | 'rules'>()
-  const shared = useContext(SharedScreen)
+  const isShared = useContext(SharedScreen)
   const { words, common } = play
   const result = common.results[round - 1]
   if (!result) return null
@@ -44,7 +44,7 @@ export function RoundPoints({ play, round }: Props) {
       </section>
       {vote && <EndingVote play={play} vote={vote} />}
       <PointsList play={play} result={result} totals={totalsAfter(play, round)} />
-      {!shared && (
+      {!isShared && (
         <p class="points-more">
           <button type="button" onClick={() => setSheet('places')}>
             {words.views.places}
@@ -54,19 +54,19 @@ export function RoundPoints({ play, round }: Props) {
           </button>
         </p>
       )}
-      {sheet === 'places' && <AllPlaces play={play} onClose={close} />}
-      {sheet === 'rules' && <Rules play={play} onClose={close} />}
+      {sheet === 'places' && <PlacesSheet play={play} onClose={close} />}
+      {sheet === 'rules' && <PointRulesSheet play={play} onClose={close} />}
     </div>
   )
 }
-const gained = ({ awards }: Result, seat: Seat): number => awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0)
+const pointsGained = ({ awards }: Result, seat: Seat): number => awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0)
 const totalsAfter = ({ common, seats }: SpyfallOpenPlay, round: number): number[] =>
-  seats.map(({ seat }) => common.results.slice(0, round).reduce((sum, result) => sum + gained(result, seat), 0))
+  seats.map(({ seat }) => common.results.slice(0, round).reduce((sum, result) => sum + pointsGained(result, seat), 0))
 
-/** Nobody has seen these hands yet: the last one of them ended the round. */
+/** The vote that ended the round. Its hands are shown here, because the round was over with the last of them. */
 const EndingVote = ({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) => (
   <section class="points-vote">
-    <p>{play.words.told.votes(who(play, vote.suspect), vote.shown?.hands.length ?? 0, vote.voters.length)}</p>
+    <p>{play.words.told.votes(who(play, vote.suspect), vote.trial?.hands.length ?? 0, vote.voters.length)}</p>
     <Hands play={play} vote={vote} />
   </section>
 )
@@ -76,18 +76,18 @@ interface ListProps {
   readonly result: Result
   readonly totals: readonly number[]
 }
-/** Spies first, then by points. */
+/** All players, spies first, then by points. */
 function PointsList({ play, result, totals }: ListProps) {
   const { words } = play
   const isSpy = (seat: Seat) => result.cards[seat] === null
   const order = [...play.seats].sort(
-    (a, b) => Number(isSpy(b.seat)) - Number(isSpy(a.seat)) || gained(result, b.seat) - gained(result, a.seat) || a.seat - b.seat,
+    (a, b) => Number(isSpy(b.seat)) - Number(isSpy(a.seat)) || pointsGained(result, b.seat) - pointsGained(result, a.seat) || a.seat - b.seat,
   )
   return (
     <ul class="spy-points" aria-label={words.points.list}>
       {order.map((sitting) => {
         const role = result.cards[sitting.seat]
-        const points = gained(result, sitting.seat)
+        const points = pointsGained(result, sitting.seat)
         return (
           <li key={sitting.seat}>
             <SeatShape who={{ ...sitting, here: true }} />
@@ -115,27 +115,29 @@ interface SheetProps {
   readonly play: SpyfallOpenPlay
   onClose(): void
 }
-export const Rules = ({ play, onClose }: SheetProps) => (
-  <ToRead play={play} title={play.words.points.how} onClose={onClose}>
+/** How points work (SF-23 to SF-28). */
+const PointRulesSheet = ({ play, onClose }: SheetProps) => (
+  <InfoSheet play={play} title={play.words.points.how} onClose={onClose}>
     <ul class="rows points-rules">
       {play.words.points.rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}
     </ul>
-  </ToRead>
+  </InfoSheet>
 )
-export const AllPlaces = ({ play, onClose }: SheetProps) => (
-  <ToRead play={play} title={play.words.views.places} line={play.words.places.playedFoot} onClose={onClose}>
+const PlacesSheet = ({ play, onClose }: SheetProps) => (
+  <InfoSheet play={play} title={play.words.views.places} line={play.words.places.playedFoot} onClose={onClose}>
     <PlacesList play={play} />
-  </ToRead>
+  </InfoSheet>
 )
 
-interface ToReadProps extends SheetProps {
+interface InfoSheetProps extends SheetProps {
   readonly title: string
   readonly line?: string
   readonly children: ComponentChildren
 }
-function ToRead({ play, title, line, children, onClose }: ToReadProps) {
+/** A sheet to read and close. */
+function InfoSheet({ play, title, line, children, onClose }: InfoSheetProps) {
   const bar = <ActionBar label={house().table.actions} actions={[{ label: play.words.points.understood, tone: 'go', press: onClose }]} />
   return (
     <Sheet title={title} line={line} bar={bar} onClose={onClose}>

@@ -1,3 +1,4 @@
+// Tests of what is said about the outcome of a round, on real rounds played by the rules.
 import { act, advanceTime, dealMatch, readOptions, type Seat, seedFromText, viewOfSeat } from '@safehouse/engine'
 import { type SpyfallAction, type SpyfallOptions, spyfall2 } from '@safehouse/games/spyfall-2'
 import { expect, test } from 'vitest'
@@ -5,19 +6,19 @@ import { endingVote, type SpyfallOpenPlay } from '../plays.ts'
 import { de } from '../words/de.ts'
 import { en } from '../words/en.ts'
 import { nl } from '../words/nl.ts'
-import { reasonsOf, roundSays } from './round-outcome.ts'
+import { describeOutcome, reasonsOf } from './round-outcome.ts'
 
 const names = ['Mara', 'Noor', 'Teo', 'Bram', 'Jonas', 'Ilse']
-type Deed = SpyfallAction extends infer A ? (A extends SpyfallAction ? Omit<A, 'question'> : never) : never
+type ActionWithoutQuestion = SpyfallAction extends infer A ? (A extends SpyfallAction ? Omit<A, 'question'> : never) : never
 
-/** A round of six with two spies and its clock running; what is done takes no time unless time is let pass. */
+/** A round of six with two spies and its clock running. Time passes with `wait` alone. */
 function aRound(given: Partial<SpyfallOptions> = {}) {
   const options = readOptions(spyfall2.options, { spies: 2, firstDealer: 0, ...given }, names.length)
   const play = dealMatch(spyfall2, { seats: names.length, options }, seedFromText('lamplight'), 0)
   let now = 0
-  const does = (seat: Seat, deed: Deed) => {
-    const { question } = spyfall2.choices(viewOfSeat(play.truth, seat)).find((choice) => choice.do === deed.do)!
-    const refusal = act(play, seat, { ...deed, question } as SpyfallAction, now)
+  const does = (seat: Seat, action: ActionWithoutQuestion) => {
+    const { question } = spyfall2.choices(viewOfSeat(play.truth, seat)).find((choice) => choice.do === action.do)!
+    const refusal = act(play, seat, { ...action, question } as SpyfallAction, now)
     if (refusal) throw new Error(`refused: ${refusal.code}`)
   }
   does(0, { do: 'startClock' })
@@ -52,17 +53,17 @@ test('[SF-33] a spy whose time ran out named no place, which is not a wrong one'
   does(spies[0], { do: 'stopRound' })
   does(spies[0], { do: 'namePlace', place: wrong })
   wait(30_000)
-  expect(roundSays(screen(), 1).line).toBe(`${first} named a wrong place. ${second} named no place in time.`)
-  expect(roundSays(screen(nl), 1).line).toBe(`${first} noemde een verkeerde plek. ${second} noemde niet op tijd een plek.`)
-  expect(roundSays(screen(de, spies[1]), 1).line).toBe(`${first} hat einen falschen Ort genannt. Du hast nicht rechtzeitig einen Ort genannt.`)
+  expect(describeOutcome(screen(), 1).line).toBe(`${first} named a wrong place. ${second} named no place in time.`)
+  expect(describeOutcome(screen(nl), 1).line).toBe(`${first} noemde een verkeerde plek. ${second} noemde niet op tijd een plek.`)
+  expect(describeOutcome(screen(de, spies[1]), 1).line).toBe(`${first} hat einen falschen Ort genannt. Du hast nicht rechtzeitig einen Ort genannt.`)
 })
 test('[SF-33] two spies who let their time run out share a sentence', () => {
   const { spies, does, wait, screen } = aRound({ decisionSeconds: 30 })
   does(spies[0], { do: 'stopRound' })
   wait(60_000)
   const [first, second] = spies.map((seat) => names[seat])
-  expect(roundSays(screen(), 1).line).toBe(`${first} and ${second} named no place in time.`)
-  expect(roundSays(screen(de, spies[0]), 1).line).toBe(`Du und ${second} habt nicht rechtzeitig einen Ort genannt.`)
+  expect(describeOutcome(screen(), 1).line).toBe(`${first} and ${second} named no place in time.`)
+  expect(describeOutcome(screen(de, spies[0]), 1).line).toBe(`Du und ${second} habt nicht rechtzeitig einen Ort genannt.`)
 })
 test('[SF-30] of old pals the one who was convicted is found out, and the other falls along', () => {
   const { spies, others, does, common, screen } = aRound({ oldPals: true })
@@ -79,7 +80,7 @@ test('[SF-13] hands that end a round are there to be shown, and none where a pla
   convicted.does(accuser, { do: 'accuse', suspect: convicted.spies[0] })
   for (const seat of others) convicted.does(seat, { do: 'vote', up: true })
   convicted.does(convicted.spies[1], { do: 'vote', up: false })
-  expect(endingVote(convicted.common())?.shown).toMatchObject({ suspect: convicted.spies[0], hands: convicted.others, missing: [] })
+  expect(endingVote(convicted.common())?.trial).toMatchObject({ suspect: convicted.spies[0], hands: convicted.others, missing: [] })
 
   const stopped = aRound({ decisionSeconds: 30 })
   stopped.does(stopped.others[0], { do: 'accuse', suspect: stopped.spies[0] })

@@ -1,36 +1,37 @@
-// Who won a round and by what, in a sentence and a line; and why a seat has its points, or none.
+// The outcome of a round in words: who won and why, and why a seat has its points or none (SF-29).
 import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
-import { type Said, type SpyfallOpenPlay, who } from '../plays.ts'
+import { type HeadlineText, type SpyfallOpenPlay, who } from '../plays.ts'
 
 export const spiesWon = ({ awards }: Result): boolean => awards.some(({ reason }) => reason === 'spiesWon')
 
-/** Rounds are counted from 1. */
-export function roundSays(play: SpyfallOpenPlay, round: number): Said {
+/** Who won a round, and how. Rounds are counted from 1. */
+export function describeOutcome(play: SpyfallOpenPlay, round: number): HeadlineText {
   const { common, words } = play
   const result = common.results[round - 1]
   if (!result) return { says: '', line: '' }
-  return { says: words.points.says(spiesWon(result), common.terms.spies), line: why(play, result) }
+  return { says: words.points.says(spiesWon(result), common.terms.spies), line: explainOutcome(play, result) }
 }
 
-function why(play: SpyfallOpenPlay, { ending, cards, named }: Result): string {
+function explainOutcome(play: SpyfallOpenPlay, { ending, cards, named }: Result): string {
   const { points } = play.words
   if (ending.how === 'named') {
     const right = ending.right.map((seat) => who(play, seat))
-    return right.length > 0 ? points.named(right) : nobodyRight(play, named)
+    return right.length > 0 ? points.named(right) : explainWrongNames(play, named)
   }
   if (ending.convicted === null) return points.nobody
   const convicted = who(play, ending.convicted)
   return cards[ending.convicted] === null ? points.convictedSpy(convicted) : points.convictedOther(convicted)
 }
-/** A wrong place is one thing, none in time is another; two spies may have done one each. */
-function nobodyRight(play: SpyfallOpenPlay, named: Result['named']): string {
+/** Spies who named a wrong place, and spies who named none in time (SF-33); of two spies there may be one of each. */
+function explainWrongNames(play: SpyfallOpenPlay, named: Result['named']): string {
   const { points } = play.words
   const wrong = named.filter(({ place }) => place !== null).map(({ by }) => who(play, by))
   const late = named.filter(({ place }) => place === null).map(({ by }) => who(play, by))
   return [wrong.length > 0 ? points.namedWrong(wrong) : [], late.length > 0 ? points.namedNone(late) : []].flat().join(' ')
 }
 
+/** The reasons for a seat's points, or why it has none. */
 export function reasonsOf({ words }: SpyfallOpenPlay, { awards, cards, ending }: Result, seat: Seat): string {
   const own = awards.filter((award) => award.seat === seat).map(({ reason }) => words.points.reasons[reason])
   if (own.length > 0) return own.join(', ')

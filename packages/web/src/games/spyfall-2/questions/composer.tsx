@@ -1,27 +1,27 @@
-// One field and one lamp button: typed words are sent, an empty field means that it was said aloud. Both at one table.
-
+// Asking and answering: whom to ask, a text field and a button. Text is typed and sent, or the field is left empty because it was
+// said aloud; both happen at one table (SF-10 to SF-12).
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { say } from '../../../parts/toast.tsx'
 import { useOnce } from '../../../parts/use-once.ts'
 import { type SpyfallSeatPlay, who } from '../plays.ts'
-import type { Draft } from './use-draft.ts'
+import type { QuestionDraft } from './use-draft.ts'
 import './composer.css'
 
-/** Longer names leave the button to the verb. */
-const longestName = 8
+/** The button has no room for a longer name and shows the verb alone. */
+const MAX_NAME_LENGTH_ON_BUTTON = 8
 
-export function Composer({ play, draft }: { readonly play: SpyfallSeatPlay; readonly draft: Draft }) {
+export function Composer({ play, draft }: { readonly play: SpyfallSeatPlay; readonly draft: QuestionDraft }) {
   const { ask } = play.words
   const send = useOnce(async () => void (await draft.send()))
-  if (!draft.what) return null
+  if (!draft.kind) return null
   const isEmpty = draft.text.trim() === ''
-  const chooseFirst = draft.what === 'ask' && draft.to === undefined
+  const needsAskee = draft.kind === 'ask' && draft.to === undefined
   const submit = async () => {
-    if (chooseFirst) return say(ask.chooseFirst)
-    if (draft.text.length > draft.longest) return say(ask.tooLong(draft.longest))
+    if (needsAskee) return say(ask.chooseFirst)
+    if (draft.text.length > draft.maxLength) return say(ask.tooLong(draft.maxLength))
     await send()
   }
-  const { label, spoken } = draft.what === 'ask' ? askLabel(play, draft, isEmpty) : answerLabel(play, isEmpty)
+  const { label, spoken } = draft.kind === 'ask' ? askLabel(play, draft, isEmpty) : answerLabel(play, isEmpty)
   return (
     <form
       class="composer"
@@ -33,33 +33,34 @@ export function Composer({ play, draft }: { readonly play: SpyfallSeatPlay; read
       <input
         value={draft.text}
         placeholder={ask.typeIt}
-        aria-label={draft.what === 'ask' ? ask.typeIt : ask.typeAnswer}
+        aria-label={draft.kind === 'ask' ? ask.typeIt : ask.typeAnswer}
         autocomplete="off"
         enterkeyhint="send"
         dir="auto"
         onInput={(event) => draft.write(event.currentTarget.value)}
-        // Enter sends what was typed; that something was said aloud takes the button.
+        // Enter sends typed text only. "Said aloud" needs a press of the button, so that a stray Enter does not skip the turn.
         onKeyDown={(event) => event.key === 'Enter' && isEmpty && event.preventDefault()}
       />
-      <button type="submit" class={chooseFirst ? 'button off' : 'button go'} aria-disabled={chooseFirst} aria-label={spoken}>
+      <button type="submit" class={needsAskee ? 'button off' : 'button go'} aria-disabled={needsAskee} aria-label={spoken}>
         {label}
       </button>
     </form>
   )
 }
 
-function askLabel(play: SpyfallSeatPlay, { to }: Draft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+function askLabel(play: SpyfallSeatPlay, { to }: QuestionDraft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
   const { ask } = play.words
   if (to === undefined) return { label: ask.ask, spoken: ask.ask }
   const asked = who(play, to)
-  const label = asked.name.length > longestName ? ask.ask : ask.askWhom(asked)
+  const label = asked.name.length > MAX_NAME_LENGTH_ON_BUTTON ? ask.ask : ask.askWhom(asked)
   return { label, spoken: isEmpty ? ask.askAloud(asked) : ask.askWhom(asked) }
 }
 function answerLabel({ words: { ask } }: SpyfallSeatPlay, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
   return isEmpty ? { label: ask.answered, spoken: ask.answeredAloud } : { label: ask.answer, spoken: ask.answer }
 }
 
-export function Whom({ play, draft }: { readonly play: SpyfallSeatPlay; readonly draft: Draft }) {
+/** Everyone else to choose from. Whoever has just asked this player may not be asked back (SF-11) and is dimmed. */
+export function AskeePicker({ play, draft }: { readonly play: SpyfallSeatPlay; readonly draft: QuestionDraft }) {
   const { words, common, seats } = play
   const others = seats.filter(({ seat }) => seat !== play.seat)
   return (

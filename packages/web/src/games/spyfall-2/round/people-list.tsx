@@ -1,9 +1,9 @@
-// Everyone else, with what all know of them, and what this player thinks of them: a private mark.
+// The other players with their public state, and the player's private opinion of each.
 import type { Seat } from '@safehouse/engine'
 import { Drawing } from '../../../parts/drawing.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { type SpyfallSeatPlay, who } from '../plays.ts'
-import { stateOf } from '../seats.tsx'
+import { seatState } from '../seats.tsx'
 import type { Notes, Opinion } from './notes.ts'
 import './people-list.css'
 
@@ -24,7 +24,7 @@ export const PeopleList = ({ play, notes, onMark }: Props) => (
             <b>
               <bdi>{sitting.name}</bdi>
             </b>
-            <span>{stateOf(play, sitting.seat)}</span>
+            <span>{seatState(play, sitting.seat)}</span>
           </p>
           <fieldset class="people-marks">
             <legend class="unseen">{play.words.people.of(who(play, sitting.seat))}</legend>
@@ -37,7 +37,7 @@ export const PeopleList = ({ play, notes, onMark }: Props) => (
                   onChange={() => onMark(sitting.seat, opinion)}
                 />
                 <span class="unseen">{play.words.people[opinion ?? 'open']}</span>
-                <Mark opinion={opinion} />
+                <OpinionMark opinion={opinion} />
               </label>
             ))}
           </fieldset>
@@ -46,5 +46,5 @@ export const PeopleList = ({ play, notes, onMark }: Props) => (
     )}
   </ul>
 )
-export const Mark = ({ opinion }: { readonly opinion: Opinion | undefined }) =>
+export const OpinionMark = ({ opinion }: { readonly opinion: Opinion | undefined }) =>
   opinion === 'trusted' ? <Drawing name="tick" class="mark" /> : <b aria-hidden="true">{opinion === 'doubted' ? '?' : '·'}</b>

@@ -1,20 +1,19 @@
-// The list of all places, the same for everyone and always there. Striking out is a private note; places of earlier rounds are
-// struck out for all. For a spy who lies open it becomes a list of buttons.
-
+// The list of all places, the same for everyone and always there (SF-01). Places of earlier rounds are struck out for all (SF-04);
+// other strokes are private notes. For a spy who has to name a place the entries are choices (SF-20).
 import { placeName } from '../place-names.ts'
 import type { SpyfallOpenPlay } from '../plays.ts'
 import type { Notes } from './notes.ts'
 import './places-list.css'
 
-/** More than this are set smaller on the shared screen. */
-const manyPlaces = 28
+/** Longer lists have smaller letters on the shared screen. */
+const MANY_PLACES = 28
 
 interface Props {
   readonly play: SpyfallOpenPlay
-  /** A seat's own; those without a seat have none. */
+  /** Undefined for spectators. */
   readonly notes?: Notes | undefined
   onStrike?: ((place: string) => void) | undefined
-  /** The place that a spy is about to name. */
+  /** The place that a spy has chosen and not confirmed. */
   readonly chosen?: string | undefined
   onChoose?: ((place: string) => void) | undefined
 }
@@ -22,7 +21,7 @@ export function PlacesList({ play, notes, onStrike, chosen, onChoose }: Props) {
   const { common, words } = play
   return (
     <ul
-      class={`places${onChoose ? ' choosing' : ''}${common.terms.places.length > manyPlaces ? ' many' : ''}`}
+      class={`places${onChoose ? ' choosing' : ''}${common.terms.places.length > MANY_PLACES ? ' many' : ''}`}
       style={{ '--rows': Math.ceil(common.terms.places.length / 4) }}
       aria-label={words.views.places}
     >

@@ -1,56 +1,55 @@
-// What lies on the table while a round is on: whom to ask, and the views of vote, record, places and players.
-
+// The main area of a table while a round is on: whom to ask, the tabs, and the field for a question or answer.
 import { Voting } from '../accusation/voting.tsx'
 import { placeName } from '../place-names.ts'
-import { naming, type SpyfallOpenPlay, type SpyfallSeatPlay, voteOf, who } from '../plays.ts'
-import { Composer, Whom } from '../questions/composer.tsx'
-import { Record } from '../questions/record.tsx'
-import type { Draft } from '../questions/use-draft.ts'
-import { marking, type Notes, notesOf, striking } from './notes.ts'
+import { currentVote, namingSpy, type SpyfallOpenPlay, type SpyfallSeatPlay, who } from '../plays.ts'
+import { AskeePicker, Composer } from '../questions/composer.tsx'
+import { QuestionLog } from '../questions/question-log.tsx'
+import type { QuestionDraft } from '../questions/use-draft.ts'
+import { type Notes, notesOfRound, toggleStruck, withOpinion } from './notes.ts'
 import { PeopleList } from './people-list.tsx'
 import { PlacesList } from './places-list.tsx'
-import { useView, Views } from './views.tsx'
+import { RoundTabs, useRoundTab } from './tabs.tsx'
 import './round-area.css'
 
 interface Props {
   readonly play: SpyfallSeatPlay
-  readonly draft: Draft
+  readonly draft: QuestionDraft
   readonly notes: Notes
   onWrite(change: (before: Notes) => Notes): void
-  /** The place about to be named. */
+  /** The place that a spy has chosen and not confirmed. */
   readonly place: string | undefined
   onPlace(place: string): void
 }
-export function Stage({ play, draft, notes, onWrite, place, onPlace }: Props) {
-  const [view, setView] = useView(play, play.seat)
+export function RoundArea({ play, draft, notes, onWrite, place, onPlace }: Props) {
+  const [tab, setTab] = useRoundTab(play, play.seat)
   const { words, common } = play
   const { round } = common
-  const mine = naming(common) === play.seat
-  const vote = voteOf(common)
-  const change = (how: (now: Notes) => Notes) => onWrite((before) => how(notesOf(before, round)))
+  const isNaming = namingSpy(common) === play.seat
+  const vote = currentVote(common)
+  const change = (edit: (notes: Notes) => Notes) => onWrite((before) => edit(notesOfRound(before, round)))
   const list = (
     <PlacesList
       play={play}
       notes={notes}
-      chosen={mine ? place : undefined}
-      onChoose={mine ? onPlace : undefined}
-      onStrike={(key) => change((now) => striking(now, key))}
+      chosen={isNaming ? place : undefined}
+      onChoose={isNaming ? onPlace : undefined}
+      onStrike={(key) => change((now) => toggleStruck(now, key))}
     />
   )
-  const people = <PeopleList play={play} notes={notes} onMark={(seat, opinion) => change((now) => marking(now, seat, opinion))} />
+  const people = <PeopleList play={play} notes={notes} onMark={(seat, opinion) => change((now) => withOpinion(now, seat, opinion))} />
   return (
     <div class="spy-stage">
       <NamedSoFar play={play} />
-      {draft.what === 'ask' && <Whom play={play} draft={draft} />}
-      <Views
+      {draft.kind === 'ask' && <AskeePicker play={play} draft={draft} />}
+      <RoundTabs
         play={play}
-        view={view}
-        onView={setView}
-        of={[
-          ...(vote ? [{ view: 'vote' as const, shown: <Voting play={play} vote={vote} /> }] : []),
-          { view: 'places', title: words.places.title, hint: mine ? '' : words.places.hint, shown: list },
-          { view: 'said', shown: <Record play={play} /> },
-          { view: 'people', title: words.people.title, hint: words.people.hint, shown: people },
+        tab={tab}
+        onTab={setTab}
+        tabs={[
+          ...(vote ? [{ tab: 'vote' as const, content: <Voting play={play} vote={vote} /> }] : []),
+          { tab: 'places', title: words.places.title, hint: isNaming ? '' : words.places.hint, content: list },
+          { tab: 'said', content: <QuestionLog play={play} /> },
+          { tab: 'people', title: words.people.title, hint: words.people.hint, content: people },
         ]}
       />
       <Composer play={play} draft={draft} />
@@ -58,7 +57,7 @@ export function Stage({ play, draft, notes, onWrite, place, onPlace }: Props) {
   )
 }
 
-/** With two spies the first one's word is on the table while the second chooses. */
+/** What the first of two spies has named, while the second one chooses (SF-21). */
 export function NamedSoFar({ play }: { readonly play: SpyfallOpenPlay }) {
   const { stage } = play.common
   if (stage.is !== 'naming' || stage.named.length === 0) return null

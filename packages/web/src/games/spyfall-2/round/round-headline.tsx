@@ -1,14 +1,14 @@
-// The clock and what is going on, on top of every screen of a round. Open facts alone.
+// The top of the table during a round: the round's clock with who asks whom, and the headline. From open facts alone.
 import { minutesAndSeconds, useSecondsLeft } from '../../../parts/clock.tsx'
 import { Headline } from '../../../parts/headline.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { words as house } from '../../../words/language.ts'
 import { Sign } from '../art.tsx'
 import { headlineOf } from '../headline.ts'
-import { naming, type SpyfallOpenPlay, who } from '../plays.ts'
+import { namingSpy, type SpyfallOpenPlay, who } from '../plays.ts'
 import './round-headline.css'
 
-export function Says({ play }: { readonly play: SpyfallOpenPlay }) {
+export function RoundHeadline({ play }: { readonly play: SpyfallOpenPlay }) {
   const { common } = play
   const isOver = common.stage.is === 'scored' || common.stage.is === 'over'
   const { says, line } = headlineOf(play)
@@ -20,52 +20,55 @@ export function Says({ play }: { readonly play: SpyfallOpenPlay }) {
     </div>
   )
 }
-/** Outside of what is read out, for it changes every second. */
+/** Time left to talk (SF-13). It is outside of the headline's live region, because it changes every second. */
 function TalkLeft({ play, until }: { readonly play: SpyfallOpenPlay; readonly until: number }) {
   const left = useSecondsLeft({ until, paused: play.paused, time: play.time })
   return <p class="talk-left figures">{play.words.talking.opensIn(minutesAndSeconds(left))}</p>
 }
 
-const lastSeconds = 30
+/** The clock is highlighted for the last seconds of a round. */
+const FINAL_SECONDS = 30
 
-export function RoundClock({ play }: { readonly play: SpyfallOpenPlay }) {
+/** The clock of the round (SF-09). It stands still during votes and naming. */
+function RoundClock({ play }: { readonly play: SpyfallOpenPlay }) {
   const { common, words, paused, time } = play
   const { stage, terms } = common
-  const running = stage.is === 'running'
-  const counted = useSecondsLeft({ until: running ? stage.until : 0, paused, time })
-  const left = running ? counted : Math.ceil(('left' in stage ? stage.left : stage.is === 'dealt' ? terms.roundMs : 0) / 1000)
+  const isRunning = stage.is === 'running'
+  const counted = useSecondsLeft({ until: isRunning ? stage.until : 0, paused, time })
+  const left = isRunning ? counted : Math.ceil(('left' in stage ? stage.left : stage.is === 'dealt' ? terms.roundMs : 0) / 1000)
   const isUp = stage.is === 'talking' || (stage.is === 'voting' && stage.accuser === null)
-  const look = isUp || (running && !paused && left <= lastSeconds) ? 'late' : running && !paused ? '' : 'stopped'
+  const state = isUp || (isRunning && !paused && left <= FINAL_SECONDS) ? 'late' : isRunning && !paused ? '' : 'stopped'
   return (
     <div class="round-clock">
-      <span class={`clock large figures ${look}`} role="timer" aria-label={words.clock.left}>
+      <span class={`clock large figures ${state}`} role="timer" aria-label={words.clock.left}>
         {minutesAndSeconds(left)}
       </span>
-      <Beside play={play} isUp={isUp} />
+      <ClockNote play={play} isUp={isUp} />
     </div>
   )
 }
 
-function Beside({ play, isUp }: { readonly play: SpyfallOpenPlay; readonly isUp: boolean }) {
+/** What stands beside the clock. */
+function ClockNote({ play, isUp }: { readonly play: SpyfallOpenPlay; readonly isUp: boolean }) {
   const { common, words, paused } = play
   const { stage } = common
   if (paused) return <small>{words.clock.stopped}</small>
-  if (isUp) return <Limit play={play} text={words.clock.up} />
-  if (stage.is === 'settling') return <GoesOn play={play} until={stage.until} />
-  if (stage.is === 'voting') return <Limit play={play} text={words.clock.stopped} />
-  const spy = naming(common)
+  if (isUp) return <DecisionTime play={play} text={words.clock.up} />
+  if (stage.is === 'settling') return <ResumesIn play={play} until={stage.until} />
+  if (stage.is === 'voting') return <DecisionTime play={play} text={words.clock.stopped} />
+  const spy = namingSpy(common)
   if (spy !== undefined)
     return (
       <span class="round-pair">
-        <Limit play={play} text={words.clock.stopped} />
+        <DecisionTime play={play} text={words.clock.stopped} />
         <SeatShape who={who(play, spy)} />
       </span>
     )
-  return stage.is === 'running' ? <Pair play={play} /> : <small>{words.round(common.round, common.terms.rounds)}</small>
+  return stage.is === 'running' ? <AskingPair play={play} /> : <small>{words.round(common.round, common.terms.rounds)}</small>
 }
 
-/** Who asks, and who is asked; while somebody thinks of a question nobody yet, and who may not be. */
-function Pair({ play }: { readonly play: SpyfallOpenPlay }) {
+/** Who asks whom. Until somebody is asked: a question mark, and who may not be asked back (SF-11). */
+function AskingPair({ play }: { readonly play: SpyfallOpenPlay }) {
   const { asker, asked, barred } = play.common.turn
   return (
     <span class="round-pair" aria-hidden="true">
@@ -92,12 +95,13 @@ function PairSeat({ play, seat, on }: { readonly play: SpyfallOpenPlay; readonly
   )
 }
 
-function GoesOn({ play, until }: { readonly play: SpyfallOpenPlay; readonly until: number }) {
+/** Seconds until the clock goes on after a vote (SF-19). */
+function ResumesIn({ play, until }: { readonly play: SpyfallOpenPlay; readonly until: number }) {
   const left = useSecondsLeft({ until, paused: play.paused, time: play.time })
   return <small>{play.words.clock.goesOn(Math.max(1, left))}</small>
 }
-/** How long a decision may take, where the table has agreed on that. */
-function Limit({ play, text }: { readonly play: SpyfallOpenPlay; readonly text: string }) {
+/** A note with the time left for the decision, where the table has set one (SF-33). */
+function DecisionTime({ play, text }: { readonly play: SpyfallOpenPlay; readonly text: string }) {
   const { common, paused, time } = play
   const until = 'until' in common.stage ? common.stage.until : null
   const left = useSecondsLeft({ until: until ?? 0, paused, time })

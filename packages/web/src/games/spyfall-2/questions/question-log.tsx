@@ -1,15 +1,14 @@
-// What was asked and answered in this round, oldest first, the newest in sight. Open facts, read out as they come.
+// The questions and answers of this round, oldest first, scrolled to the newest (SF-12). A live region: new lines are read out.
 import { useEffect, useRef } from 'preact/hooks'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { type SpyfallOpenPlay, who } from '../plays.ts'
-import './record.css'
+import './question-log.css'
 
-export function Record({ play }: { readonly play: SpyfallOpenPlay }) {
+export function QuestionLog({ play }: { readonly play: SpyfallOpenPlay }) {
   const { common, words } = play
   const { record } = common
   const log = useRef<HTMLDivElement>(null)
   const lines = record.length * 2 + (record.at(-1)?.answer === null ? 0 : 1)
-  // Whenever a line is added.
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight })
   }, [lines])
@@ -21,14 +20,14 @@ export function Record({ play }: { readonly play: SpyfallOpenPlay }) {
         {record.map(({ by, to, question, answer }, i) => (
           <div key={i}>
             <dt>
-              <SeatShape who={still(play, by)} />
+              <SeatShape who={asPresent(play, by)} />
               <span>
                 <b>{words.said.to(who(play, by), who(play, to))}</b>
                 <Spoken play={play} text={question} />
               </span>
             </dt>
             <dd>
-              <SeatShape who={still(play, to)} />
+              <SeatShape who={asPresent(play, to)} />
               {answer === null ? <span class="haze">{words.said.waiting}</span> : <Spoken play={play} text={answer} />}
             </dd>
           </div>
@@ -37,8 +36,8 @@ export function Record({ play }: { readonly play: SpyfallOpenPlay }) {
     </div>
   )
 }
-/** Somebody who is away now was there when it was said. */
-const still = (play: SpyfallOpenPlay, seat: number) => ({ ...who(play, seat), here: true })
+/** A seat drawn as present: somebody who is away now was there when it was said. */
+const asPresent = (play: SpyfallOpenPlay, seat: number) => ({ ...who(play, seat), here: true })
 
 const Spoken = ({ play, text }: { readonly play: SpyfallOpenPlay; readonly text: string }) =>
   text === '' ? <span class="haze">{play.words.ask.aloud}</span> : <span dir="auto">{text}</span>
