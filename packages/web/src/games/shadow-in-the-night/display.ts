@@ -9,7 +9,7 @@ import type { Trail } from './board/trails.tsx'
 import { lastPlayed } from './cards/card-round.ts'
 import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
 import { forecastScoring, previewGains, type ScoringForecast } from './scoring/forecast.ts'
-import type { ScoringAnimation } from './scoring/use-scoring.ts'
+import type { ScoringAnimation } from './scoring/use-scoring-animation.ts'
 
 /** Everything a table shows at one moment, except the private folders. */
 export interface TableDisplay {

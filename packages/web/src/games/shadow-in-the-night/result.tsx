@@ -8,7 +8,7 @@ import { BoardArea } from './board/board-area.tsx'
 import { displayScoring } from './display.ts'
 import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
 import { Reveal } from './reveal.tsx'
-import { useScoringAnimation } from './scoring/use-scoring.ts'
+import { useScoringAnimation } from './scoring/use-scoring-animation.ts'
 import { useLayout } from './use-layout.ts'
 import './result.css'
 

@@ -11,10 +11,10 @@ interface PlaceWords {
   readonly name: string
   readonly roles: readonly string[]
 }
-function placeTexts({ words, options }: PlaceSource, key: string): PlaceWords {
+function textsOf({ words, options }: PlaceSource, key: string): PlaceWords {
   const [pack, place] = key.split('/') as [string, string]
   const own = options.ownPacks.find(({ id }) => id === pack)
   return own ? own.places[Number(place) - 1]! : words.texts.places[place as PlaceId]
 }
-export const placeName = (named: PlaceSource, key: string): string => placeTexts(named, key).name
-export const roleName = (named: PlaceSource, key: string, role: number): string => placeTexts(named, key).roles[role]!
+export const placeName = (source: PlaceSource, key: string): string => textsOf(source, key).name
+export const roleName = (source: PlaceSource, key: string, role: number): string => textsOf(source, key).roles[role]!

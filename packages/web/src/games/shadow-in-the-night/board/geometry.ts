@@ -75,6 +75,7 @@ function planBoard(
   return { ...rest, width, height, fullView: { x: 0, y: 0, width, height }, fields, feet: spreadEvenly(ring), doorsteps: spreadEvenly(given.street) }
 }
 
+/** The board of phones and tablets. */
 export const tallPlan: BoardPlan = planBoard(11, 12, {
   ring: { at: { x: 176, y: 214.5 }, rx: 114.5, ry: 121 },
   street: { at: { x: 176, y: 196 }, rx: 63.8, ry: 62.9, width: 34.5 },
@@ -83,6 +84,7 @@ export const tallPlan: BoardPlan = planBoard(11, 12, {
   figureScale: 0.575,
   insideView: { x: 36, y: 35, width: 280, height: 319 },
 })
+/** The board of landscape screens. */
 export const widePlan: BoardPlan = planBoard(13, 10, {
   ring: { at: { x: 208, y: 179.3 }, rx: 147, ry: 94.7 },
   street: { at: { x: 208, y: 167.2 }, rx: 79.3, ry: 45.5, width: 31.3 },

@@ -30,6 +30,7 @@ const fieldsOf = (choice: PlayChoice): PlayFields => choice.fields as unknown as
 export const choiceForCard = (play: ShadowSeatPlay, card: Card): PlayChoice | undefined =>
   play.choices.find((choice): choice is PlayChoice => choice.do === 'play' && (choice.fields.card as OneOf<Card>).one.includes(card))
 
+/** What has to be picked for a card, read from its choice. */
 export function targetsOf(choice: PlayChoice): CardTargets {
   const { agent, agents, by, to, unseen } = fieldsOf(choice)
   return { agents: agentTargets(agent, agents), by: by?.one, to: to?.one, unseen: unseen?.one }

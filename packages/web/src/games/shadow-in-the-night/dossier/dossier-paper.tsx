@@ -136,9 +136,9 @@ function Slot({ play, agent, fixed, name, selectedName, chosen, onPress }: SlotP
       </span>
     )
   const holder = name === undefined ? undefined : who(play, name)
-  const look = holder ? 'shadow-slot full' : selectedName ? 'shadow-slot wants' : chosen ? 'shadow-slot wants chosen' : 'shadow-slot'
+  const className = holder ? 'shadow-slot full' : selectedName ? 'shadow-slot wants' : chosen ? 'shadow-slot wants chosen' : 'shadow-slot'
   return (
-    <button type="button" class={look} aria-label={words.dossier.slot(nameOf[agent], holder?.name)} onClick={onPress}>
+    <button type="button" class={className} aria-label={words.dossier.slot(nameOf[agent], holder?.name)} onClick={onPress}>
       {holder ? (
         <>
           <SeatShape who={{ ...holder, here: true }} />

@@ -23,8 +23,10 @@ export function keepValid(form: DossierForm, entry: DossierEntry): DossierEntry 
   }
   return clean
 }
+/** The agent beside which that player is named. */
 export const agentNamed = (entry: DossierEntry, seat: Seat): Agent | undefined =>
   (Object.keys(entry) as Agent[]).find((agent) => entry[agent] === seat)
+/** The players who are not placed yet. */
 export const unplacedNames = (form: DossierForm, entry: DossierEntry): Seat[] => form.others.filter((seat) => agentNamed(entry, seat) === undefined)
 
 /** Puts a name beside an agent. It leaves its former agent, and the agent's former name is unplaced. */

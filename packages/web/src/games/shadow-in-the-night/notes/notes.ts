@@ -17,7 +17,9 @@ export interface PrivateNotes {
 export type DossierEntry = Readonly<Partial<Record<Agent, Seat>>>
 
 export const emptyNotes: PrivateNotes = { strokes: {}, lines: {}, bets: {}, entry: {} }
+/** Longest line of text on an agent's page, in characters. */
 export const MAX_LINE_LENGTH = 120
+/** Most strokes in one cell. */
 const MAX_STROKES = 50
 
 const strokeKey = (agent: Agent, thing: WorthNoting, seat: Seat) => `${agent} ${thing} ${seat}`

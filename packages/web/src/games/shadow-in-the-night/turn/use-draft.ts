@@ -33,6 +33,7 @@ const emptyDraft: Draft = {
 }
 export type UpdateDraft = (change: Partial<Draft>) => void
 
+/** The draft for that question, and a function that changes some of its fields. */
 export function useDraft(question: string): [Draft, UpdateDraft] {
   const [stored, setStored] = useState({ question, draft: emptyDraft })
   const draft = stored.question === question ? stored.draft : emptyDraft

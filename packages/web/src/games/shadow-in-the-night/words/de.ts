@@ -1,4 +1,4 @@
-// Schatten in der Nacht auf Deutsch.
+// All sentences of Shadow in the Night in German.
 import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
 import { timeLimit } from '../../../words/de.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'

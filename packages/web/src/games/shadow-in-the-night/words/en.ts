@@ -1,4 +1,4 @@
-// Shadow in the Night in English: the type of the other languages. Our own words, nobody's rulebook.
+// All sentences of Shadow in the Night in English. Its type is the type of the other languages.
 import {
   type Agent,
   type Building,
@@ -25,7 +25,7 @@ const agentsHere = (agents: readonly string[]) => (agents.length === 0 ? 'nobody
 const onOff = (on: boolean): string => (on ? 'on' : 'off')
 const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'That agent'
 
-/** A card: its name, what it does, what it asks, and why it cannot be played when it cannot. */
+/** The texts of a card: its name, its effect, the question for its targets, and why it cannot be played now. */
 interface CardWords {
   readonly name: string
   readonly text: string
@@ -33,7 +33,7 @@ interface CardWords {
   /** The question once an agent is picked. */
   readonly second?: string
   readonly notNow: string
-  /** What is still to be picked. */
+  /** What still has to be picked. */
   readonly incomplete?: string
 }
 const kinds: Readonly<Record<Card, CardWords>> = {

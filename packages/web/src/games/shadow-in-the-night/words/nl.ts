@@ -1,4 +1,4 @@
-// Schaduw in de nacht in het Nederlands.
+// All sentences of Shadow in the Night in Dutch.
 import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
 import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'

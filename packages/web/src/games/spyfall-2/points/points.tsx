@@ -14,7 +14,7 @@ import { PlacePicture } from '../art.tsx'
 import { placeName, roleName } from '../place-names.ts'
 import { endingVote, type SpyfallOpenPlay, type Vote, who } from '../plays.ts'
 import { PlacesList } from '../round/places-list.tsx'
-import { reasonsOf, spiesWon } from './round-outcome.ts'
+import { didSpiesWin, reasonsOf } from './round-outcome.ts'
 import './points.css'
 
 interface Props {
@@ -39,7 +39,7 @@ export function RoundPoints({ play, round }: Props) {
         <div>
           <p>{words.points.placeWas}</p>
           <h3>{placeName(play, result.place)}</h3>
-          <Stamp key={round} says={words.points.stamp(spiesWon(result), common.terms.spies)} />
+          <Stamp key={round} says={words.points.stamp(didSpiesWin(result), common.terms.spies)} />
         </div>
       </section>
       {vote && <EndingVote play={play} vote={vote} />}

@@ -3,14 +3,14 @@ import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
 import { type HeadlineText, type SpyfallOpenPlay, who } from '../plays.ts'
 
-export const spiesWon = ({ awards }: Result): boolean => awards.some(({ reason }) => reason === 'spiesWon')
+export const didSpiesWin = ({ awards }: Result): boolean => awards.some(({ reason }) => reason === 'spiesWon')
 
 /** Who won a round, and how. Rounds are counted from 1. */
 export function describeOutcome(play: SpyfallOpenPlay, round: number): HeadlineText {
   const { common, words } = play
   const result = common.results[round - 1]
   if (!result) return { says: '', line: '' }
-  return { says: words.points.says(spiesWon(result), common.terms.spies), line: explainOutcome(play, result) }
+  return { says: words.points.says(didSpiesWin(result), common.terms.spies), line: explainOutcome(play, result) }
 }
 
 function explainOutcome(play: SpyfallOpenPlay, { ending, cards, named }: Result): string {

@@ -4,7 +4,7 @@ import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { say } from '../../../parts/toast.tsx'
 import { useOnce } from '../../../parts/use-once.ts'
 import { type SpyfallSeatPlay, who } from '../plays.ts'
-import type { QuestionDraft } from './use-draft.ts'
+import type { QuestionDraft } from './use-question-draft.ts'
 import './composer.css'
 
 /** The button has no room for a longer name and shows the verb alone. */

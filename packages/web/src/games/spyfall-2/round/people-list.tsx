@@ -46,5 +46,6 @@ export const PeopleList = ({ play, notes, onMark }: Props) => (
     )}
   </ul>
 )
+/** A tick for trusted, a question mark for doubted, a dot for no opinion. */
 export const OpinionMark = ({ opinion }: { readonly opinion: Opinion | undefined }) =>
   opinion === 'trusted' ? <Drawing name="tick" class="mark" /> : <b aria-hidden="true">{opinion === 'doubted' ? '?' : '·'}</b>

@@ -36,10 +36,10 @@ export function PlacesList({ play, notes, onStrike, chosen, onChoose }: Props) {
             </li>
           )
         const struck = notes?.struck.includes(key) ?? false
-        const look = `${struck ? 'struck' : ''}${chosen === key ? ' chosen' : ''}`
+        const className = `${struck ? 'struck' : ''}${chosen === key ? ' chosen' : ''}`
         const press = onChoose ?? onStrike
         return (
-          <li key={key} class={look}>
+          <li key={key} class={className}>
             {press ? (
               <button
                 type="button"

@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks'
 import { currentVote, namingSpy, type SpyfallOpenPlay } from '../plays.ts'
 import './tabs.css'
 
+/** `said` is the question log. */
 export type RoundTab = 'vote' | 'said' | 'places' | 'people'
 
 /**

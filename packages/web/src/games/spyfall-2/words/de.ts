@@ -1,4 +1,4 @@
-// Spyfall 2 auf Deutsch.
+// All sentences of Spyfall 2 in German.
 import type { Language } from '@safehouse/games/spyfall-2'
 import { timeLimit } from '../../../words/de.ts'
 import { few } from '../../../words/few.ts'

@@ -18,7 +18,7 @@ export interface ScoringAnimation {
   readonly reached: { readonly field: number; readonly agents: readonly Agent[] } | undefined
 }
 /** A scoring that is being shown. */
-interface PendingScoring {
+interface ActiveScoring {
   readonly before: ShadowCommon
   readonly gains: ByAgent
   readonly steps: number
@@ -31,7 +31,7 @@ const REACHED_MS = 1800
 
 /** The scoring to show, and a function that ends it early. */
 export function useScoringAnimation(play: ShadowOpenPlay): { readonly scoring: ScoringAnimation | undefined; skip(): void } {
-  const pending = useRef<PendingScoring>()
+  const pending = useRef<ActiveScoring>()
   const last = useRef<{ readonly count: number; readonly common: ShadowCommon }>()
   const [step, setStep] = useState(0)
   const { news, common } = play
@@ -43,18 +43,18 @@ export function useScoringAnimation(play: ShadowOpenPlay): { readonly scoring: S
       if (step !== 0) setStep(0)
     }
   }
-  const shown = pending.current
-  const scoring = shown && animationAt(shown, step)
+  const active = pending.current
+  const scoring = active && animationAt(active, step)
   useEffect(() => {
-    if (!shown) return
+    if (!active) return
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const delay = step >= shown.before.agents.length ? REACHED_MS : reducesMotion ? REDUCED_MOTION_AGENT_MS : AGENT_MS
+    const delay = step >= active.before.agents.length ? REACHED_MS : reducesMotion ? REDUCED_MOTION_AGENT_MS : AGENT_MS
     const timer = setTimeout(() => {
-      if (step + 1 >= shown.steps) pending.current = undefined
+      if (step + 1 >= active.steps) pending.current = undefined
       setStep(step + 1)
     }, delay)
     return () => clearTimeout(timer)
-  }, [shown, step])
+  }, [active, step])
   const skip = () => {
     pending.current = undefined
     setStep((now) => now + 1)
@@ -66,7 +66,7 @@ export function useScoringAnimation(play: ShadowOpenPlay): { readonly scoring: S
  * The scoring among the facts that just arrived, if there is one. The table before it is folded from the last one that was
  * shown; a page that has shown none yet takes the gains off the current one.
  */
-function findScoring(last: ShadowCommon | undefined, { news, common }: ShadowOpenPlay): PendingScoring | undefined {
+function findScoring(last: ShadowCommon | undefined, { news, common }: ShadowOpenPlay): ActiveScoring | undefined {
   const index = news.facts.findIndex((fact) => fact.kind === 'scored')
   const fact = news.facts[index]
   if (fact?.kind !== 'scored') return undefined
@@ -83,7 +83,7 @@ function addGains(stones: ByAgent, gains: ByAgent, times: number): ByAgent {
   return Object.fromEntries(Object.entries(stones).map(([agent, points]) => [agent, points + (gains[agent as Agent] ?? 0) * times]))
 }
 
-function findReached({ before, gains }: Pick<PendingScoring, 'before' | 'gains'>): ScoringAnimation['reached'] {
+function findReached({ before, gains }: Pick<ActiveScoring, 'before' | 'gains'>): ScoringAnimation['reached'] {
   const after = addGains(before.stones, gains, 1)
   for (const field of before.options.dossier && !before.dossiersCalled ? [lap, dossierField] : [lap]) {
     const agents = before.agents.filter((agent) => before.stones[agent]! < field && after[agent]! >= field)
@@ -91,7 +91,7 @@ function findReached({ before, gains }: Pick<PendingScoring, 'before' | 'gains'>
   }
   return undefined
 }
-function animationAt(pending: PendingScoring, step: number): ScoringAnimation {
+function animationAt(pending: ActiveScoring, step: number): ScoringAnimation {
   const { before, gains } = pending
   const { agents, stones } = before
   const done = Object.fromEntries(agents.slice(0, step + 1).map((agent) => [agent, gains[agent] ?? 0]))
