@@ -1,4 +1,5 @@
-// The browser tests: whole games in a real browser, against the real server with a database of its own.
+// The browser tests: whole games in a real browser, against the real server with a database of its own and bots that answer at
+// once (packages/server/testing/browser-server.ts).
 import { defineConfig } from '@playwright/test'
 import { chromium } from './scripts/chromium.js'
 import { browserReport } from './scripts/reports.js'
@@ -13,13 +14,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 1, // a machine may be busy for a minute; `npm test` names whatever needed it
+  retries: 1, // several pages, a server and timers on a machine that may be busy; `npm test` names whatever needed it
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: browserReport }]],
   use: { baseURL, actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: await chromium() },
   webServer: {
-    command: 'node packages/cli/bin/safehouse.js serve',
+    command: 'node --import ./packages/server/src/typescript-loader.js packages/server/testing/browser-server.ts',
     url: `${baseURL}/api/games`,
     env: { PORT: String(port), SAFEHOUSE_DATA: inRoot('.cache', 'browser-tests') },
     stdout: 'ignore',

@@ -50,6 +50,18 @@ test('the engine reads no files, and a page does not load schemas', async () => 
   expect(found).toContain('engine-stands-alone: packages/engine/src/index.ts → fs')
   expect(found).toContain('pages-carry-no-schema-library: packages/games/src/chess/table.ts → packages/games/src/chess/facts.ts')
 })
+test('production code that imports from a testing folder is named; a test may', async () => {
+  lay({
+    ...engine,
+    ...game,
+    'games/src/chess/testing/position.ts': 'export const position = 1\n',
+    'games/src/chess/rules.ts': "import './testing/position.ts'\n",
+    'games/src/chess/rules.test.ts': "import './testing/position.ts'\n",
+  })
+  expect(await violationsIn(folder, [])).toEqual([
+    'testing-is-for-tests: packages/games/src/chess/rules.ts → packages/games/src/chess/testing/position.ts',
+  ])
+})
 test('a circle is named', async () => {
   lay({ ...engine, ...game, 'games/src/a.ts': "import './b.ts'\n", 'games/src/b.ts': "import './a.ts'\n" })
   expect((await violationsIn(folder, [])).join()).toContain('no-circles')

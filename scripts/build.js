@@ -42,3 +42,5 @@ export function build() {
   writeFileSync(stamp, hash)
   return true
 }
+
+if (process.argv[1] === inRoot('scripts', 'build.js')) process.exitCode = build() ? 0 : 1

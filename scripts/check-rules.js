@@ -1,7 +1,9 @@
-// Pairs rules with tests: every id in a game's RULES.md stands in the title of a test that ran and passed (or of its group),
-// and every id that a title cites is a rule. `npm run check:rules` reads the reports of the last test run.
+// Pairs rules with tests and with code: every id in a game's RULES.md stands in the title of a test that ran and passed (or of
+// its group) and in a comment on the code that implements it, and every id that is cited is a rule. `npm run check:rules` reads
+// the reports of the last test run and the source of all packages.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { browserTests, unitTests } from './reports.js'
+import { rulesWithoutCode } from './rules-without-code.js'
 import { inRoot } from './workspace.js'
 
 /** @typedef {import('./reports.js').Ran} Ran */
@@ -33,12 +35,48 @@ export function unpaired(rules, ran) {
   ]
 }
 
+const comment = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+/** The ids that comments of a source file cite. A refusal's rule is a string and does not count. @param {string} source */
+export const citedInComments = (source) => [...source.matchAll(comment)].flatMap(([text]) => text.match(new RegExp(`\\b${id}\\b`, 'g')) ?? [])
+
+/**
+ * Rules that no production code cites, and entries of the list of exceptions that are wrong, a line each.
+ * @param {Record<string, string[]>} rules by game
+ * @param {readonly string[]} cited by production code
+ * @param {Readonly<Record<string, string>>} exceptions the reason by rule
+ */
+export function unimplemented(rules, cited, exceptions) {
+  const known = Object.values(rules).flat()
+  return [
+    ...Object.entries(rules).flatMap(([game, ids]) =>
+      ids
+        .filter((rule) => !cited.includes(rule) && !(rule in exceptions))
+        .map((rule) => `${rule} (${game}) is in no comment on the code that implements it`),
+    ),
+    ...Object.keys(exceptions).flatMap((rule) => {
+      if (!known.includes(rule)) return [`${rule} is no rule, but listed as one without code`]
+      return cited.includes(rule) ? [`${rule} is listed as a rule without code, but code cites it`] : []
+    }),
+  ]
+}
+
+/** The text of every production source file below a folder of packages. @param {string} packages */
+function productionSources(packages) {
+  const files = readdirSync(packages).flatMap((name) => {
+    const src = `${packages}/${name}/src`
+    return existsSync(src) ? readdirSync(src, { encoding: 'utf8', recursive: true }).map((file) => `${src}/${file}`) : []
+  })
+  const isProduction = (/** @type {string} */ file) => /[.]tsx?$/.test(file) && !/[.]test[.]tsx?$|\/testing\//.test(file)
+  return files.filter(isProduction).map((file) => readFileSync(file, 'utf8'))
+}
+
 if (process.argv[1] === inRoot('scripts', 'check-rules.js')) {
   const games = inRoot('packages', 'games', 'src')
   const written = readdirSync(games).filter((game) => existsSync(`${games}/${game}/RULES.md`))
   const rules = Object.fromEntries(written.map((game) => [game, rulesIn(readFileSync(`${games}/${game}/RULES.md`, 'utf8'))]))
   const empty = written.filter((game) => rules[game]?.length === 0).map((game) => `${game}/RULES.md has no rules`)
-  const wrong = [...empty, ...unpaired(rules, [...unitTests(), ...browserTests()])]
+  const cited = productionSources(inRoot('packages')).flatMap(citedInComments)
+  const wrong = [...empty, ...unimplemented(rules, cited, rulesWithoutCode), ...unpaired(rules, [...unitTests(), ...browserTests()])]
   for (const line of wrong) console.error(line)
   console.log(`${Object.values(rules).flat().length} rules of ${written.length} games, ${wrong.length} not paired`)
   process.exitCode = wrong.length > 0 || written.length === 0 ? 1 : 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { citedIn, rulesIn, unpaired } from './check-rules.js'
+import { citedIn, citedInComments, rulesIn, unimplemented, unpaired } from './check-rules.js'
 import { browserTestsIn, unitTestsIn } from './reports.js'
 
 test('rules are read from the bullets of a RULES.md', () => {
@@ -33,6 +33,24 @@ describe('what is not paired is named:', () => {
   })
   test('a rule that is there twice', () => {
     expect(unpaired({ chess: ['CH-01', 'CH-01'] }, [passed('[CH-01] …')])).toEqual(['CH-01 is there twice'])
+  })
+})
+
+describe('a rule needs a comment on the code that implements it:', () => {
+  const rules = { chess: ['CH-01', 'CH-02a'] }
+  test('ids are read from comments, and not from strings', () => {
+    const source = "// CH-01: white begins\n/**\n * A pawn (CH-02a).\n */\nconst refusal = { rule: 'CH-03' }\n"
+    expect(citedInComments(source)).toEqual(['CH-01', 'CH-02a'])
+  })
+  test('a rule that no code cites is named, unless it is an exception', () => {
+    expect(unimplemented(rules, ['CH-01'], {})).toEqual(['CH-02a (chess) is in no comment on the code that implements it'])
+    expect(unimplemented(rules, ['CH-01'], { 'CH-02a': 'an example' })).toEqual([])
+  })
+  test('an exception that is no rule, or that has its code, is named', () => {
+    expect(unimplemented(rules, ['CH-01', 'CH-02a'], { 'CH-01': 'an example', 'CH-09': 'an example' })).toEqual([
+      'CH-01 is listed as a rule without code, but code cites it',
+      'CH-09 is no rule, but listed as one without code',
+    ])
   })
 })
 

@@ -1,44 +1,53 @@
-// The stages of `npm test`, in order. Each answers whether it went well, and how many tests it counted: a stage that is no
-// set of tests counts as one.
+// The stages of `npm test`: what each runs, and which others it has to wait for. A stage that is no set of tests counts as one.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { build, hasWeb } from './build.js'
+import { hasWeb } from './build.js'
 import { browserReport, browserTests, unitReport, unitTests } from './reports.js'
-import { inRoot, run, runTool } from './workspace.js'
+import { inRoot, runBeside } from './workspace.js'
 
 /**
- * @typedef {{ passed: number, failed: number, titles?: string[], again?: string[] }} Counted
- * @typedef {{ name: string, run: () => Counted, exists?: () => boolean }} Stage
+ * @typedef {{ passed: number, failed: number, titles?: string[], again?: string[] }} Counted `again`: passed at the second try only
+ * @typedef {(text: string) => void} Print
+ * @typedef {{
+ *   name: string,
+ *   run: (print: Print, packages: readonly string[]) => Promise<Counted>,
+ *   after?: readonly string[],
+ *   exists?: () => boolean,
+ *   long?: true,
+ * }} Stage `after`: the stages that it waits for, where these run too; `long`: fills the machine, so that no second long one runs beside it
  */
 
-/** @param {boolean} fine @returns {Counted} */
-const one = (fine) => ({ passed: fine ? 1 : 0, failed: fine ? 0 : 1 })
-/** @param {string} path @param {...string} args */
+/** @param {boolean} isFine @returns {Counted} */
+const one = (isFine) => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 })
+/** @param {string} path @param {...string} args @returns {Stage['run']} */
 const tool =
   (path, ...args) =>
-  () =>
-    one(runTool(path, args))
-/** @param {string} name @param {...string} args */
+  async (print) =>
+    one(await runBeside(inRoot('node_modules', path), args, print))
+/** @param {string} name @param {...string} args @returns {Stage['run']} */
 const script =
   (name, ...args) =>
-  () =>
-    one(run(process.execPath, [inRoot('scripts', name), ...args]))
+  async (print) =>
+    one(await runBeside(inRoot('scripts', name), args, print))
 
-/** Tests that fail without a failed one in the report (a file that could not be read) have failed all the same. @param {boolean} fine @param {readonly import('./reports.js').Ran[]} ran */
-function counted(fine, ran) {
+/** Tests that fail without a failed one in the report (a file that could not be read) have failed all the same. @param {boolean} isFine @param {readonly import('./reports.js').Ran[]} ran */
+function counted(isFine, ran) {
   const named = (/** @type {readonly import('./reports.js').Ran[]} */ tests) => tests.map(({ titles }) => titles.join(' › '))
   const titles = named(ran.filter(({ passed }) => !passed))
-  const failed = titles.length === 0 && (!fine || ran.length === 0) ? 1 : titles.length
+  const failed = titles.length === 0 && (!isFine || ran.length === 0) ? 1 : titles.length
   return { passed: ran.length - titles.length, failed, titles, again: named(ran.filter(({ again }) => again)) }
 }
-function unit() {
+/** @type {Stage['run']} */
+async function unit(print, packages) {
   rmSync(unitReport, { force: true })
-  const fine = runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
-  return counted(fine, unitTests())
+  const projects = packages.map((name) => `--project=${name}*`) // server-processes with server
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+  return counted(await runBeside(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...projects, ...reporters], print), unitTests())
 }
-function browser() {
+/** @type {Stage['run']} */
+async function browser(print) {
   rmSync(browserReport, { force: true })
   rmSync(inRoot('.cache', 'browser-tests'), { recursive: true, force: true })
-  return counted(runTool('@playwright/test/cli.js', ['test']), browserTests())
+  return counted(await runBeside(inRoot('node_modules', '@playwright', 'test', 'cli.js'), ['test'], print), browserTests())
 }
 const hasBrowserTests = () => {
   const folder = inRoot('packages', 'web', 'e2e')
@@ -48,14 +57,17 @@ const hasBrowserTests = () => {
 mkdirSync(inRoot('.cache'), { recursive: true })
 /** @type {readonly Stage[]} */
 export const stages = [
-  { name: 'lockfile', run: script('lock.js', '--check') },
+  { name: 'unit', run: unit, long: true },
+  { name: 'build', run: script('build.js'), exists: hasWeb },
   { name: 'types', run: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
   { name: 'lint', run: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'architecture', run: script('architecture.js') },
   { name: 'unused', run: tool('knip/bin/knip.js') },
-  { name: 'unit', run: unit },
-  { name: 'build', run: () => one(build()), exists: hasWeb },
-  { name: 'sizes', run: script('sizes.js'), exists: hasWeb },
-  { name: 'browser', run: browser, exists: hasBrowserTests },
-  { name: 'rules', run: script('check-rules.js') },
+  { name: 'lockfile', run: script('lock.js', '--check') },
+  { name: 'sizes', run: script('sizes.js'), after: ['build'], exists: hasWeb },
+  { name: 'browser', run: browser, after: ['build'], exists: hasBrowserTests, long: true },
+  { name: 'rules', run: script('check-rules.js'), after: ['unit', 'browser'] },
 ]
+
+/** The packages that `npm test -- unit --package=server` can name. */
+export const packages = ['scripts', ...readdirSync(inRoot('packages'))]

@@ -1,42 +1,97 @@
-// `npm test`: installs what is missing and runs every stage, whatever the stages before it said. `npm test -- types lint`
-// runs the named ones alone. What failed, and what passed at its second try only, is named again at
-// the end; the last line counts all tests.
+// `npm test`: installs what is missing and runs every stage, whatever the others said. Stages that do not need each other run
+// side by side. `npm test -- types lint` runs the named ones alone; `--package=server` keeps the unit tests to one package.
+// What failed, and what passed at its second try only, is named again at the end; the last line counts all tests.
 import { install } from './install.js'
 import { requireNode } from './workspace.js'
 
 requireNode()
 if (!install({ withTools: true })) process.exit(1)
-const { stages } = await import('./stages.js')
+const { packages, stages } = await import('./stages.js')
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name))
-if (unknown.length > 0) {
-  console.error(`There is no stage ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}`)
+const PACKAGE = '--package='
+const given = process.argv.slice(2)
+const chosenPackages = given.filter((word) => word.startsWith(PACKAGE)).map((word) => word.slice(PACKAGE.length))
+const named = given.filter((word) => !word.startsWith(PACKAGE))
+const asked = named.length === 0 && chosenPackages.length > 0 ? ['types', 'lint', 'unit'] : named
+/** @param {string} what @param {readonly string[]} words @param {readonly string[]} known */
+function refuseUnknown(what, words, known) {
+  const unknown = words.filter((word) => !known.includes(word))
+  if (unknown.length === 0) return
+  console.error(`There is no ${what} ${unknown.join(', ')}. There are: ${known.join(', ')}`)
   process.exit(2)
 }
+refuseUnknown(
+  'stage',
+  asked,
+  stages.map(({ name }) => name),
+)
+refuseUnknown('package', chosenPackages, packages)
 
+/** Side by side: one that fills the machine, and one short one. */
+const MAX_RUNNING = 2
 const minutesSince = (/** @type {number} */ start) => `${((performance.now() - start) / 60_000).toFixed(1)} min`
 const start = performance.now()
+
+/** @typedef {import('./stages.js').Stage} Stage @typedef {{ counted: import('./stages.js').Counted, minutes: string }} Done */
+const chosen = stages.filter(({ name }) => asked.length === 0 || asked.includes(name))
+/** @type {Map<string, Done | 'nothing'>} */
+const done = new Map()
+/** @type {Map<string, Promise<void>>} */
+const running = new Map()
+/** The stage whose output is shown as it comes; that of the others is shown once they are done. @type {string | undefined} */
+let live
+
+/** @param {Stage} stage */
+async function runStage({ name, run }) {
+  const began = performance.now()
+  const isLive = live === undefined
+  if (isLive) {
+    live = name
+    console.log(`\n── ${name} ──`)
+  }
+  /** @type {string[]} */
+  const said = []
+  const counted = await run((text) => (isLive ? process.stdout.write(text) : said.push(text)), chosenPackages)
+  if (isLive) live = undefined
+  else process.stdout.write(`\n── ${name} ──\n${said.join('')}`)
+  const minutes = minutesSince(began)
+  console.log(`${name}: ${minutes}`)
+  done.set(name, { counted, minutes })
+  running.delete(name)
+}
+const isLong = (/** @type {string} */ name) => stages.some((stage) => stage.name === name && stage.long)
+/** @param {Stage} stage */
+const mayStart = ({ name, after = [], long }) =>
+  !done.has(name) &&
+  !running.has(name) &&
+  after.every((other) => done.has(other) || !chosen.some((stage) => stage.name === other)) &&
+  !(long && [...running.keys()].some(isLong))
+
+for (const { name, exists = () => true } of chosen) if (!exists()) done.set(name, 'nothing')
+while (done.size < chosen.length) {
+  for (const stage of chosen) if (running.size < MAX_RUNNING && mayStart(stage)) running.set(stage.name, runStage(stage))
+  await Promise.race(running.values())
+}
+
+let [passed, failed] = [0, 0]
+/** @type {string[]} */
 const summary = []
 /** @type {string[]} */
-const named = []
-let [passed, failed] = [0, 0]
-for (const { name, run, exists = () => true } of stages.filter((stage) => asked.length === 0 || asked.includes(stage.name))) {
-  if (!exists()) {
+const remarks = []
+for (const { name } of chosen) {
+  const result = done.get(name)
+  if (result === undefined || result === 'nothing') {
     summary.push(`${name.padEnd(14)}there is nothing of it yet`)
     continue
   }
-  console.log(`\n── ${name} ──`)
-  const began = performance.now()
-  const counted = run()
+  const { counted, minutes } = result
   passed += counted.passed
   failed += counted.failed
-  named.push(...(counted.again ?? []).map((title) => `Passed at its second try only, in ${name}: ${title}`))
-  named.push(...(counted.titles ?? []).map((title) => `FAILED in ${name}: ${title}`))
-  console.log(`${name}: ${minutesSince(began)}`)
-  summary.push(`${name.padEnd(14)}${minutesSince(began).padStart(9)}   ${counted.failed > 0 ? `FAILED (${counted.failed})` : 'passed'}`)
+  remarks.push(...(counted.again ?? []).map((title) => `Passed at its second try only, in ${name}: ${title}`))
+  remarks.push(...(counted.titles ?? []).map((title) => `FAILED in ${name}: ${title}`))
+  summary.push(`${name.padEnd(14)}${minutes.padStart(9)}   ${counted.failed > 0 ? `FAILED (${counted.failed})` : 'passed'}`)
 }
 console.log(`\n${summary.join('\n')}\n${'in all'.padEnd(14)}${minutesSince(start).padStart(9)}\n`)
-for (const line of named) console.log(line)
+for (const line of remarks) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 // Where the project is, and how its own tools are started. Nothing here may need an installed package.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,6 +19,20 @@ export function run(command, args, { cwd = root, env = process.env, shell = fals
 
 /** A tool of node_modules, by the path of its program in there. @param {string} path @param {readonly string[]} args @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options] */
 export const runTool = (path, args, options) => run(process.execPath, [inRoot('node_modules', path), ...args], options)
+
+/**
+ * Runs a Node program beside others. Its output goes to `print`; resolves to whether it went well.
+ * @param {string} path @param {readonly string[]} args @param {(text: string) => void} print @returns {Promise<boolean>}
+ */
+export function runBeside(path, args, print) {
+  const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) }
+  const child = spawn(process.execPath, [path, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
+  return new Promise((resolve) => {
+    child.once('error', (problem) => print(`${path}: ${problem.message}\n`))
+    child.once('close', (status) => resolve(status === 0))
+  })
+}
 
 /** Ends with a sentence if this Node is too old for what follows. */
 export function requireNode() {

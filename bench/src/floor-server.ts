@@ -1,5 +1,5 @@
-// The floor: bare sockets and group-committed SQLite with full sync, no rules, no secrets, no resume. What is left to pay
-// for is what any durable server pays: a frame in, a row on disk, four frames out.
+// The floor: a server with WebSockets and group-committed SQLite (full sync), but without rules, secrets or resume. It shows the cost
+// that any durable server has: a frame in, a row on disk, four frames out.
 import { join } from 'node:path'
 import Database from 'libsql'
 import { type WebSocket, WebSocketServer } from 'ws'

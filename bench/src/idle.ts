@@ -1,35 +1,39 @@
-// What tables cost that nobody plays at: memory after a forced collection, and CPU while nothing happens.
+// Measures the cost of idle tables: memory after a forced garbage collection, and CPU while nothing happens.
 import { openTables, sleep } from './load.ts'
-import { cpuOf, memoryOf } from './process.ts'
-import type { Running, Table } from './subject.ts'
+import { readCpuSeconds, readMemoryBytes } from './process.ts'
+import type { RunningSubject, Table } from './subject.ts'
 
-export interface Idle {
+export interface IdleFigures {
   readonly tables: number
-  /** Bytes that the tables with their four connections each have added. */
-  readonly memory: number
-  /** Share of one core. */
-  readonly cpu: number
+  /** Memory that the tables, with four connections each, have added. */
+  readonly memoryBytes: number
+  /** CPU use as a share of one core. */
+  readonly cpuShare: number
 }
 
-/** Opens more and more tables, with one move made at each; answers with what they cost, and the tables. */
-export async function measureIdle(running: Running, counts: readonly number[], seconds: number): Promise<{ idle: Idle[]; tables: Table[] }> {
+/** Opens more and more tables and makes one move at each; answers with their cost, and the tables. */
+export async function measureIdle(
+  running: RunningSubject,
+  counts: readonly number[],
+  seconds: number,
+): Promise<{ idle: IdleFigures[]; tables: Table[] }> {
   const tables: Table[] = []
-  const warm = await openTables(running, 3)
-  for (const table of warm) await table.move()
-  const before = await memoryOf(running.pids)
-  const idle: Idle[] = []
+  const warmUpTables = await openTables(running, 3)
+  for (const table of warmUpTables) await table.move()
+  const before = await readMemoryBytes(running.pids)
+  const idle: IdleFigures[] = []
   for (const count of counts) {
     for (const table of await openTables(running, count - tables.length)) {
       tables.push(table)
       await table.move()
     }
     await sleep(2000)
-    const memory = (await memoryOf(running.pids)) - before
+    const memoryBytes = (await readMemoryBytes(running.pids)) - before
     await sleep(1000)
-    const cpu = cpuOf(running.pids)
+    const cpu = readCpuSeconds(running.pids)
     await sleep(seconds * 1000)
-    idle.push({ tables: count, memory, cpu: (cpuOf(running.pids) - cpu) / seconds })
+    idle.push({ tables: count, memoryBytes, cpuShare: (readCpuSeconds(running.pids) - cpu) / seconds })
   }
-  for (const table of warm) table.close()
+  for (const table of warmUpTables) table.close()
   return { idle, tables }
 }

@@ -1,46 +1,46 @@
-// The load: so many tables, one move outstanding each, as fast as it goes or paced. Latency is from sending a move until
+// Generates load: each table has one move in flight, either as fast as possible or paced. Latency is the time from sending a move until
 // all four viewers have seen it.
-import { cpuOf } from './process.ts'
-import type { Running, Table } from './subject.ts'
+import { readCpuSeconds } from './process.ts'
+import type { RunningSubject, Table } from './subject.ts'
 
-export interface Load {
+export interface LoadFigures {
   readonly movesPerSecond: number
-  readonly p50: number
-  readonly p99: number
-  /** Server CPU, in microseconds a move. */
-  readonly cpuPerMove: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  /** Server CPU time per move, in microseconds. */
+  readonly cpuPerMoveUs: number
 }
 
-/** Figure by figure, over rounds. */
-export function median(loads: readonly Load[]): Load {
-  const middle = (of: (load: Load) => number) => loads.map(of).sort((a, b) => a - b)[Math.floor(loads.length / 2)]!
+/** The median of each figure over several rounds. */
+export function median(loads: readonly LoadFigures[]): LoadFigures {
+  const middle = (of: (load: LoadFigures) => number) => loads.map(of).sort((a, b) => a - b)[Math.floor(loads.length / 2)]!
   return {
     movesPerSecond: middle((load) => load.movesPerSecond),
-    p50: middle((load) => load.p50),
-    p99: middle((load) => load.p99),
-    cpuPerMove: middle((load) => load.cpuPerMove),
+    p50Ms: middle((load) => load.p50Ms),
+    p99Ms: middle((load) => load.p99Ms),
+    cpuPerMoveUs: middle((load) => load.cpuPerMoveUs),
   }
 }
 
-export async function openTables(running: Running, count: number): Promise<Table[]> {
+export async function openTables(running: RunningSubject, count: number): Promise<Table[]> {
   const tables: Table[] = []
   while (tables.length < count) tables.push(...(await Promise.all(Array.from({ length: Math.min(10, count - tables.length) }, () => running.open()))))
   return tables
 }
 
-/** `pace`: moves a second over all tables; without it each table moves again as soon as its move was seen. */
-export async function measure(running: Running, tables: readonly Table[], seconds: number, pace?: number): Promise<Load> {
+/** `pace` is the number of moves a second over all tables; without it each table makes its next move as soon as the last was seen. */
+export async function measure(running: RunningSubject, tables: readonly Table[], seconds: number, pace?: number): Promise<LoadFigures> {
   const latencies: number[] = []
-  const cpu = cpuOf(running.pids)
+  const cpu = readCpuSeconds(running.pids)
   const start = performance.now()
   const end = start + seconds * 1000
   const gap = pace === undefined ? 0 : (tables.length / pace) * 1000
   await Promise.all(tables.map((table, i) => drive(table, latencies, end, gap, (gap * i) / tables.length)))
   const took = (performance.now() - start) / 1000
-  const used = cpuOf(running.pids) - cpu
+  const used = readCpuSeconds(running.pids) - cpu
   latencies.sort((a, b) => a - b)
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  return { movesPerSecond: latencies.length / took, p50: at(0.5), p99: at(0.99), cpuPerMove: (used / latencies.length) * 1e6 }
+  return { movesPerSecond: latencies.length / took, p50Ms: at(0.5), p99Ms: at(0.99), cpuPerMoveUs: (used / latencies.length) * 1e6 }
 }
 
 async function drive(table: Table, latencies: number[], end: number, gap: number, first: number): Promise<void> {

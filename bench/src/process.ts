@@ -1,4 +1,4 @@
-// Server processes: started with garbage collection on demand, and watched through /proc.
+// Starts server processes with garbage collection on demand, and reads their CPU time and memory from /proc.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -42,15 +42,15 @@ export function freePort(): Promise<number> {
   })
 }
 
-const ticksPerSecond = 100
-/** CPU seconds used so far by these processes, all their threads together. */
-export const cpuOf = (pids: readonly number[]): number =>
+const CLOCK_TICKS_PER_SECOND = 100
+/** CPU time used so far by all threads of these processes, in seconds. */
+export const readCpuSeconds = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-    return sum + (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+    return sum + (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND
   }, 0)
-/** Resident memory in bytes after a forced collection. */
-export async function memoryOf(pids: readonly number[]): Promise<number> {
+/** Resident memory of these processes in bytes, after a forced garbage collection. */
+export async function readMemoryBytes(pids: readonly number[]): Promise<number> {
   for (const pid of pids) process.kill(pid, 'SIGUSR2')
   await new Promise((resolve) => setTimeout(resolve, 1500))
   return pids.reduce((sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024, 0)

@@ -1,12 +1,12 @@
-// `npm run bench`: measures ours beside the peers in one run, subjects interleaved, and writes docs/benchmarks.md with its
-// chart. `--quick` is a look in a few minutes that writes nothing; `--only TEXT` takes the subjects whose name has it.
+// `npm run bench`: measures Safehouse and its peers in one run, with interleaved rounds, and writes docs/benchmarks.md with its chart.
+// `--quick` takes a few minutes and writes nothing; `--only TEXT` measures only subjects whose name contains TEXT.
 import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { barChart } from './chart.ts'
 import { measureIdle } from './idle.ts'
-import { type Load, measure, median, openTables } from './load.ts'
-import { type Figures, page } from './report.ts'
+import { type LoadFigures, measure, median, openTables } from './load.ts'
+import { type Figures, renderPage } from './report.ts'
 import type { Subject } from './subject.ts'
 import { boardgame } from './subjects/boardgame.ts'
 import { colyseus } from './subjects/colyseus.ts'
@@ -15,32 +15,32 @@ import { safehouseNodes, safehouseSqlite } from './subjects/safehouse.ts'
 
 const { values: asked } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } } })
 const root = new URL('../../', import.meta.url)
-const everyday = 100
-const pace = 500
+const USUAL_TABLES = 100
+const PACED_MOVES_PER_SECOND = 500
 const plan = asked.quick
-  ? { rounds: 2, seconds: 3, sizes: [10, everyday], idle: [100], idleSeconds: 3 }
-  : { rounds: 3, seconds: 4, sizes: [1, 10, everyday, 1000, 2000], idle: [100, 1000, 2000], idleSeconds: 8 }
+  ? { rounds: 2, seconds: 3, sizes: [10, USUAL_TABLES], idle: [100], idleSeconds: 3 }
+  : { rounds: 3, seconds: 4, sizes: [1, 10, USUAL_TABLES, 1000, 2000], idle: [100, 1000, 2000], idleSeconds: 8 }
 
 interface Round {
-  readonly full: Load
-  readonly paced: Load
+  readonly full: LoadFigures
+  readonly paced: LoadFigures
 }
-/** One round of one subject: a fresh server, warmed up, then as fast as it goes, then paced. */
-async function play(subject: Subject): Promise<Round> {
+/** One round of one subject on a fresh server: warm-up, then as fast as possible, then paced. */
+async function measureRound(subject: Subject): Promise<Round> {
   const running = await subject.start()
-  const tables = await openTables(running, everyday)
+  const tables = await openTables(running, USUAL_TABLES)
   await measure(running, tables, plan.seconds)
   const full = await measure(running, tables, plan.seconds)
-  const paced = await measure(running, tables, plan.seconds, pace)
+  const paced = await measure(running, tables, plan.seconds, PACED_MOVES_PER_SECOND)
   for (const table of tables) table.close()
   await running.stop()
   return { full, paced }
 }
-/** More and more tables at one server: first at rest, then, from all of them to one, played at. */
-async function grow(subject: Subject): Promise<Pick<Figures, 'idle' | 'growth'>> {
+/** Many tables on one server: first idle, in growing numbers, then under load, from most tables to fewest. */
+async function measureGrowth(subject: Subject): Promise<Pick<Figures, 'idle' | 'growth'>> {
   const running = await subject.start()
   const { idle, tables } = await measureIdle(running, plan.idle, plan.idleSeconds)
-  const growth = new Map<number, Load>()
+  const growth = new Map<number, LoadFigures>()
   for (const size of plan.sizes.toSorted((a, b) => b - a)) {
     for (const table of tables.splice(size)) table.close()
     await measure(running, tables, 1)
@@ -65,15 +65,15 @@ const subjects = [safehouseSqlite, safehouseNodes, boardgame('memory'), boardgam
 const rounds = new Map<Subject, Round[]>(subjects.map((subject) => [subject, []]))
 for (let round = 1; round <= plan.rounds; round++) {
   for (const subject of subjects) {
-    const { full, paced } = await play(subject)
+    const { full, paced } = await measureRound(subject)
     rounds.get(subject)!.push({ full, paced })
-    const figures = `${full.movesPerSecond.toFixed(0)} moves/s, ${full.cpuPerMove.toFixed(0)} µs CPU a move, p99 paced ${paced.p99.toFixed(1)} ms`
+    const figures = `${full.movesPerSecond.toFixed(0)} moves/s, ${full.cpuPerMoveUs.toFixed(0)} µs CPU a move, p99 paced ${paced.p99Ms.toFixed(1)} ms`
     console.log(`round ${round} of ${plan.rounds}  ${subject.name}: ${figures}`)
   }
 }
 const figures: Figures[] = []
 for (const subject of subjects) {
-  console.log(`growth and rest  ${subject.name}`)
+  console.log(`growth and idle  ${subject.name}`)
   const all = rounds.get(subject)!
   figures.push({
     name: subject.name,
@@ -81,10 +81,10 @@ for (const subject of subjects) {
     own: subject === safehouseSqlite,
     full: median(all.map(({ full }) => full)),
     paced: median(all.map(({ paced }) => paced)),
-    ...(await grow(subject)),
+    ...(await measureGrowth(subject)),
   })
 }
-const written = page(figures, plan.sizes, pace)
+const written = renderPage(figures, plan.sizes, PACED_MOVES_PER_SECOND)
 console.log(`\n${written}`)
 if (!asked.quick && asked.only === '') {
   writeFileSync(new URL('docs/benchmarks.md', root), written)

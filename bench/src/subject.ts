@@ -1,35 +1,35 @@
-// A server under test, as the load generator sees it. Every subject plays the same game: five dice, four seats, a secret
-// each; a turn is a roll and "end turn"; four viewers a table, and a move counts when all four have seen it.
+// A server under test, as the load generator sees it. Every subject plays the same game: five dice, four seats, a secret for each; a
+// turn is a roll and "end turn". Each table has four viewers, and a move counts when all four have seen it.
 export interface Subject {
   readonly name: string
-  /** Does an acknowledged move survive a crash of the machine? */
+  /** Whether an acknowledged move survives a crash of the machine. */
   readonly durable: boolean
-  start(): Promise<Running>
+  start(): Promise<RunningSubject>
 }
-export interface Running {
+export interface RunningSubject {
   /** The server's processes, whose CPU and memory are counted. */
   readonly pids: readonly number[]
   open(): Promise<Table>
   stop(): Promise<void>
 }
 export interface Table {
-  /** Done when all four viewers have seen the move. One at a time. */
+  /** Makes a move; resolves when all four viewers have seen it. One at a time. */
   move(): Promise<void>
   close(): void
 }
-export const viewers = 4
+export const VIEWERS_PER_TABLE = 4
 
-/** Counts down the viewers who have not seen the move yet. */
-export class Witnesses {
+/** Waits until every viewer has seen a move. */
+export class ViewerCountdown {
   private missing = 0
   private done: (() => void) | undefined
-  wait(): Promise<void> {
-    this.missing = viewers
+  waitForAll(): Promise<void> {
+    this.missing = VIEWERS_PER_TABLE
     return new Promise((done) => {
       this.done = done
     })
   }
-  saw(): void {
+  markSeen(): void {
     if (this.missing > 0 && --this.missing === 0) this.done?.()
   }
 }

@@ -1,4 +1,4 @@
-// The same game on boardgame.io 0.50.2: five dice, four seats, a secret card each, stripped by playerView.
+// The same game on boardgame.io 0.50.2: five dice, four seats, a secret card each, removed by playerView.
 // STORE=memory (its default) or STORE=file (its FlatFile store). Prints its port when it listens.
 import { createRequire } from 'node:module'
 

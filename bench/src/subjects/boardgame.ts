@@ -1,12 +1,12 @@
-// boardgame.io 0.50.2, in memory or with its file store; spoken to in its own socket.io messages, without its client's
-// reducers, so that the load generator does not spend its time on them.
+// boardgame.io 0.50.2, in memory or with its file store; the load generator sends its socket.io messages directly, without
+// boardgame.io's client, whose reducers would cost the generator time.
 import { mkdtempSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort, startNode, stop } from '../process.ts'
-import { type Running, type Subject, type Table, viewers, Witnesses } from '../subject.ts'
+import { type RunningSubject, type Subject, type Table, VIEWERS_PER_TABLE, ViewerCountdown } from '../subject.ts'
 
 const folder = fileURLToPath(new URL('../../peers/boardgame.io/', import.meta.url))
 interface SocketIo {
@@ -18,7 +18,7 @@ interface SocketIo {
 export const boardgame = (store: 'memory' | 'file'): Subject => ({
   name: `boardgame.io (${store})`,
   durable: false,
-  async start(): Promise<Running> {
+  async start(): Promise<RunningSubject> {
     const port = await freePort()
     const data = mkdtempSync(join(tmpdir(), 'bench-boardgame-'))
     const child = await startNode('server.js', { cwd: folder, env: { PORT: String(port), STORE: store, DATA: data }, ready: /listening/ })
@@ -31,30 +31,30 @@ async function openTable(port: number): Promise<Table> {
   const base = `http://127.0.0.1:${port}`
   const post = async (path: string, body: object) =>
     (await fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
-  const { matchID } = (await post('/games/dice/create', { numPlayers: viewers })) as { matchID: string }
-  const witnesses = new Witnesses()
+  const { matchID } = (await post('/games/dice/create', { numPlayers: VIEWERS_PER_TABLE })) as { matchID: string }
+  const witnesses = new ViewerCountdown()
   let state = { _stateID: 0, ctx: { currentPlayer: '0' }, G: { rolls: 0 } }
   const credentials: string[] = []
   const sockets: SocketIo[] = []
-  for (let seat = 0; seat < viewers; seat++) {
+  for (let seat = 0; seat < VIEWERS_PER_TABLE; seat++) {
     const joined = (await post(`/games/dice/${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` })) as { playerCredentials: string }
     credentials.push(joined.playerCredentials)
     const socket = io(`${base}/dice`, { transports: ['websocket'], forceNew: true })
     sockets.push(socket)
     await new Promise<void>((resolve) => {
       socket.on('sync', () => resolve())
-      socket.on('connect', () => socket.emit('sync', matchID, String(seat), joined.playerCredentials, viewers))
+      socket.on('connect', () => socket.emit('sync', matchID, String(seat), joined.playerCredentials, VIEWERS_PER_TABLE))
     })
     socket.on('update', (_match, next) => {
       if (seat === 0) state = next as typeof state
-      witnesses.saw()
+      witnesses.markSeen()
     })
   }
   return {
     move() {
       const player = state.ctx.currentPlayer
       const payload = { type: state.G.rolls === 0 ? 'roll' : 'endTurn', args: [], playerID: player, credentials: credentials[Number(player)] }
-      const seen = witnesses.wait()
+      const seen = witnesses.waitForAll()
       sockets[Number(player)]!.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, player)
       return seen
     },

@@ -1,14 +1,14 @@
-// Colyseus 0.17 with its own client: state patches, sent at once after every move. One viewer of each table follows the
-// state; the others count patches without reading them, as with ours: the load must not cost more than what it measures.
+// Colyseus 0.17 with its own client: a state patch is sent after every move. One viewer of each table decodes the state; the others
+// only count patches, as with Safehouse, so that the load generator does not cost more than the server.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort, startNode, stop } from '../process.ts'
-import { type Running, type Subject, type Table, viewers, Witnesses } from '../subject.ts'
+import { type RunningSubject, type Subject, type Table, VIEWERS_PER_TABLE, ViewerCountdown } from '../subject.ts'
 
 const folder = fileURLToPath(new URL('../../peers/colyseus/', import.meta.url))
 /** The first byte of a patch in Colyseus' protocol. */
-const statePatch = 15
+const STATE_PATCH = 15
 interface Room {
   readonly roomId: string
   readonly state: { turn: number; rolls: number }
@@ -26,7 +26,7 @@ interface Sdk {
 export const colyseus: Subject = {
   name: 'Colyseus (a patch a move)',
   durable: false,
-  async start(): Promise<Running> {
+  async start(): Promise<RunningSubject> {
     const port = await freePort()
     const child = await startNode('server.js', { cwd: folder, env: { PORT: String(port) }, ready: /listening/ })
     return { pids: [child.pid!], open: () => openTable(port), stop: () => stop(child) }
@@ -38,18 +38,18 @@ async function openTable(port: number): Promise<Table> {
   const sdk = new Client(`ws://127.0.0.1:${port}`)
   const first = await sdk.create('dice')
   const rooms = [first]
-  while (rooms.length < viewers) rooms.push(await sdk.joinById(first.roomId))
-  for (const room of rooms) room.reconnection.enabled = false // a server that is measured no more is not looked for
-  const witnesses = new Witnesses()
+  while (rooms.length < VIEWERS_PER_TABLE) rooms.push(await sdk.joinById(first.roomId))
+  for (const room of rooms) room.reconnection.enabled = false // do not reconnect to a server that was stopped
+  const witnesses = new ViewerCountdown()
   await new Promise((resolve) => setTimeout(resolve, 20))
-  first.onStateChange(() => witnesses.saw())
+  first.onStateChange(() => witnesses.markSeen())
   for (const { connection } of rooms.slice(1))
     connection.events.onmessage = ({ data }) => {
-      if (new Uint8Array(data)[0] === statePatch) witnesses.saw()
+      if (new Uint8Array(data)[0] === STATE_PATCH) witnesses.markSeen()
     }
   return {
     move() {
-      const seen = witnesses.wait()
+      const seen = witnesses.waitForAll()
       rooms[first.state.turn]!.send(first.state.rolls === 0 ? 'roll' : 'endTurn')
       return seen
     },

@@ -1,11 +1,11 @@
-// The bare floor as a subject; see floor-server.ts.
+// The bare floor as a benchmark subject; floor-server.ts explains it.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { freePort, startNode, stop } from '../process.ts'
-import { type Running, type Subject, type Table, viewers, Witnesses } from '../subject.ts'
+import { type RunningSubject, type Subject, type Table, VIEWERS_PER_TABLE, ViewerCountdown } from '../subject.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const entry = JSON.stringify({
@@ -17,7 +17,7 @@ const entry = JSON.stringify({
 export const floor: Subject = {
   name: 'bare floor (ws + SQLite, no rules)',
   durable: true,
-  async start(): Promise<Running> {
+  async start(): Promise<RunningSubject> {
     const port = await freePort()
     const data = mkdtempSync(join(tmpdir(), 'bench-floor-'))
     const child = await startNode('floor-server.ts', {
@@ -32,19 +32,19 @@ export const floor: Subject = {
 }
 
 async function openTable(port: number, path: string): Promise<Table> {
-  const witnesses = new Witnesses()
+  const witnesses = new ViewerCountdown()
   const sockets = await Promise.all(
-    Array.from({ length: viewers }, () => {
+    Array.from({ length: VIEWERS_PER_TABLE }, () => {
       const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false, skipUTF8Validation: true })
-      socket.on('message', () => witnesses.saw())
+      socket.on('message', () => witnesses.markSeen())
       return new Promise<WebSocket>((resolve) => socket.on('open', () => resolve(socket)))
     }),
   )
   let moves = 0
   return {
     move() {
-      const seen = witnesses.wait()
-      sockets[(moves++ >> 1) % viewers]!.send(entry)
+      const seen = witnesses.waitForAll()
+      sockets[(moves++ >> 1) % VIEWERS_PER_TABLE]!.send(entry)
       return seen
     },
     close() {

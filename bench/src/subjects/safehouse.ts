@@ -1,5 +1,5 @@
-// Ours: one node with the embedded SQLite store (full sync), or two nodes over PostgreSQL and Redis with the players of
-// every table spread over both. Spoken to in bare protocol messages, as docs/protocol.md has them.
+// Safehouse: one node with SQLite (full sync), or two nodes with PostgreSQL and Redis and the players of every table spread over both.
+// The load generator sends plain protocol messages as described in docs/protocol.md.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { startPostgres } from '../../../packages/server/testing/postgres.ts'
 import { startRedis } from '../../../packages/server/testing/redis.ts'
 import { freePort, startNode, stop } from '../process.ts'
-import { type Running, type Subject, type Table, viewers, Witnesses } from '../subject.ts'
+import { type RunningSubject, type Subject, type Table, VIEWERS_PER_TABLE, ViewerCountdown } from '../subject.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const startOne = async (env: Record<string, string>) => {
@@ -25,7 +25,7 @@ const startOne = async (env: Record<string, string>) => {
 export const safehouseSqlite: Subject = {
   name: 'Safehouse (SQLite, full sync)',
   durable: true,
-  async start(): Promise<Running> {
+  async start(): Promise<RunningSubject> {
     const { port, child } = await startOne({ DATA: mkdtempSync(join(tmpdir(), 'bench-safehouse-')) })
     return { pids: [child.pid!], open: () => openTable([port]), stop: () => stop(child) }
   },
@@ -33,7 +33,7 @@ export const safehouseSqlite: Subject = {
 export const safehouseNodes: Subject = {
   name: 'Safehouse (PostgreSQL + Redis, two nodes)',
   durable: true,
-  async start(): Promise<Running> {
+  async start(): Promise<RunningSubject> {
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
     const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url }
     const nodes = [await startOne(env), await startOne(env)]
@@ -48,9 +48,9 @@ export const safehouseNodes: Subject = {
   },
 }
 
-/** `{"t":"feed",…`, told from all others without reading them: the load must not cost more than what it measures. */
-const [kindAt, feed] = [6, 'f'.charCodeAt(0)]
-interface Said {
+/** Recognises `{"t":"feed",…` by one byte, without parsing, so that the load generator does not cost more than the server. */
+const [KIND_OFFSET, FEED_BYTE] = [6, 'f'.charCodeAt(0)]
+interface ServerMessage {
   readonly t: string
   readonly messages?: readonly { readonly facts: readonly { readonly kind: string; readonly seat: number }[] }[]
 }
@@ -66,7 +66,7 @@ async function openTable(ports: readonly number[]): Promise<Table> {
   const host = await post('/api/tables', { name: 'P0', place: 'room', game: 'spy-alley-dice' })
   const path = `/api/tables/${host.code}`
   const tokens = [host.token]
-  for (let seat = 1; seat < viewers; seat++) tokens.push((await post(`${path}/seats`, { name: `P${seat}` })).token)
+  for (let seat = 1; seat < VIEWERS_PER_TABLE; seat++) tokens.push((await post(`${path}/seats`, { name: `P${seat}` })).token)
   await post(path, { do: 'start', n: 1 }, host.token)
   const rolling = new RollingTable(host.code, tokens)
   await Promise.all(tokens.map((token, seat) => rolling.join(ports[seat % ports.length]!, token)))
@@ -74,10 +74,10 @@ async function openTable(ports: readonly number[]): Promise<Table> {
   return rolling
 }
 
-/** Follows the open facts by hand: the turn's number and step name the question, as in the game's rules. */
+/** A table of Spy Alley Dice that follows the open facts without the game's rules: turn number and step name the question. */
 class RollingTable implements Table {
   private readonly sockets: WebSocket[] = []
-  private readonly witnesses = new Witnesses()
+  private readonly witnesses = new ViewerCountdown()
   private turn = 0
   private step = 0
   private roller = 0
@@ -97,9 +97,9 @@ class RollingTable implements Table {
     return new Promise((resolve) => {
       socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', code: this.code, token })))
       socket.on('message', (data: Buffer) => {
-        if (data[kindAt] !== feed) return
-        if (seat === 0) this.follow(JSON.parse(String(data)) as Said)
-        this.witnesses.saw()
+        if (data[KIND_OFFSET] !== FEED_BYTE) return
+        if (seat === 0) this.follow(JSON.parse(String(data)) as ServerMessage)
+        this.witnesses.markSeen()
         resolve()
       })
     })
@@ -108,14 +108,14 @@ class RollingTable implements Table {
     while (this.turn === 0) {
       const round = this.rounds
       for (const seat of this.asked) {
-        const seen = this.witnesses.wait()
+        const seen = this.witnesses.waitForAll()
         this.send(seat, { do: 'rollForStart', question: `start.${round}` })
         await seen
       }
     }
   }
   move(): Promise<void> {
-    const seen = this.witnesses.wait()
+    const seen = this.witnesses.waitForAll()
     this.send(this.roller, { do: this.step === 0 ? 'roll' : 'endTurn', question: `${this.turn}.${this.step}` })
     return seen
   }
@@ -126,7 +126,7 @@ class RollingTable implements Table {
   private send(seat: number, action: object): void {
     this.sockets[seat]!.send(JSON.stringify({ t: 'act', id: `${this.code}-${String(this.moves++).padStart(8, '0')}`, n: 1, action }))
   }
-  private follow({ messages = [] }: Said): void {
+  private follow({ messages = [] }: ServerMessage): void {
     for (const { facts } of messages) {
       for (const fact of facts) {
         if (fact.kind === 'startAsked') {

@@ -1,69 +1,76 @@
-// `safehouse arena`: levels of bots against each other, until as many games as asked for were decided between players. They
-// change seats from game to game, so that no level owes its wins to where it sat. Without a game: the matches that we vouch for.
+// `safehouse arena`: plays bots of different levels against each other, until the given number of matches was won by a player.
+// Bots change seats from match to match, so that no level wins because of its seat. Without a game it plays the standard line-ups,
+// from which our claims about the bots' strength come.
 import { parseArgs } from 'node:util'
 import { botsFor } from '@safehouse/bots'
-import { askedBots, BadUsage, type NamedBot } from './asked.ts'
-import { matches } from './matches.ts'
-import { askedSeries, playOne, type Series, seriesOptions } from './series.ts'
-import { wilson } from './wilson.ts'
+import { type NamedBot, readBots, UsageError } from './arguments.ts'
+import { playMatch, readSeries, type Series, seriesArguments } from './series.ts'
+import { wilsonInterval } from './wilson.ts'
 
 interface Standing {
   readonly bot: string
-  /** Seats in decided games, and how many of them won. */
+  /** Seats that this bot had in decided matches, and how many of them won. */
   seats: number
   wins: number
 }
-interface Played {
+interface SeriesResult {
   readonly standings: readonly Standing[]
-  /** Games that no player won: they say nothing about who plays better. */
+  /** Number of matches that no player won; they do not count. */
   readonly undecided: number
 }
+type ArenaArguments = Parameters<typeof readSeries>[1] & { readonly bots?: string; readonly json: boolean }
+
+const shadow = { game: 'shadow-in-the-night', players: '4' }
+const allModules = JSON.stringify({ cards: true, dossier: true })
+/** One bot against three of another level, so that a fair share is a quarter. The numbers of matches take some minutes in all. */
+const standardLineUps: readonly { game: string; players: string; bots: string; games: string; options?: string }[] = [
+  { ...shadow, bots: 'quick,random,random,random', games: '1000' },
+  { ...shadow, bots: 'quick,greedy,greedy,greedy', games: '1000' },
+  { ...shadow, bots: 'normal,quick,quick,quick', games: '200' },
+  { ...shadow, bots: 'quick,random,random,random', games: '1000', options: allModules },
+  { ...shadow, bots: 'normal,quick,quick,quick', games: '60', options: allModules },
+]
 
 export async function arena(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: seriesOptions })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: seriesArguments })
   if (positionals.length > 0) {
-    meet(positionals, values)
+    playAndPrint(positionals, values)
     return 0
   }
-  for (const { game, ...match } of matches) meet([game], { ...values, ...match, ...asked(values) })
+  const { games, bots } = values
+  const given = { ...(games !== undefined && { games }), ...(bots !== undefined && { bots }) }
+  for (const { game, ...lineUp } of standardLineUps) playAndPrint([game], { ...values, ...lineUp, ...given })
   return 0
 }
-/** What was asked for counts more than what a match says. */
-const asked = ({ games, bots }: { games?: string; bots?: string }) => ({ ...(games !== undefined && { games }), ...(bots !== undefined && { bots }) })
 
-type Asked = Parameters<typeof askedSeries>[1] & { readonly bots?: string; readonly json: boolean }
-
-function meet(positionals: readonly string[], values: Asked): void {
-  const series = askedSeries(positionals, values)
-  const bots = askedBots(series.game, values.bots ?? Object.keys(botsFor(series.game.id)).join())
-  const { game, setup, games } = series
-  const { standings, undecided } = played(series, bots)
-  const results = standings.map((one) => ({ ...one, share: one.wins / one.seats, ...wilson(one.wins, one.seats) }))
-  if (values.json) return console.log(JSON.stringify({ game: game.id, players: setup.seats, games, undecided, results }))
+function playAndPrint(positionals: readonly string[], values: ArenaArguments): void {
+  const series = readSeries(positionals, values)
+  const { game, setup, matchCount } = series
+  const bots = readBots(game, values.bots ?? Object.keys(botsFor(game.id)).join())
+  const { standings, undecided } = playSeries(series, bots)
+  const results = standings.map((one) => ({ ...one, share: one.wins / one.seats, ...wilsonInterval(one.wins, one.seats) }))
+  if (values.json) return console.log(JSON.stringify({ game: game.id, players: setup.seats, games: matchCount, undecided, results }))
   const options = values.options === undefined ? '' : ` with ${values.options}`
-  console.log(`${game.id}${options}, ${setup.seats} players, ${games} games that a player won (${undecided} more that none did):`)
+  console.log(`${game.id}${options}, ${setup.seats} players, ${matchCount} games that a player won (and ${undecided} that none did):`)
   for (const { bot, wins, seats, share, low, high } of results)
     console.log(`  ${bot.padEnd(8)} won with ${percent(share)} of its seats  (95 %: ${percent(low)} to ${percent(high)})  ${wins} of ${seats}`)
 }
 const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`
 
-/** Where nobody ever wins there is nothing to compare. */
-const mostUndecided = 20
+/** Undecided matches per wanted match after which a series is given up. */
+const MAX_UNDECIDED_PER_MATCH = 20
 
-function played(series: Series, bots: readonly NamedBot[]): Played {
+function playSeries(series: Series, bots: readonly NamedBot[]): SeriesResult {
   const standings = [...new Set(bots.map(({ level }) => level))].map((bot): Standing => ({ bot, seats: 0, wins: 0 }))
   let undecided = 0
-  for (let i = 0, decided = 0; decided < series.games; i++) {
+  for (let i = 0, decided = 0; decided < series.matchCount; i++) {
     const seated = Array.from({ length: series.setup.seats }, (_, seat) => bots[(seat + i) % bots.length]!)
-    const match = playOne(
-      series,
-      i,
-      seated.map(({ bot }) => bot),
-    )
-    const winners = series.game.outcome(match.truth.common)?.winners ?? []
+    const listed = seated.map(({ bot }) => bot)
+    const winners = series.game.outcome(playMatch(series, i, listed).truth.common)?.winners ?? []
     if (winners.length === 0) {
       undecided++
-      if (undecided > mostUndecided * series.games) throw new BadUsage(`hardly any game of ${series.game.id} is won by a player`)
+      if (undecided > MAX_UNDECIDED_PER_MATCH * series.matchCount)
+        throw new UsageError(`almost no match of ${series.game.id} is won by a player, so bots cannot be compared`)
       continue
     }
     decided++

@@ -1,4 +1,4 @@
-// A backup is made under the eyes of a running server, and a restored one has everything that was in it.
+// A backup can be made while the server runs, and restoring it brings everything back.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ async function serving(data: string) {
   return { address, stop }
 }
 
-test('what a running server has is in the backup, and in the server that is restored from it', async () => {
+test('a backup of a running server can be restored to another server', async () => {
   const file = join(folder, 'house.backup')
   const first = await serving('first')
   const opened = await fetch(`${first.address}/api/tables`, {
@@ -42,7 +42,7 @@ test('what a running server has is in the backup, and in the server that is rest
   })
   const { code, token } = (await opened.json()) as { code: string; token: string }
   expect(run(envFor('first'), 'backup', file)).toMatchObject({ status: 0, said: expect.stringContaining(file) })
-  expect(run(envFor('first'), 'backup', file)).toEqual({ status: 1, said: `safehouse: ${file} is there already\n` })
+  expect(run(envFor('first'), 'backup', file)).toEqual({ status: 1, said: `safehouse: ${file} already exists\n` })
   expect(run(envFor('first'), 'restore', file)).toEqual({ status: 1, said: 'safehouse: a server is using the database: stop it first\n' })
   await first.stop()
 
@@ -61,16 +61,16 @@ test('what a running server has is in the backup, and in the server that is rest
   expect(run(envFor('first'), 'restore', file).said).toContain('safehouse.db.before-restore')
   expect(existsSync(join(folder, 'first', 'safehouse.db.before-restore'))).toBe(true)
 }, 120_000)
-test('what is no backup is not put in place of anything', () => {
+test('a file that is not a backup is refused, and nothing is changed', () => {
   const file = join(folder, 'something.else')
   writeFileSync(file, 'no database'.repeat(1000))
-  expect(run(envFor('third'), 'restore', file)).toEqual({ status: 1, said: `safehouse: ${file} is no backup of a Safehouse\n` })
+  expect(run(envFor('third'), 'restore', file)).toEqual({ status: 1, said: `safehouse: ${file} is not a Safehouse backup\n` })
   expect(run(envFor('third'), 'restore', join(folder, 'nothing')).status).toBe(1)
   expect(run(envFor('third'), 'backup', join(folder, 'new'))).toMatchObject({ status: 1, said: expect.stringContaining('there is no database') })
   expect(run(envFor('third'), 'backup').status).toBe(2)
   expect(existsSync(join(folder, 'third', 'safehouse.db'))).toBe(false)
 })
-test('for PostgreSQL it says which program to use', () => {
+test('for PostgreSQL it prints the command to use', () => {
   const env = envFor('fourth', { DATABASE_URL: 'postgres://house:secret@db/safehouse' })
   const { status, said } = run(env, 'backup', join(folder, 'new'))
   expect([status, said]).toEqual([1, expect.stringContaining('pg_dump')])

@@ -1,4 +1,4 @@
-// The real program, started as a person would.
+// The real program, started as a person would start it.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('simulate', () => {
-  test('counts what was played', () => {
+  test('counts the matches, decisions and wins', () => {
     const { status, json } = safehouse('simulate', 'spy-alley-dice', '--players', '4', '--games', '5', '--bots', 'random', '--json')
     expect(status).toBe(0)
     const report = json()
@@ -32,7 +32,7 @@ describe('simulate', () => {
     expect(report.winsBySeat.reduce((sum: number, wins: number) => sum + wins, report.noWinner)).toBeGreaterThanOrEqual(5)
     for (const figure of ['decisions', 'decisionsPerSecond', 'recordedDecisionsPerSecond']) expect(report[figure]).toBeGreaterThan(0)
   })
-  test('plays the same games from the same seed, and others from another', () => {
+  test('plays the same matches from the same seed, and others from another', () => {
     const decisions = (seed: string) => {
       const { decisions, winsBySeat } = safehouse('simulate', 'spy-alley-dice', '--games', '3', '--bots', 'random', '--seed', seed, '--json').json()
       return JSON.stringify({ decisions, winsBySeat })
@@ -40,24 +40,24 @@ describe('simulate', () => {
     expect(decisions('a')).toBe(decisions('a'))
     expect(decisions('a')).not.toBe(decisions('b'))
   })
-  test('writes one record a game', () => {
+  test('writes one record for each match', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('spy-alley-dice'))).toHaveLength(2)
   })
-  test('says in words what it counted', () => {
+  test('prints a readable summary', () => {
     const { stdout } = safehouse('simulate', 'spy-alley-dice', '--games', '1', '--bots', 'random')
     expect(stdout).toMatch(/1 of 1 games finished/)
     expect(stdout).toMatch(/seat 1 won/)
   })
   test.each([
-    [['chess'], 'there is no game chess'],
-    [[], 'which game?'],
-    [['spy-alley-dice', 'chess'], 'one game at a time'],
-    [['spy-alley-dice', '--players', '7'], '--players is a whole number from 2 to 6, not 7'],
-    [['spy-alley-dice', '--players', 'two'], '--players is a whole number'],
-    [['spy-alley-dice', '--games', '0'], '--games is a whole number'],
-    [['spy-alley-dice', '--bots', 'genius'], 'no bot genius'],
+    [['chess'], 'unknown game "chess"'],
+    [[], 'the name of a game is missing'],
+    [['spy-alley-dice', 'chess'], 'name one game, not 2'],
+    [['spy-alley-dice', '--players', '7'], '--players must be a whole number from 2 to 6, not "7"'],
+    [['spy-alley-dice', '--players', 'two'], '--players must be a whole number'],
+    [['spy-alley-dice', '--games', '0'], '--games must be a whole number'],
+    [['spy-alley-dice', '--bots', 'genius'], 'no bot "genius"'],
     [['spy-alley-dice', '--players', '3', '--bots', 'random,random'], 'names 2 bots for 3 players'],
-    [['spy-alley-dice', '--options', '{'], '--options is no JSON'],
+    [['spy-alley-dice', '--options', '{'], '--options must be valid JSON'],
     [['spy-alley-dice', '--options', '{"colour":1}'], 'colour: no such option'],
     [['spy-alley-dice', '--speed', '9'], "Unknown option '--speed'"],
   ])('refuses %j', (args, sentence) => {
@@ -74,7 +74,7 @@ describe('verify', () => {
     const { status, stdout } = safehouse('verify', path, ...args)
     return { status, said: stdout }
   }
-  /** A forger who knows how the chain is made. */
+  /** The record with a new, correct hash chain, as a forger would make it. */
   const rechained = ({ entries, chain: _, ...head }: GameRecord) => ({ ...head, entries, chain: hashChain(head, entries) })
   const withEntry = (i: number, change: object) => ({
     ...record,
@@ -87,39 +87,39 @@ describe('verify', () => {
   test('names the first entry that was changed', () => {
     expect(verdictOn(withEntry(7, { at: 1 }))).toMatchObject({ status: 1, said: expect.stringContaining('Entry 7: the hash chain') })
   })
-  test('names a changed decision though the chain was made anew', () => {
+  test('names a changed decision even if the hash chain was recomputed', () => {
     expect(verdictOn(rechained(withEntry(7, { told: [] })))).toMatchObject({
       status: 1,
-      said: expect.stringContaining('Entry 7: this does not follow'),
+      said: expect.stringContaining('Entry 7: it does not follow'),
     })
   })
-  test('sees another secret', () => {
+  test('notices another secret', () => {
     expect(verdictOn({ ...record, secret: 'ff' })).toMatchObject({ status: 1, said: expect.stringContaining('(commitment)') })
   })
-  test('finds what a device noted, and misses what it did not', () => {
+  test('compares the record with what a device remembers', () => {
     const noted = (commitment: string) => ['--commitment', commitment, '--seat', '0', '--entropy', 'aa']
     expect(verdictOn(record, ...noted('00'))).toMatchObject({ status: 1, said: expect.stringContaining('(commitment)') })
     expect(verdictOn(record, ...noted(record.commitment))).toMatchObject({ status: 1, said: expect.stringContaining('(entropy)') })
   })
   test.each([
-    ['no JSON', '{', 'no JSON'],
-    ['another thing', { hello: 1 }, 'no safehouse record'],
-    ['a game that is not ours', { format: 'safehouse record 1', game: 'constructor' }, 'There is no game constructor'],
+    ['no JSON', '{', 'not valid JSON'],
+    ['another thing', { hello: 1 }, 'not a Safehouse record'],
+    ['a game that is not ours', { format: 'safehouse record 1', game: 'constructor' }, 'game "constructor" is unknown'],
   ])('finds %s untrue', (_, given, sentence) => {
     expect(verdictOn(given)).toMatchObject({ status: 1, said: expect.stringContaining(sentence) })
   })
-  test('survives entries that are none', () => {
-    expect(verdictOn({ ...record, entries: [null] })).toMatchObject({ status: 1, said: expect.stringContaining('Entry 0 is not one of a log') })
-    const mumbling = rechained(withEntry(1, { input: { seat: 0, action: {} } }))
-    expect(verdictOn(mumbling)).toMatchObject({ status: 1, said: expect.stringContaining('Entry 1 is not one of a log') })
+  test('does not crash on malformed entries', () => {
+    expect(verdictOn({ ...record, entries: [null] })).toMatchObject({ status: 1, said: expect.stringContaining('Entry 0 is malformed') })
+    const withEmptyAction = rechained(withEntry(1, { input: { seat: 0, action: {} } }))
+    expect(verdictOn(withEmptyAction)).toMatchObject({ status: 1, said: expect.stringContaining('Entry 1 is malformed') })
   })
-  test('cannot read what is not there', () => {
+  test('reports a file that does not exist', () => {
     expect(safehouse('verify', join(folder, 'nothing.json'))).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot read') })
   })
 })
 
 describe('arena', () => {
-  test('seats each bot everywhere as often, and says how sure it is', () => {
+  test('seats each bot equally often and prints a confidence interval', () => {
     const { json } = safehouse('arena', 'spy-alley-dice', '--players', '3', '--games', '6', '--bots', 'random,quick', '--json')
     const { results } = json()
     expect(results.map(({ bot, seats }: { bot: string; seats: number }) => [bot, seats])).toEqual([
@@ -128,7 +128,7 @@ describe('arena', () => {
     ])
     for (const { share, low, high } of results) expect(low <= share && share <= high).toBe(true)
   })
-  test('counts games that a player won, and says how many none did', () => {
+  test('counts matches that a player won, and separately those that none did', () => {
     const asked = ['shadow-in-the-night', '--players', '2', '--games', '8', '--bots', 'random,random']
     const { games, undecided, results } = safehouse('arena', ...asked, '--json').json()
     expect(games).toBe(8)
@@ -137,7 +137,7 @@ describe('arena', () => {
     expect(results[0]).toMatchObject({ bot: 'random', seats: 16 })
     expect(results[0].wins).toBeGreaterThanOrEqual(8)
   })
-  test('plays the matches that we vouch for when no game is named', () => {
+  test('plays the standard line-ups when no game is named', () => {
     const { status, stdout } = safehouse('arena', '--games', '1', '--bots', 'random')
     expect(status).toBe(0)
     expect(stdout.match(/^shadow-in-the-night/gm)?.length).toBeGreaterThan(2)
@@ -147,8 +147,8 @@ describe('arena', () => {
 test('--help names every command', () => {
   const { status, stdout } = safehouse('--help')
   expect(status).toBe(0)
-  for (const command of ['serve', 'simulate', 'arena', 'verify']) expect(stdout).toContain(`safehouse ${command}`)
+  for (const command of ['serve', 'backup', 'restore', 'simulate', 'arena', 'verify']) expect(stdout).toContain(`safehouse ${command}`)
 })
-test('a command that there is not is refused', () => {
-  expect(safehouse('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('there is no command dance') })
+test('an unknown command is refused', () => {
+  expect(safehouse('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('unknown command "dance"') })
 })

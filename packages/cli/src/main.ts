@@ -1,8 +1,8 @@
-// The command `safehouse`. Each part is loaded when it is asked for, so that a simulation needs no server.
-import { BadUsage } from './asked.ts'
+// The command `safehouse`. Each subcommand is loaded only when it is used, so that a simulation does not load the server.
+import { UsageError } from './arguments.ts'
 import { help } from './help.ts'
 
-/** Each answers with the exit code. */
+/** Subcommands; each resolves with the exit code. docs/architecture.md lists them. */
 const commands: Readonly<Record<string, () => Promise<(args: string[]) => Promise<number>>>> = {
   serve: async () => (await import('./serve.ts')).serve,
   backup: async () => (await import('./backup.ts')).backup,
@@ -18,18 +18,18 @@ async function main([name = '--help', ...args]: string[]): Promise<number> {
     return 0
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new BadUsage(`there is no command ${name}. One of: ${Object.keys(commands).join(', ')}`)
+  if (!command) throw new UsageError(`unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`)
   return (await command())(args)
 }
 
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (problem) {
-  if (!isMisuse(problem)) throw problem
-  console.error(`safehouse: ${problem.message}\nsafehouse --help says what there is.`)
+  if (!isUsageError(problem)) throw problem
+  console.error(`safehouse: ${problem.message}\nRun safehouse --help to see all commands and options.`)
   process.exitCode = 2
 }
-/** Ours, or an option that parseArgs does not know. */
-function isMisuse(problem: unknown): problem is Error {
-  return problem instanceof BadUsage || (problem instanceof Error && 'code' in problem && String(problem.code).startsWith('ERR_PARSE_ARGS'))
+/** Whether the user made a mistake: one of our checks failed, or parseArgs refused an argument. */
+function isUsageError(problem: unknown): problem is Error {
+  return problem instanceof UsageError || (problem instanceof Error && 'code' in problem && String(problem.code).startsWith('ERR_PARSE_ARGS'))
 }

@@ -1,11 +1,14 @@
-// What `simulate` and `arena` have in common: a series of games of one kind, each with a secret of its own made from the seed.
+// A series of matches of one game between bots, which `simulate` and `arena` play. Each match has a secret made from the seed and its
+// index, so the same seed gives the same matches.
 
 import type { ListedBot } from '@safehouse/bots'
 import { type AnyGame, type GameTypes, type Match, type Setup, seedFromText, simulate } from '@safehouse/engine'
-import { askedGame, askedNumber, askedSetup, BadUsage } from './asked.ts'
+import { readGame, readNumber, readSetup, UsageError } from './arguments.ts'
 
-/** For parseArgs. */
-export const seriesOptions = {
+const DEFAULT_MATCH_COUNT = 100
+
+/** Options for parseArgs. `--games` is the number of matches. */
+export const seriesArguments = {
   players: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string', default: 'safehouse' },
@@ -17,16 +20,16 @@ export const seriesOptions = {
 export interface Series {
   readonly game: AnyGame
   readonly setup: Setup<GameTypes>
-  readonly games: number
+  readonly matchCount: number
   readonly seed: string
 }
-export function askedSeries(positionals: readonly string[], values: { players?: string; games?: string; seed: string; options?: string }): Series {
-  if (positionals.length > 1) throw new BadUsage(`one game at a time, not ${positionals.join(' ')}`)
-  const game = askedGame(positionals[0])
-  const setup = askedSetup(game, values.players, values.options)
-  return { game, setup, seed: values.seed, games: askedNumber('games', values.games, 100, { min: 1, max: 100_000_000 }) }
+export function readSeries(positionals: readonly string[], values: { players?: string; games?: string; seed: string; options?: string }): Series {
+  if (positionals.length > 1) throw new UsageError(`name one game, not ${positionals.length}: ${positionals.join(' ')}`)
+  const game = readGame(positionals[0])
+  const setup = readSetup(game, values.players, values.options)
+  return { game, setup, seed: values.seed, matchCount: readNumber('games', values.games, DEFAULT_MATCH_COUNT, { min: 1, max: 100_000_000 }) }
 }
 
-export const secretOf = ({ seed }: Series, i: number): string => seedFromText(`${seed}/${i}`)
-export const playOne = (series: Series, i: number, bots: readonly ListedBot[]): Match<GameTypes> =>
-  simulate({ game: series.game, setup: series.setup, secret: secretOf(series, i), bots })
+export const matchSecret = ({ seed }: Series, index: number): string => seedFromText(`${seed}/${index}`)
+export const playMatch = (series: Series, index: number, bots: readonly ListedBot[]): Match<GameTypes> =>
+  simulate({ game: series.game, setup: series.setup, secret: matchSecret(series, index), bots })

@@ -1,4 +1,4 @@
-// The real server, started as a person would and told to stop.
+// The real server, started as a person would start it, and stopped.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'safehouse-serve-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const envWith = (more: object) => ({ ...process.env, SAFEHOUSE_DATA: folder, HOST: '127.0.0.1', PORT: '0', ...more })
 
-test('serve says where it is, lists the games, and stops when it is told to', async () => {
+test('serve prints its address, lists the games, and stops on SIGTERM', async () => {
   const server = spawn(process.execPath, [program, 'serve'], { env: envWith({}) })
   try {
     const address = await new Promise<string>((found, lost) => {
@@ -32,7 +32,7 @@ test('serve says where it is, lists the games, and stops when it is told to', as
     server.kill('SIGKILL')
   }
 })
-test('serve refuses a port that is none, and arguments that it does not have', () => {
+test('serve refuses an invalid port and unknown arguments', () => {
   const run = (args: string[], more: object) => spawnSync(process.execPath, [program, 'serve', ...args], { encoding: 'utf8', env: envWith(more) })
   expect(run([], { PORT: 'seven' })).toMatchObject({ status: 1, stderr: expect.stringContaining('PORT') })
   expect(run(['--port', '7'], {})).toMatchObject({ status: 2, stderr: expect.stringContaining('--port') })

@@ -1,4 +1,4 @@
-// `safehouse serve`: the server, until it is told to stop. It takes no arguments: the environment says how.
+// `safehouse serve`: runs the server until it is told to stop. It takes no arguments; settings are environment variables.
 import { parseArgs } from 'node:util'
 import { serve as runServer } from '@safehouse/server'
 

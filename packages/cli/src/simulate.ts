@@ -1,34 +1,34 @@
-// `safehouse simulate`: many games of bots on a virtual clock, counted and timed. What is timed is play alone (decisions,
-// chance, folds, choices, bots), once the program runs as fast as it will; a second pass over some of the games adds the hash
-// chain and the record of each.
+// `safehouse simulate`: plays many matches between bots on a virtual clock, and counts and times them. The first pass times play
+// alone (decisions, chance, folds, choices, bots), after a warm-up. A second pass over some of the matches includes the hash chain
+// and the record of each.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ListedBot } from '@safehouse/bots'
 import { type GameTypes, type Match, recordOf } from '@safehouse/engine'
-import { seatedBots } from './asked.ts'
-import { askedSeries, playOne, type Series, secretOf, seriesOptions } from './series.ts'
+import { readBotPerSeat } from './arguments.ts'
+import { matchSecret, playMatch, readSeries, type Series, seriesArguments } from './series.ts'
 
 export async function simulate(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...seriesOptions, records: { type: 'string' } } })
-  const series = askedSeries(positionals, values)
-  const bots = seatedBots(series.game, values.bots, series.setup.seats)
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...seriesArguments, records: { type: 'string' } } })
+  const series = readSeries(positionals, values)
+  const bots = readBotPerSeat(series.game, values.bots, series.setup.seats)
   const folder = values.records
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
 
   warmUp(series, bots)
   const wins = new Wins(series)
-  const played = timed(series.games, (i) => wins.count(playOne(series, i, bots)))
-  const recorded = timed(folder === undefined ? Math.ceil(series.games / 10) : series.games, (i) => {
-    const match = playOne(series, i, bots)
-    const record = JSON.stringify(recordOf(match, secretOf(series, i), []))
+  const played = playTimed(series.matchCount, (i) => wins.count(playMatch(series, i, bots)))
+  const recorded = playTimed(folder === undefined ? Math.ceil(series.matchCount / 10) : series.matchCount, (i) => {
+    const match = playMatch(series, i, bots)
+    const record = JSON.stringify(recordOf(match, matchSecret(series, i), []))
     if (folder !== undefined) writeFileSync(join(folder, `${series.game.id}-${i}.json`), record)
-    return decisionsOf(match)
+    return countDecisions(match)
   })
   const report: Report = {
     game: series.game.id,
     players: series.setup.seats,
-    games: series.games,
+    games: series.matchCount,
     finished: wins.finished,
     decisions: played.decisions,
     decisionsPerSecond: played.perSecond,
@@ -36,7 +36,7 @@ export async function simulate(args: string[]): Promise<number> {
     winsBySeat: wins.bySeat,
     noWinner: wins.noWinner,
   }
-  console.log(values.json ? JSON.stringify(report) : summary(report))
+  console.log(values.json ? JSON.stringify(report) : describeReport(report))
   return report.finished === report.games ? 0 : 1
 }
 
@@ -52,8 +52,8 @@ interface Report {
   readonly noWinner: number
 }
 
-/** The deal is the first entry of a log, and nobody's decision. */
-const decisionsOf = (match: Match<GameTypes>): number => match.entries.length - 1
+/** Number of decisions of a match without the deal, which is the first entry of a log. */
+const countDecisions = (match: Match<GameTypes>): number => match.entries.length - 1
 
 class Wins {
   finished = 0
@@ -69,31 +69,32 @@ class Wins {
     this.finished++
     if (winners.length === 0) this.noWinner++
     for (const seat of winners) this.bySeat[seat]!++
-    return decisionsOf(match)
+    return countDecisions(match)
   }
 }
 
-/** For a short while other games of the series, uncounted: how long the compiler takes says nothing about the games. */
-const warmUpLasts = 1000
+/** How long other matches are played before counting, until the JIT compiler has optimised the code. */
+const WARM_UP_MS = 1000
+
 function warmUp(series: Series, bots: readonly ListedBot[]): void {
   const others = { ...series, seed: `${series.seed}/warm-up` }
   const start = performance.now()
-  for (let i = 0; performance.now() - start < warmUpLasts; i++) {
+  for (let i = 0; performance.now() - start < WARM_UP_MS; i++) {
     try {
-      playOne(others, i, bots)
+      playMatch(others, i, bots)
     } catch {
-      return // what fails is found, and told, where games count
+      return // the counted pass reports the failure
     }
   }
 }
 
-/** One game after the other; one that fails is named and passed over. */
-function timed(games: number, match: (i: number) => number): { readonly decisions: number; readonly perSecond: number } {
+/** Plays matches one after another; reports and skips one that fails. */
+function playTimed(matchCount: number, play: (index: number) => number): { readonly decisions: number; readonly perSecond: number } {
   let decisions = 0
   const start = performance.now()
-  for (let i = 0; i < games; i++) {
+  for (let i = 0; i < matchCount; i++) {
     try {
-      decisions += match(i)
+      decisions += play(i)
     } catch (problem) {
       console.error(`game ${i}: ${problem instanceof Error ? problem.message : problem}`)
     }
@@ -101,7 +102,7 @@ function timed(games: number, match: (i: number) => number): { readonly decision
   return { decisions, perSecond: Math.round((decisions * 1000) / (performance.now() - start)) }
 }
 
-function summary(report: Report): string {
+function describeReport(report: Report): string {
   const number = new Intl.NumberFormat('en').format
   const counted = (wins: number) => `${number(wins)} (${((100 * wins) / report.finished).toFixed(1)} %)`
   return [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { wilson } from './wilson.ts'
+import { wilsonInterval } from './wilson.ts'
 
 test("Wilson's interval agrees with published figures", () => {
-  expect(wilson(81, 263)).toEqual({ low: expect.closeTo(0.2553, 4), high: expect.closeTo(0.3662, 4) })
-  expect(wilson(1, 29)).toEqual({ low: expect.closeTo(0.0061, 4), high: expect.closeTo(0.1718, 4) })
+  expect(wilsonInterval(81, 263)).toEqual({ low: expect.closeTo(0.2553, 4), high: expect.closeTo(0.3662, 4) })
+  expect(wilsonInterval(1, 29)).toEqual({ low: expect.closeTo(0.0061, 4), high: expect.closeTo(0.1718, 4) })
 })
-test('of no games nothing is known', () => {
-  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
+test('without trials the interval is everything', () => {
+  expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 })
 })

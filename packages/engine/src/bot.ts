@@ -1,4 +1,5 @@
-// A bot is a pure function of what its seat has heard and may do. It is given nothing else, so it can know nothing else.
+// The contract of bots: a bot is a pure function from what its seat was told and may do to a move. It is given nothing else, so
+// it can know nothing else.
 import { type Chance, quickChance } from './chance.ts'
 import type { Choice } from './choice.ts'
 import type { Feed, Game, GameTypes, Seat, Setup, View } from './contract.ts'
@@ -10,33 +11,33 @@ export interface BotInput<K extends GameTypes> {
   readonly setup: Setup<K>
   readonly seat: Seat
   readonly now: number
-  /** A secret of this seat's bot, the same all game long and told to nobody: what it is like, as far as that is not its level. */
+  /** Secret of this bot, the same during a whole match and known to nobody else. Its personality can be derived from it. */
   readonly botSecret: string
-  /** Folded from the feed: here so that each bot need not do it again. */
+  /** Folded from the feed, so that each bot need not do it again. */
   readonly view: View<K>
   readonly choices: readonly Choice<K['action']>[]
   feed(): Feed<K>
 }
 export interface BotMove<K extends GameTypes> {
   readonly action: K['action']
-  /** How long it delayMs from now, in milliseconds. If the seat hears something before that, the bot is asked anew. */
+  /** Time from now until the action, in milliseconds. If the seat is told something before that, the bot is asked again. */
   readonly delayMs: number
 }
-/** No move: the bot waits for others, or for time. */
-export type Bot<K extends GameTypes> = (seen: BotInput<K>, chance: Chance) => BotMove<K> | undefined
+/** A bot for one game. Without a move it waits for others, or for time. */
+export type Bot<K extends GameTypes> = (input: BotInput<K>, chance: Chance) => BotMove<K> | undefined
 /** A bot for any game. */
-export type AnyBot = <K extends GameTypes>(seen: BotInput<K>, chance: Chance) => BotMove<K> | undefined
+export type AnyBot = <K extends GameTypes>(input: BotInput<K>, chance: Chance) => BotMove<K> | undefined
 
-/** A bot's own chance, the same whenever it is asked the same: by the game's bots' seed, its seat, and how much it has heard. */
-export const botChance = (seed: string, seat: Seat, heard: number): Chance => quickChance(`${seed}/${seat}/${heard}`)
+/** A bot's own chance. It depends on the length of the seat's feed, so the same question gives the same answer. */
+export const botChance = (seed: string, seat: Seat, feedLength: number): Chance => quickChance(`${seed}/${seat}/${feedLength}`)
 
-/** `Seen.own`, from the game's bots' seed; a hash, so that no bot learns the seed or another bot's secret from it. */
+/** `BotInput.botSecret` of a seat. It is a hash, so no bot learns the seed or another bot's secret from it. */
 export const deriveBotSecret = (seed: string, seat: Seat): string => sha256Hex(`bot ${seat} of ${seed}`)
 
-/** Plays any game by its choices alone; now and then does something that nobody waits for. */
-export const randomBot: AnyBot = (seen, chance) => {
-  const awaited = seen.choices.filter((choice) => !choice.standing)
-  const offers = awaited.length > 0 && chance.below(20) > 0 ? awaited : seen.choices
+/** Takes any permitted action, and one time in twenty a standing one although the match waits for this seat. */
+export const randomBot: AnyBot = ({ choices }, chance) => {
+  const awaited = choices.filter((choice) => !choice.standing)
+  const offers = awaited.length > 0 && chance.below(20) > 0 ? awaited : choices
   if (offers.length === 0) return undefined
   const delayMs = 1 + chance.below(awaited.length > 0 ? 2000 : 20_000)
   return { action: sampleAction(chance.pick(offers), chance), delayMs }

@@ -1,10 +1,10 @@
-// Chance: a function of a seed and the name of what is decided. Never of a clock, of Math.random, or of how many
-// decisions went before: a secret decision must not move anybody's dice.
+// Chance: random numbers as a function of a seed and the name of what is decided. They must never depend on a clock, on
+// Math.random, or on the number of earlier decisions: a secret decision would then change the dice of the next open one.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 export interface Chance {
-  /** A whole number from 0 to n − 1, each alike. */
+  /** A whole number from 0 to n − 1, uniformly distributed. */
   below(n: number): number
   pick<T>(list: readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
@@ -13,20 +13,21 @@ export interface Chance {
 /** 256 bits, as 64 hex digits. */
 export type Seed = string
 
-/** Cryptographic chance for everything that the game decides: SHA-256(seed, name, block number), hashed when first used. */
-export const chanceFrom = (seed: Seed, name: string): Chance => new HashedChance(seed, name)
+/** Unpredictable chance, for everything that a game decides: SHA-256 over seed, name and block number, computed when first used. */
+export const chanceFrom = (seed: Seed, name: string): Chance => new Sha256Chance(seed, name)
 
-/** Quick and repeatable, for bots' own choices and for tests; anybody who sees enough of it can foretell it. */
-export const quickChance = (name: string): Chance => new QuickChance(name)
+/** Fast but predictable chance (sfc32), for bots' own choices and for tests. It must never decide anything in a match. */
+export const quickChance = (name: string): Chance => new Sfc32Chance(name)
 
-const range = 2 ** 32
-abstract class DrawnChance implements Chance {
-  /** 32 bits, as a whole number that is not negative. */
+const UINT32_RANGE = 2 ** 32
+/** Turns a source of random 32-bit numbers into chance. */
+abstract class Uint32Chance implements Chance {
+  /** The next 32 random bits, as a whole number that is not negative. */
   protected abstract next(): number
 
   below(n: number): number {
     if (!Number.isInteger(n) || n < 1) throw new RangeError(`no whole number below ${n}`)
-    const limit = range - (range % n) // a number past it would favour the small ones
+    const limit = UINT32_RANGE - (UINT32_RANGE % n) // rejection sampling: without it, small numbers would be likelier
     for (;;) {
       const drawn = this.next()
       if (drawn < limit) return drawn % n
@@ -47,11 +48,11 @@ abstract class DrawnChance implements Chance {
   }
 }
 
-const nothingHashed = new Uint8Array(0)
-class HashedChance extends DrawnChance {
+const NO_BYTES = new Uint8Array(0)
+class Sha256Chance extends Uint32Chance {
   readonly #seed: Seed
   readonly #name: string
-  #block: Uint8Array = nothingHashed
+  #block: Uint8Array = NO_BYTES
   #blocks = 0
   #used = 0
 
@@ -67,24 +68,24 @@ class HashedChance extends DrawnChance {
     }
     const at = this.#used
     this.#used += 4
-    return numberAt(this.#block, at)
+    return uint32At(this.#block, at)
   }
 }
-const numberAt = (bytes: Uint8Array, at: number): number =>
+const uint32At = (bytes: Uint8Array, at: number): number =>
   ((bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!) >>> 0
 
-/** The seed's 32 bytes, the name, a zero byte, the number of the block in four bytes. */
+/** What is hashed: the seed's 32 bytes, the name, a zero byte, the block number in four bytes. */
 function messageFor(seed: Seed, name: string, block: number): Uint8Array {
   const key = keyOf(seed)
-  const label = bytesOf(name)
+  const label = utf8Of(name)
   const message = new Uint8Array(key.length + label.length + 5)
   message.set(key)
   message.set(label, key.length)
   for (let i = 1; i <= 4; i++) message[message.length - i] = block >>> (8 * (i - 1))
   return message
 }
-/** As UTF-8. Nearly all names are short and plain, and a loop is quicker over those than an encoder. */
-function bytesOf(name: string): Uint8Array {
+/** The name as UTF-8. Nearly all names are short ASCII, for which a loop is faster than an encoder. */
+function utf8Of(name: string): Uint8Array {
   const bytes = new Uint8Array(name.length)
   for (let i = 0; i < name.length; i++) {
     const code = name.charCodeAt(i)
@@ -93,13 +94,15 @@ function bytesOf(name: string): Uint8Array {
   }
   return bytes
 }
-let lastKey: { seed: Seed; bytes: Uint8Array } | undefined
+/** The bytes of the last seed: a match asks for the same one again and again. */
+let cachedKey: { seed: Seed; bytes: Uint8Array } | undefined
 function keyOf(seed: Seed): Uint8Array {
-  if (lastKey?.seed !== seed) lastKey = { seed, bytes: hexToBytes(seed) }
-  return lastKey.bytes
+  if (cachedKey?.seed !== seed) cachedKey = { seed, bytes: hexToBytes(seed) }
+  return cachedKey.bytes
 }
 
-class QuickChance extends DrawnChance {
+/** The generator sfc32, seeded from the name with the hash cyrb128. */
+class Sfc32Chance extends Uint32Chance {
   #a = 1779033703
   #b = 3144134277 | 0
   #c = 1013904242
@@ -126,5 +129,5 @@ class QuickChance extends DrawnChance {
   }
 }
 
-/** A seed for tests and simulations; a table's comes from `proof.ts`. */
+/** A seed for tests and simulations; the seed of a match at a table comes from `deriveSeed`. */
 export const seedFromText = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(text)))

@@ -1,5 +1,5 @@
-// What may be done, as data: a union of products. One Choice is "do this, with each field chosen on its own"; fields
-// that depend on each other become several Choices. `permits` is the only legality there is, in browser, bots and server.
+// Choices: what a seat may do, as data. In one choice each field is chosen independently of the others; where fields depend on
+// each other, there are several choices. `permits` alone decides what is legal, in browser, bots and server.
 import type { Action } from './contract.ts'
 
 export type Field<T> =
@@ -7,16 +7,16 @@ export type Field<T> =
   | { readonly one: readonly T[] }
   /** Some of these, each at most once, in any order. */
   | (T extends readonly (infer E)[] ? { readonly some: readonly E[]; readonly min: number; readonly max: number } : never)
-  /** So many points in all (one of the totals) over these, at least one on each that is named. */
+  /** Points distributed over some of `over`, at least one on each; `spend` lists the totals that are allowed. */
   | (T extends Readonly<Partial<Record<infer N, number>>> ? { readonly spend: readonly number[]; readonly over: readonly N[] } : never)
-  /** Every key gets a value: each of `with` exactly once, the other keys `rest`; `fixed` are given. */
+  /** A value for every key of `match`: each of `with` exactly once, `rest` for the other keys; `fixed` ones cannot be changed. */
   | (T extends Readonly<Record<infer N, infer V>>
       ? { readonly match: readonly N[]; readonly with: readonly V[]; readonly rest: V; readonly fixed: Readonly<Partial<Record<N & string, V>>> }
       : never)
-  /** Words of the player's own, at most so many characters; none at all is a text too. */
+  /** The player's own words, of at most so many characters; may be empty. */
   | (T extends string ? { readonly text: number } : never)
 
-/** standing: may be done at any time and nobody waits for it. A choice without it is one the game waits for. */
+/** One thing that a seat may do. A `standing` choice may be taken at any time; for the others the match waits. */
 export type Choice<A extends Action> = A extends Action
   ? {
       readonly do: A['do']
@@ -26,7 +26,7 @@ export type Choice<A extends Action> = A extends Action
     }
   : never
 
-/** A field without its types: what the functions below and every generic screen work on. */
+/** A field without its types, for code that works on any game. */
 export type AnyField =
   | { readonly one: readonly unknown[] }
   | { readonly some: readonly unknown[]; readonly min: number; readonly max: number }
@@ -46,29 +46,29 @@ export interface AnyChoice {
 }
 
 export function permits<A extends Action>(choices: readonly Choice<A>[], action: A): boolean {
-  for (const choice of choices) if (holds(choice as unknown as AnyChoice, action as unknown as Record<string, unknown>)) return true
+  for (const choice of choices) if (choicePermits(choice as unknown as AnyChoice, action as unknown as Record<string, unknown>)) return true
   return false
 }
 
-function holds(choice: AnyChoice, action: Record<string, unknown>): boolean {
+function choicePermits(choice: AnyChoice, action: Record<string, unknown>): boolean {
   if (choice.do !== action.do || choice.question !== action.question) return false
   for (const name in action) if (name !== 'do' && name !== 'question' && !Object.hasOwn(choice.fields, name)) return false
-  for (const name in choice.fields) if (!Object.hasOwn(action, name) || !fits(choice.fields[name]!, action[name])) return false
+  for (const name in choice.fields) if (!Object.hasOwn(action, name) || !fieldPermits(choice.fields[name]!, action[name])) return false
   return true
 }
 
-function fits(field: AnyField, value: unknown): boolean {
-  if ('one' in field) return field.one.some((option) => same(option, value))
-  if ('some' in field) return Array.isArray(value) && isSome(field, value)
+function fieldPermits(field: AnyField, value: unknown): boolean {
+  if ('one' in field) return field.one.some((option) => isEqual(option, value))
+  if ('some' in field) return Array.isArray(value) && isSubset(field, value)
   if ('text' in field) return typeof value === 'string' && value.length <= field.text
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return 'spend' in field ? isSpent(field, value) : isMatched(field, value)
+  return 'spend' in field ? isDistribution(field, value) : isAssignment(field, value)
 }
-function isSome(field: Extract<AnyField, { some: unknown }>, value: readonly unknown[]): boolean {
+function isSubset(field: Extract<AnyField, { some: unknown }>, value: readonly unknown[]): boolean {
   if (value.length < field.min || value.length > field.max || new Set(value).size !== value.length) return false
   return value.every((element) => field.some.includes(element))
 }
-function isSpent(field: Extract<AnyField, { spend: unknown }>, value: object): boolean {
+function isDistribution(field: Extract<AnyField, { spend: unknown }>, value: object): boolean {
   let sum = 0
   for (const [on, points] of Object.entries(value)) {
     if (!field.over.includes(on) || !Number.isInteger(points) || points < 1) return false
@@ -76,18 +76,18 @@ function isSpent(field: Extract<AnyField, { spend: unknown }>, value: object): b
   }
   return field.spend.includes(sum)
 }
-function isMatched(field: Extract<AnyField, { match: unknown }>, value: object): boolean {
+function isAssignment(field: Extract<AnyField, { match: unknown }>, value: object): boolean {
   const entries = Object.entries(value)
-  const times = (wanted: unknown) => entries.filter(([, given]) => given === wanted).length
+  const countOf = (wanted: unknown) => entries.filter(([, given]) => given === wanted).length
   return (
     entries.length === field.match.length &&
     entries.every(([key, given]) => field.match.includes(key) && (given === field.rest || field.with.includes(given))) &&
-    field.with.every((wanted) => times(wanted) === 1) &&
+    field.with.every((wanted) => countOf(wanted) === 1) &&
     Object.entries(field.fixed).every(([key, given]) => (value as Record<string, unknown>)[key] === given)
   )
 }
-function same(a: unknown, b: unknown): boolean {
+function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!Array.isArray(a) || !Array.isArray(b)) return false
-  return a.length === b.length && a.every((element, i) => same(element, b[i]))
+  return a.length === b.length && a.every((element, i) => isEqual(element, b[i]))
 }

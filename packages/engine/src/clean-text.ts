@@ -1,19 +1,19 @@
-// What people type, as it is kept and shown: no control or direction characters, single spaces, in one normal form. It stays
-// text: nothing in it is ever a link, a picture or a command. It never grows longer.
+// Sanitizing what people type, before it is kept and shown: Unicode NFC, single spaces, no control or bidi characters. The
+// result is plain text, never markup, and never longer than what was typed.
 
-/** Letters and signs by their kind, and nothing to the eye: fillers of Hangul, the empty Braille cell. */
-const blanks = /[\u115f\u1160\u3164\uffa0\u2800]/gu
-/** Controls, directions, halves of characters and what no alphabet has; the joiner of many an emoji may stay. */
-const unwritten = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
-/** More marks on one letter than any language has: they would climb out of their line. */
-const piled = /(\p{M}{4})\p{M}+/gu
+/** Invisible characters that Unicode counts as letters or symbols: Hangul fillers, the empty Braille cell. */
+const invisibles = /[\u115f\u1160\u3164\uffa0\u2800]/gu
+/** Control, format, surrogate, private and unassigned characters. The zero-width joiner is kept, because emoji need it. */
+const unprintables = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
+/** More than four combining marks on one letter ("Zalgo text"), which would be drawn over other lines. */
+const excessMarks = /(\p{M}{4})\p{M}+/gu
 
 export function cleanText(raw: string): string {
   const normal = raw.normalize('NFC')
   return (normal.length > raw.length ? raw : normal)
-    .replace(unwritten, (character) => (character === '\u200d' ? character : ' '))
-    .replace(blanks, ' ')
-    .replace(piled, '$1')
+    .replace(unprintables, (character) => (character === '\u200d' ? character : ' '))
+    .replace(invisibles, ' ')
+    .replace(excessMarks, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
 }

@@ -1,22 +1,24 @@
-// The contract between the engine and a game. A game is pure: no clock, no randomness, no I/O.
-// Nothing here may take a truth and give a seat something that was not told to it.
+// The contract between the engine and a game. A game is a set of pure functions: no clock, no randomness, no I/O.
+// No function here may take the truth and return something for one seat: a view is folded from what the seat was told.
 import type { Chance } from './chance.ts'
 import type { Choice } from './choice.ts'
 import type { OptionSpecs } from './options.ts'
 
+/** A place in a match, numbered from 0. */
 export type Seat = number
-/** 'spectator' stands for spectators and the shared screen: whoever hears open facts alone. */
+/** Somebody to whom facts are told. 'spectator' stands for everybody who is told open facts alone, shared screens included. */
 export type Viewer = Seat | 'spectator'
+/** Something that happened, as plain data; `kind` is in the past tense. */
 export interface Fact {
   readonly kind: string
 }
-/** An action names the question it answers, so that a late answer to a question that is gone is refused. */
+/** Something that a seat asks to do. It names the question that it answers, so that a late answer can be refused. */
 export interface Action {
   readonly do: string
   readonly question: string
 }
 
-/** Everything that differs in type between games, in one bag, so that only one type parameter travels. */
+/** All types that differ between games, in one interface: generic code needs one type parameter only. */
 export interface GameTypes {
   options: object
   action: Action
@@ -26,8 +28,10 @@ export interface GameTypes {
   common: unknown
   hand: unknown
   hidden: unknown
+  refusalCode: string
 }
 
+/** A fact with its audience: everyone, the seats in `to`, or nobody until the match is over. */
 export type ToldFact<K extends GameTypes> =
   | { readonly channel: 'open'; readonly fact: K['open'] }
   | { readonly channel: 'whisper'; readonly to: readonly Seat[]; readonly fact: K['whisper'] }
@@ -37,59 +41,65 @@ export const open = <F extends Fact>(fact: F) => ({ channel: 'open', fact }) as 
 export const whisper = <F extends Fact>(to: readonly Seat[], fact: F) => ({ channel: 'whisper', to, fact }) as const
 export const sealed = <F extends Fact>(fact: F) => ({ channel: 'sealed', fact }) as const
 
+/** What a decision decides: a seat's action, or a deadline that is due. */
 export type Input<K extends GameTypes> = { readonly seat: Seat; readonly action: K['action'] } | { readonly deadline: string }
 
-/** One decision of the log. `id` is the client-made id of the action; a deal or a deadline has none. */
+/** One decision as the log stores it. `id` is the id that the client gave its action; a deal or a deadline has none. */
 export interface Entry<K extends GameTypes> {
   readonly at: number
   readonly id?: string
   readonly input: Input<K> | 'deal'
   readonly told: readonly ToldFact<K>[]
 }
-/** A decision as `imagine` makes it up. Inputs are sealed and nothing folds them, so an imagined one has none. */
+/** A decision that `imagine` made up. It has no input, because inputs are told to nobody and folded by nothing. */
 export type ImaginedEntry<K extends GameTypes> = Pick<Entry<K>, 'at' | 'told'>
 
+/** A fact that a viewer may be told. */
 export type HeardFact<K extends GameTypes> = K['open'] | K['whisper']
-/** What one viewer hears of one decision: never `to`, never the channel, never what others hear. */
+/** What one viewer is told of one decision: never the channel, never `to`, never what others are told. */
 export interface FeedMessage<K extends GameTypes> {
   readonly at: number
   readonly facts: readonly HeardFact<K>[]
 }
+/** Everything that one viewer was told, in order. */
 export type Feed<K extends GameTypes> = readonly FeedMessage<K>[]
 
+/** What is settled before the deal. */
 export interface Setup<K extends GameTypes> {
   readonly options: K['options']
   readonly seats: number
 }
+/** What one seat knows. */
 export interface View<K extends GameTypes> {
   readonly seat: Seat
   readonly common: K['common']
   readonly hand: K['hand']
 }
+/** Everything there is to know; only rules on the server see it. */
 export interface Truth<K extends GameTypes> {
   readonly common: K['common']
   readonly hands: readonly K['hand'][]
   readonly hidden: K['hidden']
 }
 
-/** Something that happens at a time of its own. Ids may be seen by nobody: they name chance and log entries only. */
+/** Something that the rules decide by themselves at a certain game time. No viewer is told its id. */
 export interface Deadline {
   readonly id: string
   readonly at: number
 }
-/** Why something was refused: the rule, a code that each client's catalogue has a sentence for, and what the sentence needs. */
-export interface Refusal {
+/** Why an action is refused: the id of the rule, a code for which every language has a sentence, and values for that sentence. */
+export interface Refusal<Code extends string = string> {
   readonly rule: string
-  readonly code: string
+  readonly code: Code
   readonly with?: Readonly<Record<string, string | number>>
 }
-/** `points`, where a game has them, by seat; nobody in `winners` means that no player has won. */
+/** How a match ended. `winners` is empty if no player has won; `points` are by seat, in games that have them. */
 export interface Outcome {
   readonly winners: readonly Seat[]
   readonly points?: readonly number[]
   readonly luck?: readonly Luck[]
 }
-/** How often chance gave each seat something that people count ("always me"): `times` by seat, of so many deals, at such odds each. */
+/** Something that chance gives and people count ("always me"): how many `times` each seat got it in `deals`, each with probability `odds`. */
 export interface Luck {
   readonly what: string
   readonly times: readonly number[]
@@ -113,53 +123,70 @@ export interface HiddenFold<K extends GameTypes> {
   on: FactHandlers<K['hidden'], K['sealed']> & Partial<FactHandlers<K['hidden'], K['open']>>
 }
 
-/** By kind of fact: the fields by which two worlds may first differ, or 'appears' if its very appearance may tell. */
+/**
+ * Declared leaks, by kind of fact. Two worlds that a viewer cannot tell apart may first differ in these fields, or in whether the
+ * fact is there at all ('appears').
+ */
 export type Reveals<F extends Fact> = {
   readonly [N in F['kind']]?: 'appears' | readonly Exclude<keyof Extract<F, { kind: N }>, 'kind'>[]
 }
 
-/** The part of a game that a seat plays by, from what it knows: all of the rules that a screen needs at once. */
-export interface SeatRules<K extends GameTypes> {
+/** The manifest of a game: what everybody else needs to know before the rules are loaded. Lists of games are made of these. */
+export interface GameManifest {
+  /** The name of the game's folders and its name in URLs. */
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
+  /** How long a match takes, roughly. */
+  readonly minutes: number
+  /** Seats of a practice match: enough to show the whole game, few enough that it is soon over. */
+  readonly practiceSeats: number
+  /** Whether people can write packs for it. */
+  readonly packs?: true
+}
+
+/** The part of a game that needs a seat's view alone: all of the rules that a screen needs at once. */
+export interface SeatRules<K extends GameTypes> {
+  readonly id: GameManifest['id']
+  readonly seats: GameManifest['seats']
   readonly options: OptionSpecs<K['options']>
-  /** Why these options do not go with this number of seats, if so. */
-  misfit?(setup: Setup<K>): Refusal | undefined
+  /** Why these options cannot be played with this number of seats. */
+  misfit?(setup: Setup<K>): Refusal<K['refusalCode']> | undefined
 
   readonly common: CommonFold<K>
   readonly hand: HandFold<K>
   choices(view: View<K>): Choice<K['action']>[]
-  /** True while the rules forbid talking: the table's chat is closed. */
+  /** Whether the rules forbid talking now: the table's chat is then closed. */
   silence?(common: K['common']): boolean
 }
 
+/** The rules of a game. */
 export interface Game<K extends GameTypes> extends SeatRules<K> {
-  /** Raised whenever stored logs of the old rules would fold differently; `lift` then reads the old ones. */
+  /** Raised whenever stored logs would fold differently; `lift` then converts the entries of older logs. */
   readonly rulesVersion: number
   readonly hidden: HiddenFold<K>
 
   deal(setup: Setup<K>, chance: Chance, now: number): ToldFact<K>[]
-  /** Why an action that `choices` does not hold is refused. Sees the view alone, so a refusal cannot leak. */
-  refusal(view: View<K>, action: K['action']): Refusal
-  /** Only ever called with an action that `choices` holds, or a deadline of `deadlines` that is due. Total. */
+  /** Why an action that `choices` does not permit is refused. It sees the view alone, so it cannot leak a secret. */
+  refusal(view: View<K>, action: K['action']): Refusal<K['refusalCode']>
+  /** What happens. It is called with an action that `choices` permits or a deadline that is due, and must handle all of those. */
   decide(truth: Truth<K>, input: Input<K>, chance: Chance, now: number): ToldFact<K>[]
-  /** Time is data: what will happen of itself and when, unless something happens before. */
+  /** What will happen by itself and when, unless something else happens before. */
   deadlines(truth: Truth<K>): readonly Deadline[]
   outcome(common: K['common']): Outcome | undefined
 
   readonly reveals: Reveals<HeardFact<K>>
-  /** Who may notice that this action was done at all: the policy that the purge test holds the game to. */
+  /** Seats that may notice that this action was done at all. The conformance suite checks that no others do. */
   concerns(action: K['action'], by: Seat): 'all' | readonly Seat[]
-  /** A whole log that this viewer cannot tell from the real one: the feed, with all that it does not tell made up. */
+  /** A whole log that gives this viewer the same feed; everything that the feed does not tell is made up. */
   imagine(feed: Feed<K>, viewer: Viewer, setup: Setup<K>, chance: Chance, now: number): ImaginedEntry<K>[]
-  /** An entry written under older rules, as these rules would have told it. */
+  /** An entry of older rules, as these rules would have told it. */
   lift?(entry: Entry<K>, rulesVersion: number): Entry<K>
 }
-// A bag of kinds is invariant, so Game<Kinds> is no supertype of the games; this is the one `any` of the engine.
+// `Game` is invariant in its types, so Game<GameTypes> is no supertype of the games: lists of games need this `any`.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyGame = Game<any>
 
-/** Strict schemas, kept beside a game and not in it: a browser plays by the rules without carrying a schema library. */
+/** Validates untrusted input. Schemas are kept beside a game and not in it: browsers load no schema library. */
 export interface Schema<T> {
   parse(value: unknown): T
 }

@@ -1,4 +1,5 @@
-// The engine: contract, folds, choices, chance, deadlines, records and their verification. No I/O, in browser and Node alike.
+// The engine: contract of games and bots, folds, choices, chance, matches, records and their verification. It runs in browsers
+// and in Node and does no I/O.
 export * from './bot.ts'
 export * from './chance.ts'
 export * from './choice.ts'
@@ -6,7 +7,6 @@ export * from './clean-text.ts'
 export * from './contract.ts'
 export * from './feed.ts'
 export * from './fold.ts'
-export * from './lift.ts'
 export * from './luck.ts'
 export * from './match.ts'
 export * from './options.ts'

@@ -1,6 +1,7 @@
-// What is usual is counted exactly: against every possible run of deals, and against the binomial formula.
+// Exact probabilities, compared with an enumeration of all possible runs of deals and with known binomial values.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { scaledRuns } from '../testing/runs.ts'
 import { countProbabilities, type EqualDeals, usualRange } from './luck.ts'
 
 const dealt = (most: number): fc.Arbitrary<EqualDeals[]> =>
@@ -9,8 +10,8 @@ const dealt = (most: number): fc.Arbitrary<EqualDeals[]> =>
     maxLength: 4,
   })
 
-/** Every run of yes and no, one by one. */
-function byHand(all: readonly EqualDeals[]): number[] {
+/** The same probabilities, by enumerating every run of yes and no. */
+function enumerated(all: readonly EqualDeals[]): number[] {
   const odds = all.flatMap((one) => new Array<number>(one.deals).fill(one.odds))
   const chances = new Array<number>(odds.length + 1).fill(0)
   for (let run = 0; run < 1 << odds.length; run++) {
@@ -30,9 +31,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 test('the chances are those of every possible run of deals, added up', () => {
   fc.assert(
     fc.property(dealt(3), (all) => {
-      for (const [times, chance] of byHand(all).entries()) expect(countProbabilities(all)[times]).toBeCloseTo(chance, 10)
+      for (const [times, chance] of enumerated(all).entries()) expect(countProbabilities(all)[times]).toBeCloseTo(chance, 10)
     }),
-    { numRuns: 60 },
+    { numRuns: scaledRuns(60) },
   )
 })
 test('what is below or above the usual happens to one in forty at most, and one step nearer it would happen to more', () => {
@@ -45,7 +46,7 @@ test('what is below or above the usual happens to one in forty at most, and one 
       expect(sum(chances.slice(most + 1))).toBeLessThanOrEqual(0.025)
       expect(sum(chances.slice(most))).toBeGreaterThan(0.025)
     }),
-    { numRuns: 100 },
+    { numRuns: scaledRuns(100) },
   )
 })
 test('31 deals with four at the table: 3 to 13 times is usual, as the binomial tables say', () => {

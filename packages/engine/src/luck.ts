@@ -1,45 +1,45 @@
-// "Always me": how often chance may give somebody a thing before it is strange. Exact sums, no approximation; the deals
-// need not be alike, as a table of five and a table of nine give different odds.
+// How often chance usually gives somebody a thing, for people who wonder whether it is "always me". The distribution is computed
+// exactly (Poisson binomial), because the probability differs between deals: at a table of five and at one of nine.
 
-/** So many deals in which somebody had these odds, each for itself. */
+/** Number of independent deals in which somebody had the same probability (`odds`) of getting a thing. */
 export interface EqualDeals {
   readonly deals: number
   readonly odds: number
 }
+/** How many times are usual; fewer or more are unusual. */
 export interface UsualRange {
   readonly least: number
   readonly most: number
 }
 
-/** The chances of 0, 1, 2, … times in all these deals. */
+/** The probabilities of getting it 0, 1, 2, … times in all these deals. */
 export function countProbabilities(dealt: readonly EqualDeals[]): number[] {
-  let chances = [1]
-  for (const { deals, odds } of dealt) for (let deal = 0; deal < deals; deal++) chances = afterOneMore(chances, odds)
-  return chances
+  let probabilities = [1]
+  for (const { deals, odds } of dealt) for (let deal = 0; deal < deals; deal++) probabilities = addDeal(probabilities, odds)
+  return probabilities
 }
-function afterOneMore(chances: readonly number[], odds: number): number[] {
-  const next = new Array<number>(chances.length + 1).fill(0)
-  for (const [times, chance] of chances.entries()) {
-    next[times]! += chance * (1 - odds)
-    next[times + 1]! += chance * odds
+function addDeal(probabilities: readonly number[], odds: number): number[] {
+  const next = new Array<number>(probabilities.length + 1).fill(0)
+  for (const [times, probability] of probabilities.entries()) {
+    next[times]! += probability * (1 - odds)
+    next[times + 1]! += probability * odds
   }
   return next
 }
 
-/** From and to what is usual: being below it, and being above it, each happens to one in forty at most. */
+/** Probability of each tail outside of the usual range: one in forty, so that 95 % are within it. */
+const TAIL_PROBABILITY = 0.025
+
 export function usualRange(dealt: readonly EqualDeals[]): UsualRange {
-  const chances = countProbabilities(dealt)
-  return { least: timesToTail(chances), most: chances.length - 1 - timesToTail(chances.toReversed()) }
+  const probabilities = countProbabilities(dealt)
+  return { least: tailLength(probabilities), most: probabilities.length - 1 - tailLength(probabilities.toReversed()) }
 }
-const tail = 0.025
-/** How many of the first chances are rare together. */
-function timesToTail(chances: readonly number[]): number {
+/** How many of the first counts lie in the tail: together they are rarer than TAIL_PROBABILITY. */
+function tailLength(probabilities: readonly number[]): number {
   let sum = 0
-  return Math.max(
-    0,
-    chances.findIndex((chance) => {
-      sum += chance
-      return sum > tail
-    }),
-  )
+  const firstUsual = probabilities.findIndex((probability) => {
+    sum += probability
+    return sum > TAIL_PROBABILITY
+  })
+  return Math.max(0, firstUsual)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Winks, winks } from '../testing/toy/index.ts'
 import { seedFromText } from './chance.ts'
 import type { Game } from './contract.ts'
-import { act, advanceTime, applyProposal, dealMatch, firstDeadline, proposeAction, proposeDueDeadlines, resumeMatch } from './match.ts'
+import { act, advanceTime, applyProposal, dealMatch, firstDeadline, liftEntries, proposeAction, proposeDueDeadlines, resumeMatch } from './match.ts'
 
 const setup = { seats: 3, options: { rounds: 4, seconds: 5 } }
 const seed = seedFromText('play')
@@ -114,4 +114,21 @@ test('a game is resumed from its log as it was left', () => {
   act(again, 1, roll(1), 1600)
   act(match, 1, roll(1), 1600)
   expect(again).toEqual(match)
+})
+
+describe('a stored log', () => {
+  const { entries } = dealt()
+  test('of the same rules is read as it is', () => {
+    expect(liftEntries(winks, 1, entries)).toBe(entries)
+  })
+  test('of older rules is lifted, entry by entry, and does not change itself', () => {
+    const stored = JSON.stringify(entries)
+    const newer = { ...winks, rulesVersion: 3, lift: (entry: (typeof entries)[number], from: number) => ({ ...entry, at: entry.at + from }) }
+    expect(liftEntries(newer, 2, entries)).toEqual(entries.map((entry) => ({ ...entry, at: entry.at + 2 })))
+    expect(JSON.stringify(entries)).toBe(stored)
+  })
+  test('of newer rules, or of older ones that cannot be lifted, is refused', () => {
+    expect(() => liftEntries(winks, 2, entries)).toThrow('newer rules')
+    expect(() => liftEntries({ ...winks, rulesVersion: 2 }, 1, entries)).toThrow('cannot read logs of rules 1')
+  })
 })

@@ -1,17 +1,17 @@
-// A game's options as data: from one description come the strict check, the defaults, and the form that people see.
-// What an option may be must never depend on a secret.
+// Options of a game as data: validation, defaults and the form that people see all come from one specification.
+// The values that an option may have must never depend on a secret.
 import type { Seat } from './contract.ts'
 
-/** `apart` is the default where the players are not all in one room, if it is another one. */
+/** What values an option may have. `apart` is the default for tables whose players are not all in one room, if it differs. */
 export type OptionSpec<T> = OptionKind<T> & { readonly apart?: T }
 type OptionKind<T> =
   | { readonly kind: 'switch'; readonly default: T & boolean }
   | { readonly kind: 'pick'; readonly of: readonly T[]; readonly default: T }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: T & number }
-  /** A seat of the table, or null: chance decides. */
+  /** A seat of the match, or null to let chance decide. */
   | { readonly kind: 'seat'; readonly default: T & (Seat | null) }
   | (T extends readonly (infer E)[] ? { readonly kind: 'some'; readonly of: readonly E[]; readonly min: number; readonly default: T } : never)
-  /** Anything else (a pack of content): `read` throws what is wrong with it, and where. */
+  /** Anything else, such as a pack: `read` throws an error that says what is wrong and where. */
   | { readonly kind: 'custom'; readonly default: T; read(value: unknown): T }
 export type OptionSpecs<O> = { readonly [P in keyof O]-?: OptionSpec<O[P]> }
 
@@ -23,21 +23,21 @@ export class BadOption extends Error {
   }
 }
 
-/** Options as given by a stranger, completed with the defaults; unknown names and wrong values are refused. */
+/** Untrusted options, validated and completed with the defaults. Throws BadOption for unknown names and wrong values. */
 export function readOptions<O extends object>(specs: OptionSpecs<O>, given: unknown, seats: number, apart = false): O {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new BadOption('options', 'not an object')
   for (const name in given) if (!Object.hasOwn(specs, name)) throw new BadOption(name, 'no such option')
   const options: Record<string, unknown> = {}
   for (const [name, spec] of Object.entries(specs as Record<string, OptionSpec<unknown>>)) {
     const value = (given as Record<string, unknown>)[name]
-    options[name] = value === undefined ? defaultOf(spec, apart) : readOne(name, spec, value, seats)
+    options[name] = value === undefined ? defaultOf(spec, apart) : readOption(name, spec, value, seats)
   }
   return options as O
 }
 
 const defaultOf = <T>(spec: OptionSpec<T>, apart: boolean): T => (apart && spec.apart !== undefined ? spec.apart : spec.default)
 
-function readOne(name: string, spec: OptionSpec<unknown>, value: unknown, seats: number): unknown {
+function readOption(name: string, spec: OptionSpec<unknown>, value: unknown, seats: number): unknown {
   if (spec.kind === 'custom') {
     try {
       return spec.read(value)
@@ -45,10 +45,10 @@ function readOne(name: string, spec: OptionSpec<unknown>, value: unknown, seats:
       throw new BadOption(name, problem instanceof Error ? problem.message : String(problem))
     }
   }
-  if (!allows(spec, value, seats)) throw new BadOption(name, 'not one of the values it may have')
+  if (!isAllowed(spec, value, seats)) throw new BadOption(name, 'not one of the values it may have')
   return value
 }
-function allows(spec: Exclude<OptionKind<unknown>, { kind: 'custom' }>, value: unknown, seats: number): boolean {
+function isAllowed(spec: Exclude<OptionKind<unknown>, { kind: 'custom' }>, value: unknown, seats: number): boolean {
   switch (spec.kind) {
     case 'switch':
       return typeof value === 'boolean'
@@ -59,10 +59,10 @@ function allows(spec: Exclude<OptionKind<unknown>, { kind: 'custom' }>, value: u
     case 'seat':
       return value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats)
     default:
-      return isSome(spec as { of: readonly unknown[]; min: number }, value)
+      return isSubset(spec as { of: readonly unknown[]; min: number }, value)
   }
 }
-function isSome(spec: { of: readonly unknown[]; min: number }, value: unknown): boolean {
+function isSubset(spec: { of: readonly unknown[]; min: number }, value: unknown): boolean {
   return (
     Array.isArray(value) && value.length >= spec.min && new Set(value).size === value.length && value.every((element) => spec.of.includes(element))
   )

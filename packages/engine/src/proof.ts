@@ -1,10 +1,10 @@
-// Provable deals: the server commits to a secret, the players' devices add entropy, and the seed is made from both.
-// Neither side alone can choose the seed. No hash over a secret may leave the server before the game is over.
+// Provably fair deals: the server commits to a secret, the players' devices add entropy, and the seed is derived from both, so
+// that neither side alone can choose it. No hash over a secret but the commitment may leave the server before the match is over.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Seed } from './chance.ts'
 
-/** 256 bits as 64 hex digits; by seat, null for a seat (a bot's, say) that added none. */
+/** Entropy by seat, each 256 bits as 64 hex digits; null for a seat that added none, such as a bot's. */
 export type Entropy = readonly (string | null)[]
 
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))

@@ -1,5 +1,5 @@
-// A finished game as one piece of JSON that anybody can check offline: that the deal, every die and every decision
-// follow from the secret the server was committed to and from what the players' devices added.
+// Records: a finished match as one piece of JSON that anybody can verify offline. Verifying shows that the deal, every die and
+// every decision follow from the secret that the server was committed to and from the entropy of the players' devices.
 import type { Entry, Game, GameTypes } from './contract.ts'
 import { act, advanceTime, applyProposal, type Match, proposeDeal, undealtMatch } from './match.ts'
 import { commitmentTo, deriveSeed, type Entropy, hashChain } from './proof.ts'
@@ -14,18 +14,19 @@ export interface GameRecord<K extends GameTypes = GameTypes> {
   readonly secret: string
   readonly entropy: Entropy
   readonly entries: readonly Entry<K>[]
-  /** One hash an entry, each over its entry and the hash before. */
+  /** A hash for each entry, over the entry and the hash before it. */
   readonly chain: readonly string[]
 }
-/** What a player's device remembers of a game, to be found again in its record. */
+/** What a player's device noted of a match, to be compared with its record. */
 export interface DeviceMemory {
   readonly commitment: string
   readonly seat: number
   readonly entropy: string
 }
+/** The first thing that is wrong with a record. */
 export interface RecordFlaw {
   readonly problem: 'commitment' | 'entropy' | 'rulesVersion' | 'chain' | 'refused' | 'decision' | 'length'
-  /** The first entry that is wrong, counted from 0; none where the record as a whole is. */
+  /** The entry that is wrong, counted from 0; missing if it is not about one entry. */
   readonly entry?: number
 }
 
@@ -44,12 +45,11 @@ export function recordOf<K extends GameTypes>(match: Match<K>, secret: string, e
   return { ...head, entries, chain: hashChain(head, entries) }
 }
 
-/** Nothing, if all of it follows; else the first thing that does not. */
-export function verify<K extends GameTypes>(game: Game<K>, record: GameRecord<K>, remembered?: DeviceMemory): RecordFlaw | undefined {
+/** The first flaw of a record, if it has any: checks commitment, entropy, hash chain, and decides every entry again. */
+export function verify<K extends GameTypes>(game: Game<K>, record: GameRecord<K>, memory?: DeviceMemory): RecordFlaw | undefined {
   const { entries, chain, ...head } = record
-  if (commitmentTo(record.secret) !== record.commitment || (remembered && remembered.commitment !== record.commitment))
-    return { problem: 'commitment' }
-  if (remembered && record.entropy[remembered.seat] !== remembered.entropy) return { problem: 'entropy' }
+  if (commitmentTo(record.secret) !== record.commitment || (memory && memory.commitment !== record.commitment)) return { problem: 'commitment' }
+  if (memory && record.entropy[memory.seat] !== memory.entropy) return { problem: 'entropy' }
   if (record.rulesVersion !== game.rulesVersion) return { problem: 'rulesVersion' }
   const links = hashChain(head, entries)
   const broken = links.findIndex((link, i) => link !== chain[i])

@@ -1,22 +1,23 @@
-// Any action that a choice permits, drawn at random: the weakest bot, and the strongest test.
+// Sampling: random permitted actions. Not in choice.ts, because every table page loads that file and most need no sampling.
 import type { Chance } from './chance.ts'
 import type { AnyChoice, AnyField, Choice } from './choice.ts'
 import type { Action } from './contract.ts'
 
+/** An action that the choice permits, drawn at random: for the weakest bots and for tests. */
 export function sampleAction<A extends Action>(choice: Choice<A>, chance: Chance): A {
   const from = choice as unknown as AnyChoice
   const action: Record<string, unknown> = { do: from.do, question: from.question }
-  for (const name in from.fields) action[name] = sampleOf(from.fields[name]!, chance)
+  for (const name in from.fields) action[name] = sampleField(from.fields[name]!, chance)
   return action as unknown as A
 }
 
-function sampleOf(field: AnyField, chance: Chance): unknown {
+function sampleField(field: AnyField, chance: Chance): unknown {
   if ('one' in field) return chance.pick(field.one)
   if ('some' in field) return chance.shuffle(field.some).slice(0, field.min + chance.below(field.max - field.min + 1))
-  if ('text' in field) return words(field.text, chance)
-  return 'spend' in field ? spent(field, chance) : matched(field, chance)
+  if ('text' in field) return sampleText(field.text, chance)
+  return 'spend' in field ? sampleDistribution(field, chance) : sampleAssignment(field, chance)
 }
-function spent(field: Extract<AnyField, { spend: unknown }>, chance: Chance): Record<string, number> {
+function sampleDistribution(field: Extract<AnyField, { spend: unknown }>, chance: Chance): Record<string, number> {
   const points: Record<string, number> = {}
   for (let left = chance.pick(field.spend); left > 0; left--) {
     const on = chance.pick(field.over)
@@ -24,13 +25,13 @@ function spent(field: Extract<AnyField, { spend: unknown }>, chance: Chance): Re
   }
   return points
 }
-function matched(field: Extract<AnyField, { match: unknown }>, chance: Chance): Record<string, unknown> {
+function sampleAssignment(field: Extract<AnyField, { match: unknown }>, chance: Chance): Record<string, unknown> {
   const given = Object.values(field.fixed)
   const values = field.with.filter((value) => !given.includes(value))
   const free = chance.shuffle(field.match.filter((key) => !Object.hasOwn(field.fixed, key)))
   return { ...field.fixed, ...Object.fromEntries(free.map((key, i) => [key, i < values.length ? values[i] : field.rest])) }
 }
-function words(atMost: number, chance: Chance): string {
+function sampleText(maxLength: number, chance: Chance): string {
   const letters = 'a quiet word, ninety-nine é 夜?'
-  return Array.from({ length: chance.below(Math.min(atMost, 40) + 1) }, () => letters[chance.below(letters.length)]).join('')
+  return Array.from({ length: chance.below(Math.min(maxLength, 40) + 1) }, () => letters[chance.below(letters.length)]).join('')
 }

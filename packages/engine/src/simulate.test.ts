@@ -17,7 +17,7 @@ const roller =
   }
 
 describe('the virtual clock', () => {
-  test('goes on by what each move delayMs', () => {
+  test('goes on by the delay of each move', () => {
     const { entries } = simulate({ game: winks, setup, secret, bots: three(roller(700)) })
     expect(entries.map(({ at }) => at - SIMULATION_START_MS)).toEqual([0, 700, 1400, 2100])
   })
@@ -26,38 +26,38 @@ describe('the virtual clock', () => {
     expect(entries.map(({ at }) => at - SIMULATION_START_MS)).toEqual([0, 5000, 10_000, 15_000])
     expect(entries.slice(1).every(({ input }) => input !== 'deal' && 'deadline' in input)).toBe(true)
   })
-  test('lets a deadline go before a move that delayMs longer', () => {
+  test('decides a deadline before a move that comes later', () => {
     const { entries } = simulate({ game: winks, setup, secret, bots: three(roller(9000)) })
     expect(entries.map(({ at }) => at - SIMULATION_START_MS)).toEqual([0, 5000, 10_000, 15_000])
   })
 })
 
 describe('a bot', () => {
-  test('makes the same game of the same secret, and another of another', () => {
+  test('plays the same match from the same secret, and another from another', () => {
     const log = (secret: string) => JSON.stringify(simulate({ game: winks, setup, secret, bots: three(randomBot) }).entries)
     expect(log('a')).toBe(log('a'))
     expect(log('a')).not.toBe(log('b'))
   })
-  test('is given what its seat heard so far, and nothing of what others heard', () => {
-    const asked: { seen: BotInput<Winks>; feed: string }[] = []
-    const watching: Bot<Winks> = (seen, chance) => {
-      asked.push({ seen, feed: JSON.stringify(seen.feed()) })
-      return randomBot(seen, chance)
+  test('is given what its seat was told so far, and nothing of what others were told', () => {
+    const asked: { input: BotInput<Winks>; feed: string }[] = []
+    const watching: Bot<Winks> = (input, chance) => {
+      asked.push({ input, feed: JSON.stringify(input.feed()) })
+      return randomBot(input, chance)
     }
     const { entries } = simulate({ game: winks, setup, secret, bots: three(watching) })
-    for (const { seen, feed } of asked) {
+    for (const { input, feed } of asked) {
       const length = JSON.parse(feed).length
-      expect(feed).toBe(JSON.stringify(feedOf(entries, seen.seat).slice(0, length)))
-      expect(seen.view).toEqual(foldFeed(winks, setup, JSON.parse(feed), seen.seat))
-      expect(seen.choices).toEqual(winks.choices(seen.view))
+      expect(feed).toBe(JSON.stringify(feedOf(entries, input.seat).slice(0, length)))
+      expect(input.view).toEqual(foldFeed(winks, setup, JSON.parse(feed), input.seat))
+      expect(input.choices).toEqual(winks.choices(input.view))
     }
-    expect(Object.keys(asked[0]!.seen).sort()).toEqual(['botSecret', 'choices', 'feed', 'game', 'now', 'seat', 'setup', 'view'])
+    expect(Object.keys(asked[0]!.input).sort()).toEqual(['botSecret', 'choices', 'feed', 'game', 'now', 'seat', 'setup', 'view'])
   })
-  test('has a secret of its own in each game, that is neither the seed nor another bot’s', () => {
+  test('has a secret of its own in each match, which is neither the seed nor another bot’s', () => {
     const owns = (secret: string) => {
       const own: string[] = []
-      const telling: Bot<Winks> = (seen) => {
-        own[seen.seat] = seen.botSecret
+      const telling: Bot<Winks> = ({ seat, botSecret }) => {
+        own[seat] = botSecret
         return undefined
       }
       simulate({ game: winks, setup, secret, bots: three(telling) })
@@ -66,7 +66,7 @@ describe('a bot', () => {
     expect(owns('a')).toEqual(owns('a'))
     expect(new Set([...owns('a'), ...owns('b'), 'a', 'b']).size).toBe(8)
   })
-  test('is asked anew when its seat hears something, and not when it does not', () => {
+  test('is asked again when its seat is told something, and not otherwise', () => {
     const asked = [0, 0, 0]
     const patient: Bot<Winks> = ({ seat }) => {
       asked[seat]!++
@@ -79,14 +79,14 @@ describe('a bot', () => {
     simulate({ game: winks, setup: { seats: 3, options: { rounds: 1, seconds: 2 } }, secret, bots: [winker, patient, patient] })
     expect(asked).toEqual([0, 2, 1])
   })
-  test('has a chance of its own, by its seat and by how much it has heard', () => {
-    const first = (seat: number, heard: number) => botChance('s', seat, heard).below(1e9)
+  test('has a chance of its own, by its seat and the length of its feed', () => {
+    const first = (seat: number, feedLength: number) => botChance('s', seat, feedLength).below(1e9)
     expect(first(0, 1)).toBe(first(0, 1))
     expect(new Set([first(0, 1), first(1, 1), first(0, 2)]).size).toBe(3)
   })
 })
 
-describe('what a game or a bot does wrong is said:', () => {
+describe('simulating throws for', () => {
   test('a refused move', () => {
     const cheat: Bot<Winks> = () => ({ action: { do: 'roll', question: 'roll:9' }, delayMs: 1 })
     expect(() => simulate({ game: winks, setup, secret, bots: three(cheat) })).toThrow('refused')
@@ -102,13 +102,13 @@ describe('what a game or a bot does wrong is said:', () => {
         setup: { ...setup, options: { rounds: 12, seconds: 5 } },
         secret,
         bots: three(randomBot),
-        limit: 5,
+        maxDecisions: 5,
       }),
     ).toThrow('no end after 5 decisions')
   })
 })
 
-test('the random bot prefers what it is waited for', () => {
+test('the random bot prefers choices for which the match waits', () => {
   const match = simulate({ game: winks, setup: { seats: 3, options: { rounds: 12, seconds: 30 } }, secret, bots: three(randomBot) })
   const rolls = match.entries.filter(({ input }) => input !== 'deal' && 'action' in input && input.action.do === 'roll')
   expect(rolls.length).toBeGreaterThan(6)

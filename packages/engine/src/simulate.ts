@@ -1,5 +1,5 @@
-// Bots against bots on a virtual clock: each move says how long it takes, and when no seat acts the clock jumps to the
-// next deadline. Same secret, same bots, same game.
+// Simulation: bots play a match on a virtual clock. Each move takes as long as its bot says; when no bot moves, the clock jumps to
+// the next deadline. The same secret and bots give the same match.
 import { type Bot, type BotInput, type BotMove, botChance, deriveBotSecret } from './bot.ts'
 import type { Entry, Game, GameTypes, Seat, Setup } from './contract.ts'
 import { feedOf, hears } from './feed.ts'
@@ -13,24 +13,24 @@ export interface Simulation<K extends GameTypes> {
   readonly game: Game<K>
   readonly setup: Setup<K>
   readonly secret: string
-  /** One a seat. */
+  /** One for each seat. */
   readonly bots: readonly Bot<K>[]
-  /** More decisions than any honest game takes: a game that reaches it is stuck. */
-  readonly limit?: number
+  /** More decisions than any sound game takes; a match that reaches it is stuck. */
+  readonly maxDecisions?: number
   onDecision?(match: Match<K>, now: number): void
 }
 
 export function simulate<K extends GameTypes>(simulation: Simulation<K>): Match<K> {
-  const { game, setup, secret, limit = 20_000 } = simulation
+  const { game, setup, secret, maxDecisions = 20_000 } = simulation
   const match = dealMatch(game, setup, deriveSeed(secret, []), SIMULATION_START_MS)
   const moves: (PlannedMove<K> | undefined)[] = new Array(setup.seats)
-  const minds = Array.from({ length: setup.seats }, (_, seat): Mind => ({ seat, botSecret: deriveBotSecret(secret, seat), heard: 1 }))
+  const seats = Array.from({ length: setup.seats }, (_, seat): BotSeat => ({ seat, botSecret: deriveBotSecret(secret, seat), feedLength: 1 }))
   let now = SIMULATION_START_MS
-  for (const mind of minds) moves[mind.seat] = plan(simulation, match, mind, now)
+  for (const one of seats) moves[one.seat] = planMove(simulation, match, one, now)
   while (!game.outcome(match.truth.common)) {
-    if (match.entries.length >= limit) throw new Error(`${game.id}: no end after ${limit} decisions (secret ${secret})`)
+    if (match.entries.length >= maxDecisions) throw new Error(`${game.id}: no end after ${maxDecisions} decisions (secret ${secret})`)
     const before = match.entries.length
-    const next = earliest(moves)
+    const next = earliestMove(moves)
     const deadline = firstDeadline(game, match.truth)
     if (deadline && (!next || deadline.at <= next.due)) {
       now = Math.max(now, deadline.at)
@@ -43,35 +43,36 @@ export function simulate<K extends GameTypes>(simulation: Simulation<K>): Match<
       moves[next.seat] = undefined
     } else throw new Error(`${game.id}: stuck, nobody moves and no deadline runs (secret ${secret})`)
     simulation.onDecision?.(match, now)
-    for (const mind of minds) {
-      const news = countNews(match.entries, before, mind.seat)
-      mind.heard += news
-      if (news > 0 || moves[mind.seat] === undefined) moves[mind.seat] = plan(simulation, match, mind, now)
+    for (const one of seats) {
+      const messages = countMessages(match.entries, before, one.seat)
+      one.feedLength += messages
+      if (messages > 0 || moves[one.seat] === undefined) moves[one.seat] = planMove(simulation, match, one, now)
     }
   }
   return match
 }
 
-interface Mind {
+interface BotSeat {
   readonly seat: Seat
   readonly botSecret: string
-  heard: number
+  /** Number of messages that the seat was sent so far. */
+  feedLength: number
 }
 interface PlannedMove<K extends GameTypes> {
   readonly seat: Seat
   readonly due: number
   readonly move: BotMove<K>
 }
-function plan<K extends GameTypes>(
+function planMove<K extends GameTypes>(
   { game, setup, secret, bots }: Simulation<K>,
   match: Match<K>,
-  { seat, botSecret, heard }: Mind,
+  { seat, botSecret, feedLength }: BotSeat,
   now: number,
 ): PlannedMove<K> | undefined {
   const view = viewOfSeat(match.truth, seat)
   const choices = game.choices(view)
   if (choices.length === 0) return undefined
-  const seen: BotInput<K> = {
+  const input: BotInput<K> = {
     game,
     setup,
     seat,
@@ -83,22 +84,23 @@ function plan<K extends GameTypes>(
       return feedOf(match.entries, seat)
     },
   }
-  const move = bots[seat]!(seen, botChance(secret, seat, heard))
+  const move = bots[seat]!(input, botChance(secret, seat, feedLength))
   return move && { seat, due: now + Math.max(1, move.delayMs), move }
 }
-function earliest<K extends GameTypes>(moves: readonly (PlannedMove<K> | undefined)[]): PlannedMove<K> | undefined {
+function earliestMove<K extends GameTypes>(moves: readonly (PlannedMove<K> | undefined)[]): PlannedMove<K> | undefined {
   let first: PlannedMove<K> | undefined
   for (const move of moves) if (move && (!first || move.due < first.due)) first = move
   return first
 }
-function countNews<K extends GameTypes>(entries: readonly Entry<K>[], from: number, seat: Seat): number {
-  let news = 0
+/** Number of entries, counted from `from`, of which the seat is told something. */
+function countMessages<K extends GameTypes>(entries: readonly Entry<K>[], from: number, seat: Seat): number {
+  let messages = 0
   for (let i = from; i < entries.length; i++) {
     for (const told of entries[i]!.told) {
       if (!hears(told, seat)) continue
-      news++
+      messages++
       break
     }
   }
-  return news
+  return messages
 }

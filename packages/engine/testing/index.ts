@@ -1,5 +1,4 @@
-// The conformance suite that every game passes, and the writer of its playthroughs.
-export { type Check, checks } from './checks.ts'
+// What tests of games use: the conformance suite, playthroughs, and the sizes of property tests.
 export { type Conformance, conformance } from './conformance.ts'
 export { playthrough } from './playthrough.ts'
-export { imaginesEverything } from './secrecy.ts'
+export { scaledRuns } from './runs.ts'

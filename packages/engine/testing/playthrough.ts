@@ -1,5 +1,5 @@
-// A whole game as a text that a person can read: every decision, and what each seat heard of it. Kept beside each game as
-// a golden file, so that a change of what is told to whom shows up in review as changed lines.
+// Playthroughs: a whole match as readable text, with every decision and what each seat is told of it. Each game keeps some as
+// golden files, so that a change of what is told to whom shows up in review as changed lines.
 import {
   type Bot,
   type Entry,

@@ -1,33 +1,33 @@
-// What the server answers over HTTP when it says yes; every no is an `ErrorBody`.
+// Bodies of successful HTTP responses; errors have an `ErrorBody`.
 import type { AnyChoice } from '@safehouse/engine'
 import type { House, PersonId, Venue } from './house.ts'
 
-/** Where the WebSocket is. */
-export const livePath = '/api/live'
+/** Path of the WebSocket. */
+export const LIVE_PATH = '/api/live'
 
-/** A seat taken. The token is all that shows whose it is: kept by the device, sent in a header or in `hello`, never in a URL. */
+/** Answer to joining a table. The token proves who somebody is: devices keep it and send it in a header or in `hello`, never in a URL. */
 export interface SeatGrant {
   readonly code: string
   readonly you: PersonId
   readonly token: string
   readonly house: House
 }
-/** A key that moves a seat to another device: once, and not for long. For a link's fragment, so that no server's log has it. */
+/** A key that moves a seat to another device. It works once, until `until`, and belongs in a link's fragment, which is in no server log. */
 export interface SeatMoveKey {
   readonly person: PersonId
   readonly key: string
   readonly until: number
 }
-/** A command was carried out. */
+/** Answer to a command. */
 export interface CommandResult {
   readonly house: House
 }
-/** What somebody with the code may know before taking a seat. */
+/** What anybody with the table's code may know before joining. */
 export interface TableSummary {
   readonly code: string
   readonly place: Venue
   readonly game: string
-  /** Whoever takes the place of a bot gets its seat and its feed; the seat of a person who left for good is a bot's. */
+  /** A latecomer can take the seat and feed of a `bot`; a person who left for good counts as one. */
   readonly people: readonly { readonly id: PersonId; readonly name: string; readonly kind: 'person' | 'bot'; readonly mark: number }[]
   readonly host: string
   readonly locked: boolean
@@ -39,25 +39,25 @@ export interface GameSummary {
   readonly id: string
   readonly rulesVersion: number
   readonly seats: { readonly min: number; readonly max: number }
-  /** The game's options as data: kind, default, and what each may be. */
+  /** The game's options as data: kind, default and possible values. */
   readonly options: Readonly<Record<string, unknown>>
 }
-/** A game with the JSON Schemas of what can be done in it and of what can be heard. */
+/** A game with the JSON Schemas of its actions, open facts and whispers. */
 export interface GameDetails extends GameSummary {
   readonly action: object
   readonly open: object
   readonly whisper: object
 }
-/** What a seat may do, as data, from what it knows alone: for players that do not carry the rules. */
+/** What a seat may do now, for clients that do not contain the rules. */
 export interface SeatChoices {
-  /** How many messages of this seat's feed they follow from. */
+  /** Number of messages of this seat's feed from which the choices were computed. */
   readonly heard: number
   readonly choices: readonly AnyChoice[]
 }
 export interface ServerInfo {
   readonly version: string
-  /** Where others reach this server, best first: for links and QR codes. */
+  /** Addresses at which others reach this server, the best first, for links and QR codes. */
   readonly addresses: readonly string[]
-  /** Tables are opened with a key that whoever runs the server has given out. */
+  /** Whether opening a table needs the operator's key. */
   readonly needsKey: boolean
 }

@@ -1,4 +1,4 @@
-// The HTTP half of the wire, typed: everything that is not live. Works with any `fetch`; keeps nothing.
+// Typed client for the HTTP API: everything that is not live. It keeps no state; the WebSocket is in client.ts.
 import type { z } from 'zod'
 import type { CommandResult, GameDetails, GameSummary, SeatChoices, SeatGrant, SeatMoveKey, ServerInfo, TableSummary } from './answers.ts'
 import type { Command, createBody } from './commands.ts'
@@ -6,7 +6,7 @@ import type { ErrorBody } from './errors.ts'
 import type { Group, GroupKey } from './group.ts'
 import type { PersonId } from './house.ts'
 
-/** The server said no. `body` has the code that each client's catalogue has a sentence for. */
+/** An error response of the server. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -16,15 +16,15 @@ export class ApiError extends Error {
   }
 }
 
-/** How somebody comes to a table that plays. */
+/** How somebody joins while a match is running: in place of a bot, or from the next match on. */
 export type Latecomer = { readonly insteadOf?: PersonId } | { readonly nextGame: true }
-/** What a device says of itself when somebody comes in with it. */
+/** Optional facts about a join: `id` makes it idempotent, `device` is the same for all joins from one device. */
 export interface Device {
   readonly id?: string
   readonly device?: string
 }
 
-const notesPath = (code: string, n: number): string => `/api/tables/${code}/games/${n}/notes`
+const notesPath = (code: string, matchNumber: number): string => `/api/tables/${code}/games/${matchNumber}/notes`
 
 export class Api {
   /** `origin` is empty in a page that came from the server itself. */
@@ -37,25 +37,26 @@ export class Api {
   create = (body: z.input<typeof createBody>): Promise<SeatGrant> => this.ask('POST', '/api/tables', body)
   join = (code: string, name: string, how: Latecomer & Device = {}): Promise<SeatGrant> =>
     this.ask('POST', `/api/tables/${code}/seats`, { name, ...how })
-  /** A key that moves one's own seat, or as host that of somebody who is away. */
+  /** Makes a key that moves one's own seat to another device, or, as host, the seat of somebody who is away. */
   move = (code: string, token: string, person?: PersonId): Promise<SeatMoveKey> =>
     this.ask('POST', `/api/tables/${code}/moves`, person === undefined ? {} : { person }, token)
   claim = (code: string, key: string): Promise<SeatGrant> => this.ask('POST', `/api/tables/${code}/moves/claim`, { key })
   command = (code: string, token: string, command: Command): Promise<CommandResult> => this.ask('POST', `/api/tables/${code}`, command, token)
-  choices = (code: string, n: number, token: string): Promise<SeatChoices> =>
-    this.ask('GET', `/api/tables/${code}/games/${n}/choices`, undefined, token)
-  /** Keeps the evening's games in a group's history: a new one, or the one with this key. The host's to do. */
+  choices = (code: string, matchNumber: number, token: string): Promise<SeatChoices> =>
+    this.ask('GET', `/api/tables/${code}/games/${matchNumber}/choices`, undefined, token)
+  /** Keeps the table's matches in a group's history: a new one, or the one with this key. Only the host may. */
   keep = (code: string, token: string, group?: string): Promise<GroupKey> =>
     this.ask('POST', `/api/tables/${code}/group`, group === undefined ? {} : { group }, token)
-  /** The key to the history in which this evening is kept, for whoever has a seat. */
+  /** The key of the group's history in which this table is kept, for people who had a seat. */
   keptIn = (code: string, token: string): Promise<GroupKey> => this.ask('GET', `/api/tables/${code}/group`, undefined, token)
   group = (key: string): Promise<Group> => this.ask('GET', '/api/group', undefined, key)
   deleteGroup = (key: string): Promise<void> => this.ask('DELETE', '/api/group', undefined, key)
-  recordPath = (code: string, n: number): string => `${this.origin}/api/tables/${code}/games/${n}/record`
+  recordPath = (code: string, matchNumber: number): string => `${this.origin}/api/tables/${code}/games/${matchNumber}/record`
 
-  /** One's own notes on a game, whatever they are; null before the first. Nobody else can read them. */
-  notes = (code: string, n: number, token: string): Promise<unknown> => this.ask('GET', notesPath(code, n), undefined, token)
-  keepNotes = (code: string, n: number, token: string, notes: object): Promise<void> => this.ask('PUT', notesPath(code, n), notes, token)
+  /** One's private notes on a match; null if there are none. */
+  notes = (code: string, matchNumber: number, token: string): Promise<unknown> => this.ask('GET', notesPath(code, matchNumber), undefined, token)
+  keepNotes = (code: string, matchNumber: number, token: string, notes: object): Promise<void> =>
+    this.ask('PUT', notesPath(code, matchNumber), notes, token)
 
   private async ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, token?: string): Promise<T> {
     const response = await fetch(this.origin + path, {

@@ -1,6 +1,6 @@
-// A table's code: short, and made of letters that are neither read aloud nor copied wrongly.
+// A table's code: four letters or digits that are not easily confused when read aloud or copied.
 
-export const codeLength = 4
-/** No 0 O 1 I L. */
-export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-export const isCode = (text: string): boolean => text.length === codeLength && [...text].every((letter) => codeAlphabet.includes(letter))
+export const CODE_LENGTH = 4
+/** Without 0, O, 1, I and L. */
+export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+export const isCode = (text: string): boolean => text.length === CODE_LENGTH && [...text].every((character) => CODE_ALPHABET.includes(character))

@@ -1,12 +1,11 @@
-// What people may ask of a table outside of play: the body of POST /api/tables/CODE. Who may ask what is the server's to say.
+// Schemas of HTTP request bodies: joining, moving seats, and commands (POST /api/tables/CODE). Who may send which command is decided
+// by the server.
 import { z } from 'zod'
 import { awayMinutes, botPaces, venues } from './house.ts'
 import { actionId } from './messages.ts'
 
-export { codeAlphabet, codeLength } from './code.ts'
-
 const person = z.string().min(1).max(24)
-/** As long as a body may be: `nameOf` says what is wrong with it. */
+/** Any string here: `parseName` checks it and says what is wrong. */
 const name = z.string()
 
 const groupKey = z.string().max(100)
@@ -17,32 +16,32 @@ export const createBody = z.strictObject({
   place: z.enum(venues),
   game: z.string().max(40).optional(),
   options: options.optional(),
-  /** Whose history the evening's games are kept in. */
+  /** Key of the group in whose history the matches are kept. */
   group: groupKey.optional(),
-  /** So many seats, the others played by bots, and the game begins at once. */
+  /** Number of seats of a practice match: bots take the other seats, and it starts at once. */
   practice: z.int().min(2).max(12).optional(),
-  /** Where not everybody may open tables: what those know who may. */
+  /** The operator's key, where opening a table needs one. */
   key: z.string().max(100).optional(),
 })
-/** Keeps the evening in a new group, or in one that there is. */
+/** Keeps the table's matches in a new group, or in the existing one with this key. */
 export const keepBody = z.strictObject({ group: groupKey.optional() })
-/** At a running table: in place of a bot, as soon as the host agrees, or waiting for the next game. */
+/** Joins a table. While a match runs: in place of a bot, as soon as the host agrees, or from the next match on. */
 export const joinBody = z.strictObject({
   name,
   insteadOf: person.optional(),
   nextGame: z.literal(true).optional(),
-  /** Made at random for this coming in: sent again, it is the same seat again. */
+  /** Random id of this join, which makes it idempotent: sent again, it gets the same seat. */
   id: actionId.optional(),
-  /** The same for all who come to this table from this device, and random otherwise: one device sees one hand of a game. */
+  /** Random id of this device at this table: a device may see only one seat's hand in a match. */
   device: z.string().max(64).optional(),
 })
-/** Whose seat is to move: one's own, or for the host that of somebody who is away. */
+/** Asks for a key that moves a seat: one's own, or, as host, that of somebody who is away. */
 export const moveBody = z.strictObject({ person: person.optional() })
 export const claimBody = z.strictObject({ key: z.string().max(100) })
 
 export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('addBot') }),
-  /** As many bots as the game needs to begin, or one more if it has enough. */
+  /** Adds as many bots as the game needs to start, or one if it has enough people. */
   z.strictObject({ do: z.literal('fillWithBots') }),
   z.strictObject({ do: z.literal('remove'), person }),
   z.strictObject({ do: z.literal('leave') }),
@@ -63,19 +62,19 @@ export const command = z.discriminatedUnion('do', [
       .partial(),
   }),
   z.strictObject({ do: z.literal('order'), people: z.array(person).max(24) }),
-  /** The host's; and anybody's, to take the keys of a host who has been away for a while. */
+  /** Makes somebody else host. When the host has been away for a while, anybody may name themselves. */
   z.strictObject({ do: z.literal('handOver'), person }),
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
-  /** `n` is the number of the game to start: pressed twice, or by two, it starts once. */
+  /** `n` is the number of the match to start, so that a command that is sent twice starts it once. */
   z.strictObject({ do: z.literal('start'), n: z.int().min(1) }),
-  /** The same people go on at once: this game, with as many bots as it needs. The options are for a game that is another one. */
+  /** Chooses a game and starts it with the same people and as many bots as it needs. `options` are for another game than before. */
   z.strictObject({ do: z.literal('playNext'), game: z.string().max(40), n: z.int().min(1), options: options.optional() }),
   z.strictObject({ do: z.literal('endGame'), n: z.int().min(1) }),
   z.strictObject({ do: z.literal('letBotPlay'), person }),
-  /** One's own seat, back from the bot that kept it. */
+  /** Takes one's own seat back from the bot that plays it. */
   z.strictObject({ do: z.literal('takeBack') }),
   z.strictObject({ do: z.literal('nudge'), person }),
-  /** The host's answer to a latecomer who wants a bot's chair. */
+  /** The host's answer to a latecomer who asks for a bot's seat. */
   z.strictObject({ do: z.literal('giveChair'), person, yes: z.boolean() }),
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('goOn') }),

@@ -1,4 +1,5 @@
-// Every way in which the server says no, outside of the games' own rules. Each client's catalogue has a sentence for each.
+// Error codes of the server, except the games' own refusals. docs/protocol.md explains them; every language of the web client has a
+// sentence for each.
 export const errorCodes = [
   'badRequest',
   'tooLarge',
@@ -48,7 +49,7 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The body of every HTTP answer that is not a success. `with` fills the places in the sentence. */
+/** Body of every HTTP error. `with` has the values for the placeholders of the code's sentence. */
 export interface ErrorBody {
   readonly code: ErrorCode
   readonly rule?: string

@@ -1,25 +1,25 @@
-// A group's history: what people who meet again played together. It has no members but the names that people sat down
-// under; whoever has its key may read it, add evenings to it and delete it.
+// A group's history: the matches of people who meet again. It contains names only, not persons or tokens; whoever has its key may
+// read it, add tables to it and delete it.
 import type { Luck } from '@safehouse/engine'
 
 export interface GroupKey {
   readonly key: string
 }
 export interface Group {
-  /** When it was made. */
+  /** When the group was created. */
   readonly since: number
-  /** The oldest first. */
+  /** Matches, the oldest first. */
   readonly games: readonly GroupGame[]
 }
 export interface GroupGame {
-  /** The table's code and the game's number there. */
+  /** Match id: the table's code and the match number. */
   readonly id: string
-  /** When it was over. */
+  /** When the match was over. */
   readonly at: number
   readonly game: string
-  /** By seat. */
+  /** Who sat on each seat, by seat. */
   readonly sitters: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[]
-  /** Seats. */
+  /** Seats that won. */
   readonly winners: readonly number[]
   readonly points?: readonly number[]
   readonly luck?: readonly Luck[]

@@ -1,5 +1,5 @@
-// What everybody at a table may know of the evening itself: who sits where, who is host, which game is on.
-// It holds no secret and nothing of play: facts travel in feeds alone.
+// The house document: what everybody may know of a table, such as people, host, settings, the current match and past results.
+// It must contain no secret and no facts of a match; those travel in feeds only.
 import type { Luck } from '@safehouse/engine'
 
 export const venues = ['room', 'apart', 'both'] as const
@@ -7,54 +7,55 @@ export type Venue = (typeof venues)[number]
 export const botPaces = ['human', 'quick'] as const
 export type BotPace = (typeof botPaces)[number]
 
-/** After how many minutes of absence a bot plays on; 0 is never. */
+/** Minutes of absence after which a bot plays for a person; 0 is never. */
 export const awayMinutes = [0, 1, 2, 5, 10] as const
 export type AwayMinutes = (typeof awayMinutes)[number]
 
+/** Maximum length of a person's name, in graphemes. */
 export const MAX_NAME_LENGTH = 20
 
-/** Public, unguessable only in so far as nobody needs to guess it: what a person may do is in the token. */
+/** Public id of a person at a table. It gives no rights; those come with the token. */
 export type PersonId = string
 
 export interface Person {
   readonly id: PersonId
   readonly name: string
   readonly kind: 'person' | 'bot'
-  /** Shape and colour, one choice (0 to 11); distinct at a table and kept all evening. */
+  /** Number (0 to 11) of the person's shape and colour; distinct at a table. */
   readonly mark: number
-  /** Somebody is connected for this seat. Always true for bots. */
+  /** Whether a device is connected for this person. Always true for bots. */
   readonly here: boolean
-  /** Since when nobody is connected for this seat, as far as anybody noticed. */
+  /** Since when no device is connected, as far as the server noticed. */
   readonly awaySince: number | null
-  /** A bot plays this person's seat for now. */
+  /** Whether a bot plays this person's seat for now. */
   readonly standIn: boolean
-  /** For good, while a game is on in which a bot plays on for them. */
+  /** The person left for good during the current match, in which a bot plays on for them. */
   readonly left?: true
-  /** How often the seat has moved to another device: it is open to see. */
+  /** How often the seat was moved to another device; public, so that everybody notices. */
   readonly moves: number
-  /** A latecomer who asks the host for the chair of this bot. */
+  /** The bot whose seat this latecomer asks the host for. */
   readonly wants?: PersonId
 }
 
-/** The game that is on, or the one that was last. */
+/** The running match, or the last one. */
 export interface CurrentMatch {
-  /** The how-manyth game of the evening, from 1. */
+  /** Match number, from 1. */
   readonly n: number
   readonly game: string
   readonly rulesVersion: number
   readonly options: Readonly<Record<string, unknown>>
-  /** Who sat on which seat: index = seat. */
+  /** Person ids by seat. */
   readonly seats: readonly PersonId[]
   readonly state: 'running' | 'over' | 'ended'
   readonly clock: MatchClock
-  /** Published before anyone added entropy; the record must match it. */
+  /** Commitment that was published before any device added entropy; the record must match it. */
   readonly commitment: string
 }
-/** Game time = (pausedAt ?? the server's time) − offset. It stands still while the table is paused. */
+/** Game time = (pausedAt ?? the server's time) − offset. It stands still while the match is paused. */
 export interface MatchClock {
   readonly offset: number
   readonly pausedAt: number | null
-  /** Who paused; nobody if the house did it, after an outage. */
+  /** Who paused the match; missing if the server did, after an outage. */
   readonly pausedBy?: PersonId
 }
 
@@ -64,11 +65,11 @@ export interface PlayedMatch {
   readonly seats: readonly PersonId[]
   readonly winners: readonly PersonId[]
   readonly points?: readonly number[]
-  /** When it was over; from here on not in games of older evenings. */
+  /** When the match was over. This and the following fields are missing in matches from older versions. */
   readonly at?: number
-  /** Who sat there in the end, by seat: people may have left since, or changed their names. */
+  /** Who sat on each seat at the end; people may have left since, or changed their names. */
   readonly sitters?: readonly PlayedSeat[]
-  /** What chance gave to whom. */
+  /** How lucky each seat was. */
   readonly luck?: readonly Luck[]
 }
 export interface PlayedSeat {
@@ -79,9 +80,9 @@ export interface PlayedSeat {
 
 export interface HouseSettings {
   readonly botPace: BotPace
-  /** May people without a seat watch? */
+  /** Whether spectators may come. */
   readonly watching: boolean
-  /** May those who watch talk along? Without it they hear nothing of what is said either. */
+  /** Whether spectators may read and write chat. */
   readonly watchersTalk: boolean
   readonly sound: boolean
   readonly awayMinutes: AwayMinutes
@@ -93,21 +94,21 @@ export interface House {
   readonly host: PersonId
   readonly locked: boolean
   readonly settings: HouseSettings
-  /** The game chosen for the next start, and its options as far as they differ from their defaults. */
+  /** The game that is chosen for the next match, and its options as far as they differ from their defaults. */
   readonly game: string
   readonly options: Readonly<Record<string, unknown>>
-  /** In the order of the seats. */
+  /** People in the order of the seats. */
   readonly people: readonly Person[]
-  /** People without a seat who look on. */
+  /** Number of spectators. */
   readonly watchers: number
-  /** Shared screens in the room: where there is one, sound comes from it and phones are silent. */
+  /** Number of shared screens. If there is one, it plays the sounds and phones are silent. */
   readonly screens: number
   readonly on: CurrentMatch | null
-  /** The commitment for the next game: devices add their entropy to it. */
+  /** Number and commitment of the next match, for which devices send their entropy. */
   readonly next: { readonly n: number; readonly commitment: string }
   readonly played: readonly PlayedMatch[]
-  /** The evening's games are kept in a group's history. The key to it is for those with a seat, who may ask. */
+  /** Whether the matches are kept in a group's history. People with a seat can ask for its key. */
   readonly kept: boolean
-  /** One person against bots, with hints. */
+  /** Whether one person practises against bots. */
   readonly practice: boolean
 }

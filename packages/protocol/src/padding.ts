@@ -1,4 +1,6 @@
-// Feeds and actions are filled up to a multiple of 256 bytes: whoever sees how much is sent must not read what.
-const step = 256
-export const filledUp = (size: number): number => Math.ceil(size / step) * step
-export const padFor = (size: number): string => '.'.repeat(filledUp(size) - size)
+// Feeds and actions are padded to a multiple of 256 bytes, so that the size of a frame does not reveal what is in it.
+const PADDING_STEP_BYTES = 256
+
+export const paddedSize = (size: number): number => Math.ceil(size / PADDING_STEP_BYTES) * PADDING_STEP_BYTES
+/** Characters that fill a frame of this size up to its padded size. */
+export const paddingFor = (size: number): string => '.'.repeat(paddedSize(size) - size)

@@ -5,7 +5,7 @@ import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 import { evening, started, whoMayAct } from '../testing/table.ts'
-import { generous } from './limits/limits.ts'
+import { DEFAULT_RATE_LIMITS } from './limits/rate-limiter.ts'
 
 async function post(server: TestServer, path: string, body: string, headers: Record<string, string> = {}) {
   const response = await fetch(server.origin + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
@@ -158,7 +158,7 @@ test('a flood of messages is cut off, and others do not notice', async () => {
   expect(await actor.actAtRandom()).toEqual({ ok: true })
 })
 test('a flood of requests from one address is refused with the time to wait', async () => {
-  const server = await testServer({ allowances: { ...generous, requests: { burst: 20, perSecond: 1 } } })
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, requests: { burst: 20, perSecond: 1 } } })
   const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${server.origin}/api/games`)))
   const refused = responses.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThanOrEqual(19)
@@ -166,7 +166,7 @@ test('a flood of requests from one address is refused with the time to wait', as
   expect(await refused[0]!.json()).toEqual({ code: 'tooManyRequests' })
 })
 test('an address that is written in another way counts as much, and other sites may not use it either', async () => {
-  const server = await testServer({ allowances: { ...generous, requests: { burst: 20, perSecond: 1 } } })
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, requests: { burst: 20, perSecond: 1 } } })
   const written = `${server.origin}/%61pi`
   expect((await fetch(`${written}/tables`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })).status).toBe(400)
   const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${written}/games`)))
@@ -174,7 +174,7 @@ test('an address that is written in another way counts as much, and other sites 
 })
 test('whoever keeps asking the house, or comes and goes and comes, is asked to wait, and others are not', async () => {
   const few = { burst: 3, perSecond: 0.01 }
-  const server = await testServer({ allowances: { ...generous, commands: few, comings: few } })
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, commands: few, joins: few } })
   const { code, seats } = await evening(server, 2)
   const rename = (seat: number, name: string) => server.api.command(code, seats[seat]!.token, { do: 'rename', name })
   for (const name of ['One', 'Two', 'Three']) await rename(0, name)
@@ -216,7 +216,7 @@ test('of many starts at once one starts the game, and the others hear that it ha
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const start of starts) if (start.status === 'rejected') expect(start.reason).toMatchObject({ status: 409, body: { code: 'alreadyStarted' } })
   await players[0]!.until(() => players[0]!.n === 1)
-  expect(await server.store.game(`${code}/2`)).toBeUndefined()
+  expect(await server.store.match(`${code}/2`)).toBeUndefined()
 })
 test('a game cannot start with too few or too many, or with options that it does not have', async () => {
   const server = await testServer()

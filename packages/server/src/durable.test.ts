@@ -104,12 +104,12 @@ test('a game that could not be read again after a failed write comes back by its
   const other = players.find((player) => player !== actor)!
   const before = other.feed.length
   held.weather = 'silentlyStoring'
-  held.failing.add('game')
+  held.failing.add('match')
   expect(await actor.actAtRandom()).toEqual({ ok: false, error: 'notStored' })
   held.weather = 'fair'
   await aMoment()
   expect(other.feed).toHaveLength(before)
-  held.failing.delete('game')
+  held.failing.delete('match')
   await other.until(() => other.feed.length === before + 1)
 })
 test('an end that the evening could not be told of is told later, without anybody doing anything', async () => {

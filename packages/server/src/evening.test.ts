@@ -89,7 +89,7 @@ test('a bot is asked with its own feed and nothing else', async () => {
     now: expect.any(Number),
     level: 'normal',
   })
-  const header = JSON.parse((await server.store.game(`${code}/1`))!.header)
+  const header = JSON.parse((await server.store.match(`${code}/1`))!.header)
   expect(JSON.stringify({ seed, feed })).not.toContain(header.secret)
   expect(JSON.stringify(feed).match(/handDealt/g)).toHaveLength(1)
 })

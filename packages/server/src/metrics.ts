@@ -1,7 +1,6 @@
-// What an operator can watch, for Prometheus. Numbers only: no code, no name, nothing of a game.
-
+// Metrics for Prometheus. They are numbers only, and must never contain a table code, a name or anything secret of a match.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Load } from './limits/capacity.ts'
+import type { Load } from './limits/admission.ts'
 
 export type Metrics = ReturnType<typeof newMetrics>
 
@@ -11,10 +10,10 @@ export function newMetrics(counts: { tables(): number } & Load) {
   collectDefaultMetrics({ register: registry })
   new Gauge({ name: 'safehouse_tables', help: 'Tables in memory', registers, collect: gauge(counts.tables) })
   new Gauge({ name: 'safehouse_connections', help: 'Open WebSockets', registers, collect: gauge(counts.connections) })
-  new Gauge({ name: 'safehouse_commit_waiting', help: 'Decisions that wait for the store', registers, collect: gauge(counts.waiting) })
+  new Gauge({ name: 'safehouse_commit_waiting', help: 'Decisions that wait for the store', registers, collect: gauge(counts.queuedAppends) })
   return {
     requests: new Counter({ name: 'safehouse_http_requests_total', help: 'HTTP answers', labelNames: ['route', 'status'], registers }),
-    actions: new Counter({ name: 'safehouse_actions_total', help: 'Actions by what became of them', labelNames: ['result'], registers }),
+    actions: new Counter({ name: 'safehouse_actions_total', help: 'Actions, by result', labelNames: ['result'], registers }),
     dropped: new Counter({ name: 'safehouse_connections_dropped_total', help: 'Connections cut, by reason', labelNames: ['reason'], registers }),
     batches: new Histogram({
       name: 'safehouse_commit_batch_size',
@@ -24,7 +23,7 @@ export function newMetrics(counts: { tables(): number } & Load) {
     }),
     actionSeconds: new Histogram({
       name: 'safehouse_action_seconds',
-      help: 'From an action received to its answer',
+      help: 'Time from receiving an action to answering it',
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
       registers,
     }),

@@ -148,7 +148,7 @@ test('an action of somebody who leaves while the game is read is not done', asyn
   let read: (() => void) | undefined
   const slowly = new Proxy(store, {
     get: (target, name) =>
-      name === 'game' && read ? (id: string) => new Promise((done) => (read = () => done(target.game(id)))) : Reflect.get(target, name).bind(target),
+      name === 'game' && read ? (id: string) => new Promise((done) => (read = () => done(target.match(id)))) : Reflect.get(target, name).bind(target),
   })
   const server = await testServer({ store: slowly })
   const { code, seats, players } = await started(server, 3)

@@ -7,7 +7,7 @@ import { RawSocket } from '../testing/raw-socket.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { whoMayAct } from '../testing/table.ts'
 import type { Bus } from './bus/bus.ts'
-import { deafBus, memoryBuses } from './bus/memory.ts'
+import { disconnectedBus, memoryBuses } from './bus/memory.ts'
 import { type Clock, wallClock } from './clock.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
@@ -46,12 +46,12 @@ test('players of one table sit on two nodes and play a game with a bot to its en
   await playsThrough([here!, there!])
 }, 120_000)
 test('the same if the bus loses everything', async () => {
-  await playsThrough([deafBus(), deafBus()])
+  await playsThrough([disconnectedBus(), disconnectedBus()])
 }, 240_000)
 
 test.each([
   ['with a bus', () => memoryBuses(2)],
-  ['without one', () => [deafBus(), deafBus()]],
+  ['without one', () => [disconnectedBus(), disconnectedBus()]],
 ] as const)(
   'who only looks on at a node where nothing was done for minutes still sees what is done at another, %s',
   async (_, buses) => {
@@ -77,7 +77,7 @@ test.each([
 )
 
 test('a node that has heard nothing lets in who sat down at another, and refuses nothing that another has asked for', async () => {
-  const [here, there] = await twoNodes([deafBus(), deafBus()], wallClock)
+  const [here, there] = await twoNodes([disconnectedBus(), disconnectedBus()], wallClock)
   const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
   await there.api.table(code)
   const guest = await here.api.join(code, 'Bram')

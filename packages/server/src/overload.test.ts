@@ -1,19 +1,19 @@
 // Overload is refused, not suffered: newcomers are asked to come later, and those who are in play on.
 import { Agent, get, request } from 'node:http'
-import { livePath } from '@safehouse/protocol'
+import { LIVE_PATH } from '@safehouse/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 import { evening, started, whoMayAct } from '../testing/table.ts'
-import { ample } from './limits/capacity.ts'
-import { generous } from './limits/limits.ts'
+import { DEFAULT_CAPACITY } from './limits/admission.ts'
+import { DEFAULT_RATE_LIMITS } from './limits/rate-limiter.ts'
 
 /** The answer to somebody who wants to connect, if it is no. */
 const refused = (origin: string): Promise<{ status: number; retryAfter: string | undefined }> =>
   new Promise((answer, failed) => {
-    const socket = new WebSocket(origin.replace('http', 'ws') + livePath)
+    const socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH)
     socket.on('unexpected-response', (_, { statusCode, headers }) => answer({ status: statusCode ?? 0, retryAfter: headers['retry-after'] }))
     socket.on('open', () => failed(new Error('let in')))
     socket.on('error', () => {})
@@ -23,7 +23,7 @@ const post = async (origin: string, path: string, body: object) => {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
 }
 /** Of a machine that may be busy with other tests. */
-const patient = { ...ample, delay: Number.POSITIVE_INFINITY }
+const patient = { ...DEFAULT_CAPACITY, delay: Number.POSITIVE_INFINITY }
 const full = { status: 503, retryAfter: '2', body: { code: 'serverFull' } }
 
 async function playsOn(players: readonly Player[], actions: number): Promise<void> {
@@ -36,7 +36,7 @@ async function playsOn(players: readonly Player[], actions: number): Promise<voi
 }
 
 test('a full house asks newcomers to come later; those who have a seat come back into it, and play on', async () => {
-  const server = await testServer({ capacity: { ...patient, connections: 10 } })
+  const server = await testServer({ capacity: { ...patient, maxConnections: 10 } })
   const { code, seats, players } = await started(server, 4)
   const watchers = await Promise.all(Array.from({ length: 4 }, () => RawSocket.open(server.origin)))
   for (const watcher of watchers) watcher.say({ t: 'hello', code })
@@ -55,7 +55,7 @@ test('a full house asks newcomers to come later; those who have a seat come back
   await playsOn([back, ...players.slice(1)], 3)
 })
 test('past the very last place nobody is let in, and is told when to come again', async () => {
-  const server = await testServer({ capacity: { ...patient, connections: 3 } })
+  const server = await testServer({ capacity: { ...patient, maxConnections: 3 } })
   const { code } = await server.api.create({ name: 'Anna', place: 'room' })
   const lines = await Promise.all([1, 2, 3].map(() => RawSocket.open(server.origin)))
   expect(await refused(server.origin)).toEqual({ status: 503, retryAfter: '2' })
@@ -71,7 +71,7 @@ test('past the very last place nobody is let in, and is told when to come again'
     .toBe(true)
 })
 test('a server that is late with everything looks at seats first, and at strangers when it can', async () => {
-  const server = await testServer({ capacity: { ...ample, delay: 40 } })
+  const server = await testServer({ capacity: { ...DEFAULT_CAPACITY, maxDelayMs: 40 } })
   const { code, seats, command } = await evening(server, 2)
   const status = async (authorization?: string) =>
     (await fetch(`${server.origin}/api/tables/${code}/games/1/choices`, authorization === undefined ? {} : { headers: { authorization } })).status
@@ -86,7 +86,7 @@ test('a server that is late with everything looks at seats first, and at strange
   await expect.poll(async () => (await fetch(`${server.origin}/api/games`)).status, { timeout: 30_000 }).toBe(200)
 })
 test('coming back gives no one a new allowance of messages', async () => {
-  const server = await testServer({ allowances: { ...generous, messages: { burst: 20, perSecond: 0.01 } } })
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, messages: { burst: 20, perSecond: 0.01 } } })
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const answered: number[] = []
   for (let time = 0; time < 3; time++) {
@@ -100,7 +100,7 @@ test('coming back gives no one a new allowance of messages', async () => {
   expect(answered[0]! + answered[1]! + answered[2]!).toBe(20)
 })
 test('one address has so many connections and no more', async () => {
-  const server = await testServer({ capacity: { ...patient, fromOneAddress: 5 } })
+  const server = await testServer({ capacity: { ...patient, maxConnectionsPerAddress: 5 } })
   await Promise.all(Array.from({ length: 5 }, () => RawSocket.open(server.origin)))
   expect(await refused(server.origin)).toEqual({ status: 429, retryAfter: '2' })
 })
@@ -110,7 +110,7 @@ test('thirty devices behind one address sit down, connect and play without notic
   for (const { players } of tables) await playsOn(players, 5)
 }, 120_000)
 test('a flood of strangers is refused, and those who are in play through it', async () => {
-  const server = await testServer({ capacity: { ...patient, connections: 60 }, trustedProxies: 1 })
+  const server = await testServer({ capacity: { ...patient, maxConnections: 60 }, trustedProxies: 1 })
   const { players } = await started(server, 4)
   const { statuses } = flooding(server)
   await expect.poll(() => statuses.get(503) ?? 0, { timeout: 20_000 }).toBeGreaterThan(0)
@@ -134,7 +134,7 @@ function flooding({ origin }: TestServer): { readonly statuses: ReadonlyMap<numb
     create.on('error', () => {})
     create.end('{"name":"Mob","place":"room"}')
     get(`${origin}/api/tables/ABCD`, { agent, headers }, (answer) => answer.resume()).on('error', () => {})
-    const socket = new WebSocket(origin.replace('http', 'ws') + livePath, { headers })
+    const socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH, { headers })
     socket.on('unexpected-response', (_, { statusCode }) => note(statusCode ?? 0))
     socket.on('error', () => {})
     sockets.push(socket)

@@ -39,7 +39,7 @@ test('every game has a secret and a commitment of its own, and no secret is ever
   const server = await testServer()
   const { code, players, command } = await started(server, 2)
   const { next } = JSON.parse((await server.store.table(code))!.document)
-  const header = JSON.parse((await server.store.game(`${code}/1`))!.header)
+  const header = JSON.parse((await server.store.match(`${code}/1`))!.header)
   expect(players[0]!.house?.on?.commitment).toBe(commitmentTo(header.secret))
   expect(players[0]!.house?.next).toEqual({ n: 2, commitment: commitmentTo(next.secret) })
   expect(next.secret).not.toBe(header.secret)

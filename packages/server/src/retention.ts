@@ -10,7 +10,7 @@ const breath = 1000
 const day = 24 * 60 * 60_000
 
 export interface RetentionParts {
-  readonly store: Pick<Store, 'forget'>
+  readonly store: Pick<Store, 'deleteUntouched'>
   readonly tables: Pick<Tables, 'inUse'>
   readonly clock: Clock
   readonly log: Logger
@@ -23,7 +23,7 @@ export function forgetOld(days: number, { store, tables, clock, log }: Retention
     const before = Math.floor(clock.now() / day) - days
     let forgotten = 0
     for (let more = 1; more > 0 && !stopped; ) {
-      more = await store.forget({ before, inUse: tables.inUse })
+      more = await store.deleteUntouched({ before, inUse: tables.inUse })
       forgotten += more
       if (more > 0) await new Promise<void>((goOn) => clock.after(breath, goOn))
     }

@@ -2,18 +2,18 @@
 // and stops in good order.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { built, games as listed } from '@safehouse/games'
+import { gameIds, games as listed } from '@safehouse/games'
 import { renderUnicodeCompact } from 'uqr'
 import { thinkerPool } from './bots/pool.ts'
 import { wordedBy } from './bots/words.ts'
-import { deafBus, loneBus } from './bus/memory.ts'
+import { disconnectedBus, singleNodeBus } from './bus/memory.ts'
 import { redisBus } from './bus/redis.ts'
 import { sharedClock, wallClock } from './clock.ts'
-import { BadConfig, configFrom } from './config.ts'
-import { ample } from './limits/capacity.ts'
+import { BadConfig, readConfig } from './config.ts'
+import { DEFAULT_CAPACITY } from './limits/admission.ts'
 import type { Games, Ruled } from './lobby/games.ts'
 import { newLog } from './log.ts'
-import { type Running, startServer } from './server.ts'
+import { type Running, type ServerParts, startServer } from './server.ts'
 import { openPostgres } from './store/postgres/index.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
@@ -21,8 +21,8 @@ export const allGames: Games = new Map(Object.entries(listed) as [string, Ruled]
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Runs until it is told to stop; answers with the exit code. */
-export async function serve(): Promise<number> {
+/** Runs until it is told to stop; answers with the exit code. `adapt` lets a test server replace parts, such as the clock. */
+export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts) => parts): Promise<number> {
   /** What has been opened, to be closed in the opposite order, however it ends. */
   const opened: { close(): Promise<void> }[] = []
   const opening = <T extends { close(): Promise<void> }>(part: T): T => {
@@ -30,18 +30,19 @@ export async function serve(): Promise<number> {
     return part
   }
   try {
-    const { data, databaseUrl, redisUrl, wordsService, mostConnections, logLevel, ...listening } = configFrom(process.env)
+    const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, ...listening } = readConfig(process.env)
     const log = newLog(logLevel)
     const shared = databaseUrl ? opening(await openPostgres(databaseUrl)) : undefined
     const store = shared ?? opening(await openSqlite(data))
     const clock = shared ? opening(await sharedClock(() => shared.time())) : wallClock
-    const withoutRedis = shared ? deafBus : loneBus
+    const withoutRedis = shared ? disconnectedBus : singleNodeBus
     const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : withoutRedis())
     const pool = opening(thinkerPool())
     pool.warmUp()
     const thinker = wordsService ? wordedBy(wordsService, pool, log) : pool
-    const capacity = { ...ample, connections: mostConnections }
-    const running = await startServer({ store, bus, thinker, clock, capacity, games: allGames, offered: built, log, pages, ...listening })
+    const capacity = { ...DEFAULT_CAPACITY, connections: maxConnections }
+    const parts = { store, bus, thinker, clock, capacity, games: allGames, offered: gameIds, log, pages, ...listening }
+    const running = await startServer(adapt(parts))
     opening({ close: () => running.stop() })
     announce(running)
     await toldToStop()

@@ -13,13 +13,13 @@ import { type Clock, wallClock } from './clock.ts'
 import { FrontDesk } from './desk/front-desk.ts'
 import { Groups } from './groups.ts'
 import { httpApp } from './http/app.ts'
-import { ample, type Capacity, Doors, eventLoopDelay } from './limits/capacity.ts'
-import { type Allowances, generous, Limits } from './limits/limits.ts'
+import { Admission, type Capacity, DEFAULT_CAPACITY, measureEventLoopDelay } from './limits/admission.ts'
+import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './limits/rate-limiter.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics } from './metrics.ts'
 import { forgetOld } from './retention.ts'
-import { answerable } from './store/answerable.ts'
 import { Committer } from './store/committer.ts'
+import { withNotStoredErrors } from './store/not-stored-errors.ts'
 import type { Store } from './store/store.ts'
 import { Tables } from './table/tables.ts'
 import { Tokens } from './tokens.ts'
@@ -44,7 +44,7 @@ export interface ServerParts {
   /** After how many days without anybody something is forgotten; 0 is never. */
   readonly retentionDays?: number
   readonly clock?: Clock
-  readonly allowances?: Allowances
+  readonly allowances?: RateLimits
   /** After how many milliseconds without a sign of life games wake up paused; for clocks that run faster than machines. */
   readonly outage?: number
   readonly capacity?: Capacity
@@ -61,21 +61,21 @@ const tidyEvery = 60_000
 
 export async function startServer(parts: ServerParts): Promise<Running> {
   const { bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, createKey, clock = wallClock } = parts
-  const store = answerable(parts.store, clock, log)
-  const limits = new Limits(parts.allowances ?? generous, clock)
-  const late = eventLoopDelay(clock)
-  const load = { connections: () => live.count, waiting: () => committer.waiting, delay: late.delay }
-  const doors = new Doors(parts.capacity ?? ample, load)
+  const store = withNotStoredErrors(parts.store, clock, log)
+  const limits = new RateLimiter(parts.allowances ?? DEFAULT_RATE_LIMITS, clock)
+  const late = measureEventLoopDelay(clock)
+  const load = { connections: () => live.count, queuedAppends: () => committer.queueLength, delayMs: late.delayMs }
+  const admission = new Admission(parts.capacity ?? DEFAULT_CAPACITY, load)
   const metrics = newMetrics({ tables: () => tables.count, ...load })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
   const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage: parts.outage })
-  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, doors, createKey })
+  const desk = new FrontDesk({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, doors: admission, createKey })
   const info: ServerInfo & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
   const app = await httpApp({
     desk,
     limits,
-    doors,
+    admission,
     metrics,
     metricsToken,
     log,
@@ -83,9 +83,9 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     trustedProxies,
     pages,
     info: () => info,
-    ready: () => store.heads([]),
+    checkReady: () => store.heads([]),
   })
-  const live: Live = new Live(app.server, doors, {
+  const live: Live = new Live(app.server, admission, {
     desk,
     clock,
     metrics,
@@ -97,7 +97,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     trustedProxies,
   })
   await tables.start()
-  const stopTidying = clock.every(tidyEvery, () => limits.forgetQuiet())
+  const stopTidying = clock.every(tidyEvery, () => limits.deleteIdleBuckets())
   const stopForgetting = parts.retentionDays ? forgetOld(parts.retentionDays, { store, tables, clock, log }) : () => {}
   await app.listen({ port: parts.port, host: parts.host })
   const { port } = app.server.address() as AddressInfo

@@ -15,8 +15,8 @@ export interface Claim {
 export class Tokens {
   private constructor(private readonly key: SigningKey) {}
 
-  static async from(store: Pick<Store, 'key'>): Promise<Tokens> {
-    return new Tokens(await store.key({ id: 'seats-1', secret: newSecret() }))
+  static async from(store: Pick<Store, 'signingKey'>): Promise<Tokens> {
+    return new Tokens(await store.signingKey({ id: 'seats-1', secret: newSecret() }))
   }
   sign({ code, person, epoch }: Claim): string {
     const text = `${code}.${person}.${epoch}`

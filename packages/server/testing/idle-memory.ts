@@ -2,11 +2,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { built } from '@safehouse/games'
+import { gameIds } from '@safehouse/games'
 import { Api } from '@safehouse/protocol'
-import { loneBus } from '../src/bus/memory.ts'
-import { ample } from '../src/limits/capacity.ts'
-import { generous } from '../src/limits/limits.ts'
+import { singleNodeBus } from '../src/bus/memory.ts'
+import { DEFAULT_CAPACITY } from '../src/limits/admission.ts'
+import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
 import { silentLog } from '../src/log.ts'
 import { allGames } from '../src/serve.ts'
 import { startServer } from '../src/server.ts'
@@ -22,19 +22,19 @@ const store = await openSqlite(folder)
 const clock = new HandTurnedClock(Date.UTC(2026, 0, 1), () => new Promise((done) => setImmediate(done)))
 clock.waitFor(() => store.table('none'))
 const thinker = { think: async () => undefined, close: async () => {} }
-const allowances = { ...generous, requests: unlimited, newTables: unlimited }
+const allowances = { ...DEFAULT_RATE_LIMITS, requests: unlimited, newTables: unlimited }
 const server = await startServer({
   store,
-  bus: loneBus(),
+  bus: singleNodeBus(),
   thinker,
   games: allGames,
-  offered: built,
+  offered: gameIds,
   log: silentLog(),
   port: 0,
   host: '127.0.0.1',
   clock,
   allowances,
-  capacity: { ...ample, delay: Number.POSITIVE_INFINITY },
+  capacity: { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY },
 })
 const api = new Api(`http://127.0.0.1:${server.port}`)
 

@@ -7,7 +7,7 @@ import {
   type ConnectionState,
   type ErrorCode,
   type House,
-  livePath,
+  LIVE_PATH,
   type PersonId,
   ProtocolClient,
   type Reaction,
@@ -43,7 +43,7 @@ export class Player {
       code,
       ...(typeof token === 'string' ? { token } : token && { with: token }),
       ...(screen && { screen }),
-      connect: () => new WebSocket(origin.replace('http', 'ws') + livePath) as unknown as Socket,
+      connect: () => new WebSocket(origin.replace('http', 'ws') + LIVE_PATH) as unknown as Socket,
       monotonic: () => performance.now(),
       newId: () => randomUUID(),
       events: {

@@ -1,7 +1,7 @@
 // Chance that a test can wind back, in place of src/random.ts (`vi.mock`): after `rewind` a server draws the same codes, ids
 // and secrets again, so that two runs differ by nothing but what the test does differently.
 import { createHash } from 'node:crypto'
-import { codeAlphabet, codeLength } from '@safehouse/protocol'
+import { CODE_ALPHABET, CODE_LENGTH } from '@safehouse/protocol'
 
 let drawn = 0
 export function rewind(): void {
@@ -11,6 +11,6 @@ const next = (): Buffer => createHash('sha256').update(`draw ${drawn++}`).digest
 const letters = (length: number, alphabet: string): string =>
   Array.from(next().subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join('')
 
-export const newCode = (): string => letters(codeLength, codeAlphabet)
+export const newCode = (): string => letters(CODE_LENGTH, CODE_ALPHABET)
 export const newPersonId = (): string => letters(10, 'abcdefghijkmnpqrstuvwxyz23456789')
 export const newSecret = (): string => next().toString('hex')

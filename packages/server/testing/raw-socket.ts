@@ -1,5 +1,5 @@
 // A bare WebSocket for what the client would never do. Everything that came is kept.
-import { livePath } from '@safehouse/protocol'
+import { LIVE_PATH } from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 
@@ -15,7 +15,7 @@ export class RawSocket {
   private readonly socket: WebSocket
 
   private constructor(origin: string, options: ClientOptions) {
-    this.socket = new WebSocket(origin.replace('http', 'ws') + livePath, options)
+    this.socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH, options)
     this.socket.on('message', (data) => {
       this.texts.push(String(data))
       this.frames.push(JSON.parse(String(data)) as Frame)

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { built } from '@safehouse/games'
+import { gameIds } from '@safehouse/games'
 import { Api } from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
 import { thinkerPool } from '../src/bots/pool.ts'
-import { loneBus } from '../src/bus/memory.ts'
-import { ample } from '../src/limits/capacity.ts'
+import { singleNodeBus } from '../src/bus/memory.ts'
+import { DEFAULT_CAPACITY } from '../src/limits/admission.ts'
 import { silentLog } from '../src/log.ts'
 import { allGames } from '../src/serve.ts'
 import { type Running, type ServerParts, startServer } from '../src/server.ts'
@@ -28,6 +28,13 @@ export function tempFolder(): string {
   return folder
 }
 
+/** The threads of all test servers of a file: a thread takes a second to load the bots. They end with the file's process. */
+let bots: ReturnType<typeof thinkerPool> | undefined
+const sharedBots = () => {
+  bots ??= thinkerPool()
+  return bots
+}
+
 export async function testServer(given: Partial<ServerParts> & { folder?: string } = {}): Promise<TestServer> {
   const { folder = tempFolder(), ...more } = given
   const store = given.store ?? (await openSqlite(folder))
@@ -36,21 +43,20 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
   if (given.clock instanceof HandTurnedClock && !given.store) given.clock.waitFor(() => store.table('none').catch(() => {}))
   const parts = {
     store,
-    bus: loneBus(),
-    thinker: thinkerPool(),
+    bus: singleNodeBus(),
+    thinker: sharedBots(),
     games: allGames,
-    offered: built,
+    offered: gameIds,
     log: silentLog(),
     port: 0,
     host: '127.0.0.1',
     ...(outage && { outage }),
   }
-  const capacity = { ...ample, delay: Number.POSITIVE_INFINITY } // machines that run tests are busy
+  const capacity = { ...DEFAULT_CAPACITY, delay: Number.POSITIVE_INFINITY } // machines that run tests are busy
   const running = await startServer({ ...parts, capacity, ...more })
   let down: Promise<void> | undefined
   const shutDown = () => {
     down ??= running.stop().then(async () => {
-      if (!given.thinker) await parts.thinker.close()
       if (!given.store) await store.close()
     })
     return down

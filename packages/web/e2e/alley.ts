@@ -1,5 +1,7 @@
 // A player of Spy Alley Dice who does the obvious with whatever the screen offers: rolls, guesses, throws away, lets pass.
 import { expect, type Page } from '@playwright/test'
+import { soon, unlessMovedOn } from './moves.ts'
+import { randomIndex } from './random.ts'
 
 const bar = (page: Page) => page.getByRole('toolbar').last()
 export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
@@ -8,8 +10,8 @@ export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief
 export async function doSomething(page: Page): Promise<boolean> {
   const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
   const has = (word: RegExp) => offered.find((label) => word.test(label))
-  const press = (label: string) => bar(page).getByRole('button', { name: label, exact: true }).click({ timeout: 3000 })
-  try {
+  const press = (label: string) => bar(page).getByRole('button', { name: label, exact: true }).click(soon)
+  const move = async (): Promise<boolean> => {
     if (has(/^Roll all five$/)) await press('Roll all five')
     else if (has(/^Mission$/)) await confirm(page, 'Mission')
     else if (has(/^Guess an? /)) await guess(page, has(/^Guess an? /)!)
@@ -19,39 +21,39 @@ export async function doSomething(page: Page): Promise<boolean> {
     else if (await isToChoose(page)) await chooseFirstCard(page)
     else return false
     return true
-  } catch {
-    await page.keyboard.press('Escape') // the table moved on while we reached for the button; a sheet may still be open
-    return false
   }
+  const hasMoved = await unlessMovedOn(page, move)
+  if (hasMoved === undefined) await page.keyboard.press('Escape') // a sheet may still be open
+  return hasMoved ?? false
 }
 const isToChoose = (page: Page) => page.getByRole('button', { name: /Press to open/ }).isVisible()
 
 async function confirm(page: Page, label: string): Promise<void> {
-  await bar(page).getByRole('button', { name: label, exact: true }).click({ timeout: 3000 })
-  await bar(page).getByRole('button', { name: 'Sure?' }).click({ timeout: 3000 })
+  await bar(page).getByRole('button', { name: label, exact: true }).click(soon)
+  await bar(page).getByRole('button', { name: 'Sure?' }).click(soon)
 }
 async function guess(page: Page, label: string): Promise<void> {
-  await bar(page).getByRole('button', { name: label }).click({ timeout: 3000 })
+  await bar(page).getByRole('button', { name: label }).click(soon)
   const sheet = page.getByRole('dialog')
   const somebody = sheet.getByRole('listitem').getByRole('button')
-  await somebody.nth(Math.floor(Math.random() * (await somebody.count()))).click({ timeout: 3000 })
-  await sheet.getByRole('button', { name: /^Guess / }).click({ timeout: 3000 })
+  await somebody.nth(randomIndex(await somebody.count())).click(soon)
+  await sheet.getByRole('button', { name: /^Guess / }).click(soon)
   await expect(sheet).toBeHidden()
 }
 async function chooseFirstCard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Press to open/ }).click({ timeout: 3000 })
-  await page.locator('.paper').getByRole('button').first().click({ timeout: 3000 })
+  await page.getByRole('button', { name: /Press to open/ }).click(soon)
+  await page.locator('.paper').getByRole('button').first().click(soon)
   await bar(page)
     .getByRole('button', { name: /Throw it away|Give it/ })
-    .click({ timeout: 3000 })
+    .click(soon)
 }
 
-/** Longer than bots think on the slowest machine. */
-const patience = 90_000
+/** How long nothing may happen at a table: longer than bots think on the slowest machine. */
+const STANDSTILL_MS = 90_000
 
 /** Plays on with these people until the debrief, or until `enough`. */
 export async function playOn(pages: readonly Page[], enough: () => boolean | Promise<boolean> = () => false): Promise<void> {
-  for (let moved = Date.now(); Date.now() - moved < patience; ) {
+  for (let moved = Date.now(); Date.now() - moved < STANDSTILL_MS; ) {
     if ((await isOver(pages[0]!)) || (await enough())) return
     let busy = false
     for (const page of pages) busy = (await doSomething(page)) || busy

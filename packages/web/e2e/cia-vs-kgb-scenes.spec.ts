@@ -1,11 +1,13 @@
 // Every moment of CIA vs. KGB, on one screen each.
 import type { Page } from '@playwright/test'
-import { type Fact, type Scene, testScenes } from './scene.ts'
+import { type FactOf, type SceneOf, testScenes } from './scene.ts'
+
+type Fact = FactOf<'cia-vs-kgb'>
 
 const now = Date.now()
 const until = now + 3_600_000
 const options = { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: null, decisionSeconds: 300 }
-const circle = { game: 'cia-vs-kgb', options }
+const circle = { game: 'cia-vs-kgb', options } as const
 
 const dealt = (dealer: number): Fact[] => [
   { kind: 'dealt', dealer, at: now - 90_000, until },
@@ -21,10 +23,12 @@ const hold = async (page: Page) => {
   await page.mouse.down()
 }
 const touch = (page: Page) => page.locator('.circle-place button').nth(2).click()
-const end = (people: number, raised: readonly number[], winner: string | null, ground: string): Fact[] => {
-  const cards = Array.from({ length: people }, (_, seat) => (seat % 2 === 0 ? 'kgb' : 'cia'))
+type Ended = Extract<Fact, { kind: 'ended' }>
+type Side = Ended['cards'][number]
+const end = (people: number, raised: readonly number[], winner: Side | null, ground: Ended['ground']): Fact[] => {
+  const cards = Array.from({ length: people }, (_, seat): Side => (seat % 2 === 0 ? 'kgb' : 'cia'))
   const hands: Fact[] =
-    raised.length === 0 ? [] : [{ kind: 'handsRaised', hands: raised.map((seat) => ({ seat, side: cards[seat] })), at: now - 20_000 }]
+    raised.length === 0 ? [] : [{ kind: 'handsRaised', hands: raised.map((seat) => ({ seat, side: cards[seat]! })), at: now - 20_000 }]
   return [...hands, { kind: 'ended', winner, ground, cards, at: now - 20_000 }]
 }
 /** A long one: the picture has to scroll. */
@@ -47,4 +51,4 @@ testScenes([
     state: 'over',
     feed: [dealt(1), ask(1, 3), say(3, 1, false), end(10, [], null, 'answersUsedUp')],
   },
-] satisfies readonly Scene[])
+] satisfies readonly SceneOf<'cia-vs-kgb'>[])

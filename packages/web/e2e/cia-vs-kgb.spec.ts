@@ -3,7 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { answer, ask, chair, hand, heading, holdHand, line, listen, noticed, sent, sideOn, wasTold, whileHeld } from './circle.ts'
 import { comeIn, openHouse } from './house.ts'
 import { compare } from './picture.ts'
-import { draw, type Fact } from './scene.ts'
+import { draw, type FactOf, SceneServer } from './scene.ts'
+
+type Fact = FactOf<'cia-vs-kgb'>
 
 const names = ['Mara', 'Noor', 'Teo', 'Bram', 'Ilse', 'Sam'] as const
 type Name = (typeof names)[number]
@@ -119,34 +121,36 @@ const asked: readonly (readonly Fact[])[] = [
   ],
   [{ kind: 'asked', by: 1, to: 2, byClock: false, at: now - 9000, until: null }],
 ]
-const signalled = [...asked, [{ kind: 'signalGot', from: 6, until: now + 600_000 }]]
-const ready = [...signalled, [{ kind: 'readyMade', from: 6, ready: true }]]
+const signalled: readonly (readonly Fact[])[] = [...asked, [{ kind: 'signalGot', from: 6, until: now + 600_000 }]]
+const ready: readonly (readonly Fact[])[] = [...signalled, [{ kind: 'readyMade', from: 6, ready: true }]]
 
 for (const [what, feed] of Object.entries({ 'got a signal': signalled, 'is ready for it': ready }))
-  test(`from across the table nobody can tell the screen of somebody who ${what}`, async ({ browser }) => {
+  test(`from across the table nobody can tell the screen of somebody who ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const server = new SceneServer(page)
     const look = async (heard: readonly (readonly Fact[])[]) => {
-      const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-      await draw(page, { title: what, game: 'cia-vs-kgb', options, people: 8, feed: heard })
+      await server.show({ title: what, game: 'cia-vs-kgb', options, people: 8, feed: heard })
       await page.waitForLoadState('networkidle') // drawings and faces come as files of their own
       await page.evaluate(() => document.fonts.ready)
       const shot = await page.screenshot({ animations: 'disabled' })
-      return { page, shot, box: (await line(page).boundingBox())!, title: await page.title() }
+      const live = await page.locator('[role=status] .circle-line, [aria-live] .circle-line, [role=alert] .circle-line').count()
+      return { shot, live, says: await line(page).textContent(), box: (await line(page).boundingBox())!, title: await page.title() }
     }
     const [quiet, secret] = [await look(asked), await look(feed)]
-    await expect(line(quiet.page)).toHaveText(/standing/)
-    await expect(line(secret.page)).toHaveText(/signals/)
+    expect(quiet.says).toMatch(/standing/)
+    expect(secret.says).toMatch(/signals/)
     expect(secret.box).toEqual(quiet.box)
     expect(secret.title).toBe(quiet.title)
-    expect(await secret.page.locator('[role=status] .circle-line, [aria-live] .circle-line, [role=alert] .circle-line').count()).toBe(0)
-    const { differing } = await compare(quiet.page, quiet.shot, secret.shot, [quiet.box])
+    expect(secret.live).toBe(0)
+    const { differing } = await compare(page, quiet.shot, secret.shot, [quiet.box])
     expect(differing).toBeGreaterThan(0) // the bow tie
     expect(differing).toBeLessThan(0.01)
-    const { luminance } = await compare(quiet.page, quiet.shot, secret.shot)
+    const { luminance } = await compare(page, quiet.shot, secret.shot)
     expect(Math.abs(luminance[0] / luminance[1] - 1)).toBeLessThan(0.01)
   })
 
 test('a press of the hand is for the signal that the line names, also when another was touched a while ago', async ({ page }) => {
-  const signals = [2, 6].map((from) => [{ kind: 'signalGot', from, until: now + 600_000 + from }])
+  const signals = [2, 6].map((from): Fact[] => [{ kind: 'signalGot', from, until: now + 600_000 + from }])
   await draw(page, { title: 'two signals', game: 'cia-vs-kgb', options, people: 8, feed: [...asked, ...signals] })
   const actions = await sent(page)
   await chair(page, 'Teo').click()
@@ -157,10 +161,10 @@ test('a press of the hand is for the signal that the line names, also when anoth
 })
 
 test('[CK-19] of two hands at once each is shown, with a buzz of its own, and one just before the end as well', async ({ browser }) => {
-  const raised = (seat: number) => ({ kind: 'handRaised', seat, at: now })
-  const cards = Array.from({ length: 8 }, (_, seat) => (seat % 2 === 0 ? 'kgb' : 'cia'))
-  const hands = [1, 3].map((seat) => ({ seat, side: 'cia' }))
-  const end = [
+  const raised = (seat: number): Fact => ({ kind: 'handRaised', seat, at: now })
+  const cards = Array.from({ length: 8 }, (_, seat) => (seat % 2 === 0 ? ('kgb' as const) : ('cia' as const)))
+  const hands = [1, 3].map((seat) => ({ seat, side: 'cia' as const }))
+  const end: Fact[] = [
     { kind: 'handsRaised', hands, at: now },
     { kind: 'ended', winner: 'kgb', ground: 'fewerHands', cards, at: now },
   ]
@@ -181,20 +185,19 @@ test('[CK-19] of two hands at once each is shown, with a buzz of its own, and on
   }
 })
 
-test('a card is in the page while its folder is held, and no side’s paper is brighter', async ({ browser }) => {
+test('a card is in the page while its folder is held, and no side’s paper is brighter', async ({ page }) => {
   const shots: Buffer[] = []
-  let page: Page | undefined
-  for (const side of ['cia', 'kgb']) {
-    page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-    await draw(page, { title: side, game: 'cia-vs-kgb', options, people: 8, feed: [[asked[0]![0]!, { kind: 'cardDealt', side }]] })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const server = new SceneServer(page)
+  for (const side of ['cia', 'kgb'] as const) {
+    await server.show({ title: side, game: 'cia-vs-kgb', options, people: 8, feed: [[asked[0]![0]!, { kind: 'cardDealt', side }]] })
     await page.waitForLoadState('networkidle')
     const thumbs = page.locator('.frame-folder, .frame-bar')
     const named = async () => (await thumbs.evaluateAll((parts) => parts.map((part) => part.innerHTML).join())).toLowerCase().includes(side)
     expect(await named()).toBe(false)
-    const held = page
-    shots.push(await whileHeld(held, 'Your card', () => held.screenshot({ animations: 'disabled' })))
+    shots.push(await whileHeld(page, 'Your card', () => page.screenshot({ animations: 'disabled' })))
     expect(await named()).toBe(false)
   }
-  const { luminance } = await compare(page!, shots[0]!, shots[1]!)
+  const { luminance } = await compare(page, shots[0]!, shots[1]!)
   expect(Math.abs(luminance[0] / luminance[1] - 1)).toBeLessThan(0.01)
 })

@@ -2,7 +2,7 @@
 // a practice table with hints in one press from the front door.
 import { expect, type Page, test } from '@playwright/test'
 import { playOn } from './alley.ts'
-import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurryBots, openHouse } from './house.ts'
+import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
 import { answerThreeCards, choose, fingersOut, sayReady } from './secret.ts'
 
 const narrow = { width: 320, height: 640 }
@@ -35,9 +35,8 @@ test('the same people play two games with one score, keep it under a link, open 
   const another = await browser.newContext({ baseURL: origin })
   const noor = await comeIn(another, code, 'Noor')
   await page.getByRole('button', { name: 'Fill with bots' }).click()
-  await hurryBots(page)
   await page.getByRole('button', { name: 'Options' }).click()
-  await page.getByLabel('Time to read a card').selectOption('1 second')
+  await page.getByLabel('Time to read a card').selectOption('none')
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Start with 3' }).click()
   await playSecret(page, noor)

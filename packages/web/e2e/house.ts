@@ -1,4 +1,5 @@
-// What every browser test begins with: people who open a house, come in and play, by the words on their screens.
+// What every browser test begins with: people who open a house, come in and play, by the words on their screens; and the checks
+// that every screen must pass: accessibility (axe), width and height.
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 
@@ -31,10 +32,16 @@ export async function hurryBots(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'Done' }).click()
 }
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** No violation of an accessibility rule. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   // What is still fading in has no contrast yet: without motion everything is there at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze() // all frames are ours: no second page is needed
   await page.emulateMedia({ reducedMotion: null })
   const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
   expect(found).toEqual([])
@@ -43,7 +50,11 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(over, where).toBeLessThanOrEqual(0)
 }
-/** Both of them, the second one at the narrowest that a page must fit; then it is as wide as before. */
+export async function expectFitsHeight(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(over, `${where}, ${page.viewportSize()!.width} wide`).toBeLessThanOrEqual(0)
+}
+/** No barriers and no sideways scroll, the second one at the narrowest that a page must fit; then it is as wide as before. */
 export async function look(page: Page, where: string): Promise<void> {
   await expectNoBarriers(page, where)
   const size = page.viewportSize()!

@@ -1,7 +1,7 @@
 // The life of a passed device: mixed with phones, a TV and a bot; put away, loaded anew, a seat that moves from it, one that is
 // left; by keyboard alone, without barriers, small, on its side and with large letters.
 import { expect, type Page, test } from '@playwright/test'
-import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurryBots, movingLink, openHouse } from './house.ts'
+import { comeIn, expectNoBarriers, expectNoSidewaysScroll, movingLink, openHouse } from './house.ts'
 import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isHeld, isOver, passOn, settle, takeAs } from './passed.ts'
 import { playTopSecret } from './passed-players.ts'
 
@@ -44,7 +44,6 @@ test('a TV, two phones, one passed device with two seats and a bot play one game
   const tv = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage()
   await tv.goto(`/screen/${code}`)
   await mara.getByRole('button', { name: '+ Bot' }).click()
-  await hurryBots(mara)
   await settle(mara, { 'Time to read a card': 'none' })
   await mara.getByRole('button', { name: 'Start with 5' }).click()
   await expect(tv.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Top Secret' })).toBeVisible()

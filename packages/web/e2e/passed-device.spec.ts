@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { doSomething as playAlley } from './alley.ts'
 import { sideOn } from './circle.ts'
-import { hurryBots, openHouse } from './house.ts'
+import { openHouse } from './house.ts'
 import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isCovered, isOver, passAround, settle, switchOn, takeAs } from './passed.ts'
 import { playCircle, playShadow, playSpyfall, playTopSecret } from './passed-players.ts'
 
@@ -18,7 +18,6 @@ async function sitAround(page: Page, game: string, others: readonly string[], bo
     await page.getByRole('button', { name: '+ Bot' }).click()
     await expect(page.getByRole('button', { name: new RegExp(`^(Start with ${others.length + 2 + bot}|Fill with bots)$`) })).toBeVisible()
   }
-  if (bots > 0) await hurryBots(page)
   return watch
 }
 const start = (page: Page) => page.getByRole('button', { name: /^Start with/ }).click()

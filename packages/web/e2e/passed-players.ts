@@ -1,24 +1,26 @@
 // What whoever holds a passed device does with it, game by game: one thing, if there is one to do.
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { soon, unlessMovedOn } from './moves.ts'
 import { isHeld } from './passed.ts'
+import { anyOf, randomIndex } from './random.ts'
 import { doSomething } from './shadow.ts'
 
-const soon = { timeout: 3000 }
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'What you can do' }).last()
 const offered = (page: Page) => bar(page).locator('button:not([aria-disabled=true])').allTextContents()
 const press = (page: Page, label: string | RegExp) => bar(page).getByRole('button', { name: label }).click(soon)
-const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
 
-/** The table may move on, or the curtain fall, while a thumb is on its way. */
-const trying = (move: (page: Page) => Promise<boolean>) => (page: Page) => move(page).catch(() => true)
+/** The table may move on, or the curtain fall, while a thumb is on its way: that counts as something done. */
+const trying = (move: (page: Page) => Promise<boolean>) => async (page: Page) => (await unlessMovedOn(page, () => move(page))) ?? true
 
 export const playTopSecret = trying(async (page) => {
   const labels = await offered(page)
   if (labels.includes('Yes')) {
-    const says = any(['Yes', 'No'])
+    const says = anyOf(['Yes', 'No'])
     await bar(page).getByRole('button', { name: says, exact: true }).click(soon)
     await press(page, `${says}: sure?`)
-    await expect(bar(page).getByRole('button', { name: 'Yes', exact: true })).toBeHidden(soon)
+    await bar(page)
+      .getByRole('button', { name: 'Yes', exact: true })
+      .waitFor({ state: 'hidden', ...soon })
     return true
   }
   const next = labels.find((label) => label.startsWith('Deal round'))
@@ -35,11 +37,11 @@ export const playTopSecret = trying(async (page) => {
 
 export const playCircle = trying(async (page) => {
   const labels = await offered(page)
-  if (labels.includes('No')) return press(page, any(['No', 'Yes, sit'])).then(() => true)
+  if (labels.includes('No')) return press(page, anyOf(['No', 'Yes, sit'])).then(() => true)
   const chairs = page.getByRole('region', { name: 'The circle of chairs' }).getByRole('button')
   if (!(await page.getByRole('heading', { level: 2, name: /Whose chair|And now/ }).isVisible())) return false
   const free = chairs.locator('visible=true')
-  await free.nth(Math.floor(Math.random() * (await free.count()))).click(soon)
+  await free.nth(randomIndex(await free.count())).click(soon)
   const ask = (await offered(page)).find((label) => label.startsWith('Ask '))
   if (ask) await press(page, ask)
   return true

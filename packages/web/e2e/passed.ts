@@ -1,7 +1,7 @@
 // One device that people pass between them, by the words on its screen; and what may be on it, and come to it, while nobody holds it.
-
 import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
 import { games } from '@safehouse/games'
+import { unlessMovedOn } from './moves.ts'
 
 /** Somebody else takes a seat on this device. */
 export async function addPerson(page: Page, name: string): Promise<void> {
@@ -143,8 +143,8 @@ export class CurtainWatch {
 const kindsIn = (message: { t: string; messages?: { facts: { kind: string }[] }[] }): string[] =>
   message.t === 'feed' ? (message.messages ?? []).flatMap(({ facts }) => facts.map(({ kind }) => kind)) : []
 
-/** Longer than bots think on the slowest machine. */
-const patience = 90_000
+/** How long nothing may happen: longer than bots think on the slowest machine. */
+const STANDSTILL_MS = 90_000
 
 type Move = (page: Page, holder: string) => Promise<boolean>
 export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
@@ -160,13 +160,13 @@ export async function passOn(page: Page, watch: CurtainWatch, move: Move): Promi
   }
   if (!(await isHeld(page))) return false
   if (await move(page, watch.last)) return true
-  if (await isHeld(page)) await handOn(page).catch(() => {})
+  if (await isHeld(page)) await unlessMovedOn(page, () => handOn(page))
   return true
 }
 
 /** The people of one device play until the debrief. `move` does one thing for whoever holds it; false: there is nothing to do. */
 export async function passAround(page: Page, watch: CurtainWatch, move: Move): Promise<void> {
-  for (let moved = Date.now(); Date.now() - moved < patience; ) {
+  for (let moved = Date.now(); Date.now() - moved < STANDSTILL_MS; ) {
     if (await isOver(page)) return
     if (await passOn(page, watch, move)) moved = Date.now()
     else await page.waitForTimeout(50)

@@ -1,111 +1,231 @@
-// A moment of a game, drawn from a feed that a server could have sent: for moments that chance keeps from a played game.
-import { expect, type Page, test } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
+// Scenes: single moments of a match, shown on the real pages by a stand-in for the server. They are for moments that chance or
+// patience keeps from a played match, and for checks that need every screen of a game. A scene is made of the same types as
+// the server's messages, so one that no server could send does not compile.
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import type { HeardFact } from '@safehouse/engine'
+import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
+import type { ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+import type { AlleyTypes } from '@safehouse/games/spy-alley-dice'
+import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
+import type { TopSecretTypes } from '@safehouse/games/top-secret'
+import type { FromClient, FromServer, House } from '@safehouse/protocol'
+import { expectFitsHeight, expectNoBarriers, expectNoSidewaysScroll, type Size } from './house.ts'
 
-export type Fact = { readonly kind: string } & Record<string, unknown>
-export interface Scene {
+interface TypesOfGame {
+  'spy-alley-dice': AlleyTypes
+  'cia-vs-kgb': KgbTypes
+  'shadow-in-the-night': ShadowTypes
+  'spyfall-2': SpyfallTypes
+  'top-secret': TopSecretTypes
+}
+export type GameId = keyof TypesOfGame
+/** What a seat of this game can be told. */
+export type FactOf<G extends GameId> = HeardFact<TypesOfGame[G]>
+
+export interface SceneOf<G extends GameId> {
   readonly title: string
-  readonly game: string
-  readonly options: object
+  readonly game: G
+  readonly options: TypesOfGame[G]['options']
   readonly people: number
   /** The seat whose screen it is. */
   readonly you?: number
   readonly state?: 'running' | 'over'
   /** One list of facts a message, as this seat hears them. */
-  readonly feed: readonly (readonly Fact[])[]
-  /** What happens before everyone's eyes, once the screen is there. */
-  readonly later?: readonly (readonly Fact[])[]
+  readonly feed: readonly (readonly FactOf<G>[])[]
+  /** What is told as news, once the screen is there. */
+  readonly later?: readonly (readonly FactOf<G>[])[]
   /** What this person does then. */
   readonly act?: (page: Page) => Promise<unknown>
-  /** The kinds of facts in it that this seat alone was told. */
-  readonly whispers?: readonly string[]
+  /** The kinds of facts in it that this seat alone was told: a shared screen does not hear them. */
+  readonly whispers?: readonly TypesOfGame[G]['whisper']['kind'][]
 }
-/** Long ones, one that reads from right to left, a bot, and somebody who is away. */
-const names = ['Mara', 'Noor', 'Jonas', 'Maximiliane-Sophie', 'Ilse', 'دانا', 'Teo', 'Sam', 'Ada', 'Bram', 'Lio', 'Wim']
+export type Scene = { [G in GameId]: SceneOf<G> }[GameId]
+interface Fact {
+  readonly kind: string
+}
 
-function houseOf({ game, options, people, state = 'running' }: Scene) {
-  const ids = names.slice(0, people).map((_, i) => `person${i}`)
+const code = 'K7RM'
+/** Long ones, one that reads from right to left, a bot (4), and somebody who is away (3). */
+const names = ['Mara', 'Noor', 'Jonas', 'Maximiliane-Sophie', 'Ilse', 'دانا', 'Teo', 'Sam', 'Ada', 'Bram', 'Lio', 'Wim']
+const idOf = (seat: number) => `person${seat}`
+
+function houseOf({ game, options, people, state = 'running' }: Scene, n: number): House & { on: object } {
+  const seats = Array.from({ length: people }, (_, seat) => seat)
   const clock = { offset: 0, pausedAt: null }
   return {
-    code: 'K7RM',
+    code,
     place: 'room',
-    host: ids[0],
+    host: idOf(0),
     locked: false,
-    settings: { botPace: 'human', watching: true, sound: false },
+    settings: { botPace: 'human', watching: true, watchersTalk: false, sound: false, awayMinutes: 0 },
     game,
     options: {},
-    people: ids.map((id, i) => ({ id, name: names[i], kind: i === 4 ? 'bot' : 'person', mark: i, here: i !== 3, standIn: false })),
+    people: seats.map((seat) => ({
+      id: idOf(seat),
+      name: names[seat]!,
+      kind: seat === 4 ? 'bot' : 'person',
+      mark: seat,
+      here: seat !== 3,
+      awaySince: seat === 3 ? Date.now() - 60_000 : null,
+      standIn: false,
+      moves: 0,
+    })),
     watchers: 0,
     screens: 0,
-    on: { n: 1, game, rulesVersion: 1, options, seats: ids, state, clock, commitment: 'c' },
-    next: { n: 2, commitment: 'd' },
+    on: { n, game, rulesVersion: 1, options: { ...options }, seats: seats.map(idOf), state, clock, commitment: `c${n}` },
+    next: { n: n + 1, commitment: `c${n + 1}` },
     played: [],
+    kept: false,
+    practice: false,
   }
 }
 
-/** What comes sooner is no news to a screen. */
-const catchingUp = 800
+/** Later than the client takes a feed for the past that it catches up with (500 ms after the welcome). */
+const NEWS_AFTER_MS = 700
 
-/** Everything that a server would send. Notes are as good as kept. */
-async function answerFor(page: Page, scene: Scene, you: string): Promise<void> {
-  const message = (facts: readonly Fact[]) => ({ at: 1, facts })
-  const { feed, later } = scene
-  await page.route(/\/notes$/, (route) => route.fulfill({ json: null }))
-  await page.routeWebSocket(/\/api\/live/, (link) => {
-    link.onMessage((text) => {
-      if (JSON.parse(String(text)).t !== 'hello') return
-      for (const said of [
-        { t: 'welcome', you, now: Date.now(), version: '1' },
-        { t: 'house', house: houseOf(scene) },
-        { t: 'feed', n: 1, from: 0, messages: feed.map(message) },
-      ])
-        link.send(JSON.stringify(said))
-      if (later) setTimeout(() => link.send(JSON.stringify({ t: 'feed', n: 1, from: feed.length, messages: later.map(message) })), catchingUp)
+/**
+ * A stand-in for the server, for one page. It shows scenes one after another as matches of one evening: the page is loaded once,
+ * and between two scenes it is in the lobby, so that nothing of the first screen is left over.
+ */
+export class SceneServer {
+  private link: WebSocketRoute | undefined
+  private scene!: Scene
+  private you: string | null | undefined
+  private matches = 0
+  private told = 0
+  private news: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly page: Page,
+    private readonly viewer: 'seat' | 'shared screen' = 'seat',
+  ) {}
+
+  async show(scene: Scene): Promise<void> {
+    const you = this.viewer === 'seat' ? idOf(scene.you ?? 0) : null
+    const isLoaded = this.you === you
+    clearTimeout(this.news)
+    this.scene = scene
+    this.you = you
+    this.matches++
+    if (isLoaded) await this.nextMatch()
+    else await this.load()
+    await this.screen.first().waitFor()
+    if (this.viewer === 'seat') await scene.act?.(this.page)
+  }
+  /** Tells one more message of the feed, as news. */
+  tell(...facts: readonly FactOf<GameId>[]): void {
+    this.tellNews([facts])
+  }
+
+  private get screen() {
+    return this.page.locator('.frame, .debrief, .tv-debrief')
+  }
+  private async load(): Promise<void> {
+    if (!this.link) await this.listen()
+    if (this.viewer === 'shared screen') return void (await this.page.goto(`/screen/${code}/picture`))
+    const seat = JSON.stringify([{ code, you: this.you, token: 't', name: '' }])
+    await this.page.addInitScript((kept) => {
+      sessionStorage.setItem('safehouse.here.K7RM', kept)
+      localStorage.setItem('safehouse.hints', 'off')
+    }, seat)
+    await this.page.goto(`/t/${code}`)
+  }
+  private async nextMatch(): Promise<void> {
+    await this.page.mouse.up()
+    await this.page.keyboard.up(' ')
+    await this.page.mouse.move(0, 0)
+    this.send({ t: 'house', house: { ...houseOf(this.scene, this.matches), on: null } })
+    await expect(this.screen).toHaveCount(0)
+    this.tellAll()
+  }
+  private async listen(): Promise<void> {
+    await this.page.route(/\/notes$/, (route) => route.fulfill({ json: null }))
+    await this.page.routeWebSocket(/\/api\/live/, (link) => {
+      this.link = link
+      link.onMessage((text) => {
+        const message = JSON.parse(String(text)) as FromClient
+        if (message.t === 'hello') this.tellAll()
+        if (message.t === 'ping') this.send({ t: 'pong', sent: message.sent, now: Date.now() })
+      })
     })
-  })
+  }
+  private tellAll(): void {
+    const { feed, later = [] } = this.scene
+    this.send({ t: 'welcome', you: this.you ?? null, now: Date.now(), version: '1' })
+    this.send({ t: 'house', house: houseOf(this.scene, this.matches) })
+    this.send({ t: 'feed', n: this.matches, from: 0, messages: feed.map((facts) => this.messageOf(facts)) })
+    this.told = feed.length
+    if (later.length > 0) this.news = setTimeout(() => this.tellNews(later), NEWS_AFTER_MS)
+  }
+  private tellNews(news: readonly (readonly Fact[])[]): void {
+    this.send({ t: 'feed', n: this.matches, from: this.told, messages: news.map((facts) => this.messageOf(facts)) })
+    this.told += news.length
+  }
+  private messageOf(facts: readonly Fact[]): { at: number; facts: readonly Fact[] } {
+    const whispers: readonly string[] = this.scene.whispers ?? []
+    return { at: 1, facts: this.viewer === 'seat' ? facts : facts.filter(({ kind }) => !whispers.includes(kind)) }
+  }
+  private send(message: FromServer): void {
+    this.link?.send(JSON.stringify(message))
+  }
 }
 
-export async function draw(page: Page, scene: Scene): Promise<void> {
-  const you = `person${scene.you ?? 0}`
-  await answerFor(page, scene, you)
-  const seat = JSON.stringify([{ code: 'K7RM', you, token: 't', name: '' }])
-  await page.addInitScript((kept) => {
-    sessionStorage.setItem('safehouse.here.K7RM', kept)
-    localStorage.setItem('safehouse.hints', 'off')
-  }, seat)
-  await page.goto('/t/K7RM')
-  await page.locator('.frame, .debrief').waitFor()
-  await scene.act?.(page)
+/** One scene on a page of its own. */
+export async function draw(page: Page, scene: Scene): Promise<SceneServer> {
+  const server = new SceneServer(page)
+  await server.show(scene)
+  return server
 }
-
 /** The same moment on the shared screen, which hears what everybody may know. */
-export async function drawShared(page: Page, scene: Scene): Promise<void> {
-  const { whispers = [] } = scene
-  const open = (facts: readonly Fact[]) => facts.filter(({ kind }) => !whispers.includes(kind))
-  await answerFor(page, { ...scene, feed: scene.feed.map(open), ...(scene.later && { later: scene.later.map(open) }) }, '')
-  await page.goto('/screen/K7RM/picture')
-  await page.locator('.frame, .tv-debrief').waitFor()
+export async function drawShared(page: Page, scene: Scene): Promise<SceneServer> {
+  const server = new SceneServer(page, 'shared screen')
+  await server.show(scene)
+  return server
 }
 
-/** One test a scene for barriers, one a language for the width. */
-export function testScenes(scenes: readonly Scene[]): void {
-  for (const scene of scenes)
-    test(`${scene.game}, ${scene.title}: no barriers, and it fits 320 pixels`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await draw(page, scene)
-      await expectNoBarriers(page, scene.title)
-      await page.setViewportSize({ width: 320, height: 640 })
+const phone: Size = { width: 360, height: 740 }
+const small: Size = { width: 320, height: 640 }
+const onItsSide: Size = { width: 740, height: 360 }
+
+/**
+ * Tests all scenes of a game: one test for barriers and size, and one a language for the width. `fitsHeight`: while the match
+ * runs no screen scrolls, neither on a small phone nor on one that lies on its side.
+ */
+export function testScenes(scenes: readonly Scene[], { fitsHeight = false } = {}): void {
+  const game = scenes[0]!.game
+  test(`${game}: every scene is free of barriers and fits 320 pixels${fitsHeight ? ', a phone on its side and a short one' : ''}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const server = new SceneServer(page)
+    const expectFits = async (scene: Scene) => {
       await expectNoSidewaysScroll(page, scene.title)
-    })
+      if (fitsHeight && scene.state !== 'over') await expectFitsHeight(page, scene.title)
+    }
+    for (const scene of scenes)
+      await test.step(scene.title, async () => {
+        await page.setViewportSize(fitsHeight ? onItsSide : phone)
+        await server.show(scene)
+        if (fitsHeight) {
+          await expectFits(scene)
+          await page.setViewportSize(phone)
+        }
+        await expectNoBarriers(page, scene.title)
+        await page.setViewportSize(small)
+        await expectFits(scene)
+      })
+  })
   for (const locale of ['nl', 'de'])
-    test(`${scenes[0]?.game}: every scene fits 320 pixels in ${locale}`, async ({ browser }) => {
-      for (const scene of scenes) {
-        const context = await browser.newContext({ locale, viewport: { width: 320, height: 640 } })
-        const page = await context.newPage()
-        await draw(page, scene)
-        await expectNoSidewaysScroll(page, scene.title)
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
-        await context.close()
-      }
+    test(`${game}: every scene fits 320 pixels in ${locale}`, async ({ browser }) => {
+      test.setTimeout(180_000)
+      const page = await browser.newPage({ locale, viewport: small })
+      const server = new SceneServer(page)
+      for (const scene of scenes)
+        await test.step(scene.title, async () => {
+          await server.show(scene)
+          await expectNoSidewaysScroll(page, scene.title)
+        })
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+      await page.close()
     })
 }

@@ -18,7 +18,6 @@ const named = (page: Page) =>
 
 test('a page that has just come says nothing aloud when it is told something secret', async ({ page }) => {
   const now = Date.now()
-  const asked = { kind: 'asked', by: 1, to: 2, byClock: false, at: now - 9000, until: null }
   await draw(page, {
     title: 'signalled',
     game: 'cia-vs-kgb',
@@ -29,7 +28,7 @@ test('a page that has just come says nothing aloud when it is told something sec
         { kind: 'dealt', dealer: 1, at: now - 20_000, until: null },
         { kind: 'cardDealt', side: 'cia' },
       ],
-      [asked],
+      [{ kind: 'asked', by: 1, to: 2, byClock: false, at: now - 9000, until: null }],
     ],
     later: [[{ kind: 'signalGot', from: 6, until: now + 600_000 }]],
   })

@@ -3,8 +3,9 @@ import { expect, test } from '@playwright/test'
 import { de } from '../src/games/shadow-in-the-night/words/de.ts'
 import { en } from '../src/games/shadow-in-the-night/words/en.ts'
 import { nl } from '../src/games/shadow-in-the-night/words/nl.ts'
-import { comeIn, expectNoSidewaysScroll, hurryBots, openHouse, unreadable } from './house.ts'
-import { draw, drawShared, testScenes } from './scene.ts'
+import { comeIn, expectFitsHeight, openHouse, unreadable } from './house.ts'
+import { soon, unlessMovedOn } from './moves.ts'
+import { draw, SceneServer, testScenes } from './scene.ts'
 import { playOn } from './shadow.ts'
 import { entry, handOpen, scenes } from './shadow-scenes.ts'
 
@@ -26,7 +27,6 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
     await expect(page.getByLabel(option)).toBeChecked()
   }
   await page.getByRole('button', { name: 'Done' }).click()
-  await hurryBots(page)
   await page.getByRole('button', { name: 'Start with 4' }).click()
   const pages = [page, ...others]
   for (const one of pages) await expect(one.getByRole('button', { name: /Dossier/ })).toBeVisible()
@@ -55,14 +55,14 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
     await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
     const all = one.getByRole('button', { name: 'Show all at once' })
     await all.or(one.locator('.shadow-reveal')).first().waitFor()
-    if (await all.isVisible()) await all.click({ timeout: 3000 }).catch(() => {})
+    if (await all.isVisible()) await unlessMovedOn(one, () => all.click(soon))
     await expect(one.locator('.shadow-reveal tbody tr')).toHaveCount(4)
     await expect(one.getByText('Underlined: right, and five fields on.')).toBeVisible()
     await expect(one.getByRole('heading', { name: /wins? with|was nobody/ }).first()).toBeVisible()
   }
 })
 
-testScenes(scenes)
+testScenes(scenes, { fitsHeight: true })
 
 test('the notes can be read and written while the dossier is entered, and the form is as it was left', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -85,31 +85,17 @@ test('the notes can be read and written while the dossier is entered, and the fo
   await expect(page.locator('.shadow-slot.full')).toHaveCount(2)
 })
 
-test('every scene fits a phone on its side and a short one, with the agents and the bar in sight', async ({ browser }) => {
-  for (const viewport of [
-    { width: 740, height: 360 },
-    { width: 320, height: 640 },
-  ])
-    for (const scene of scenes) {
-      const page = await browser.newPage({ viewport })
-      await draw(page, scene)
-      await expectNoSidewaysScroll(page, scene.title)
-      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-      if (scene.state !== 'over') expect(over, `${scene.title}, ${viewport.width} wide`).toBeLessThanOrEqual(0)
-      await page.close()
-    }
-})
-
 test('no card has more words than fit on it, on any phone and in any language', async ({ browser }) => {
-  for (const [locale, { cards }] of Object.entries(languages))
+  for (const [locale, { cards }] of Object.entries(languages)) {
+    const page = await browser.newPage({ locale, viewport: { width: 360, height: 740 } })
+    await draw(page, handOpen)
+    await expect(page.locator('.shadow-card').first()).toBeVisible()
     for (const viewport of [
       { width: 360, height: 740 },
       { width: 320, height: 640 },
       { width: 740, height: 360 },
     ]) {
-      const page = await browser.newPage({ locale, viewport })
-      await draw(page, handOpen)
-      await expect(page.locator('.shadow-card').first()).toBeVisible()
+      await page.setViewportSize(viewport)
       const full = await page.evaluate((kinds) => {
         const card = document.querySelector<HTMLElement>('.shadow-card')!
         const says = (name: string, text: string) => {
@@ -120,19 +106,20 @@ test('no card has more words than fit on it, on any phone and in any language', 
         return kinds.flatMap(({ name, text, notNow }) => [text, notNow].filter((words) => says(name, words)).map((words) => `${name}: ${words}`))
       }, Object.values(cards.kinds))
       expect(full, `${locale}, ${viewport.width} wide`).toEqual([])
-      await page.close()
     }
-})
-
-test('every scene is legible on the shared screen, and all of it is in sight', async ({ browser }) => {
-  for (const scene of scenes) {
-    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
-    await drawShared(page, scene)
-    await expect(page.locator('.shadow-board, .shadow-reveal').first()).toBeVisible()
-    expect(await unreadable(page.mainFrame()), scene.title).toEqual([])
-    expect(await page.getByRole('button').count(), scene.title).toBe(0)
-    const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    expect(over, scene.title).toBeLessThanOrEqual(0)
     await page.close()
   }
+})
+
+test('every scene is legible on the shared screen, and all of it is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const server = new SceneServer(page, 'shared screen')
+  for (const scene of scenes)
+    await test.step(scene.title, async () => {
+      await server.show(scene)
+      await expect(page.locator('.shadow-board, .shadow-reveal').first()).toBeVisible()
+      expect(await unreadable(page.mainFrame()), scene.title).toEqual([])
+      expect(await page.getByRole('button').count(), scene.title).toBe(0)
+      await expectFitsHeight(page, scene.title)
+    })
 })

@@ -1,18 +1,24 @@
 // Every moment of Shadow in the Night, as one seat hears it: for the screens that chance keeps from a played game.
-import type { Fact, Scene } from './scene.ts'
+import type { FactOf, SceneOf } from './scene.ts'
 
-const agents = ['schulz', 'perry', 'bucci', 'jacques', 'mirkov', 'doyle', 'larsson']
+type Fact = FactOf<'shadow-in-the-night'>
+type Scene = SceneOf<'shadow-in-the-night'>
+type Agent = Extract<Fact, { kind: 'agentDealt' }>['agent']
+type Card = Extract<Fact, { kind: 'cardsDealt' }>['cards'][number]
+type ByAgent = Readonly<Partial<Record<Agent, number>>>
+
+const agents: readonly Agent[] = ['schulz', 'perry', 'bucci', 'jacques', 'mirkov', 'doyle', 'larsson']
 const until = null
 
 interface Board {
-  readonly at?: Readonly<Record<string, number>>
-  readonly stones?: Readonly<Record<string, number>>
+  readonly at?: ByAgent
+  readonly stones?: ByAgent
   readonly safe?: number
   /** Own cards; everybody holds as many. */
-  readonly hand?: readonly string[]
+  readonly hand?: readonly Card[]
   readonly onTurn?: number
-  readonly roll?: number | '1-3'
-  readonly agent?: string
+  readonly roll?: Extract<Fact, { kind: 'turnBegan' }>['roll']
+  readonly agent?: Agent
 }
 const usual: Board = {
   at: { bucci: 9, jacques: 4, doyle: 7, perry: 2, mirkov: 2, larsson: 11 },
@@ -23,27 +29,28 @@ const usual: Board = {
 function begun(people: number, board: Board = {}): Fact[] {
   const { at = {}, stones = {}, safe = 7, hand, onTurn = 0, roll = 4, agent = 'perry' } = { ...usual, ...board }
   const inPlay = agents.slice(0, Math.min(people + 3, 7))
-  const of = (all: Readonly<Record<string, number>>) => Object.fromEntries(Object.entries(all).filter(([name]) => inPlay.includes(name)))
+  const of = (all: ByAgent): ByAgent => Object.fromEntries(inPlay.filter((agent) => agent in all).map((agent) => [agent, all[agent]]))
+  const hands: Fact[] = hand
+    ? [
+        { kind: 'handsDealt', each: hand.length, pile: 26 - people * hand.length },
+        { kind: 'cardsDealt', cards: [...hand] },
+      ]
+    : []
   return [
     { kind: 'dealt', agents: inPlay },
     { kind: 'agentDealt', agent },
-    ...(hand
-      ? [
-          { kind: 'handsDealt', each: hand.length, pile: 26 - people * hand.length },
-          { kind: 'cardsDealt', cards: hand },
-        ]
-      : []),
+    ...hands,
     { kind: 'pointsSpent', seat: 0, points: of(at) },
     { kind: 'scored', by: 0, gains: of(stones) },
     { kind: 'safeMoved', seat: 0, to: safe },
     { kind: 'turnBegan', seat: onTurn, roll, until },
   ]
 }
-const four = ['changePlaces', 'moveTheSafe', 'outOfTheRuin', 'sidestep']
+const four: readonly Card[] = ['changePlaces', 'moveTheSafe', 'outOfTheRuin', 'sidestep']
 const plain = { cards: false, dossier: false, tallies: false, agents: [], begins: null, decisionSeconds: 0 }
 const cards = { ...plain, cards: true }
 const all = { ...cards, dossier: true, tallies: true }
-const heard = { game: 'shadow-in-the-night', whispers: ['agentDealt', 'cardsDealt'] }
+const heard = { game: 'shadow-in-the-night', whispers: ['agentDealt', 'cardsDealt'] } as const
 
 const called: Fact[][] = [
   [
@@ -51,7 +58,7 @@ const called: Fact[][] = [
     { kind: 'cardsCalled', until },
   ],
 ]
-const round = (wanting: readonly number[]): Fact[] => [
+const round = (wanting: [number, ...number[]]): Fact[] => [
   { kind: 'callClosed', wanting },
   { kind: 'askedToPlay', seat: wanting[0], until },
 ]

@@ -2,8 +2,9 @@
 // where that is possible, plays a card now and then, and writes the first dossier that can be sealed. Whatever has not been
 // done yet is done first, so that no whole game goes without it by chance.
 import type { Locator, Page } from '@playwright/test'
+import { soon, unlessMovedOn } from './moves.ts'
+import { anyOf, random, randomIndex } from './random.ts'
 
-const soon = { timeout: 3000 }
 const bar = (page: Page) => page.locator('.frame-bar')
 const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 const agents = (page: Page) => page.locator('.shadow-agents button')
@@ -24,9 +25,9 @@ export async function doSomething(page: Page, done: Deeds = new Map()): Promise<
   const dimmed = await bar(page).locator('button[aria-disabled=true]').allTextContents()
   const has = (label: string) => offered.includes(label)
   const press = (label: string) => button(page, label).click(soon)
-  try {
+  return unlessMovedOn(page, async () => {
     if (has('Show all at once')) return await press('Show all at once').then(() => 'scoring seen')
-    if (has('3') && has('1')) return await press(['One point', 'Two points', 'Three points'][Math.floor(Math.random() * 3)]!).then(() => 'how far')
+    if (has('3') && has('1')) return await press(anyOf(['One point', 'Two points', 'Three points'])).then(() => 'how far')
     if (has('Not me')) return await answer(page, done)
     if (has('Draw a card')) return await press('Draw a card').then(() => 'drew')
     if (has('Choose a card')) return await chooseCard(page, has('Pass'), done)
@@ -36,10 +37,8 @@ export async function doSomething(page: Page, done: Deeds = new Map()): Promise<
     if (has('Sealed is sealed.')) return await press('Sealed is sealed.').then(() => 'sealed')
     if (has('Open it')) return await seal(page)
     if (dimmed.includes('Done') || has('Done')) return await spend(page, done)
-  } catch {
-    // the table moved on while we reached for the button
-  }
-  return undefined
+    return undefined
+  })
 }
 
 async function spend(page: Page, done: Deeds): Promise<string> {
@@ -51,14 +50,14 @@ async function spend(page: Page, done: Deeds): Promise<string> {
   const ways = texts.map((text) => (safe - placeIn(text) + ring) % ring)
   const comer = done.has('moved') ? ways.findIndex((way) => way > 0 && way <= points) : -1
   for (let spent = 0; spent < points; spent++) {
-    const goes = comer >= 0 && spent < ways[comer]! ? comer : (comer + 1 + Math.floor(Math.random() * (texts.length - 1))) % texts.length
+    const goes = comer >= 0 && spent < ways[comer]! ? comer : (comer + 1 + randomIndex(texts.length - 1)) % texts.length
     await agents(page).nth(Math.max(0, goes)).click(soon)
   }
   await button(page, 'Done').click(soon)
   return comer >= 0 ? 'moved to the safe' : 'moved'
 }
 async function answer(page: Page, done: Deeds): Promise<string> {
-  if (!done.has('played a card') || !done.has('passed') || Math.random() < 0.3) {
+  if (!done.has('played a card') || !done.has('passed') || random() < 0.3) {
     await button(page, 'I do').click(soon)
     await page.waitForTimeout(150)
     if (!(await button(page, 'Not me').isVisible()) || (await button(page, 'Not me').getAttribute('aria-disabled')) === 'true')
@@ -68,7 +67,7 @@ async function answer(page: Page, done: Deeds): Promise<string> {
   return 'did not want to play'
 }
 async function chooseCard(page: Page, mayPass: boolean, done: Deeds): Promise<string> {
-  if (mayPass && done.has('played a card') && (!done.has('passed') || Math.random() < 0.6))
+  if (mayPass && done.has('played a card') && (!done.has('passed') || random() < 0.6))
     return button(page, 'Pass')
       .click(soon)
       .then(() => 'passed')
@@ -94,7 +93,7 @@ async function targets(page: Page): Promise<string> {
     for (const thing of things) {
       const many = await thing.count()
       if (many === 0 || (await isReady())) continue
-      const one = thing.nth(Math.floor(Math.random() * many))
+      const one = thing.nth(randomIndex(many))
       if ((await one.getAttribute('aria-pressed', soon)) === 'true') continue
       await one.focus(soon)
       await page.keyboard.press('Enter')

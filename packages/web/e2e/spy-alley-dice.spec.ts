@@ -1,12 +1,16 @@
 // Every moment of Spy Alley Dice, on one screen each, and what must not be left over from one moment to the next.
-import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
-import { draw, drawShared, type Fact, type Scene, testScenes } from './scene.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { draw, drawShared, type FactOf, type SceneOf, testScenes } from './scene.ts'
+
+type Fact = FactOf<'spy-alley-dice'>
+type Scene = SceneOf<'spy-alley-dice'>
+type Spy = Extract<Fact, { kind: 'missionAttempted' }>['spy']
 
 const until = Date.now() + 3_600_000
-const five = (spy: string) => [spy, spy, spy, spy, spy]
+const five = (spy: Spy): Spy[] => [spy, spy, spy, spy, spy]
 const begin = (people: number, roller = 0): Fact[][] => {
   const seats = Array.from({ length: people }, (_, seat) => seat)
-  const dice = (seat: number) =>
+  const dice = (seat: number): Spy[] =>
     seat === roller ? ['russian', 'russian', 'german', 'french', 'italian'] : ['american', 'spanish', 'german', 'french', 'italian']
   return [
     [
@@ -14,12 +18,14 @@ const begin = (people: number, roller = 0): Fact[][] => {
       { kind: 'handDealt', cards: people <= 3 ? ['american', 'german'] : ['american'] },
       { kind: 'startAsked', seats, until },
     ],
-    ...seats.map((seat) => [{ kind: 'startRolled', seat, dice: dice(seat), byClock: false }]),
+    ...seats.map((seat): Fact[] => [{ kind: 'startRolled', seat, dice: dice(seat), byClock: false }]),
     [{ kind: 'turnBegan', seat: roller, until }],
   ]
 }
-const rolled = (seat: number, dice: readonly string[], kept: readonly number[] = []): Fact[] => [{ kind: 'rolled', seat, dice, kept, until }]
-const three = ['russian', 'russian', 'french', 'russian', 'italian']
+const rolled = (seat: number, dice: readonly Spy[], kept: readonly number[] = []): Fact[] => [
+  { kind: 'rolled', seat, dice: [...dice], kept: [...kept], until },
+]
+const three: Spy[] = ['russian', 'russian', 'french', 'russian', 'italian']
 const mission: Fact[][] = [
   ...begin(6),
   rolled(0, five('russian')),
@@ -27,10 +33,10 @@ const mission: Fact[][] = [
   [{ kind: 'missionPassed', seat: 1, byClock: false, until }],
 ]
 
-const alley = { game: 'spy-alley-dice', options: { decisionSeconds: 60 } }
-const noRussians = ['american', 'spanish', 'german', 'french', 'italian']
-const twoRussians = ['russian', 'russian', 'german', 'french', 'italian']
-const started = (seat: number, dice: readonly string[], byClock = false): Fact => ({ kind: 'startRolled', seat, dice, byClock })
+const alley = { game: 'spy-alley-dice', options: { decisionSeconds: 60 } } as const
+const noRussians: Spy[] = ['american', 'spanish', 'german', 'french', 'italian']
+const twoRussians: Spy[] = ['russian', 'russian', 'german', 'french', 'italian']
+const started = (seat: number, dice: Spy[], byClock = false): Fact => ({ kind: 'startRolled', seat, dice, byClock })
 /** Two of three tie; the clock has rolled for the last of them. */
 const tie: Fact[][] = [
   begin(3)[0]!,
@@ -130,31 +136,18 @@ const scenes: readonly Scene[] = [
 
 testScenes(scenes)
 
-/** Draws a scene; what is told after it comes when the test says so. */
-async function drawThenTell(page: Page, scene: Scene): Promise<(...facts: Fact[]) => void> {
-  let link: WebSocketRoute | undefined
-  let from = scene.feed.length
-  const route = page.routeWebSocket.bind(page)
-  page.routeWebSocket = (url, answer) =>
-    route(url, (opened) => {
-      link = opened
-      return answer(opened)
-    })
-  await draw(page, scene)
-  return (...facts) => link?.send(JSON.stringify({ t: 'feed', n: 1, from: from++, messages: [{ at: 1, facts }] }))
-}
 const button = (page: Page, name: string) => page.locator('.frame-bar').getByRole('button', { name, exact: true })
 /** Before a question that is asked back would be forgotten anyway. */
 const soon = { timeout: 2000 }
 const ownTurn: Scene = { ...alley, title: 'own turn', people: 3, feed: [...begin(3), rolled(0, three)] }
 
 test('a question asked back is not asked any more once the dice have changed', async ({ page }) => {
-  const tell = await drawThenTell(page, ownTurn)
+  const server = await draw(page, ownTurn)
   await button(page, 'Stop').click()
   await expect(button(page, 'End your turn?')).toBeVisible()
-  tell(...rolled(0, noRussians))
+  server.tell(...rolled(0, noRussians))
   await expect(button(page, 'Stop')).toBeVisible(soon)
-  tell(...rolled(0, three))
+  server.tell(...rolled(0, three))
   await expect(button(page, 'Guess a Russian')).toBeVisible()
   await expect(button(page, 'Stop')).toBeVisible(soon)
 })
@@ -168,14 +161,14 @@ test('a question asked back is taken back by another press', async ({ page }) =>
 })
 
 test('[SA-10] a card chosen for one question is not chosen for the next', async ({ page }) => {
-  const taken = (spy: string, whom: number): Fact => ({ kind: 'guessed', by: 0, whom, spy, right: true, until })
-  const tell = await drawThenTell(page, { ...ownTurn, feed: [...ownTurn.feed, [taken('russian', 1)]] })
+  const taken = (spy: Spy, whom: number): Fact => ({ kind: 'guessed', by: 0, whom, spy, right: true, until })
+  const server = await draw(page, { ...ownTurn, feed: [...ownTurn.feed, [taken('russian', 1)]] })
   await page.locator('.folder-cover').click()
   await page.locator('.paper').getByRole('button', { name: 'German' }).click()
   await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'false')
-  tell({ kind: 'ownCardThrown', spy: 'russian' }, { kind: 'cardThrown', seat: 0, byClock: true }, { kind: 'turnBegan', seat: 0, until })
-  tell(...rolled(0, five('french')))
-  tell(taken('french', 2))
+  server.tell({ kind: 'ownCardThrown', spy: 'russian' }, { kind: 'cardThrown', seat: 0, byClock: true }, { kind: 'turnBegan', seat: 0, until })
+  server.tell(...rolled(0, five('french')))
+  server.tell(taken('french', 2))
   await expect(page.getByRole('heading', { name: 'Throw one card away' })).toBeVisible()
   await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'true')
 })
@@ -183,17 +176,17 @@ test('[SA-10] a card chosen for one question is not chosen for the next', async 
 test('[SA-03, SA-08, SA-21] the dice that tied and those that settled the start are there for all to see, and so is the clock', async ({ page }) => {
   const faces = () => page.locator('.opening .mini:not(.blank)')
   const clocks = () => page.locator('.opening-clock')
-  const tell = await drawThenTell(page, { ...alley, title: 'tie', people: 3, feed: tie })
+  const server = await draw(page, { ...alley, title: 'tie', people: 3, feed: tie })
   await expect(faces()).toHaveCount(15)
   await expect(clocks()).toHaveCount(1)
-  tell(...settled[4]!)
+  server.tell(...settled[4]!)
   await expect(clocks()).toHaveCount(0)
-  tell(...settled[5]!)
+  server.tell(...settled[5]!)
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible()
   await expect(faces()).toHaveCount(15)
   await expect(page.locator('.opening li').first()).toContainText('three Russians')
   await expect(button(page, 'Roll all five')).toHaveAttribute('aria-disabled', 'false')
-  tell(...rolled(0, three))
+  server.tell(...rolled(0, three))
   await expect(page.locator('.opening')).toHaveCount(0)
   await expect(page.locator('.dice')).toBeVisible()
 })

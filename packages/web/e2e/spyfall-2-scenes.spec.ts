@@ -1,12 +1,12 @@
 // Every moment of Spyfall 2, on one screen each; and what must be found there.
 import { expect, test } from '@playwright/test'
-import { draw, drawShared, type Scene, testScenes } from './scene.ts'
+import { draw, drawShared, type SceneOf, testScenes } from './scene.ts'
 import { heading, look, record } from './spyfall.ts'
 import { spyfallScenes } from './spyfall-scenes.ts'
 
 testScenes(spyfallScenes)
 
-const sceneOf = (title: string): Scene => spyfallScenes.find((scene) => scene.title === title)!
+const sceneOf = (title: string): SceneOf<'spyfall-2'> => spyfallScenes.find((scene) => scene.title === title)!
 const phone = { width: 360, height: 740 }
 
 for (const drawn of [draw, drawShared])

@@ -1,7 +1,9 @@
 // Spyfall 2 in a real browser: a whole game of three rounds with three people, each round ended another way; a game alone
 // against bots; and that a spy's screen differs from nobody's.
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoBarriers, hurryBots, openHouse } from './house.ts'
+import { expectNoBarriers, openHouse } from './house.ts'
+import { unlessMovedOn } from './moves.ts'
+import { ownServer } from './own-server.ts'
 import {
   accuse,
   answer,
@@ -22,7 +24,15 @@ import {
   startClock,
 } from './spyfall.ts'
 
-test.use({ viewport: { width: 360, height: 740 }, actionTimeout: 20_000 })
+/** Bots that let a person get a word in, and rounds that need not be waited for. */
+const server = ownServer({ BOT_DELAY_MS: '150' })
+const minute = 60_000
+test.use({
+  viewport: { width: 360, height: 740 },
+  actionTimeout: 20_000,
+  // The server's address is known once it has started, which is before any page is made.
+  baseURL: async ({ browserName: _ }, use) => use(server.origin),
+})
 
 const names = ['Mara', 'Noor', 'Teo']
 const nameOf = (pages: readonly Page[], page: Page) => names[pages.indexOf(page)]!
@@ -80,7 +90,8 @@ async function endedByAccusation(pages: readonly Page[], { spy, others }: Cast):
 }
 
 async function endedByTheClock(pages: readonly Page[]): Promise<void> {
-  await all(pages, (page) => expect(heading(page, 'Time is up')).toBeVisible({ timeout: 90_000 }))
+  server.forward(minute)
+  await all(pages, (page) => expect(heading(page, 'Time is up')).toBeVisible())
   await openVoting(pages)
   const tried = new Set<Page>()
   while (tried.size < pages.length) {
@@ -141,14 +152,14 @@ test('one person alone with bots, who ask and answer in words, to the end of a g
   await page.getByRole('button', { name: '+ Bot' }).click()
   await page.getByRole('button', { name: '+ Bot' }).click()
   await page.getByRole('button', { name: '+ Bot' }).click()
-  await hurryBots(page)
   await settle(page, { Rounds: '2', 'Time for a round': '1 minute' })
   await page.getByRole('button', { name: 'Start with 4' }).click()
   const over = page.getByRole('heading', { name: 'Debrief' })
   let talked = false
   await expect(async () => {
-    await goAlong(page).catch(() => {}) // the table has moved on
+    await unlessMovedOn(page, () => goAlong(page))
     talked ||= await page.getByText(/^“.+”$/).isVisible()
+    if (talked) server.forward(minute / 10)
     expect(await over.isVisible()).toBe(true)
   }).toPass({ timeout: 200_000, intervals: [150] })
   expect(talked).toBe(true)

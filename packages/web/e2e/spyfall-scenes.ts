@@ -3,9 +3,14 @@ import type { Page } from '@playwright/test'
 import { de } from '../src/games/spyfall-2/words/de.ts'
 import { en, type Words } from '../src/games/spyfall-2/words/en.ts'
 import { nl } from '../src/games/spyfall-2/words/nl.ts'
-import type { Fact, Scene } from './scene.ts'
+import type { FactOf, SceneOf } from './scene.ts'
 
-const base = {
+type Fact = FactOf<'spyfall-2'>
+type Scene = SceneOf<'spyfall-2'>
+type RoundEnded = Extract<Fact, { kind: 'roundEnded' }>
+type Reason = RoundEnded['awards'][number]['reason']
+
+const base: Scene['options'] = {
   spies: 1,
   rounds: 5,
   minutes: 7,
@@ -18,7 +23,12 @@ const base = {
   decisionSeconds: 0,
   language: 'en',
 }
-const scene = (title: string, people: number, feed: readonly (readonly Fact[])[], rest: Partial<Scene> = {}): Scene => ({
+const scene = (
+  title: string,
+  people: number,
+  feed: readonly (readonly Fact[])[],
+  rest: Partial<Omit<Scene, 'options'>> & { readonly options?: Partial<Scene['options']> } = {},
+): Scene => ({
   title,
   game: 'spyfall-2',
   people,
@@ -59,7 +69,7 @@ const shown = (hands: number[], goesOnAt: number | null = null, missing: number[
 const timeUp = (): Fact[] => [{ kind: 'timeRanOut', talkUntil: Date.now() + 48_000 }]
 const spyShown = (by: number): Fact[] => [{ kind: 'spyShown', by, left: 192_000, until: null }]
 const named = (by: number, place: string): Fact => ({ kind: 'placeNamed', by, place: `lamplight/${place}`, byClock: false })
-const award = (seat: number, reason: string, points: number) => ({ seat, reason, points })
+const award = (seat: number, reason: Reason, points: number) => ({ seat, reason, points })
 const spiesNamed = (place: string, people = 6): Fact => ({
   kind: 'roundEnded',
   place: `lamplight/${place}`,

@@ -1,7 +1,7 @@
 // Top Secret in a real browser: a whole game with four pages and bots, what only a team may know, and every screen without barriers.
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { comeIn, hurryBots, look, openHouse } from './house.ts'
-import { draw, drawShared, type Scene } from './scene.ts'
+import { comeIn, look, openHouse } from './house.ts'
+import { draw, drawShared, type SceneOf } from './scene.ts'
 import { answer, answerThreeCards, choose, fingersOut, heading, mayAnswer, sayReady, teamOf, whileHeld } from './secret.ts'
 
 /** Everyone has a window of one's own: pages in the background are slow to do anything. */
@@ -19,9 +19,8 @@ async function sitDown(page: Page, others: readonly string[], bots: number, opti
     await page.getByRole('button', { name: '+ Bot' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'bot' })).toHaveCount(bot)
   }
-  await hurryBots(page)
   await page.getByRole('button', { name: 'Options' }).click()
-  for (const [label, value] of Object.entries({ 'Time to read a card': '1 second', ...options })) await page.getByLabel(label).selectOption(value)
+  for (const [label, value] of Object.entries({ 'Time to read a card': 'none', ...options })) await page.getByLabel(label).selectOption(value)
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: `Start with ${pages.length + bots}` }).click()
   return pages
@@ -160,7 +159,7 @@ test('a round by keyboard alone, every screen without barriers and within 320 pi
 })
 
 /** Three of whom nobody did anything: all of it is the clock's. */
-const nobodyActed: Scene = {
+const nobodyActed: SceneOf<'top-secret'> = {
   title: 'nobody acted',
   game: 'top-secret',
   options: { packs: ['kitchen-table'], ownPacks: [], reveal: 'asPlaced', readingSeconds: 0, decisionSeconds: 60 },
@@ -170,7 +169,7 @@ const nobodyActed: Scene = {
       { kind: 'roundBegun', round: 1 },
       { kind: 'cardTurned', deck: 'kitchen-table', card: 0, side: 0, readUntil: 0 },
       { kind: 'answersOpened', until: 0 },
-      ...[0, 1, 2].map((seat) => ({ kind: 'tokenPlaced', seat, yes: true, byClock: true })),
+      ...[0, 1, 2].map((seat) => ({ kind: 'tokenPlaced', seat, yes: true, byClock: true }) as const),
       { kind: 'pointingOpened', until: 0 },
       { kind: 'pointingTimedOut', seats: [0, 1, 2] },
       { kind: 'countBegun', until: 0 },

@@ -1,7 +1,7 @@
 // The shared screen: it shows what everyone may know, large, by itself; it sounds for the room, and no device falls asleep.
 import { type BrowserContext, expect, type Frame, type Page, test } from '@playwright/test'
 import { playOn } from './alley.ts'
-import { comeIn, expectNoBarriers, hurryBots, openHouse, unreadable } from './house.ts'
+import { comeIn, expectNoBarriers, openHouse, unreadable } from './house.ts'
 
 const picture = (tv: Page) => tv.frameLocator('iframe')
 const large = { width: 1920, height: 1080 }
@@ -65,7 +65,6 @@ test('two phones, a bot and a TV: the code, the game, its end and the next game,
 
   const noor = await comeIn(context, code, 'Noor')
   await page.getByRole('button', { name: '+ Bot' }).click()
-  await hurryBots(page)
   await expect(picture(tv).getByRole('listitem').filter({ hasText: 'Noor' })).toBeVisible()
   await look(tv, 'house')
 
@@ -73,7 +72,7 @@ test('two phones, a bot and a TV: the code, the game, its end and the next game,
   await expect(picture(tv).getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
   await look(tv, 'opening')
   let things = 0
-  await playOn([page, noor], () => things++ > 8)
+  await playOn([page, noor], () => things++ > 5)
   await expect(picture(tv).getByRole('list', { name: 'The table' })).toBeVisible()
   await expect(picture(tv).getByRole('img', { name: /QR code/ })).toBeVisible()
   await look(tv, 'game')

@@ -1,7 +1,7 @@
 // A whole game of Spy Alley Dice: two people in two tabs of one browser and two bots, from the door to a second game.
 import { expect, type Page, test } from '@playwright/test'
 import { isOver, playOn } from './alley.ts'
-import { comeIn, hurryBots, openHouse } from './house.ts'
+import { comeIn, openHouse } from './house.ts'
 
 /** What the second one's screen says, once the table waits for one of these two and nothing is on its way. */
 async function whenStill(...people: Page[]): Promise<string> {
@@ -20,7 +20,6 @@ test('two people in two tabs and two bots play from the deal to a winner, prove 
   const noor = await comeIn(context, code, 'Noor')
   await page.getByRole('button', { name: '+ Bot' }).click()
   await page.getByRole('button', { name: '+ Bot' }).click()
-  await hurryBots(page)
   await page.getByRole('button', { name: 'Start with 4' }).click()
   await expect(noor.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
 

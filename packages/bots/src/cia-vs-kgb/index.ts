@@ -1,9 +1,9 @@
 // The bots of CIA vs. KGB. They know the cards they were shown for certain, weigh the others by who asked and refused whom,
-// and think about what others can know. `quick` plays by habit, `normal` looks a question ahead.
+// and think about what others can know. `quick` does not look ahead, `normal` looks one question ahead.
 import type { Bot, BotMove, Chance } from '@safehouse/engine'
 import type { KgbAction, KgbTypes, KgbView } from '@safehouse/games/cia-vs-kgb'
-import { type Mind, mindOf } from './minds.ts'
-import { undisturbed, untilPublicMove, untilReady, untilSignal } from './pace.ts'
+import { type Beliefs, beliefsOf } from './beliefs.ts'
+import { QUIET_BEFORE_MOVE_MS, untilPublicMove, untilReady, untilSignal } from './pace.ts'
 import { drawWorlds } from './race.ts'
 import { readinessFor, signalFrom } from './signalling.ts'
 import { actOnTurn, answerTo } from './turns.ts'
@@ -12,23 +12,23 @@ import { actOnTurn, answerTo } from './turns.ts'
 const botWith =
   (foresight: number): Bot<KgbTypes> =>
   ({ view, now }, chance) => {
-    const mind = mindOf(view)
-    const awaited = publicMove(view, mind, foresight, chance)
+    const beliefs = beliefsOf(view)
+    const awaited = publicMove(view, beliefs, foresight, chance)
     const moves: BotMove<KgbTypes>[] = []
-    const readiness = readinessFor(view, mind)
+    const readiness = readinessFor(view, beliefs)
     if (readiness) moves.push({ action: readiness.action, delayMs: untilReady(readiness.signal, now, chance) })
-    const signal = signalFrom(view, mind, chance)
-    if (signal) moves.push({ action: signal, delayMs: untilSignal(chance) })
+    const signal = signalFrom(view, beliefs, chance)
+    if (signal) moves.push({ action: signal, delayMs: untilSignal(chance, now) })
     const first = moves.sort((one, other) => one.delayMs - other.delayMs)[0]
     const delayMs = untilPublicMove(view, now)
-    return awaited && !(first && first.delayMs + undisturbed < delayMs) ? { action: awaited, delayMs } : first
+    return awaited && !(first && first.delayMs + QUIET_BEFORE_MOVE_MS < delayMs) ? { action: awaited, delayMs } : first
   }
 
-function publicMove(view: KgbView, mind: Mind, foresight: number, chance: Chance): KgbAction | undefined {
+function publicMove(view: KgbView, beliefs: Beliefs, foresight: number, chance: Chance): KgbAction | undefined {
   const { due, standing } = view.common
   if ((due ?? standing.seat) !== view.seat) return undefined
-  const worlds = drawWorlds(mind, foresight, chance)
-  return due === null ? actOnTurn(view, mind, worlds, chance) : answerTo(view, mind, worlds, chance)
+  const worlds = drawWorlds(beliefs, foresight, chance)
+  return due === null ? actOnTurn(view, beliefs, worlds, chance) : answerTo(view, beliefs, worlds, chance)
 }
 
 export const bots = { quick: botWith(0), normal: botWith(24) }

@@ -1,16 +1,21 @@
-// How long things take. What everybody waits for is done at a time that depends on the public question alone: a bot that
+// How long things take in CIA vs. KGB (../pace.ts). What everybody waits for is timed by the public question alone: a bot that
 // gets or sends a signal meanwhile must not answer any later for it.
 import { type Chance, quickChance } from '@safehouse/engine'
 import { type GotSignal, type KgbView, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { delayFor, type Pace } from '../pace.ts'
 
-export function untilPublicMove({ common, seat }: KgbView, now: number): number {
-  const dice = quickChance(`${questionOf(common)}/${seat}`)
-  const takes = common.due === null ? 2500 + dice.below(3500) : 1800 + dice.below(2700)
-  return Math.max(1, common.since + takes - now)
-}
-/** So long before what all wait for a bot does nothing in secret: it would have to think again, and might be late. */
-export const undisturbed = 1000
-export const untilSignal = (chance: Chance): number => 1500 + chance.below(2000)
-/** A moment's thought, and in any case before it is over. */
+const paces = {
+  onTurn: { leastMs: 2500, spanMs: 3500 },
+  answer: { leastMs: 1800, spanMs: 2700 },
+  signal: { leastMs: 1500, spanMs: 2000 },
+  makeReady: { leastMs: 1500, spanMs: 2000 },
+} as const satisfies Record<string, Pace>
+
+export const untilPublicMove = ({ common, seat }: KgbView, now: number): number =>
+  delayFor(common.due === null ? paces.onTurn : paces.answer, quickChance(`${questionOf(common)}/${seat}`), now, common.since)
+/** How long before its public move a bot does nothing in secret: it would have to think again, and might be late. */
+export const QUIET_BEFORE_MOVE_MS = 1000
+export const untilSignal = (chance: Chance, now: number): number => delayFor(paces.signal, chance, now)
+/** In any case before the signal is over. */
 export const untilReady = ({ until }: GotSignal, now: number, chance: Chance): number =>
-  Math.max(1, Math.min(1500 + chance.below(2000), until - now - 1))
+  Math.max(1, Math.min(delayFor(paces.makeReady, chance, now), until - now - 1))

@@ -1,8 +1,8 @@
-// Signals: when to send one and to whom, when to lie, and whether to make ready for one. Nothing here is ever awaited.
+// Signals: when to send one and to whom, when to lie, and whether to make ready for one. Nobody waits for any of this.
 import type { Chance, Seat } from '@safehouse/engine'
 import { type GotSignal, type KgbAction, type KgbCommon, type KgbView, maySignal, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
-import type { Mind } from './minds.ts'
-import { enoughTrust, follows, surenessIn, trustIn } from './trust.ts'
+import type { Beliefs } from './beliefs.ts'
+import { ENOUGH_TRUST, follows, surenessIn, trustIn } from './trust.ts'
 import { areFellows, bit } from './worlds.ts'
 
 /** A raise is worth it from this chance of winning on; the longer the game, the less, for a game without an end has no winner. */
@@ -10,45 +10,45 @@ function worthRaising({ options, questions, chairs }: KgbCommon): number {
   const answers = chairs.length * (options.answersEach === 0 ? 20 : options.answersEach)
   return Math.max(0.3, 0.62 - 0.5 * (questions.length / answers))
 }
-/** One in so many looks at the table is a temptation to lie. */
-const temptation = 8
-/** Who trusts so much may be fooled, with luck. */
-const gullible = 0.45
+/** A bot considers to lie once in so many decisions. */
+const LOOKS_PER_LIE = 8
+/** From this trust on an opponent may be fooled by a lie. */
+const GULLIBLE_TRUST = 0.45
 
 /** A signal worth sending now, if there is one. */
-export function signalFrom(view: KgbView, mind: Mind, chance: Chance): KgbAction | undefined {
+export function signalFrom(view: KgbView, beliefs: Beliefs, chance: Chance): KgbAction | undefined {
   if (!maySignal(view) || view.hand.got.some(({ ready }) => ready)) return undefined
-  const to = fellowsToSignal(view, mind) ?? (chance.below(temptation) === 0 ? opponentsToFool(mind) : undefined)
+  const to = fellowsToSignal(view, beliefs) ?? (chance.below(LOOKS_PER_LIE) === 0 ? opponentsToFool(beliefs) : undefined)
   return to && { do: 'signal', question: signalQuestion(view.hand), to }
 }
 
-function fellowsToSignal({ common, seat }: KgbView, { rumours, likeliest, sureness }: Mind): Seat[] | undefined {
+function fellowsToSignal({ common, seat }: KgbView, { publicBelief, likeliest, sureness }: Beliefs): Seat[] | undefined {
   const worth = worthRaising(common) + 0.1 * common.loneHands.filter((hand) => hand.seat === seat).length
   if (sureness < worth) return undefined
   const fellows = seatsBut(seat, common).filter((other) => areFellows(likeliest, seat, other))
-  const sure = surenessIn(rumours, seat)
+  const sure = surenessIn(publicBelief, seat)
   let win = sureness
-  for (const fellow of fellows) win *= follows(trustIn(likeliest, rumours, fellow, seat, sure))
+  for (const fellow of fellows) win *= follows(trustIn(likeliest, publicBelief, fellow, seat, sure))
   return win >= worth ? fellows : undefined
 }
 
 /** Two or more opponents who never saw this card and may believe it, but not their whole side: that would win for them. */
-function opponentsToFool({ seat, rumours, likeliest, fellow }: Mind): Seat[] | undefined {
-  const sure = surenessIn(rumours, seat)
+function opponentsToFool({ seat, publicBelief, likeliest, fellow }: Beliefs): Seat[] | undefined {
+  const sure = surenessIn(publicBelief, seat)
   const opponents = fellow.flatMap((_, other) => (areFellows(likeliest, seat, other) ? [] : [other]))
   const fooled = opponents.filter((other) => {
     const isOpponent = fellow[other]! < 0.15
-    const sawTheCard = (rumours.saw[other]! & bit(seat)) !== 0
-    return isOpponent && !sawTheCard && trustIn(likeliest, rumours, other, seat, sure) > gullible
+    const sawTheCard = (publicBelief.saw[other]! & bit(seat)) !== 0
+    return isOpponent && !sawTheCard && trustIn(likeliest, publicBelief, other, seat, sure) > GULLIBLE_TRUST
   })
   return fooled.length < 2 ? undefined : fooled.slice(0, opponents.length - 1)
 }
 
 /** Makes ready for a signal that is believed, and takes it back when it no longer is. */
-export function readinessFor({ hand, seat }: KgbView, { rumours, likeliest }: Mind): { action: KgbAction; signal: GotSignal } | undefined {
+export function readinessFor({ hand, seat }: KgbView, { publicBelief, likeliest }: Beliefs): { action: KgbAction; signal: GotSignal } | undefined {
   for (const signal of hand.got) {
-    const trust = trustIn(likeliest, rumours, seat, signal.from, surenessIn(rumours, signal.from))
-    const ready = trust >= (signal.ready ? enoughTrust - 0.1 : enoughTrust)
+    const trust = trustIn(likeliest, publicBelief, seat, signal.from, surenessIn(publicBelief, signal.from))
+    const ready = trust >= (signal.ready ? ENOUGH_TRUST - 0.1 : ENOUGH_TRUST)
     if (ready !== signal.ready) return { action: { do: 'makeReady', question: readyQuestion(signal), from: signal.from, ready }, signal }
   }
   return undefined

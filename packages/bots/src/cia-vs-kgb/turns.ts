@@ -1,44 +1,36 @@
-// The play that everybody sees: whom to ask, when to sit down, what to answer. Habit, and what foresight adds to it.
+// The moves that everybody sees: whom to ask, when to sit down, what to answer.
 import type { Chance, Seat } from '@safehouse/engine'
 import { type KgbAction, type KgbView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { drawWeighted } from '../beliefs.ts'
+import type { Beliefs } from './beliefs.ts'
 import { gainByAsking, gainByYes } from './foresight.ts'
-import type { Mind } from './minds.ts'
 import { bit, saysYes, type World } from './worlds.ts'
 
-/** How much whim there is in asking: what is worth so much more is asked about three times as often. */
-const whim = 0.25
+/** Softmax temperature of asking: what is worth so much more is asked about e times as often. */
+const ASKING_TEMPERATURE = 0.25
 
-export function actOnTurn({ common }: KgbView, mind: Mind, worlds: readonly World[], chance: Chance): KgbAction {
+export function actOnTurn({ common }: KgbView, beliefs: Beliefs, worlds: readonly World[], chance: Chance): KgbAction {
   const question = questionOf(common)
-  const offers = mayBeAsked(common).map((seat) => ({ seat, worth: worthAsking(mind, seat) + gainByAsking(seat, common, mind, worlds) }))
+  const offers = mayBeAsked(common).map((seat) => ({ seat, worth: worthAsking(beliefs, seat) + gainByAsking(seat, common, beliefs, worlds) }))
   const best = Math.max(...offers.map(({ worth }) => worth))
   if (common.asked.length > 0 && (best < 0.1 || chance.below(10) < 4)) return { do: 'sitDown', question }
-  return { do: 'ask', question, whom: drawn(offers, best, chance) }
+  const { seat } = drawWeighted(chance, offers, ({ worth }) => Math.exp((worth - best) / ASKING_TEMPERATURE))
+  return { do: 'ask', question, whom: seat }
 }
 
 /** Showing the card is good among fellows and bad among opponents; being shown one is good in any case. */
-function worthAsking({ seat: me, fellow, rumours }: Mind, seat: Seat): number {
+function worthAsking({ seat: me, fellow, publicBelief }: Beliefs, seat: Seat): number {
   const isFellow = fellow[seat]!
-  const shows = rumours.saw[seat]! & bit(me) ? 0 : 2 * isFellow - 1
-  if (rumours.saw[me]! & bit(seat)) return shows
+  const shows = publicBelief.saw[seat]! & bit(me) ? 0 : 2 * isFellow - 1
+  if (publicBelief.saw[me]! & bit(seat)) return shows
   const yes = isFellow * saysYes.toFellow + (1 - isFellow) * saysYes.toOpponent
   return shows + yes * 4 * isFellow * (1 - isFellow)
 }
 
-function drawn(offers: readonly { readonly seat: Seat; readonly worth: number }[], best: number, chance: Chance): Seat {
-  const shares = offers.map(({ worth }) => Math.exp((worth - best) / whim))
-  let left = (chance.below(1_000_000) / 1_000_000) * shares.reduce((sum, share) => sum + share, 0)
-  for (const [i, share] of shares.entries()) {
-    left -= share
-    if (left < 0) return offers[i]!.seat
-  }
-  return offers.at(-1)!.seat
-}
-
-export function answerTo({ common, hand, seat }: KgbView, mind: Mind, worlds: readonly World[], chance: Chance): KgbAction {
+export function answerTo({ common, hand, seat }: KgbView, beliefs: Beliefs, worlds: readonly World[], chance: Chance): KgbAction {
   const asker = common.standing.seat
-  const nothingToHide = (mind.rumours.saw[asker]! & bit(seat)) !== 0
+  const nothingToHide = (beliefs.publicBelief.saw[asker]! & bit(seat)) !== 0
   const usual = nothingToHide ? saysYes.withNothingToHide : hand.cards[asker] === hand.cards[seat] ? saysYes.toFellow : saysYes.toOpponent
-  const odds = (usual / (1 - usual)) * Math.exp(gainByYes(common, mind, worlds))
+  const odds = (usual / (1 - usual)) * Math.exp(gainByYes(common, beliefs, worlds))
   return { do: 'answer', question: questionOf(common), yes: chance.below(1000) < (1000 * odds) / (1 + odds) }
 }

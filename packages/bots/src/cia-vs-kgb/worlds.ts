@@ -1,7 +1,8 @@
-// Every way the cards may lie, and how likely each is to somebody who has seen no card at all: from who asked whom, and who
-// said what. Everyone can work this out, so it is also what everyone else is thinking. Never looks at a card.
+// Every way the cards may lie, and the public belief: how likely each is to somebody who has seen no card at all, from who asked
+// whom and who said what. Everyone can work it out, so it is also what everyone else starts from. Never looks at a card.
 import type { Seat } from '@safehouse/engine'
 import { membersOf, type Question } from '@safehouse/games/cia-vs-kgb'
+import { remembered } from '../beliefs.ts'
 
 /** A world is a set of seats, one bit a seat: those that hold a KGB card. */
 export type World = number
@@ -26,14 +27,14 @@ function bits(set: number): number {
   return count
 }
 
-/** How people are taken to answer: mostly yes to their own side, now and then the other way, and anyhow where there is nothing to hide. */
+/** How likely people say yes: mostly to their own side, less to the other, and at random where their card is known to the asker. */
 export const saysYes = { toFellow: 0.7, toOpponent: 0.3, withNothingToHide: 0.5 } as const
-/** Who shows the card to somebody whose card they know does so for a fellow, so many times more likely. */
+/** How many times likelier somebody shows the card to a known fellow than to a known opponent. */
 const showsToFellow = 4
-/** Older questions than so many are forgotten, all but the cards seen: a game without a limit may have thousands. */
-const memory = 100
+/** How many of the last questions are weighed: a match without a limit may have thousands. Cards seen are never forgotten. */
+const QUESTIONS_REMEMBERED = 100
 
-export interface Rumours {
+export interface PublicBelief {
   readonly worlds: readonly World[]
   /** Beside `worlds`; their sum is not 1. */
   readonly weights: Float64Array
@@ -41,16 +42,10 @@ export interface Rumours {
   readonly saw: readonly number[]
 }
 
-const remembered = new WeakMap<readonly Question[], Rumours>()
-export function rumoursOf(questions: readonly Question[], seats: number): Rumours {
-  const known = remembered.get(questions)
-  if (known) return known
-  const rumours = gather(questions, seats)
-  remembered.set(questions, rumours)
-  return rumours
-}
+const known = remembered<readonly Question[], PublicBelief>()
+export const publicBeliefOf = (questions: readonly Question[], seats: number): PublicBelief => known(questions, seats, () => gather(questions, seats))
 
-function gather(questions: readonly Question[], seats: number): Rumours {
+function gather(questions: readonly Question[], seats: number): PublicBelief {
   const worlds = worldsOf(seats)
   const weights = new Float64Array(worlds.length).fill(1)
   const saw = Array.from({ length: seats }, (_, seat) => bit(seat))
@@ -58,7 +53,7 @@ function gather(questions: readonly Question[], seats: number): Rumours {
     for (let i = 0; i < worlds.length; i++) weights[i]! *= areFellows(worlds[i]!, one, other) ? ifFellows : ifNot
   }
   questions.forEach(({ by, to, byClock, answer }, i) => {
-    const isFresh = i >= questions.length - memory
+    const isFresh = i >= questions.length - QUESTIONS_REMEMBERED
     const nothingToHide = (saw[by]! & bit(to)) !== 0
     if (isFresh && !byClock && nothingToHide && !(saw[to]! & bit(by))) weigh(by, to, showsToFellow, 1)
     saw[to]! |= bit(by)

@@ -1,89 +1,60 @@
-// What each seat's moves say about the agent it runs: how much better they were for each agent than what else could have been
-// done. Folded from open facts alone, so it tells as well what others can think of oneself.
-import { type Chance, type Feed, foldMessage, initialView, type Seat, type Setup } from '@safehouse/engine'
-import { type ByAgent, type ShadowCommon, type ShadowOpenFact, type ShadowTypes, shadowInTheNight, worth } from '@safehouse/games/shadow-in-the-night'
-import { chancesOf } from './odds.ts'
-import { copyOf, placeOn, type Sketch, type Spend, settleOn, sketchOf, spendOn, spendsFor } from './sketch.ts'
+// What a bot believes: whom it suspects, in which worlds it thinks, and how it evaluates a board.
+import type { BotInput, Chance, Feed } from '@safehouse/engine'
+import { fieldsEach, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
+import { type Dealing, dealingsFor } from './dealings.ts'
+import { rightOf } from './dossier.ts'
+import { dossierOdds, type Evaluation, plainOdds } from './evaluation.ts'
+import type { Strength } from './strength.ts'
+import { exposure, type Suspicions, suspicionsFrom } from './suspicions.ts'
+import { isBystander, type World, worldsFor } from './worlds.ts'
 
-/** By seat and agent's number: the logarithm of how well the seat's moves fit that agent. */
-export type Suspicions = readonly (readonly number[])[]
-
-/** How far people play from what is best for them, in chances to win: less makes the bots surer of what they see. */
-const carelessness = 0.1
-/** How much people like to see their own agent high up, good for it or not, for each point of a building. */
-const vanity = 0.15
-
-export function suspicionsFrom(feed: Feed<ShadowTypes>, setup: Setup<ShadowTypes>, seat: Seat, readings: number, chance: Chance): Suspicions {
-  let view = initialView(shadowInTheNight, setup, seat)
-  let suspicions: number[][] = []
-  for (const message of feed) {
-    const before = view.common
-    view = foldMessage(shadowInTheNight, view, message)
-    if (before.agents.length === 0) {
-      suspicions = Array.from({ length: setup.seats }, () => view.common.agents.map(() => 0))
-      continue
-    }
-    const deed = deedIn(message.facts as readonly ShadowOpenFact[])
-    if (deed) addTo(suspicions[deed.seat]!, fitOf(deed, before, readings, chance))
-  }
-  return suspicions
+export interface Beliefs {
+  readonly seen: BotInput<ShadowTypes>
+  readonly feed: Feed<ShadowTypes>
+  readonly view: ShadowView
+  readonly strength: Strength
+  readonly chance: Chance
+  readonly suspicions: Suspicions
+  readonly dealings: readonly Dealing[]
+  /** By agent's number. */
+  readonly mine: readonly boolean[]
 }
 
-/** What somebody chose to do, if it moved agents. */
-interface Deed {
-  readonly seat: Seat
-  readonly points?: ByAgent
-  readonly card?: { readonly to: ByAgent }
-}
-function deedIn(facts: readonly ShadowOpenFact[]): Deed | undefined {
-  for (const fact of facts) {
-    if (fact.kind === 'timeRanOut') return undefined
-    if (fact.kind === 'pointsSpent') return { seat: fact.seat, points: fact.points }
-    if (fact.kind === 'agentsMoved') return { seat: fact.seat, card: { to: fact.to } }
-  }
-  return undefined
-}
-function fitOf({ points, card }: Deed, common: ShadowCommon, readings: number, chance: Chance): readonly number[] {
-  const before = sketchOf(common)
-  if (card) {
-    const after = copyOf(before)
-    for (const [i, agent] of common.agents.entries()) if (card.to[agent] !== undefined) placeOn(after, i, card.to[agent])
-    return fitsOf([after, before])[0]!
-  }
-  const ways = spendsFor(common.agents.length, common.roll!, common.options.cards)
-  const others = Array.from({ length: Math.min(readings, ways.length) }, () => spent(before, chance.pick(ways)))
-  const done = spent(
-    before,
-    common.agents.map((agent) => points?.[agent] ?? 0),
-  )
-  return fitsOf([done, ...others])[0]!
-}
-function spent(before: Sketch, spend: Spend): Sketch {
-  const sketch = copyOf(before)
-  spendOn(sketch, spend)
-  return sketch
+export function beliefsOf(seen: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>, strength: Strength, chance: Chance): Beliefs {
+  const { view, setup, seat } = seen
+  const suspicions = suspicionsFrom(feed, setup, seat, strength.readings, chance)
+  const mine = view.common.agents.map((agent) => agent === view.hand.agent || view.hand.recruited.includes(agent))
+  return { seen, feed, view, strength, chance, suspicions, dealings: dealingsFor(view, suspicions), mine }
 }
 
-/** For each of these boards: how well having chosen it, and none of the others, would fit each agent. */
-export function fitsOf(boards: readonly Sketch[]): number[][] {
-  const likings = boards.map(likingsOf)
-  const sums = new Array<number>(boards[0]!.at.length).fill(0)
-  for (const liking of likings) addTo(sums, liking)
-  return likings.map((liking) => liking.map((one, agent) => Math.log((one * boards.length) / sums[agent]!)))
-}
-/** How much the holder of each agent likes this board, once it is scored. */
-function likingsOf(sketch: Sketch): number[] {
-  const settled = copyOf(sketch)
-  settleOn(settled)
-  return chancesOf(settled).map((chance, agent) => Math.exp(chance / carelessness + vanity * worth(settled.at[agent]!)))
-}
-function addTo(sum: number[], more: readonly number[]): void {
-  for (let i = 0; i < sum.length; i++) sum[i]! += more[i]!
+export const worldsOf = ({ seen, feed, dealings, strength, chance }: Beliefs): World[] =>
+  worldsFor(seen, feed, dealings, strength.worlds, strength.logs, chance)
+
+/** How many agents most people name rightly. */
+const USUALLY_RIGHT = 2.5
+
+/** How to look at boards in a world: where dossiers count, those who have one are ahead of bystanders. */
+export function evaluationOf({ view, dealings }: Beliefs): (world: World) => Evaluation {
+  const { common, hand, seat } = view
+  const nothing = common.agents.map(() => 1)
+  if (!common.options.dossier) return () => ({ odds: plainOdds, favour: nothing })
+  const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
+  const field = dossierOdds.field[dossierOdds.stageAt[first]!]!
+  const factor = (right: number) => Math.exp(field * fieldsEach * right)
+  const [own, others] = [factor(hand.names ? rightOf(hand.names, view, dealings) : USUALLY_RIGHT), factor(USUALLY_RIGHT)]
+  return (world) => ({
+    odds: dossierOdds,
+    favour: nothing.map((_, agent) => (world.runs[seat]![agent] ? own : isBystander(world, agent) ? 1 : others)),
+  })
 }
 
-/** How sure anybody who watched can be that the seat runs this agent, for all they know of the others. */
-export function exposure(suspicion: readonly number[], agent: number): number {
-  const most = Math.max(...suspicion)
-  const weights = suspicion.map((fit) => Math.exp(fit - most))
-  return weights[agent]! / weights.reduce((sum, weight) => sum + weight, 0)
+/** What it costs to be seen through for certain, in chances to win: much, as long as dossiers are still to be written. */
+const secrecy = ({ options }: ShadowView['common'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
+
+/** What it would cost me if my moves fitted the agents like this. */
+export function costOfBeingSeen({ view, suspicions }: Beliefs, more: readonly number[]): number {
+  const { common, hand, seat } = view
+  const own = common.agents.indexOf(hand.agent!)
+  const fits = suspicions[seat]!.map((fit, agent) => fit + more[agent]!)
+  return secrecy(common, hand.names !== null) * exposure(fits, own)
 }

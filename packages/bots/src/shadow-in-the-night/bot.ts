@@ -1,7 +1,7 @@
 // A bot of a given strength: looks at what was done, thinks in worlds, and does what gives it the best chance to win.
 import type { Bot, BotInput, Chance, Feed } from '@safehouse/engine'
 import { playable, type ShadowAction, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
-import { type Mind, mindOf } from './mind.ts'
+import { type Beliefs, beliefsOf } from './beliefs.ts'
 import { paceOf } from './pace.ts'
 import type { Strength } from './strength.ts'
 import { cardToPlay, enterDossier, moveSafe, spend } from './turns.ts'
@@ -18,32 +18,32 @@ export const botOf =
 function actionFor(seen: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>, strength: Strength, chance: Chance): ShadowAction {
   const { choices, view } = seen
   const { question } = choices[0]!
-  const mind = (): Mind => mindOf(seen, feed, strength, chance)
+  const beliefs = (): Beliefs => beliefsOf(seen, feed, strength, chance)
   switch (view.common.due.what) {
     case 'spend':
-      return spend(mind())
+      return spend(beliefs())
     case 'safe':
-      return moveSafe(mind())
+      return moveSafe(beliefs())
     case 'dossier':
-      return enterDossier(mind())
+      return enterDossier(beliefs())
     case 'draw':
       return { do: 'draw', question }
     case 'answer':
-      return { do: 'answer', question, wants: wantsToPlay(mind, view) }
+      return { do: 'answer', question, wants: wantsToPlay(beliefs, view) }
     default:
-      return playOrPass(mind, seen)
+      return playOrPass(beliefs, seen)
   }
 }
 
 /** As if it were asked to begin right now; not to think of a card that cannot be played. */
-function wantsToPlay(mind: () => Mind, view: ShadowView): boolean {
+function wantsToPlay(beliefs: () => Beliefs, view: ShadowView): boolean {
   const offered = playable(view)
-  return offered.length > 0 && cardToPlay(mind(), offered, false) !== undefined
+  return offered.length > 0 && cardToPlay(beliefs(), offered, false) !== undefined
 }
 
-function playOrPass(mind: () => Mind, { choices }: BotInput<ShadowTypes>): ShadowAction {
+function playOrPass(beliefs: () => Beliefs, { choices }: BotInput<ShadowTypes>): ShadowAction {
   const cards = choices.filter((choice) => choice.do === 'play')
   const no = choices.find((choice) => choice.do === 'pass' || choice.do === 'finish')
-  const played = cards.length > 0 ? cardToPlay(mind(), cards, no === undefined) : undefined
+  const played = cards.length > 0 ? cardToPlay(beliefs(), cards, no === undefined) : undefined
   return played ?? ({ do: no!.do, question: no!.question } as ShadowAction)
 }

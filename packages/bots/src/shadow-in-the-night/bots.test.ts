@@ -2,10 +2,10 @@
 import { type Bot, type BotInput, type BotMove, permits, quickChance, randomBot, readOptions, seedFromText, simulate } from '@safehouse/engine'
 import { type Agent, type ShadowAction, type ShadowTypes, shadowInTheNight, worth } from '@safehouse/games/shadow-in-the-night'
 import { describe, expect, test } from 'vitest'
-import { exposure, suspicionsFrom } from './beliefs.ts'
 import { botOf } from './bot.ts'
 import { dealingsFor } from './dealings.ts'
 import { bots } from './index.ts'
+import { exposure, suspicionsFrom } from './suspicions.ts'
 import { worldsFor } from './worlds.ts'
 
 type ShadowBot = Bot<ShadowTypes>

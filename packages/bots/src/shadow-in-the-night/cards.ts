@@ -1,4 +1,4 @@
-// Cards, tried out on a sketch: every way to play one, and what others may answer with the cards they hold in a world.
+// Cards on a trial board: every way to play one, and what others may answer with the cards they hold in a world.
 import { type AnyChoice, type AnyField, type Chance, type Choice, type Seat, sampleAction } from '@safehouse/engine'
 import {
   type Agent,
@@ -10,8 +10,8 @@ import {
   type ShadowAction,
   type ShadowCommon,
 } from '@safehouse/games/shadow-in-the-night'
-import { chanceOf, type Outlook } from './odds.ts'
-import { copyInto, copyOf, moveSafeOn, placeOn, type Sketch, settleOn } from './sketch.ts'
+import { chanceOf, type Evaluation } from './evaluation.ts'
+import { copyInto, copyOf, moveSafeOn, placeOn, settleOn, type TrialBoard } from './trial-board.ts'
 import type { World } from './worlds.ts'
 
 type Playing = Extract<ShadowAction, { do: 'play' }>
@@ -31,9 +31,9 @@ function valuesOf(field: AnyField): readonly unknown[] {
   return [...(field.min <= 1 ? single : []), ...(field.max >= 2 ? pairs : [])]
 }
 
-/** The sketch of this board with the card laid down. Whom it recruits is left to the caller. */
-export function played(board: Board, sketch: Sketch, card: Card, chosen: Partial<Chosen>): Sketch {
-  const after = copyOf(sketch)
+/** The trial board with the card played. Whom it recruits is left to the caller. */
+export function played(board: Board, trialBoard: TrialBoard, card: Card, chosen: Partial<Chosen>): TrialBoard {
+  const after = copyOf(trialBoard)
   const { agents, stones, safe } = cardKinds[card].effect(board, chosen)
   for (let i = 0; i < board.agents.length; i++) {
     const agent = board.agents[i]!
@@ -44,7 +44,7 @@ export function played(board: Board, sketch: Sketch, card: Card, chosen: Partial
   if (safe !== undefined) moveSafeOn(after, safe)
   return after
 }
-function boardOf({ at, stones, safe }: Sketch, agents: readonly Agent[]): Board {
+function boardOf({ at, stones, safe }: TrialBoard, agents: readonly Agent[]): Board {
   return { agents, at: byAgent(agents, at), stones: byAgent(agents, stones), safe, bystanders: 0 }
 }
 function byAgent(agents: readonly Agent[], numbers: readonly number[]): ByAgent {
@@ -53,54 +53,54 @@ function byAgent(agents: readonly Agent[], numbers: readonly number[]): ByAgent 
   return by
 }
 
-/** How much a card must help to be played. */
-export const worthACard = 0.04
+/** By how much a card must raise the chance to win to be played. */
+export const MIN_GAIN_OF_CARD = 0.04
 
 /** One go of everyone else who holds cards in this world: each plays what helps most of a few ideas, if it helps enough. */
 export function othersReply(
-  sketch: Sketch,
+  trialBoard: TrialBoard,
   { agents, seats }: ShadowCommon,
   me: Seat,
   world: World,
-  outlook: Outlook,
+  evaluation: Evaluation,
   ideas: number,
   chance: Chance,
 ): void {
   for (let step = 1; step < seats; step++) {
     const seat = (me + step) % seats
-    if (world.hands[seat]!.length > 0) reply(sketch, agents, world.hands[seat]!, world.runs[seat]!, outlook, ideas, chance)
+    if (world.hands[seat]!.length > 0) reply(trialBoard, agents, world.hands[seat]!, world.runs[seat]!, evaluation, ideas, chance)
   }
 }
 function reply(
-  sketch: Sketch,
+  trialBoard: TrialBoard,
   agents: readonly Agent[],
   hand: readonly Card[],
   mine: readonly boolean[],
-  outlook: Outlook,
+  evaluation: Evaluation,
   ideas: number,
   chance: Chance,
 ): void {
-  const board = boardOf(sketch, agents)
-  let most = hopeOf(sketch, mine, outlook) + worthACard
-  let best: Sketch | undefined
+  const board = boardOf(trialBoard, agents)
+  let most = hopeOf(trialBoard, mine, evaluation) + MIN_GAIN_OF_CARD
+  let best: TrialBoard | undefined
   for (let i = 0; i < ideas; i++) {
     const card = chance.pick(hand)
     const fields = cardKinds[card].choosing(board)
     if (!fields) continue
     const chosen = sampleAction<Playing>({ do: 'play', question: '', fields } as unknown as Choice<Playing>, chance)
-    const trial = played(board, sketch, card, chosen as Partial<Chosen>)
-    const hope = hopeOf(trial, mine, outlook)
+    const trial = played(board, trialBoard, card, chosen as Partial<Chosen>)
+    const hope = hopeOf(trial, mine, evaluation)
     if (hope <= most) continue
     most = hope
     best = trial
   }
-  if (best) copyInto(sketch, best)
+  if (best) copyInto(trialBoard, best)
 }
 
 /** As things stand, with the scoring that is due. */
-export function hopeOf(sketch: Sketch, mine: readonly boolean[], outlook: Outlook): number {
-  if (sketch.causes === 0) return chanceOf(sketch, mine, outlook)
-  const settled = copyOf(sketch)
+export function hopeOf(trialBoard: TrialBoard, mine: readonly boolean[], evaluation: Evaluation): number {
+  if (trialBoard.causes === 0) return chanceOf(trialBoard, mine, evaluation)
+  const settled = copyOf(trialBoard)
   settleOn(settled)
-  return chanceOf(settled, mine, outlook)
+  return chanceOf(settled, mine, evaluation)
 }

@@ -1,7 +1,8 @@
 // Every way in which the agents may have been dealt, for all that one seat knows, with how likely each is by what was seen.
 import type { Chance, Seat } from '@safehouse/engine'
 import type { ShadowView } from '@safehouse/games/shadow-in-the-night'
-import type { Suspicions } from './beliefs.ts'
+import { fraction } from '../beliefs.ts'
+import type { Suspicions } from './suspicions.ts'
 
 /** By seat: the number of the agent that it was dealt. */
 export interface Dealing {
@@ -37,8 +38,7 @@ export function dealingsFor({ common, hand, seat }: ShadowView, suspicions: Susp
 /** So many of them, the likelier the oftener. */
 export function drawDealings(dealings: readonly Dealing[], many: number, chance: Chance): Dealing[] {
   const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
-  const grain = 1_000_000
-  const offset = chance.below(grain) / grain
+  const offset = fraction(chance)
   const drawn: Dealing[] = []
   let passed = 0
   for (const dealing of dealings) {

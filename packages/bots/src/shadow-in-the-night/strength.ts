@@ -6,9 +6,9 @@ export interface Strength {
   readonly logs: number
   /** How many ways to spend points are looked at. */
   readonly glances: number
-  /** How many options are tried out; the others are dropped at a glance. */
+  /** How many options are searched; the others are dropped after the static evaluation. */
   readonly options: number
-  /** How many ways come to a player's mind in a turn that is played out. */
+  /** How many moves a player tries in a turn that is rolled out. */
   readonly ideas: number
   /** How many turns are played out. */
   readonly turns: number

@@ -1,5 +1,5 @@
-// What the others' doings hint at: nobody in their senses guesses the spy that they hold, and few try a mission without it.
-// From a feed come the clues, once; each world is then weighed by them.
+// What others' actions say about their cards: few guess the spy that they hold, and few try a mission without its spy.
+// The clues are read from a feed once; each possible world is then weighed by them.
 import type { Feed, Seat, Viewer } from '@safehouse/engine'
 import { type AlleyTypes, bitOf, type CardSet, enoughToGuess, type Spy, spyOn, type World } from '@safehouse/games/spy-alley-dice'
 
@@ -14,11 +14,11 @@ const habits = {
   attemptItsMission: { holding: 1, not: 0.35 },
   letItsMissionPass: { holding: 1, not: 0.7 },
 } as const satisfies Record<string, Habit>
-/** To keep a card that all have seen is bold. */
-const keepingWhatWasSeen = 0.6
+/** How likely somebody keeps a card that everybody has seen, compared with throwing it away. */
+const KEEPS_SHOWN_CARD = 0.6
 
 type Clue =
-  | { readonly what: 'deed'; readonly seat: Seat; readonly card: CardSet; readonly habit: Habit }
+  | { readonly what: 'acted'; readonly seat: Seat; readonly card: CardSet; readonly habit: Habit }
   | { readonly what: 'cardTaken'; readonly from: Seat; readonly to: Seat; readonly card: CardSet }
   | { readonly what: 'cardGiven'; readonly from: Seat; readonly to: Seat }
   | { readonly what: 'cardThrown'; readonly seat: Seat; readonly seenBefore: CardSet }
@@ -26,14 +26,14 @@ type Clue =
 /** How likely it is that somebody who attempts a mission holds its spy, if without the attempt it is so likely. */
 export const afterAttempt = (holds: number): number => holds / (holds + habits.attemptItsMission.not * (1 - holds))
 
-/** One's own doings, and the clock's, hint at nothing. */
+/** The clues in a feed. The viewer's own actions, and the clock's, are none. */
 export function cluesIn(feed: Feed<AlleyTypes>, viewer: Viewer): Clue[] {
   const clues: Clue[] = []
   let dice: readonly Spy[] = []
   let mission: Spy | undefined
   let shown: CardSet = 0
   const add = (seat: Seat, spy: Spy, habit: Habit) => {
-    if (seat !== viewer) clues.push({ what: 'deed', seat, card: bitOf(spy), habit })
+    if (seat !== viewer) clues.push({ what: 'acted', seat, card: bitOf(spy), habit })
   }
   for (const { facts } of feed) {
     for (const fact of facts) {
@@ -83,7 +83,7 @@ export function plausibility(clues: readonly Clue[], { dealt, secretMoves }: Wor
   let secrets = 0
   for (const clue of clues) {
     switch (clue.what) {
-      case 'deed':
+      case 'acted':
         weight *= hands[clue.seat]! & clue.card ? clue.habit.holding : clue.habit.not
         break
       case 'cardTaken':
@@ -99,7 +99,7 @@ export function plausibility(clues: readonly Clue[], { dealt, secretMoves }: Wor
       case 'cardThrown': {
         const card = bitOf(secretMoves[secrets++]!)
         hands[clue.seat]! &= ~card
-        if (clue.seenBefore & hands[clue.seat]!) weight *= keepingWhatWasSeen
+        if (clue.seenBefore & hands[clue.seat]!) weight *= KEEPS_SHOWN_CARD
       }
     }
   }

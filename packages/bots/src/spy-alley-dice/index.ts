@@ -1,6 +1,6 @@
 // Bots for Spy Alley Dice. `quick` takes every world that fits for equally likely; `normal` also reads what the others did,
 // and thinks of what they can believe of its own cards.
-import { normalMind, quickMind } from './minds.ts'
+import { normalStrategy, quickStrategy } from './strategies.ts'
 import { botWith } from './turns.ts'
 
-export const bots = { quick: botWith(quickMind), normal: botWith(normalMind) }
+export const bots = { quick: botWith(quickStrategy), normal: botWith(normalStrategy) }

@@ -1,4 +1,4 @@
-// How a bot of either mind answers each question. It sees its seat's feed, view and choices, and nothing else.
+// How a bot answers each question, with either strategy. It sees its seat's feed, view and choices, and nothing else.
 import type { Bot, BotInput, BotMove, Chance, Seat } from '@safehouse/engine'
 import {
   type AlleyAction,
@@ -12,16 +12,17 @@ import {
   spyOn,
   stillIn,
 } from '@safehouse/games/spy-alley-dice'
-import type { Belief } from './belief.ts'
-import type { Mind } from './minds.ts'
+import type { Belief } from './beliefs.ts'
+import { paceOf } from './pace.ts'
 import { advise } from './rolls.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
+import type { Strategy } from './strategies.ts'
 
 type AlleySeen = BotInput<AlleyTypes>
 type Answer = BotMove<AlleyTypes> | undefined
 
 export const botWith =
-  (mind: Mind): Bot<AlleyTypes> =>
+  (strategy: Strategy): Bot<AlleyTypes> =>
   (seen, chance) => {
     const choice = seen.choices.find(({ standing }) => !standing)
     if (!choice) return undefined
@@ -29,32 +30,32 @@ export const botWith =
     switch (choice.do) {
       case 'rollForStart':
       case 'roll':
-        return within(1500, chance, { do: choice.do, question })
+        return act(seen, chance, { do: choice.do, question })
       case 'challenge':
       case 'letPass':
-        return within(4000, chance, { do: worthCalling(mind, seen) ? 'challenge' : 'letPass', question })
+        return act(seen, chance, { do: worthCalling(strategy, seen) ? 'challenge' : 'letPass', question })
       case 'give':
       case 'throwAway':
-        return within(3000, chance, { do: choice.do, question, card: mind.leastDear(seen, chance) })
+        return act(seen, chance, { do: choice.do, question, card: strategy.leastDear(seen, chance) })
       default:
-        return inTurn(mind, seen, chance, question)
+        return inTurn(strategy, seen, chance, question)
     }
   }
 
-function inTurn(mind: Mind, seen: AlleySeen, chance: Chance, question: string): Answer {
+function inTurn(strategy: Strategy, seen: AlleySeen, chance: Chance, question: string): Answer {
   const { common } = seen.view
   const { dice, rolls } = common.turn
-  const targets = bestTargets(mind.belief(seen), seen)
-  const missionWorth = mind.missionWorth(seen, chance)
+  const targets = bestTargets(strategy.belief(seen), seen)
+  const missionWorth = strategy.missionWorth(seen, chance)
   const three = bySpy((spy) => targets[spy].worth)
   const five = bySpy((spy) => Math.max(0, targets[spy].worth, missionWorth(spy)))
   const { reroll } = advise(dice, rollsATurn - rolls, { three, five })
-  if (reroll.length > 0) return within(2000, chance, { do: 'rollAgain', question, dice: reroll })
+  if (reroll.length > 0) return act(seen, chance, { do: 'rollAgain', question, dice: reroll })
   const spy = spyOn(dice, enoughToGuess)
-  if (!spy) return within(1500, chance, { do: 'endTurn', question })
+  if (!spy) return act(seen, chance, { do: 'endTurn', question })
   const { whom, worth } = targets[spy]
-  if (spyOn(dice, enoughForMission) && missionWorth(spy) > Math.max(0, worth)) return within(4000, chance, { do: 'attemptMission', question })
-  return within(3000, chance, whom === undefined ? { do: 'endTurn', question } : { do: 'guess', question, whom, spy })
+  if (spyOn(dice, enoughForMission) && missionWorth(spy) > Math.max(0, worth)) return act(seen, chance, { do: 'attemptMission', question })
+  return whom === undefined ? act(seen, chance, { do: 'endTurn', question }, 'leaveGuess') : act(seen, chance, { do: 'guess', question, whom, spy })
 }
 
 interface Target {
@@ -76,11 +77,11 @@ function bestTargets(belief: Belief, { view: { common }, seat }: AlleySeen): Rec
 }
 
 /** A wrong call costs a card, and a right one not made may cost the game. */
-function worthCalling(mind: Mind, seen: AlleySeen): boolean {
+function worthCalling(strategy: Strategy, seen: AlleySeen): boolean {
   const { common } = seen.view
   if (common.due.what !== 'mission') return false
   const { roller } = common.turn
-  const honest = mind.attemptIsHonest(seen, roller, common.due.spy)
+  const honest = strategy.attemptIsHonest(seen, roller, common.due.spy)
   const share = (cards: readonly number[]) => shareOf(cards, seen.seat)
   const rollerHit = share(withoutOneOf(common.cards, roller))
   const calling = honest * rollerHit + (1 - honest) * share(withoutOneOf(common.cards, seen.seat))
@@ -97,4 +98,7 @@ function stillToBeAsked({ view: { common }, seat }: AlleySeen): number {
 function bySpy<T>(value: (spy: Spy) => T): Record<Spy, T> {
   return Object.fromEntries(spies.map((spy) => [spy, value(spy)])) as Record<Spy, T>
 }
-const within = (milliseconds: number, chance: Chance, action: AlleyAction): Answer => ({ action, delayMs: milliseconds + chance.below(1500) })
+const act = ({ now }: AlleySeen, chance: Chance, action: AlleyAction, pace: Parameters<typeof paceOf>[0] = action.do): Answer => ({
+  action,
+  delayMs: paceOf(pace, chance, now),
+})

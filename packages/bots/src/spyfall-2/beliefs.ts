@@ -1,102 +1,65 @@
-// What follows from what was said: where we may be, and who does not know. Weighs every place and every player alike;
-// a bot that knows the place weighs the players by it, a spy weighs the places.
-import type { Seat } from '@safehouse/engine'
-import { type Feature, likelihood, type Shade } from './meaning.ts'
-import type { KnownPlace } from './places.ts'
-import type { Statement } from './understand.ts'
+// What a bot believes of the round so far: put together once a decision from what its seat has heard.
 
-/** How much more likely a place is if somebody used its words. */
-const hintFactor = 5
-/** How vague people are: those who know where they are, and those who do not. */
-const degrees = { plain: [0.4, 0.36], hazy: [0.3, 0.3], foggy: [0.3, 0.34] } as const
-const degreeOf = (shade: Shade) => (shade === 'foggy' ? degrees.foggy : shade.startsWith('rather') ? degrees.hazy : degrees.plain)
+import { type Voice, voiceOf, voices } from '@safehouse/content/spyfall-2/voices.ts'
+import { type BotInput, quickChance, type Seat } from '@safehouse/engine'
+import { type Exchange, isSpy, type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
+import { likeliest, remembered } from '../beliefs.ts'
+import { oddsOfSpying, placesAfter, suspicions } from './inference.ts'
+import { type Feature, features } from './meaning.ts'
+import { type KnownPlace, knownPlaces } from './places.ts'
+import { type Statement, statementsIn, topicOf } from './understand.ts'
+import { type Lexicon, lexicon } from './words.ts'
 
-/** How well a place goes with a statement. */
-function fit({ feature, shade, sure, hints }: Statement, place: KnownPlace): number {
-  if (hints.length > 0) return hints.includes(place.key) ? hintFactor : 1
-  if (!feature) return 1
-  return sure * likelihood(shade, place.grades[feature]) + (1 - sure) * likelihood(shade, undefined)
+export interface Beliefs {
+  readonly seat: Seat
+  readonly lexicon: Lexicon
+  readonly places: readonly KnownPlace[]
+  readonly statements: readonly Statement[]
+  /** How likely each place is to one who knows only what was said by others. A spy's own belief. */
+  readonly likely: readonly number[]
+  /** Where we are: known, or the spy's best guess. */
+  readonly here: KnownPlace
+  readonly spying: boolean
+  /** How likely each seat is a spy, to somebody who is none and is here; for a spy, as the others may see it, itself included. */
+  readonly suspected: readonly number[]
+  /** How much others may doubt oneself, where 1 is as much as anybody at the start. */
+  readonly doubt: number
+  readonly voice: Voice | undefined
+  /** What nobody has asked about yet in this round. */
+  readonly unasked: readonly Feature[]
 }
 
-/** How likely each place is before anything is said. */
-const anyOf = (places: readonly KnownPlace[], used: readonly string[]): number[] => normal(places.map((place) => (used.includes(place.key) ? 0 : 1)))
+const heard = remembered<readonly Exchange[], readonly Statement[]>()
+const judged = remembered<readonly Statement[], readonly number[]>()
 
-function weigh(weights: number[], statement: Statement, places: readonly KnownPlace[]): void {
-  let sum = 0
-  for (let i = 0; i < weights.length; i++) sum += weights[i]! *= softened(fit(statement, places[i]!), trustOfListener)
-  for (let i = 0; i < weights.length; i++) weights[i]! /= sum
-}
-/** How likely each place is after what was said, leaving out the words of those who are not to be believed. */
-export function placesAfter(
-  statements: readonly Statement[],
-  places: readonly KnownPlace[],
-  used: readonly string[],
-  doubted: (by: Seat) => boolean,
-): number[] {
-  const weights = anyOf(places, used)
-  for (const statement of statements) if (!doubted(statement.by)) weigh(weights, statement, places)
-  return weights
-}
-/** One who does not know the place cannot rely on what others call much or little; one who knows it nearly can. */
-const softened = (likely: number, trust: number): number => trust * likely + (1 - trust) / 3
-const trustOfListener = 0.75
-const trustOfKnower = 0.95
-
-/** How likely a shade is from somebody who only has these beliefs about the place. */
-export function predicted(shade: Shade, feature: Feature, places: readonly KnownPlace[], likely: readonly number[]): number {
-  let sum = 0
-  for (let i = 0; i < places.length; i++) if (likely[i]! > 0.001) sum += likely[i]! * likelihood(shade, places[i]!.grades[feature])
-  return sum
-}
-
-/** By seat: how much more the answers so far speak for a spy than for somebody who knows that this is the place. */
-export function oddsOfSpying(
-  statements: readonly Statement[],
-  place: KnownPlace,
-  places: readonly KnownPlace[],
-  used: readonly string[],
-  seats: number,
-): number[] {
-  const odds: number[] = new Array(seats).fill(1)
-  // What each of them could have gathered from the others, were it a spy.
-  const gathered = odds.map(() => anyOf(places, used))
-  for (const statement of statements) {
-    odds[statement.by]! *= oddsOf(statement, place, places, gathered[statement.by]!)
-    for (let seat = 0; seat < seats; seat++) if (seat !== statement.by) weigh(gathered[seat]!, statement, places)
+export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallTypes>): Beliefs {
+  const { common, hand } = view
+  const known = knownPlaces(setup)
+  const words = lexicon(setup.options.language)
+  const statements = heard(common.record, setup.options.language, () => statementsIn(common.record, words, known))
+  const used = usedPlaces(common)
+  const spying = isSpy(hand)
+  const likely = placesAfter(statements, known, used, (by) => by === seat || by === hand.card.pal)
+  const here = known.find((place) => place.key === hand.card.place) ?? known[likeliest(likely).at]!
+  const odds = judged(statements, here.key, () => oddsOfSpying(statements, here, known, used, setup.seats))
+  const asked = common.record.map((exchange) => topicOf(exchange.question, words))
+  const unasked = features.filter((feature) => !asked.includes(feature))
+  return {
+    seat,
+    lexicon: words,
+    places: known,
+    statements,
+    likely,
+    here,
+    spying,
+    suspected: suspicions(odds, spying ? undefined : seat, common.terms.spies),
+    doubt: (suspicions(odds, undefined, common.terms.spies)[seat]! * setup.seats) / common.terms.spies,
+    voice: setup.options.roles ? voiceFor(here, hand.card.role, botSecret, common.round) : undefined,
+    unasked: unasked.length > 0 ? unasked : features,
   }
-  return odds
-}
-function oddsOf({ feature, shade, sure, hints }: Statement, place: KnownPlace, places: readonly KnownPlace[], gathered: readonly number[]): number {
-  if (hints.length > 0) return hints.includes(place.key) ? 0.4 : 1
-  if (!feature) return 1
-  const [knowing, spying] = degreeOf(shade)
-  const asSpy = spying * predicted(shade, feature, places, gathered)
-  const asKnower = knowing * softened(likelihood(shade, place.grades[feature]), trustOfKnower)
-  return (sure * asSpy + (1 - sure) * asKnower) / asKnower
 }
 
-/** How likely each seat is to be a spy, seen by `me` (nobody, if undefined) who is none. */
-export function suspicions(odds: readonly number[], me: Seat | undefined, spies: 1 | 2): number[] {
-  const others = odds.map((weight, seat) => (seat === me ? 0 : weight))
-  if (spies === 1) return normal(others)
-  const shares: number[] = new Array(odds.length).fill(0)
-  let sum = 0
-  for (let a = 0; a < others.length; a++)
-    for (let b = 0; b < a; b++) {
-      const weight = others[a]! * others[b]!
-      shares[a]! += weight
-      shares[b]! += weight
-      sum += weight
-    }
-  return shares.map((share) => share / sum)
-}
-
-function normal(weights: readonly number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  return weights.map((weight) => weight / sum)
-}
-export function topOf(likely: readonly number[]): { readonly at: number; readonly share: number } {
-  let at = 0
-  for (let i = 1; i < likely.length; i++) if (likely[i]! > likely[at]!) at = i
-  return { at, share: likely[at]! }
+/** A spy, and a role that we do not know, speak like anybody: the same all round long, and nobody can tell beforehand like whom. */
+function voiceFor(here: KnownPlace, role: number | null, own: string, round: number): Voice {
+  return role !== null && here.own ? voiceOf(here.own, role) : quickChance(`${own}/voice/${round}`).pick(voices)
 }

@@ -1,15 +1,16 @@
 // One decision: what to do, what to mean by it, and how long a person would take. Words come last, so that anything
-// that can word an intention may do so in place of our own sentences. How long something delayMs never depends on a card.
+// that can word an intention may do so in place of our own sentences. How long it waits never depends on a card.
 import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
-import { topOf } from './beliefs.ts'
-import { daresToName, handUp, type Nerve, suspectNow } from './judging.ts'
-import { type Mind, mindOf } from './mind.ts'
-import { answerTo, type Manner, questionFor } from './talking.ts'
+import { likeliest } from '../beliefs.ts'
+import { type Beliefs, beliefsOf } from './beliefs.ts'
+import { daresToName, handUp, suspectNow, type Thresholds } from './judging.ts'
+import { paceOf } from './pace.ts'
+import { answerTo, questionFor, type TalkStyle } from './talking.ts'
 import { topicOf } from './understand.ts'
 import { type Intention, lexicon, worded } from './words.ts'
 
-export interface Level extends Nerve, Manner {}
+export interface Level extends Thresholds, TalkStyle {}
 
 /** A move whose words are still to be found, if it has any. */
 export interface Intended {
@@ -40,10 +41,10 @@ function spoken({ action, means, delayMs }: Intended, { setup, view }: BotInput<
 /** What a bot of this level does and means. What nobody waits for comes first: a good moment passes. */
 function intend(seen: BotInput<SpyfallTypes>, level: Level, chance: Chance): Intended | undefined {
   if (seen.choices.length === 0) return undefined
-  const mind = mindOf(seen)
+  const beliefs = beliefsOf(seen)
   const inOrder = [...seen.choices].sort((a, b) => urgency.indexOf(a.do) - urgency.indexOf(b.do))
   for (const choice of inOrder) {
-    const intended = taken(choice, seen, mind, level, chance)
+    const intended = taken(choice, seen, beliefs, level, chance)
     if (intended) return intended
   }
   return undefined
@@ -51,32 +52,32 @@ function intend(seen: BotInput<SpyfallTypes>, level: Level, chance: Chance): Int
 const urgency: readonly SpyfallAction['do'][] = ['stopRound', 'accuse', 'answer', 'ask']
 
 /** What to make of one thing that may be done: nothing, perhaps. */
-function taken(choice: Choice<SpyfallAction>, seen: BotInput<SpyfallTypes>, mind: Mind, level: Level, chance: Chance): Intended | undefined {
+function taken(choice: Choice<SpyfallAction>, seen: BotInput<SpyfallTypes>, beliefs: Beliefs, level: Level, chance: Chance): Intended | undefined {
   const { common } = seen.view
   const { question } = choice
-  const delayMs = timeFor(choice.do, chance)
+  const delayMs = paceOf(choice.do, chance, seen.now)
   switch (choice.do) {
     case 'startClock':
     case 'openVoting':
     case 'dealRound':
       return { action: { do: choice.do, question }, delayMs }
     case 'stopRound':
-      return daresToName(common, mind, seen.now, level) ? { action: { do: 'stopRound', question }, delayMs } : undefined
+      return daresToName(common, beliefs, seen.now, level) ? { action: { do: 'stopRound', question }, delayMs } : undefined
     case 'namePlace':
-      return { action: { do: 'namePlace', question, place: placeToName(seen, mind) }, delayMs }
+      return { action: { do: 'namePlace', question, place: placeToName(seen, beliefs) }, delayMs }
     case 'accuse': {
-      const suspect = suspectNow(seen, mind, level)
+      const suspect = suspectNow(seen, beliefs, level)
       return suspect === undefined ? undefined : { action: { do: 'accuse', question, suspect }, delayMs }
     }
     case 'vote':
-      return { action: { do: 'vote', question, up: handUp(seen, mind, level) }, delayMs }
+      return { action: { do: 'vote', question, up: handUp(seen, beliefs, level) }, delayMs }
     case 'answer': {
-      const about = topicOf(common.record.at(-1)!.question, mind.lexicon)
-      const shade = answerTo(mind, about, level, chance)
-      return { action: { do: 'answer', question, text: '' }, means: { say: 'answer', about, shade, voice: mind.voice }, delayMs }
+      const about = topicOf(common.record.at(-1)!.question, beliefs.lexicon)
+      const shade = answerTo(beliefs, about, level, chance)
+      return { action: { do: 'answer', question, text: '' }, means: { say: 'answer', about, shade, voice: beliefs.voice }, delayMs }
     }
     case 'ask': {
-      const { to, about } = questionFor(mind, seatsIn(choice.fields.to), level, chance)
+      const { to, about } = questionFor(beliefs, seatsIn(choice.fields.to), level, chance)
       return { action: { do: 'ask', question, to, text: '' }, means: { say: 'question', about }, delayMs }
     }
   }
@@ -84,26 +85,9 @@ function taken(choice: Choice<SpyfallAction>, seen: BotInput<SpyfallTypes>, mind
 const seatsIn = (field: object): readonly Seat[] => ('one' in field ? (field.one as readonly Seat[]) : [])
 
 /** The second of two spies names another place than the first, unless that one is far likelier: one right is enough. */
-function placeToName({ view }: BotInput<SpyfallTypes>, { likely, places }: Mind): string {
+function placeToName({ view }: BotInput<SpyfallTypes>, { likely, places }: Beliefs): string {
   const { stage } = view.common
   const first = stage.is === 'naming' ? places.findIndex((place) => place.key === stage.named[0]?.place) : -1
-  const { at, share } = topOf(likely.map((one, i) => (i === first ? 0 : one)))
+  const { at, share } = likeliest(likely.map((one, i) => (i === first ? 0 : one)))
   return places[first >= 0 && likely[first]! > 2 * share ? first : at]!.key
-}
-
-/** From … to, in milliseconds; time to read cards, points and each other's faces where nothing is to be thought about. */
-const paces: Readonly<Record<SpyfallAction['do'], readonly [number, number]>> = {
-  startClock: [4500, 5500],
-  ask: [3500, 6000],
-  answer: [2500, 6000],
-  accuse: [1500, 4000],
-  vote: [1500, 4000],
-  stopRound: [1500, 4000],
-  namePlace: [3000, 6000],
-  openVoting: [14_000, 16_000],
-  dealRound: [7500, 8500],
-}
-function timeFor(deed: SpyfallAction['do'], chance: Chance): number {
-  const [least, most] = paces[deed]
-  return least + chance.below(most - least)
 }

@@ -5,8 +5,9 @@ import { quickChance, readOptions, seedFromText, simulate } from '@safehouse/eng
 import { playthrough } from '@safehouse/engine/testing'
 import { type Exchange, type Language, languages, type Result, type SpyfallOptions, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
-import { oddsOfSpying, placesAfter, suspicions, topOf } from './beliefs.ts'
+import { likeliest } from '../beliefs.ts'
 import { bots } from './index.ts'
+import { oddsOfSpying, placesAfter, suspicions } from './inference.ts'
 import { features, shades } from './meaning.ts'
 import { isNamed } from './names.ts'
 import { knownPlaces } from './places.ts'
@@ -89,7 +90,7 @@ describe('beliefs', () => {
     said(3, 'night', 'high'),
   ]
   test('a listener finds the place from honest answers', () => {
-    expect(places[topOf(placesAfter(honest, places, [], () => false)).at]!.key).toBe(lighthouse.key)
+    expect(places[likeliest(placesAfter(honest, places, [], () => false)).at]!.key).toBe(lighthouse.key)
   })
   test('a used place is out of the question', () => {
     expect(placesAfter(honest, places, [lighthouse.key], () => false)[0]).toBe(0)
@@ -97,7 +98,7 @@ describe('beliefs', () => {
   test('who answers wrongly is suspected, who answers rightly is not', () => {
     const odds = oddsOfSpying([...honest, said(4, 'crowd', 'high'), said(4, 'water', 'low')], lighthouse, places, [], 5)
     const shares = suspicions(odds, 0, 1)
-    expect(topOf(shares).at).toBe(4)
+    expect(likeliest(shares).at).toBe(4)
     expect(shares[0]).toBe(0)
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     expect(suspicions(odds, 0, 2).reduce((sum, share) => sum + share, 0)).toBeCloseTo(2)

@@ -10,8 +10,8 @@ import type { LineBrief } from './talker.ts'
 import { statementsIn, topicOf } from './understand.ts'
 import { lexicon } from './words.ts'
 
-/** Longer ones nobody reads before the next question. */
-const longest = 140
+/** The most characters of a reworded line: a longer one is not read before the next question. */
+const MAX_LINE_LENGTH = 140
 /** What is part of any language's plain sentences; no markup, no line breaks, no pictures. */
 const marks = '-a-zA-Z0-9 .,;:!?’‘“”„"\'()…–—'
 
@@ -19,7 +19,7 @@ export function fits(line: string, brief: LineBrief, setup: Setup<SpyfallTypes>)
   const { language } = setup.options
   return (
     line.length > 1 &&
-    line.length <= longest &&
+    line.length <= MAX_LINE_LENGTH &&
     written[language].test(line) &&
     !brief.said.includes(line) &&
     !knownPlaces(setup).some((place) => isNamed(place, line)) &&

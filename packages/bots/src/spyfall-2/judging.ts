@@ -1,11 +1,11 @@
 // Whom to accuse, how to vote, and when a spy dares to name the place.
 import type { BotInput, Seat } from '@safehouse/engine'
 import { hasAccused, type SpyfallCommon, type SpyfallTypes } from '@safehouse/games/spyfall-2'
-import { topOf } from './beliefs.ts'
-import type { Mind } from './mind.ts'
+import { likeliest } from '../beliefs.ts'
+import type { Beliefs } from './beliefs.ts'
 
-/** How sure a bot wants to be. */
-export interface Nerve {
+/** How sure a bot must be before it acts. */
+export interface Thresholds {
   /** To accuse and to vote: by how much the odds of somebody's being a spy must have grown since the deal. */
   readonly accuseAt: number
   readonly voteAt: number
@@ -19,38 +19,38 @@ function grown({ terms }: SpyfallCommon, times: number): number {
 }
 /** Where few may be the spy, suspicion grows fast and one wrong hand convicts: there one wants to be so many times surer. */
 const surer = ({ terms }: SpyfallCommon): number => Math.max(1, 4 / (terms.seats - 1 - terms.spies))
-/** So few questions prove nothing, and nobody likes a round that is over before it has begun. */
-const fewQuestions = 8
-/** Less than this is no idea at all; near the end a fair one will do. */
-const leastIdea = 0.4
-const fairIdea = 0.55
-const lastCallMs = 25_000
+/** How many questions must have been answered before anybody is accused. */
+const MIN_QUESTIONS = 8
+/** How sure of the place a spy must be to name it: at least, and near the end of the round. */
+const MIN_CERTAINTY = 0.4
+const LATE_CERTAINTY = 0.55
+const LAST_CALL_MS = 25_000
 
 /** Whom to accuse now, if anybody. One odd answer may be a slip; and the more votes have failed, the surer one must be. */
-export function suspectNow({ view }: BotInput<SpyfallTypes>, mind: Mind, nerve: Nerve): Seat | undefined {
+export function suspectNow({ view }: BotInput<SpyfallTypes>, beliefs: Beliefs, thresholds: Thresholds): Seat | undefined {
   const { common, hand } = view
-  if (hasAccused(common, mind.seat) || common.record.length < fewQuestions) return undefined
-  const others = mind.suspected.map((share, seat) => (seat === mind.seat || seat === hand.card.pal ? 0 : share))
-  const { at, share } = topOf(others)
+  if (hasAccused(common, beliefs.seat) || common.record.length < MIN_QUESTIONS) return undefined
+  const others = beliefs.suspected.map((share, seat) => (seat === beliefs.seat || seat === hand.card.pal ? 0 : share))
+  const { at, share } = likeliest(others)
   if (common.record.filter((exchange) => exchange.to === at && exchange.answer !== null).length < 2) return undefined
   const failed = common.trials.filter((trial) => trial.suspect === at).length
-  return share >= grown(common, nerve.accuseAt * surer(common) * 2 ** failed) ? at : undefined
+  return share >= grown(common, thresholds.accuseAt * surer(common) * 2 ** failed) ? at : undefined
 }
 
 /** A spy is glad of anybody else's fall. Others vote by what they believe; once time is up, for the one they suspect most. */
-export function handUp({ view }: BotInput<SpyfallTypes>, mind: Mind, nerve: Nerve): boolean {
+export function handUp({ view }: BotInput<SpyfallTypes>, beliefs: Beliefs, thresholds: Thresholds): boolean {
   const { stage } = view.common
   if (stage.is !== 'voting') return false
   const { suspect, accuser } = stage
-  if (mind.spying) return suspect !== view.hand.card.pal
-  const share = mind.suspected[suspect]!
-  return accuser !== null ? share >= grown(view.common, nerve.voteAt) : topOf(mind.suspected).at === suspect
+  if (beliefs.spying) return suspect !== view.hand.card.pal
+  const share = beliefs.suspected[suspect]!
+  return accuser !== null ? share >= grown(view.common, thresholds.voteAt) : likeliest(beliefs.suspected).at === suspect
 }
 
 /** Whether a spy stops the round now: it is likelier to be right than to get away with saying nothing. */
-export function daresToName(common: SpyfallCommon, mind: Mind, now: number, nerve: Nerve): boolean {
-  const { share } = topOf(mind.likely)
+export function daresToName(common: SpyfallCommon, beliefs: Beliefs, now: number, thresholds: Thresholds): boolean {
+  const { share } = likeliest(beliefs.likely)
   const left = common.stage.is === 'running' ? common.stage.until - now : 0
-  const enough = Math.max(leastIdea, 1 - nerve.fear * mind.suspected[mind.seat]!)
-  return share >= (left < lastCallMs ? Math.min(enough, fairIdea) : enough)
+  const enough = Math.max(MIN_CERTAINTY, 1 - thresholds.fear * beliefs.suspected[beliefs.seat]!)
+  return share >= (left < LAST_CALL_MS ? Math.min(enough, LATE_CERTAINTY) : enough)
 }

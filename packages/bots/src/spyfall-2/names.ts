@@ -1,6 +1,6 @@
 // By what a line names a place: its name or a role as a whole, or a word of its name, in each language or as a host wrote it.
 import { languages } from '@safehouse/games/spyfall-2'
-import { remembered } from './memo.ts'
+import { remembered } from '../beliefs.ts'
 import type { KnownPlace } from './places.ts'
 import { lexicon, placeTextsIn, telling, wordsOf } from './words.ts'
 
@@ -21,10 +21,10 @@ export function isNamed(place: KnownPlace, line: string): boolean {
 /** Within a longer word or, if it is not too short for that, with another ending. */
 function isFormOf(part: string, word: string): boolean {
   if (word.includes(part)) return true
-  return part.length >= shortestStem && word.startsWith(part.slice(0, -1)) && word.length <= part.length + longestEnding
+  return part.length >= MIN_STEM_LENGTH && word.startsWith(part.slice(0, -1)) && word.length <= part.length + MAX_ENDING_LENGTH
 }
-const shortestStem = 6
-const longestEnding = 2
+const MIN_STEM_LENGTH = 6
+const MAX_ENDING_LENGTH = 2
 
 function namingOf({ own, written }: KnownPlace): Naming {
   const naming = languages.map((language) => {

@@ -1,11 +1,12 @@
-// Asking and answering. Who knows the place shows it without giving it away; who does not, sounds like one who does.
+// Asking and answering: who knows the place hints at it without giving it away; a spy answers as most likely places would have it.
 import type { Chance, Seat } from '@safehouse/engine'
-import { placesAfter, predicted } from './beliefs.ts'
+import { drawWeighted, happens } from '../beliefs.ts'
+import type { Beliefs } from './beliefs.ts'
+import { placesAfter, predicted } from './inference.ts'
 import { type Feature, hazyShades, likelihood, plainShades, type Shade } from './meaning.ts'
-import { drawn, happens, type Mind } from './mind.ts'
 
 /** How a level talks. */
-export interface Manner {
+export interface TalkStyle {
   /** How many topics are weighed before a question is asked. */
   readonly looks: number
   /** How often an answer is plain at a table of six, and how often a vague one says nothing at all. */
@@ -14,21 +15,26 @@ export interface Manner {
 }
 
 /** Whom one suspects one asks more often, and for something telling; with the others one goes easy, as a spy may listen. */
-export function questionFor(mind: Mind, whom: readonly Seat[], manner: Manner, chance: Chance): { readonly to: Seat; readonly about: Feature } {
-  const to = drawn(chance, whom, (seat) => (mind.spying ? 1 : 0.03 + mind.suspected[seat]!))
-  const some = chance.shuffle(mind.unasked).slice(0, manner.looks)
-  if (mind.spying) return { to, about: best(some, (feature) => spread(mind, feature)) }
-  const pressed = mind.suspected[to]! >= 1 / mind.suspected.length
-  return { to, about: best(some, (feature) => telling(mind, feature) * (pressed ? 1 : -1)) }
+export function questionFor(
+  beliefs: Beliefs,
+  whom: readonly Seat[],
+  style: TalkStyle,
+  chance: Chance,
+): { readonly to: Seat; readonly about: Feature } {
+  const to = drawWeighted(chance, whom, (seat) => (beliefs.spying ? 1 : 0.03 + beliefs.suspected[seat]!))
+  const some = chance.shuffle(beliefs.unasked).slice(0, style.looks)
+  if (beliefs.spying) return { to, about: best(some, (feature) => spread(beliefs, feature)) }
+  const pressed = beliefs.suspected[to]! >= 1 / beliefs.suspected.length
+  return { to, about: best(some, (feature) => telling(beliefs, feature) * (pressed ? 1 : -1)) }
 }
 function best<T>(list: readonly T[], worth: (element: T) => number): T {
   return list.reduce((found, one) => (worth(one) > worth(found) ? one : found))
 }
 /** How open it is to a spy what the answer will be. */
-const spread = ({ places, likely }: Mind, feature: Feature): number =>
+const spread = ({ places, likely }: Beliefs, feature: Feature): number =>
   1 - Math.max(...plainShades.map((shade) => predicted(shade, feature, places, likely)))
 /** How much an honest answer tells one who does not know the place yet. */
-function telling({ places, likely, here }: Mind, feature: Feature): number {
+function telling({ places, likely, here }: Beliefs, feature: Feature): number {
   let sum = 0
   for (const shade of plainShades) {
     const honest = likelihood(shade, here.grades[feature])
@@ -37,35 +43,35 @@ function telling({ places, likely, here }: Mind, feature: Feature): number {
   return sum
 }
 
-export function answerTo(mind: Mind, about: Feature | undefined, manner: Manner, chance: Chance): Shade {
+export function answerTo(beliefs: Beliefs, about: Feature | undefined, style: TalkStyle, chance: Chance): Shade {
   if (!about) return chance.pick(['foggy', ...hazyShades])
-  return mind.spying ? bluff(mind, about, chance) : hint(mind, about, manner, chance)
+  return beliefs.spying ? bluff(beliefs, about, chance) : hint(beliefs, about, style, chance)
 }
 
 /** The truth, as plain as one dares; with fewer slips than others allow for. */
-function hint(mind: Mind, about: Feature, manner: Manner, chance: Chance): Shade {
-  const grade = mind.here.grades[about]
+function hint(beliefs: Beliefs, about: Feature, style: TalkStyle, chance: Chance): Shade {
+  const grade = beliefs.here.grades[about]
   if (grade === undefined) return unknown(chance)
-  const plain = drawn(chance, plainShades, (shade) => likelihood(shade, grade) ** 2)
-  if (happens(chance, daring(mind, about, plain, manner))) return plain
-  return happens(chance, manner.foggy) ? 'foggy' : drawn(chance, hazyShades, (shade) => likelihood(shade, grade) ** 2)
+  const plain = drawWeighted(chance, plainShades, (shade) => likelihood(shade, grade) ** 2)
+  if (happens(chance, daring(beliefs, about, plain, style))) return plain
+  return happens(chance, style.foggy) ? 'foggy' : drawWeighted(chance, hazyShades, (shade) => likelihood(shade, grade) ** 2)
 }
 /** What a pack's author has not said one is vague about. */
 const unknown = (chance: Chance): Shade => (happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades))
 /** Plainer while others may doubt one, vaguer when the answer would give the place away, or when many others give hints. */
-function daring({ places, statements, here, seat, doubt, suspected }: Mind, about: Feature, shade: Shade, manner: Manner): number {
+function daring({ places, statements, here, seat, doubt, suspected }: Beliefs, about: Feature, shade: Shade, style: TalkStyle): number {
   const said = { by: seat, feature: about, shade, sure: 1, hints: [] }
   const given = placesAfter([...statements, said], places, [], () => false)[places.indexOf(here)]!
   const fewer = (5 / (suspected.length - 1)) ** 1.5
-  return Math.max(0, Math.min(0.95, manner.plain * fewer * Math.min(2, doubt) * (1.2 - given)))
+  return Math.max(0, Math.min(0.95, style.plain * fewer * Math.min(2, doubt) * (1.2 - given)))
 }
 
 /** What most likely places would have one say; the less they agree, the vaguer. Of a place of which nothing is known, as vague as all. */
-function bluff({ places, likely }: Mind, about: Feature, chance: Chance): Shade {
+function bluff({ places, likely }: Beliefs, about: Feature, chance: Chance): Shade {
   const known = places.reduce((sum, place, i) => (place.grades[about] === undefined ? sum : sum + likely[i]!), 0)
   if (!happens(chance, known)) return unknown(chance)
-  const guess = drawn(chance, plainShades, (shade) => predicted(shade, about, places, likely) ** 2)
+  const guess = drawWeighted(chance, plainShades, (shade) => predicted(shade, about, places, likely) ** 2)
   const certain = predicted(guess, about, places, likely)
   if (happens(chance, 0.25 + 0.7 * certain)) return guess
-  return happens(chance, 0.4) ? 'foggy' : drawn(chance, hazyShades, (shade) => predicted(shade, about, places, likely))
+  return happens(chance, 0.4) ? 'foggy' : drawWeighted(chance, hazyShades, (shade) => predicted(shade, about, places, likely))
 }

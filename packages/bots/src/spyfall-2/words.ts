@@ -101,13 +101,13 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p
 export const telling = (text: string): string[] => wordsOf(text).filter((word) => word.length >= 5)
 
 /** How often an answer is coloured by who speaks, in a hundred. */
-const colourRate = 45
+const COLOUR_PERCENT = 45
 
 /** Words for an intention; rather not those that were said already. */
 export function worded(intention: Intention, { talk }: Lexicon, said: readonly string[], chance: Chance): string {
   if (intention.say === 'question') return chance.pick(fresh(talk.topics[intention.about].ask, said))
   const answer = chance.pick(fresh(answersFor(intention, talk), said))
-  if (!intention.voice || chance.below(100) >= colourRate) return answer
+  if (!intention.voice || chance.below(100) >= COLOUR_PERCENT) return answer
   const { before, after } = talk.voices[intention.voice]
   return chance.below(2) === 0 ? `${chance.pick(before)} ${answer}` : `${answer} ${chance.pick(after)}`
 }

@@ -2,11 +2,11 @@ import type { OwnPack } from '@safehouse/content/top-secret/own-pack.ts'
 import { type Bot, deriveBotSecret, feedOf, quickChance, readOptions, seedFromText, simulate, type View, viewOfSeat } from '@safehouse/engine'
 import { type Round, type Team, type Token, type TopSecretOptions, type TopSecretTypes, topSecret } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
+import { suspect } from './beliefs.ts'
 import { bestTarget } from './finger.ts'
 import { bots } from './index.ts'
 import { answerOf, personalityOf } from './personality.ts'
 import { shifted, yesRate } from './rates.ts'
-import { suspect } from './suspicion.ts'
 
 const options: TopSecretOptions = readOptions(topSecret.options, {}, 4)
 const match = (seats: number, name: string, players: (seat: number) => Bot<TopSecretTypes>) =>

@@ -2,10 +2,10 @@
 // `quick` reads the tokens of the round; `normal` has also learnt from past rounds how readily each person says yes.
 import type { Bot, BotInput, Chance } from '@safehouse/engine'
 import type { TopSecretAction, TopSecretTypes } from '@safehouse/games/top-secret'
+import type { Judgement } from './beliefs.ts'
 import { bestTarget } from './finger.ts'
-import { paces, timeLeft } from './pace.ts'
+import { paceOf } from './pace.ts'
 import { answerOf, type Personality, personalityOf } from './personality.ts'
-import type { Judgement } from './suspicion.ts'
 
 const botWith =
   (judgement: Judgement): Bot<TopSecretTypes> =>
@@ -14,7 +14,7 @@ const botWith =
     if (!awaited) return undefined
     const self = personalityOf(seen.botSecret)
     const action = actionFor(awaited.do, awaited.question, seen, self, judgement, chance)
-    return { action, delayMs: timeLeft(paces[awaited.do], self, awaited.question, seen.feed(), seen.now) }
+    return { action, delayMs: paceOf(awaited.do, self, awaited.question, seen.feed(), seen.now) }
   }
 
 function actionFor(

@@ -1,26 +1,24 @@
-// How long things take. Answers come at a time that depends on the person and the card, never on the team: a bot that thinks
-// longer for one question than for the other would give itself away.
+// How long things take in Top Secret (../pace.ts): by the person and the card, never by the team.
 import type { Feed } from '@safehouse/engine'
 import type { TopSecretAction, TopSecretOpenFact, TopSecretTypes } from '@safehouse/games/top-secret'
+import { delayFor, lastToldAt, type Pace } from '../pace.ts'
 import type { Personality } from './personality.ts'
 
-interface Pace {
-  /** What it counts from: others' doings in between do not begin it anew. */
-  readonly from: TopSecretOpenFact['kind']
-  readonly least: number
-  readonly span: number
+interface PaceSince extends Pace {
+  /** What the time is counted from: what others do in between does not begin it anew. */
+  readonly since: TopSecretOpenFact['kind']
 }
-const ready: Pace = { from: 'pointingOpened', least: 4500, span: 3500 }
-export const paces: Readonly<Record<TopSecretAction['do'], Pace>> = {
-  answer: { from: 'answersOpened', least: 1500, span: 4500 },
-  point: { from: 'pointingOpened', least: 2500, span: 3500 },
+const ready: PaceSince = { since: 'pointingOpened', leastMs: 4500, spanMs: 3500, shortestMs: 300 }
+const paces: Readonly<Record<TopSecretAction['do'], PaceSince>> = {
+  answer: { since: 'answersOpened', leastMs: 1500, spanMs: 4500, shortestMs: 300 },
+  point: { since: 'pointingOpened', leastMs: 2500, spanMs: 3500, shortestMs: 300 },
   sayReady: ready,
   takeReadyBack: ready,
   changePointing: ready,
-  goOn: { from: 'roundScored', least: 2500, span: 2500 },
+  goOn: { since: 'roundScored', leastMs: 2500, spanMs: 2500, shortestMs: 300 },
 }
 
-export function timeLeft({ from, least, span }: Pace, { about }: Personality, question: string, feed: Feed<TopSecretTypes>, now: number): number {
-  const began = feed.findLast(({ facts }) => facts.some((fact) => fact.kind === from))?.at ?? now
-  return Math.max(300, began + least + about(`${from}/${question}`).below(span) - now)
+export function paceOf(what: TopSecretAction['do'], { about }: Personality, question: string, feed: Feed<TopSecretTypes>, now: number): number {
+  const pace = paces[what]
+  return delayFor(pace, about(`${pace.since}/${question}`), now, lastToldAt(feed, [pace.since]))
 }

@@ -1,6 +1,6 @@
-// A world of Winks that a viewer cannot tell from its own: the cards it has not seen are dealt anew, and the others winked
-// at nobody. Told by tell.ts alone.
-import type { Chance, Feed, HeardFact, ImaginedEntry, Setup, ToldFact, Viewer } from '../../src/index.ts'
+// Another log of Winks that gives a viewer the same feed: cards that the viewer has not seen are dealt anew, and nobody winked
+// but those the viewer knows of. All facts come from tell.ts.
+import type { Chance, Feed, HeardFact, ImaginedEntry, Setup, ToldFact, Viewer } from '@safehouse/engine'
 import * as tell from './tell.ts'
 import type { Winks } from './types.ts'
 
@@ -15,7 +15,7 @@ export function imagine(feed: Feed<Winks>, viewer: Viewer, { seats }: Setup<Wink
   ]
 }
 
-/** By seat, and last the buried one. */
+/** A card for each seat, and last the buried one. */
 function cardsFor(feed: Feed<Winks>, viewer: Viewer, seats: number, chance: Chance): number[] {
   const known: (number | undefined)[] = Array(seats + 1).fill(undefined)
   for (const fact of feed.flatMap(({ facts }) => facts)) {

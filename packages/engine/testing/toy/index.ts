@@ -1,4 +1,4 @@
-// Winks, the game that the engine's own tests are played with.
+// Winks for the tests of the engine, with schemas that need no library.
 export { winks } from './game.ts'
 export { openShapes, schemas, shapes } from './schemas.ts'
 export type { Winks } from './types.ts'

@@ -1,5 +1,5 @@
-// The shapes of Winks, checked by hand: the engine has no schema library.
-import type { Schema, Schemas } from '../../src/index.ts'
+// Schemas of Winks, written by hand: the engine has no schema library.
+import type { Schema, Schemas } from '@safehouse/engine'
 import type { Winks } from './types.ts'
 
 type Shape = Readonly<Record<string, 'number' | 'boolean' | 'string' | 'numbers'>>

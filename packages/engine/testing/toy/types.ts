@@ -1,11 +1,11 @@
-// Winks, a game made up for the tests of the engine and of its conformance suite: a secret card each, an open roll a round,
-// secret winks that fade, and cards that may be shown. Small, and yet with every kind of secret that the suite looks for.
-import type { Seat } from '../../src/index.ts'
+// Types of Winks, a game made up for tests: everybody has a secret card and rolls a die in the open, may wink at somebody in
+// secret, and may show the card. It is small, yet it has every kind of secret that the conformance suite looks for.
+import type { Seat } from '@safehouse/engine'
 
 export interface Wink {
   readonly by: Seat
   readonly to: Seat
-  /** How many winks of these two went before: winks at others must not move it. */
+  /** Number of earlier winks from `by` to `to`. Winks at others must not change it: `to` would learn of them. */
   readonly n: number
   readonly until: number
 }
@@ -25,7 +25,7 @@ type Action = { readonly question: string } & (
   | { readonly do: 'wink'; readonly to: Seat }
   | { readonly do: 'answer'; readonly to: Seat; readonly yes: boolean }
 )
-export interface Table {
+export interface WinksCommon {
   readonly seats: number
   readonly rounds: number
   readonly seconds: number
@@ -35,7 +35,7 @@ export interface Table {
   readonly shown: readonly Seat[]
   readonly cards: readonly number[] | null
 }
-export interface Hand {
+export interface WinksHand {
   readonly card: number
   /** How often this seat has winked, by seat. */
   readonly sent: readonly number[]
@@ -50,7 +50,8 @@ export interface Winks {
   open: Open
   whisper: Whisper
   sealed: { readonly kind: 'buried'; readonly card: number }
-  common: Table
-  hand: Hand
+  common: WinksCommon
+  hand: WinksHand
   hidden: { readonly buried: number }
+  refusalCode: string
 }

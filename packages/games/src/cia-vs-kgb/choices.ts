@@ -11,8 +11,10 @@ export function choices(view: KgbView): Choices {
   const { common, hand, seat } = view
   if (common.end) return []
   const found: Choices = []
+  // CK-08: the asked player says yes or no, as that player likes.
   if (common.due === seat) found.push({ do: 'answer', question: questionOf(common), fields: { yes: { one: [true, false] } } })
   else if (common.due === null && common.standing.seat === seat) onTurn(common, found)
+  // CK-20: a signal may be sent to anybody, the other side included.
   if (maySignal(view)) {
     const others = everyoneBut(seat, seatsAt(common))
     found.push({ do: 'signal', question: signalQuestion(hand), standing: true, fields: { to: { some: others, min: 1, max: others.length } } })
@@ -24,17 +26,21 @@ export function choices(view: KgbView): Choices {
   return found
 }
 
+/** CK-06, CK-10: somebody must be asked; after a no the asker may ask somebody else, or sit down. */
 function onTurn(common: KgbCommon, found: Choices): void {
   const question = questionOf(common)
   found.push({ do: 'ask', question, fields: { whom: { one: mayBeAsked(common) } } })
   if (common.asked.length > 0) found.push({ do: 'sitDown', question, fields: {} })
 }
 
-/** One at a time, and after it has ended not before the next turn. That it has ended everybody saw: the sender's hand went up. */
+/**
+ * Whether a seat may send a signal, in or out of turn (CK-15): one at a time, and after it has ended not before the next turn
+ * (CK-16). That it has ended is no secret: the sender's hand went up.
+ */
 export const maySignal = ({ common, hand, seat }: KgbView): boolean => hand.sent === null && !raisedInThisTurn(common, seat)
 const raisedInThisTurn = ({ loneHands, turn }: KgbCommon, seat: Seat): boolean => loneHands.some((hand) => hand.seat === seat && hand.turn === turn)
 
-/** Standing questions are named from the seat's own hand: a count of anybody else's signals would tell of them. */
+/** Questions about signals are named from the seat's own hand: a name that counted anybody else's signals would reveal them (CK-17). */
 export const signalQuestion = (hand: KgbHand): string => `signal.${hand.signals}`
 export const readyQuestion = ({ from, until }: GotSignal): string => `ready.${from}.${until}`
 

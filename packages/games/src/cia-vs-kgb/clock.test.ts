@@ -2,13 +2,14 @@ import { readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { ciaVsKgb } from './index.ts'
 import { options } from './options.ts'
-import { scene } from './scene.ts'
+import { position } from './testing/position.ts'
 
 describe('time limits', () => {
   test('[CK-27] are off in one room and on apart', () => {
     expect(readOptions(options, {}, 6).decisionSeconds).toBe(0)
     expect(readOptions(options, {}, 6, true).decisionSeconds).toBe(60)
-    const { match, ask } = scene()
+    const match = position()
+    const { ask } = match
     ask(0, 1)
     expect(ciaVsKgb.deadlines(match.truth)).toEqual([])
   })
@@ -16,7 +17,7 @@ describe('time limits', () => {
   test('[CK-27] the one on turn asks somebody drawn by lot, marked as done by the clock', () => {
     const asked = new Set<number>()
     for (let i = 0; i < 60; i++) {
-      const { wait, common, feed } = scene({ decisionSeconds: 30, seed: `lot ${i}` })
+      const { wait, common, feed } = position({ decisionSeconds: 30, seed: `lot ${i}` })
       wait(29.999)
       expect(common().questions).toEqual([])
       wait(0.001)
@@ -28,7 +29,7 @@ describe('time limits', () => {
   })
 
   test('[CK-27] the answer is no, and nothing is shown to the asker', () => {
-    const { ask, wait, common, feed, hand } = scene({ decisionSeconds: 30 })
+    const { ask, wait, common, feed, hand } = position({ decisionSeconds: 30 })
     ask(0, 4)
     expect(common().until).toBe(31_000)
     wait(30)
@@ -38,7 +39,7 @@ describe('time limits', () => {
   })
 
   test('[CK-27] the one on turn sits down, having asked', () => {
-    const { ask, answer, wait, common, feed } = scene({ decisionSeconds: 30 })
+    const { ask, answer, wait, common, feed } = position({ decisionSeconds: 30 })
     ask(0, 4)
     answer(4, false)
     wait(30)
@@ -47,7 +48,7 @@ describe('time limits', () => {
   })
 
   test('[CK-27] each decision has its own time, and one made in time stops its clock', () => {
-    const { ask, answer, wait, common } = scene({ decisionSeconds: 30 })
+    const { ask, answer, wait, common } = position({ decisionSeconds: 30 })
     wait(20)
     ask(0, 4)
     wait(20)
@@ -60,7 +61,7 @@ describe('time limits', () => {
   })
 
   test('[CK-27] a whole game by the clock alone ends when the answers are used up', () => {
-    const { wait, common } = scene({ decisionSeconds: 30, answersEach: 5 })
+    const { wait, common } = position({ decisionSeconds: 30, answersEach: 5 })
     wait(30 * 200)
     expect(common().end).toMatchObject({ ground: 'answersUsedUp' })
     expect(common().questions.every(({ byClock, answer }) => byClock && answer?.byClock)).toBe(true)

@@ -1,4 +1,5 @@
-// What everyone knows: chairs, whose turn it is, who asked whom and was told what, lone hands. Folded from open facts alone.
+// What everyone knows: chairs (CK-14), whose turn it is, who asked whom and what was answered (CK-07), lone hands (CK-19).
+// Folded from open facts alone.
 import type { CommonFold, Seat } from '@safehouse/engine'
 import type { KgbOptions } from './options.ts'
 import type { Side } from './sides.ts'
@@ -51,12 +52,13 @@ export const seatsAt = (common: KgbCommon): number => common.chairs.length
 /** The name of what the table waits for: made of public numbers, so that it tells nothing. */
 export const questionOf = ({ turn, asked, due }: KgbCommon): string => `turn.${turn}.${asked.length}.${due === null ? 'act' : 'answer'}`
 
-/** Whom the one on turn may ask now. */
+/** Whom the player on turn may ask now (CK-06, CK-11). */
 export function mayBeAsked(common: KgbCommon): Seat[] {
   const seats: Seat[] = []
   for (let seat = 0; seat < common.chairs.length; seat++) if (seat !== common.standing.seat && !isBarred(common, seat)) seats.push(seat)
   return seats
 }
+/** CK-11: not somebody who was asked in this turn; with the option to ask again, not the one who has just said no. */
 const isBarred = ({ options, asked }: KgbCommon, seat: Seat): boolean => (options.askAgain ? asked.at(-1) === seat : asked.includes(seat))
 
 /** The next turn: that seat stands up, unless it stands already because its chair was taken. */
@@ -84,6 +86,7 @@ export const common: CommonFold<KgbTypes> = {
     end: null,
   }),
   on: {
+    /** CK-05: the dealer's turn is the first. */
     dealt: (common, { dealer, at, until }) => turnOf(common, dealer, at, until),
     asked: (common, { by, to, byClock, at, until }) => ({
       ...common,
@@ -98,8 +101,10 @@ export const common: CommonFold<KgbTypes> = {
       const answersLeft = common.answersLeft === null ? null : common.answersLeft - 1
       const after: KgbCommon = { ...common, due: null, since: at, until, questions, answersLeft }
       if (!yes) return after
+      // CK-09: the asker takes the chair; the asked player, already standing, has the next turn.
       return turnOf({ ...after, chairs: common.chairs.with(to, common.chairs[by]!).with(by, null) }, by, at, until)
     },
+    /** CK-12, CK-13: the asker takes the empty chair, and the player asked last has the next turn. */
     satDown: (common, { seat, at, until }) =>
       turnOf({ ...common, chairs: common.chairs.with(seat, common.emptyChair) }, common.asked.at(-1)!, at, until),
     handRaised: (common, { seat, at }) => ({ ...common, loneHands: [...common.loneHands, { seat, turn: common.turn, at }] }),

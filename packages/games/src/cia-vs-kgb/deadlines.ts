@@ -1,23 +1,19 @@
-// What happens of itself: the clock of the table's decision, where there is one, and the end of each signal. Of those at one
-// time the table's comes first, then the signals in the order in which they were sent.
+// What happens by itself: the end of the time for a decision (CK-27) and of each signal (CK-16). At the same millisecond the
+// decision comes first, then the signals in the order in which they were sent (CK-18).
 import type { Deadline } from '@safehouse/engine'
+import { decisionDeadline } from '../clock.ts'
 import { type KgbCommon, questionOf } from './common.ts'
 import type { RunningSignal } from './hidden.ts'
 import type { KgbTruth } from './types.ts'
 
-const none: readonly Deadline[] = []
-
 export function deadlines({ common, hidden: { signals } }: KgbTruth): readonly Deadline[] {
-  if (common.end || (common.until === null && signals.length === 0)) return none
-  const found: Deadline[] = common.until === null ? [] : [{ id: questionOf(common), at: common.until }]
-  for (const signal of signals) found.push({ id: signalId(signal), at: signal.until })
-  return found
+  const decision = decisionDeadline(questionOf(common), common.until)
+  return signals.length === 0 ? decision : [...decision, ...signals.map((signal) => ({ id: signalId(signal), at: signal.until }))]
 }
 const signalId = ({ from, until }: RunningSignal): string => `signal.${from}.${until}`
 
 /** The signal that a deadline ends; none, if it is the table's clock. */
 export const signalOf = ({ hidden }: KgbTruth, id: string): RunningSignal | undefined => hidden.signals.find((signal) => signalId(signal) === id)
 
-/** When the time for a decision that is asked for now will be up. */
-export const timeIsUp = (decisionSeconds: number, now: number): number | null => (decisionSeconds === 0 ? null : now + decisionSeconds * 1000)
-export const signalIsOver = ({ options }: KgbCommon, now: number): number => now + options.signalSeconds * 1000
+/** When a signal that is sent now is over (CK-16). */
+export const signalEndsAt = ({ options }: KgbCommon, now: number): number => now + options.signalSeconds * 1000

@@ -1,25 +1,27 @@
 // What happens. Knows the truth, so all that it lets out goes through tell.ts.
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
+import { decisionEndsAt, type Moment } from '../clock.ts'
 import { type KgbCommon, mayBeAsked, seatsAt } from './common.ts'
-import { signalIsOver, signalOf, timeIsUp } from './deadlines.ts'
+import { signalEndsAt, signalOf } from './deadlines.ts'
+import type { KgbAction } from './facts.ts'
 import type { RunningSignal } from './hidden.ts'
 import { cardsFor, type Side } from './sides.ts'
 import * as tell from './tell.ts'
 import type { KgbToldFact, KgbTruth, KgbTypes } from './types.ts'
 import { judge } from './verdict.ts'
 
+/** CK-02, CK-03: shuffles the cards, and draws the dealer unless the host has named one. */
 export function deal({ options, seats }: Setup<KgbTypes>, chance: Chance, now: number): KgbToldFact[] {
   const cards = chance.shuffle(cardsFor(seats))
   const dealer = options.dealer ?? chance.below(seats)
-  return tell.theDeal(cards, dealer, { at: now, until: timeIsUp(options.decisionSeconds, now), byClock: false })
+  return tell.theDeal(cards, dealer, { at: now, until: decisionEndsAt(options, now), byClock: false })
 }
 
 export function decide(truth: KgbTruth, input: Input<KgbTypes>, chance: Chance, now: number): KgbToldFact[] {
-  if ('deadline' in input) {
-    const signal = signalOf(truth, input.deadline)
-    return signal ? raise(truth, signal, now) : actByClock(truth, chance, now)
-  }
-  const { seat, action } = input
+  return 'deadline' in input ? onDeadline(truth, input.deadline, chance, now) : onAction(truth, input.seat, input.action, now)
+}
+
+function onAction(truth: KgbTruth, seat: Seat, action: KgbAction, now: number): KgbToldFact[] {
   const moment = momentOf(truth.common, now, false)
   switch (action.do) {
     case 'ask':
@@ -29,22 +31,24 @@ export function decide(truth: KgbTruth, input: Input<KgbTypes>, chance: Chance, 
     case 'sitDown':
       return [tell.satDown(seat, moment)]
     case 'signal':
-      return tell.signalled(seat, action.to, signalIsOver(truth.common, now))
+      return tell.signalled(seat, action.to, signalEndsAt(truth.common, now))
     case 'makeReady':
       return [tell.madeReady(seat, action.from, action.ready)]
   }
 }
 
-const momentOf = ({ options }: KgbCommon, at: number, byClock: boolean): tell.Moment => ({
+const momentOf = ({ options }: KgbCommon, at: number, byClock: boolean): Moment => ({
   at,
-  until: timeIsUp(options.decisionSeconds, at),
+  until: decisionEndsAt(options, at),
   byClock,
 })
 const cardOf = ({ hands }: KgbTruth, seat: Seat): Side => hands[seat]!.cards[seat]!
 const cardsOf = (truth: KgbTruth): Side[] => truth.hands.map((_, seat) => cardOf(truth, seat))
 
-/** CK-27: no is the clock's answer; the one on turn asks whomever, or sits down having asked. */
-function actByClock(truth: KgbTruth, chance: Chance, now: number): KgbToldFact[] {
+/** The end of a signal, or of the time for a decision (CK-27): the answer is no; the player on turn sits down, having asked, or asks at random. */
+function onDeadline(truth: KgbTruth, deadline: string, chance: Chance, now: number): KgbToldFact[] {
+  const signal = signalOf(truth, deadline)
+  if (signal) return raiseHands(truth, signal, now)
   const { common } = truth
   const { seat } = common.standing
   const moment = momentOf(common, now, true)
@@ -53,7 +57,8 @@ function actByClock(truth: KgbTruth, chance: Chance, now: number): KgbToldFact[]
   return tell.asked(seat, chance.pick(mayBeAsked(common)), cardOf(truth, seat), moment)
 }
 
-function answer(truth: KgbTruth, yes: boolean, moment: tell.Moment): KgbToldFact[] {
+/** An answer; after the last one that the table allows nobody wins (CK-28), and who was refused by everybody sits down (CK-11). */
+function answer(truth: KgbTruth, yes: boolean, moment: Moment): KgbToldFact[] {
   const { common } = truth
   const asker = common.standing.seat
   const asked = common.due!
@@ -63,8 +68,8 @@ function answer(truth: KgbTruth, yes: boolean, moment: tell.Moment): KgbToldFact
   return refusedByAll ? [...told, tell.satDown(asker, { ...moment, byClock: false })] : told
 }
 
-/** A signal is over: all hands that are ready for it go up. */
-function raise(truth: KgbTruth, { from, to }: RunningSignal, now: number): KgbToldFact[] {
+/** The end of a signal (CK-16): all hands that are ready for it go up. One alone goes down again (CK-19), two end the match (CK-21). */
+function raiseHands(truth: KgbTruth, { from, to }: RunningSignal, now: number): KgbToldFact[] {
   const isReady = (seat: Seat) => truth.hands[seat]!.got.some((signal) => signal.from === from && signal.ready)
   const raised = [from, ...to.filter(isReady)].sort((one, other) => one - other)
   if (raised.length === 1) return [tell.handRaised(from, now)]

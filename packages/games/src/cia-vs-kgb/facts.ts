@@ -1,5 +1,5 @@
 // Everything that can be said in this game, by channel, and everything that can be done. With tell.ts and `reveals` this is
-// all there is to read to audit its secrets. Nothing here may count signals: not a number, not a name, not a length.
+// all there is to read to audit its secrets. Nothing here may count signals, in a number, a name or a length (CK-17).
 // Only index.ts and tests load it: the rules themselves never check schemas.
 import { z } from 'zod'
 import { type FactsOf, facts, question, seat } from '../fact.ts'

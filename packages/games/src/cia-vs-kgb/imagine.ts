@@ -1,10 +1,10 @@
 // Another log with the same feed: cards, signals and readiness of others that contradict nothing this viewer has heard. The
 // feed is told again through tell.ts, never copied, so that what the viewer should not have heard would come out different.
 import type { Chance, Feed, FeedMessage, HeardFact, ImaginedEntry, Seat, Setup, Viewer } from '@safehouse/engine'
+import { type ImaginedSignal, imagineSignals } from './imagined-signals.ts'
 import { cardsFor, type Side } from './sides.ts'
 import * as tell from './tell.ts'
 import type { KgbToldFact, KgbTypes } from './types.ts'
-import { type ImaginedSignal, imagineSignals } from './unheard.ts'
 
 type Entries = ImaginedEntry<KgbTypes>[]
 

@@ -2,7 +2,7 @@
 export { maySignal, readyQuestion, signalQuestion } from './choices.ts'
 export { type End, type KgbCommon, type LoneHand, mayBeAsked, type Question, questionOf, seatsAt } from './common.ts'
 export { type KgbAction, type KgbOpenFact, type KgbSealedFact, type KgbWhisper, schemas } from './facts.ts'
-export { ciaVsKgb } from './game.ts'
+export { ciaVsKgb, ciaVsKgb as game } from './game.ts'
 export type { GotSignal, KgbHand, SentSignal } from './hand.ts'
 export type { KgbOptions } from './options.ts'
 export { cardsFor, membersOf, otherSide, type Side, sides } from './sides.ts'

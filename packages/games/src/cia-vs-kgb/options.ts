@@ -1,5 +1,6 @@
 // What a table may settle before the game.
 import type { OptionSpecs, Refusal, Seat, Setup } from '@safehouse/engine'
+import type { KgbRefusalCode } from './refusal.ts'
 import type { KgbTypes } from './types.ts'
 
 export interface KgbOptions {
@@ -23,5 +24,5 @@ export const options: OptionSpecs<KgbOptions> = {
 }
 
 /** A dealer who was named before the table became smaller. */
-export const misfit = ({ options: { dealer }, seats }: Setup<KgbTypes>): Refusal | undefined =>
+export const misfit = ({ options: { dealer }, seats }: Setup<KgbTypes>): Refusal<KgbRefusalCode> | undefined =>
   dealer !== null && dealer >= seats ? { rule: 'CK-03', code: 'noSuchDealer', with: { seat: dealer } } : undefined

@@ -1,16 +1,42 @@
-// Why something that `choices` does not hold is refused. Sees the seat's view alone: a refusal must not tell a secret.
+// Why something that `choices` does not hold is refused (CK-29). Sees the seat's view alone: a refusal must not tell a secret.
 import type { Refusal, Seat } from '@safehouse/engine'
 import { readyQuestion, signalQuestion } from './choices.ts'
 import { questionOf, seatsAt } from './common.ts'
 import type { KgbAction } from './facts.ts'
 import type { KgbView } from './types.ts'
 
+/** Every reason for which this game refuses something. Each language's catalogue has a sentence for each: the compiler checks that. */
+const refusalCodes = [
+  'gameOver',
+  'notOnTurn',
+  'answerDue',
+  'questionGone',
+  'askFirst',
+  'askedOneself',
+  'noSuchSeat',
+  'alreadyAsked',
+  'justRefused',
+  'notAsked',
+  'signalToNobody',
+  'signalToOneself',
+  'namedTwice',
+  'signalRuns',
+  'signalTooSoon',
+  'sendersHandStays',
+  'noSignalGot',
+  'alreadyReady',
+  'notReady',
+  'noSuchDealer',
+] as const
+export type KgbRefusalCode = (typeof refusalCodes)[number]
+type KgbRefusal = Refusal<KgbRefusalCode>
+
 type Of<D extends KgbAction['do']> = Extract<KgbAction, { do: D }>
 
-const questionGone: Refusal = { rule: 'CK-29', code: 'questionGone' }
-const noSuchSeat: Refusal = { rule: 'CK-29', code: 'noSuchSeat' }
+const questionGone: KgbRefusal = { rule: 'CK-29', code: 'questionGone' }
+const noSuchSeat: KgbRefusal = { rule: 'CK-29', code: 'noSuchSeat' }
 
-export function refusal(view: KgbView, action: KgbAction): Refusal {
+export function refusal(view: KgbView, action: KgbAction): KgbRefusal {
   if (view.common.end) return { rule: 'CK-21', code: 'gameOver' }
   switch (action.do) {
     case 'ask':
@@ -26,17 +52,17 @@ export function refusal(view: KgbView, action: KgbAction): Refusal {
   }
 }
 
-function refusedTurn({ common, seat }: KgbView, { question }: KgbAction): Refusal | undefined {
+function refusedTurn({ common, seat }: KgbView, { question }: KgbAction): KgbRefusal | undefined {
   if (common.standing.seat !== seat) return { rule: 'CK-06', code: 'notOnTurn', with: { seat: common.standing.seat } }
   if (common.due !== null) return { rule: 'CK-29', code: 'answerDue', with: { seat: common.due } }
   return question === questionOf(common) ? undefined : questionGone
 }
-function refusedAsk({ common, seat }: KgbView, whom: Seat): Refusal {
+function refusedAsk({ common, seat }: KgbView, whom: Seat): KgbRefusal {
   if (whom === seat) return { rule: 'CK-29', code: 'askedOneself' }
   if (whom >= seatsAt(common)) return noSuchSeat
   return { rule: 'CK-11', code: common.options.askAgain ? 'justRefused' : 'alreadyAsked', with: { seat: whom } }
 }
-function refusedSignal({ common, hand, seat }: KgbView, { question, to }: Of<'signal'>): Refusal {
+function refusedSignal({ common, hand, seat }: KgbView, { question, to }: Of<'signal'>): KgbRefusal {
   if (to.length === 0) return { rule: 'CK-29', code: 'signalToNobody' }
   if (to.includes(seat)) return { rule: 'CK-29', code: 'signalToOneself' }
   if (to.some((other) => other >= seatsAt(common))) return noSuchSeat
@@ -44,7 +70,7 @@ function refusedSignal({ common, hand, seat }: KgbView, { question, to }: Of<'si
   if (hand.sent) return { rule: 'CK-16', code: 'signalRuns' }
   return question === signalQuestion(hand) ? { rule: 'CK-16', code: 'signalTooSoon' } : questionGone
 }
-function refusedReady({ hand, seat }: KgbView, { question, from }: Of<'makeReady'>): Refusal {
+function refusedReady({ hand, seat }: KgbView, { question, from }: Of<'makeReady'>): KgbRefusal {
   if (from === seat) return { rule: 'CK-16', code: 'sendersHandStays' }
   const signal = hand.got.find((got) => got.from === from)
   if (!signal) return { rule: 'CK-29', code: 'noSignalGot' }

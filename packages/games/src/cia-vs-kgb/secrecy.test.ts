@@ -17,16 +17,16 @@ import {
 import { describe, expect, test } from 'vitest'
 import { ciaVsKgb, type KgbTypes } from './index.ts'
 import { options } from './options.ts'
-import { type Scene, type SceneOf, scene } from './scene.ts'
+import { type Position, position, type Start } from './testing/position.ts'
 
 /** All that reaches a viewer and all that it could notice by trying: its messages, what it may do, and how it is refused. */
-const noticed = ({ feed, view, common }: Scene, viewer: Viewer) =>
+const noticed = ({ feed, view, common }: Position, viewer: Viewer) =>
   JSON.stringify([
     feed(viewer),
     viewer === 'spectator' ? common() : [view(viewer), ciaVsKgb.choices(view(viewer))],
     viewer === 'spectator' ? [] : [0, 1, 2, 3, 4, 5].map((from) => refusedReady(viewer, from, view)),
   ])
-const refusedReady = (seat: Seat, from: Seat, view: Scene['view']) =>
+const refusedReady = (seat: Seat, from: Seat, view: Position['view']) =>
   ciaVsKgb.refusal(view(seat), { do: 'makeReady', question: 'none', from, ready: true })
 
 function beforeHands(feed: Feed<KgbTypes>): Feed<KgbTypes> {
@@ -37,9 +37,9 @@ function beforeHands(feed: Feed<KgbTypes>): Feed<KgbTypes> {
 describe('two worlds, with and without a running signal', () => {
   const third: Viewer[] = [0, 1, 5, 'spectator']
   /** Seat 2 signals 3 and 4, who make ready and take it back, while the table goes on; at the same times in both worlds. */
-  function tellApart(sceneOf: SceneOf, steps: readonly ((game: Scene) => unknown)[]) {
-    const [quiet, signalled] = [scene(sceneOf), scene(sceneOf)]
-    const secrets: readonly ((game: Scene) => unknown)[] = [
+  function tellApart(start: Start, steps: readonly ((game: Position) => unknown)[]) {
+    const [quiet, signalled] = [position(start), position(start)]
+    const secrets: readonly ((game: Position) => unknown)[] = [
       (game) => game.signal(2, [3, 4]),
       (game) => game.makeReady(3, 2),
       (game) => game.makeReady(4, 2),
@@ -81,7 +81,7 @@ describe('two worlds, with and without a running signal', () => {
       (game) => game.wait(0.5),
       (game) => game.wait(22.5),
     ])
-    const [quiet, signalled] = [scene({ decisionSeconds: 30, signalSeconds: 30 }), scene({ decisionSeconds: 30, signalSeconds: 30 })]
+    const [quiet, signalled] = [position({ decisionSeconds: 30, signalSeconds: 30 }), position({ decisionSeconds: 30, signalSeconds: 30 })]
     quiet.wait(5)
     for (const game of [quiet, signalled]) game.wait(1)
     signalled.wait(4)
@@ -117,7 +117,8 @@ describe('two worlds, with and without a running signal', () => {
 })
 
 test('[CK-04] a seat knows its own card and the cards it was shown, and no view holds another before the end', () => {
-  const { ask, answer, cards, match } = scene()
+  const match = position()
+  const { ask, answer, cards } = match
   ask(0, 4)
   answer(4, true)
   ask(4, 2)

@@ -1,4 +1,4 @@
-// Who has seen whose card, and when. It follows from what everybody sees, who asked whom and who said yes: only what is on
+// Who has seen whose card, and when (CK-26). It follows from what everybody sees, who asked whom and who said yes: only what is on
 // the cards is secret. The notebook, the picture at the end and the bots all read it here.
 import type { Seat } from '@safehouse/engine'
 import type { Question } from './common.ts'

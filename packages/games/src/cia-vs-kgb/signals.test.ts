@@ -2,13 +2,13 @@ import { act, readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { ciaVsKgb } from './index.ts'
 import { options } from './options.ts'
-import { type Scene, scene } from './scene.ts'
+import { type Position, position } from './testing/position.ts'
 
-const mayDo = ({ view }: Scene, seat: number) => ciaVsKgb.choices(view(seat)).map((choice) => choice.do)
+const mayDo = ({ view }: Position, seat: number) => ciaVsKgb.choices(view(seat)).map((choice) => choice.do)
 
 describe('starting a raise', () => {
   test('[CK-15] every seat may signal from the deal on, on turn or not, whatever the table waits for, and not after the end', () => {
-    const game = scene()
+    const game = position()
     const all = () => [0, 1, 2, 3, 4, 5].filter((seat) => mayDo(game, seat).includes('signal'))
     expect(all()).toEqual([0, 1, 2, 3, 4, 5])
     game.ask(0, 1)
@@ -24,7 +24,7 @@ describe('starting a raise', () => {
   })
 
   test('[CK-15] nobody joins hands that are up', () => {
-    const { signal, makeReady, wait, common } = scene()
+    const { signal, makeReady, wait, common } = position()
     signal(5, [4, 3])
     makeReady(4, 5)
     wait(10)
@@ -34,7 +34,7 @@ describe('starting a raise', () => {
 
   test('[CK-16] a signal runs ten seconds, or as long as the table has set, from 5 to 30', () => {
     for (const signalSeconds of [undefined, 5, 30]) {
-      const { signal, hand, wait, common } = scene(signalSeconds ? { signalSeconds } : {})
+      const { signal, hand, wait, common } = position(signalSeconds ? { signalSeconds } : {})
       signal(2, [3])
       const until = 1000 + (signalSeconds ?? 10) * 1000
       expect(hand(2).sent).toEqual({ to: [3], until })
@@ -47,7 +47,7 @@ describe('starting a raise', () => {
   })
 
   test('[CK-16] it can be neither called off nor added to', () => {
-    const game = scene()
+    const game = position()
     game.signal(2, [3])
     expect(mayDo(game, 2)).toEqual([])
     expect(game.signal(2, [4])).toMatchObject({ rule: 'CK-16', code: 'signalRuns' })
@@ -55,7 +55,7 @@ describe('starting a raise', () => {
   })
 
   test('[CK-16] a receiver makes ready and takes it back as often as wanted, and the last word counts', () => {
-    const { signal, makeReady, got, wait, common } = scene()
+    const { signal, makeReady, got, wait, common } = position()
     signal(2, [3, 4])
     expect(got(3, 2)).toEqual({ from: 2, until: 11_000, ready: false })
     for (const ready of [true, false, true]) {
@@ -68,7 +68,7 @@ describe('starting a raise', () => {
   })
 
   test('[CK-16] readiness counts for one signal alone', () => {
-    const { signal, makeReady, wait, common } = scene()
+    const { signal, makeReady, wait, common } = position()
     signal(2, [3])
     signal(4, [3])
     makeReady(3, 4)
@@ -79,7 +79,7 @@ describe('starting a raise', () => {
   })
 
   test('[CK-16] who is ready for one signal is not ready for the next that comes', () => {
-    const { signal, makeReady, got } = scene()
+    const { signal, makeReady, got } = position()
     signal(2, [3])
     makeReady(3, 2)
     signal(4, [3])
@@ -90,7 +90,7 @@ describe('starting a raise', () => {
   })
 
   test('[CK-16] readiness for an old signal does not serve the next one of the same sender', () => {
-    const { signal, makeReady, wait, ask, answer, got, common, does } = scene()
+    const { signal, makeReady, wait, ask, answer, got, common, attempt } = position()
     signal(2, [3])
     makeReady(3, 2)
     makeReady(3, 2, false)
@@ -99,13 +99,13 @@ describe('starting a raise', () => {
     answer(1, true)
     signal(2, [3])
     expect(got(3, 2)?.ready).toBe(false)
-    expect(does(3, { do: 'makeReady', question: 'ready.2.11000', from: 2, ready: true })).toMatchObject({ code: 'questionGone' })
+    expect(attempt(3, { do: 'makeReady', question: 'ready.2.11000', from: 2, ready: true })).toMatchObject({ code: 'questionGone' })
     wait(10)
     expect(common().loneHands).toHaveLength(2)
   })
 
   test('[CK-16] the next signal of a sender waits for a later turn than the one in which the last ended', () => {
-    const { signal, ask, answer, sitDown, wait } = scene()
+    const { signal, ask, answer, sitDown, wait } = position()
     signal(2, [3])
     ask(0, 1)
     answer(1, false)
@@ -120,7 +120,7 @@ describe('starting a raise', () => {
   })
 
   test('[CK-16b] a receiver hears who signals and until when, the sender to whom, and readiness is heard by oneself alone', () => {
-    const { signal, makeReady, feed } = scene()
+    const { signal, makeReady, feed } = position()
     signal(2, [3, 4])
     for (const seat of [3, 4]) expect(feed(seat).at(-1)!.facts).toEqual([{ kind: 'signalGot', from: 2, until: 11_000 }])
     expect(feed(2).at(-1)!.facts).toEqual([{ kind: 'signalSent', to: [3, 4], until: 11_000 }])
@@ -130,7 +130,7 @@ describe('starting a raise', () => {
   })
 
   test('[CK-16b] a signal is not passed on: a receiver can only start one of its own', () => {
-    const game = scene()
+    const game = position()
     game.signal(2, [3])
     game.signal(3, [4])
     expect(game.hand(4).got).toEqual([{ from: 3, until: 12_000, ready: false }])
@@ -140,7 +140,7 @@ describe('starting a raise', () => {
 
 describe('the end of a signal', () => {
   test('[CK-18] several run at once, each with its own hands, and end one at a time', () => {
-    const { signal, makeReady, wait, common, hand } = scene()
+    const { signal, makeReady, wait, common, hand } = position()
     signal(1, [2, 3])
     signal(4, [2, 5])
     makeReady(5, 4)
@@ -153,7 +153,7 @@ describe('the end of a signal', () => {
   })
 
   test('[CK-18] a sender whose hand was alone keeps the signals it has got, and what it was ready for', () => {
-    const { signal, makeReady, wait, common, hand } = scene()
+    const { signal, makeReady, wait, common, hand } = position()
     signal(1, [2])
     signal(4, [1, 5])
     signal(0, [1])
@@ -176,7 +176,8 @@ describe('the end of a signal', () => {
       [4, 1],
       [1, 4],
     ] as const) {
-      const { match, wait, common } = scene()
+      const match = position()
+      const { wait, common } = match
       for (const from of [first, second]) act(match, from, { do: 'signal', question: 'signal.0', to: [2] }, 500)
       wait(11)
       expect(common().loneHands.map(({ seat, at }) => [seat, at])).toEqual([
@@ -187,7 +188,8 @@ describe('the end of a signal', () => {
   })
 
   test('[CK-18] a raise that ends the game ends the other signals', () => {
-    const { signal, makeReady, wait, common, hand, match } = scene()
+    const match = position()
+    const { signal, makeReady, wait, common, hand } = match
     signal(1, [2])
     signal(4, [5, 2])
     makeReady(2, 1)
@@ -199,7 +201,7 @@ describe('the end of a signal', () => {
   })
 
   test('[CK-19] a hand alone goes down at once: no card is shown, all saw whose it was, and the game goes on as it was', () => {
-    const { signal, ask, answer, wait, common, feed, hand } = scene()
+    const { signal, ask, answer, wait, common, feed, hand } = position()
     ask(0, 3)
     const before = common()
     signal(5, [1, 2])
@@ -212,7 +214,7 @@ describe('the end of a signal', () => {
   })
 
   test('[CK-20] anyone may signal anyone, members of the other side too', () => {
-    const { members, signal, makeReady, wait, common } = scene()
+    const { members, signal, makeReady, wait, common } = position()
     const [liar] = members('cia')
     const fooled = members('kgb').slice(0, 2)
     expect(signal(liar!, fooled)).toBeUndefined()

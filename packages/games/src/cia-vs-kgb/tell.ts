@@ -1,48 +1,42 @@
-// The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
+// The one place where it is chosen who hears what (CK-04): a function for each thing that is told. `decide` and `imagine` both speak
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
+import type { Moment } from '../clock.ts'
 import type { Side } from './sides.ts'
 import type { KgbToldFact } from './types.ts'
 import type { Verdict } from './verdict.ts'
-
-/** When something was done, whether the clock did it, and when the time for what follows is up. */
-export interface Moment {
-  readonly at: number
-  readonly until: number | null
-  readonly byClock: boolean
-}
 
 export const theDeal = (cards: readonly Side[], dealer: Seat, { at, until }: Moment): KgbToldFact[] => [
   open({ kind: 'dealt', dealer, at, until }),
   ...cards.map((side, seat) => whisper([seat], { kind: 'cardDealt', side } as const)),
 ]
 
-/** The asked player alone sees the asker's card. */
+/** CK-07: everybody sees who asks whom; the asked player alone sees the asker's card. */
 export const asked = (by: Seat, to: Seat, card: Side, { at, until, byClock }: Moment): KgbToldFact[] => [
   open({ kind: 'asked', by, to, byClock, at, until }),
   whisper([to], { kind: 'cardShown', of: by, side: card }),
 ]
-/** With a yes the asker alone sees the asked player's card; with a no nobody does. */
+/** CK-09, CK-10: with a yes the asker alone sees the asked player's card; with a no nobody does. */
 export const answered = (by: Seat, to: Seat, yes: boolean, card: Side, { at, until, byClock }: Moment): KgbToldFact[] => {
   const answer = open({ kind: 'answered', by, to, yes, byClock, at, until } as const)
   return yes ? [answer, whisper([to], { kind: 'cardShown', of: by, side: card })] : [answer]
 }
 export const satDown = (seat: Seat, { at, until, byClock }: Moment): KgbToldFact => open({ kind: 'satDown', seat, byClock, at, until })
 
-/** The receivers hear who and until when, not who else. That the referee writes it down keeps the order of signals. */
+/** CK-16b: a receiver hears who signals and until when, not who else was told. The sealed fact keeps the order of signals (CK-18). */
 export const signalled = (from: Seat, to: readonly Seat[], until: number): KgbToldFact[] => [
   sealed({ kind: 'signalStarted', from, to: [...to], until }),
   whisper([from], { kind: 'signalSent', to: [...to], until }),
   whisper(to, { kind: 'signalGot', from, until }),
 ]
-/** Readiness is nobody else's business, the sender's included. */
+/** CK-16: readiness is told to nobody else, not even to the sender. */
 export const madeReady = (seat: Seat, from: Seat, ready: boolean): KgbToldFact => whisper([seat], { kind: 'readyMade', from, ready })
 
-/** The first that anybody else hears of a signal. */
+/** CK-17, CK-19: the first that anybody else hears of a signal. */
 export const handRaised = (seat: Seat, at: number): KgbToldFact => open({ kind: 'handRaised', seat, at })
 export const handsRaised = (seats: readonly Seat[], cards: readonly Side[], at: number): KgbToldFact =>
   open({ kind: 'handsRaised', hands: seats.map((seat) => ({ seat, side: cards[seat]! })), at })
 
-/** Nothing is secret any more. */
+/** CK-26: all cards are turned up. */
 export const ended = ({ winner, ground }: Verdict, cards: readonly Side[], at: number): KgbToldFact =>
   open({ kind: 'ended', winner, ground, cards: [...cards], at })

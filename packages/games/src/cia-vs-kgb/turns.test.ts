@@ -2,7 +2,7 @@ import { chanceFrom, dealMatch, readOptions, seedFromText } from '@safehouse/eng
 import { describe, expect, test } from 'vitest'
 import { cardsFor, ciaVsKgb, sightings } from './index.ts'
 import { misfit, options } from './options.ts'
-import { scene } from './scene.ts'
+import { position } from './testing/position.ts'
 
 const sizes = [6, 7, 8, 9, 10]
 const count = (cards: readonly string[], side: string) => cards.filter((card) => card === side).length
@@ -11,14 +11,14 @@ describe('the deal', () => {
   test('[CK-01] six to ten sit down, each on a chair of their own, and no side has more than its five cards', () => {
     expect(ciaVsKgb.seats).toEqual({ min: 6, max: 10 })
     for (const seats of sizes) {
-      const { common, cards } = scene({ seats, dealer: 2 })
+      const { common, cards } = position({ seats, dealer: 2 })
       expect(common().chairs).toEqual(Array.from({ length: seats }, (_, seat) => (seat === 2 ? null : seat)))
       expect(Math.max(count(cards(), 'cia'), count(cards(), 'kgb'))).toBeLessThanOrEqual(5)
     }
   })
 
   test('[CK-02] an even table has as many of each side, an odd one a KGB card more', () => {
-    const dealt = sizes.map((seats) => scene({ seats }).cards())
+    const dealt = sizes.map((seats) => position({ seats }).cards())
     expect(dealt.map((cards) => [count(cards, 'cia'), count(cards, 'kgb')])).toEqual([
       [3, 3],
       [3, 4],
@@ -29,14 +29,14 @@ describe('the deal', () => {
   })
 
   test('[CK-03] everyone gets one card of a shuffled deck, told to that seat alone', () => {
-    const { feed, cards, setup } = scene()
+    const { feed, cards, setup } = position()
     cards().forEach((side, seat) => {
       expect(feed(seat)[0]!.facts.slice(1)).toEqual([{ kind: 'cardDealt', side }])
     })
     expect(feed('spectator')[0]!.facts).toEqual([{ kind: 'dealt', dealer: 0, at: 0, until: null }])
     const deals = new Set(
       Array.from({ length: 400 }, (_, i) =>
-        scene({ seed: `deal ${i}` })
+        position({ seed: `deal ${i}` })
           .cards()
           .join(),
       ),
@@ -47,7 +47,7 @@ describe('the deal', () => {
 
   test('[CK-03] the dealer is drawn by lot unless the host names one, who must sit at the table', () => {
     const dealers = (seats: number, dealer: number | null) =>
-      new Set(Array.from({ length: 150 }, (_, i) => scene({ seats, dealer, seed: `lot ${i}` }).common().standing.seat))
+      new Set(Array.from({ length: 150 }, (_, i) => position({ seats, dealer, seed: `lot ${i}` }).common().standing.seat))
     for (const seats of sizes) expect(dealers(seats, null)).toEqual(new Set(Array.from({ length: seats }, (_, seat) => seat)))
     expect(dealers(6, 4)).toEqual(new Set([4]))
     expect(() => readOptions(options, { dealer: 6 }, 6)).toThrow('dealer')
@@ -58,26 +58,26 @@ describe('the deal', () => {
   test('[CK-03] a named dealer changes nobody’s card', () => {
     const setup = { seats: 6, options: readOptions(options, {}, 6) }
     const cards = ciaVsKgb.deal(setup, chanceFrom(seedFromText('a quiet evening'), 'deal'), 0).slice(1)
-    expect(cards).toEqual(dealMatch(ciaVsKgb, scene().setup, seedFromText('a quiet evening'), 0).entries[0]!.told.slice(1))
+    expect(cards).toEqual(dealMatch(ciaVsKgb, position().setup, seedFromText('a quiet evening'), 0).entries[0]!.told.slice(1))
   })
 })
 
 describe('a turn', () => {
   test('[CK-05] the dealer stands first and may ask', () => {
-    const { common, ask } = scene({ dealer: 3 })
+    const { common, ask } = position({ dealer: 3 })
     expect(common()).toMatchObject({ standing: { seat: 3, since: 0 }, emptyChair: 3, turn: 1 })
     expect(ask(3, 1)).toBeUndefined()
   })
 
   test('[CK-06] the one on turn may ask any other, and may do nothing else before having asked', () => {
-    const { view, sitDown } = scene()
+    const { view, sitDown } = position()
     const awaited = ciaVsKgb.choices(view(0)).filter((choice) => !choice.standing)
     expect(awaited).toEqual([{ do: 'ask', question: 'turn.1.0.act', fields: { whom: { one: [1, 2, 3, 4, 5] } } }])
     expect(sitDown(0)).toMatchObject({ rule: 'CK-06', code: 'askFirst' })
   })
 
   test('[CK-04, CK-06, CK-07] all see who asks whom, the asked alone sees the card', () => {
-    const { ask, feed, cards } = scene()
+    const { ask, feed, cards } = position()
     ask(0, 4)
     const asked = { kind: 'asked', by: 0, to: 4, byClock: false, at: 1000, until: null }
     for (const viewer of [0, 1, 2, 3, 5, 'spectator'] as const) expect(feed(viewer).at(-1)!.facts).toEqual([asked])
@@ -85,7 +85,8 @@ describe('a turn', () => {
   })
 
   test('[CK-08] the asked player, and nobody else, may say yes or no to either side', () => {
-    const { ask, view, match } = scene()
+    const match = position()
+    const { ask, view } = match
     ask(0, 4)
     expect(ciaVsKgb.choices(view(4))[0]).toEqual({ do: 'answer', question: 'turn.1.1.answer', fields: { yes: { one: [true, false] } } })
     for (const seat of [0, 1, 2, 3, 5]) expect(ciaVsKgb.choices(view(seat)).every((choice) => choice.standing)).toBe(true)
@@ -93,7 +94,7 @@ describe('a turn', () => {
   })
 
   test('[CK-04, CK-07, CK-09] a yes gives the chair away, shows the card back to the asker alone, and passes the turn', () => {
-    const { ask, answer, common, feed, cards } = scene()
+    const { ask, answer, common, feed, cards } = position()
     ask(0, 4)
     answer(4, true)
     expect(common()).toMatchObject({
@@ -111,7 +112,7 @@ describe('a turn', () => {
   })
 
   test('[CK-04, CK-10] a no shows the asker nothing, and leaves asking another or sitting down', () => {
-    const { ask, answer, view, feed, hand, cards } = scene()
+    const { ask, answer, view, feed, hand, cards } = position()
     ask(0, 4)
     answer(4, false)
     expect(feed(0).at(-1)!.facts).toEqual([{ kind: 'answered', by: 4, to: 0, yes: false, byClock: false, at: 2000, until: null }])
@@ -120,7 +121,7 @@ describe('a turn', () => {
   })
 
   test('[CK-11] nobody is asked twice in a turn, and in the next one all may be asked again', () => {
-    const { ask, answer, sitDown } = scene()
+    const { ask, answer, sitDown } = position()
     ask(0, 4)
     answer(4, false)
     expect(ask(0, 4)).toMatchObject({ rule: 'CK-11', code: 'alreadyAsked' })
@@ -132,7 +133,7 @@ describe('a turn', () => {
   })
 
   test('[CK-11] with asking again allowed, only the one who has just refused may not be asked', () => {
-    const { ask, answer } = scene({ askAgain: true })
+    const { ask, answer } = position({ askAgain: true })
     ask(0, 4)
     answer(4, false)
     expect(ask(0, 4)).toMatchObject({ rule: 'CK-11', code: 'justRefused' })
@@ -142,7 +143,7 @@ describe('a turn', () => {
   })
 
   test('[CK-11] an asker whom everybody has refused sits down in the same moment', () => {
-    const { ask, answer, common, kinds } = scene()
+    const { ask, answer, common, kinds } = position()
     for (const whom of [1, 2, 3, 4, 5]) {
       expect(common().standing.seat).toBe(0)
       ask(0, whom)
@@ -153,7 +154,7 @@ describe('a turn', () => {
   })
 
   test('[CK-11] with asking again allowed somebody is always left to ask, and whom all have refused decides whether to sit down', () => {
-    const { ask, answer, sitDown, common, kinds, view } = scene({ askAgain: true })
+    const { ask, answer, sitDown, common, kinds, view } = position({ askAgain: true })
     for (const whom of [1, 2, 3, 4, 5]) {
       ask(0, whom)
       answer(whom, false)
@@ -169,7 +170,7 @@ describe('a turn', () => {
   })
 
   test('[CK-12] sitting down passes the turn to the one asked last', () => {
-    const { ask, answer, sitDown, common } = scene()
+    const { ask, answer, sitDown, common } = position()
     ask(0, 4)
     answer(4, false)
     ask(0, 2)
@@ -179,7 +180,7 @@ describe('a turn', () => {
   })
 
   test('[CK-13, CK-14] the asker goes back to the own chair, or to the empty one if the own was taken', () => {
-    const { ask, answer, sitDown, common } = scene()
+    const { ask, answer, sitDown, common } = position()
     ask(0, 4)
     answer(4, false)
     sitDown(0)
@@ -194,7 +195,7 @@ describe('a turn', () => {
   })
 
   test('[CK-14] who sits where follows from what everybody hears, with one standing and one chair empty at all times', () => {
-    const { ask, answer, common } = scene({ seats: 8 })
+    const { ask, answer, common } = position({ seats: 8 })
     let asker = 0
     for (const whom of [3, 6, 1, 0, 7, 3]) {
       ask(asker, whom)
@@ -207,7 +208,7 @@ describe('a turn', () => {
   })
 
   test('who has seen whose card, and when, follows from the questions', () => {
-    const { ask, answer, common } = scene()
+    const { ask, answer, common } = position()
     ask(0, 4)
     answer(4, false)
     ask(0, 2)

@@ -5,6 +5,7 @@ import type { KgbAction, KgbOpenFact, KgbSealedFact, KgbWhisper } from './facts.
 import type { KgbHand } from './hand.ts'
 import type { KgbHidden } from './hidden.ts'
 import type { KgbOptions } from './options.ts'
+import type { KgbRefusalCode } from './refusal.ts'
 
 export interface KgbTypes extends GameTypes {
   options: KgbOptions
@@ -15,6 +16,7 @@ export interface KgbTypes extends GameTypes {
   common: KgbCommon
   hand: KgbHand
   hidden: KgbHidden
+  refusalCode: KgbRefusalCode
 }
 export type KgbToldFact = ToldFact<KgbTypes>
 export type KgbTruth = Truth<KgbTypes>

@@ -2,7 +2,7 @@ import { act, advanceTime, type Match, readOptions, resumeMatch, type Seat } fro
 import { describe, expect, test } from 'vitest'
 import { ciaVsKgb, type Ground, judge, type KgbTypes, mayBeAsked, membersOf, type Side } from './index.ts'
 import { options } from './options.ts'
-import { scene } from './scene.ts'
+import { position } from './testing/position.ts'
 
 const sizes = [6, 7, 8, 9, 10]
 
@@ -17,7 +17,8 @@ function raise(from: Match<KgbTypes>, raised: readonly Seat[]): Match<KgbTypes> 
 }
 /** Every set of two hands and more at a table, and how many of each side are in it. */
 function* everyRaise(seats: number) {
-  const { match, cards } = scene({ seats, seed: `table of ${seats}` })
+  const match = position({ seats, seed: `table of ${seats}` })
+  const { cards } = match
   for (let set = 0; set < 1 << seats; set++) {
     const raised = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => set & (1 << seat))
     if (raised.length < 2) continue
@@ -53,7 +54,7 @@ describe('the end', () => {
   })
 
   test('[CK-21] two hands end the game, even while an answer is due, and those who raised show their cards', () => {
-    const { ask, signal, makeReady, wait, common, feed, cards, answer } = scene()
+    const { ask, signal, makeReady, wait, common, feed, cards, answer } = position()
     ask(0, 3)
     signal(1, [2])
     makeReady(2, 1)
@@ -74,14 +75,15 @@ describe('the end', () => {
   test('[CK-22] all hands up: nobody wins', () => {
     for (const seats of sizes) {
       const everyone = Array.from({ length: seats }, (_, seat) => seat)
-      const { common } = raise(scene({ seats }).match, everyone).truth
+      const { common } = raise(position({ seats }), everyone).truth
       expect(common.end).toMatchObject({ winner: null, ground: 'everyoneRaised' })
       expect(ciaVsKgb.outcome(common)).toMatchObject({ winners: [] })
     }
   })
 
   test('[CK-23] a whole side wins, also with some of the other side', () => {
-    const { match, members } = scene({ seats: 7 })
+    const match = position({ seats: 7 })
+    const { members } = match
     const [cia, kgb] = [members('cia'), members('kgb')]
     expect(raise(match, cia).truth.common.end).toMatchObject({ winner: 'cia', ground: 'wholeSideRaised' })
     expect(raise(match, [...cia, ...kgb.slice(1)]).truth.common.end).toMatchObject({ winner: 'cia', ground: 'wholeSideRaised' })
@@ -89,7 +91,8 @@ describe('the end', () => {
   })
 
   test('[CK-24] else the fewer hands win, and equal numbers nobody', () => {
-    const { match, members } = scene({ seats: 10 })
+    const match = position({ seats: 10 })
+    const { members } = match
     const [cia, kgb] = [members('cia'), members('kgb')]
     expect(raise(match, [...cia.slice(0, 1), ...kgb.slice(0, 2)]).truth.common.end).toMatchObject({ winner: 'cia', ground: 'fewerHands' })
     expect(raise(match, [...cia.slice(0, 4), ...kgb.slice(0, 2)]).truth.common.end).toMatchObject({ winner: 'kgb', ground: 'fewerHands' })
@@ -97,7 +100,8 @@ describe('the end', () => {
   })
 
   test('[CK-25] four against four, three CIA hands: the KGB wins without a hand', () => {
-    const { match, members } = scene({ seats: 8 })
+    const match = position({ seats: 8 })
+    const { members } = match
     const { common } = raise(match, members('cia').slice(0, 3)).truth
     expect(common.end).toMatchObject({ winner: 'kgb', ground: 'fewerHands' })
     expect(ciaVsKgb.outcome(common)).toMatchObject({ winners: members('kgb') })
@@ -105,7 +109,7 @@ describe('the end', () => {
   })
 
   test('[CK-26] at the end everyone is told all cards, and the questions with their times tell who had seen which', () => {
-    const { ask, answer, signal, makeReady, wait, feed, cards, common } = scene()
+    const { ask, answer, signal, makeReady, wait, feed, cards, common } = position()
     ask(0, 4)
     answer(4, true)
     ask(4, 2)
@@ -125,7 +129,7 @@ describe('the end', () => {
 describe('a game that comes to nothing', () => {
   /** Everybody is always asked and always refuses. */
   function answerOut(answersEach: number) {
-    const game = scene({ answersEach })
+    const game = position({ answersEach })
     for (let i = 0; i < 6 * answersEach - 1; i++) {
       const [whom] = mayBeAsked(game.common()) as [Seat]
       game.ask(game.common().standing.seat, whom)
@@ -135,7 +139,8 @@ describe('a game that comes to nothing', () => {
   }
 
   test('[CK-28] after the last answer nobody wins, signals lapse, and all cards are shown', () => {
-    const { common, ask, answer, signal, kinds, cards, match } = answerOut(5)
+    const match = answerOut(5)
+    const { common, ask, answer, signal, kinds, cards } = match
     const [whom] = mayBeAsked(common()) as [Seat]
     expect(common()).toMatchObject({ answersLeft: 1, end: null })
     ask(common().standing.seat, whom)
@@ -149,10 +154,10 @@ describe('a game that comes to nothing', () => {
   })
 
   test('[CK-28] twenty a player, or 5 to 50, or no limit, and everyone sees how many are left', () => {
-    expect(scene().common().answersLeft).toBe(120)
-    expect(scene({ seats: 9, answersEach: 50 }).common().answersLeft).toBe(450)
-    expect(scene({ answersEach: 0 }).common().answersLeft).toBeNull()
-    const { ask, answer, common } = scene({ answersEach: 7 })
+    expect(position().common().answersLeft).toBe(120)
+    expect(position({ seats: 9, answersEach: 50 }).common().answersLeft).toBe(450)
+    expect(position({ answersEach: 0 }).common().answersLeft).toBeNull()
+    const { ask, answer, common } = position({ answersEach: 7 })
     ask(0, 1)
     expect(common().answersLeft).toBe(42)
     answer(1, false)
@@ -161,7 +166,7 @@ describe('a game that comes to nothing', () => {
   })
 
   test('[CK-28] without a limit the answers never end the game', () => {
-    const { ask, answer, common } = scene({ answersEach: 0 })
+    const { ask, answer, common } = position({ answersEach: 0 })
     for (let i = 0; i < 400; i++) {
       const { seat } = common().standing
       ask(seat, (seat + 1) % 6)

@@ -5,7 +5,7 @@ export type Agent = (typeof agents)[number]
 /** A number for each agent that is in play (or that the thing is about): a building, a score, points. */
 export type ByAgent = Readonly<Partial<Record<Agent, number>>>
 
-/** How many agents are in play: two players play with five, three with six, more with all seven. */
+/** SN-02: how many agents are in play. */
 export const agentsFor = (seats: number): number => Math.min(seats + 3, agents.length)
 
 export function forEach(inPlay: readonly Agent[], value: number): ByAgent {

@@ -1,8 +1,8 @@
 // The basic game: board, turn, scoring, end (SN-01 to SN-13), its worked examples, and what is refused.
 import { advanceTime, dealMatch, permits, readOptions, seedFromText, viewOfSeat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { attempt, crafted, doing, lastSaid, startedAt } from './crafted.ts'
 import { agents, buildings, faces, lap, onward, ruin, type ShadowAction, shadowInTheNight, worth } from './index.ts'
+import { lastSaid, position, STARTED_AT_MS } from './testing/position.ts'
 
 const dealt = (seats: number, given: object = {}, name = 'deal') => {
   const options = readOptions(shadowInTheNight.options, given, seats)
@@ -44,16 +44,16 @@ describe('board and set-up', () => {
     expect(dealt(7).truth.hidden.bystanders).toEqual([])
   })
   test('[SN-04] bystanders are moved and score like all others', () => {
-    const match = crafted({ seats: 4, at: { larsson: 5, doyle: 3 }, roll: 2 })
-    doing(match, 0, { do: 'spend', points: { larsson: 2 } })
+    const match = position({ seats: 4, at: { larsson: 5, doyle: 3 }, roll: 2 })
+    match.does(0, { do: 'spend', points: { larsson: 2 } })
     expect(match.truth.hidden.bystanders).toContain('larsson')
     expect([match.truth.common.stones.larsson, match.truth.common.stones.doyle]).toEqual([7, 3])
   })
   test('[SN-05] the host says who begins, else chance; then it goes clockwise', () => {
     for (const begins of [0, 1, 2, 3, 4]) expect(dealt(5, { begins }).truth.common.onTurn).toBe(begins)
     expect(new Set(manyDeals(5).map(({ common }) => common.onTurn)).size).toBe(5)
-    const match = crafted({ seats: 3, onTurn: 2, roll: 2 })
-    doing(match, 2, { do: 'spend', points: { perry: 2 } })
+    const match = position({ seats: 3, onTurn: 2, roll: 2 })
+    match.does(2, { do: 'spend', points: { perry: 2 } })
     expect(match.truth.common.due).toEqual({ what: 'spend', seat: 0 })
   })
 })
@@ -62,49 +62,49 @@ describe('a turn', () => {
   test('[SN-06] the die has the faces 1–3, 2, 3, 4, 5 and 6; on 1–3 the player chooses', () => {
     const rolled = new Set(manyDeals(3).map(({ common }) => common.roll))
     expect([...rolled].sort()).toEqual([...faces].sort())
-    for (const points of [1, 2, 3]) doing(crafted({ seats: 2, roll: '1-3' }), 0, { do: 'spend', points: { perry: points } })
-    expect(attempt(crafted({ seats: 2, roll: '1-3' }), 0, { do: 'spend', points: { perry: 4 } })?.code).toBe('tooManyPoints')
+    for (const points of [1, 2, 3]) position({ seats: 2, roll: '1-3' }).does(0, { do: 'spend', points: { perry: points } })
+    expect(position({ seats: 2, roll: '1-3' }).attempt(0, { do: 'spend', points: { perry: 4 } })?.code).toBe('tooManyPoints')
   })
   test('[SN-07] points are split over any agents, one building clockwise a point, all of them, the own agent or not', () => {
-    const match = crafted({ seats: 4, at: { schulz: 10, doyle: 11 }, roll: 6 })
-    doing(match, 0, { do: 'spend', points: { schulz: 1, doyle: 3, larsson: 2 } })
+    const match = position({ seats: 4, at: { schulz: 10, doyle: 11 }, roll: 6 })
+    match.does(0, { do: 'spend', points: { schulz: 1, doyle: 3, larsson: 2 } })
     expect(match.truth.common.at).toMatchObject({ schulz: 11, doyle: 2, larsson: 2, perry: 0 })
-    const split = crafted({ seats: 4, roll: 6 })
-    doing(split, 0, { do: 'spend', points: { perry: 1, bucci: 1, jacques: 1, mirkov: 1, doyle: 1, larsson: 1 } })
+    const split = position({ seats: 4, roll: 6 })
+    split.does(0, { do: 'spend', points: { perry: 1, bucci: 1, jacques: 1, mirkov: 1, doyle: 1, larsson: 1 } })
     expect(split.truth.common.at).toMatchObject({ schulz: 0, perry: 1, bucci: 1, jacques: 1, mirkov: 1, doyle: 1, larsson: 1 })
   })
   test('[SN-08] an agent that ends in the building with the safe causes a scoring; passing it or standing there does not', () => {
-    const arriving = crafted({ seats: 2, at: { perry: 5 }, roll: 2 })
-    doing(arriving, 0, { do: 'spend', points: { perry: 2 } })
+    const arriving = position({ seats: 2, at: { perry: 5 }, roll: 2 })
+    arriving.does(0, { do: 'spend', points: { perry: 2 } })
     expect(lastSaid(arriving).map(({ kind }) => kind)).toContain('scored')
-    const passing = crafted({ seats: 2, at: { perry: 5 }, roll: 3 })
-    doing(passing, 0, { do: 'spend', points: { perry: 3 } })
+    const passing = position({ seats: 2, at: { perry: 5 }, roll: 3 })
+    passing.does(0, { do: 'spend', points: { perry: 3 } })
     expect(lastSaid(passing).map(({ kind }) => kind)).not.toContain('scored')
-    const standing = crafted({ seats: 2, at: { perry: 7 }, roll: 2 })
-    doing(standing, 0, { do: 'spend', points: { bucci: 2 } })
+    const standing = position({ seats: 2, at: { perry: 7 }, roll: 2 })
+    standing.does(0, { do: 'spend', points: { bucci: 2 } })
     expect(lastSaid(standing).map(({ kind }) => kind)).not.toContain('scored')
   })
   test('[SN-09] every agent scores the number of its building, the ruin takes three, and no stone falls behind the start', () => {
     const at = { schulz: 6, perry: 11, bucci: 11, jacques: 10, mirkov: 0 }
-    const match = crafted({ seats: 2, at, stones: { perry: 2, bucci: 9, mirkov: 4 }, roll: '1-3' })
-    doing(match, 0, { do: 'spend', points: { schulz: 1 } })
+    const match = position({ seats: 2, at, stones: { perry: 2, bucci: 9, mirkov: 4 }, roll: '1-3' })
+    match.does(0, { do: 'spend', points: { schulz: 1 } })
     expect(match.truth.common.stones).toEqual({ schulz: 7, perry: 0, bucci: 6, jacques: 10, mirkov: 4 })
     expect(lastSaid(match)).toContainEqual({ kind: 'scored', by: 0, gains: { schulz: 7, perry: -2, bucci: -3, jacques: 10, mirkov: 0 } })
   })
   test('[SN-10] whoever caused the scoring moves the safe to any other building; coming to agents it causes none', () => {
     for (const to of buildings.filter((building) => building !== 7)) {
-      const match = crafted({ seats: 3, onTurn: 1, at: { perry: 5, bucci: 9 }, roll: 2 })
-      doing(match, 1, { do: 'spend', points: { perry: 2 } })
+      const match = position({ seats: 3, onTurn: 1, at: { perry: 5, bucci: 9 }, roll: 2 })
+      match.does(1, { do: 'spend', points: { perry: 2 } })
       expect(match.truth.common.due).toEqual({ what: 'safe', seat: 1 })
       const before = match.truth.common.stones
-      doing(match, 1, { do: 'moveSafe', to })
+      match.does(1, { do: 'moveSafe', to })
       expect([match.truth.common.safe, match.truth.common.stones]).toEqual([to, before])
     }
   })
   test('[SN-11] then the next player has the turn, with a fresh roll', () => {
-    const match = crafted({ seats: 3, at: { perry: 5 }, roll: 2 })
-    doing(match, 0, { do: 'spend', points: { perry: 2 } })
-    doing(match, 0, { do: 'moveSafe', to: 3 })
+    const match = position({ seats: 3, at: { perry: 5 }, roll: 2 })
+    match.does(0, { do: 'spend', points: { perry: 2 } })
+    match.does(0, { do: 'moveSafe', to: 3 })
     const { due, turn, onTurn, roll } = match.truth.common
     expect({ due, turn, onTurn }).toEqual({ due: { what: 'spend', seat: 1 }, turn: 2, onTurn: 1 })
     expect(faces).toContain(roll)
@@ -114,8 +114,8 @@ describe('a turn', () => {
 describe('the end', () => {
   const scoring = { seats: 2, at: { schulz: 5, perry: 10, bucci: 9 }, roll: 2 } as const
   test('[SN-12] it ends when a stone reaches 42, after all stones have moved, and the safe stays', () => {
-    const match = crafted({ ...scoring, stones: { schulz: 34, perry: 33 } })
-    doing(match, 0, { do: 'spend', points: { schulz: 2 } })
+    const match = position({ ...scoring, stones: { schulz: 34, perry: 33 } })
+    match.does(0, { do: 'spend', points: { schulz: 2 } })
     const { common } = match.truth
     expect([common.stones.schulz, common.stones.perry, common.safe, common.due]).toEqual([41, 43, 7, { what: 'over' }])
     expect(shadowInTheNight.outcome(common)).toMatchObject({ winners: [1], points: [41, 43] })
@@ -123,50 +123,50 @@ describe('the end', () => {
     expect(shadowInTheNight.choices(viewOfSeat(match.truth, 0))).toEqual([])
   })
   test('[SN-12] it goes on as long as no stone has reached 42', () => {
-    const match = crafted({ ...scoring, stones: { schulz: 34, perry: 31, bucci: 32 } })
-    doing(match, 0, { do: 'spend', points: { schulz: 2 } })
+    const match = position({ ...scoring, stones: { schulz: 34, perry: 31, bucci: 32 } })
+    match.does(0, { do: 'spend', points: { schulz: 2 } })
     expect(shadowInTheNight.outcome(match.truth.common)).toBeUndefined()
   })
   test('[SN-12] equal furthest share the win, and a bystander equal to a player does not win', () => {
-    const match = crafted({ ...scoring, stones: { schulz: 37, perry: 34, bucci: 35 } })
-    doing(match, 0, { do: 'spend', points: { schulz: 2 } })
+    const match = position({ ...scoring, stones: { schulz: 37, perry: 34, bucci: 35 } })
+    match.does(0, { do: 'spend', points: { schulz: 2 } })
     expect(match.truth.common.ending).toMatchObject({ winners: [0, 1], points: [44, 44], furthest: ['schulz', 'perry'] })
   })
   test('[SN-13] if only bystanders are furthest, no player has won', () => {
-    const match = crafted({ ...scoring, stones: { schulz: 34, perry: 34, bucci: 36 } })
-    doing(match, 0, { do: 'spend', points: { schulz: 2 } })
+    const match = position({ ...scoring, stones: { schulz: 34, perry: 34, bucci: 36 } })
+    match.does(0, { do: 'spend', points: { schulz: 2 } })
     expect(match.truth.common.ending).toMatchObject({ winners: [], points: [41, 44], furthest: ['bucci'] })
   })
 })
 
 describe('worked examples', () => {
   test('[SN-48] a 6 spent as red to 2, blue to 3 and yellow to 1, all from the church', () => {
-    const match = crafted({ seats: 4, roll: 6 })
-    doing(match, 0, { do: 'spend', points: { jacques: 2, doyle: 3, perry: 1 } })
+    const match = position({ seats: 4, roll: 6 })
+    match.does(0, { do: 'spend', points: { jacques: 2, doyle: 3, perry: 1 } })
     expect(match.truth.common.at).toEqual({ schulz: 0, perry: 1, bucci: 0, jacques: 2, mirkov: 0, doyle: 3, larsson: 0 })
   })
   test('[SN-49] blue in 7 gets 7, yellow 2, red 10, purple in the ruin loses 3, green in the church gets nothing', () => {
     const inPlay = ['perry', 'jacques', 'mirkov', 'doyle', 'larsson'] as const
     const stones = { perry: 10, jacques: 10, mirkov: 10, doyle: 10, larsson: 10 }
-    const match = crafted({ seats: 2, agents: inPlay, at: { doyle: 6, perry: 2, jacques: 10, larsson: 11 }, stones, roll: '1-3' })
-    doing(match, 0, { do: 'spend', points: { doyle: 1 } })
+    const match = position({ seats: 2, agents: inPlay, at: { doyle: 6, perry: 2, jacques: 10, larsson: 11 }, stones, roll: '1-3' })
+    match.does(0, { do: 'spend', points: { doyle: 1 } })
     expect(match.truth.common.stones).toEqual({ doyle: 17, perry: 12, jacques: 20, larsson: 7, mirkov: 10 })
   })
 })
 
 describe('tallies and the clock', () => {
   test('the table counts who moved whom how often, if it wants to', () => {
-    const match = crafted({ seats: 2, options: { tallies: true }, roll: 3 })
+    const match = position({ seats: 2, options: { tallies: true }, roll: 3 })
     const before = match.truth.common.tallies![0]!
-    doing(match, 0, { do: 'spend', points: { perry: 2, bucci: 1 } })
+    match.does(0, { do: 'spend', points: { perry: 2, bucci: 1 } })
     expect(match.truth.common.tallies).toEqual([{ ...before, perry: 1, bucci: 1 }, {}])
-    expect(crafted({ seats: 2, roll: 3 }).truth.common.tallies).toBeNull()
+    expect(position({ seats: 2, roll: 3 }).truth.common.tallies).toBeNull()
   })
   test('[SN-46] when the time is up the points are spent and the safe is moved at random, marked as done by the clock', () => {
-    const match = crafted({ seats: 2, options: { decisionSeconds: 30 }, at: { perry: 6, bucci: 6, schulz: 6, jacques: 6, mirkov: 6 }, roll: '1-3' })
-    advanceTime(match, startedAt + 29_999)
+    const match = position({ seats: 2, options: { decisionSeconds: 30 }, at: { perry: 6, bucci: 6, schulz: 6, jacques: 6, mirkov: 6 }, roll: '1-3' })
+    advanceTime(match, STARTED_AT_MS + 29_999)
     expect(match.entries).toHaveLength(1)
-    advanceTime(match, startedAt + 30_000)
+    advanceTime(match, STARTED_AT_MS + 30_000)
     expect(lastSaid(match)[0]).toEqual({ kind: 'timeRanOut', seat: 0 })
     expect(lastSaid(match)[1]!.kind).toBe('pointsSpent')
     while (match.truth.common.due.what !== 'safe') advanceTime(match, match.truth.common.until!)
@@ -179,9 +179,9 @@ describe('tallies and the clock', () => {
 
 describe('bad moves', () => {
   const refusedAt = (points: object, roll: 4 | '1-3' = 4) => {
-    const match = crafted({ seats: 2, roll })
+    const match = position({ seats: 2, roll })
     const before = structuredClone(match.truth)
-    const refusal = attempt(match, 0, { do: 'spend', points })
+    const refusal = match.attempt(0, { do: 'spend', points })
     expect(match.truth).toEqual(before)
     return refusal
   }
@@ -194,11 +194,11 @@ describe('bad moves', () => {
     expect(refusedAt({}, '1-3')).toEqual({ rule: 'SN-07', code: 'nobodyMoved' })
   })
   test("[SN-50] another player's turn, a question that is gone, and the safe to where it is are refused", () => {
-    const match = crafted({ seats: 2, at: { perry: 5 }, roll: 2 })
-    expect(attempt(match, 1, { do: 'spend', points: { perry: 2 } })).toEqual({ rule: 'SN-50', code: 'notYourTurn' })
-    expect(attempt(match, 0, { do: 'moveSafe', to: 3 })).toEqual({ rule: 'SN-50', code: 'notNow' })
-    doing(match, 0, { do: 'spend', points: { perry: 2 } })
-    expect(attempt(match, 0, { do: 'moveSafe', to: 7 })).toEqual({ rule: 'SN-10', code: 'safeStays' })
+    const match = position({ seats: 2, at: { perry: 5 }, roll: 2 })
+    expect(match.attempt(1, { do: 'spend', points: { perry: 2 } })).toEqual({ rule: 'SN-50', code: 'notYourTurn' })
+    expect(match.attempt(0, { do: 'moveSafe', to: 3 })).toEqual({ rule: 'SN-50', code: 'notNow' })
+    match.does(0, { do: 'spend', points: { perry: 2 } })
+    expect(match.attempt(0, { do: 'moveSafe', to: 7 })).toEqual({ rule: 'SN-10', code: 'safeStays' })
     const late = { do: 'moveSafe', question: '1.0', to: 3 } as const
     expect(permits<ShadowAction>(shadowInTheNight.choices(viewOfSeat(match.truth, 0)), late)).toBe(false)
     expect(shadowInTheNight.refusal(viewOfSeat(match.truth, 0), late)).toEqual({ rule: 'SN-50', code: 'questionGone' })

@@ -7,7 +7,7 @@ import { moved } from './track.ts'
 
 export const asking = (common: ShadowCommon, due: Due, until: number | null): ShadowCommon => ({ ...common, step: common.step + 1, due, until })
 
-/** Agents come to stand elsewhere: each that ends in the safe's building is a cause of a scoring from now on. */
+/** SN-08: each agent that is moved so that it ends in the safe's building is a cause of a scoring from now on. */
 export function withAgentsMoved(common: ShadowCommon, by: Seat, to: ByAgent): ShadowCommon {
   return { ...common, at: { ...common.at, ...to }, causes: causesAfter(common, by, to), tallies: tallied(common.tallies, by, to) }
 }

@@ -1,8 +1,9 @@
-// The ring of twelve buildings, numbered clockwise from the church, and what each is worth in a scoring.
+// The ring of twelve buildings (SN-01), numbered clockwise from the church, and what each is worth in a scoring (SN-09).
 export type Building = number
 
 export const church: Building = 0
 export const ruin: Building = 11
+/** SN-03: where the safe is at the start. */
 export const safeStart: Building = 7
 const ring = 12
 export const buildings: readonly Building[] = Array.from({ length: ring }, (_, i) => i)

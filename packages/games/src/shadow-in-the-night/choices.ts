@@ -31,7 +31,7 @@ export function choices(view: ShadowView): Choice<ShadowAction>[] {
   }
 }
 
-/** Nobody at all may be moved on 1–3, but only where the cards are in play (SN-15). */
+/** SN-07: all points, on any agents. Nobody at all may be moved on 1–3, but only where the cards are in play (SN-15). */
 export const spending = (common: ShadowCommon, mayStay: boolean): Choice<ShadowAction> => ({
   do: 'spend',
   question: questionOf(common),

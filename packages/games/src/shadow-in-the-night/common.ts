@@ -38,7 +38,7 @@ export interface ShadowCommon {
   readonly tallies: readonly ByAgent[] | null
   readonly ending: Ending | null
 }
-/** An agent that was moved to the safe in this turn and has not left since, and who moved it there. */
+/** SN-08, SN-22: an agent that was moved to the safe in this turn and has not left since, and who moved it there. */
 export interface Cause {
   readonly agent: Agent
   readonly by: Seat
@@ -67,6 +67,7 @@ export interface Ending {
 
 /** The name of the question that is open: everything in it is public. */
 export const questionOf = ({ turn, step }: ShadowCommon): string => `${turn}.${step}`
+/** SN-05: turns go clockwise. */
 export const clockwise = ({ seats }: ShadowCommon, after: Seat): Seat => (after + 1) % seats
 
 export const common: CommonFold<ShadowTypes> = {
@@ -91,6 +92,7 @@ export const common: CommonFold<ShadowTypes> = {
     ending: null,
   }),
   on: {
+    /** SN-03: agents begin in the church, their stones on Start/Finish. */
     dealt: (common, { agents }) => ({
       ...common,
       agents,

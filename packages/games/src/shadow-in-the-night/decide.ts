@@ -3,73 +3,73 @@
 import { type Chance, type Input, type Seat, sampleAction } from '@safehouse/engine'
 import { answerCall, callCards, closeCall } from './cards/call.ts'
 import { draw } from './cards/drawing.ts'
-import { finish, goOn, match, pass } from './cards/round.ts'
+import { finish, goOn, pass, playCard } from './cards/round.ts'
 import { movingTheSafe, spending } from './choices.ts'
+import { DecisionBuilder } from './decision-builder.ts'
 import { enter, fillTheMissing } from './dossier/entry.ts'
 import type { ShadowAction } from './facts.ts'
 import { liftSafe } from './scoring.ts'
-import { Story } from './story.ts'
 import * as tell from './tell.ts'
 import { moveSafe, spend } from './turn.ts'
 import type { ShadowToldFact, ShadowTruth, ShadowTypes } from './types.ts'
 
 export function decide(truth: ShadowTruth, input: Input<ShadowTypes>, chance: Chance, now: number): ShadowToldFact[] {
-  const story = new Story(truth, chance, now)
-  if ('deadline' in input) actForThem(story)
-  else act(story, input.seat, input.action)
-  return story.told
+  const decision = new DecisionBuilder(truth, chance, now)
+  if ('deadline' in input) onDeadline(decision)
+  else onAction(decision, input.seat, input.action)
+  return decision.told
 }
 
-function act(story: Story, seat: Seat, action: ShadowAction): void {
+function onAction(decision: DecisionBuilder, seat: Seat, action: ShadowAction): void {
   switch (action.do) {
     case 'spend':
-      return spend(story, seat, action.points)
+      return spend(decision, seat, action.points)
     case 'draw':
-      draw(story, seat)
-      return afterDraw(story)
+      draw(decision, seat)
+      return afterDraw(decision)
     case 'declineDraw':
-      story.say(tell.drawDeclined(seat))
-      return afterDraw(story)
+      decision.add(tell.drawDeclined(seat))
+      return afterDraw(decision)
     case 'answer':
-      return answerCall(story, seat, action.wants)
+      return answerCall(decision, seat, action.wants)
     case 'play':
-      return match(story, seat, action)
+      return playCard(decision, seat, action)
     case 'pass':
-      return pass(story, seat)
+      return pass(decision, seat)
     case 'finish':
-      return finish(story, seat)
+      return finish(decision, seat)
     case 'enterDossier':
-      return enter(story, seat, action.names) ? afterDossiers(story) : undefined
+      return enter(decision, seat, action.names) ? afterDossiers(decision) : undefined
     case 'moveSafe':
-      return moveSafe(story, seat, action.to)
+      return moveSafe(decision, seat, action.to)
   }
 }
 
 /** A draw comes after spending points, or in the middle of a card round. */
-const afterDraw = (story: Story): void => (story.common.cards.round ? goOn(story) : callCards(story))
+const afterDraw = (decision: DecisionBuilder): void => (decision.common.cards.round ? goOn(decision) : callCards(decision))
 
 /** The dossiers are called for between a scoring and the safe, or after a card that moved stones. */
-const afterDossiers = (story: Story): void => (story.common.cards.round ? goOn(story) : liftSafe(story))
+const afterDossiers = (decision: DecisionBuilder): void => (decision.common.cards.round ? goOn(decision) : liftSafe(decision))
 
-function actForThem(story: Story): void {
-  const { common, chance } = story
+function onDeadline(decision: DecisionBuilder): void {
+  const { common, chance } = decision
   const { due } = common
-  story.say(tell.timeRanOut('seat' in due ? due.seat : null))
+  decision.add(tell.timeRanOut('seat' in due ? due.seat : null))
   switch (due.what) {
     case 'spend':
-      return act(story, due.seat, sampleAction(spending(common, false), chance))
+      return onAction(decision, due.seat, sampleAction(spending(common, false), chance))
     case 'draw':
-      story.say(tell.drawDeclined(due.seat))
-      return afterDraw(story)
+      decision.add(tell.drawDeclined(due.seat))
+      return afterDraw(decision)
     case 'answer':
-      return closeCall(story)
+      return closeCall(decision)
     case 'play':
-      return common.cards.round!.played ? finish(story, due.seat) : pass(story, due.seat)
+      return common.cards.round!.played ? finish(decision, due.seat) : pass(decision, due.seat)
     case 'safe':
-      return act(story, due.seat, sampleAction(movingTheSafe(common), chance))
+      return onAction(decision, due.seat, sampleAction(movingTheSafe(common), chance))
     case 'dossier':
-      fillTheMissing(story)
-      return afterDossiers(story)
+      fillTheMissing(decision)
+      return afterDossiers(decision)
     case 'over':
       return
   }

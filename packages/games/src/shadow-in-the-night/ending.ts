@@ -1,25 +1,25 @@
 // The end: who is furthest, and who has won. It is the only place where all cards are turned up.
 import type { Seat } from '@safehouse/engine'
 import type { Agent, ByAgent } from './agents.ts'
+import type { DecisionBuilder } from './decision-builder.ts'
 import { fieldsEach, rightlyNamed } from './dossier/score.ts'
-import type { Story } from './story.ts'
 import * as tell from './tell.ts'
 
-export function end(story: Story): void {
-  const { hands, hidden } = story.truth
+export function end(decision: DecisionBuilder): void {
+  const { hands, hidden } = decision.truth
   const held = hands.map((hand) => [hand.agent!, ...hand.recruited])
-  story.say(tell.agentsTurnedUp(held, hidden.bystanders))
-  const extra = story.common.options.dossier ? openDossiers(story, held) : held.map(() => 0)
-  const { winners, points, furthest } = standing(story.common.stones, held, hidden.bystanders, extra)
-  story.say(tell.ended(winners, points, furthest))
+  decision.add(tell.agentsTurnedUp(held, hidden.bystanders))
+  const extra = decision.common.options.dossier ? openDossiers(decision, held) : held.map(() => 0)
+  const { winners, points, furthest } = standing(decision.common.stones, held, hidden.bystanders, extra)
+  decision.add(tell.ended(winners, points, furthest))
 }
 
-/** What each player's dossier adds to the own stone. */
-function openDossiers(story: Story, held: readonly (readonly Agent[])[]): number[] {
-  const { hands, hidden } = story.truth
+/** SN-44: what each player's dossier adds to the own stone. */
+function openDossiers(decision: DecisionBuilder, held: readonly (readonly Agent[])[]): number[] {
+  const { hands, hidden } = decision.truth
   const entries = hands.map(({ names }) => names)
   const right = rightlyNamed(entries, held, hidden.bystanders)
-  story.say(tell.dossiersOpened(entries, right))
+  decision.add(tell.dossiersOpened(entries, right))
   return right.map((agents) => agents.length * fieldsEach)
 }
 
@@ -29,6 +29,7 @@ export interface Standing {
   /** The agents that nobody is ahead of: with a winner among the players, the winners' alone. */
   readonly furthest: readonly Agent[]
 }
+/** SN-12, SN-45: the furthest wins together with its holder, equals share. SN-13: if a bystander alone is furthest, nobody wins. */
 export function standing(stones: ByAgent, held: readonly (readonly Agent[])[], bystanders: readonly Agent[], extra: readonly number[]): Standing {
   const best = held.map((own) => furthestOf(own, stones))
   const points = best.map((agent, seat) => stones[agent]! + extra[seat]!)

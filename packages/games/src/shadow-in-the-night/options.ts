@@ -1,6 +1,7 @@
 // What a table may choose before the game, and what does not go with its number of players.
 import type { OptionSpecs, Refusal, Seat, Setup } from '@safehouse/engine'
 import { type Agent, agents, agentsFor } from './agents.ts'
+import type { ShadowRefusalCode } from './refusal.ts'
 import type { ShadowTypes } from './types.ts'
 
 export interface ShadowOptions {
@@ -27,7 +28,7 @@ export const options: OptionSpecs<ShadowOptions> = {
   decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 120 },
 }
 
-export function misfit({ options, seats }: Setup<ShadowTypes>): Refusal | undefined {
+export function misfit({ options, seats }: Setup<ShadowTypes>): Refusal<ShadowRefusalCode> | undefined {
   const wanted = agentsFor(seats)
   const chosen = options.agents.length
   return chosen === 0 || chosen === wanted ? undefined : { rule: 'SN-02', code: 'wrongNumberOfAgents', with: { wanted, chosen } }

@@ -1,4 +1,4 @@
-// Why something that `choices` does not hold is refused: the rule it breaks. Sees the view alone, so it cannot tell a secret.
+// Why something that `choices` does not hold is refused (SN-50): the rule it breaks. Sees the view alone, so it cannot tell a secret.
 import type { Refusal } from '@safehouse/engine'
 import { type ByAgent, named } from './agents.ts'
 import { badCardPlay } from './cards/refusal.ts'
@@ -7,6 +7,42 @@ import { totals } from './die.ts'
 import { badEntry } from './dossier/entry.ts'
 import type { ShadowAction } from './facts.ts'
 import type { ShadowView } from './types.ts'
+
+/** Every reason for which this game refuses something. Each language's catalogue has a sentence for each: the compiler checks that. */
+const refusalCodes = [
+  'gameOver',
+  'notYourTurn',
+  'notYourGo',
+  'questionGone',
+  'notNow',
+  'noCards',
+  'noneCanBePlayed',
+  'alreadyAnswered',
+  'safeStays',
+  'noSuchDraw',
+  'agentNotInPlay',
+  'onlyForward',
+  'nobodyMoved',
+  'tooManyPoints',
+  'pointsLeft',
+  'alreadyPlayed',
+  'mustBegin',
+  'nothingPlayedYet',
+  'cardNotHeld',
+  'drawnThisTurn',
+  'changesNothing',
+  'stonePast40',
+  'notWithThisCard',
+  'alreadySealed',
+  'agentLeftOut',
+  'nameTwice',
+  'ownAgentIsYours',
+  'recruitedGetsDash',
+  'nameMissing',
+  'wrongNumberOfAgents',
+] as const
+export type ShadowRefusalCode = (typeof refusalCodes)[number]
+type ShadowRefusal = Refusal<ShadowRefusalCode>
 
 const answers: Readonly<Record<Due['what'], readonly ShadowAction['do'][]>> = {
   spend: ['spend'],
@@ -18,7 +54,7 @@ const answers: Readonly<Record<Due['what'], readonly ShadowAction['do'][]>> = {
   over: [],
 }
 
-export function refusal(view: ShadowView, action: ShadowAction): Refusal {
+export function refusal(view: ShadowView, action: ShadowAction): ShadowRefusal {
   const { common, hand, seat } = view
   const { due } = common
   if (due.what === 'over') return { rule: 'SN-12', code: 'gameOver' }
@@ -45,7 +81,7 @@ export function refusal(view: ShadowView, action: ShadowAction): Refusal {
   }
 }
 
-function badSpending({ agents, roll, options }: ShadowCommon, points: ByAgent): Refusal {
+function badSpending({ agents, roll, options }: ShadowCommon, points: ByAgent): ShadowRefusal {
   const spentOn = named(points)
   const stranger = spentOn.find((agent) => !agents.includes(agent))
   if (stranger) return { rule: 'SN-02', code: 'agentNotInPlay', with: { agent: stranger } }

@@ -1,28 +1,30 @@
 // When all moving is over: the scoring, if something causes one, the safe, and the next turn.
 
 import { clockwise } from './common.ts'
+import type { DecisionBuilder } from './decision-builder.ts'
 import { faces } from './die.ts'
 import { dossiersAreDue } from './dossier/common.ts'
 import { callDossiers } from './dossier/entry.ts'
 import { end } from './ending.ts'
-import type { Story } from './story.ts'
 import * as tell from './tell.ts'
 import { gainsOf, lap, someReached } from './track.ts'
 
-export function settle(story: Story): void {
-  const { causes, at, stones } = story.common
+/** SN-08, SN-22: a scoring, if something causes one. It may end the match (SN-12) or call for the dossiers (SN-43). */
+export function settle(decision: DecisionBuilder): void {
+  const { causes, at, stones } = decision.common
   const cause = causes.at(-1)
-  if (!cause) return nextTurn(story)
-  story.say(tell.scored(cause.by, gainsOf(at, stones)))
-  if (someReached(story.common.stones, lap)) return end(story)
-  if (dossiersAreDue(story.common)) callDossiers(story)
-  else liftSafe(story)
+  if (!cause) return nextTurn(decision)
+  decision.add(tell.scored(cause.by, gainsOf(at, stones)))
+  if (someReached(decision.common.stones, lap)) return end(decision)
+  if (dossiersAreDue(decision.common)) callDossiers(decision)
+  else liftSafe(decision)
 }
 
-/** Whoever was last to cause the scoring is to move the safe. */
-export const liftSafe = (story: Story): void => story.say(tell.safeLifted(story.common.causes.at(-1)!.by, story.until))
+/** SN-10, SN-23: whoever was last to cause the scoring is to move the safe. */
+export const liftSafe = (decision: DecisionBuilder): void => decision.add(tell.safeLifted(decision.common.causes.at(-1)!.by, decision.until))
 
-export function nextTurn(story: Story): void {
-  const next = clockwise(story.common, story.common.onTurn)
-  story.say(tell.turnBegan(next, story.chance.pick(faces), story.until))
+/** SN-11: the turn passes to the next player, who rolls (SN-06). */
+export function nextTurn(decision: DecisionBuilder): void {
+  const next = clockwise(decision.common, decision.common.onTurn)
+  decision.add(tell.turnBegan(next, decision.chance.pick(faces), decision.until))
 }

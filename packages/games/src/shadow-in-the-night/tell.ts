@@ -1,6 +1,7 @@
 // The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
+import type { Until } from '../clock.ts'
 import type { Agent, ByAgent } from './agents.ts'
 import type { Building } from './buildings.ts'
 import type { Card } from './cards/index.ts'
@@ -9,9 +10,7 @@ import type { Names } from './dossier/common.ts'
 import type { ShadowOpenFact } from './facts.ts'
 import type { ShadowToldFact } from './types.ts'
 
-type Until = number | null
-
-/** Each seat learns its own agent; nobody learns who lies face down. */
+/** SN-04: each seat learns its own agent; nobody learns who lies face down. */
 export const agentsDealt = (agents: readonly Agent[], bySeat: readonly Agent[], bystanders: readonly Agent[]): ShadowToldFact[] => [
   open({ kind: 'dealt', agents: [...agents] }),
   ...bySeat.map((agent, seat) => whisper([seat], { kind: 'agentDealt', agent } as const)),
@@ -23,7 +22,7 @@ export const pointsSpent = (seat: Seat, points: ByAgent): ShadowToldFact => open
 export const scored = (by: Seat, gains: ByAgent): ShadowToldFact => open({ kind: 'scored', by, gains })
 export const safeLifted = (seat: Seat, until: Until): ShadowToldFact => open({ kind: 'safeLifted', seat, until })
 export const safeMoved = (seat: Seat, to: Building): ShadowToldFact => open({ kind: 'safeMoved', seat, to })
-/** Each seat learns its own cards; nobody learns the pile. */
+/** SN-14: each seat learns its own cards; nobody learns the pile. */
 export const cardsDealt = (hands: readonly (readonly Card[])[], pile: readonly Card[]): ShadowToldFact[] => [
   open({ kind: 'handsDealt', each: hands[0]!.length, pile: pile.length }),
   ...hands.map((cards, seat) => whisper([seat], { kind: 'cardsDealt' as const, cards: [...cards] })),
@@ -74,7 +73,7 @@ const dossierEntered = (seat: Seat, names: Names): ShadowToldFact => whisper([se
 
 export const timeRanOut = (seat: Seat | null): ShadowToldFact => open({ kind: 'timeRanOut', seat })
 
-/** The game is over: no card is secret any more. */
+/** SN-12: all agents' cards are turned up. */
 export const agentsTurnedUp = (held: readonly (readonly Agent[])[], bystanders: readonly Agent[]): ShadowToldFact =>
   open({ kind: 'agentsTurnedUp', held: held.map((own) => [...own]), bystanders: [...bystanders] })
 export const dossiersOpened = (entries: readonly (Names | null)[], right: readonly (readonly Agent[])[]): ShadowToldFact =>

@@ -1,14 +1,14 @@
-// The score track: 42 fields are one lap. A stone's place is its points, counted on past the lap.
+// The score track (SN-01): 42 fields are one lap. A stone's place is its points, counted on past the lap.
 import { type Agent, type ByAgent, named } from './agents.ts'
 import { worth } from './buildings.ts'
 
 export const lap = 42
-/** Where the first stone calls for the dossiers. */
+/** SN-43: the field at which the first stone calls for the dossiers. */
 export const dossierField = 29
 
 export const someReached = (stones: ByAgent, field: number): boolean => named(stones).some((agent) => stones[agent]! >= field)
 
-/** What a scoring gives each agent for the building it is in; no stone goes back past the start. */
+/** SN-09: what a scoring gives each agent for the building it is in; no stone goes back past the start. */
 export function gainsOf(at: ByAgent, stones: ByAgent): ByAgent {
   const gains: Partial<Record<Agent, number>> = {}
   for (const agent of named(at)) gains[agent] = Math.max(worth(at[agent]!), 0 - stones[agent]!)

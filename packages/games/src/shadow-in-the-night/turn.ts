@@ -6,19 +6,21 @@ import type { Building } from './buildings.ts'
 import { callCards } from './cards/call.ts'
 import { intoRuin, mayDraw, offerDraw } from './cards/drawing.ts'
 import type { ShadowCommon } from './common.ts'
+import type { DecisionBuilder } from './decision-builder.ts'
 import { nextTurn } from './scoring.ts'
-import type { Story } from './story.ts'
 import * as tell from './tell.ts'
 
-export function spend(story: Story, seat: Seat, points: ByAgent): void {
-  const before = story.common
-  story.say(tell.pointsSpent(seat, points))
-  if (mayDraw(story.common, seat) && earnsDraw(before, points)) offerDraw(story, seat)
-  else callCards(story)
+/** SN-07: points move agents. It may earn a draw (SN-16); then cards are called for (SN-18). */
+export function spend(decision: DecisionBuilder, seat: Seat, points: ByAgent): void {
+  const before = decision.common
+  decision.add(tell.pointsSpent(seat, points))
+  if (mayDraw(decision.common, seat) && earnsDraw(before, points)) offerDraw(decision, seat)
+  else callCards(decision)
 }
 const earnsDraw = (before: ShadowCommon, points: ByAgent): boolean => named(points).length === 0 || intoRuin(destinations(before, points))
 
-export function moveSafe(story: Story, seat: Seat, to: Building): void {
-  story.say(tell.safeMoved(seat, to))
-  nextTurn(story)
+/** SN-10: the safe goes to another building, and causes nothing by that. */
+export function moveSafe(decision: DecisionBuilder, seat: Seat, to: Building): void {
+  decision.add(tell.safeMoved(seat, to))
+  nextTurn(decision)
 }

@@ -5,6 +5,7 @@ import type { ShadowAction, ShadowOpenFact, ShadowSealedFact, ShadowWhisper } fr
 import type { ShadowHand } from './hand.ts'
 import type { ShadowHidden } from './hidden.ts'
 import type { ShadowOptions } from './options.ts'
+import type { ShadowRefusalCode } from './refusal.ts'
 
 export interface ShadowTypes extends GameTypes {
   options: ShadowOptions
@@ -15,6 +16,7 @@ export interface ShadowTypes extends GameTypes {
   common: ShadowCommon
   hand: ShadowHand
   hidden: ShadowHidden
+  refusalCode: ShadowRefusalCode
 }
 export type ShadowToldFact = ToldFact<ShadowTypes>
 export type ShadowTruth = Truth<ShadowTypes>

@@ -56,6 +56,7 @@ export interface Ending {
   readonly undealt: readonly Spy[]
 }
 
+/** SA-12: a player without cards is out. */
 export const isIn = (common: AlleyCommon, seat: Seat): boolean => common.cards[seat]! > 0
 export const stillIn = (common: AlleyCommon): Seat[] => common.cards.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
 /** The next seat clockwise that is still in. */
@@ -79,8 +80,8 @@ export const idleTurnsAfter = (common: AlleyCommon, byClock: boolean): number =>
 const nothingDue: Due = { what: 'over' }
 const turnDue: Due = { what: 'turn' }
 const replaced = <T>(list: readonly T[], at: number, value: T): T[] => list.map((old, i) => (i === at ? value : old))
-/** The game goes on. Written out, as spreading would take a quarter of the time of a simulation. */
-const onward = (common: AlleyCommon, turn: Turn, due: Due, until: number | null): AlleyCommon => ({
+/** The state with another turn, due decision and time. Written out: spreading would take a quarter of the time of a simulation. */
+const withTurn = (common: AlleyCommon, turn: Turn, due: Due, until: number | null): AlleyCommon => ({
   decisionSeconds: common.decisionSeconds,
   cards: common.cards,
   ruledOut: common.ruledOut,
@@ -127,27 +128,27 @@ export const common: CommonFold<AlleyTypes> = {
     },
     turnBegan: (common, { seat, until }) => {
       const { number, dice } = common.turn
-      return onward(common, { number: number + 1, roller: seat, rolls: 0, dice, kept: [], step: 0 }, turnDue, until)
+      return withTurn(common, { number: number + 1, roller: seat, rolls: 0, dice, kept: [], step: 0 }, turnDue, until)
     },
     rolled: (common, { dice, kept, until }) => {
       const { number, roller, rolls, step } = common.turn
-      return onward(awake(common), { number, roller, rolls: rolls + 1, dice, kept, step: step + 1 }, turnDue, until)
+      return withTurn(awake(common), { number, roller, rolls: rolls + 1, dice, kept, step: step + 1 }, turnDue, until)
     },
     guessed: (common, { by, whom, spy, right, until }) => {
       const turn = stepped(common.turn)
-      if (right) return onward(moved(common, whom, by), turn, { what: 'throw', seat: by }, until)
+      if (right) return withTurn(moved(common, whom, by), turn, { what: 'throw', seat: by }, until)
       const due: Due = common.due.what === 'mission' ? { what: 'give', from: by, to: whom } : common.due
-      return onward(ruledOut(common, whom, spy), turn, due, until)
+      return withTurn(ruledOut(common, whom, spy), turn, due, until)
     },
     missionAttempted: (common, { seat, spy, until }) =>
-      onward(common, stepped(common.turn), { what: 'mission', spy, asked: clockwise(common, seat), passed: [] }, until),
+      withTurn(common, stepped(common.turn), { what: 'mission', spy, asked: clockwise(common, seat), passed: [] }, until),
     missionPassed: (common, { seat, byClock, until }) => {
       if (common.due.what !== 'mission') return common
       const due: Due = { ...common.due, asked: clockwise(common, seat), passed: [...common.due.passed, { seat, byClock }] }
-      return onward(common, stepped(common.turn), due, until)
+      return withTurn(common, stepped(common.turn), due, until)
     },
     missionEnded: (common, { seat, spy, accomplished }) => (accomplished ? common : ruledOut(common, seat, spy)),
-    cardHandedOver: (common, { from, to, until }) => onward(moved(common, from, to), stepped(common.turn), { what: 'throw', seat: to }, until),
+    cardHandedOver: (common, { from, to, until }) => withTurn(moved(common, from, to), stepped(common.turn), { what: 'throw', seat: to }, until),
     cardThrown: (common, { seat }) => ({
       ...common,
       cards: replaced(common.cards, seat, common.cards[seat]! - 1),

@@ -1,9 +1,9 @@
 // What happens: which rule answers an action, and what the clock does in a player's place (SA-21).
 // Only actions that `choices` holds and deadlines that are due ever come here.
 import type { Chance, Input, Seat } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { give, throwAway } from './cards.ts'
 import { type Due, yetToRoll } from './common.ts'
-import { timeIsUp } from './deadlines.ts'
 import type { AlleyAction } from './facts.ts'
 import { attemptMission, challenge, letPass } from './mission.ts'
 import { rollForStart } from './opening.ts'
@@ -12,9 +12,9 @@ import { endTurn, firstRoll, guess, rollAgain } from './turn.ts'
 import type { AlleyToldFact, AlleyTruth, AlleyTypes } from './types.ts'
 
 export const decide = (truth: AlleyTruth, input: Input<AlleyTypes>, chance: Chance, now: number): AlleyToldFact[] =>
-  'deadline' in input ? actForThem(truth, chance, now) : act(truth, input.seat, input.action, chance, now)
+  'deadline' in input ? onDeadline(truth, chance, now) : onAction(truth, input.seat, input.action, chance, now)
 
-function act(truth: AlleyTruth, seat: Seat, action: AlleyAction, chance: Chance, now: number): AlleyToldFact[] {
+function onAction(truth: AlleyTruth, seat: Seat, action: AlleyAction, chance: Chance, now: number): AlleyToldFact[] {
   const { common } = truth
   switch (action.do) {
     case 'rollForStart':
@@ -38,11 +38,11 @@ function act(truth: AlleyTruth, seat: Seat, action: AlleyAction, chance: Chance,
     case 'throwAway':
       return throwAway(common, seat, action.card, false, now)
     case 'resume':
-      return [tell.playResumed(seat, timeIsUp(common, now))]
+      return [tell.playResumed(seat, decisionEndsAt(common, now))]
   }
 }
 
-function actForThem(truth: AlleyTruth, chance: Chance, now: number): AlleyToldFact[] {
+function onDeadline(truth: AlleyTruth, chance: Chance, now: number): AlleyToldFact[] {
   const { common, hands } = truth
   const { due } = common
   switch (due.what) {

@@ -1,9 +1,10 @@
 import { type Match, randomBot, seedFromText, simulate } from '@safehouse/engine'
+import { scaledRuns } from '@safehouse/engine/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spies, spyAlleyDice } from './index.ts'
-import { loaded } from './loaded.ts'
-import { alike, lastHeard, mayDo, scene, step, threeOf } from './scene.ts'
+import { loaded } from './testing/loaded-dice.ts'
+import { alike, position, threeOf } from './testing/position.ts'
 import type { AlleyTypes } from './types.ts'
 
 const playRandomly = (seats: number, decisionSeconds: number, name: number, onDecision: (match: Match<AlleyTypes>) => void = () => {}) => {
@@ -12,9 +13,9 @@ const playRandomly = (seats: number, decisionSeconds: number, name: number, onDe
 }
 
 test('[SA-20] the last player left wins at once, and all cards are shown', () => {
-  const match = scene({ hands: [['american'], ['french']], dice: threeOf('french') })
-  step(match, 0, { do: 'guess', whom: 1, spy: 'french' })
-  expect(lastHeard(match, 'spectator')[1]).toEqual({
+  const match = position({ hands: [['american'], ['french']], dice: threeOf('french') })
+  match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
+  expect(match.lastHeard('spectator')[1]).toEqual({
     kind: 'gameEnded',
     winner: 0,
     how: 'lastOneLeft',
@@ -23,17 +24,17 @@ test('[SA-20] the last player left wins at once, and all cards are shown', () =>
     undealt: ['german', 'italian', 'russian', 'spanish'],
   })
   expect(spyAlleyDice.outcome(match.truth.common)).toMatchObject({ winners: [0] })
-  expect([mayDo(match, 0), mayDo(match, 1)]).toEqual([[], []])
+  expect([match.mayDo(0), match.mayDo(1)]).toEqual([[], []])
 })
 
 test('[SA-20] with two players left the game goes on, whichever way a third went', () => {
   const three = [['american'], ['french'], ['german']] as const
-  const guessed = scene({ hands: three, dice: threeOf('french') })
-  step(guessed, 0, { do: 'guess', whom: 1, spy: 'french' })
-  const called = scene({ hands: three, dice: alike('italian') })
-  step(called, 0, { do: 'attemptMission' })
-  step(called, 1, { do: 'challenge' })
-  step(called, 1, { do: 'give', card: 'french' })
+  const guessed = position({ hands: three, dice: threeOf('french') })
+  guessed.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
+  const called = position({ hands: three, dice: alike('italian') })
+  called.attempt(0, { do: 'attemptMission' })
+  called.attempt(1, { do: 'challenge' })
+  called.attempt(1, { do: 'give', card: 'french' })
   for (const match of [guessed, called]) {
     expect(match.truth.common).toMatchObject({ cards: [2, 0, 1], due: { what: 'throw', seat: 0 }, ending: null })
     expect(spyAlleyDice.outcome(match.truth.common)).toBeUndefined()
@@ -45,21 +46,21 @@ test('[SA-20] a mission guessed right or wrong can leave one player, who wins', 
     ['american', 1],
     ['german', 0],
   ] as const) {
-    const match = scene({ hands: [['american'], ['french']], dice: alike(spy) })
-    step(match, 0, { do: 'attemptMission' })
-    step(match, 1, { do: 'challenge' })
-    if (winner === 0) step(match, 1, { do: 'give', card: 'french' })
+    const match = position({ hands: [['american'], ['french']], dice: alike(spy) })
+    match.attempt(0, { do: 'attemptMission' })
+    match.attempt(1, { do: 'challenge' })
+    if (winner === 0) match.attempt(1, { do: 'give', card: 'french' })
     expect(match.truth.common.ending).toMatchObject({ winner, how: 'lastOneLeft' })
   }
 })
 
 test('[SA-20] an accomplished mission wins at once, however many are left', () => {
-  const match = scene({ hands: [['american'], ['french'], ['german']], dice: alike('american') })
-  step(match, 0, { do: 'attemptMission' })
+  const match = position({ hands: [['american'], ['french'], ['german']], dice: alike('american') })
+  match.attempt(0, { do: 'attemptMission' })
   expect(spyAlleyDice.outcome(match.truth.common)).toBeUndefined()
-  step(match, 1, { do: 'letPass' })
+  match.attempt(1, { do: 'letPass' })
   expect(spyAlleyDice.outcome(match.truth.common)).toBeUndefined()
-  step(match, 2, { do: 'letPass' })
+  match.attempt(2, { do: 'letPass' })
   expect(spyAlleyDice.outcome(match.truth.common)).toMatchObject({ winners: [0] })
 })
 
@@ -72,7 +73,7 @@ test('[SA-20, SA-10] at the end every card is shown where it is, also those thro
       expect(common.ending!.undealt).toEqual(hidden.undealt)
       expect([...common.ending!.hands, ...common.ending!.thrown, common.ending!.undealt].flat().sort()).toEqual([...spies])
     }),
-    { numRuns: 100 },
+    { numRuns: scaledRuns(100) },
   )
 })
 
@@ -90,7 +91,7 @@ test('[SA-13] nobody ends any turn with more cards than at its start', () => {
         before = truth.common.cards
       })
     }),
-    { numRuns: 200 },
+    { numRuns: scaledRuns(200) },
   )
   expect([...seen]).toEqual(expect.arrayContaining(['guessed', 'cardHandedOver', 'cardThrown', 'missionEnded']))
 })

@@ -1,11 +1,11 @@
-// The end of the game, in either of its two ways. Only here is everything told to everyone.
+// The end of the match, by the last player left or by a mission (SA-20). Only here is everything told to everyone.
 import type { Seat } from '@safehouse/engine'
 import { stillIn } from './common.ts'
 import { type Spy, withCard, withoutCard } from './spies.ts'
 import * as tell from './tell.ts'
 import type { AlleyToldFact, AlleyTruth } from './types.ts'
 
-/** This card has just gone from one seat to another: if it was the last of the last opponent, the game is over. */
+/** SA-12, SA-13: a card has gone from one seat to another; if it was the last card of the last opponent, the match is over. */
 export function lastOneLeft(truth: AlleyTruth, from: Seat, to: Seat, card: Spy): AlleyToldFact[] {
   const { common } = truth
   if (common.cards[from]! > 1 || stillIn(common).length > 2) return []

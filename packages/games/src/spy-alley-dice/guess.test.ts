@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { spyAlleyDice } from './index.ts'
-import { cardsOf, lastHeard, mayDo, mixed, scene, step, threeOf } from './scene.ts'
+import { mixed, position, threeOf } from './testing/position.ts'
 
 const two = [
   ['american', 'french'],
@@ -9,11 +9,11 @@ const two = [
 const four = [['american'], ['french'], ['german'], ['italian']] as const
 
 test('[SA-09] a right guess turns the card up for all to see, and it goes to the guesser', () => {
-  const match = scene({ hands: four, dice: threeOf('french') })
-  step(match, 0, { do: 'guess', whom: 1, spy: 'french' })
+  const match = position({ hands: four, dice: threeOf('french') })
+  match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
   for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
-    expect(lastHeard(match, viewer)).toEqual([{ kind: 'guessed', by: 0, whom: 1, spy: 'french', right: true, until: null }])
-  expect([cardsOf(match, 0), cardsOf(match, 1)]).toEqual([['american', 'french'], []])
+    expect(match.lastHeard(viewer)).toEqual([{ kind: 'guessed', by: 0, whom: 1, spy: 'french', right: true, until: null }])
+  expect([match.hand(0).cards, match.hand(1).cards]).toEqual([['american', 'french'], []])
   expect(match.truth.common.cards).toEqual([2, 0, 1, 1])
 })
 
@@ -22,11 +22,11 @@ test('[SA-10] the guesser throws away the new card or another, and then the turn
     ['french', ['american']],
     ['american', ['french']],
   ] as const) {
-    const match = scene({ hands: four, dice: threeOf('french') })
-    step(match, 0, { do: 'guess', whom: 1, spy: 'french' })
-    expect(mayDo(match, 0)).toEqual(['throwAway'])
-    expect(step(match, 0, { do: 'throwAway', card })).toBeUndefined()
-    expect(cardsOf(match, 0)).toEqual(kept)
+    const match = position({ hands: four, dice: threeOf('french') })
+    match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
+    expect(match.mayDo(0)).toEqual(['throwAway'])
+    expect(match.attempt(0, { do: 'throwAway', card })).toBeUndefined()
+    expect(match.hand(0).cards).toEqual(kept)
     expect(match.truth.hands[0]!.thrown).toEqual([card])
     expect(match.truth.common.turn.roller).toBe(2)
   }
@@ -34,27 +34,27 @@ test('[SA-10] the guesser throws away the new card or another, and then the turn
 
 test('[SA-10] nobody but the guesser learns which card was thrown away', () => {
   const heard = (['french', 'american'] as const).map((card) => {
-    const match = scene({ hands: four, dice: threeOf('french') })
-    step(match, 0, { do: 'guess', whom: 1, spy: 'french' })
-    step(match, 0, { do: 'throwAway', card })
-    expect(lastHeard(match, 0)).toContainEqual({ kind: 'ownCardThrown', spy: card })
-    return [1, 2, 3, 'spectator' as const].map((viewer) => lastHeard(match, viewer))
+    const match = position({ hands: four, dice: threeOf('french') })
+    match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
+    match.attempt(0, { do: 'throwAway', card })
+    expect(match.lastHeard(0)).toContainEqual({ kind: 'ownCardThrown', spy: card })
+    return [1, 2, 3, 'spectator' as const].map((viewer) => match.lastHeard(viewer))
   })
   expect(heard[0]).toEqual(heard[1])
   expect(heard[0]![0]![0]).toEqual({ kind: 'cardThrown', seat: 0, byClock: false })
 })
 
 test('[SA-10] a card that was thrown away is out', () => {
-  const match = scene({ hands: four, dice: threeOf('french') })
-  step(match, 0, { do: 'guess', whom: 1, spy: 'french' })
-  step(match, 0, { do: 'throwAway', card: 'french' })
+  const match = position({ hands: four, dice: threeOf('french') })
+  match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
+  match.attempt(0, { do: 'throwAway', card: 'french' })
   expect(match.truth.hands.flatMap((hand) => hand.cards)).toEqual(['american', 'german', 'italian'])
 })
 
 test('[SA-11] a wrong guess costs nothing, is known to all, and ends the turn', () => {
-  const match = scene({ hands: four, dice: threeOf('german') })
-  step(match, 0, { do: 'guess', whom: 1, spy: 'german' })
-  expect(lastHeard(match, 'spectator')).toEqual([
+  const match = position({ hands: four, dice: threeOf('german') })
+  match.attempt(0, { do: 'guess', whom: 1, spy: 'german' })
+  expect(match.lastHeard('spectator')).toEqual([
     { kind: 'guessed', by: 0, whom: 1, spy: 'german', right: false, until: null },
     { kind: 'turnEnded', seat: 0, byClock: false },
     { kind: 'turnBegan', seat: 1, until: null },
@@ -64,8 +64,8 @@ test('[SA-11] a wrong guess costs nothing, is known to all, and ends the turn', 
 })
 
 test('[SA-11] what a wrong guess ruled out is remembered until that hand changes', () => {
-  const match = scene({ hands: two, dice: threeOf('spanish') })
-  step(match, 0, { do: 'guess', whom: 1, spy: 'spanish' })
+  const match = position({ hands: two, dice: threeOf('spanish') })
+  match.attempt(0, { do: 'guess', whom: 1, spy: 'spanish' })
   expect(match.truth.common.ruledOut).toEqual([[], ['spanish']])
   const { guessed, cardHandedOver } = spyAlleyDice.common.on
   const right = guessed(match.truth.common, { kind: 'guessed', by: 0, whom: 1, spy: 'german', right: true, until: null })
@@ -77,23 +77,23 @@ test('[SA-11] what a wrong guess ruled out is remembered until that hand changes
 })
 
 test('[SA-12] a player without cards is out at once, and is passed over', () => {
-  const match = scene({ hands: four, dice: threeOf('french') })
-  step(match, 0, { do: 'guess', whom: 1, spy: 'french' })
-  expect(mayDo(match, 1)).toEqual([])
-  step(match, 0, { do: 'throwAway', card: 'french' })
+  const match = position({ hands: four, dice: threeOf('french') })
+  match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
+  expect(match.mayDo(1)).toEqual([])
+  match.attempt(0, { do: 'throwAway', card: 'french' })
   expect(match.truth.common.turn.roller).toBe(2)
-  expect(step(match, 1, { do: 'roll' })).toEqual({ rule: 'SA-12', code: 'youAreOut' })
+  expect(match.attempt(1, { do: 'roll' })).toEqual({ rule: 'SA-12', code: 'youAreOut' })
 })
 
 test('[SA-12] a player who loses one of two cards is still in', () => {
-  const match = scene({ hands: two, dice: threeOf('german') })
-  step(match, 0, { do: 'guess', whom: 1, spy: 'german' })
-  step(match, 0, { do: 'throwAway', card: 'american' })
+  const match = position({ hands: two, dice: threeOf('german') })
+  match.attempt(0, { do: 'guess', whom: 1, spy: 'german' })
+  match.attempt(0, { do: 'throwAway', card: 'american' })
   expect(match.truth.common).toMatchObject({ cards: [2, 1], turn: { roller: 1 }, ending: null })
 })
 
 test('[SA-12] dice of the turn before stay on the table until the next roll', () => {
-  const match = scene({ hands: four, dice: mixed })
-  step(match, 0, { do: 'endTurn' })
+  const match = position({ hands: four, dice: mixed })
+  match.attempt(0, { do: 'endTurn' })
   expect(match.truth.common.turn).toMatchObject({ roller: 1, rolls: 0, dice: mixed })
 })

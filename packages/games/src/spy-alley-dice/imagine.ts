@@ -1,4 +1,4 @@
-// A whole log that a viewer cannot tell from the real one: one of the ways in which the cards may lie, told anew by tell.ts.
+// Another log with the same feed: one of the ways in which the cards may lie, told anew by tell.ts.
 import type { Chance, Feed, ImaginedEntry, Setup, Viewer } from '@safehouse/engine'
 import type { Spy } from './spies.ts'
 import * as tell from './tell.ts'

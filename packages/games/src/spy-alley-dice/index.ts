@@ -3,7 +3,7 @@
 export { type AlleyCommon, clockwise, type Due, type Ending, isIn, type OpeningRound, questionOf, stillIn, type Turn, yetToRoll } from './common.ts'
 export { allDice, count, enoughForMission, enoughToGuess, rollsATurn, spyOn } from './dice.ts'
 export { type AlleyAction, type AlleyOpenFact, type AlleySealedFact, type AlleyWhisper, schemas } from './facts.ts'
-export { spyAlleyDice } from './game.ts'
+export { spyAlleyDice, spyAlleyDice as game } from './game.ts'
 export type { AlleyHand } from './hand.ts'
 export type { AlleyHidden } from './hidden.ts'
 export type { AlleyOptions } from './options.ts'

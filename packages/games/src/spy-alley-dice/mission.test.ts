@@ -1,7 +1,7 @@
 import type { Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
-import { alike, cardsOf, lastHeard, mayDo, scene, step } from './scene.ts'
 import type { Spy } from './spies.ts'
+import { alike, position } from './testing/position.ts'
 
 const four = [['american'], ['french'], ['german'], ['italian']] as const
 const two = [
@@ -9,8 +9,8 @@ const two = [
   ['german', 'italian'],
 ] as const
 const attempt = (hands: readonly (readonly Spy[])[], spy: Spy, roller = 0, out: Seat[] = []) => {
-  const match = scene({ hands, dice: alike(spy), roller, out })
-  expect(step(match, roller, { do: 'attemptMission' })).toBeUndefined()
+  const match = position({ hands, dice: alike(spy), roller, out })
+  expect(match.attempt(roller, { do: 'attemptMission' })).toBeUndefined()
   return match
 }
 
@@ -21,7 +21,7 @@ test('[SA-14] an attempt is accepted whether or not the roller holds the spy, an
     [bluffed, 'german'],
   ] as const) {
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
-      expect(lastHeard(match, viewer)).toEqual([{ kind: 'missionAttempted', seat: 0, spy, until: null }])
+      expect(match.lastHeard(viewer)).toEqual([{ kind: 'missionAttempted', seat: 0, spy, until: null }])
   }
 })
 
@@ -29,37 +29,37 @@ test('[SA-14] the others are asked clockwise from the left, in the open, one aft
   const match = attempt(four, 'american', 2)
   for (const asked of [3, 0, 1]) {
     expect(match.truth.common.due).toMatchObject({ what: 'mission', asked })
-    for (const seat of [0, 1, 2, 3]) expect(mayDo(match, seat)).toEqual(seat === asked ? ['challenge', 'letPass'] : [])
-    step(match, asked, { do: 'letPass' })
+    for (const seat of [0, 1, 2, 3]) expect(match.mayDo(seat)).toEqual(seat === asked ? ['challenge', 'letPass'] : [])
+    match.attempt(asked, { do: 'letPass' })
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
-      expect(lastHeard(match, viewer)[0]).toEqual({ kind: 'missionPassed', seat: asked, byClock: false, until: null })
+      expect(match.lastHeard(viewer)[0]).toEqual({ kind: 'missionPassed', seat: asked, byClock: false, until: null })
   }
 })
 
 test('[SA-14] who is out is not asked, and who let it pass is remembered', () => {
   const match = attempt(four, 'american', 0, [2])
-  step(match, 1, { do: 'letPass' })
+  match.attempt(1, { do: 'letPass' })
   expect(match.truth.common.due).toEqual({ what: 'mission', spy: 'american', asked: 3, passed: [{ seat: 1, byClock: false }] })
 })
 
 test('[SA-15] the first guess settles the attempt, and nobody after that is asked', () => {
   const match = attempt(four, 'german')
-  step(match, 1, { do: 'letPass' })
-  step(match, 2, { do: 'challenge' })
+  match.attempt(1, { do: 'letPass' })
+  match.attempt(2, { do: 'challenge' })
   expect(match.truth.common.due).toEqual({ what: 'give', from: 2, to: 0 })
-  expect(mayDo(match, 3)).toEqual([])
+  expect(match.mayDo(3)).toEqual([])
 })
 
 test('[SA-16] a wrong guess at a mission costs a card of the guesser’s choice, face down, and the roller throws one away', () => {
   const match = attempt(two, 'german')
-  step(match, 1, { do: 'challenge' })
-  expect(lastHeard(match, 'spectator')).toEqual([{ kind: 'guessed', by: 1, whom: 0, spy: 'german', right: false, until: null }])
-  expect(mayDo(match, 1)).toEqual(['give'])
-  step(match, 1, { do: 'give', card: 'italian' })
-  expect([cardsOf(match, 0), cardsOf(match, 1)]).toEqual([['american', 'french', 'italian'], ['german']])
-  expect(mayDo(match, 0)).toEqual(['throwAway'])
-  step(match, 0, { do: 'throwAway', card: 'american' })
-  expect(cardsOf(match, 0)).toEqual(['french', 'italian'])
+  match.attempt(1, { do: 'challenge' })
+  expect(match.lastHeard('spectator')).toEqual([{ kind: 'guessed', by: 1, whom: 0, spy: 'german', right: false, until: null }])
+  expect(match.mayDo(1)).toEqual(['give'])
+  match.attempt(1, { do: 'give', card: 'italian' })
+  expect([match.hand(0).cards, match.hand(1).cards]).toEqual([['american', 'french', 'italian'], ['german']])
+  expect(match.mayDo(0)).toEqual(['throwAway'])
+  match.attempt(0, { do: 'throwAway', card: 'american' })
+  expect(match.hand(0).cards).toEqual(['french', 'italian'])
   expect(match.truth.common.turn.roller).toBe(1)
 })
 
@@ -71,10 +71,10 @@ test('[SA-16] only giver and roller learn which card was given', () => {
   ] as const
   const heard = (['german', 'italian'] as const).map((card) => {
     const match = attempt(three, 'german')
-    step(match, 1, { do: 'challenge' })
-    step(match, 1, { do: 'give', card })
-    for (const seat of [0, 1]) expect(lastHeard(match, seat)).toContainEqual({ kind: 'cardGiven', from: 1, to: 0, spy: card })
-    return [lastHeard(match, 2), lastHeard(match, 'spectator')]
+    match.attempt(1, { do: 'challenge' })
+    match.attempt(1, { do: 'give', card })
+    for (const seat of [0, 1]) expect(match.lastHeard(seat)).toContainEqual({ kind: 'cardGiven', from: 1, to: 0, spy: card })
+    return [match.lastHeard(2), match.lastHeard('spectator')]
   })
   expect(heard[0]).toEqual(heard[1])
   expect(heard[0]![0]).toEqual([{ kind: 'cardHandedOver', from: 1, to: 0, byClock: false, until: null }])
@@ -82,36 +82,36 @@ test('[SA-16] only giver and roller learn which card was given', () => {
 
 test('[SA-16] a guesser left without a card is out', () => {
   const match = attempt(four, 'german')
-  step(match, 1, { do: 'challenge' })
-  step(match, 1, { do: 'give', card: 'french' })
+  match.attempt(1, { do: 'challenge' })
+  match.attempt(1, { do: 'give', card: 'french' })
   expect(match.truth.common.cards).toEqual([2, 0, 1, 1])
-  step(match, 0, { do: 'throwAway', card: 'french' })
+  match.attempt(0, { do: 'throwAway', card: 'french' })
   expect(match.truth.common.turn.roller).toBe(2)
 })
 
 test('[SA-17] a right guess at a mission takes the card from the roller, and the guesser throws one away', () => {
   const match = attempt(two, 'american')
-  step(match, 1, { do: 'challenge' })
-  expect([cardsOf(match, 0), cardsOf(match, 1)]).toEqual([['french'], ['american', 'german', 'italian']])
-  expect([mayDo(match, 0), mayDo(match, 1)]).toEqual([[], ['throwAway']])
-  step(match, 1, { do: 'throwAway', card: 'german' })
-  expect(cardsOf(match, 1)).toEqual(['american', 'italian'])
+  match.attempt(1, { do: 'challenge' })
+  expect([match.hand(0).cards, match.hand(1).cards]).toEqual([['french'], ['american', 'german', 'italian']])
+  expect([match.mayDo(0), match.mayDo(1)]).toEqual([[], ['throwAway']])
+  match.attempt(1, { do: 'throwAway', card: 'german' })
+  expect(match.hand(1).cards).toEqual(['american', 'italian'])
   expect(match.truth.common.turn.roller).toBe(1)
 })
 
 test('[SA-17, SA-12] a roller left without a card is out, and the next turn goes on from that seat', () => {
   const match = attempt(four, 'german', 2)
-  step(match, 3, { do: 'letPass' })
-  step(match, 0, { do: 'challenge' })
-  step(match, 0, { do: 'throwAway', card: 'german' })
+  match.attempt(3, { do: 'letPass' })
+  match.attempt(0, { do: 'challenge' })
+  match.attempt(0, { do: 'throwAway', card: 'german' })
   expect(match.truth.common).toMatchObject({ cards: [1, 1, 0, 1], turn: { roller: 3 } })
 })
 
 test('[SA-18] nobody guesses and the roller holds the spy, with either card: the roller has won', () => {
   for (const spy of ['american', 'french'] as const) {
     const match = attempt(two, spy)
-    step(match, 1, { do: 'letPass' })
-    expect(lastHeard(match, 'spectator')).toEqual([
+    match.attempt(1, { do: 'letPass' })
+    expect(match.lastHeard('spectator')).toEqual([
       { kind: 'missionPassed', seat: 1, byClock: false, until: null },
       { kind: 'missionEnded', seat: 0, spy, accomplished: true },
       expect.objectContaining({ kind: 'gameEnded', winner: 0, how: 'mission' }),
@@ -121,8 +121,8 @@ test('[SA-18] nobody guesses and the roller holds the spy, with either card: the
 
 test('[SA-19] nobody guesses and the roller does not hold it: the turn is over, and no card is shown', () => {
   const match = attempt(four, 'german')
-  for (const seat of [1, 2, 3]) step(match, seat, { do: 'letPass' })
-  expect(lastHeard(match, 'spectator').slice(1)).toEqual([
+  for (const seat of [1, 2, 3]) match.attempt(seat, { do: 'letPass' })
+  expect(match.lastHeard('spectator').slice(1)).toEqual([
     { kind: 'missionEnded', seat: 0, spy: 'german', accomplished: false },
     { kind: 'turnEnded', seat: 0, byClock: false },
     { kind: 'turnBegan', seat: 1, until: null },

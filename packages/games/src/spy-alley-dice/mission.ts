@@ -1,7 +1,7 @@
 // The mission: attempted on five alike, open to a guess by each of the others in their order.
 import type { Seat } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { type AlleyCommon, clockwise, type Due } from './common.ts'
-import { timeIsUp } from './deadlines.ts'
 import { enoughForMission, spyOn } from './dice.ts'
 import { accomplished } from './ending.ts'
 import * as tell from './tell.ts'
@@ -10,18 +10,20 @@ import type { AlleyToldFact, AlleyTruth } from './types.ts'
 
 type Mission = Extract<Due, { what: 'mission' }>
 
+/** SA-06, SA-14: five alike allow to try the mission of their spy, held or not. */
 export const attemptMission = (common: AlleyCommon, seat: Seat, now: number): AlleyToldFact[] => [
-  tell.missionAttempted(seat, spyOn(common.turn.dice, enoughForMission)!, timeIsUp(common, now)),
+  tell.missionAttempted(seat, spyOn(common.turn.dice, enoughForMission)!, decisionEndsAt(common, now)),
 ]
 
-/** Right: the roller loses the card. Wrong: the guesser will have to give one. Either way nobody else is asked. */
+/** A guess at a mission: right, and the roller loses the card (SA-17); wrong, and the guesser has to give one (SA-16). Nobody else is asked (SA-15). */
 export const challenge = (truth: AlleyTruth, mission: Mission, now: number): AlleyToldFact[] =>
   sayGuess(truth, mission.asked, truth.common.turn.roller, mission.spy, now)
 
+/** SA-14: the next one is asked. After the last, the roller has won with that spy (SA-18), or the turn is over and no card is shown (SA-19). */
 export function letPass(truth: AlleyTruth, { asked, spy }: Mission, byClock: boolean, now: number): AlleyToldFact[] {
   const { common } = truth
   const { roller } = common.turn
-  const passed = tell.missionPassed(asked, byClock, timeIsUp(common, now))
+  const passed = tell.missionPassed(asked, byClock, decisionEndsAt(common, now))
   if (clockwise(common, asked) !== roller) return [passed]
   if (holds(truth, roller, spy)) return [passed, tell.missionEnded(roller, spy, true), accomplished(truth)]
   return [passed, tell.missionEnded(roller, spy, false), ...endTurn(common, false, now)]

@@ -1,14 +1,13 @@
-import { dealMatch, feedOf, type Seat, seedFromText } from '@safehouse/engine'
+import { feedOf, type Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { count } from './dice.ts'
-import { cardsEach, spies, spyAlleyDice, stillIn } from './index.ts'
-import { lastHeard, mayDo, type Scene, step } from './scene.ts'
+import { cardsEach, spies, stillIn } from './index.ts'
+import { dealt, type Position } from './testing/position.ts'
 
-const dealt = (seats: number, name = 'opening'): Scene => dealMatch(spyAlleyDice, { seats, options: { decisionSeconds: 0 } }, seedFromText(name), 0)
-const allRoll = (match: Scene): void => {
-  for (const seat of match.truth.common.opening.at(-1)!.seats) expect(step(match, seat, { do: 'rollForStart' })).toBeUndefined()
+const allRoll = (match: Position): void => {
+  for (const seat of match.truth.common.opening.at(-1)!.seats) expect(match.attempt(seat, { do: 'rollForStart' })).toBeUndefined()
 }
-const russians = (match: Scene, round: number): { seat: Seat; russians: number }[] =>
+const russians = (match: Position, round: number): { seat: Seat; russians: number }[] =>
   match.truth.common.opening[round]!.rolls.map(({ seat, dice }) => ({ seat, russians: count(dice, 'russian') }))
 
 test('[SA-01] there are five dice with six spies, and six cards, one of each spy', () => {
@@ -18,7 +17,7 @@ test('[SA-01] there are five dice with six spies, and six cards, one of each spy
     for (let i = 0; i < 20; i++) {
       const match = dealt(seats, `${seats}/${i}`)
       expect([...match.truth.hands.flatMap((hand) => hand.cards), ...match.truth.hidden.undealt].sort()).toEqual([...spies])
-      step(match, 0, { do: 'rollForStart' })
+      match.attempt(0, { do: 'rollForStart' })
       const { dice } = match.truth.common.opening[0]!.rolls[0]!
       expect(dice).toHaveLength(5)
       for (const spy of dice) seen.add(spy)
@@ -30,13 +29,13 @@ test('[SA-01] there are five dice with six spies, and six cards, one of each spy
 test('[SA-02] two or three players hold two cards, more hold one; only the owner is told which, and nobody the rest', () => {
   expect([2, 3, 4, 5, 6].map(cardsEach)).toEqual([2, 2, 1, 1, 1])
   for (let seats = 2; seats <= 6; seats++) {
-    const match = dealt(seats)
+    const match = dealt(seats, 'opening')
     for (let seat = 0; seat < seats; seat++) {
-      const own = lastHeard(match, seat).filter((fact) => fact.kind === 'handDealt')
+      const own = match.lastHeard(seat).filter((fact) => fact.kind === 'handDealt')
       expect(own).toEqual([{ kind: 'handDealt', cards: match.truth.hands[seat]!.cards }])
       expect(match.truth.hands[seat]!.cards).toHaveLength(cardsEach(seats))
     }
-    expect(lastHeard(match, 'spectator').map((fact) => fact.kind)).toEqual(['dealt', 'startAsked'])
+    expect(match.lastHeard('spectator').map((fact) => fact.kind)).toEqual(['dealt', 'startAsked'])
     expect(match.truth.hidden.undealt).toHaveLength(6 - seats * cardsEach(seats))
   }
 })
@@ -50,13 +49,13 @@ test('[SA-02] every card is dealt to every seat about equally often', () => {
 })
 
 test('[SA-03] all roll at the same time, in any order, and most Russians starts', () => {
-  const match = dealt(4)
+  const match = dealt(4, 'opening')
   for (const seat of [2, 0, 3, 1]) {
-    expect(mayDo(match, seat)).toEqual(['rollForStart'])
+    expect(match.mayDo(seat)).toEqual(['rollForStart'])
     expect(match.truth.common.due.what).toBe('start')
-    step(match, seat, { do: 'rollForStart' })
-    expect(lastHeard(match, 'spectator')[0]).toMatchObject({ kind: 'startRolled', seat, byClock: false })
-    expect(mayDo(match, seat)).not.toContain('rollForStart')
+    match.attempt(seat, { do: 'rollForStart' })
+    expect(match.lastHeard('spectator')[0]).toMatchObject({ kind: 'startRolled', seat, byClock: false })
+    expect(match.mayDo(seat)).not.toContain('rollForStart')
   }
   const most = Math.max(...russians(match, 0).map((roll) => roll.russians))
   const ahead = russians(match, 0).filter((roll) => roll.russians === most)
@@ -81,12 +80,12 @@ test('[SA-03] those who tie for the most, and only they, roll again until one is
 })
 
 test('[SA-03] turns go clockwise over the players still in', () => {
-  const match = dealt(3)
+  const match = dealt(3, 'opening')
   while (match.truth.common.due.what === 'start') allRoll(match)
   for (let i = 0; i < 7; i++) {
     const { roller } = match.truth.common.turn
-    step(match, roller, { do: 'roll' })
-    step(match, roller, { do: 'endTurn' })
+    match.attempt(roller, { do: 'roll' })
+    match.attempt(roller, { do: 'endTurn' })
     expect(match.truth.common.turn.roller).toBe((roller + 1) % 3)
   }
   expect(stillIn(match.truth.common)).toEqual([0, 1, 2])

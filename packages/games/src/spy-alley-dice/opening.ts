@@ -1,26 +1,27 @@
 // The deal, and the roll for the start. The cards come from the deal's own chance, the dice from each seat's.
 import type { Chance, Luck, Seat, Setup } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { type AlleyCommon, yetToRoll } from './common.ts'
-import { timeIsUp } from './deadlines.ts'
 import { count, roll } from './dice.ts'
 import { cardsEach, inOrder, type Spy, spies } from './spies.ts'
 import * as tell from './tell.ts'
 import type { AlleyToldFact, AlleyTypes } from './types.ts'
 
+/** SA-02: the owner alone sees the own cards, and nobody those that are left. */
 export function deal({ seats, options }: Setup<AlleyTypes>, chance: Chance, now: number): AlleyToldFact[] {
   const deck = chance.shuffle(spies)
   const hands = Array.from({ length: seats }, () => inOrder(deck.splice(0, cardsEach(seats))))
   const everyone = hands.map((_, seat) => seat)
-  return [...tell.theDeal(hands, inOrder(deck)), tell.startAsked(everyone, timeIsUp(options, now))]
+  return [...tell.theDeal(hands, inOrder(deck)), tell.startAsked(everyone, decisionEndsAt(options, now))]
 }
 
-/** These seats roll; when the last of a round has, it is seen who starts or who rolls again. */
+/** SA-03: these seats roll. After the last roll of a round the one with most Russians starts, or those who tie roll again. */
 export function rollForStart(common: AlleyCommon, seats: readonly Seat[], byClock: boolean, chance: Chance, now: number): AlleyToldFact[] {
   const rolls = seats.map((seat) => ({ seat, dice: roll(chance) }))
   const told = rolls.map(({ seat, dice }) => tell.startRolled(seat, dice, byClock))
   if (seats.length < yetToRoll(common).length) return told
   const ahead = mostRussians([...common.opening.at(-1)!.rolls, ...rolls])
-  const until = timeIsUp(common, now)
+  const until = decisionEndsAt(common, now)
   return [...told, ahead.length === 1 ? tell.turnBegan(ahead[0]!, until) : tell.startAsked(ahead, until)]
 }
 

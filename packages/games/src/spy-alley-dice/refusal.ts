@@ -1,4 +1,4 @@
-// Why something outside `choices` is refused: the rule it breaks, and a code that each catalogue has a sentence for.
+// Why something outside `choices` is refused (SA-23): the rule it breaks, and a code that each catalogue has a sentence for.
 // Sees the view alone, so a refusal tells a player nothing new.
 import type { Refusal, Seat } from '@safehouse/engine'
 import { type AlleyCommon, isIn, questionOf, yetToRoll } from './common.ts'
@@ -6,9 +6,45 @@ import { allDice, enoughToGuess, rollsATurn, spyOn } from './dice.ts'
 import type { AlleyAction } from './facts.ts'
 import type { AlleyView } from './types.ts'
 
-const no = (rule: string, code: string): Refusal => ({ rule, code })
+/** Every reason for which this game refuses something. Each language's catalogue has a sentence for each: the compiler checks that. */
+const refusalCodes = [
+  'gameOver',
+  'youAreOut',
+  'questionGone',
+  'startNotDecided',
+  'startDecided',
+  'notYourRoll',
+  'notYourTurn',
+  'rollFirst',
+  'alreadyRolled',
+  'noRollsLeft',
+  'noDiceChosen',
+  'noSuchDie',
+  'dieChosenTwice',
+  'notOnThreeDice',
+  'guessedOneself',
+  'noSuchPlayer',
+  'playerIsOut',
+  'needsFiveAlike',
+  'missionUnderWay',
+  'noMission',
+  'notAskedNow',
+  'answerFirst',
+  'notYoursToGive',
+  'giveFirst',
+  'nothingToGive',
+  'notYoursToThrow',
+  'throwFirst',
+  'nothingToThrow',
+  'cardNotHeld',
+  'notPaused',
+] as const
+export type AlleyRefusalCode = (typeof refusalCodes)[number]
+type AlleyRefusal = Refusal<AlleyRefusalCode>
 
-export function refusal({ common, seat }: AlleyView, action: AlleyAction): Refusal {
+const no = (rule: string, code: AlleyRefusalCode): AlleyRefusal => ({ rule, code })
+
+export function refusal({ common, seat }: AlleyView, action: AlleyAction): AlleyRefusal {
   if (common.due.what === 'over') return no('SA-20', 'gameOver')
   if (!isIn(common, seat)) return no('SA-12', 'youAreOut')
   const untimely = notNow(common, seat, action)
@@ -29,7 +65,7 @@ export function refusal({ common, seat }: AlleyView, action: AlleyAction): Refus
 }
 
 /** The table waits for something else, or for somebody else. */
-function notNow(common: AlleyCommon, seat: Seat, action: AlleyAction): Refusal | undefined {
+function notNow(common: AlleyCommon, seat: Seat, action: AlleyAction): AlleyRefusal | undefined {
   const { due, turn } = common
   if (action.do === 'resume' && !(common.paused && turn.roller !== seat)) return no('SA-22', 'notPaused')
   if (action.do === 'resume') return undefined
@@ -55,7 +91,7 @@ function notNow(common: AlleyCommon, seat: Seat, action: AlleyAction): Refusal |
   }
 }
 
-function notInTurn({ turn }: AlleyCommon, action: AlleyAction): Refusal | undefined {
+function notInTurn({ turn }: AlleyCommon, action: AlleyAction): AlleyRefusal | undefined {
   switch (action.do) {
     case 'rollForStart':
       return no('SA-03', 'startDecided')
@@ -70,13 +106,13 @@ function notInTurn({ turn }: AlleyCommon, action: AlleyAction): Refusal | undefi
   }
 }
 
-function badReroll({ turn }: AlleyCommon, dice: readonly number[]): Refusal {
+function badReroll({ turn }: AlleyCommon, dice: readonly number[]): AlleyRefusal {
   if (turn.rolls >= rollsATurn) return no('SA-04', 'noRollsLeft')
   if (dice.length === 0) return no('SA-04', 'noDiceChosen')
   return dice.every((die) => allDice.includes(die)) ? no('SA-04', 'dieChosenTwice') : no('SA-04', 'noSuchDie')
 }
 
-function badGuess({ turn, cards }: AlleyCommon, seat: Seat, { whom, spy }: Extract<AlleyAction, { do: 'guess' }>): Refusal {
+function badGuess({ turn, cards }: AlleyCommon, seat: Seat, { whom, spy }: Extract<AlleyAction, { do: 'guess' }>): AlleyRefusal {
   if (spyOn(turn.dice, enoughToGuess) !== spy) return no('SA-05', 'notOnThreeDice')
   if (whom === seat) return no('SA-05', 'guessedOneself')
   return whom >= cards.length ? no('SA-05', 'noSuchPlayer') : no('SA-12', 'playerIsOut')

@@ -1,5 +1,6 @@
 // What a seat of Spy Alley Dice plays by: all of the rules that a screen needs at once.
 import type { SeatRules } from '@safehouse/engine'
+import { about } from './about.ts'
 import { choices } from './choices.ts'
 import { common } from './common.ts'
 import { hand } from './hand.ts'
@@ -7,8 +8,8 @@ import { options } from './options.ts'
 import type { AlleyTypes } from './types.ts'
 
 export const seatRules: SeatRules<AlleyTypes> = {
-  id: 'spy-alley-dice',
-  seats: { min: 2, max: 6 },
+  id: about.id,
+  seats: about.seats,
   options,
   common,
   hand,

@@ -1,11 +1,11 @@
 // The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
+import type { Until } from '../clock.ts'
 import type { AlleyOpenFact } from './facts.ts'
 import type { Spy } from './spies.ts'
 import type { AlleyToldFact } from './types.ts'
 
-type Until = number | null
 type Dice = readonly Spy[]
 type Hands = readonly (readonly Spy[])[]
 
@@ -19,10 +19,11 @@ export const startRolled = (seat: Seat, dice: Dice, byClock: boolean): AlleyTold
 
 export const turnBegan = (seat: Seat, until: Until): AlleyToldFact => open({ kind: 'turnBegan', seat, until })
 export const turnEnded = (seat: Seat, byClock: boolean): AlleyToldFact => open({ kind: 'turnEnded', seat, byClock })
+/** SA-08: everybody sees the dice and which of them were kept. */
 export const rolled = (seat: Seat, dice: Dice, kept: readonly number[], until: Until): AlleyToldFact =>
   open({ kind: 'rolled', seat, dice, kept, until })
 
-/** A right guess turns the card up: everyone sees it change hands. */
+/** SA-09, SA-11: everybody hears whether a guess was right. */
 export const guessed = (by: Seat, whom: Seat, spy: Spy, right: boolean, until: Until): AlleyToldFact =>
   open({ kind: 'guessed', by, whom, spy, right, until })
 
@@ -30,12 +31,12 @@ export const missionAttempted = (seat: Seat, spy: Spy, until: Until): AlleyToldF
 export const missionPassed = (seat: Seat, byClock: boolean, until: Until): AlleyToldFact => open({ kind: 'missionPassed', seat, byClock, until })
 export const missionEnded = (seat: Seat, spy: Spy, accomplished: boolean): AlleyToldFact => open({ kind: 'missionEnded', seat, spy, accomplished })
 
-/** Face down: only the two know which card it is. */
+/** SA-16: only the two players know which card it is. */
 export const handedOver = (from: Seat, to: Seat, spy: Spy, byClock: boolean, until: Until): AlleyToldFact[] => [
   whisper([from, to], { kind: 'cardGiven', from, to, spy }),
   open({ kind: 'cardHandedOver', from, to, byClock, until }),
 ]
-/** Face down: only the thrower knows which card it was, until the game is over. */
+/** SA-10: only the thrower knows which card it was, until the match is over. */
 export const thrown = (seat: Seat, spy: Spy, byClock: boolean): AlleyToldFact[] => [
   whisper([seat], { kind: 'ownCardThrown', spy }),
   open({ kind: 'cardThrown', seat, byClock }),
@@ -44,7 +45,7 @@ export const thrown = (seat: Seat, spy: Spy, byClock: boolean): AlleyToldFact[] 
 export const playPaused = (): AlleyToldFact => open({ kind: 'playPaused' })
 export const playResumed = (by: Seat, until: Until): AlleyToldFact => open({ kind: 'playResumed', by, until })
 
-/** Nothing is secret any more. */
+/** SA-20: all cards are shown. */
 export const gameEnded = (winner: Seat, how: 'mission' | 'lastOneLeft', hands: Hands, thrownBySeat: Hands, undealt: readonly Spy[]): AlleyToldFact =>
   open({ kind: 'gameEnded', winner, how, hands, thrown: thrownBySeat, undealt })
 

@@ -5,6 +5,7 @@ import type { AlleyAction, AlleyOpenFact, AlleySealedFact, AlleyWhisper } from '
 import type { AlleyHand } from './hand.ts'
 import type { AlleyHidden } from './hidden.ts'
 import type { AlleyOptions } from './options.ts'
+import type { AlleyRefusalCode } from './refusal.ts'
 
 export interface AlleyTypes extends GameTypes {
   options: AlleyOptions
@@ -15,6 +16,7 @@ export interface AlleyTypes extends GameTypes {
   common: AlleyCommon
   hand: AlleyHand
   hidden: AlleyHidden
+  refusalCode: AlleyRefusalCode
 }
 export type AlleyToldFact = ToldFact<AlleyTypes>
 export type AlleyTruth = Truth<AlleyTypes>

@@ -1,57 +1,57 @@
 import { advanceTime } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { mayTalk } from './common.ts'
-import { settleMs } from './deadlines.ts'
-import { attempt, dare, minute, offered, pointsOf, running, spy, stageOf, vote } from './staged.ts'
+import { FAILED_VOTE_SHOWN_MS } from './deadlines.ts'
+import { MINUTE_MS, offered, running, spy, vote } from './testing/position.ts'
 
 describe('[SF-17]', () => {
   test('[SF-17] accusing stops the clock and has all vote at once, without a word', () => {
     const match = running([0, spy, 1, 2])
-    dare(match, 2, { do: 'accuse', suspect: 1 }, minute)
-    expect(stageOf(match)).toEqual({ is: 'voting', suspect: 1, accuser: 2, voted: [2], left: 5 * minute, until: null })
+    match.does(2, { do: 'accuse', suspect: 1 }, MINUTE_MS)
+    expect(match.common().stage).toEqual({ is: 'voting', suspect: 1, accuser: 2, voted: [2], left: 5 * MINUTE_MS, until: null })
     expect(mayTalk(match.truth.common)).toBe(false)
-    advanceTime(match, 60 * minute)
-    expect(stageOf(match).is).toBe('voting')
+    advanceTime(match, 60 * MINUTE_MS)
+    expect(match.common().stage.is).toBe('voting')
   })
   test('[SF-17] anybody else may be named as suspect', () => {
     expect(offered(running([0, spy, 1, 2]), 2, 'accuse')).toEqual({ suspect: { one: [0, 1, 3] } })
   })
   test('[SF-17] once a round each, also for spies, and anew in the next round', () => {
     const match = running([0, spy, 1])
-    dare(match, 1, { do: 'accuse', suspect: 0 }, 100)
+    match.does(1, { do: 'accuse', suspect: 0 }, 100)
     vote(match, [], 100)
-    const later = 200 + settleMs
-    expect(attempt(match, 1, { do: 'accuse', suspect: 2 }, later)).toEqual({ rule: 'SF-17', code: 'alreadyAccused' })
-    dare(match, 0, { do: 'accuse', suspect: 1 }, later)
+    const later = 200 + FAILED_VOTE_SHOWN_MS
+    expect(match.attempt(1, { do: 'accuse', suspect: 2 }, later)).toEqual({ rule: 'SF-17', code: 'alreadyAccused' })
+    match.does(0, { do: 'accuse', suspect: 1 }, later)
     vote(match, [2], later)
-    expect(stageOf(match).is).toBe('scored')
-    dare(match, 1, { do: 'dealRound' }, later)
-    dare(match, 1, { do: 'startClock' }, later)
-    dare(match, 1, { do: 'accuse', suspect: 0 }, later + 1)
+    expect(match.common().stage.is).toBe('scored')
+    match.does(1, { do: 'dealRound' }, later)
+    match.does(1, { do: 'startClock' }, later)
+    match.does(1, { do: 'accuse', suspect: 0 }, later + 1)
   })
 })
 
 describe('[SF-18]', () => {
   test('[SF-18] all but the suspect vote for it, the accuser’s vote being given: the round is over', () => {
     const match = running([0, spy, 1, 2])
-    dare(match, 2, { do: 'accuse', suspect: 1 }, 100)
-    expect(attempt(match, 2, { do: 'vote', up: false }, 100)).toEqual({ rule: 'SF-13', code: 'alreadyVoted' })
+    match.does(2, { do: 'accuse', suspect: 1 }, 100)
+    expect(match.attempt(2, { do: 'vote', up: false }, 100)).toEqual({ rule: 'SF-13', code: 'alreadyVoted' })
     vote(match, [0, 3], 100)
     expect(match.truth.common.results[0]!.ending).toEqual({ how: 'accused', convicted: 1, firstAccuser: 2 })
   })
   test('[SF-18] also if the suspect is no spy', () => {
     const match = running([0, spy, 1, 2])
-    dare(match, 1, { do: 'accuse', suspect: 3 }, 100)
+    match.does(1, { do: 'accuse', suspect: 3 }, 100)
     vote(match, [0, 2], 100)
-    expect(pointsOf(match)).toEqual([0, 4, 0, 0])
+    expect(match.common().points).toEqual([0, 4, 0, 0])
   })
   test('[SF-18] one hand missing is enough to go on with one spy, not with two', () => {
     const one = running([0, spy, 1, 2, 3])
-    dare(one, 2, { do: 'accuse', suspect: 1 }, 100)
+    one.does(2, { do: 'accuse', suspect: 1 }, 100)
     vote(one, [0, 3], 100)
     expect(one.truth.common.results).toEqual([])
     const two = running([0, spy, 1, 2, spy], { spies: 2 })
-    dare(two, 2, { do: 'accuse', suspect: 1 }, 100)
+    two.does(2, { do: 'accuse', suspect: 1 }, 100)
     vote(two, [0, 3], 100)
     expect(two.truth.common.results).toHaveLength(1)
   })
@@ -60,22 +60,22 @@ describe('[SF-18]', () => {
 describe('[SF-19]', () => {
   test('[SF-19] otherwise clock and questions go on exactly where they stopped', () => {
     const match = running([0, spy, 1, 2])
-    dare(match, 0, { do: 'ask', to: 3, text: 'Well?' }, 500)
-    dare(match, 2, { do: 'accuse', suspect: 1 }, 12_345)
+    match.does(0, { do: 'ask', to: 3, text: 'Well?' }, 500)
+    match.does(2, { do: 'accuse', suspect: 1 }, 12_345)
     vote(match, [0], 99_999)
-    const goesOn = 99_999 + settleMs
-    expect(stageOf(match)).toEqual({ is: 'settling', left: 6 * minute - 12_345, until: goesOn })
+    const goesOn = 99_999 + FAILED_VOTE_SHOWN_MS
+    expect(match.common().stage).toEqual({ is: 'settling', left: 6 * MINUTE_MS - 12_345, until: goesOn })
     advanceTime(match, goesOn)
-    expect(stageOf(match)).toEqual({ is: 'running', until: goesOn + 6 * minute - 12_345 })
+    expect(match.common().stage).toEqual({ is: 'running', until: goesOn + 6 * MINUTE_MS - 12_345 })
     expect(match.truth.common.turn).toEqual({ asker: 0, asked: 3, barred: null })
-    dare(match, 3, { do: 'answer', text: '' }, goesOn + 1)
+    match.does(3, { do: 'answer', text: '' }, goesOn + 1)
   })
   test('[SF-19] another player may accuse the same suspect again', () => {
     const match = running([0, spy, 1, 2])
-    dare(match, 2, { do: 'accuse', suspect: 1 }, 100)
+    match.does(2, { do: 'accuse', suspect: 1 }, 100)
     vote(match, [], 100)
-    dare(match, 3, { do: 'accuse', suspect: 1 }, 100 + settleMs)
-    vote(match, [0, 2], 100 + settleMs)
+    match.does(3, { do: 'accuse', suspect: 1 }, 100 + FAILED_VOTE_SHOWN_MS)
+    vote(match, [0, 2], 100 + FAILED_VOTE_SHOWN_MS)
     expect(match.truth.common.results[0]!.ending).toEqual({ how: 'accused', convicted: 1, firstAccuser: 2 })
   })
 })

@@ -17,9 +17,10 @@ export interface Card {
   readonly pal: Seat | null
 }
 
+/** SF-04: every round is at a place that was not used yet. */
 export const unusedPlaces = ({ places }: Terms, used: readonly string[]): Place[] => places.filter((place) => !used.includes(place.key))
 
-/** A place not used yet, all spy cards, and enough of that place's role cards, shuffled. */
+/** SF-05: all spy cards, and as many role cards of one place as there are other players, shuffled. */
 export function dealtRound(terms: Terms, used: readonly string[], dealer: Seat, chance: Chance): Round {
   const place = chance.pick(unusedPlaces(terms, used))
   const roles = rolesFor(terms, place, terms.seats - terms.spies, chance)
@@ -35,6 +36,7 @@ export function rolesFor(terms: Terms, place: Place, count: number, chance: Chan
 
 export const spiesAmong = (cards: readonly Role[]): Seat[] => cards.flatMap((role, seat) => (role === null ? [seat] : []))
 
+/** SF-06: who is no spy knows place and role; a spy knows neither, nor, unless they are old pals (SF-30), the other spy. */
 export function cardOf(round: Round, seat: Seat, oldPals: boolean): Card {
   const role = round.cards[seat]!
   if (role !== null) return { place: round.place, role, pal: null }

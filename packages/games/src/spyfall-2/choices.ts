@@ -33,6 +33,7 @@ export function choices(view: SpyfallView): Choices {
   }
 }
 
+/** SF-10 to SF-12 questions, SF-17 an accusation, SF-20 a spy who stops the round: all need the running clock (SF-22). */
 function whileRunning({ common, hand, seat }: SpyfallView): Choices {
   const found: Choices = []
   const { asked, asker } = common.turn
@@ -50,5 +51,5 @@ const others = ({ terms }: SpyfallCommon, seat: Seat): Seat[] => {
   for (let other = 0; other < terms.seats; other++) if (other !== seat) found.push(other)
   return found
 }
-/** Anybody but oneself and who has just asked. */
+/** SF-11: anybody but oneself and the one who has just asked. */
 const mayBeAsked = (common: SpyfallCommon): Seat[] => others(common, common.turn.asker).filter((seat) => seat !== common.turn.barred)

@@ -82,13 +82,14 @@ export interface Result {
 }
 
 export const usedPlaces = (common: SpyfallCommon): string[] => common.results.map((result) => result.place)
+/** SF-07: the deal passes to the left. */
 export const nextDealer = ({ dealer, terms }: SpyfallCommon): Seat => (dealer + 1) % terms.seats
 export const voters = ({ terms }: SpyfallCommon, suspect: Seat): Seat[] => seatsFrom(0, terms.seats).filter((seat) => seat !== suspect)
 /** All seats, clockwise. */
 export const seatsFrom = (first: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, i) => (first + i) % seats)
-/** Each player may accuse once a round. */
+/** SF-17: each player may accuse once a round. */
 export const hasAccused = ({ trials }: SpyfallCommon, seat: Seat): boolean => trials.some((trial) => trial.accuser === seat)
-/** During the vote on an accusation nobody may say anything, and a table's chat is closed. */
+/** SF-17: during the vote on an accusation nobody talks, and the table's chat is closed. */
 export const mayTalk = ({ stage }: SpyfallCommon): boolean => !(stage.is === 'voting' && stage.accuser !== null)
 
 const opened = (suspect: Seat, accuser: Seat | null, left: number, until: number | null): Voting => ({
@@ -129,6 +130,7 @@ export const common: CommonFold<SpyfallTypes> = {
       turn: { asker: by, asked: to, barred: null },
       record: [...common.record, { by, to, question: text, answer: null }],
     }),
+    /** SF-10: who has answered asks next. */
     questionAnswered: (common, { by, text }) => ({
       ...common,
       turn: { asker: by, asked: null, barred: common.turn.asker },

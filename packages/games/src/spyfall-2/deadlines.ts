@@ -1,21 +1,19 @@
-// What happens of itself: the round's clock, the end of the talk after it, the end of a vote or a naming that takes too long.
+// What happens by itself: the end of the round's time and of the talk after it (SF-13), of the look at a failed vote (SF-19),
+// and of the time for a vote or for naming the place (SF-33).
 import type { Deadline } from '@safehouse/engine'
+import { decisionDeadline } from '../clock.ts'
 import type { SpyfallCommon } from './common.ts'
 import type { SpyfallTruth } from './types.ts'
 
-/** How long everyone may talk when time is up before the voting opens of itself. */
-export const talkMs = 60_000
-/** How long the hands of a vote that failed are looked at before the clock goes on. */
-export const settleMs = 3_000
+/** How long everyone may talk when time is up before the voting opens by itself (SF-13). */
+export const TALK_MS = 60_000
+/** How long the hands of a failed vote are shown before the round's clock goes on (SF-19). */
+export const FAILED_VOTE_SHOWN_MS = 3_000
 
-const none: readonly Deadline[] = []
 export function deadlines({ common }: SpyfallTruth): readonly Deadline[] {
   const { stage } = common
-  return 'until' in stage && stage.until !== null ? [{ id: deadlineId(common), at: stage.until }] : none
+  return 'until' in stage ? decisionDeadline(deadlineId(common), stage.until) : []
 }
 /** There is one deadline at a time, named by what is going on. */
 const deadlineId = ({ stage, round, trials }: SpyfallCommon): string =>
   `${stage.is}.${round}.${trials.length}${stage.is === 'naming' ? `.${stage.shown.length}` : ''}`
-
-/** When the time for a decision that is asked now will be up. */
-export const timeIsUp = ({ terms }: SpyfallCommon, now: number): number | null => (terms.decisionMs === 0 ? null : now + terms.decisionMs)

@@ -1,15 +1,16 @@
 // What follows from an action or from time: the questions and the clock. Voting, naming and the end of a round are in verdict.ts.
 import { type Chance, cleanText, type Input, type Seat } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { dealtRound } from './cards.ts'
 import { nextDealer, type SpyfallCommon, type Stage, usedPlaces } from './common.ts'
-import { settleMs, talkMs, timeIsUp } from './deadlines.ts'
+import { TALK_MS } from './deadlines.ts'
 import type { SpyfallAction } from './facts.ts'
 import * as tell from './tell.ts'
 import type { SpyfallToldFact, SpyfallTruth, SpyfallTypes } from './types.ts'
 import { afterNaming, afterVote, trial } from './verdict.ts'
 
 export function decide(truth: SpyfallTruth, input: Input<SpyfallTypes>, chance: Chance, now: number): SpyfallToldFact[] {
-  return 'deadline' in input ? onTime(truth, now) : onAction(truth, input.seat, input.action, chance, now)
+  return 'deadline' in input ? onDeadline(truth, now) : onAction(truth, input.seat, input.action, chance, now)
 }
 
 function onAction(truth: SpyfallTruth, seat: Seat, action: SpyfallAction, chance: Chance, now: number): SpyfallToldFact[] {
@@ -24,28 +25,28 @@ function onAction(truth: SpyfallTruth, seat: Seat, action: SpyfallAction, chance
     case 'answer':
       return [tell.questionAnswered(seat, cleanText(action.text))]
     case 'accuse':
-      return [tell.accused(seat, action.suspect, clockLeft(common, now), timeIsUp(common, now))]
+      return [tell.accused(seat, action.suspect, clockLeft(common, now), decisionEndsAt(common.terms, now))]
     case 'openVoting':
       return votingOpened(common, false, now)
     case 'vote':
-      return [...tell.voted(seat, action.up), ...afterVote(truth, { seat, up: action.up }, now, settleMs)]
+      return [...tell.voted(seat, action.up), ...afterVote(truth, { seat, up: action.up }, now)]
     case 'stopRound':
-      return [tell.spyShown(seat, clockLeft(common, now), timeIsUp(common, now))]
+      return [tell.spyShown(seat, clockLeft(common, now), decisionEndsAt(common.terms, now))]
     case 'namePlace':
       return named(truth, seat, action.place, false, now)
   }
 }
 
-function onTime(truth: SpyfallTruth, now: number): SpyfallToldFact[] {
+function onDeadline(truth: SpyfallTruth, now: number): SpyfallToldFact[] {
   const { common } = truth
   const { stage } = common
   switch (stage.is) {
     case 'running':
-      return [tell.timeRanOut(now + talkMs)]
+      return [tell.timeRanOut(now + TALK_MS)]
     case 'talking':
       return votingOpened(common, true, now)
     case 'voting':
-      return afterVote(truth, undefined, now, settleMs)
+      return afterVote(truth, undefined, now)
     case 'settling':
       return [tell.clockWentOn(now + stage.left)]
     case 'naming':

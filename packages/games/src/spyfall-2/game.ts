@@ -33,7 +33,7 @@ export const spyfall2: Game<SpyfallTypes> = {
   imagine,
 }
 
-/** Most points after the last round; the tied win together. */
+/** SF-03: most points after the last round win; who is tied wins together. */
 function outcome(common: SpyfallCommon): Outcome | undefined {
   const { stage, points } = common
   if (stage.is !== 'over') return undefined

@@ -13,7 +13,7 @@ export {
   voters,
 } from './common.ts'
 export { type SpyfallAction, type SpyfallOpenFact, type SpyfallWhisper, schemas } from './facts.ts'
-export { spyfall2 } from './game.ts'
+export { spyfall2, spyfall2 as game } from './game.ts'
 export { isSpy, type SpyfallHand } from './hand.ts'
 export { type Language, languages, type SpyfallOptions } from './options.ts'
 export { toStop } from './questions.ts'

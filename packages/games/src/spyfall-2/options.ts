@@ -17,7 +17,7 @@ export interface SpyfallOptions {
   readonly ownPacks: readonly OwnPack[]
   /** Two spies know each other. */
   readonly oldPals: boolean
-  /** Whether the role on the card is played. It is agreed on and shown to all; no rule depends on it. */
+  /** SF-08: whether the role on the card is played. It is agreed on and shown to all; no rule depends on it. */
   readonly roles: boolean
   /** With two spies: how many voters may keep their hands down in a conviction. */
   readonly dissent: 1 | 2
@@ -33,6 +33,7 @@ export const options: OptionSpecs<SpyfallOptions> = {
   rounds: { kind: 'number', min: 1, max: 60, default: 5 },
   minutes: { kind: 'pick', of: ['advised', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20], default: 'advised' },
   packs: { kind: 'some', of: packs.map((pack) => pack.id), min: 0, default: ['lamplight'] },
+  // SF-32: a host's own pack is read and checked.
   ownPacks: { kind: 'custom', default: [], read: (value) => readPack(value, (spot) => listOf(spot, { min: 0, max: 5 }, readOwnPack)) },
   oldPals: { kind: 'switch', default: false },
   roles: { kind: 'switch', default: true },

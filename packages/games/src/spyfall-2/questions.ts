@@ -1,7 +1,7 @@
 // The names of the questions that actions answer. A name never comes back: a late answer to what is gone must not fit again.
 import type { SpyfallCommon } from './common.ts'
 
-/** Of a typed question or answer, in characters; an empty one was spoken. */
+/** SF-12: the most characters of a typed question or answer; an empty one was spoken. */
 export const longestText = 200
 
 export const toDeal = (common: SpyfallCommon): string => `deal.${common.round + 1}`

@@ -1,21 +1,21 @@
 import type { Seat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { attempt, type Deed, dare, minute, running, type Staged, spy, staged, vote } from './staged.ts'
+import { MINUTE_MS, type Position, position, running, type SpyfallAttempt, spy, vote } from './testing/position.ts'
 
 const cards = [0, spy, 1, 2]
 const asked = () => {
   const match = running(cards)
-  dare(match, 0, { do: 'ask', to: 2, text: '' }, 10)
+  match.does(0, { do: 'ask', to: 2, text: '' }, 10)
   return match
 }
 const answered = () => {
   const match = asked()
-  dare(match, 2, { do: 'answer', text: '' }, 20)
+  match.does(2, { do: 'answer', text: '' }, 20)
   return match
 }
 const accused = () => {
   const match = running(cards)
-  dare(match, 0, { do: 'accuse', suspect: 1 }, 10)
+  match.does(0, { do: 'accuse', suspect: 1 }, 10)
   return match
 }
 const acquitted = () => {
@@ -25,19 +25,19 @@ const acquitted = () => {
 }
 const halfVoted = () => {
   const match = accused()
-  dare(match, 2, { do: 'vote', up: true }, 20)
+  match.does(2, { do: 'vote', up: true }, 20)
   return match
 }
 const naming = () => {
   const match = running(cards)
-  dare(match, 1, { do: 'stopRound' }, 10)
+  match.does(1, { do: 'stopRound' }, 10)
   return match
 }
-const late = 5 * minute
+const late = 5 * MINUTE_MS
 
 describe('[SF-34] refused, with nothing changed', () => {
-  test.each<[string, () => Staged, Seat, Deed, number, string]>([
-    ['asking before the clock starts', () => staged(cards), 0, { do: 'ask', to: 1, text: '' }, 30, 'clockNotStarted'],
+  test.each<[string, () => Position, Seat, SpyfallAttempt, number, string]>([
+    ['asking before the clock starts', () => position(cards), 0, { do: 'ask', to: 1, text: '' }, 30, 'clockNotStarted'],
     ['asking when another has the question', answered, 3, { do: 'ask', to: 1, text: '' }, 30, 'notYourQuestion'],
     ['asking oneself', answered, 2, { do: 'ask', to: 2, text: '' }, 30, 'askedOneself'],
     ['asking back', answered, 2, { do: 'ask', to: 0, text: '' }, 30, 'askedBack'],
@@ -46,9 +46,9 @@ describe('[SF-34] refused, with nothing changed', () => {
     ['accusing twice in a round', acquitted, 0, { do: 'accuse', suspect: 2 }, late, 'alreadyAccused'],
     ['accusing oneself', answered, 2, { do: 'accuse', suspect: 2 }, 30, 'accusedOneself'],
     ['accusing a chair that is not there', answered, 2, { do: 'accuse', suspect: 7 }, 30, 'noSuchPlayer'],
-    ['accusing before the clock runs', () => staged(cards), 2, { do: 'accuse', suspect: 1 }, 30, 'clockNotStarted'],
+    ['accusing before the clock runs', () => position(cards), 2, { do: 'accuse', suspect: 1 }, 30, 'clockNotStarted'],
     ['accusing while the clock is stopped', accused, 2, { do: 'accuse', suspect: 1 }, 30, 'clockStopped'],
-    ['accusing when time is up', answered, 2, { do: 'accuse', suspect: 1 }, 6 * minute, 'timeIsUp'],
+    ['accusing when time is up', answered, 2, { do: 'accuse', suspect: 1 }, 6 * MINUTE_MS, 'timeIsUp'],
     ['voting twice', halfVoted, 2, { do: 'vote', up: false }, 30, 'alreadyVoted'],
     ['the suspect voting', accused, 1, { do: 'vote', up: false }, 30, 'suspectHasNoVote'],
     ['voting when there is no vote', answered, 1, { do: 'vote', up: false }, 30, 'noVote'],
@@ -60,12 +60,12 @@ describe('[SF-34] refused, with nothing changed', () => {
     ['dealing while a round is on', answered, 1, { do: 'dealRound' }, 30, 'roundNotOver'],
     ['starting the clock twice', answered, 0, { do: 'startClock' }, 30, 'clockAlreadyStarted'],
     ['opening the voting before time is up', answered, 0, { do: 'openVoting' }, 30, 'timeIsNotUp'],
-  ])('%s', (_, prepared, seat, deed, now, code) => {
+  ])('%s', (_, prepared, seat, action, now, code) => {
     const match = prepared()
     const before = () => JSON.stringify([match.truth, match.entries.filter((entry) => typeof entry.input === 'object' && 'seat' in entry.input)])
-    attempt(match, 3, { do: 'dealRound' }, now) // lets time pass: only what follows must change nothing
+    match.attempt(3, { do: 'dealRound' }, now) // lets time pass: only what follows must change nothing
     const was = before()
-    expect(attempt(match, seat, deed, now)).toMatchObject({ rule: expect.stringMatching(/^SF-\d\d$/), code })
+    expect(match.attempt(seat, action, now)).toMatchObject({ rule: expect.stringMatching(/^SF-\d\d$/), code })
     expect(before()).toBe(was)
   })
 })

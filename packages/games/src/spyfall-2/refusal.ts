@@ -1,4 +1,4 @@
-// Why something that is not among the choices is refused: the rule, by what the seat knows alone, so that it cannot leak.
+// Why something that is not among the choices is refused (SF-34): the rule, by what the seat knows alone, so that it cannot leak.
 // A player who is no spy may try to stop the round: the answer is for that player only.
 import type { Refusal } from '@safehouse/engine'
 import { hasAccused, nextDealer, type SpyfallCommon, type Stage } from './common.ts'
@@ -7,10 +7,49 @@ import { isSpy } from './hand.ts'
 import { longestText } from './questions.ts'
 import type { SpyfallView } from './types.ts'
 
-const refuse = (rule: string, code: string): Refusal => ({ rule, code })
+/** Every reason for which this game refuses something. Each language's catalogue has a sentence for each: the compiler checks that. */
+const refusalCodes = [
+  'roundNotOver',
+  'notTheDealer',
+  'clockAlreadyStarted',
+  'clockNotStarted',
+  'clockStopped',
+  'timeIsNotUp',
+  'timeIsUp',
+  'roundOver',
+  'notAsked',
+  'oneQuestionAtATime',
+  'notYourQuestion',
+  'askedOneself',
+  'askedBack',
+  'textTooLong',
+  'noSuchPlayer',
+  'alreadyAccused',
+  'accusedOneself',
+  'notASpy',
+  'noVote',
+  'suspectHasNoVote',
+  'alreadyVoted',
+  'showYourCardFirst',
+  'notYoursToName',
+  'placeNotOnTheList',
+  'questionGone',
+  'noPlaces',
+  'samePackTwice',
+  'twelveNeedTwoSpies',
+  'twoSpiesNeedFive',
+  'mixedDecksOneSpy',
+  'oldPalsNeedTwoSpies',
+  'moreRoundsThanPlaces',
+  'morePlayersThanCards',
+] as const
+export type SpyfallRefusalCode = (typeof refusalCodes)[number]
+type SpyfallRefusal = Refusal<SpyfallRefusalCode>
+
+const refuse = (rule: string, code: SpyfallRefusalCode): SpyfallRefusal => ({ rule, code })
 const gone = refuse('SF-34', 'questionGone')
 
-export function refusal(view: SpyfallView, action: SpyfallAction): Refusal {
+export function refusal(view: SpyfallView, action: SpyfallAction): SpyfallRefusal {
   const { common, seat } = view
   switch (action.do) {
     case 'dealRound':
@@ -35,7 +74,7 @@ export function refusal(view: SpyfallView, action: SpyfallAction): Refusal {
 }
 
 /** Why a thing that needs the running clock cannot be done now. */
-function clockFault(stage: Stage, rule: string): Refusal | undefined {
+function clockFault(stage: Stage, rule: string): SpyfallRefusal | undefined {
   switch (stage.is) {
     case 'running':
       return undefined
@@ -53,27 +92,27 @@ function clockFault(stage: Stage, rule: string): Refusal | undefined {
       return refuse(rule, 'roundOver')
   }
 }
-function askingFault({ turn, terms }: SpyfallCommon, seat: number, { to, text }: { readonly to: number; readonly text: string }): Refusal {
+function askingFault({ turn, terms }: SpyfallCommon, seat: number, { to, text }: { readonly to: number; readonly text: string }): SpyfallRefusal {
   if (turn.asked !== null) return refuse('SF-11', 'oneQuestionAtATime')
   if (turn.asker !== seat) return refuse('SF-10', 'notYourQuestion')
   if (to === seat) return refuse('SF-10', 'askedOneself')
   if (to === turn.barred) return refuse('SF-11', 'askedBack')
   return to >= terms.seats ? refuse('SF-10', 'noSuchPlayer') : textFault(text)
 }
-const textFault = (text: string): Refusal =>
+const textFault = (text: string): SpyfallRefusal =>
   text.length > longestText ? { ...refuse('SF-12', 'textTooLong'), with: { letters: longestText } } : gone
 
-function accusingFault(common: SpyfallCommon, seat: number, suspect: number): Refusal {
+function accusingFault(common: SpyfallCommon, seat: number, suspect: number): SpyfallRefusal {
   if (hasAccused(common, seat)) return refuse('SF-17', 'alreadyAccused')
   if (suspect === seat) return refuse('SF-17', 'accusedOneself')
   return suspect >= common.terms.seats ? refuse('SF-17', 'noSuchPlayer') : gone
 }
-function votingFault(stage: Stage, seat: number): Refusal {
+function votingFault(stage: Stage, seat: number): SpyfallRefusal {
   if (stage.is !== 'voting') return refuse('SF-13', 'noVote')
   if (stage.suspect === seat) return refuse('SF-13', 'suspectHasNoVote')
   return stage.voted.includes(seat) ? refuse('SF-13', 'alreadyVoted') : gone
 }
-function namingFault({ stage, terms }: SpyfallCommon, seat: number, place: string): Refusal {
+function namingFault({ stage, terms }: SpyfallCommon, seat: number, place: string): SpyfallRefusal {
   if (stage.is !== 'naming') return refuse('SF-20', 'showYourCardFirst')
   if (stage.shown.at(-1) !== seat) return refuse('SF-20', 'notYoursToName')
   return terms.places.some(({ key }) => key === place) ? gone : refuse('SF-20', 'placeNotOnTheList')

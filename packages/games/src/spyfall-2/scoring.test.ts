@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { awardsFor, type Ending } from './scoring.ts'
-import { dare, lastFacts, running, spy, vote } from './staged.ts'
+import { running, spy, vote } from './testing/position.ts'
 
 /** Six players; seat 0 is a spy, with two spies seat 1 as well. Points by seat. */
 const seats = 6
@@ -65,22 +65,22 @@ describe('old pals, seats 0 and 1', () => {
 
 test('[SF-27] the point goes to the first who accused that spy, even if that accusation and others after it failed', () => {
   const match = running([0, spy, 1, 2, 3])
-  dare(match, 2, { do: 'accuse', suspect: 3 }, 100)
+  match.does(2, { do: 'accuse', suspect: 3 }, 100)
   vote(match, [], 100)
-  dare(match, 3, { do: 'accuse', suspect: 1 }, 4_000)
+  match.does(3, { do: 'accuse', suspect: 1 }, 4_000)
   vote(match, [], 4_000)
-  dare(match, 4, { do: 'accuse', suspect: 1 }, 8_000)
+  match.does(4, { do: 'accuse', suspect: 1 }, 8_000)
   vote(match, [], 8_000)
-  dare(match, 0, { do: 'accuse', suspect: 1 }, 12_000)
+  match.does(0, { do: 'accuse', suspect: 1 }, 12_000)
   vote(match, [2, 3, 4], 12_000)
   expect(match.truth.common.points).toEqual([1, 0, 1, 2, 1])
 })
 
 test('[SF-29] after a round all cards of it are shown, and the points with the reason for each', () => {
   const match = running([0, spy, 1, 2])
-  dare(match, 1, { do: 'stopRound' }, 100)
-  dare(match, 1, { do: 'namePlace', place: 'lamplight/lighthouse' }, 200)
-  expect(lastFacts(match).at(-1)).toEqual({
+  match.does(1, { do: 'stopRound' }, 100)
+  match.does(1, { do: 'namePlace', place: 'lamplight/lighthouse' }, 200)
+  expect(match.lastFacts().at(-1)).toEqual({
     kind: 'roundEnded',
     place: 'lamplight/lighthouse',
     cards: [0, null, 1, 2],

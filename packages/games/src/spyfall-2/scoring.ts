@@ -1,4 +1,4 @@
-// Points, and the reason for each (SF-23 to SF-30). Knows how a round ended and who the spies were, nothing else.
+// Points, and the reason for each (SF-23 to SF-30; SF-29: every point is shown with its reason). Knows how a round ended and who the spies were, nothing else.
 import type { Seat } from '@safehouse/engine'
 
 export const reasons = ['spiesWon', 'namedRight', 'innocentConvicted', 'othersWon', 'accusedFirst', 'stayedHidden'] as const
@@ -24,6 +24,7 @@ export function awardsFor(ending: Ending, spies: readonly Seat[], seats: number,
   return spiesWin(ending, spies) ? awardsToSpies(ending, spies) : awardsToOthers(ending, spies, seats, oldPals)
 }
 
+/** Two for each spy (SF-23), two more for naming the place (SF-24), or if somebody else was convicted in mid-round (SF-25). */
 function awardsToSpies(ending: Ending, spies: readonly Seat[]): Award[] {
   const awards: Award[] = []
   for (const seat of spies) {
@@ -34,6 +35,10 @@ function awardsToSpies(ending: Ending, spies: readonly Seat[]): Award[] {
   return awards
 }
 
+/**
+ * One for each of the others (SF-26), one more for the first who accused the spy (SF-27), and one for a spy whom the vote did not
+ * find (SF-28), unless old pals fall in mid-round (SF-30).
+ */
 function awardsToOthers(ending: Ending, spies: readonly Seat[], seats: number, oldPals: boolean): Award[] {
   const awards: Award[] = []
   const undiscovered = ending.how === 'named' ? [] : spies.filter((spy) => spy !== ending.convicted)

@@ -1,5 +1,6 @@
 // What a seat of Spyfall 2 plays by: all of the rules that a screen needs at once.
 import type { SeatRules } from '@safehouse/engine'
+import { about } from './about.ts'
 import { choices } from './choices.ts'
 import { common, mayTalk } from './common.ts'
 import { hand } from './hand.ts'
@@ -8,8 +9,8 @@ import { misfit } from './terms.ts'
 import type { SpyfallTypes } from './types.ts'
 
 export const seatRules: SeatRules<SpyfallTypes> = {
-  id: 'spyfall-2',
-  seats: { min: 3, max: 12 },
+  id: about.id,
+  seats: about.seats,
   options,
   misfit,
   common,

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { dealtRound, spiesAmong } from './cards.ts'
 import { spyfall2 } from './game.ts'
 import type { SpyfallOptions } from './options.ts'
-import { dare, minute, type running, spy, staged, stageOf } from './staged.ts'
 import { handsNeeded, misfit, termsOf } from './terms.ts'
+import { MINUTE_MS, position, type running, spy } from './testing/position.ts'
 
 const setupOf = (seats: number, given: Partial<SpyfallOptions> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
 const ownPack = (id: string, rolesEach: number, places: number) => ({
@@ -47,35 +47,35 @@ describe('a game of rounds', () => {
   const nobodyFound = (match: ReturnType<typeof running>, from: number) => {
     const { seats } = match.setup
     const { dealer } = match.truth.common
-    if (stageOf(match).is === 'dealt') dare(match, dealer, { do: 'startClock' }, from)
+    if (match.common().stage.is === 'dealt') match.does(dealer, { do: 'startClock' }, from)
     const end = from + match.truth.common.terms.roundMs
-    dare(match, dealer, { do: 'openVoting' }, end)
+    match.does(dealer, { do: 'openVoting' }, end)
     for (let tried = 0; tried < seats; tried++)
-      for (let seat = 0; seat < seats; seat++) if (seat !== (dealer + tried) % seats) dare(match, seat, { do: 'vote', up: false }, end)
+      for (let seat = 0; seat < seats; seat++) if (seat !== (dealer + tried) % seats) match.does(seat, { do: 'vote', up: false }, end)
     return end
   }
   test('[SF-03] five rounds by default; most points win, and the tied win together', () => {
     expect(setupOf(4).options.rounds).toBe(5)
-    const match = staged([spy, 0, 1], { rounds: 1 })
+    const match = position([spy, 0, 1], { rounds: 1 })
     expect(spyfall2.outcome(match.truth.common)).toBeUndefined()
     nobodyFound(match, 0)
     expect(spyfall2.outcome(match.truth.common)).toMatchObject({ winners: [0], points: [2, 0, 0] })
-    const two = staged([0, spy, 1, spy, 2], { rounds: 1, spies: 2 })
+    const two = position([0, spy, 1, spy, 2], { rounds: 1, spies: 2 })
     nobodyFound(two, 0)
     expect(spyfall2.outcome(two.truth.common)).toMatchObject({ winners: [1, 3], points: [0, 2, 0, 2, 0] })
   })
   test('[SF-04] a used place does not come back, and everyone knows which are used', () => {
-    const match = staged([spy, 0, 1], { rounds: 20 })
+    const match = position([spy, 0, 1], { rounds: 20 })
     let now = 0
     const places = new Set<string>()
     for (let round = 1; round <= 20; round++) {
       now = nobodyFound(match, now)
       places.add(match.truth.common.results.at(-1)!.place)
       expect(match.truth.common.results).toHaveLength(round)
-      if (round < 20) dare(match, round % 3, { do: 'dealRound' }, now)
+      if (round < 20) match.does(round % 3, { do: 'dealRound' }, now)
     }
     expect(places.size).toBe(20)
-    expect(stageOf(match).is).toBe('over')
+    expect(match.common().stage.is).toBe('over')
   })
   test('[SF-04] a game has at most as many rounds as places', () => {
     expect(misfit(setupOf(4, { rounds: 20 }))).toBeUndefined()
@@ -86,10 +86,10 @@ describe('a game of rounds', () => {
     expect(deals(5, { firstDealer: 3 }, 5).map((match) => match.truth.common.dealer)).toEqual([3, 3, 3, 3, 3])
     expect(deals(5, { firstDealer: 0 }).every((match) => match.truth.common.dealer === 0)).toBe(true)
     expect(new Set(deals(5, {}).map((match) => match.truth.common.dealer)).size).toBe(5)
-    const match = staged([spy, 0, 1])
+    const match = position([spy, 0, 1])
     const now = nobodyFound(match, 0)
     expect(spyfall2.choices({ seat: 2, common: match.truth.common, hand: match.truth.hands[2]! })).toEqual([])
-    dare(match, 1, { do: 'dealRound' }, now)
+    match.does(1, { do: 'dealRound' }, now)
     expect(match.truth.common).toMatchObject({ dealer: 1, round: 2, record: [], trials: [] })
     expect(match.truth.hands.filter(({ card }) => card.role === null)).toHaveLength(1)
   })
@@ -111,7 +111,7 @@ describe('the deal', () => {
     expect(new Set(plays.flatMap((match) => match.truth.hands.map(({ card }) => card.role))).size).toBe(11)
   })
   test('[SF-05, SF-06] everyone sees the own card only; a spy’s has neither place nor role, nor the other spy', () => {
-    const match = staged([spy, 4, spy, 7, 2], { spies: 2 })
+    const match = position([spy, 4, spy, 7, 2], { spies: 2 })
     expect(match.truth.hands[0]!.card).toEqual({ place: null, role: null, pal: null })
     expect(match.truth.hands[1]!.card).toEqual({ place: 'lamplight/lighthouse', role: 4, pal: null })
     for (const seat of [0, 2]) expect(JSON.stringify(feedOf(match.entries, seat))).not.toContain('lighthouse')
@@ -120,7 +120,7 @@ describe('the deal', () => {
   })
   test('[SF-08] the role is on the card whether roles are played or not', () => {
     expect(setupOf(4).options.roles).toBe(true)
-    for (const roles of [true, false]) expect(staged([spy, 4, 5], { roles }).truth.hands[1]!.card.role).toBe(4)
+    for (const roles of [true, false]) expect(position([spy, 4, 5], { roles }).truth.hands[1]!.card.role).toBe(4)
   })
 })
 
@@ -136,8 +136,8 @@ test.each([
   [11, 10],
   [12, 10],
 ])('[SF-09] a round of %i players lasts %i minutes', (seats, minutes) => {
-  expect(termsOf(setupOf(seats)).roundMs).toBe(minutes * minute)
-  expect(termsOf(setupOf(seats, { minutes: 4 })).roundMs).toBe(4 * minute)
+  expect(termsOf(setupOf(seats)).roundMs).toBe(minutes * MINUTE_MS)
+  expect(termsOf(setupOf(seats, { minutes: 4 })).roundMs).toBe(4 * MINUTE_MS)
 })
 
 describe('packs', () => {

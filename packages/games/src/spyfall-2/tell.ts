@@ -1,13 +1,12 @@
 // The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, whisper } from '@safehouse/engine'
+import type { Until } from '../clock.ts'
 import { cardOf, type Round } from './cards.ts'
 import type { Award, Ending } from './scoring.ts'
 import type { SpyfallToldFact } from './types.ts'
 
-type Until = number | null
-
-/** Everyone sees the own card only. */
+/** SF-05: everyone sees the own card only. */
 export const roundBegan = (round: Round, oldPals: boolean): SpyfallToldFact[] => [
   open({ kind: 'roundBegan', dealer: round.dealer }),
   ...round.cards.map((_, seat) => whisper([seat], { kind: 'cardDealt', ...cardOf(round, seat, oldPals) } as const)),
@@ -23,7 +22,7 @@ export const accused = (by: Seat, suspect: Seat, left: number, until: Until): Sp
 export const votingOpened = (byClock: boolean): SpyfallToldFact => open({ kind: 'votingOpened', byClock })
 export const suspectTried = (suspect: Seat, until: Until): SpyfallToldFact => open({ kind: 'suspectTried', suspect, until })
 
-/** That a vote was given is seen by all; which one, by nobody else until all are in. */
+/** SF-13: that a vote was given is seen by all; which one, by nobody else until all are in. */
 export const voted = (by: Seat, up: boolean): SpyfallToldFact[] => [open({ kind: 'voted', by }), whisper([by], { kind: 'ownVote', up })]
 export const votesShown = (hands: Seat[], missing: Seat[], convicted: boolean, goesOnAt: Until): SpyfallToldFact =>
   open({ kind: 'votesShown', hands, missing, convicted, goesOnAt })
@@ -31,6 +30,6 @@ export const votesShown = (hands: Seat[], missing: Seat[], convicted: boolean, g
 export const spyShown = (by: Seat, left: number, until: Until): SpyfallToldFact => open({ kind: 'spyShown', by, left, until })
 export const placeNamed = (by: Seat, place: string | null, byClock: boolean): SpyfallToldFact => open({ kind: 'placeNamed', by, place, byClock })
 
-/** After a round all cards of it are shown. */
+/** SF-29: all cards are shown after the round. */
 export const roundEnded = ({ place, cards }: Pick<Round, 'place' | 'cards'>, ending: Ending, awards: Award[]): SpyfallToldFact =>
   open({ kind: 'roundEnded', place, cards: [...cards], ending, awards })

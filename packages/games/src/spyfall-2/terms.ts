@@ -2,6 +2,7 @@
 import { packs, placeKey } from '@safehouse/content/spyfall-2/packs.ts'
 import type { Refusal, Setup } from '@safehouse/engine'
 import type { SpyfallOptions } from './options.ts'
+import type { SpyfallRefusalCode } from './refusal.ts'
 import type { SpyfallTypes } from './types.ts'
 
 export interface Terms {
@@ -15,7 +16,7 @@ export interface Terms {
   /** So many hands convict a suspect (SF-16). */
   readonly handsNeeded: number
   readonly oldPals: boolean
-  readonly decisionMs: number
+  readonly decisionSeconds: number
   readonly firstDealer: number | null
 }
 export interface Place {
@@ -39,12 +40,12 @@ export function termsOf({ options, seats }: Setup<SpyfallTypes>): Terms {
     sets: spies === 2 && smallestDeck(places) < rolesOfFullDeck ? 2 : 1,
     handsNeeded: handsNeeded(seats, spies, options.dissent),
     oldPals: options.oldPals,
-    decisionMs: options.decisionSeconds * 1000,
+    decisionSeconds: options.decisionSeconds,
     firstDealer: options.firstDealer,
   }
 }
 
-/** Every place of the table's packs, in the order of the list that all may look at. */
+/** Every place of the table's packs, in the order of the list that all may look at (SF-01, SF-31). */
 const placesOf = (options: Pick<SpyfallOptions, 'packs' | 'ownPacks'>): Place[] => [
   ...packs
     .filter((pack) => options.packs.includes(pack.id))
@@ -55,17 +56,19 @@ const placesOf = (options: Pick<SpyfallOptions, 'packs' | 'ownPacks'>): Place[] 
 const smallestDeck = (places: readonly Place[]): number => Math.min(...places.map((place) => place.roles))
 const mixed = (places: readonly Place[]): boolean => places.some((place) => place.roles !== places[0]!.roles)
 
+/** SF-02: advised are one spy for up to eight players, and two for more. */
 function spiesOf(options: SpyfallOptions, seats: number, places: readonly Place[]): 1 | 2 {
   if (options.spies !== 'advised') return options.spies
   return seats >= 9 && !mixed(places) ? 2 : 1
 }
+/** SF-09: six minutes for three or four players, and a minute more for every two players more. */
 const advisedMinutes = (seats: number): number => 4 + Math.ceil(seats / 2)
 
-/** With one spy every hand but the suspect's; with two spies some may stay down, but three are the least. */
+/** SF-16: with one spy every hand but the suspect's; with two spies some may stay down, but three are the least. */
 export const handsNeeded = (seats: number, spies: 1 | 2, dissent: 1 | 2): number => (spies === 1 ? seats - 1 : Math.max(3, seats - 1 - dissent))
 
-/** Why a table cannot be played like this, if so. */
-export function misfit({ options, seats }: Setup<SpyfallTypes>): Refusal | undefined {
+/** Why a table cannot be played like this, if so (SF-34). */
+export function misfit({ options, seats }: Setup<SpyfallTypes>): Refusal<SpyfallRefusalCode> | undefined {
   const places = placesOf(options)
   if (places.length === 0) return { rule: 'SF-01', code: 'noPlaces' }
   if (new Set(places.map((place) => place.key)).size < places.length) return { rule: 'SF-32', code: 'samePackTwice' }

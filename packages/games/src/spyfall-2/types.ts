@@ -5,6 +5,7 @@ import type { SpyfallAction, SpyfallOpenFact, SpyfallSealedFact, SpyfallWhisper 
 import type { SpyfallHand } from './hand.ts'
 import type { SpyfallHidden } from './hidden.ts'
 import type { SpyfallOptions } from './options.ts'
+import type { SpyfallRefusalCode } from './refusal.ts'
 
 export interface SpyfallTypes extends GameTypes {
   options: SpyfallOptions
@@ -15,6 +16,7 @@ export interface SpyfallTypes extends GameTypes {
   common: SpyfallCommon
   hand: SpyfallHand
   hidden: SpyfallHidden
+  refusalCode: SpyfallRefusalCode
 }
 export type SpyfallToldFact = ToldFact<SpyfallTypes>
 export type SpyfallTruth = Truth<SpyfallTypes>

@@ -1,11 +1,11 @@
 // Tokens: placed by players or by the clock, shown as they are placed or all at once, and what comes after the last.
-import type { Chance, Seat, ToldFact, Truth } from '@safehouse/engine'
+import type { Chance, Seat } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { cardOf, drawnBefore, hasAnswered, roundOf, type TopSecretCommon } from './common.ts'
-import { endOfDecision } from './options.ts'
 import { turnCard } from './rounds.ts'
 import { cardsInRound } from './teams.ts'
 import * as tell from './tell.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretToldFact, TopSecretTruth } from './types.ts'
 
 interface Answer {
   readonly seat: Seat
@@ -13,31 +13,31 @@ interface Answer {
   readonly byClock: boolean
 }
 
-/** Some answers are given; with the last of all, the card is done. */
-export function giveAnswers(truth: Truth<TopSecretTypes>, given: readonly Answer[], chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
+/** TS-06, TS-08: some tokens are placed, and they stay. With the last one the next card is turned, or the pointing opens. */
+export function giveAnswers(truth: TopSecretTruth, given: readonly Answer[], chance: Chance, now: number): TopSecretToldFact[] {
   const { common } = truth
   const place = common.options.reveal === 'asPlaced' ? tell.tokenPlaced : tell.tokenLaid
   const placed = given.flatMap(({ seat, yes, byClock }) => place(seat, yes, byClock))
   return cardOf(common).tokens.length + given.length < common.seats ? placed : [...placed, ...finishCard(truth, given, chance, now)]
 }
 
-/** Who has not answered in time answers at random. */
-export function answerByClock(truth: Truth<TopSecretTypes>, chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
+/** TS-16: who has not answered in time answers at random. */
+export function answerByClock(truth: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
   const given: Answer[] = []
   for (let seat = 0; seat < truth.common.seats; seat++)
     if (!hasAnswered(truth.common, seat)) given.push({ seat, yes: chance.below(2) === 0, byClock: true })
   return giveAnswers(truth, given, chance, now)
 }
 
-function finishCard(truth: Truth<TopSecretTypes>, last: readonly Answer[], chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
+function finishCard(truth: TopSecretTruth, last: readonly Answer[], chance: Chance, now: number): TopSecretToldFact[] {
   const { options } = truth.common
   const shown = options.reveal === 'allAtOnce' ? tell.tokensTurned(allAnswers(truth, last)) : []
   return [...shown, ...afterCard(truth.common, chance, now)]
 }
-function afterCard(common: TopSecretCommon, chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
+function afterCard(common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] {
   const { options } = common
   if (roundOf(common).cards.length < cardsInRound) return turnCard(options, drawnBefore(common), chance, now)
-  return tell.pointingOpened(endOfDecision(options, now))
+  return tell.pointingOpened(decisionEndsAt(options, now))
 }
-const allAnswers = ({ hands }: Truth<TopSecretTypes>, last: readonly Answer[]): boolean[] =>
+const allAnswers = ({ hands }: TopSecretTruth, last: readonly Answer[]): boolean[] =>
   hands.map(({ kept }, seat) => last.find((answer) => answer.seat === seat)?.yes ?? kept === true)

@@ -1,8 +1,8 @@
 // What a seat may do now, as data, from what it knows alone. Question names hold round and card, so a late answer misses.
-import type { Choice, Seat, View } from '@safehouse/engine'
+import type { Choice, Seat } from '@safehouse/engine'
 import { hasAnswered, isReady, roundOf, type TopSecretCommon } from './common.ts'
 import type { TopSecretAction } from './facts.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretView } from './types.ts'
 
 export const answerQuestion = (common: TopSecretCommon): string => `round ${common.rounds.length} card ${roundOf(common).cards.length}`
 export const pointQuestion = (common: TopSecretCommon): string => `round ${common.rounds.length} pointing`
@@ -11,7 +11,7 @@ export const goOnQuestion = (common: TopSecretCommon): string => `round ${common
 const eitherEdge = { yes: { one: [true, false] } } as const
 const noFields = {} as const
 
-export function choices({ seat, common, hand }: View<TopSecretTypes>): Choice<TopSecretAction>[] {
+export function choices({ seat, common, hand }: TopSecretView): Choice<TopSecretAction>[] {
   switch (common.phase) {
     case 'answering':
       return hasAnswered(common, seat) ? [] : [{ do: 'answer', question: answerQuestion(common), fields: eitherEdge }]
@@ -24,7 +24,7 @@ export function choices({ seat, common, hand }: View<TopSecretTypes>): Choice<To
   }
 }
 
-/** A first pointing and "ready" are waited for; everything after is a change of mind, at any time until all are ready. */
+/** A first pointing and "ready" are waited for; what follows is optional, at any time until all are ready (TS-09). */
 function pointingChoices(common: TopSecretCommon, seat: Seat, finger: Seat | null): Choice<TopSecretAction>[] {
   const question = pointQuestion(common)
   const at = { one: pointable(common.seats, seat).filter((other) => other !== finger) }
@@ -40,7 +40,7 @@ function pointingChoices(common: TopSecretCommon, seat: Seat, finger: Seat | nul
   ]
 }
 
-/** Everyone else; at a table of three oneself too, for one of the three is alone. */
+/** TS-10, TS-11: everyone else; at a table of three oneself too, for one of the three is alone (TS-14). */
 export function pointable(seats: number, seat: Seat): Seat[] {
   const all = Array.from({ length: seats }, (_, other) => other)
   return seats === 3 ? all : all.filter((other) => other !== seat)

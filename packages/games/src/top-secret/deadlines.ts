@@ -1,9 +1,9 @@
-// The one clock that may run: the end of the phase. All of it is open, so no deadline tells a secret.
-import type { Deadline, Truth } from '@safehouse/engine'
+// What happens by itself: the end of a phase (TS-07 reading, TS-09 the count of three, TS-16 the time for a decision). Only one
+// clock runs at a time and all of it is open, so no deadline tells a secret.
+import type { Deadline } from '@safehouse/engine'
+import { decisionDeadline } from '../clock.ts'
 import { roundOf } from './common.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretTruth } from './types.ts'
 
-export function deadlines({ common }: Truth<TopSecretTypes>): readonly Deadline[] {
-  if (common.until === null) return []
-  return [{ id: `round ${common.rounds.length} card ${roundOf(common).cards.length} ${common.phase}`, at: common.until }]
-}
+export const deadlines = ({ common }: TopSecretTruth): readonly Deadline[] =>
+  decisionDeadline(`round ${common.rounds.length} card ${roundOf(common).cards.length} ${common.phase}`, common.until)

@@ -1,21 +1,21 @@
 // One decision: what is told after a permitted action or a deadline that is due. Total, and without a clock of its own.
-import type { Chance, Input, Seat, Setup, ToldFact, Truth } from '@safehouse/engine'
+import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
 import { answerByClock, giveAnswers } from './answering.ts'
 import { drawnBefore, type TopSecretCommon } from './common.ts'
 import type { TopSecretAction } from './facts.ts'
 import { changePointing, pointByClock, sayReady, showPointings } from './pointing.ts'
 import { beginRound, openAnswers } from './rounds.ts'
 import * as tell from './tell.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretToldFact, TopSecretTruth, TopSecretTypes } from './types.ts'
 
-export const deal = ({ options, seats }: Setup<TopSecretTypes>, chance: Chance, now: number): ToldFact<TopSecretTypes>[] =>
+export const deal = ({ options, seats }: Setup<TopSecretTypes>, chance: Chance, now: number): TopSecretToldFact[] =>
   beginRound({ options, seats, round: 1, drawn: [] }, chance, now)
 
-export function decide(truth: Truth<TopSecretTypes>, input: Input<TopSecretTypes>, chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
-  return 'deadline' in input ? onTime(truth, chance, now) : onAction(truth, input.seat, input.action, chance, now)
+export function decide(truth: TopSecretTruth, input: Input<TopSecretTypes>, chance: Chance, now: number): TopSecretToldFact[] {
+  return 'deadline' in input ? onDeadline(truth, chance, now) : onAction(truth, input.seat, input.action, chance, now)
 }
 
-function onAction(truth: Truth<TopSecretTypes>, seat: Seat, action: TopSecretAction, chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
+function onAction(truth: TopSecretTruth, seat: Seat, action: TopSecretAction, chance: Chance, now: number): TopSecretToldFact[] {
   switch (action.do) {
     case 'answer':
       return giveAnswers(truth, [{ seat, yes: action.yes, byClock: false }], chance, now)
@@ -33,7 +33,7 @@ function onAction(truth: Truth<TopSecretTypes>, seat: Seat, action: TopSecretAct
 }
 
 /** Only one clock runs at a time, and what it means is the phase that it ends. */
-function onTime(truth: Truth<TopSecretTypes>, chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
+function onDeadline(truth: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
   switch (truth.common.phase) {
     case 'reading':
       return openAnswers(truth.common.options, now)
@@ -48,9 +48,10 @@ function onTime(truth: Truth<TopSecretTypes>, chance: Chance, now: number): Told
   }
 }
 
-function goOn(common: TopSecretCommon, seat: Seat, chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
+/** TS-05: the next round begins when everyone has said to go on. */
+function goOn(common: TopSecretCommon, seat: Seat, chance: Chance, now: number): TopSecretToldFact[] {
   const told = tell.wentOn(seat)
   return common.goingOn.length + 1 < common.seats ? told : [...told, ...nextRound(common, chance, now)]
 }
-const nextRound = (common: TopSecretCommon, chance: Chance, now: number): ToldFact<TopSecretTypes>[] =>
+const nextRound = (common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] =>
   beginRound({ options: common.options, seats: common.seats, round: common.rounds.length + 1, drawn: drawnBefore(common) }, chance, now)

@@ -1,4 +1,4 @@
-// Drawing question cards. A card is drawn when it is turned, from those not drawn before: the same as a shuffled pile,
+// Drawing question cards (TS-04). A card is drawn when it is turned, from those not drawn before: the same as a shuffled pile,
 // without an order that somebody would have to keep secret.
 import type { OwnPack } from '@safehouse/content/top-secret/own-pack.ts'
 import { type PackId, packs, type QuestionId } from '@safehouse/content/top-secret/packs.ts'

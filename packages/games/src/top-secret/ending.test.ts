@@ -1,43 +1,43 @@
 import { readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { topSecret } from './game.ts'
-import { sitDown } from './sitting.ts'
+import { position } from './testing/position.ts'
 
 describe('from round to round', () => {
   test('[TS-05] the next round begins when everyone has said to go on', () => {
-    const common = sitDown(4)
-    common.answerAll()
-    expect(common.goesOn(0)).toEqual({ rule: 'TS-05', code: 'roundRunning' })
-    common.pointRound()
-    for (const seat of [0, 1, 2]) expect(common.goesOn(seat)).toBeUndefined()
-    expect(common.goesOn(0)).toEqual({ rule: 'TS-05', code: 'alreadyGoingOn' })
-    expect(common.common().rounds).toHaveLength(1)
-    common.goesOn(3)
-    expect(common.common().rounds).toHaveLength(2)
-    expect(common.hand(0).finger).toBeNull()
+    const table = position(4)
+    table.answerAll()
+    expect(table.goesOn(0)).toEqual({ rule: 'TS-05', code: 'roundRunning' })
+    table.pointRound()
+    for (const seat of [0, 1, 2]) expect(table.goesOn(seat)).toBeUndefined()
+    expect(table.goesOn(0)).toEqual({ rule: 'TS-05', code: 'alreadyGoingOn' })
+    expect(table.common().rounds).toHaveLength(1)
+    table.goesOn(3)
+    expect(table.common().rounds).toHaveLength(2)
+    expect(table.hand(0).finger).toBeNull()
   })
   test('[TS-15] after three rounds most points win, and what was shown can be looked back at', () => {
-    const common = sitDown(4)
+    const table = position(4)
     for (let round = 1; round <= 3; round++) {
-      expect(topSecret.outcome(common.common())).toBeUndefined()
-      common.answerAll()
-      const mate = common.everyone.find((seat) => seat > 0 && common.hand(seat).team === common.hand(0).team)!
-      const other = common.everyone.find((seat) => seat > 0 && seat !== mate)!
-      common.pointAll(common.everyone.map((seat) => (seat === 0 ? mate : seat === mate ? other : 0)))
-      common.goOnAll()
+      expect(topSecret.outcome(table.common())).toBeUndefined()
+      table.answerAll()
+      const mate = table.everyone.find((seat) => seat > 0 && table.hand(seat).team === table.hand(0).team)!
+      const other = table.everyone.find((seat) => seat > 0 && seat !== mate)!
+      table.pointAll(table.everyone.map((seat) => (seat === 0 ? mate : seat === mate ? other : 0)))
+      table.goOnAll()
     }
-    const { winners, points } = topSecret.outcome(common.common())!
+    const { winners, points } = topSecret.outcome(table.common())!
     expect(winners).toEqual([0])
     expect(points![0]).toBe(9)
-    expect(common.common().rounds.map((round) => [round.cards.length, round.pointings!.length, round.teams!.length])).toEqual([
+    expect(table.common().rounds.map((round) => [round.cards.length, round.pointings!.length, round.teams!.length])).toEqual([
       [3, 4, 4],
       [3, 4, 4],
       [3, 4, 4],
     ])
-    expect(common.goesOn(0)).toEqual({ rule: 'TS-15', code: 'gameOver' })
+    expect(table.goesOn(0)).toEqual({ rule: 'TS-15', code: 'gameOver' })
   })
   test('[TS-15] all who have most points win together', () => {
-    const { common } = sitDown(5)
+    const { common } = position(5)
     const over = { ...common(), phase: 'over' as const, totals: [4, 7, 0, 7, 7] }
     expect(topSecret.outcome(over)).toMatchObject({ winners: [1, 3, 4], points: [4, 7, 0, 7, 7] })
   })
@@ -47,19 +47,19 @@ describe('the clock', () => {
   test('[TS-16] off in one room, 60 seconds apart', () => {
     expect(readOptions(topSecret.options, {}, 4).decisionSeconds).toBe(0)
     expect(readOptions(topSecret.options, {}, 4, true).decisionSeconds).toBe(60)
-    const common = sitDown(4)
-    common.wait(100_000)
-    expect(common.card().tokens).toEqual([])
+    const table = position(4)
+    table.wait(100_000)
+    expect(table.card().tokens).toEqual([])
   })
   test.each(['asPlaced', 'allAtOnce'] as const)('[TS-16] shown %s, missing answers are made by the clock and marked', (reveal) => {
     const answers = new Set<boolean>()
     for (let i = 0; i < 20; i++) {
-      const common = sitDown(4, { reveal, decisionSeconds: 30 }, `clock ${i}`)
-      common.answers(2, true)
-      common.wait(29.999)
-      expect(common.card().tokens).toHaveLength(1)
-      common.wait(0.001)
-      const [given, ...made] = common.round().cards[0]!.tokens
+      const table = position(4, { reveal, decisionSeconds: 30 }, `clock ${i}`)
+      table.answers(2, true)
+      table.wait(29.999)
+      expect(table.card().tokens).toHaveLength(1)
+      table.wait(0.001)
+      const [given, ...made] = table.round().cards[0]!.tokens
       expect(given).toEqual({ seat: 2, yes: true, byClock: false })
       expect(made.map(({ seat, byClock }) => [seat, byClock])).toEqual([
         [0, true],
@@ -67,30 +67,30 @@ describe('the clock', () => {
         [3, true],
       ])
       for (const { yes } of made) answers.add(yes!)
-      expect(common.round().cards).toHaveLength(2)
+      expect(table.round().cards).toHaveLength(2)
     }
     expect(answers).toEqual(new Set([true, false]))
   })
   test('[TS-16] the time for answering begins when the reading is done', () => {
-    const common = sitDown(4, { readingSeconds: 20, decisionSeconds: 30 })
-    common.wait(49.999)
-    expect(common.card().tokens).toEqual([])
-    common.wait(0.001)
-    expect(common.round().cards).toHaveLength(2)
+    const table = position(4, { readingSeconds: 20, decisionSeconds: 30 })
+    table.wait(49.999)
+    expect(table.card().tokens).toEqual([])
+    table.wait(0.001)
+    expect(table.round().cards).toHaveLength(2)
   })
   test.each([3, 4, 7])('[TS-16] %i players: missing fingers are pointed by the clock at anybody allowed, and marked; chosen ones stand', (seats) => {
     const everyone = Array.from({ length: seats }, (_, seat) => seat)
     const cameFor = everyone.map(() => new Set<number>())
     for (let i = 0; i < 60; i++) {
-      const common = sitDown(seats, { decisionSeconds: 60 }, `fingers ${i}`)
-      common.answerAll()
-      common.points(0, 1)
-      common.points(1, 2)
-      common.saysReady(1)
-      common.wait(60)
-      expect(common.common().phase).toBe('counting')
-      common.wait(3)
-      const { pointings, pointedByClock } = common.round()
+      const table = position(seats, { decisionSeconds: 60 }, `fingers ${i}`)
+      table.answerAll()
+      table.points(0, 1)
+      table.points(1, 2)
+      table.saysReady(1)
+      table.wait(60)
+      expect(table.common().phase).toBe('counting')
+      table.wait(3)
+      const { pointings, pointedByClock } = table.round()
       expect(pointings!.slice(0, 2)).toEqual([1, 2])
       expect(pointedByClock).toEqual(everyone.slice(2))
       for (const seat of pointedByClock) cameFor[seat]!.add(pointings![seat]!)
@@ -99,18 +99,18 @@ describe('the clock', () => {
   })
   test('[TS-16] whoever has chosen in secret does not move where the clock points another', () => {
     const pointedFor3 = (also: boolean) => {
-      const common = sitDown(5, { decisionSeconds: 60 })
-      common.answerAll()
-      if (also) common.points(1, 0)
-      common.wait(63)
-      return common.round().pointings![3]
+      const table = position(5, { decisionSeconds: 60 })
+      table.answerAll()
+      if (also) table.points(1, 0)
+      table.wait(63)
+      return table.round().pointings![3]
     }
     expect(pointedFor3(true)).toBe(pointedFor3(false))
   })
   test('[TS-16] a table that nobody tends plays to its end, and no clock runs after it', () => {
-    const common = sitDown(5, { decisionSeconds: 30 })
-    common.wait(2000)
-    expect(common.common().phase).toBe('over')
-    expect(topSecret.deadlines(common.match.truth)).toEqual([])
+    const table = position(5, { decisionSeconds: 30 })
+    table.wait(2000)
+    expect(table.common().phase).toBe('over')
+    expect(topSecret.deadlines(table.truth)).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ import { refusal } from './refusal.ts'
 import { seatRules } from './seat.ts'
 import type { TopSecretTypes } from './types.ts'
 
+/** TS-15: most points win; players with the same win together. */
 function outcome(common: TopSecretCommon): Outcome | undefined {
   const { phase, totals } = common
   if (phase !== 'over') return undefined

@@ -1,10 +1,10 @@
 // Another log with the same feed: teams, kept answers and fingers of the others that contradict nothing this viewer heard.
 // The secrets of a round are settled first, from what the feed shows of them later on, and then told with tell.ts.
-import type { Chance, Feed, FeedMessage, HeardFact, ImaginedEntry, Seat, Setup, ToldFact, Viewer } from '@safehouse/engine'
+import type { Chance, Feed, FeedMessage, HeardFact, ImaginedEntry, Seat, Setup, Viewer } from '@safehouse/engine'
 import { pointable } from './choices.ts'
 import { type Team, teamCards } from './teams.ts'
 import * as tell from './tell.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretToldFact, TopSecretTypes } from './types.ts'
 
 interface Secrets {
   /** By seat. */
@@ -101,7 +101,7 @@ const isPointing = (facts: readonly HeardFact<TopSecretTypes>[]): boolean =>
   facts.some((fact) => fact.kind === 'pointingOpened') && !facts.some((fact) => fact.kind === 'countBegun')
 
 /** A whisper that came with an open fact is told again with that fact, and so not by itself. */
-function retellerOf({ teams, leftOver, answers, fingers }: Secrets, viewer: Viewer): (fact: HeardFact<TopSecretTypes>) => ToldFact<TopSecretTypes>[] {
+function retellerOf({ teams, leftOver, answers, fingers }: Secrets, viewer: Viewer): (fact: HeardFact<TopSecretTypes>) => TopSecretToldFact[] {
   let card = -1
   let timedOut = false
   return (fact) => {

@@ -4,6 +4,7 @@ import { type OwnPack, readOwnPacks } from '@safehouse/content/top-secret/own-pa
 import { type PackId, packs } from '@safehouse/content/top-secret/packs.ts'
 import type { OptionSpecs, Refusal, Setup } from '@safehouse/engine'
 import { type Decks, decksOf } from './draw.ts'
+import type { TopSecretRefusalCode } from './refusal.ts'
 import { cardsInRound, roundsInGame } from './teams.ts'
 import type { TopSecretTypes } from './types.ts'
 
@@ -26,12 +27,9 @@ export const options: OptionSpecs<TopSecretOptions> = {
   decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 },
 }
 
-export function misfit({ options }: Setup<TopSecretTypes>): Refusal | undefined {
+/** TS-04: the decks of a table hold enough cards for a match. */
+export function misfit({ options }: Setup<TopSecretTypes>): Refusal<TopSecretRefusalCode> | undefined {
   const cards = decksOf(options).reduce((sum, deck) => sum + deck.cards, 0)
   const atLeast = roundsInGame * cardsInRound
   return cards < atLeast ? { rule: 'TS-04', code: 'tooFewCards', with: { cards, atLeast } } : undefined
 }
-
-/** When a decision that starts now ends of itself; null if nobody is hurried. */
-export const endOfDecision = ({ decisionSeconds }: TopSecretOptions, now: number): number | null =>
-  decisionSeconds === 0 ? null : now + decisionSeconds * 1000

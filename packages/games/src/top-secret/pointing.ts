@@ -1,32 +1,36 @@
 // Fingers: chosen in secret, ready in the open, and after a count of three shown all at once, with teams and points.
-import type { Chance, Seat, ToldFact, Truth } from '@safehouse/engine'
+import type { Chance, Seat } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { pointable } from './choices.ts'
 import { roundOf, type TopSecretCommon } from './common.ts'
-import { endOfDecision } from './options.ts'
 import { score } from './scoring.ts'
 import { roundsInGame } from './teams.ts'
 import * as tell from './tell.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretToldFact, TopSecretTruth } from './types.ts'
 
+/** TS-09: the count of three. */
 export const countSeconds = 3
 const beginCount = (now: number) => tell.countBegun(now + countSeconds * 1000)
 
-export function sayReady(common: TopSecretCommon, seat: Seat, now: number): ToldFact<TopSecretTypes>[] {
+/** TS-09: when all are ready a count of three begins. */
+export function sayReady(common: TopSecretCommon, seat: Seat, now: number): TopSecretToldFact[] {
   const said = tell.saidReady(seat)
   return roundOf(common).ready.length + 1 < common.seats ? said : [...said, ...beginCount(now)]
 }
-export const changePointing = (seat: Seat, at: Seat): ToldFact<TopSecretTypes>[] => [...tell.tookReadyBack(seat), ...tell.pointed(seat, at)]
+/** TS-09: whoever chooses another is no longer ready. */
+export const changePointing = (seat: Seat, at: Seat): TopSecretToldFact[] => [...tell.tookReadyBack(seat), ...tell.pointed(seat, at)]
 
-/** A finger that was chosen stays, ready or not; the others are pointed at random. */
-export function pointByClock({ common, hands }: Truth<TopSecretTypes>, chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
+/** TS-16: a finger that was chosen stays, ready or not; the others are pointed at random. */
+export function pointByClock({ common, hands }: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
   // Drawn for every seat, needed or not: whoever had chosen in secret must not move another's dice.
   const drawn = hands.map((_, seat) => ({ seat, at: chance.pick(pointable(common.seats, seat)) }))
   return [...tell.pointingTimedOut(drawn.filter(({ seat }) => hands[seat]!.finger === null)), ...beginCount(now)]
 }
 
-export function showPointings({ common, hands }: Truth<TopSecretTypes>, now: number): ToldFact<TopSecretTypes>[] {
+/** TS-09, TS-12: all fingers are shown at once, then the teams and the points. */
+export function showPointings({ common, hands }: TopSecretTruth, now: number): TopSecretToldFact[] {
   const teams = hands.map((hand) => hand.team!)
   const pointings = hands.map((hand) => hand.finger!)
-  const until = common.rounds.length < roundsInGame ? endOfDecision(common.options, now) : null
+  const until = common.rounds.length < roundsInGame ? decisionEndsAt(common.options, now) : null
   return [...tell.pointingsShown(pointings), ...tell.teamsShown(teams), ...tell.roundScored(score(teams, pointings), until)]
 }

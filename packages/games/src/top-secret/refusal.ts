@@ -1,13 +1,39 @@
-// Why an action that `choices` does not hold is refused. Sees the view alone, so a refusal cannot leak.
-import type { Refusal, Seat, View } from '@safehouse/engine'
+// Why an action that `choices` does not hold is refused (TS-17). Sees the view alone, so a refusal cannot leak.
+import type { Refusal, Seat } from '@safehouse/engine'
 import { answerQuestion, goOnQuestion, pointable, pointQuestion } from './choices.ts'
 import { hasAnswered, isReady } from './common.ts'
 import type { TopSecretAction } from './facts.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretView } from './types.ts'
 
-const because = (rule: string, code: string): Refusal => ({ rule, code })
+/** Every reason for which this game refuses something. Each language's catalogue has a sentence for each: the compiler checks that. */
+const refusalCodes = [
+  'stillReading',
+  'noCardOpen',
+  'otherCard',
+  'tokenStays',
+  'yesOrNo',
+  'cardsFirst',
+  'countBegun',
+  'pointingOver',
+  'otherRound',
+  'pointFirst',
+  'alreadyReady',
+  'notReady',
+  'alreadyPointing',
+  'notYourself',
+  'pointAtOne',
+  'roundRunning',
+  'alreadyGoingOn',
+  'noSuchAction',
+  'gameOver',
+  'tooFewCards',
+] as const
+export type TopSecretRefusalCode = (typeof refusalCodes)[number]
+type TopSecretRefusal = Refusal<TopSecretRefusalCode>
 
-export function refusal(view: View<TopSecretTypes>, action: TopSecretAction): Refusal {
+const because = (rule: string, code: TopSecretRefusalCode): TopSecretRefusal => ({ rule, code })
+
+export function refusal(view: TopSecretView, action: TopSecretAction): TopSecretRefusal {
   if (view.common.phase === 'over') return because('TS-15', 'gameOver')
   switch (action.do) {
     case 'answer':
@@ -19,19 +45,19 @@ export function refusal(view: View<TopSecretTypes>, action: TopSecretAction): Re
   }
 }
 
-function answerRefused({ seat, common }: View<TopSecretTypes>, { question }: TopSecretAction): Refusal {
+function answerRefused({ seat, common }: TopSecretView, { question }: TopSecretAction): TopSecretRefusal {
   if (common.phase === 'reading') return because('TS-07', 'stillReading')
   if (common.phase !== 'answering') return because('TS-06', 'noCardOpen')
   if (question !== answerQuestion(common)) return because('TS-06', 'otherCard')
   return hasAnswered(common, seat) ? because('TS-08', 'tokenStays') : because('TS-06', 'yesOrNo')
 }
 
-function goOnRefused({ seat, common }: View<TopSecretTypes>, { question }: TopSecretAction): Refusal {
+function goOnRefused({ seat, common }: TopSecretView, { question }: TopSecretAction): TopSecretRefusal {
   if (common.phase !== 'scored' || question !== goOnQuestion(common)) return because('TS-05', 'roundRunning')
   return common.goingOn.includes(seat) ? because('TS-05', 'alreadyGoingOn') : because('TS-05', 'noSuchAction')
 }
 
-function pointingRefused({ seat, common, hand }: View<TopSecretTypes>, action: TopSecretAction): Refusal {
+function pointingRefused({ seat, common, hand }: TopSecretView, action: TopSecretAction): TopSecretRefusal {
   if (common.phase === 'counting') return because('TS-09', 'countBegun')
   if (common.phase === 'scored') return because('TS-09', 'pointingOver')
   if (common.phase !== 'pointing') return because('TS-09', 'cardsFirst')
@@ -42,7 +68,7 @@ function pointingRefused({ seat, common, hand }: View<TopSecretTypes>, action: T
   if (action.do !== 'point' && !ready) return because('TS-09', 'notReady')
   return 'at' in action ? targetRefused(action.at, seat, common.seats) : because('TS-09', 'notReady')
 }
-function targetRefused(at: Seat, seat: Seat, seats: number): Refusal {
+function targetRefused(at: Seat, seat: Seat, seats: number): TopSecretRefusal {
   if (pointable(seats, seat).includes(at)) return because('TS-09', 'alreadyPointing')
   return at === seat ? because('TS-11', 'notYourself') : because('TS-10', 'pointAtOne')
 }

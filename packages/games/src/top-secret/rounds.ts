@@ -1,11 +1,12 @@
 // The beginning of a round and the turning of its cards.
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
-import type { Chance, ToldFact } from '@safehouse/engine'
+import type { Chance } from '@safehouse/engine'
+import { decisionEndsAt } from '../clock.ts'
 import { draw } from './draw.ts'
-import { endOfDecision, type TopSecretOptions } from './options.ts'
+import type { TopSecretOptions } from './options.ts'
 import { teamCards } from './teams.ts'
 import * as tell from './tell.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretToldFact } from './types.ts'
 
 export interface RoundStart {
   readonly options: TopSecretOptions
@@ -14,13 +15,15 @@ export interface RoundStart {
   readonly drawn: readonly QuestionId[]
 }
 
-export function beginRound({ options, seats, round, drawn }: RoundStart, chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
+/** TS-05: team cards are shuffled and dealt anew. */
+export function beginRound({ options, seats, round, drawn }: RoundStart, chance: Chance, now: number): TopSecretToldFact[] {
   const cards = chance.shuffle(teamCards(seats))
   return [...tell.roundBegun(round, cards.slice(0, seats), cards[seats]), ...turnCard(options, drawn, chance, now)]
 }
 
-export function turnCard(options: TopSecretOptions, drawn: readonly QuestionId[], chance: Chance, now: number): ToldFact<TopSecretTypes>[] {
+/** TS-06, TS-07: a card is turned; answers open after the time for reading. */
+export function turnCard(options: TopSecretOptions, drawn: readonly QuestionId[], chance: Chance, now: number): TopSecretToldFact[] {
   const turned = tell.cardTurned(draw(options, drawn, chance), now + options.readingSeconds * 1000)
   return options.readingSeconds === 0 ? [...turned, ...openAnswers(options, now)] : turned
 }
-export const openAnswers = (options: TopSecretOptions, now: number): ToldFact<TopSecretTypes>[] => tell.answersOpened(endOfDecision(options, now))
+export const openAnswers = (options: TopSecretOptions, now: number): TopSecretToldFact[] => tell.answersOpened(decisionEndsAt(options, now))

@@ -12,10 +12,12 @@ export function score(teams: readonly Team[], pointings: readonly Seat[]): Point
   return teams.map((_, seat) => ({ finding: forFinding(teams, seat, pointings[seat]!), found: wasFound(teams, pointings, seat) ? 1 : 0 }))
 }
 
+/** TS-12: 3 for pointing at a teammate. TS-14: 4 for pointing at oneself, if alone. */
 function forFinding(teams: readonly Team[], seat: Seat, at: Seat): number {
   if (at !== seat) return teams[at] === teams[seat] ? 3 : 0
   return isAlone(teams, seat) ? 4 : 0
 }
 const isAlone = (teams: readonly Team[], seat: Seat): boolean => teams.every((team, other) => other === seat || team !== teams[seat])
+/** TS-13: found by a teammate, however many of them. */
 const wasFound = (teams: readonly Team[], pointings: readonly Seat[], seat: Seat): boolean =>
   pointings.some((at, by) => at === seat && by !== seat && teams[by] === teams[seat])

@@ -1,5 +1,6 @@
 // What a seat of Top Secret plays by: all of the rules that a screen needs at once.
 import type { SeatRules } from '@safehouse/engine'
+import { about } from './about.ts'
 import { choices } from './choices.ts'
 import { common } from './common.ts'
 import { hand } from './hand.ts'
@@ -7,8 +8,8 @@ import { misfit, options } from './options.ts'
 import type { TopSecretTypes } from './types.ts'
 
 export const seatRules: SeatRules<TopSecretTypes> = {
-  id: 'top-secret',
-  seats: { min: 3, max: 10 },
+  id: about.id,
+  seats: about.seats,
   options,
   misfit,
   common,

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { drawnBefore } from './common.ts'
 import { decksOf, draw } from './draw.ts'
 import { topSecret } from './game.ts'
-import { sitDown } from './sitting.ts'
 import { cardsInRound, roundsInGame, teamCards, teams, tokenColourOf, tokenColours, tokensEach } from './teams.ts'
+import { position } from './testing/position.ts'
 
 const deckOf = (cards: number, id = 'ours'): OwnPack => ({
   format: ownPackFormat,
@@ -29,23 +29,25 @@ test('[TS-01] two teams, never more than five cards of each, and a hundred cards
 })
 
 test.each([4, 6, 8, 10])('[TS-02] %i players: half of them Yellow, half Blue, nothing left over', (seats) => {
-  const { match, teams } = sitDown(seats)
+  const match = position(seats)
+  const { teams } = match
   expect(teams().filter((team) => team === 'yellow')).toHaveLength(seats / 2)
   expect(match.truth.hidden.leftOver).toBeNull()
 })
 test.each([3, 5, 7, 9])('[TS-02] %i players: with the card left over, which nobody is shown, the teams are even', (seats) => {
-  const { match, teams, heard, everyone } = sitDown(seats)
+  const match = position(seats)
+  const { teams, heard, everyone } = match
   const cards = [...teams(), match.truth.hidden.leftOver]
   expect(cards.filter((team) => team === 'yellow')).toHaveLength((seats + 1) / 2)
   for (const viewer of [...everyone, 'spectator' as const]) expect(heard(viewer).map((fact) => fact.kind)).not.toContain('cardLeftOver')
 })
 
 test('[TS-03] ten colours for ten seats, four tokens each, of which a round uses three', () => {
-  const common = sitDown(10)
-  expect(new Set(common.everyone.map(tokenColourOf)).size).toBe(10)
+  const table = position(10)
+  expect(new Set(table.everyone.map(tokenColourOf)).size).toBe(10)
   expect(tokenColours).toHaveLength(topSecret.seats.max)
-  common.answerAll()
-  for (const seat of common.everyone) expect(common.round().cards.filter((card) => card.tokens.some((token) => token.seat === seat))).toHaveLength(3)
+  table.answerAll()
+  for (const seat of table.everyone) expect(table.round().cards.filter((card) => card.tokens.some((token) => token.seat === seat))).toHaveLength(3)
   expect(cardsInRound).toBeLessThan(tokensEach)
 })
 
@@ -54,14 +56,14 @@ describe('decks', () => {
     ['one deck', [deckOf(9)]],
     ['two decks with the same numbers on their cards', [deckOf(5, 'five'), deckOf(4, 'four')]],
   ])('[TS-04] %s: no card comes twice in a game, not even with its other side, and every card of nine comes', (_, ownPacks) => {
-    const common = sitDown(4, { packs: [], ownPacks })
+    const table = position(4, { packs: [], ownPacks })
     for (let round = 1; round <= roundsInGame; round++) {
-      common.answerAll()
-      common.pointRound()
-      common.goOnAll()
+      table.answerAll()
+      table.pointRound()
+      table.goOnAll()
     }
     const all = ownPacks.flatMap(({ id, cards }) => cards.map((_, card) => `${id} ${card}`))
-    const came = drawnBefore(common.common()).map(({ deck, card }) => `${deck} ${card}`)
+    const came = drawnBefore(table.common()).map(({ deck, card }) => `${deck} ${card}`)
     expect(came.toSorted()).toEqual(all.toSorted())
     expect(came).not.toEqual(all)
   })
@@ -86,12 +88,12 @@ describe('decks', () => {
 
 test('[TS-05] teams are dealt anew each round', () => {
   const dealt = new Set<string>()
-  const common = sitDown(10)
+  const table = position(10)
   for (let round = 1; round <= roundsInGame; round++) {
-    dealt.add(common.teams().join())
-    common.answerAll()
-    common.pointRound()
-    common.goOnAll()
+    dealt.add(table.teams().join())
+    table.answerAll()
+    table.pointRound()
+    table.goOnAll()
   }
   expect(dealt.size).toBe(3)
 })

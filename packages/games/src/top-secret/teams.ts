@@ -1,4 +1,4 @@
-// The vocabulary: two teams, their cards, and the tokens. What a screen paints them like is not said here.
+// The vocabulary: two teams (TS-01), their cards, and the tokens. What a screen paints them like is not said here.
 import type { Seat } from '@safehouse/engine'
 
 export const teams = ['yellow', 'blue'] as const
@@ -7,13 +7,13 @@ export type Team = (typeof teams)[number]
 export const roundsInGame = 3
 export const cardsInRound = 3
 
-/** Half and half; one card more than players where they are an odd number. Seat n gets the nth, the last is left over. */
+/** TS-02: half and half; an odd number of players takes one card more. Seat n gets the nth card, the last is left over. */
 export function teamCards(seats: number): Team[] {
   const each = Math.ceil(seats / 2)
   return [...Array<Team>(each).fill('yellow'), ...Array<Team>(each).fill('blue')]
 }
 
-/** Everyone has four tokens of one colour; a round uses as many as it has cards. */
+/** TS-03: everyone has four tokens of one colour; a round uses as many as it has cards. */
 export const tokensEach = 4
 export const tokenColours = ['bone', 'lemon', 'orange', 'red', 'rose', 'violet', 'blue', 'sky', 'green', 'umber'] as const
 export const tokenColourOf = (seat: Seat) => tokenColours[seat]!

@@ -1,13 +1,13 @@
 // The only file that chooses channels: one function a thing that is told. `decide` and `imagine` both tell with it.
 // A team, a kept answer and a pointing are whispered to their own seat until all of them are shown to all.
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
-import { open, type Seat, sealed, type ToldFact, whisper } from '@safehouse/engine'
+import { open, type Seat, sealed, whisper } from '@safehouse/engine'
 import type { TopSecretOpenFact } from './facts.ts'
 import type { Points } from './scoring.ts'
 import type { Team } from './teams.ts'
-import type { TopSecretTypes } from './types.ts'
+import type { TopSecretToldFact } from './types.ts'
 
-type Tell = ToldFact<TopSecretTypes>[]
+type Tell = TopSecretToldFact[]
 
 export const roundBegun = (round: number, teams: readonly Team[], leftOver: Team | undefined): Tell => [
   open({ kind: 'roundBegun', round }),

@@ -1,12 +1,13 @@
-// The bag of types of this game.
-
+// The bag of types that travels through the engine under this game's name.
+import type { GameTypes, ToldFact, Truth, View } from '@safehouse/engine'
 import type { TopSecretCommon } from './common.ts'
 import type { TopSecretAction, TopSecretOpenFact, TopSecretSealedFact, TopSecretWhisper } from './facts.ts'
 import type { TopSecretHand } from './hand.ts'
 import type { TopSecretHidden } from './hidden.ts'
 import type { TopSecretOptions } from './options.ts'
+import type { TopSecretRefusalCode } from './refusal.ts'
 
-export interface TopSecretTypes {
+export interface TopSecretTypes extends GameTypes {
   options: TopSecretOptions
   action: TopSecretAction
   open: TopSecretOpenFact
@@ -15,4 +16,8 @@ export interface TopSecretTypes {
   common: TopSecretCommon
   hand: TopSecretHand
   hidden: TopSecretHidden
+  refusalCode: TopSecretRefusalCode
 }
+export type TopSecretToldFact = ToldFact<TopSecretTypes>
+export type TopSecretTruth = Truth<TopSecretTypes>
+export type TopSecretView = View<TopSecretTypes>

@@ -126,7 +126,7 @@ describe('at a table', () => {
     const heard = () => anna.feed.flatMap(({ facts }) => facts).find(({ kind }) => kind === 'questionAsked') as { text: string } | undefined
     await anna.until(heard, 'a question', 20_000)
     await new Promise((later) => setTimeout(later, 300))
-    const log = (await store.game(`${code}/1`))!.entries.map((entry) => JSON.parse(entry))
+    const log = (await store.match(`${code}/1`))!.entries.map((entry) => JSON.parse(entry))
     return { asked: service.asked, text: heard()!.text, stored: log.filter(({ input }) => input.action?.question === 'ask.1.0') }
   }
   const ownQuestions = Object.values(en.topics).flatMap(({ ask }) => ask)

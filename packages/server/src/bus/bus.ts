@@ -1,18 +1,17 @@
-// Between nodes: "this table has grown", which wakes the others up, and what no store has: what people say to each other, and
-// who is where.
-// It may lose anything; what counts is in the store.
+// The bus carries messages between nodes: that a table has changed, and short-lived messages that are stored nowhere, such as chat
+// and who is connected where. It may lose messages; whatever must not be lost is in the store.
 
 export interface Bus {
-  /** Tells every other node. */
-  grown(code: string): void
-  /** Whenever another node says so. */
-  listen(heard: (code: string) => void): void
-  /** Passes a few words on to the same table at every other node. */
-  pass(code: string, words: string): void
-  receive(heard: (code: string, words: string) => void): void
-  /** Whether it can be heard at present, as far as is known here. */
+  /** Tells every other node that a table has changed in the store. */
+  announceChange(code: string): void
+  /** Calls the listener whenever another node announces a change. */
+  onChange(listener: (code: string) => void): void
+  /** Sends a message to the same table on every other node. */
+  sendMessage(code: string, text: string): void
+  onMessage(listener: (code: string, text: string) => void): void
+  /** Whether messages can be sent and received now, as far as this node knows. */
   readonly isUp: boolean
-  /** True where no other node can exist, so that nobody needs to ask the store for what the bus has lost. */
-  readonly alone: boolean
+  /** Whether there can be no other node, so that nobody needs to poll the store for changes. */
+  readonly isOnlyNode: boolean
   close(): Promise<void>
 }

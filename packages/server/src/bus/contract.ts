@@ -1,50 +1,50 @@
-// What every bus must do: one suite, run by each bus's own test. `open` gives the buses of two nodes.
+// The contract of a bus: one test suite that each bus's own test runs. `open` gives the buses of two nodes.
 import { describe, expect, test } from 'vitest'
 import type { Bus } from './bus.ts'
 
-const soon = 2000
+const TIMEOUT_MS = 2000
 
 export function busContract(name: string, open: () => Promise<readonly [Bus, Bus]>): void {
   describe(`${name} keeps the bus's contract`, () => {
-    test('what one node tells, the other hears, and the teller does not', async () => {
+    test('a change is announced to the other node and not to the one that announced it', async () => {
       const [here, there] = await open()
       const heardHere: string[] = []
-      here.listen((code) => heardHere.push(code))
-      const heard = new Promise<string>((hear) => there.listen(hear))
-      here.grown('ABCD')
-      expect(await within(soon, heard)).toBe('ABCD')
+      here.onChange((code) => heardHere.push(code))
+      const heard = new Promise<string>((hear) => there.onChange(hear))
+      here.announceChange('ABCD')
+      expect(await within(TIMEOUT_MS, heard)).toBe('ABCD')
       expect(heardHere).toEqual([])
     })
-    test('every listener of a node hears', async () => {
+    test('every listener of a node is called', async () => {
       const [here, there] = await open()
-      const both = Promise.all([new Promise((hear) => there.listen(hear)), new Promise((hear) => there.listen(hear))])
-      here.grown('ABCD')
-      expect(await within(soon, both)).toEqual(['ABCD', 'ABCD'])
+      const both = Promise.all([new Promise((hear) => there.onChange(hear)), new Promise((hear) => there.onChange(hear))])
+      here.announceChange('ABCD')
+      expect(await within(TIMEOUT_MS, both)).toEqual(['ABCD', 'ABCD'])
     })
-    test('words that are passed on arrive whole at the other node, at every receiver, and wake nobody', async () => {
+    test('a message arrives unchanged at every listener of the other node and is not taken for a change', async () => {
       const [here, there] = await open()
       const woken: string[] = []
       const own: string[] = []
-      there.listen((code) => woken.push(code))
-      here.receive((_, words) => own.push(words))
+      there.onChange((code) => woken.push(code))
+      here.onMessage((_, words) => own.push(words))
       const words = '{"text":"Žoë  夜 \\n\u2028 said: \\"hm\\""}'
-      const both = Promise.all([0, 1].map(() => new Promise((hear) => there.receive((...heard) => hear(heard)))))
-      here.pass('ABCD', words)
-      expect(await within(soon, both)).toEqual([
+      const both = Promise.all([0, 1].map(() => new Promise((hear) => there.onMessage((...heard) => hear(heard)))))
+      here.sendMessage('ABCD', words)
+      expect(await within(TIMEOUT_MS, both)).toEqual([
         ['ABCD', words],
         ['ABCD', words],
       ])
       expect([woken, own]).toEqual([[], []])
     })
-    test('telling after the other has gone is no failure', async () => {
+    test('sending after the other node has closed does not throw', async () => {
       const [here, there] = await open()
       await there.close()
-      expect(() => here.grown('ABCD')).not.toThrow()
-      expect(() => here.pass('ABCD', 'words')).not.toThrow()
+      expect(() => here.announceChange('ABCD')).not.toThrow()
+      expect(() => here.sendMessage('ABCD', 'words')).not.toThrow()
     })
-    test('a bus with other nodes does not say that it is alone', async () => {
+    test('a bus with other nodes does not say that it is the only node', async () => {
       const [here] = await open()
-      expect(here.alone).toBe(false)
+      expect(here.isOnlyNode).toBe(false)
     })
   })
 }

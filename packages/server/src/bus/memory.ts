@@ -1,28 +1,31 @@
-// The bus inside one process: of the only node, or of several that a test starts side by side.
+// The bus inside one process: for a single node, or for several nodes that a test starts in one process.
 import type { Bus } from './bus.ts'
 
-type Listener = (code: string, words: string) => void
+type Listener = (code: string, text: string) => void
 
-export function memoryBuses(nodes: number): Bus[] {
-  const wakes: Set<Listener>[] = Array.from({ length: nodes }, () => new Set())
-  const words: Set<Listener>[] = Array.from({ length: nodes }, () => new Set())
+export function memoryBuses(nodeCount: number): Bus[] {
+  const changeListeners: Set<Listener>[] = Array.from({ length: nodeCount }, () => new Set())
+  const messageListeners: Set<Listener>[] = Array.from({ length: nodeCount }, () => new Set())
   const tellOthers = (nodes: readonly Set<Listener>[], own: Set<Listener>, code: string, text: string) => {
-    for (const others of nodes) if (others !== own) for (const heard of others) queueMicrotask(() => others.has(heard) && heard(code, text))
+    for (const others of nodes) if (others !== own) for (const listener of others) queueMicrotask(() => others.has(listener) && listener(code, text))
   }
-  return wakes.map((woken, node) => ({
-    alone: nodes === 1,
-    isUp: true,
-    grown: (code) => tellOthers(wakes, woken, code, ''),
-    listen: (heard) => void woken.add((code) => heard(code)),
-    pass: (code, text) => tellOthers(words, words[node]!, code, text),
-    receive: (heard) => void words[node]!.add(heard),
-    async close() {
-      woken.clear()
-      words[node]!.clear()
-    },
-  }))
+  return changeListeners.map((ownChanges, node) => {
+    const ownMessages = messageListeners[node]!
+    return {
+      isOnlyNode: nodeCount === 1,
+      isUp: true,
+      announceChange: (code) => tellOthers(changeListeners, ownChanges, code, ''),
+      onChange: (listener) => void ownChanges.add((code) => listener(code)),
+      sendMessage: (code, text) => tellOthers(messageListeners, ownMessages, code, text),
+      onMessage: (listener) => void ownMessages.add(listener),
+      async close() {
+        ownChanges.clear()
+        ownMessages.clear()
+      },
+    }
+  })
 }
-/** For a server that is alone: nobody to wake. */
-export const loneBus = (): Bus => memoryBuses(1)[0]!
-/** For one of many without a bus: it hears of the others by asking the store, and of what is said at their tables nothing. */
-export const deafBus = (): Bus => ({ ...loneBus(), alone: false, isUp: false })
+/** For a server that is the only node. */
+export const singleNodeBus = (): Bus => memoryBuses(1)[0]!
+/** For one of several nodes without Redis: it polls the store for changes, and messages of other nodes do not reach it. */
+export const disconnectedBus = (): Bus => ({ ...singleNodeBus(), isOnlyNode: false, isUp: false })

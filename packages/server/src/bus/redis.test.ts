@@ -1,4 +1,4 @@
-// The bus between nodes keeps the contract on a real Redis, and a Redis that is away stops nobody.
+// The Redis bus keeps the contract on a real Redis, and works again after Redis was away.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startRedis, type TestRedis } from '../../testing/redis.ts'
 import { busContract } from './contract.ts'
@@ -18,15 +18,15 @@ async function opened() {
 
 busContract('Redis', async () => [await opened(), await opened()])
 
-test('a node starts and tells while Redis is away, and hears again when it is back', async () => {
+test('a node starts and announces changes while Redis is away, and receives them again when it is back', async () => {
   const here = await opened()
   await redis.stop()
-  expect(() => here.grown('LOST')).not.toThrow()
+  expect(() => here.announceChange('LOST')).not.toThrow()
   const late = await opened()
-  expect(() => late.grown('LOST')).not.toThrow()
+  expect(() => late.announceChange('LOST')).not.toThrow()
   await redis.start()
-  const heard = new Promise<string>((hear) => here.listen(hear))
-  const telling = setInterval(() => late.grown('BACK'), 100)
+  const heard = new Promise<string>((hear) => here.onChange(hear))
+  const telling = setInterval(() => late.announceChange('BACK'), 100)
   expect(await heard).toBe('BACK')
   clearInterval(telling)
 })

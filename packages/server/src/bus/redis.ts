@@ -1,53 +1,56 @@
-// The bus between nodes: Redis publish and subscribe. It may lose anything, and the server starts and plays without it:
-// a lost wake-up is found by asking the store once a second.
+// The bus between nodes: Redis publish and subscribe. The server also starts and plays while Redis is away: nodes poll the store
+// once a second for changes that were not announced.
 import { randomBytes } from 'node:crypto'
 import { createClient } from 'redis'
 import type { Bus } from './bus.ts'
 
-const wakes = 'safehouse:grown'
-const talk = 'safehouse:talk'
-const longestWait = 2000
-/** Whoever does not answer for so long is gone, even if nobody closed the connection. */
-const longestSilence = 5000
-/** What waits for a Redis that stands still is of no use later: nobody is woken up twice. */
-const mostWaiting = 1000
+const CHANGES_CHANNEL = 'safehouse:grown'
+const MESSAGES_CHANNEL = 'safehouse:talk'
+const MAX_CONNECT_WAIT_MS = 2000
+/** Time without an answer after which a connection counts as lost, even if nobody closed it. */
+const SOCKET_TIMEOUT_MS = 5000
+/** Limit for messages that wait for an unresponsive Redis; they are of no use later. */
+const MAX_QUEUED_COMMANDS = 1000
 
-/** Open when it hears, or after a moment without: a Redis that is away keeps nobody from playing. */
+/** Resolves when it is connected, or after `MAX_CONNECT_WAIT_MS` without: it then keeps trying in the background. */
 export async function redisBus(url: string, onProblem: (problem: Error) => void = () => {}): Promise<Bus> {
   const socket = {
-    reconnectStrategy: (failures: number) => Math.min(100 * 2 ** failures, longestWait),
-    connectTimeout: longestWait,
-    socketTimeout: longestSilence,
+    reconnectStrategy: (failures: number) => Math.min(100 * 2 ** failures, MAX_CONNECT_WAIT_MS),
+    connectTimeout: MAX_CONNECT_WAIT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
   }
-  const common = { url, socket, pingInterval: longestSilence / 2, commandsQueueMaxLength: mostWaiting }
-  const teller = createClient({ ...common, disableOfflineQueue: true })
-  const hearer = createClient(common)
-  const listeners = new Set<(code: string) => void>()
-  const receivers = new Set<(code: string, words: string) => void>()
-  const me = randomBytes(6).toString('hex')
-  const hear = (message: string, channel: string) => {
-    const [, node, code, words] = /^(\w+) (\w+) ?(.*)$/s.exec(message) ?? []
-    if (node === me || !code) return
-    if (channel === wakes) for (const heard of listeners) heard(code)
-    else for (const heard of receivers) heard(code, words ?? '')
+  const common = { url, socket, pingInterval: SOCKET_TIMEOUT_MS / 2, commandsQueueMaxLength: MAX_QUEUED_COMMANDS }
+  const publisher = createClient({ ...common, disableOfflineQueue: true })
+  const subscriber = createClient(common)
+  const changeListeners = new Set<(code: string) => void>()
+  const messageListeners = new Set<(code: string, text: string) => void>()
+  const ownId = randomBytes(6).toString('hex')
+  const receive = (message: string, channel: string) => {
+    const [, node, code, text] = /^(\w+) (\w+) ?(.*)$/s.exec(message) ?? []
+    if (node === ownId || !code) return
+    if (channel === CHANGES_CHANNEL) for (const listener of changeListeners) listener(code)
+    else for (const listener of messageListeners) listener(code, text ?? '')
   }
-  for (const client of [teller, hearer]) client.on('error', onProblem)
-  const open = Promise.all([teller.connect(), hearer.connect().then(() => hearer.subscribe([wakes, talk], hear))]).catch(onProblem)
-  await Promise.race([open, new Promise((resolve) => setTimeout(resolve, longestWait).unref())])
+  for (const client of [publisher, subscriber]) client.on('error', onProblem)
+  const open = Promise.all([
+    publisher.connect(),
+    subscriber.connect().then(() => subscriber.subscribe([CHANGES_CHANNEL, MESSAGES_CHANNEL], receive)),
+  ]).catch(onProblem)
+  await Promise.race([open, new Promise((resolve) => setTimeout(resolve, MAX_CONNECT_WAIT_MS).unref())])
   return {
-    alone: false,
+    isOnlyNode: false,
     get isUp() {
-      return teller.isReady && hearer.isReady
+      return publisher.isReady && subscriber.isReady
     },
-    grown: (code) => void teller.publish(wakes, `${me} ${code}`).catch(() => {}),
-    listen: (heard) => void listeners.add(heard),
-    pass: (code, words) => void teller.publish(talk, `${me} ${code} ${words}`).catch(() => {}),
-    receive: (heard) => void receivers.add(heard),
+    announceChange: (code) => void publisher.publish(CHANGES_CHANNEL, `${ownId} ${code}`).catch(() => {}),
+    onChange: (listener) => void changeListeners.add(listener),
+    sendMessage: (code, text) => void publisher.publish(MESSAGES_CHANNEL, `${ownId} ${code} ${text}`).catch(() => {}),
+    onMessage: (listener) => void messageListeners.add(listener),
     async close() {
-      listeners.clear()
-      receivers.clear()
-      teller.destroy()
-      hearer.destroy()
+      changeListeners.clear()
+      messageListeners.clear()
+      publisher.destroy()
+      subscriber.destroy()
     },
   }
 }

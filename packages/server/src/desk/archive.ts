@@ -2,7 +2,7 @@
 import { type GameRecord, type GameTypes, recordOf } from '@safehouse/engine'
 import type { Group, GroupKey } from '@safehouse/protocol'
 import type { Groups } from '../groups.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { Games } from '../lobby/games.ts'
 import { gameId, hasPartIn } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
@@ -15,7 +15,7 @@ export interface ArchiveParts {
   readonly games: Games
   readonly groups: Groups
   readonly store: Store
-  readonly limits: Limits
+  readonly limits: RateLimiter
 }
 
 export class Archive {
@@ -48,16 +48,16 @@ export class Archive {
   }
   /** Whoever has the key may read. */
   group(address: string, key: string): Promise<Group> {
-    return this.parts.limits.guard(address, () => this.parts.groups.read(key), 'unknownGroup')
+    return this.parts.limits.lookUpGuarded(address, () => this.parts.groups.read(key), 'unknownGroup')
   }
   /** Whoever has the key may delete: it is about all of them. */
   async deleteGroup(address: string, key: string): Promise<void> {
-    await this.parts.limits.guard(address, async () => (await this.parts.groups.delete(key)) || undefined, 'unknownGroup')
+    await this.parts.limits.lookUpGuarded(address, async () => (await this.parts.groups.delete(key)) || undefined, 'unknownGroup')
   }
   /** A finished game with everything that was secret in it: only once its evening says that it is over. */
   async record(address: string, code: string, n: number): Promise<GameRecord> {
     const { evening } = await this.entrance.table(address, code)
-    const stored = await this.parts.store.game(gameId(evening.code, n))
+    const stored = await this.parts.store.match(gameId(evening.code, n))
     if (!stored) throw new RequestError('noGameRunning')
     if (!evening.played.some((played) => played.n === n)) throw new RequestError('recordNotYet')
     const { match, header } = playOf(this.parts.games, stored)

@@ -1,10 +1,10 @@
 // Who is asking: tables by their codes, people by their tokens. Codes are guessed like keys, so wrong ones are counted.
-import { codeAlphabet, codeLength, type PersonId, type SeatGrant } from '@safehouse/protocol'
-import type { Doors } from '../limits/capacity.ts'
-import type { Limits } from '../limits/limits.ts'
+import { CODE_ALPHABET, CODE_LENGTH, type PersonId, type SeatGrant } from '@safehouse/protocol'
+import type { Admission } from '../limits/admission.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { gameId, guestOf, problemWith, type StoredPerson, type TableDocument } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
-import type { GameId } from '../store/store.ts'
+import type { MatchId } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Claim, Tokens } from '../tokens.ts'
@@ -12,8 +12,8 @@ import type { Claim, Tokens } from '../tokens.ts'
 export interface EntranceParts {
   readonly tables: Tables
   readonly tokens: Tokens
-  readonly limits: Limits
-  readonly doors: Doors
+  readonly limits: RateLimiter
+  readonly doors: Admission
 }
 
 export class Entrance {
@@ -24,7 +24,7 @@ export class Entrance {
     const code = rawCode.toUpperCase()
     const find = async () => (isCode(code) ? this.parts.tables.latest(code) : undefined)
     const known = claims.some((claim) => claim.code === code) ? await find() : undefined
-    return known ?? this.parts.limits.guard(address, find)
+    return known ?? this.parts.limits.lookUpGuarded(address, find)
   }
   /** For a connection: the table, and who is asking (nobody: a spectator or the shared screen). */
   async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; guest: StoredPerson | undefined }> {
@@ -54,7 +54,7 @@ export class Entrance {
     return { table, guests: [...guests] }
   }
   /** Whoever plays in the game on the table. */
-  async ownGame(address: string, code: string, token: string, n: number): Promise<{ table: Table; game: GameId; person: PersonId }> {
+  async ownGame(address: string, code: string, token: string, n: number): Promise<{ table: Table; game: MatchId; person: PersonId }> {
     const claim = this.parts.tokens.read(token)
     const table = await this.table(address, code, [claim])
     const { evening } = table
@@ -81,4 +81,4 @@ export class Entrance {
   }
 }
 
-const isCode = (text: string): boolean => text.length === codeLength && [...text].every((letter) => codeAlphabet.includes(letter))
+const isCode = (text: string): boolean => text.length === CODE_LENGTH && [...text].every((letter) => CODE_ALPHABET.includes(letter))

@@ -4,7 +4,7 @@ import type { Command, GameDetails, GameSummary, House, PersonId, SeatChoices, S
 import type { createBody, joinBody } from '@safehouse/protocol/commands'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import { jsonSchemaOf } from '../json-schema.ts'
+import { toJsonSchema } from '../json-schema.ts'
 import { carryOut, open } from '../lobby/commands.ts'
 import { ruledBy } from '../lobby/games.ts'
 import { summaryOf } from '../lobby/house.ts'
@@ -49,7 +49,7 @@ export class FrontDesk {
     const summary = this.games().find((game) => game.id === id)
     if (!summary) throw new RequestError('unknownGame')
     const { action, open, whisper } = ruledBy(this.parts.games, id).schemas
-    return { ...summary, action: jsonSchemaOf(action), open: jsonSchemaOf(open), whisper: jsonSchemaOf(whisper) }
+    return { ...summary, action: toJsonSchema(action), open: toJsonSchema(open), whisper: toJsonSchema(whisper) }
   }
   async open(address: string, asked: z.output<typeof createBody>): Promise<SeatGrant> {
     this.parts.doors.admitNewcomer()
@@ -78,7 +78,7 @@ export class FrontDesk {
   async join(address: string, code: string, { name, insteadOf, nextGame, id, device }: z.output<typeof joinBody>): Promise<SeatGrant> {
     this.parts.doors.admitNewcomer()
     const table = await this.entrance.table(address, code)
-    this.parts.limits.check('comings', `${table.code} ${address}`)
+    this.parts.limits.check('joins', `${table.code} ${address}`)
     return this.seat(table, (evening) => {
       const mostSeats = this.mostSeats(evening)
       const before = id === undefined ? undefined : cameBefore(evening, id)
@@ -125,7 +125,7 @@ export class FrontDesk {
   }
   /** Said to the people of a table: not too much by one of them, nor from one address. */
   async talk(address: string, table: Table, watcher: Subscriber, utterance: Utterance): Promise<void> {
-    this.parts.limits.check('talkers', address)
+    this.parts.limits.check('talkFromAddress', address)
     this.parts.limits.check('talk', `${table.code} ${watcher.person ?? address}`)
     await table.hear(watcher, utterance)
   }
@@ -138,7 +138,7 @@ export class FrontDesk {
     const { createKey, limits } = this.parts
     if (createKey === undefined) return
     if (given === undefined) throw new RequestError('wrongKey')
-    await limits.guard(address, async () => isSameSecret(given, createKey) || undefined, 'wrongKey')
+    await limits.lookUpGuarded(address, async () => isSameSecret(given, createKey) || undefined, 'wrongKey')
   }
   private async seat(table: Table, seating: (evening: TableDocument) => { evening: TableDocument; guest: StoredPerson }): Promise<SeatGrant> {
     let guest: StoredPerson | undefined

@@ -1,4 +1,5 @@
-// The HTTP interface: everything that is not live. Bodies are strict; what is unknown is refused.
+// The HTTP API: everything that is not live. Request bodies are checked strictly: unknown fields are refused.
+// In paths, `games/:n` is match number n of the table.
 import type { Command, CommandResult, ServerInfo } from '@safehouse/protocol'
 import { claimBody, command, createBody, joinBody, keepBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -8,13 +9,13 @@ import { RequestError } from '../request-error.ts'
 import { openApi } from './openapi.ts'
 
 const tableParams = z.object({ code: z.string().max(12) })
-const gameParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) })
+const matchParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) }).transform(({ code, n }) => ({ code, matchNumber: n }))
 
-/** Somebody's own notes on a game are one JSON text of at most so many bytes. */
-const mostNotes = 16 * 1024
+/** Maximum size of a person's notes on a match. */
+const MAX_NOTES_BYTES = 16 * 1024
 
-/** Options may hold packs that people wrote: five decks of two hundred cards fit. */
-const mostOptions = 512 * 1024
+/** Maximum size of a command. Options may contain packs that people wrote: five decks of two hundred cards fit. */
+const MAX_COMMAND_BYTES = 512 * 1024
 
 export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => ServerInfo): void {
   app.get('/api/info', info)
@@ -23,63 +24,63 @@ export function serveApi(app: FastifyInstance, desk: FrontDesk, info: () => Serv
   app.get('/api/games/:id', (request) => desk.game(z.object({ id: z.string() }).parse(request.params).id))
 
   app.post('/api/tables', async (request, reply) => {
-    const asked = createBody.parse(request.body)
-    return reply.status(201).send(await desk.open(request.address, asked))
+    const body = createBody.parse(request.body)
+    return reply.status(201).send(await desk.open(request.address, body))
   })
-  app.get('/api/tables/:code', (request) => desk.look(request.address, codeIn(request)))
+  app.get('/api/tables/:code', (request) => desk.look(request.address, readCode(request)))
   app.post('/api/tables/:code/seats', async (request, reply) => {
-    const asked = joinBody.parse(request.body)
-    return reply.status(201).send(await desk.join(request.address, codeIn(request), asked))
+    const body = joinBody.parse(request.body)
+    return reply.status(201).send(await desk.join(request.address, readCode(request), body))
   })
   app.post('/api/tables/:code/moves', async (request, reply) => {
     const { person } = moveBody.parse(request.body)
-    return reply.status(201).send(await desk.move(request.address, codeIn(request), tokenIn(request), person))
+    return reply.status(201).send(await desk.move(request.address, readCode(request), readToken(request), person))
   })
   app.post('/api/tables/:code/moves/claim', async (request, reply) => {
     const { key } = claimBody.parse(request.body)
-    return reply.status(201).send(await desk.claim(request.address, codeIn(request), key))
+    return reply.status(201).send(await desk.claim(request.address, readCode(request), key))
   })
-  app.post('/api/tables/:code', { bodyLimit: mostOptions }, async (request): Promise<CommandResult> => {
-    const token = tokenIn(request)
-    const asked: Command = command.parse(request.body)
-    return { house: await desk.command(request.address, codeIn(request), token, asked) }
+  app.post('/api/tables/:code', { bodyLimit: MAX_COMMAND_BYTES }, async (request): Promise<CommandResult> => {
+    const token = readToken(request)
+    const parsed: Command = command.parse(request.body)
+    return { house: await desk.command(request.address, readCode(request), token, parsed) }
   })
   app.post('/api/tables/:code/group', async (request, reply) => {
     const { group } = keepBody.parse(request.body)
-    return reply.status(201).send(await desk.archive.keep(request.address, codeIn(request), tokenIn(request), group))
+    return reply.status(201).send(await desk.archive.keep(request.address, readCode(request), readToken(request), group))
   })
-  app.get('/api/tables/:code/group', (request) => desk.archive.keptIn(request.address, codeIn(request), tokenIn(request)))
-  // The key is in a header, as a seat's token is: no log of addresses has it.
-  app.get('/api/group', (request) => desk.archive.group(request.address, tokenIn(request)))
+  app.get('/api/tables/:code/group', (request) => desk.archive.keptIn(request.address, readCode(request), readToken(request)))
+  // The group's key is sent in a header, like a seat's token, so that it is in no log of URLs.
+  app.get('/api/group', (request) => desk.archive.group(request.address, readToken(request)))
   app.delete('/api/group', async (request, reply) => {
-    await desk.archive.deleteGroup(request.address, tokenIn(request))
+    await desk.archive.deleteGroup(request.address, readToken(request))
     return reply.status(204).send()
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
-    const { code, n } = gameParams.parse(request.params)
-    const record = await desk.archive.record(request.address, code, n)
-    return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${n}.json"`).send(record)
+    const { code, matchNumber } = matchParams.parse(request.params)
+    const record = await desk.archive.record(request.address, code, matchNumber)
+    return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${matchNumber}.json"`).send(record)
   })
   app.get('/api/tables/:code/games/:n/choices', (request) => {
-    const { code, n } = gameParams.parse(request.params)
-    return desk.choices(request.address, code, tokenIn(request), n)
+    const { code, matchNumber } = matchParams.parse(request.params)
+    return desk.choices(request.address, code, readToken(request), matchNumber)
   })
   const notes = '/api/tables/:code/games/:n/notes'
   app.get(notes, async (request, reply) => {
-    const { code, n } = gameParams.parse(request.params)
-    const text = await desk.archive.notes(request.address, code, tokenIn(request), n)
+    const { code, matchNumber } = matchParams.parse(request.params)
+    const text = await desk.archive.notes(request.address, code, readToken(request), matchNumber)
     return reply.type('application/json; charset=utf-8').send(text ?? 'null')
   })
-  app.put(notes, { bodyLimit: mostNotes }, async (request, reply) => {
-    const { code, n } = gameParams.parse(request.params)
-    await desk.archive.keepNotes(request.address, code, tokenIn(request), n, JSON.stringify(request.body ?? null))
+  app.put(notes, { bodyLimit: MAX_NOTES_BYTES }, async (request, reply) => {
+    const { code, matchNumber } = matchParams.parse(request.params)
+    await desk.archive.keepNotes(request.address, code, readToken(request), matchNumber, JSON.stringify(request.body ?? null))
     return reply.status(204).send()
   })
 }
 
-const codeIn = (request: FastifyRequest): string => tableParams.parse(request.params).code
+const readCode = (request: FastifyRequest): string => tableParams.parse(request.params).code
 
-function tokenIn({ headers }: FastifyRequest): string {
+function readToken({ headers }: FastifyRequest): string {
   const [scheme, token] = (headers.authorization ?? '').split(' ')
   if (scheme !== 'Bearer' || !token || token.length > 200) throw new RequestError('badToken')
   return token

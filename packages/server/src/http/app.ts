@@ -1,25 +1,23 @@
-// The HTTP server as a whole: limits and checks before everything, then interface, pages and what operators look at.
+// The HTTP server: checks before every request, then the API, health checks, metrics and the built pages.
 import type { ServerInfo } from '@safehouse/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { FrontDesk } from '../desk/front-desk.ts'
-import type { Doors } from '../limits/capacity.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { Admission } from '../limits/admission.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
-import { addressOf } from './address.ts'
+import { isSameSecret } from '../same-secret.ts'
 import { serveApi } from './api.ts'
 import { answerErrors } from './errors.ts'
 import { securityHeaders } from './headers.ts'
-import { serveMetrics } from './metrics.ts'
-import { onceASecond } from './once-a-second.ts'
-import { isOwnOrigin } from './origin.ts'
 import { servePages } from './pages.ts'
+import { clientAddress, isOwnOrigin } from './request-source.ts'
 
 export interface HttpParts {
   readonly desk: FrontDesk
-  readonly limits: Limits
-  readonly doors: Doors
+  readonly limits: RateLimiter
+  readonly admission: Admission
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
   readonly log: Logger
@@ -27,20 +25,20 @@ export interface HttpParts {
   readonly trustedProxies: number
   readonly pages: string | undefined
   info(): ServerInfo
-  /** Throws if the server cannot do its work now. */
-  ready(): Promise<unknown>
+  /** Rejects if the server cannot reach its store. */
+  checkReady(): Promise<unknown>
 }
 
-const bodyLimit = 64 * 1024
-/** Whoever takes longer to send a request has no request. */
-const requestTimeout = 15_000
+const MAX_BODY_BYTES = 64 * 1024
+/** Maximum time that a client may take to send a request. */
+const REQUEST_TIMEOUT_MS = 15_000
 
-/** By the route that was found, too: the same address can be written in many ways. */
-const isForApi = ({ url, routeOptions }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api') || url.startsWith('/api')
+/** Checks the matched route too, because one path can be encoded in many ways. */
+const isApiRequest = ({ url, routeOptions }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api') || url.startsWith('/api')
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom the limits count it for. */
+    /** Client address, by which rate limits count. */
     address: string
   }
 }
@@ -49,8 +47,8 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   const { limits, metrics, log } = parts
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false
   const app = fastify({
-    bodyLimit,
-    requestTimeout,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
@@ -60,10 +58,10 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders({ host: request.headers.host, isSecure }))
-    if (!isForApi(request)) return
+    if (!isApiRequest(request)) return
     reply.header('cache-control', 'no-store')
-    if (parts.doors.isStrained && request.headers.authorization === undefined) throw new RequestError('serverFull')
-    request.address = addressOf(request.raw, parts.trustedProxies)
+    if (parts.admission.isOverloaded && request.headers.authorization === undefined) throw new RequestError('serverFull')
+    request.address = clientAddress(request.raw, parts.trustedProxies)
     limits.check('requests', request.address)
     if (request.method !== 'GET' && !isOwnOrigin(request.headers, parts.publicUrl)) throw new RequestError('badRequest')
   })
@@ -73,9 +71,9 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
 
   serveApi(app, parts.desk, parts.info)
   app.get('/healthz', () => ({ ok: true }))
-  const ready = onceASecond(() => parts.ready())
+  const checkReady = cacheForOneSecond(() => parts.checkReady())
   app.get('/readyz', async () => {
-    await ready().catch(() => {
+    await checkReady().catch(() => {
       throw new RequestError('notStored')
     })
     return { ok: true }
@@ -83,4 +81,23 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   serveMetrics(app, metrics, parts.metricsToken)
   await servePages(app, parts.pages)
   return app
+}
+
+/** Metrics need the operator's token: on a small server a player could see in the counters that somebody acted in secret. */
+function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (token === undefined) return reply.status(404).type('text/plain').send('')
+    if (!isSameSecret(headers.authorization ?? '', `Bearer ${token}`)) throw new RequestError('badToken')
+    return reply.type(metrics.contentType).send(await metrics.text())
+  })
+}
+
+/** Runs `lookUp` at most once a second, however often the result is asked for. */
+function cacheForOneSecond<T>(lookUp: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly answer: Promise<T> } | undefined
+  return () => {
+    const now = performance.now()
+    if (!last || now - last.at >= 1000) last = { at: now, answer: lookUp() }
+    return last.answer
+  }
 }

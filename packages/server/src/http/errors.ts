@@ -1,28 +1,76 @@
-// Every answer that is not a success has the same shape, says nothing of the server's insides, and repeats nothing it was sent.
-import type { ErrorBody } from '@safehouse/protocol'
+// Error responses. All have the same shape; they must contain neither internals of the server nor anything that the client sent.
+import type { ErrorBody, ErrorCode } from '@safehouse/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
 import { RequestError } from '../request-error.ts'
-import { statusOf } from './status.ts'
 
 export function answerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((problem, request, reply) => {
-    const body = bodyOf(problem)
+    const body = toErrorBody(problem)
     if (body.code === 'internal') log.error({ err: problem, route: request.routeOptions.url }, 'request failed')
-    return deny(reply, body)
+    return sendError(reply, body)
   })
 }
 
-export function deny(reply: FastifyReply, body: ErrorBody, status = statusOf[body.code]): FastifyReply {
+export function sendError(reply: FastifyReply, body: ErrorBody, status = httpStatuses[body.code]): FastifyReply {
   if (status === 429 || status === 503) void reply.header('retry-after', '2')
   return reply.status(status).header('cache-control', 'no-store').send(body)
 }
 
-function bodyOf(problem: unknown): ErrorBody {
+function toErrorBody(problem: unknown): ErrorBody {
   if (problem instanceof RequestError) return problem.body
   if (problem instanceof ZodError) return { code: 'badRequest', with: { field: String(problem.issues[0]?.path.join('.') ?? '') } }
   const status = (problem as { statusCode?: number }).statusCode ?? 500
   if (status === 413) return { code: 'tooLarge' }
   return { code: status >= 400 && status < 500 ? 'badRequest' : 'internal' }
+}
+
+/** HTTP status for each error code. The code says exactly what is wrong; the status is for proxies and generic clients. */
+export const httpStatuses: Readonly<Record<ErrorCode, number>> = {
+  badRequest: 400,
+  tooLarge: 413,
+  unknownTable: 404,
+  unknownGame: 404,
+  unknownPerson: 404,
+  sentAway: 404,
+  unknownGroup: 404,
+  notYourTable: 403,
+  badToken: 401,
+  seatMoved: 401,
+  moveUnknown: 404,
+  moveUsed: 409,
+  moveTooOld: 409,
+  personHere: 409,
+  notABot: 409,
+  oneHandOnly: 409,
+  isABot: 409,
+  thatIsYou: 409,
+  nudgedJustNow: 429,
+  notHost: 403,
+  nameEmpty: 400,
+  nameTooLong: 400,
+  nameTaken: 409,
+  lineEmpty: 400,
+  lineTooLong: 400,
+  silence: 409,
+  tableFull: 409,
+  tableLocked: 409,
+  gameRunning: 409,
+  noGameRunning: 409,
+  tooFewPlayers: 409,
+  tooManyPlayers: 409,
+  badOptions: 400,
+  alreadyStarted: 409,
+  paused: 409,
+  notPaused: 409,
+  watchingOff: 403,
+  notSeated: 403,
+  wrongKey: 403,
+  tooManyRequests: 429,
+  serverFull: 503,
+  recordNotYet: 409,
+  helloFirst: 400,
+  notStored: 503,
+  internal: 500,
 }

@@ -1,12 +1,12 @@
-// What browsers are told about every answer: nothing but our own files runs, nothing is sniffed, nobody is told where from.
+// Security headers of every response: only our own files may run, no content sniffing, no referrer.
 
-interface Asked {
+interface RequestFacts {
   readonly host: string | undefined
-  /** The pages are reached over https: some headers mean something there alone, and are complained of elsewhere. */
+  /** Whether the public address is https; browsers warn about some headers without it. */
   readonly isSecure: boolean
 }
-/** `'self'` does not cover WebSockets in every browser that we support, so they are named. */
-export function securityHeaders({ host, isSecure }: Asked): Record<string, string> {
+/** WebSocket addresses are listed explicitly, because `'self'` does not include them in every supported browser. */
+export function securityHeaders({ host, isSecure }: RequestFacts): Record<string, string> {
   const own = host && /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : ''
   const policy = [
     "default-src 'none'",
@@ -20,7 +20,7 @@ export function securityHeaders({ host, isSecure }: Asked): Record<string, strin
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // The shared screen is our own page inside our own page, drawn to size; nobody else may frame us.
+    // The shared screen is shown in a frame of our own page; other sites may not frame us.
     "frame-src 'self'",
     "frame-ancestors 'self'",
   ]

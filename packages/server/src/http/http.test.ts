@@ -1,4 +1,4 @@
-// What comes with every answer, the built pages, and what operators look at.
+// Security headers, the built pages, health checks and metrics.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ function builtPages(): string {
   return folder
 }
 
-test('every answer forbids what is not ours, sniffing and telling where one came from', async () => {
+test('every response has the security headers', async () => {
   const server = await testServer({ pages: builtPages() })
   for (const path of ['/', '/api/games', '/t/ABCD', '/api/nothing', '/assets/main-abc123.js', '/healthz']) {
     const { headers } = await fetch(server.origin + path)
@@ -23,7 +23,7 @@ test('every answer forbids what is not ours, sniffing and telling where one came
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   }
 })
-test('the page is asked for every time and at every address, hashed files are kept for ever, missing ones are missing', async () => {
+test('the page is served at every path without caching, hashed files are cached for ever, missing files are 404', async () => {
   const server = await testServer({ pages: builtPages() })
   for (const path of ['/', '/t/ABCD', '/screen/ABCD', '/help/spy-alley-dice']) {
     const response = await fetch(server.origin + path)
@@ -36,33 +36,33 @@ test('the page is asked for every time and at every address, hashed files are ke
   expect((await fetch(`${server.origin}/assets/main-gone.js`)).status).toBe(404)
   expect((await fetch(`${server.origin}/..%2f..%2fpackage.json`)).status).toBe(404)
 })
-test('the version changes with the pages, so that an open page can tell', async () => {
+test('the version changes with the built pages', async () => {
   const pages = builtPages()
   const first = await testServer({ pages })
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Safehouse, newer</title>')
   const second = await testServer({ pages })
   expect((await first.api.info()).version).not.toBe((await second.api.info()).version)
 })
-test('what means something over https alone is said where the public address has it', async () => {
+test('headers that only work over https are sent only with an https public address', async () => {
   const opener = async (publicUrl?: string) =>
     (await fetch((await testServer(publicUrl === undefined ? {} : { publicUrl })).origin)).headers.get('cross-origin-opener-policy')
   expect(await opener()).toBeNull()
   expect(await opener('http://play.example.org')).toBeNull()
   expect(await opener('https://play.example.org')).toBe('same-origin')
 })
-test('nobody but ourselves may put our pages into a frame', async () => {
+test('other sites may not frame our pages', async () => {
   const server = await testServer({ pages: builtPages() })
   const policy = (await fetch(`${server.origin}/screen/ABCD`)).headers.get('content-security-policy')
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).toContain("frame-src 'self'")
 })
-test('behind a proxy the public address is the one that is given, and its pages may post', async () => {
+test('PUBLIC_URL is the address that is shown, and its pages may send requests', async () => {
   const server = await testServer({ publicUrl: 'https://play.example.org' })
   expect((await server.api.info()).addresses).toEqual(['https://play.example.org'])
   const headers = { 'content-type': 'application/json', origin: 'https://play.example.org' }
   expect((await fetch(`${server.origin}/api/tables`, { method: 'POST', headers, body: '{"name":"Anna","place":"room"}' })).status).toBe(201)
 })
-test('health, readiness and metrics are there, and metrics name nobody', async () => {
+test('health, readiness and metrics are served, and metrics contain no codes or names', async () => {
   const server = await testServer({ metricsToken: 'watchful' })
   const { code } = await evening(server, 2)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
@@ -72,7 +72,7 @@ test('health, readiness and metrics are there, and metrics name nobody', async (
   expect(metrics).not.toContain(code)
   expect(metrics).not.toContain('Anna')
 })
-test('nobody at a table reads the metrics: they count what is done in secret', async () => {
+test("metrics need the operator's token, because they count secret actions", async () => {
   const [shut, watched] = [await testServer(), await testServer({ metricsToken: 'watchful' })]
   const status = async (origin: string, authorization?: string) =>
     (await fetch(`${origin}/metrics`, authorization === undefined ? {} : { headers: { authorization } })).status
@@ -80,14 +80,14 @@ test('nobody at a table reads the metrics: they count what is done in secret', a
   for (const wrong of [undefined, 'watchful', 'Bearer watchfu', 'Bearer ']) expect(await status(watched.origin, wrong)).toBe(401)
   expect(await status(watched.origin, 'Bearer watchful')).toBe(200)
 })
-test('a server whose store is gone is not ready, and says so', async () => {
+test('a server that cannot reach its store is not ready', async () => {
   const server = await testServer()
   await server.store.close()
   const response = await fetch(`${server.origin}/readyz`)
   expect([response.status, await response.json()]).toEqual([503, { code: 'notStored' }])
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
 })
-test('the games are listed with what their options may be', async () => {
+test('the games are listed with their options', async () => {
   const { api } = await testServer()
   expect(await api.games()).toContainEqual({
     id: 'spy-alley-dice',
@@ -97,7 +97,7 @@ test('the games are listed with what their options may be', async () => {
   })
 })
 
-test('the interface describes itself, every address that it has and no other', async () => {
+test('every path of the OpenAPI description exists', async () => {
   const { origin } = await testServer()
   const { openapi, paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as { openapi: string; paths: Record<string, object> }
   expect(openapi).toBe('3.1.0')
@@ -113,7 +113,7 @@ test('the interface describes itself, every address that it has and no other', a
     }
   }
 })
-test('a game tells the schemas of its actions and facts', async () => {
+test("a game's details contain the schemas of its actions and facts", async () => {
   const { api } = await testServer()
   const { action, open, whisper } = await api.game('spy-alley-dice')
   expect(JSON.stringify(action)).toContain('rollForStart')

@@ -1,30 +1,30 @@
-// The HTTP interface as OpenAPI, made from the same schemas that check it. docs/protocol.md says the rest in words.
+// The HTTP API as OpenAPI, generated from the schemas that check request bodies. docs/protocol.md explains it in words.
 import { errorCodes } from '@safehouse/protocol'
 import { claimBody, command, createBody, joinBody, keepBody, moveBody } from '@safehouse/protocol/commands'
-import { jsonSchemaOf } from '../json-schema.ts'
+import { toJsonSchema } from '../json-schema.ts'
 
 interface Operation {
   readonly summary: string
-  readonly body?: Parameters<typeof jsonSchemaOf>[0]
-  /** Whether a seat's token is asked for. */
+  readonly body?: Parameters<typeof toJsonSchema>[0]
+  /** Whether a bearer token is needed. */
   readonly token?: true
   readonly status?: 200 | 201 | 204
 }
 const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
-  '/api/info': { get: { summary: 'Version, and the addresses under which others reach this server' } },
-  '/api/games': { get: { summary: 'The games that are offered' } },
+  '/api/info': { get: { summary: 'Version, and the addresses at which others reach this server' } },
+  '/api/games': { get: { summary: 'List of games' } },
   '/api/games/{id}': { get: { summary: 'One game, with the JSON Schemas of its actions and facts' } },
-  '/api/tables': { post: { summary: 'Open a table and sit down as its host', body: createBody, status: 201 } },
+  '/api/tables': { post: { summary: 'Open a table and take a seat as its host', body: createBody, status: 201 } },
   '/api/tables/{code}': {
-    get: { summary: 'What somebody with the code may know before sitting down' },
-    post: { summary: 'Ask something of the table', body: command, token: true },
+    get: { summary: 'What anybody with the code may know before joining' },
+    post: { summary: 'Send a command to the table', body: command, token: true },
   },
   '/api/tables/{code}/seats': { post: { summary: 'Take a seat', body: joinBody, status: 201 } },
-  '/api/tables/{code}/moves': { post: { summary: 'A key that moves a seat to another device', body: moveBody, token: true, status: 201 } },
-  '/api/tables/{code}/moves/claim': { post: { summary: 'Take over a seat by such a key', body: claimBody, status: 201 } },
+  '/api/tables/{code}/moves': { post: { summary: 'Make a key that moves a seat to another device', body: moveBody, token: true, status: 201 } },
+  '/api/tables/{code}/moves/claim': { post: { summary: 'Take over a seat with such a key', body: claimBody, status: 201 } },
   '/api/tables/{code}/group': {
-    get: { summary: 'The key to the history that this evening is kept in', token: true },
-    post: { summary: 'Keep this evening in a group’s history', body: keepBody, token: true, status: 201 },
+    get: { summary: 'The key of the group history in which this table is kept', token: true },
+    post: { summary: 'Keep this table in a group’s history', body: keepBody, token: true, status: 201 },
   },
   '/api/group': {
     get: { summary: 'A group’s history; its key is the bearer token', token: true },
@@ -32,14 +32,14 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
   },
   '/api/tables/{code}/games/{n}/choices': { get: { summary: 'What this seat may do now', token: true } },
   '/api/tables/{code}/games/{n}/notes': {
-    get: { summary: 'One’s own notes on a game', token: true },
-    put: { summary: 'Keep one’s own notes on a game', token: true, status: 204 },
+    get: { summary: 'Your private notes on a match', token: true },
+    put: { summary: 'Replace your private notes on a match', token: true, status: 204 },
   },
-  '/api/tables/{code}/games/{n}/record': { get: { summary: 'The record of a finished game, to be checked by anybody' } },
+  '/api/tables/{code}/games/{n}/record': { get: { summary: 'The record of a finished match, which anybody can verify' } },
 }
 
-const refused = {
-  description: 'No, and why',
+const errorResponse = {
+  description: 'Error',
   content: {
     'application/json': {
       schema: {
@@ -52,14 +52,14 @@ const refused = {
 }
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
 
-function described(path: string, { summary, body, token, status = 200 }: Operation): object {
+function describeOperation(path: string, { summary, body, token, status = 200 }: Operation): object {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
   return {
     summary,
     parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: name === 'n' ? 'integer' : 'string' } })),
     ...(token && { security: [{ seat: [] }] }),
-    ...(body && { requestBody: { required: true, ...json(jsonSchemaOf(body)) } }),
-    responses: { [status]: { description: 'Yes', ...(status !== 204 && json({})) }, default: refused },
+    ...(body && { requestBody: { required: true, ...json(toJsonSchema(body)) } }),
+    responses: { [status]: { description: 'Success', ...(status !== 204 && json({})) }, default: errorResponse },
   }
 }
 
@@ -70,7 +70,7 @@ export const openApi = (version: string): object => ({
   paths: Object.fromEntries(
     Object.entries(operations).map(([path, methods]) => [
       path,
-      Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, described(path, operation)])),
+      Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, describeOperation(path, operation)])),
     ]),
   ),
 })

@@ -1,12 +1,12 @@
-// The built web client. Hashed files never change and are kept for ever; the page itself is asked for every time, so that a
-// new release is seen at once. Every address that is not a file is the page: it finds its way itself.
+// Serves the built web client. Files with a hash in their name are cached for ever; the page itself is revalidated every time, so
+// that a new release is seen at once. Every path that is not a file gets the page, whose router reads the path.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { deny } from './errors.ts'
+import { sendError } from './errors.ts'
 
-const notBuilt = 'The pages are not built yet: npm start builds them.\n'
+const NOT_BUILT = 'The web client is not built yet. `npm start` builds it.\n'
 
 export async function servePages(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
@@ -23,7 +23,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const isPage = request.method === 'GET' && !path.startsWith('/api') && !/\.\w+$/.test(path)
-    if (!isPage) return path.startsWith('/api') ? deny(reply, { code: 'badRequest' }, 404) : reply.status(404).type('text/plain').send('')
-    return isBuilt ? reply.sendFile('index.html') : reply.type('text/plain').send(notBuilt)
+    if (!isPage) return path.startsWith('/api') ? sendError(reply, { code: 'badRequest' }, 404) : reply.status(404).type('text/plain').send('')
+    return isBuilt ? reply.sendFile('index.html') : reply.type('text/plain').send(NOT_BUILT)
   })
 }

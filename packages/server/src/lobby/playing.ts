@@ -65,7 +65,7 @@ export function start(evening: TableDocument, n: number, games: Games, now: numb
       id: gameId(ready.code, n),
       header: JSON.stringify(header),
       entries: dealt.entries.map((entry) => JSON.stringify(entry)),
-      wakeAt: firstDeadline(ruled.game, dealt.truth)?.at ?? null,
+      dueAt: firstDeadline(ruled.game, dealt.truth)?.at ?? null,
     },
   }
 }
@@ -79,7 +79,7 @@ export function pause(evening: TableDocument, at: number, by?: PersonId): Step {
   if (!isRunning(evening)) throw new RequestError('noGameRunning')
   if (evening.on.clock.pausedAt !== null) throw new RequestError('paused')
   const clock = { ...evening.on.clock, pausedAt: at, ...(by !== undefined && { pausedBy: by }) }
-  return { evening: { ...evening, on: { ...evening.on, clock } }, reminds: { id: gameId(evening.code, evening.on.n), wakeAt: null } }
+  return { evening: { ...evening, on: { ...evening.on, clock } }, reminds: { id: gameId(evening.code, evening.on.n), dueAt: null } }
 }
 /** Somebody is to look at once when the game must next be looked at: only its log says. */
 export function goOn(evening: TableDocument, now: number): Step {
@@ -88,7 +88,7 @@ export function goOn(evening: TableDocument, now: number): Step {
   if (pausedAt === null) throw new RequestError('notPaused')
   const clock = { offset: offset + Math.max(0, now - pausedAt), pausedAt: null }
   const people = countAnew(evening.people, now)
-  return { evening: { ...evening, people, on: { ...evening.on, clock } }, reminds: { id: gameId(evening.code, evening.on.n), wakeAt: now } }
+  return { evening: { ...evening, people, on: { ...evening.on, clock } }, reminds: { id: gameId(evening.code, evening.on.n), dueAt: now } }
 }
 
 /** The log has an outcome: whichever node sees it writes it down, once. */

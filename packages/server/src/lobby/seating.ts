@@ -1,6 +1,6 @@
 // Who sits at the table: coming, going, bots, names, marks, the order of the seats and who is host.
 import { createHash } from 'node:crypto'
-import { nameOf, type PersonId, sameName } from '@safehouse/protocol'
+import { isSameName, type PersonId, parseName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { gameId, guestOf, isRunning, personsOf, type Step, type StoredPerson, type TableDocument, withGuest } from './table-document.ts'
@@ -40,7 +40,7 @@ export function addBots(evening: TableDocument, howMany: number, mostSeats: numb
   let next = clear(evening)
   for (let i = 0; i < howMany; i++) {
     if (next.people.length >= mostSeats) throw new RequestError('tableFull')
-    const isFree = (name: string) => !next.people.some((guest) => sameName(guest.name, name))
+    const isFree = (name: string) => !next.people.some((guest) => isSameName(guest.name, name))
     const name = botNames.find(isFree) ?? Array.from({ length: 13 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
     next = { ...next, people: [...next.people, newGuest(next, 'bot', name)] }
   }
@@ -108,8 +108,8 @@ export function newGuest(evening: TableDocument, kind: StoredPerson['kind'], nam
   return { id: newPersonId(), name, kind, mark, epoch: 1, standIn: false, left: false }
 }
 export function freeName(evening: TableDocument, raw: string): string {
-  const read = nameOf(raw)
+  const read = parseName(raw)
   if ('problem' in read) throw new RequestError(read.problem)
-  if (evening.people.some((guest) => sameName(guest.name, read.name))) throw new RequestError('nameTaken', { with: { name: read.name } })
+  if (evening.people.some((guest) => isSameName(guest.name, read.name))) throw new RequestError('nameTaken', { with: { name: read.name } })
   return read.name
 }

@@ -2,7 +2,7 @@
 // It is immutable, and holds secrets (the next game's): people see it only through `house.ts`.
 import type { Seat } from '@safehouse/engine'
 import type { CurrentMatch, HouseSettings, PersonId, PlayedMatch, Venue } from '@safehouse/protocol'
-import type { NewGame, Reminder } from '../store/store.ts'
+import type { DueTime, NewMatch } from '../store/store.ts'
 
 export interface StoredPerson {
   readonly id: PersonId
@@ -59,9 +59,9 @@ export interface TableDocument {
 /** An evening one step on, and what happens to its games in the same breath. */
 export interface Step {
   readonly evening: TableDocument
-  readonly opens?: NewGame
+  readonly opens?: NewMatch
   readonly closes?: string
-  readonly reminds?: Reminder
+  readonly reminds?: DueTime
 }
 
 export const gameId = (code: string, n: number): string => `${code}/${n}`

@@ -1,11 +1,11 @@
-// Decisions that arrive together share a transaction; never more than one batch is under way.
+// Appends that arrive together share a batch; never more than one batch is in flight.
 import { expect, test } from 'vitest'
 import { Committer } from './committer.ts'
 import type { Append } from './store.ts'
 
-const append = (id: string): Append => ({ id, expectedLength: 1, entries: ['entry'], wakeAt: null })
+const append = (id: string): Append => ({ id, expectedLength: 1, entries: ['entry'], dueAt: null })
 
-/** A store whose disk is as slow as the test wants. */
+/** A store whose appends finish when the test says so. */
 class HeldStore {
   readonly batches: string[][] = []
   private finish: ((taken: boolean[] | Error) => void) | undefined
@@ -24,7 +24,7 @@ class HeldStore {
   }
 }
 
-test('what arrives while a batch is on its way shares the next one', async () => {
+test('appends that arrive while a batch is in flight share the next one', async () => {
   const store = new HeldStore()
   const committer = new Committer(store)
   const first = [committer.append(append('A/1')), committer.append(append('B/1'))]
@@ -39,7 +39,7 @@ test('what arrives while a batch is on its way shares the next one', async () =>
     ['C/1', 'D/1', 'E/1'],
   ])
 })
-test('nothing is told to be stored before the disk has said so', async () => {
+test('an append resolves only after the store has written it', async () => {
   const store = new HeldStore()
   const committer = new Committer(store)
   let told = false
@@ -51,7 +51,7 @@ test('nothing is told to be stored before the disk has said so', async () => {
   await store.release([true])
   await waiting
 })
-test('a batch that fails fails for all in it, and the next one goes on', async () => {
+test('a failing batch rejects all its appends, and the next batch is written', async () => {
   const store = new HeldStore()
   const committer = new Committer(store)
   const lost = Promise.allSettled([committer.append(append('A/1')), committer.append(append('B/1'))])

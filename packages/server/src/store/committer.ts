@@ -1,15 +1,15 @@
-// Group commit: decisions that arrive while a batch is on its way to the disk share the next one.
-// Never more than one batch in flight, never two appends to one game in one batch (the table sees to that).
+// Group commit: appends that arrive while a batch is being written share the next batch, and so one transaction.
+// There is never more than one batch in flight. A match must not have two appends in one batch; its table ensures that.
 import type { Append, Store } from './store.ts'
 
-interface Waiting {
+interface QueuedAppend {
   readonly append: Append
-  taken(taken: boolean): void
-  failed(problem: unknown): void
+  resolve(isTaken: boolean): void
+  reject(problem: unknown): void
 }
 
 export class Committer {
-  private collecting: Waiting[] = []
+  private queue: QueuedAppend[] = []
   private inFlight = false
 
   constructor(
@@ -17,30 +17,30 @@ export class Committer {
     private readonly onBatch: (size: number) => void = () => {},
   ) {}
 
-  /** How many decisions wait for the batch after the one that is on its way. */
-  get waiting(): number {
-    return this.collecting.length
+  /** Number of appends that wait for the batch after the current one. */
+  get queueLength(): number {
+    return this.queue.length
   }
-  /** True once it is on the disk; false if the log was not as long as expected. */
+  /** Resolves with true once the append is on the disk, with false if the log had another length than expected. */
   append(append: Append): Promise<boolean> {
-    return new Promise((taken, failed) => {
-      this.collecting.push({ append, taken, failed })
+    return new Promise((resolve, reject) => {
+      this.queue.push({ append, resolve, reject })
       if (!this.inFlight) void this.flush()
     })
   }
 
   private async flush(): Promise<void> {
     this.inFlight = true
-    await undefined // whatever else this turn of the loop decides comes along
-    while (this.collecting.length > 0) {
-      const batch = this.collecting
-      this.collecting = []
+    await undefined // appends of the same turn of the event loop join the first batch
+    while (this.queue.length > 0) {
+      const batch = this.queue
+      this.queue = []
       this.onBatch(batch.length)
       try {
         const taken = await this.store.append(batch.map(({ append }) => append))
-        for (const [i, waiting] of batch.entries()) waiting.taken(taken[i]!)
+        for (const [i, queued] of batch.entries()) queued.resolve(taken[i]!)
       } catch (problem) {
-        for (const waiting of batch) waiting.failed(problem)
+        for (const queued of batch) queued.reject(problem)
       }
     }
     this.inFlight = false

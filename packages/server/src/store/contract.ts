@@ -1,5 +1,5 @@
-// What every store must do, whichever database it is: one suite, run by each store's own test.
-// `open` gives a store on a fresh database; `again` another connection to the same one, as a second node or a restart has.
+// The contract of a store: one test suite that each store's own test runs. `open` gives a store on a fresh database; `again` opens
+// another connection to the same database, like a second node or a restart.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Append, Store } from './store.ts'
 
@@ -15,43 +15,43 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     beforeEach(async () => {
       ;({ store, again } = await open())
     })
-    const opened = async (code: string, wakeAt: number | null = null) => {
+    const opened = async (code: string, dueAt: number | null = null) => {
       await store.addTable(code, '{}')
-      await store.saveTable({ code, version: 1, document: '{}', opens: { id: `${code}/1`, header: 'header', entries: ['deal'], wakeAt } })
+      await store.saveTable({ code, version: 1, document: '{}', opens: { id: `${code}/1`, header: 'header', entries: ['deal'], dueAt } })
       return `${code}/1`
     }
-    const append = (id: string, expectedLength: number, ...entries: string[]): Append => ({ id, expectedLength, entries, wakeAt: null })
+    const append = (id: string, expectedLength: number, ...entries: string[]): Append => ({ id, expectedLength, entries, dueAt: null })
 
-    test('a code is given to one table only', async () => {
+    test('a table code can be used only once', async () => {
       expect(await store.addTable('ABCD', 'first')).toBe(true)
       expect(await store.addTable('ABCD', 'second')).toBe(false)
       expect(await store.table('ABCD')).toEqual({ version: 1, document: 'first' })
       expect(await store.table('EFGH')).toBeUndefined()
     })
-    test('a table is written only over the version that was read', async () => {
+    test('a table is saved only over the version that was read', async () => {
       await store.addTable('ABCD', 'one')
       expect(await store.saveTable({ code: 'ABCD', version: 1, document: 'two' })).toBe(true)
       expect(await store.saveTable({ code: 'ABCD', version: 1, document: 'late' })).toBe(false)
       expect(await store.saveTable({ code: 'EFGH', version: 1, document: 'nowhere' })).toBe(false)
       expect(await store.table('ABCD')).toEqual({ version: 2, document: 'two' })
     })
-    test('of many who write over the same version exactly one is taken', async () => {
+    test('of many saves over the same version exactly one is taken', async () => {
       await store.addTable('ABCD', 'one')
       const other = await again()
       const saves = Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).saveTable({ code: 'ABCD', version: 1, document: `save ${i}` }))
       expect((await Promise.all(saves)).filter(Boolean)).toHaveLength(1)
     })
-    test('a game is opened with its table or not at all', async () => {
+    test('a match is opened in the same transaction as its table is saved', async () => {
       await store.addTable('ABCD', 'one')
-      const opens = { id: 'ABCD/1', header: 'header', entries: ['deal'], wakeAt: null }
+      const opens = { id: 'ABCD/1', header: 'header', entries: ['deal'], dueAt: null }
       expect(await store.saveTable({ code: 'ABCD', version: 9, document: 'late', opens })).toBe(false)
-      expect(await store.game('ABCD/1')).toBeUndefined()
+      expect(await store.match('ABCD/1')).toBeUndefined()
       expect(await store.saveTable({ code: 'ABCD', version: 1, document: 'two', opens })).toBe(true)
-      expect(await store.game('ABCD/1')).toEqual({ header: 'header', entries: ['deal'] })
+      expect(await store.match('ABCD/1')).toEqual({ header: 'header', entries: ['deal'] })
       await expect(store.saveTable({ code: 'ABCD', version: 2, document: 'three', opens })).rejects.toThrow()
       expect(await store.table('ABCD')).toEqual({ version: 2, document: 'two' })
     })
-    test('entries are taken only at the length that was expected', async () => {
+    test('entries are appended only at the expected length', async () => {
       const id = await opened('ABCD')
       expect(await store.append([append(id, 1, 'a', 'b')])).toEqual([true])
       expect(await store.append([append(id, 1, 'late')])).toEqual([false])
@@ -61,13 +61,13 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.entries(id, 2)).toEqual(['b'])
       expect(await store.entries(id, 3)).toEqual([])
     })
-    test('a batch takes each of its appends or not, and says which', async () => {
+    test('a batch says for each append whether it was taken', async () => {
       const [first, second, third] = [await opened('ABCD'), await opened('EFGH'), await opened('JKMN')]
       expect(await store.append([append(first, 1, 'a'), append(second, 7, 'never'), append(third, 1, 'c')])).toEqual([true, false, true])
       expect(await store.entries(second, 0)).toEqual(['deal'])
       expect(await store.entries(third, 1)).toEqual(['c'])
     })
-    test('two nodes with overlapping batches in opposite order lose nothing, double nothing and do not block each other', async () => {
+    test('two nodes with overlapping batches in opposite order lose nothing, write nothing twice and do not deadlock', async () => {
       const ids = await Promise.all(['ABCD', 'EFGH', 'JKMN', 'PQRS'].map((code) => opened(code)))
       const lengths = new Map(ids.map((id) => [id, 1]))
       const nodes = [store, await again()]
@@ -82,42 +82,42 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       }
       for (const id of ids) expect(await store.entries(id, 0)).toHaveLength(26)
     })
-    test('a closed game takes no entry any more and waits for no time', async () => {
+    test('a closed match takes no entries and has no due time', async () => {
       const id = await opened('ABCD', 500)
       expect(await store.saveTable({ code: 'ABCD', version: 2, document: 'ended', closes: id })).toBe(true)
       expect(await store.append([append(id, 1, 'late')])).toEqual([false])
-      await store.remind({ id, wakeAt: 600 })
-      expect(await store.due(1000, 10)).toEqual([])
+      await store.setDueTime({ id, dueAt: 600 })
+      expect(await store.dueMatches(1000, 10)).toEqual([])
     })
-    test('unfinished are the newest games that are not closed, whether a clock runs in them or not', async () => {
+    test('unfinished matches are the newest of their tables that are not closed, with or without a due time', async () => {
       const [still, timed, over] = [await opened('ABCD'), await opened('EFGH', 500), await opened('JKMN', 500)]
       await store.addTable('PQRS', 'no game yet')
       const now = Date.now()
-      expect([...(await store.unfinished(now))].sort()).toEqual([still, timed, over])
+      expect([...(await store.unfinishedMatches(now))].sort()).toEqual([still, timed, over])
       await store.saveTable({ code: 'JKMN', version: 2, document: 'over', closes: over })
-      const opens = { id: 'ABCD/2', header: 'header', entries: ['deal'], wakeAt: null }
+      const opens = { id: 'ABCD/2', header: 'header', entries: ['deal'], dueAt: null }
       await store.saveTable({ code: 'ABCD', version: 2, document: 'again', closes: still, opens })
-      expect([...(await store.unfinished(now))].sort()).toEqual(['ABCD/2', timed])
+      expect([...(await store.unfinishedMatches(now))].sort()).toEqual(['ABCD/2', timed])
     })
-    test('of tables that were abandoned long before, only those count that wait for a time', async () => {
+    test('of tables that were abandoned earlier, only matches with a due time are unfinished', async () => {
       const timed = await opened('EFGH', 500)
       await opened('ABCD')
       const inAWeek = Date.now() + 7 * 86_400_000
-      expect(await store.unfinished(inAWeek)).toEqual([timed])
+      expect(await store.unfinishedMatches(inAWeek)).toEqual([timed])
     })
-    test('games are due in the order of their times', async () => {
+    test('due matches come in the order of their due times', async () => {
       const [late, early] = [await opened('ABCD', 200), await opened('EFGH', 100)]
       const never = await opened('JKMN')
-      expect(await store.due(99, 10)).toEqual([])
-      expect(await store.due(200, 10)).toEqual([early, late])
-      expect(await store.due(200, 1)).toEqual([early])
-      await store.append([{ id: early, expectedLength: 1, entries: ['a'], wakeAt: 300 }])
-      await store.remind({ id: never, wakeAt: 50 })
-      expect(await store.due(250, 10)).toEqual([never, late])
-      await store.saveTable({ code: 'ABCD', version: 2, document: 'paused', reminds: { id: late, wakeAt: null } })
-      expect(await store.due(1000, 10)).toEqual([never, early])
+      expect(await store.dueMatches(99, 10)).toEqual([])
+      expect(await store.dueMatches(200, 10)).toEqual([early, late])
+      expect(await store.dueMatches(200, 1)).toEqual([early])
+      await store.append([{ id: early, expectedLength: 1, entries: ['a'], dueAt: 300 }])
+      await store.setDueTime({ id: never, dueAt: 50 })
+      expect(await store.dueMatches(250, 10)).toEqual([never, late])
+      await store.saveTable({ code: 'ABCD', version: 2, document: 'paused', reschedules: { id: late, dueAt: null } })
+      expect(await store.dueMatches(1000, 10)).toEqual([never, early])
     })
-    test('notes are kept for each person and game, the last ones in place of those before', async () => {
+    test('notes are kept for each person and match, and replaced', async () => {
       const [first, second] = [await opened('ABCD'), await opened('EFGH')]
       expect(await store.notes(first, 'anna')).toBeUndefined()
       await store.keepNotes(first, 'anna', 'one')
@@ -128,7 +128,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.notes(second, 'anna')).toBeUndefined()
       await expect(store.keepNotes('NONE/1', 'anna', 'nowhere')).rejects.toThrow()
     })
-    test('a history is written only over the version that was read, under a key that nobody has', async () => {
+    test('a group key can be used only once, and a group is saved only over the version that was read', async () => {
       expect(await store.addGroup('key', 'one')).toBe(true)
       expect(await store.addGroup('key', 'other')).toBe(false)
       expect(await store.saveGroup({ key: 'key', version: 1, document: 'two' })).toBe(true)
@@ -137,7 +137,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await (await again()).group('key')).toEqual({ version: 2, document: 'two' })
       expect(await store.group('none')).toBeUndefined()
     })
-    test('a history that is deleted is gone, and nothing is written to it any more', async () => {
+    test('a deleted group is gone and cannot be saved', async () => {
       await store.addGroup('key', 'one')
       await store.addGroup('other', 'one')
       expect(await store.deleteGroup('key')).toBe(true)
@@ -146,25 +146,25 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await (await again()).group('key')).toBeUndefined()
       expect(await store.group('other')).toEqual({ version: 1, document: 'one' })
     })
-    test('what nobody has touched for long is forgotten with its games and notes, and what is young is not', async () => {
+    test('old tables are deleted with their matches and notes, and old groups too; newer ones are kept', async () => {
       const [old, used] = [await opened('ABCD', 500), await opened('EFGH')]
       await store.append([append(old, 1, 'a', 'b')])
       await store.keepNotes(old, 'anna', 'one')
       await store.addTable('JKMN', 'no game yet')
       await store.addGroup('friends', '{}')
       const today = Math.floor(Date.now() / 86_400_000)
-      expect(await store.forget({ before: today - 1, inUse: [] })).toBe(0)
+      expect(await store.deleteUntouched({ before: today - 1, inUse: [] })).toBe(0)
       expect(await store.table('ABCD')).toBeDefined()
-      expect(await store.forget({ before: today + 2, inUse: [] })).toBe(4)
+      expect(await store.deleteUntouched({ before: today + 2, inUse: [] })).toBe(4)
       for (const code of ['ABCD', 'EFGH', 'JKMN']) expect(await store.table(code)).toBeUndefined()
-      for (const id of [old, used]) expect(await store.game(id)).toBeUndefined()
+      for (const id of [old, used]) expect(await store.match(id)).toBeUndefined()
       expect(await store.entries(old, 0)).toEqual([])
       expect(await store.notes(old, 'anna')).toBeUndefined()
       expect(await store.group('friends')).toBeUndefined()
-      expect(await store.due(1000, 10)).toEqual([])
+      expect(await store.dueMatches(1000, 10)).toEqual([])
       expect(await store.addTable('ABCD', 'again')).toBe(true)
     })
-    test('heads tell how far tables and their newest games are', async () => {
+    test('heads contain the versions of tables and the log lengths of their newest matches', async () => {
       const id = await opened('ABCD')
       await store.addTable('EFGH', '{}')
       await store.append([append(id, 1, 'a', 'b')])
@@ -175,27 +175,27 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       ])
       expect(await store.heads([])).toEqual([])
     })
-    test('the pulse answers when it was last noted, whoever noted it', async () => {
-      expect(await store.pulse(1_700_000_000_000)).toBeUndefined()
-      expect(await (await again()).pulse(1_700_000_002_000)).toBe(1_700_000_000_000)
+    test('recording a heartbeat answers the time of the previous one, from any node', async () => {
+      expect(await store.recordHeartbeat(1_700_000_000_000)).toBeUndefined()
+      expect(await (await again()).recordHeartbeat(1_700_000_002_000)).toBe(1_700_000_000_000)
     })
-    test('a signing key is made once and is the same for all', async () => {
+    test('a signing key is stored once and is the same for all nodes', async () => {
       const other = await again()
-      const made = await Promise.all([store.key({ id: 'seats', secret: 'one' }), other.key({ id: 'seats', secret: 'two' })])
+      const made = await Promise.all([store.signingKey({ id: 'seats', secret: 'one' }), other.signingKey({ id: 'seats', secret: 'two' })])
       expect(made[0]).toEqual(made[1])
-      expect(await store.key({ id: 'other', secret: 'three' })).toEqual({ id: 'other', secret: 'three' })
+      expect(await store.signingKey({ id: 'other', secret: 'three' })).toEqual({ id: 'other', secret: 'three' })
     })
-    test('texts of any kind come back as they went', async () => {
+    test('any text is read back unchanged', async () => {
       const text = JSON.stringify({ name: 'Žoë 夜 👩‍🚀', quote: '"\'\\', zero: 'a\u0001b', long: 'x'.repeat(200_000) })
       await store.addTable('ABCD', text)
       expect((await store.table('ABCD'))?.document).toBe(text)
     })
-    test('what was written is there after closing and opening again', async () => {
+    test('what was written is there after the store was closed', async () => {
       const id = await opened('ABCD', 100)
       await store.append([append(id, 1, 'a')])
       const later = await again()
       await store.close()
-      expect(await later.game(id)).toEqual({ header: 'header', entries: ['deal', 'a'] })
+      expect(await later.match(id)).toEqual({ header: 'header', entries: ['deal', 'a'] })
       await expect(store.table('ABCD')).rejects.toThrow()
     })
   })

@@ -1,112 +1,114 @@
-// Where everything lasting is: tables (evenings), games and their logs, private notes, groups' histories, signing keys. Texts are opaque to a store.
-// A promise that resolves with success means: on the disk. Nothing outside this folder may know which database it is.
+// The store keeps everything lasting: tables, matches with their logs, private notes, groups' histories, signing keys.
+// Documents, headers and entries are opaque texts to it. A promise that resolves with success means that the write is on the disk.
+// Nothing outside this folder may know which database is used.
 
-/** CODE/n: the nth game of a table. */
-export type GameId = string
+/** Id of a match in the store: "CODE/n" for match number n of the table with that code. */
+export type MatchId = string
 
 export interface StoredTable {
   readonly version: number
   readonly document: string
 }
 export type StoredGroup = StoredTable
-/** One write of a group's history, taken only over the version that was read. */
+/** One write of a group's history. It is taken only if `version` is still the stored version (optimistic locking). */
 export interface SaveGroup extends StoredGroup {
   readonly key: string
 }
-export interface NewGame {
-  readonly id: GameId
+export interface NewMatch {
+  readonly id: MatchId
   readonly header: string
   readonly entries: readonly string[]
-  readonly wakeAt: number | null
+  readonly dueAt: number | null
 }
-export interface StoredGame {
+export interface StoredMatch {
   readonly header: string
   readonly entries: readonly string[]
 }
-/** One write of an evening. Whatever else it does to games happens with it or not at all. */
-export interface Save {
+/** One write of a table document. What it does to matches happens in the same transaction. */
+export interface SaveTable {
   readonly code: string
-  /** The version that was read; the write is taken only if it still holds. */
+  /** Version that was read. The write is taken only if it is still the stored version (optimistic locking). */
   readonly version: number
   readonly document: string
-  readonly opens?: NewGame
-  /** No entry is taken any more. */
-  readonly closes?: GameId
-  readonly reminds?: Reminder
+  readonly opens?: NewMatch
+  /** Match that takes no more entries. */
+  readonly closes?: MatchId
+  readonly reschedules?: DueTime
 }
-/** The only write of play: taken if the log is as long as expected and the game is not closed. */
+/** New entries of a match. They are taken only if the log has the expected length and the match is not closed. */
 export interface Append {
-  readonly id: GameId
+  readonly id: MatchId
   readonly expectedLength: number
   readonly entries: readonly string[]
-  readonly wakeAt: number | null
+  readonly dueAt: number | null
 }
-/** When somebody has to look at a game because time alone changes it; wall time. */
-export interface Reminder {
-  readonly id: GameId
-  readonly wakeAt: number | null
+/** Wall-clock time at which a server must look at a match because a deadline passes; null if it waits for no time. */
+export interface DueTime {
+  readonly id: MatchId
+  readonly dueAt: number | null
 }
 export interface SigningKey {
   readonly id: string
   readonly secret: string
 }
-export interface Old {
-  /** Days since 1970. */
+export interface RetentionCutoff {
+  /** Days since 1970: what was last changed on an earlier day is deleted. */
   readonly before: number
-  /** Codes of tables that somebody is at. */
+  /** Codes of tables that somebody is connected to; they count as changed today. */
   readonly inUse: readonly string[]
 }
-/** How far a table is, to see at a glance whether anything has grown. */
-export interface Head {
+/** How far a table has come, to see without reading it whether it has changed. */
+export interface TableHead {
   readonly code: string
   readonly version: number
-  /** Of the table's newest game; 0 without one. */
+  /** Length of the newest match's log; 0 without a match. */
   readonly length: number
 }
 
 export interface Store {
-  /** False if the code is taken. */
+  /** Adds a table; false if the code is taken. */
   addTable(code: string, document: string): Promise<boolean>
   table(code: string): Promise<StoredTable | undefined>
-  saveTable(save: Save): Promise<boolean>
-  heads(codes: readonly string[]): Promise<readonly Head[]>
+  /** Writes a table; false if its version has changed meanwhile. */
+  saveTable(save: SaveTable): Promise<boolean>
+  heads(codes: readonly string[]): Promise<readonly TableHead[]>
 
-  game(id: GameId): Promise<StoredGame | undefined>
-  /** The entries from number `from` on. */
-  entries(id: GameId, from: number): Promise<readonly string[]>
-  /** Which were taken, in the order of the batch. One batch is one transaction, and one wait for the disk. */
+  match(id: MatchId): Promise<StoredMatch | undefined>
+  /** Entries of a match from number `from` on. */
+  entries(id: MatchId, from: number): Promise<readonly string[]>
+  /** Appends a batch in one transaction with one wait for the disk; says for each append, in order, whether it was taken. */
   append(batch: readonly Append[]): Promise<readonly boolean[]>
 
-  /** What somebody has noted about a game for themselves alone. */
-  notes(id: GameId, person: string): Promise<string | undefined>
-  /** In place of what was noted before. */
-  keepNotes(id: GameId, person: string, text: string): Promise<void>
+  /** A person's private notes on a match. */
+  notes(id: MatchId, person: string): Promise<string | undefined>
+  /** Replaces a person's notes on a match. */
+  keepNotes(id: MatchId, person: string, text: string): Promise<void>
 
-  /** False if the key is taken. */
+  /** Adds a group; false if the key is taken. */
   addGroup(key: string, document: string): Promise<boolean>
   group(key: string): Promise<StoredGroup | undefined>
   saveGroup(save: SaveGroup): Promise<boolean>
-  /** For good. False if there was none. */
+  /** Deletes a group for good; false if there was none. */
   deleteGroup(key: string): Promise<boolean>
 
-  remind(reminder: Reminder): Promise<void>
-  /** Games whose time has come, the longest due first. */
-  due(now: number, limit: number): Promise<readonly GameId[]>
+  setDueTime(dueTime: DueTime): Promise<void>
+  /** Matches whose due time has come, the earliest first. */
+  dueMatches(now: number, limit: number): Promise<readonly MatchId[]>
   /**
-   * The newest games of their tables that are not closed, whether they wait for a time or not, of tables that were in use at
-   * that time: those that somebody has changed since two days before it. Longer abandoned ones only if they wait for a time.
+   * The newest match of each table that is not closed, for tables that were in use at that time: those changed on or after the
+   * second day before it. Of tables that were abandoned earlier, only matches with a due time.
    */
-  unfinished(at: number): Promise<readonly GameId[]>
-  /** Notes that servers were alive now; answers when they last were. */
-  pulse(now: number): Promise<number | undefined>
+  unfinishedMatches(at: number): Promise<readonly MatchId[]>
+  /** Records that a server is alive now; answers when one last was. */
+  recordHeartbeat(now: number): Promise<number | undefined>
 
   /**
-   * For good: tables that nobody has changed since then, with their games and notes, and groups. Those in use are changed by
-   * that. Not too many at once; answers how many were forgotten.
+   * Deletes for good tables (with their matches and notes) and groups that nobody has changed since the cutoff. A limited number
+   * per call, so that others do not wait long; answers how many were deleted.
    */
-  forget(old: Old): Promise<number>
+  deleteUntouched(cutoff: RetentionCutoff): Promise<number>
 
-  /** The key under this id, or this one if there was none. */
-  key(orElse: SigningKey): Promise<SigningKey>
+  /** The signing key with this id; if there is none, stores and answers the given one. */
+  signingKey(orElse: SigningKey): Promise<SigningKey>
   close(): Promise<void>
 }

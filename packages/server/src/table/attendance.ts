@@ -48,7 +48,7 @@ export class Attendance {
 
   /** With other nodes about, whoever nobody saw going is there. */
   isHere(person: PersonId): boolean {
-    return this.table.isConnected(person) || (!this.parts.bus.alone && !this.isAway(person))
+    return this.table.isConnected(person) || (!this.parts.bus.isOnlyNode && !this.isAway(person))
   }
   /** From the same table at another node. */
   overhear(words: string): void {
@@ -98,7 +98,7 @@ export class Attendance {
   /** Whoever was there before this server was, or took a seat, and has not come. Other nodes may have them. */
   private expectAll(): void {
     const { bus, clock } = this.parts
-    if (!bus.alone) return
+    if (!bus.isOnlyNode) return
     this.waking = clock.after(graceAfterWaking, () => {
       this.waking = undefined
       for (const { id } of personsOf(this.table.evening())) this.missed(id, clock.now())

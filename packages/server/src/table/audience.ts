@@ -25,8 +25,8 @@ export class Audience {
     private readonly table: { readonly code: string; looking(): Looking; changed(): void },
     private readonly parts: { readonly clock: Clock; readonly bus: Bus },
   ) {
-    this.stop = parts.bus.alone ? () => {} : parts.clock.every(every, () => this.again())
-    if (!parts.bus.alone) this.pass({ whoLooks: true })
+    this.stop = parts.bus.isOnlyNode ? () => {} : parts.clock.every(every, () => this.again())
+    if (!parts.bus.isOnlyNode) this.pass({ whoLooks: true })
   }
 
   get all(): Looking {
@@ -36,7 +36,7 @@ export class Audience {
   }
   /** Somebody may have come or gone here. */
   follow(): void {
-    if (!this.parts.bus.alone && JSON.stringify(this.table.looking()) !== this.said) this.tell()
+    if (!this.parts.bus.isOnlyNode && JSON.stringify(this.table.looking()) !== this.said) this.tell()
   }
   overhear(text: string): void {
     const words = wordsIn<Words>(text, ['looking', 'whoLooks'])
@@ -64,6 +64,6 @@ export class Audience {
     this.pass({ looking: { at: this.here, ...looking } })
   }
   private pass(words: Words): void {
-    this.parts.bus.pass(this.table.code, JSON.stringify(words))
+    this.parts.bus.sendMessage(this.table.code, JSON.stringify(words))
   }
 }

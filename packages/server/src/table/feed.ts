@@ -2,7 +2,7 @@
 // A frame's size tells nothing of what was whispered: whatever is open is filled up to a multiple of 256 bytes, and so are the
 // whispers of each message, all of which are smaller than that.
 import { type Entry, type GameTypes, hears, type Seat, type Viewer } from '@safehouse/engine'
-import { filledUp } from '@safehouse/protocol'
+import { paddedSize } from '@safehouse/protocol'
 
 interface Saying {
   readonly to: 'all' | readonly Seat[]
@@ -74,7 +74,7 @@ export function feedFrame(n: number, from: number, messages: readonly Message[],
   let [open, secret] = [size, 0]
   for (const { whispered } of messages) {
     open -= whispered
-    secret += filledUp(whispered)
+    secret += paddedSize(whispered)
   }
-  return `${frame}${'.'.repeat(filledUp(open) + secret - size)}"}`
+  return `${frame}${'.'.repeat(paddedSize(open) + secret - size)}"}`
 }

@@ -24,13 +24,13 @@ import { type Games, ruledBy } from '../lobby/games.ts'
 import type { Header } from '../lobby/playing.ts'
 import { RequestError } from '../request-error.ts'
 import type { Committer } from '../store/committer.ts'
-import type { GameId, Store, StoredGame } from '../store/store.ts'
+import type { MatchId, Store, StoredMatch } from '../store/store.ts'
 import { countOn, type HeardCounts, heardBy, nothingHeard } from './feed.ts'
 import { gameTime, wallTime } from './game-time.ts'
 import { SerialQueue } from './serial-queue.ts'
 
 export interface LiveMatchParts {
-  readonly id: GameId
+  readonly id: MatchId
   readonly store: Store
   readonly committer: Committer
   readonly clock: Clock
@@ -57,7 +57,7 @@ export class LiveMatch {
     private readonly parts: LiveMatchParts,
     readonly n: number,
     games: Games,
-    stored: StoredGame,
+    stored: StoredMatch,
   ) {
     const { match, header } = playOf(games, stored)
     this.match = match
@@ -99,7 +99,7 @@ export class LiveMatch {
   passTime(): Promise<void> {
     return this.turns.run(async () => {
       const proposal = await this.decide(() => proposeDueDeadlines(this.match, this.now))
-      if (!proposal?.entries.length) await this.parts.store.remind({ id: this.parts.id, wakeAt: this.wakeAt })
+      if (!proposal?.entries.length) await this.parts.store.setDueTime({ id: this.parts.id, dueAt: this.wakeAt })
     })
   }
   /** Another node may have added to the log. */
@@ -130,7 +130,7 @@ export class LiveMatch {
       id: this.parts.id,
       expectedLength: this.match.entries.length,
       entries: entries.map((entry) => JSON.stringify(entry)),
-      wakeAt: this.wakeAfter(truth),
+      dueAt: this.wakeAfter(truth),
     }
     try {
       return await this.parts.committer.append(append)
@@ -168,7 +168,7 @@ export class LiveMatch {
 }
 
 /** A stored game as these rules play it. */
-export function playOf(games: Games, stored: Pick<StoredGame, 'header' | 'entries'>): { match: Match<GameTypes>; header: Header } {
+export function playOf(games: Games, stored: Pick<StoredMatch, 'header' | 'entries'>): { match: Match<GameTypes>; header: Header } {
   const header = JSON.parse(stored.header) as Header
   const { game } = ruledBy(games, header.game)
   const entries = liftEntries(game, header.rulesVersion, stored.entries.map(entryOf))

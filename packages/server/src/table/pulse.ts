@@ -16,7 +16,7 @@ export class Pulse {
   private timer: Cancel | undefined
 
   constructor(
-    private readonly store: Pick<Store, 'pulse'>,
+    private readonly store: Pick<Store, 'recordHeartbeat'>,
     private readonly clock: Clock,
     private readonly isAnyGameOn: () => boolean,
     private readonly onOutage: (since: number) => Promise<void>,
@@ -50,7 +50,7 @@ export class Pulse {
   }
   private async beatOnce(): Promise<void> {
     const now = this.clock.now()
-    const before = await this.store.pulse(now)
+    const before = await this.store.recordHeartbeat(now)
     const rested = this.last === undefined && this.timer !== undefined
     if (!rested && before !== undefined && now - before > this.outage) this.unseenSince ??= before
     if (this.unseenSince !== undefined) await this.onOutage(this.unseenSince)

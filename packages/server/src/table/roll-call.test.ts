@@ -10,9 +10,9 @@ function called(isConnectedThere: boolean, isUp = true) {
   const missedAt: number[] = []
   const table = { code: 'ABCD', isConnected: () => false, elsewhere: () => ['bram'], missed: () => missedAt.push(clock.now() / 1000) }
   const rollCall = new RollCall(table, { clock, bus: { ...here!, isUp } })
-  here!.receive((_, words) => rollCall.overhear(words))
+  here!.onMessage((_, words) => rollCall.overhear(words))
   const other = new RollCall({ ...table, isConnected: () => isConnectedThere, elsewhere: () => [] }, { clock, bus: there! })
-  there!.receive((_, words) => other.overhear(words))
+  there!.onMessage((_, words) => other.overhear(words))
   return { clock, missedAt }
 }
 

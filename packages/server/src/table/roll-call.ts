@@ -26,7 +26,7 @@ export class RollCall {
     private readonly table: CalledTable,
     private readonly parts: { readonly clock: Clock; readonly bus: Bus },
   ) {
-    this.stop = parts.bus.alone ? () => {} : parts.clock.every(every, () => this.call())
+    this.stop = parts.bus.isOnlyNode ? () => {} : parts.clock.every(every, () => this.call())
   }
 
   overhear(text: string): void {
@@ -54,6 +54,6 @@ export class RollCall {
     if (asked.length > 0) this.pass({ whoHas: asked })
   }
   private pass(words: Words): void {
-    this.parts.bus.pass(this.table.code, JSON.stringify(words))
+    this.parts.bus.sendMessage(this.table.code, JSON.stringify(words))
   }
 }

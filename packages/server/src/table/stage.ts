@@ -127,7 +127,7 @@ export class Stage {
     const { store, committer, clock, games, bus } = this.parts
     const { code, viewers } = this.table
     const id = gameId(code, n)
-    const stored = await store.game(id)
+    const stored = await store.match(id)
     if (!stored) throw new Error('no such game in the store')
     const game: LiveMatch = new LiveMatch(
       {
@@ -135,11 +135,11 @@ export class Stage {
         store,
         committer,
         clock,
-        isShared: !bus.alone,
+        isShared: !bus.isOnlyNode,
         evening: () => this.table.evening().on,
         told: (entries, before, here) => {
           viewers.tell(n, entries, before)
-          if (here) bus.grown(code)
+          if (here) bus.announceChange(code)
           if (this.on?.game === game) this.goAlong()
         },
         broke: () => this.readAnew(game),

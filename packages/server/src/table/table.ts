@@ -61,8 +61,8 @@ export class Table {
       parts,
     )
     this.talk = new Talk(
-      { viewers: this.viewers, doWatchersTalk: () => this.current.settings.watchersTalk, pass: (words) => parts.bus.pass(code, words) },
-      !parts.bus.alone,
+      { viewers: this.viewers, doWatchersTalk: () => this.current.settings.watchersTalk, pass: (words) => parts.bus.sendMessage(code, words) },
+      !parts.bus.isOnlyNode,
     )
     const looking = () => ({ watchers: this.viewers.spectators, screens: this.viewers.screens })
     this.audience = new Audience({ code, looking, changed: () => this.sayHouse() }, parts)
@@ -98,7 +98,7 @@ export class Table {
         const save = { code: this.code, version: this.version, document: JSON.stringify(evening), ...games }
         if (await this.parts.store.saveTable(save).catch(() => this.notStored())) {
           this.become(evening, this.version + 1)
-          this.parts.bus.grown(this.code)
+          this.parts.bus.announceChange(this.code)
           return
         }
         await this.reread()
@@ -121,7 +121,7 @@ export class Table {
   }
 
   async act(person: PersonId, n: number, id: string, action: unknown): Promise<Refusal | undefined> {
-    if (this.current.on?.n !== n && !this.parts.bus.alone) await this.catchUp() // it may have begun at another node
+    if (this.current.on?.n !== n && !this.parts.bus.isOnlyNode) await this.catchUp() // it may have begun at another node
     this.lastUsed = this.parts.clock.now()
     if (this.parts.pulse.isBehind) await this.parts.pulse.catchUp()
     const { game } = this.seatOf(person, n)
@@ -151,7 +151,7 @@ export class Table {
     if (!isRunning(this.current)) return
     const { n, clock } = this.current.on
     if (clock.pausedAt === null) await this.stage.passTime()
-    else await this.parts.store.remind({ id: gameId(this.code, n), wakeAt: null })
+    else await this.parts.store.setDueTime({ id: gameId(this.code, n), dueAt: null })
   }
 
   /** Whatever has happened since the watcher was let in: whoever has nothing more to do here hears why, and nothing else. */

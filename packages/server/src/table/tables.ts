@@ -34,8 +34,8 @@ export class Tables {
       parts.outage ?? outage,
     )
     this.parts = { ...parts, scheduler: this.scheduler, pulse: this.pulse }
-    bus.listen((code) => void this.live.get(code)?.catchUp().catch(this.failed('not caught up')))
-    bus.receive((code, words) => this.live.get(code)?.overhear(words))
+    bus.onChange((code) => void this.live.get(code)?.catchUp().catch(this.failed('not caught up')))
+    bus.onMessage((code, words) => this.live.get(code)?.overhear(words))
   }
 
   async start(): Promise<void> {
@@ -84,7 +84,7 @@ export class Tables {
   }
   /** As it is now: other nodes may have changed it, and the bus may have lost that. */
   async latest(code: string): Promise<Table | undefined> {
-    if (!this.parts.bus.alone) await this.live.get(code)?.catchUp()
+    if (!this.parts.bus.isOnlyNode) await this.live.get(code)?.catchUp()
     return this.get(code) // it may have left memory meanwhile
   }
   async get(code: string): Promise<Table | undefined> {
@@ -131,8 +131,8 @@ export class Tables {
     try {
       const { store, clock, bus } = this.parts
       await this.pulse.catchUp()
-      for (const id of await store.due(clock.now() - overdue, 100)) void this.look(codeOf(id))
-      if (!bus.alone) await this.catchUpAll()
+      for (const id of await store.dueMatches(clock.now() - overdue, 100)) void this.look(codeOf(id))
+      if (!bus.isOnlyNode) await this.catchUpAll()
     } catch (problem) {
       this.failed('sweep failed')(problem)
     } finally {
@@ -150,7 +150,7 @@ export class Tables {
   }
   /** Every game, not those alone in which a clock ran: a signal's clock is a secret, and a pause after it would tell. */
   private async pauseAll(since: number): Promise<void> {
-    for (const id of await this.parts.store.unfinished(since)) {
+    for (const id of await this.parts.store.unfinishedMatches(since)) {
       const table = await this.get(codeOf(id))
       await table?.change((evening) => (isRunning(evening) && evening.on.clock.pausedAt === null ? pause(evening, since) : { evening }))
     }

@@ -1,6 +1,6 @@
 // What people say to each other at a table beside the game. It is remembered here for as long as the table is in memory, passed
 // to the table's other nodes, and written nowhere. Nothing of a game is in it, and no game hears it.
-import { type ChatLine, type FromClient, type FromServer, lineOf, type PersonId, type Reaction } from '@safehouse/protocol'
+import { type ChatLine, type FromClient, type FromServer, type PersonId, parseChatLine, type Reaction } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import type { Subscriber, Subscribers } from './subscribers.ts'
@@ -46,7 +46,7 @@ export class Talk {
   hear(by: PersonId | null, utterance: Utterance, at: number): void {
     const key = `${by ?? ''} ${utterance.id}`
     if (utterance.t === 'react') return this.spread({ reacted: { key, by, reaction: utterance.reaction } })
-    const read = lineOf(utterance.text)
+    const read = parseChatLine(utterance.text)
     if ('problem' in read) throw new RequestError(read.problem)
     this.spread({ said: [{ key, line: { id: newPersonId(), at, by, text: read.text } }] })
   }

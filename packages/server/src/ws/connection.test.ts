@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { bothEnds } from '../../testing/both-ends.ts'
 import { wallClock } from '../clock.ts'
-import { generous, Limits } from '../limits/limits.ts'
+import { DEFAULT_RATE_LIMITS, RateLimiter } from '../limits/rate-limiter.ts'
 import { silentLog } from '../log.ts'
 import { newMetrics } from '../metrics.ts'
 import { Connection } from './connection.ts'
@@ -12,8 +12,8 @@ import { Outbox } from './outbox.ts'
 async function connected() {
   const { client, socket, wire } = await bothEnds()
   const none = () => 0
-  const metrics = newMetrics({ tables: none, connections: none, waiting: none, delay: none })
-  const limits = new Limits({ ...generous, messages: { burst: 10, perSecond: 1 } }, wallClock)
+  const metrics = newMetrics({ tables: none, connections: none, queuedAppends: none, delayMs: none })
+  const limits = new RateLimiter({ ...DEFAULT_RATE_LIMITS, messages: { burst: 10, perSecond: 1 } }, wallClock)
   const parts = { desk: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1', outbox: new Outbox(), limits }
   const connection = new Connection(socket, wire, '127.0.0.1', parts)
   return { client, socket, connection, metrics }

@@ -7,8 +7,8 @@ import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { FrontDesk } from '../desk/front-desk.ts'
-import type { Bucket } from '../limits/bucket.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
+import type { TokenBucket } from '../limits/token-bucket.ts'
 import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
 import type { Present, Subscriber } from '../table/subscribers.ts'
@@ -22,7 +22,7 @@ export interface ConnectionParts {
   readonly log: Logger
   readonly version: string
   readonly outbox: Outbox
-  readonly limits: Limits
+  readonly limits: RateLimiter
 }
 
 /** More than this unsent, and the viewer is too slow to be waited for. A house with a host's own packs may be half a megabyte. */
@@ -42,7 +42,7 @@ export class Connection implements Subscriber {
   /** Not looked at before. */
   isNew = true
   private asked = false
-  private allowance: Bucket
+  private allowance: TokenBucket
   private table: Table | undefined
   private greeting = false
   /** Has heard its last word. The other side may leave its end open for a while, and is not listened to any more. */
@@ -55,7 +55,7 @@ export class Connection implements Subscriber {
     private readonly address: string,
     private readonly parts: ConnectionParts,
   ) {
-    this.allowance = parts.limits.forConnection()
+    this.allowance = parts.limits.newConnectionBucket()
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('pong', () => {
       this.alive = true
@@ -112,7 +112,7 @@ export class Connection implements Subscriber {
   }
   private receive(data: RawData, isBinary: boolean): void {
     if (this.dismissed) return
-    if (!this.allowance.take() || this.parts.limits.isFlood(this.address)) {
+    if (!this.allowance.tryTake() || !this.parts.limits.tryTakeMessage(this.address)) {
       this.parts.metrics.dropped.inc({ reason: 'flood' })
       return this.dismiss({ t: 'error', code: 'tooManyRequests' })
     }
@@ -157,7 +157,7 @@ export class Connection implements Subscriber {
   private enter(table: Table, guests: readonly Present[]): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     this.table = table
-    if (this.person !== null) this.allowance = this.parts.limits.forPerson(table.code, this.person)
+    if (this.person !== null) this.allowance = this.parts.limits.personBucket(table.code, this.person)
     this.say({ t: 'welcome', you: this.person, now: this.parts.clock.now(), version: this.parts.version })
     const present = guests.map(({ id, epoch }) => ({ id, epoch }))
     if (this.person === null && present.length > 0) this.keep(present)

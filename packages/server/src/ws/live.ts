@@ -1,12 +1,11 @@
 // The WebSocket side of the server: who may connect, how many, and who is still there. Compression is off, for sizes tell.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type ErrorCode, livePath } from '@safehouse/protocol'
+import { type ErrorCode, LIVE_PATH } from '@safehouse/protocol'
 import { WebSocketServer } from 'ws'
-import { addressOf } from '../http/address.ts'
-import { isOwnOrigin } from '../http/origin.ts'
-import { statusOf } from '../http/status.ts'
-import type { Doors } from '../limits/capacity.ts'
+import { httpStatuses } from '../http/errors.ts'
+import { clientAddress, isOwnOrigin } from '../http/request-source.ts'
+import type { Admission } from '../limits/admission.ts'
 import { RequestError } from '../request-error.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 
@@ -23,7 +22,7 @@ export class Live {
 
   constructor(
     server: Server,
-    private readonly doors: Doors,
+    private readonly doors: Admission,
     private readonly parts: ConnectionParts & { readonly publicUrl: string | undefined; readonly trustedProxies: number },
   ) {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head))
@@ -40,7 +39,7 @@ export class Live {
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy())
-    const address = addressOf(request, this.parts.trustedProxies)
+    const address = clientAddress(request, this.parts.trustedProxies)
     const refusal = this.refusal(request, address)
     if (refusal) {
       this.parts.metrics.dropped.inc({ reason: refusal })
@@ -62,9 +61,9 @@ export class Live {
     else this.byAddress.delete(address)
   }
   private refusal(request: IncomingMessage, address: string): ErrorCode | undefined {
-    if (this.closing || this.doors.isShut) return 'serverFull'
-    if (request.url !== livePath || !isOwnOrigin(request.headers, this.parts.publicUrl)) return 'badRequest'
-    if (this.doors.isCrowd(this.byAddress.get(address) ?? 0)) return 'tooManyRequests'
+    if (this.closing || this.doors.isFull) return 'serverFull'
+    if (request.url !== LIVE_PATH || !isOwnOrigin(request.headers, this.parts.publicUrl)) return 'badRequest'
+    if (this.doors.hasTooManyConnections(this.byAddress.get(address) ?? 0)) return 'tooManyRequests'
     try {
       this.parts.limits.check('connections', address)
     } catch (problem) {
@@ -84,7 +83,7 @@ export class Live {
 
 function refuse(socket: Duplex, code: ErrorCode): void {
   const body = JSON.stringify({ code })
-  const status = statusOf[code]
+  const status = httpStatuses[code]
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n${status === 503 || status === 429 ? 'Retry-After: 2\r\n' : ''}\r\n${body}`,
   )

@@ -1,5 +1,5 @@
-// A disk that can be full. As root it is a small file system of its own, filled to the last byte; otherwise the server may not
-// make its files any longer (RLIMIT_FSIZE), which SQLite is told of by the same kind of failed write.
+// A disk that can be made full. As root it is a small file system that is filled to the last byte; otherwise the server's file size
+// limit is lowered (RLIMIT_FSIZE), which makes SQLite's writes fail in the same way.
 import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,14 +12,14 @@ export interface Disk {
   free(pid: number): void
   remove(): void
 }
-const size = '64m'
-const piece = Buffer.alloc(4096)
+const SIZE = '64m'
+const BLOCK = Buffer.alloc(4096)
 
 export function smallDisk(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-disk-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
     return {
       folder,
@@ -46,7 +46,7 @@ const limitFiles = (pid: number, limit: string): void => void execFileSync('prli
 function fillUp(path: string): void {
   const file = openSync(path, 'w')
   try {
-    for (;;) writeSync(file, piece)
+    for (;;) writeSync(file, BLOCK)
   } catch (problem) {
     if ((problem as { code?: string }).code !== 'ENOSPC') throw problem
   } finally {

@@ -1,39 +1,38 @@
-// What can go wrong, one by one. Each strikes a house under load and is done when the part that failed is back.
-import type { LoneHouse, SharedHouse } from './houses.ts'
-import type { ServerNode } from './nodes.ts'
+// The faults. Each is injected into a deployment under load and resolves when the part that failed is back.
+import type { SingleNode, TwoNodes } from './deployments.ts'
+import type { ServerNode } from './server-node.ts'
 
-export interface Fault<H> {
+export interface Fault<D> {
   readonly name: string
-  strike(house: H): Promise<void>
+  inject(deployment: D): Promise<void>
 }
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
-const aMoment = (): Promise<void> => wait(Math.random() * 400)
-const anyOf = (nodes: readonly ServerNode[]): ServerNode => nodes[Math.floor(Math.random() * nodes.length)]!
-const hour = 3_600_000
+const waitBriefly = (): Promise<void> => wait(Math.random() * 400)
+const pickNode = (nodes: readonly ServerNode[]): ServerNode => nodes[Math.floor(Math.random() * nodes.length)]!
+const HOUR_MS = 3_600_000
 
-/** Ends a node and brings it back. */
-async function startedAgain(node: ServerNode, signal: NodeJS.Signals): Promise<void> {
+async function restartNode(node: ServerNode, signal: NodeJS.Signals): Promise<void> {
   await node.end(signal)
-  await aMoment()
+  await waitBriefly()
   await node.start()
 }
-async function clockSet(node: ServerNode): Promise<void> {
-  for (const jump of [hour, -2 * hour, hour + 30_000, -30_000]) {
-    node.setClock(jump)
+async function jumpClock(node: ServerNode): Promise<void> {
+  for (const jump of [HOUR_MS, -2 * HOUR_MS, HOUR_MS + 30_000, -30_000]) {
+    node.jumpClock(jump)
     await wait(400)
   }
 }
 
-/** To compare with: tables wait for their bots, and for the next game, without any fault. */
-const nothing = { name: 'nothing', strike: () => wait(1000) }
+/** For comparison: the longest gap between moves without any fault. */
+const noFault = { name: 'nothing', inject: () => wait(1000) }
 
-export const loneFaults: readonly Fault<LoneHouse>[] = [
-  nothing,
-  { name: 'server killed (kill -9)', strike: ({ nodes }) => startedAgain(nodes[0]!, 'SIGKILL') },
-  { name: 'server stopped in good order', strike: ({ nodes }) => startedAgain(nodes[0]!, 'SIGTERM') },
+export const singleNodeFaults: readonly Fault<SingleNode>[] = [
+  noFault,
+  { name: 'server killed (kill -9)', inject: ({ nodes }) => restartNode(nodes[0]!, 'SIGKILL') },
+  { name: 'server stopped (SIGTERM)', inject: ({ nodes }) => restartNode(nodes[0]!, 'SIGTERM') },
   {
     name: 'disk full',
-    async strike({ disk, nodes }) {
+    async inject({ disk, nodes }) {
       disk.fill(nodes[0]!.pid)
       await wait(1500)
       disk.free(nodes[0]!.pid)
@@ -41,7 +40,7 @@ export const loneFaults: readonly Fault<LoneHouse>[] = [
   },
   {
     name: 'server killed while the disk is full',
-    async strike({ disk, nodes }) {
+    async inject({ disk, nodes }) {
       disk.fill(nodes[0]!.pid)
       await wait(300)
       await nodes[0]!.end('SIGKILL')
@@ -49,20 +48,20 @@ export const loneFaults: readonly Fault<LoneHouse>[] = [
       await nodes[0]!.start()
     },
   },
-  { name: 'connections cut half-way', strike: ({ door }) => door.cutHalfWay() },
-  { name: 'clock set forward and back', strike: ({ nodes }) => clockSet(nodes[0]!) },
+  { name: 'connections cut mid-frame', inject: ({ clientProxy }) => clientProxy.cutMidFrame() },
+  { name: 'clock set forward and back', inject: ({ nodes }) => jumpClock(nodes[0]!) },
 ]
 
-export const sharedFaults: readonly Fault<SharedHouse>[] = [
-  nothing,
-  { name: 'one node of two killed (kill -9)', strike: ({ nodes }) => startedAgain(anyOf(nodes), 'SIGKILL') },
+export const twoNodeFaults: readonly Fault<TwoNodes>[] = [
+  noFault,
+  { name: 'one node of two killed (kill -9)', inject: ({ nodes }) => restartNode(pickNode(nodes), 'SIGKILL') },
   {
     name: 'both nodes killed',
-    strike: async ({ nodes }) => void (await Promise.all(nodes.map((node) => startedAgain(node, 'SIGKILL')))),
+    inject: async ({ nodes }) => void (await Promise.all(nodes.map((node) => restartNode(node, 'SIGKILL')))),
   },
   {
     name: 'Redis restarted',
-    async strike({ redis }) {
+    async inject({ redis }) {
       await redis.stop()
       await wait(1000)
       await redis.start()
@@ -70,44 +69,44 @@ export const sharedFaults: readonly Fault<SharedHouse>[] = [
   },
   {
     name: 'Redis paused (SIGSTOP)',
-    async strike({ redis }) {
+    async inject({ redis }) {
       redis.pause()
       await wait(3000)
       redis.goOn()
     },
   },
-  { name: 'PostgreSQL restarted', strike: ({ postgres }) => postgres.restart() },
+  { name: 'PostgreSQL restarted', inject: ({ postgres }) => postgres.restart() },
   {
     name: 'PostgreSQL crashed',
-    async strike({ postgres }) {
+    async inject({ postgres }) {
       await postgres.crash()
-      await aMoment()
+      await waitBriefly()
       await postgres.start()
     },
   },
-  { name: 'a backend of PostgreSQL killed (kill -9)', strike: ({ postgres }) => postgres.killBackend() },
+  { name: 'a backend of PostgreSQL killed (kill -9)', inject: ({ postgres }) => postgres.killBackend() },
   {
     name: 'PostgreSQL paused (SIGSTOP)',
-    async strike({ postgres }) {
+    async inject({ postgres }) {
       postgres.pause()
       await wait(3000)
       postgres.goOn()
     },
   },
-  { name: "guests' connections cut half-way", strike: ({ door }) => door.cutHalfWay() },
-  { name: "nodes' connections to PostgreSQL cut half-way", strike: ({ cable }) => cable.cutHalfWay() },
+  { name: "players' connections cut mid-frame", inject: ({ clientProxy }) => clientProxy.cutMidFrame() },
+  { name: "nodes' connections to PostgreSQL cut mid-frame", inject: ({ databaseProxy }) => databaseProxy.cutMidFrame() },
   {
-    name: 'the way to PostgreSQL silent, nothing closed',
-    async strike({ cable }) {
-      cable.fallSilent()
+    name: 'network to PostgreSQL silent, nothing closed',
+    async inject({ databaseProxy }) {
+      databaseProxy.stopForwarding()
       await wait(8000)
-      cable.speakAgain()
+      databaseProxy.startForwarding()
     },
   },
-  { name: "one node's clock set forward and back", strike: ({ nodes }) => clockSet(anyOf(nodes)) },
+  { name: "one node's clock set forward and back", inject: ({ nodes }) => jumpClock(pickNode(nodes)) },
   {
     name: 'node, Redis and PostgreSQL killed at once',
-    async strike({ nodes, redis, postgres }) {
+    async inject({ nodes, redis, postgres }) {
       await Promise.all([nodes[0]!.end('SIGKILL'), redis.stop(), postgres.crash()])
       await Promise.all([postgres.start(), redis.start()])
       await nodes[0]!.start()

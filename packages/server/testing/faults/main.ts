@@ -1,40 +1,41 @@
-// `npm run faults`: every fault, several times, on both kinds of house. Ends with 1 if anything was lost, doubled or misheard,
-// or if a table took longer than it may to go on.
-import { loneFaults, sharedFaults } from './faults.ts'
-import { openLoneHouse, openSharedHouse } from './houses.ts'
-import { type Tried, table, tryFault } from './run.ts'
+// `npm run faults [times] [name]`: tries every fault, or those whose name contains `name`, several times on both deployments. Exits
+// with 1 if anything was lost, doubled or misheard, or if a table took too long to play again.
 
-const [times = '5', only = ''] = process.argv.slice(2)
-const tables = 8
-const longestReturn = 5000
-const tried: Tried[] = []
+import { startSingleNode, startTwoNodes } from './deployments.ts'
+import { singleNodeFaults, twoNodeFaults } from './faults.ts'
+import { type FaultResult, formatResults, tryFault } from './run.ts'
 
-const told = (one: Tried) => {
+const [times = '5', nameFilter = ''] = process.argv.slice(2)
+const TABLE_COUNT = 8
+const MAX_RECOVERY_MS = 5000
+const tried: FaultResult[] = []
+
+const addResult = (one: FaultResult) => {
   tried.push(one)
   console.log(
-    `${one.fault}: ${one.actions} actions, ${one.lost} lost, ${one.doubled} doubled, again after ${(one.longestReturn / 1000).toFixed(1)} s`,
+    `${one.fault}: ${one.actions} actions, ${one.lost} lost, ${one.doubled} doubled, recovered after ${(one.longestRecoveryMs / 1000).toFixed(1)} s`,
   )
 }
-const wanted = <F extends { name: string }>(faults: readonly F[]): readonly F[] => faults.filter(({ name }) => name.includes(only))
+const selectFaults = <F extends { name: string }>(faults: readonly F[]): readonly F[] => faults.filter(({ name }) => name.includes(nameFilter))
 
-if (wanted(loneFaults).length > 0) {
-  const lone = await openLoneHouse(tables)
-  console.log(`One server, SQLite; the full disk is ${lone.disk.kind}`)
+if (selectFaults(singleNodeFaults).length > 0) {
+  const singleNode = await startSingleNode(TABLE_COUNT)
+  console.log(`One server, SQLite; the full disk is ${singleNode.disk.kind}`)
   try {
-    for (const fault of wanted(loneFaults)) told(await tryFault(lone, fault, Number(times)))
+    for (const fault of selectFaults(singleNodeFaults)) addResult(await tryFault(singleNode, fault, Number(times)))
   } finally {
-    await lone.close()
+    await singleNode.close()
   }
 }
-if (wanted(sharedFaults).length > 0) {
+if (selectFaults(twoNodeFaults).length > 0) {
   console.log('Two nodes, PostgreSQL and Redis')
-  const shared = await openSharedHouse(tables)
+  const twoNodes = await startTwoNodes(TABLE_COUNT)
   try {
-    for (const fault of wanted(sharedFaults)) told(await tryFault(shared, fault, Number(times)))
+    for (const fault of selectFaults(twoNodeFaults)) addResult(await tryFault(twoNodes, fault, Number(times)))
   } finally {
-    await shared.close()
+    await twoNodes.close()
   }
 }
-console.log(`\n${table(tried)}`)
-const isBad = (one: Tried) => one.lost + one.doubled + one.misheard + one.untrue > 0 || one.longestReturn > longestReturn
+console.log(`\n${formatResults(tried)}`)
+const isBad = (one: FaultResult) => one.lost + one.doubled + one.misheard + one.untrue > 0 || one.longestRecoveryMs > MAX_RECOVERY_MS
 process.exit(tried.some(isBad) ? 1 : 0)

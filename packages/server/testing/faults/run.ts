@@ -1,48 +1,51 @@
-// Tries faults on a house under load, each several times at random moments, and says after each what was lost, doubled,
-// misheard, and how long nobody could play.
-
+// Tries a fault several times at random moments on a deployment under load, and reports what was lost, doubled or misheard, and how
+// long nobody could play.
 import type { Store } from '../../src/store/store.ts'
 import type { Fault } from './faults.ts'
-import type { Party } from './party.ts'
-import { judge, type Verdict } from './verdict.ts'
+import type { TableLoad } from './table-load.ts'
+import { compareWithLog, type Verdict } from './verdict.ts'
 
-export interface Tried extends Verdict {
+export interface FaultResult extends Verdict {
   readonly fault: string
   readonly times: number
-  /** Acknowledged while it was tried. */
+  /** Actions that were acknowledged meanwhile. */
   readonly actions: number
-  /** Between two acknowledged actions of a table, the outage included; in milliseconds. */
-  readonly longestGap: number
-  /** From the part being back until the last table played again; in milliseconds. */
-  readonly longestReturn: number
+  /** Longest time between two acknowledged actions of a table, including the outage. */
+  readonly longestGapMs: number
+  /** Longest time from the end of the fault until every table played again. */
+  readonly longestRecoveryMs: number
 }
-/** So long is waited for a table to go on; more than the five seconds that it may take, to see by how much it fails. */
-const patience = 20_000
-const between = 700
+/** How long to wait for tables to play again; more than the five seconds that are allowed, to see by how much it fails. */
+const RECOVERY_TIMEOUT_MS = 20_000
+const MAX_PAUSE_BEFORE_FAULT_MS = 700
 
-export async function tryFault<H extends { readonly party: Party; readonly store: Store }>(house: H, fault: Fault<H>, times: number): Promise<Tried> {
-  const { party, store } = house
-  const before = party.stored
+export async function tryFault<D extends { readonly load: TableLoad; readonly store: Store }>(
+  deployment: D,
+  fault: Fault<D>,
+  times: number,
+): Promise<FaultResult> {
+  const { load, store } = deployment
+  const before = load.stored
   const sum: Verdict = { lost: 0, doubled: 0, misheard: 0, untrue: 0 }
-  let [longestGap, longestReturn] = [0, 0]
+  let [longestGapMs, longestRecoveryMs] = [0, 0]
   for (let time = 0; time < times; time++) {
-    await party.allGoOn(patience)
-    await new Promise((done) => setTimeout(done, between * Math.random()))
-    party.lookAgain()
-    await fault.strike(house)
-    longestReturn = Math.max(longestReturn, await party.allGoOn(patience))
-    longestGap = Math.max(longestGap, party.longestGap())
-    const verdict = await judge(party, store)
+    await load.waitUntilAllPlay(RECOVERY_TIMEOUT_MS)
+    await new Promise((done) => setTimeout(done, MAX_PAUSE_BEFORE_FAULT_MS * Math.random()))
+    load.resetGaps()
+    await fault.inject(deployment)
+    longestRecoveryMs = Math.max(longestRecoveryMs, await load.waitUntilAllPlay(RECOVERY_TIMEOUT_MS))
+    longestGapMs = Math.max(longestGapMs, load.longestGapMs())
+    const verdict = await compareWithLog(load, store)
     for (const what of Object.keys(sum) as (keyof Verdict)[]) sum[what] += verdict[what]
   }
-  return { fault: fault.name, times, actions: party.stored - before, ...sum, longestGap, longestReturn }
+  return { fault: fault.name, times, actions: load.stored - before, ...sum, longestGapMs, longestRecoveryMs }
 }
 
-export function table(tried: readonly Tried[]): string {
-  const head = ['fault', 'times', 'actions', 'lost', 'doubled', 'misheard', 'untrue logs', 'longest gap', 'plays again after']
+export function formatResults(tried: readonly FaultResult[]): string {
+  const head = ['fault', 'times', 'actions', 'lost', 'doubled', 'misheard', 'untrue logs', 'longest gap', 'recovered after']
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
-  const rows = tried.map(({ fault, times, actions, lost, doubled, misheard, untrue, longestGap, longestReturn }) =>
-    [fault, times, actions, lost, doubled, misheard, untrue, seconds(longestGap), seconds(longestReturn)].map(String),
+  const rows = tried.map(({ fault, times, actions, lost, doubled, misheard, untrue, longestGapMs, longestRecoveryMs }) =>
+    [fault, times, actions, lost, doubled, misheard, untrue, seconds(longestGapMs), seconds(longestRecoveryMs)].map(String),
   )
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)))
   const line = (cells: readonly string[]) =>

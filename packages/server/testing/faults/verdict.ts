@@ -1,79 +1,80 @@
-// What the log says about what the guests heard and were told. Guests go on playing meanwhile: what they had is taken first
-// and the log read after, so everything that was taken must be in it.
-
+// Compares what players received with the logs in the store. Players keep playing meanwhile: what they received is taken first and
+// the logs are read afterwards, so everything that was taken must be in them.
 import { isDeepStrictEqual } from 'node:util'
 import { type Entry, feedOf, type GameTypes, recordOf, type Viewer, verify } from '@safehouse/engine'
 import { allGames } from '../../src/serve.ts'
 import type { Store } from '../../src/store/store.ts'
 import { playOf } from '../../src/table/live-match.ts'
-import type { Answered, Guest } from './guest.ts'
-import type { Party } from './party.ts'
+import type { AnsweredAction, LoadPlayer } from './load-player.ts'
+import type { TableLoad } from './table-load.ts'
 
 export interface Verdict {
-  /** Acknowledged, and not in the log. */
+  /** Actions that were acknowledged but are not in the log. */
   lost: number
-  /** In the log twice, or refused and in it all the same. */
+  /** Actions that are in the log twice, or were refused but are in it. */
   doubled: number
-  /** Frames that are not what this viewer's feed of the log has at that place: another log, or another's secret. */
+  /** Frames that differ from this viewer's feed of the stored log: from another log, or with another seat's secret. */
   misheard: number
-  /** Logs that do not follow from their own deal and actions. */
+  /** Logs that do not follow from their own deal and actions, or are missing. */
   untrue: number
 }
-interface Heard {
-  readonly guest: Guest
+interface TakenFromPlayer {
   readonly viewer: Viewer
   readonly texts: readonly string[]
-  readonly answers: readonly Answered[]
+  readonly answers: readonly AnsweredAction[]
 }
 
-export async function judge(party: Party, store: Store): Promise<Verdict> {
+export async function compareWithLog(load: TableLoad, store: Store): Promise<Verdict> {
   const verdict: Verdict = { lost: 0, doubled: 0, misheard: 0, untrue: 0 }
-  for (const { code, guests } of party.tables) {
-    const heard = guests.map(take)
+  for (const { code, players } of load.tables) {
+    const taken = players.map(takeFrom)
     const logs = new Map<number, readonly Entry<GameTypes>[] | undefined>()
-    for (const n of new Set(heard.flatMap(({ texts, answers }) => [...texts.flatMap(gameIn), ...answers.map((answer) => answer.n)]))) {
-      const stored = await store.game(`${code}/${n}`)
-      logs.set(
-        n,
-        stored?.entries.map((entry) => JSON.parse(entry) as Entry<GameTypes>),
-      )
-      if (!stored || !isTrue(stored)) verdict.untrue++
+    const matchNumbers = taken.flatMap(({ texts, answers }) => [...texts.flatMap(matchNumberIn), ...answers.map((answer) => answer.matchNumber)])
+    for (const matchNumber of new Set(matchNumbers)) {
+      const stored = await store.match(`${code}/${matchNumber}`)
+      const log = stored?.entries.map((entry) => JSON.parse(entry) as Entry<GameTypes>)
+      logs.set(matchNumber, log)
+      if (!stored || !isConsistent(stored)) verdict.untrue++
     }
-    for (const one of heard) weigh(one, logs, verdict)
-    for (const log of logs.values()) verdict.doubled += doubledIn(log ?? [])
+    for (const one of taken) addProblems(one, logs, verdict)
+    for (const log of logs.values()) verdict.doubled += countDoubled(log ?? [])
   }
   return verdict
 }
 
-function take(guest: Guest): Heard {
-  const { seat, texts, answers } = guest
-  guest.texts = []
-  guest.answers = []
-  return { guest, viewer: seat < 0 ? 'spectator' : seat, texts, answers }
+function takeFrom(player: LoadPlayer): TakenFromPlayer {
+  const { seat, receivedTexts: texts, answers } = player
+  player.receivedTexts = []
+  player.answers = []
+  return { viewer: seat < 0 ? 'spectator' : seat, texts, answers }
 }
-function gameIn(text: string): number[] {
+function matchNumberIn(text: string): number[] {
   const { t, n } = JSON.parse(text) as { t: string; n: number }
   return t === 'feed' ? [n] : []
 }
-function weigh({ viewer, texts, answers }: Heard, logs: ReadonlyMap<number, readonly Entry<GameTypes>[] | undefined>, verdict: Verdict): void {
-  const feeds = new Map([...logs].map(([n, log]) => [n, feedOf(log ?? [], viewer)]))
+function addProblems(
+  { viewer, texts, answers }: TakenFromPlayer,
+  logs: ReadonlyMap<number, readonly Entry<GameTypes>[] | undefined>,
+  verdict: Verdict,
+): void {
+  const feeds = new Map([...logs].map(([matchNumber, log]) => [matchNumber, feedOf(log ?? [], viewer)]))
   for (const text of texts) {
     const frame = JSON.parse(text) as { t: string; n: number; from: number; messages: readonly unknown[] }
     if (frame.t !== 'feed') verdict.misheard += text.includes('"facts"') ? 1 : 0
     else if (!isDeepStrictEqual(feeds.get(frame.n)!.slice(frame.from, frame.from + frame.messages.length), frame.messages)) verdict.misheard++
   }
-  for (const { n, id, as } of answers) {
-    const there = logs.get(n)?.some((entry) => entry.id === id) ?? false
-    if (as === 'stored' && !there) verdict.lost++
-    if (as === 'refused' && there) verdict.doubled++
+  for (const { matchNumber, id, outcome } of answers) {
+    const isInLog = logs.get(matchNumber)?.some((entry) => entry.id === id) ?? false
+    if (outcome === 'stored' && !isInLog) verdict.lost++
+    if (outcome === 'refused' && isInLog) verdict.doubled++
   }
 }
-function doubledIn(log: readonly Entry<GameTypes>[]): number {
+function countDoubled(log: readonly Entry<GameTypes>[]): number {
   const ids = log.flatMap(({ id, input }) => (id !== undefined && typeof input === 'object' && 'seat' in input ? [`${input.seat} ${id}`] : []))
   return ids.length - new Set(ids).size
 }
-/** Every decision follows from what went before it; a game that still goes on has no end to check. */
-function isTrue(stored: { header: string; entries: readonly string[] }): boolean {
+/** Whether every decision follows from those before it; a match that is still running may lack its end. */
+function isConsistent(stored: { header: string; entries: readonly string[] }): boolean {
   const { match, header } = playOf(allGames, stored)
   const flaw = verify(match.game, recordOf(match, header.secret, header.entropy))
   return flaw === undefined || (flaw.problem === 'length' && match.game.outcome(match.truth.common) === undefined)

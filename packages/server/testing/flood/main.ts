@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ServerNode } from '../faults/nodes.ts'
-import { Party } from '../faults/party.ts'
+import { ServerNode } from '../faults/server-node.ts'
+import { TableLoad } from '../faults/table-load.ts'
 
 const [rate = '300', seconds = '8', rounds = '3'] = process.argv.slice(2)
 if (![rate, seconds, rounds].every((given) => Number(given) > 0)) {
@@ -21,14 +21,14 @@ const tables = 6
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-flood-'))
 const server = await ServerNode.started({ SAFEHOUSE_DATA: folder, TRUST_PROXY: '1', MAX_CONNECTIONS: '500' })
 const origin = `http://127.0.0.1:${server.port}`
-const party = new Party(origin)
+const party = new TableLoad(origin)
 await party.open(tables)
 
 const share = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 async function measured(name: string): Promise<void> {
-  for (const { guests } of party.tables) for (const guest of guests) guest.waits = []
+  for (const { players } of party.tables) for (const guest of players) guest.answerTimesMs = []
   await new Promise((done) => setTimeout(done, Number(seconds) * 1000))
-  const waits = party.tables.flatMap(({ guests }) => guests.flatMap((guest) => guest.waits)).sort((a, b) => a - b)
+  const waits = party.tables.flatMap(({ players }) => players.flatMap((guest) => guest.answerTimesMs)).sort((a, b) => a - b)
   const [p50, p99, most] = [0.5, 0.99, 1].map((part) => `${share(waits, part).toFixed(1)} ms`)
   console.log(`${name.padEnd(14)} ${String(waits.length).padStart(6)} actions   p50 ${p50}   p99 ${p99}   longest ${most}`)
 }

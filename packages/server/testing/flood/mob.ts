@@ -1,7 +1,7 @@
 // Strangers by the thousand, in a process of their own so that they steal no time from those who are measured: ever new
 // addresses open tables, guess codes, and hold connections open or talk nonsense on them. Prints what they were answered.
 import { Agent, request } from 'node:http'
-import { livePath } from '@safehouse/protocol'
+import { LIVE_PATH } from '@safehouse/protocol'
 import { WebSocket } from 'ws'
 
 const [origin = '', rate = '300'] = process.argv.slice(2)
@@ -22,7 +22,7 @@ function ask(method: string, path: string, body?: string): void {
   asked.end(body)
 }
 function connect(): void {
-  const socket = new WebSocket(origin.replace('http', 'ws') + livePath, { headers: { 'x-forwarded-for': address() } })
+  const socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH, { headers: { 'x-forwarded-for': address() } })
   socket.on('unexpected-response', (_, { statusCode }) => note(`connect ${statusCode}`))
   socket.on('error', () => {})
   socket.on('open', () => {

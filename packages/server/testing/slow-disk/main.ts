@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ServerNode } from '../faults/nodes.ts'
-import { Party } from '../faults/party.ts'
+import { ServerNode } from '../faults/server-node.ts'
+import { TableLoad } from '../faults/table-load.ts'
 
 const [seconds = '10', rounds = '2'] = process.argv.slice(2)
 const tables = 8
@@ -17,7 +17,7 @@ execFileSync('cc', ['-shared', '-fPIC', '-O2', '-o', library, fileURLToPath(new 
 async function measured(name: string, more: Record<string, string>): Promise<void> {
   const server = await ServerNode.started({ SAFEHOUSE_DATA: mkdtempSync(join(folder, 'data-')), METRICS_TOKEN: 'watchful', ...more })
   const origin = `http://127.0.0.1:${server.port}`
-  const party = new Party(origin)
+  const party = new TableLoad(origin)
   await party.open(tables)
   /** What was measured since the last look. */
   const look = async (): Promise<string> => (await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()

@@ -50,7 +50,7 @@ export function Debrief(props: Props) {
 
 function Told({ table, house, on, game }: Props & { readonly game: LoadedGame }) {
   const play = usePlay(table, house, on, game)
-  const { Result } = game.screens
+  const { ResultPanel: Result } = game.screens
   return play ? <Result play={'seat' in play ? play.seat : play.open} /> : null
 }
 

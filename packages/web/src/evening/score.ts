@@ -1,5 +1,5 @@
 // The score of an evening across its games: a win counts one, whatever the game. Pure, from what everybody knows.
-import { type House, type PersonId, type PlayedMatch, sameName } from '@safehouse/protocol'
+import { type House, isSameName, type PersonId, type PlayedMatch } from '@safehouse/protocol'
 
 /** In one game: won, did not win, was not there. */
 export type Share = 'won' | 'played' | 'absent'
@@ -23,7 +23,7 @@ export function scoreOf({ people, played }: Pick<House, 'people' | 'played'>): S
   const scored: Scored[] = []
   for (const who of everybody(people, played)) {
     const shares = played.map((game) => shareOf(game, who.id))
-    const before = scored.findIndex((other) => other.kind === who.kind && sameName(other.name, who.name))
+    const before = scored.findIndex((other) => other.kind === who.kind && isSameName(other.name, who.name))
     if (before < 0) scored.push(withWins(who, shares))
     else
       scored[before] = withWins(

@@ -1,4 +1,4 @@
-// Games come to a page when a table needs them: the rules and screens as one chunk, the sentences in one language.
+// Loads a game on demand: rules and screens as one chunk, its sentences in the language that is chosen.
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { chunk } from '../chunks.ts'
@@ -12,20 +12,20 @@ export interface LoadedGame {
   readonly words: any
 }
 const loaded = signal<Readonly<Record<string, LoadedGame>>>({})
-const nameOf = (id: string, spoken: Language) => `${id}/${spoken}`
+const keyOf = (id: string, spoken: Language) => `${id}/${spoken}`
 
 async function load(id: string, spoken: Language): Promise<void> {
   const game = shelved(id)
   if (!game) return
   const screens = await chunk(game.load)
   const words = await chunk(screens.words[spoken])
-  loaded.value = { ...loaded.value, [nameOf(id, spoken)]: { screens, words } }
+  loaded.value = { ...loaded.value, [keyOf(id, spoken)]: { screens, words } }
 }
 
-/** The game, as soon as it is here. */
+/** The game with its words in the current language; undefined until both are loaded. */
 export function useGame(id: string | undefined): LoadedGame | undefined {
   const spoken = language.value
-  const game = id === undefined ? undefined : loaded.value[nameOf(id, spoken)]
+  const game = id === undefined ? undefined : loaded.value[keyOf(id, spoken)]
   useEffect(() => {
     if (id !== undefined && !game) load(id, spoken)
   }, [id, spoken, game])

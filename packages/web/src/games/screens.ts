@@ -1,10 +1,9 @@
-// How a game's screens plug into the table. To add a game's screens:
-//  1. `games/<id>/words/{en,nl,de}.ts`: all its sentences. English is the type (`typeof en`, satisfying GameWords); the others
-//     are declared `: Words`, so a missing message fails the type check. Names reach sentences through `Who` (words/say.ts).
-//  2. `games/<id>/index.ts`: exports one `screens: GameScreens<K, Words>`; it is a chunk of its own, loaded when a table plays it.
-//  3. One line in `games/index.ts` (the shelf), name and tagline in `words/*.ts` under `games`, drawings in `games/<id>/art.svg`.
-// Table and Result are drawn with the parts in `parts/`. Secrets are rendered inside a Folder only (it holds them in the page
-// while open); nothing on the night side, no live region and no title may depend on `view.hand`.
+// GameScreens: what a game's folder exports so that the table can show it. `games/<id>/index.ts` exports one
+// `screens: GameScreens<K, Words>`, a chunk of its own that is loaded when a table plays the game; docs/adding-a-game.md names the
+// files beside it. English words are the type (`typeof en`, satisfying GameWords); the others are declared `: Words`, so a missing
+// sentence fails the type check. What all games need of their props and of a language is in `core/`.
+// Screens are drawn with the parts in `parts/`. Secrets are rendered inside a Folder only, which has them in the page only while
+// it is open; nothing outside of folders, no live region and no title may depend on `view.hand`.
 import type { Choice, Fact, Game, GameTypes, HeardFact, OptionSpecs, Refusal, Seat, SeatRules, View } from '@safehouse/engine'
 import type { SendResult } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
@@ -13,113 +12,116 @@ import type { NotesDrawer } from '../table/use-notes.ts'
 import type { Language } from '../words/language.ts'
 import type { Who } from '../words/say.ts'
 
-/** Somebody on a seat of this game, as everyone may see it. */
-export interface Sitting extends Who {
+/** Somebody on a seat of this match, as everyone may see it. */
+export interface SeatedPlayer extends Who {
   readonly seat: Seat
   readonly mark: number
   /** One letter of the name, two where two people share the first. */
   readonly initials: string
   readonly kind: 'person' | 'bot'
+  /** Whether the person is connected now. */
   readonly here: boolean
+  /** Whether a bot plays in the person's place for now. */
   readonly standIn: boolean
 }
 
-/** What everyone knows of a game in play: all that the shared screen and spectators get. */
-export interface OpenPlay<K extends GameTypes, W> {
+/** The `play` prop of a spectator's screen and of the shared screen: what everyone knows of the match. */
+export interface SpectatorProps<K extends GameTypes, W> {
   readonly options: K['options']
   readonly words: W
   readonly common: K['common']
-  readonly seats: readonly Sitting[]
-  /** Facts that arrived just now; none after a reload. `count` rises with each message, so it can key a motion. */
+  readonly seats: readonly SeatedPlayer[]
+  /** Facts that arrived just now; none after a reload. `count` rises with each message, so it can be the key of an animation. */
   readonly news: { readonly count: number; readonly facts: readonly HeardFact<K>[] }
   /** Sentences of what happened, oldest first. */
   readonly events: readonly string[]
   readonly paused: boolean
-  /** Game time in milliseconds, the time that `until` in facts is told in. */
+  /** Game time in milliseconds, the time that `until` in facts refers to. */
   time(): number
 }
-/** What one seat knows and may do. */
-export interface SeatPlay<K extends GameTypes, W> extends OpenPlay<K, W> {
+/** The `play` prop of a seat's screen: what everyone knows, what this seat knows beyond it, and what it may do. */
+export interface SeatProps<K extends GameTypes, W> extends SpectatorProps<K, W> {
   readonly seat: Seat
   readonly view: View<K>
   readonly choices: readonly Choice<K['action']>[]
   /**
-   * Done when stored or refused; the refusal has already been said, in the player's language. Quietly: nothing is said, for
-   * a neighbour could read from it that something secret was tried.
+   * Sends an action. Resolves when it is stored or refused; a refusal has then been shown, in the player's language. With
+   * 'quietly' nothing is shown, because a neighbour could see from it that something secret was tried.
    */
   act(action: K['action'], how?: 'quietly'): Promise<SendResult>
-  /** What this person writes down for no other eyes; for `useNotes`. */
+  /** This person's private notes, kept by the server; for `useNotes`. */
   readonly notes: NotesDrawer
-  /** A toast: one sentence, for everyone's eyes, never a secret. */
+  /** Shows a toast: one sentence that neighbours may read too, so never a secret. */
   say(sentence: string): void
 }
 
-/** When a fact was told: the table before and after the message it came in. */
-export interface Moment<K extends GameTypes, W> {
+/** What the sentence of a fact may depend on: the common state before and after the message that the fact came in. */
+export interface FactContext<K extends GameTypes, W> {
   readonly options: K['options']
   readonly words: W
-  readonly seats: readonly Sitting[]
+  readonly seats: readonly SeatedPlayer[]
   readonly before: K['common']
   readonly after: K['common']
 }
 
-/** One option of the table as a sentence with a value: "Time for a decision — 30 seconds". */
+/** An option of a game in words: "Time for a decision", and "30 seconds" for its value. */
 export interface OptionWords<T> {
   readonly label: string
   readonly note?: string
   value(value: T): string
-  /** One of the things of which some are chosen. */
+  /** One of the things to choose from, for an option that is a list. */
   each?(one: T extends readonly (infer E)[] ? E : never): string
 }
 export interface HelpWords {
   readonly lead: string
   /** As many as `GameScreens.pictures`. */
   readonly steps: readonly { readonly title: string; readonly text: string }[]
-  /** How this house rules where the rulebook is silent. */
+  /** Rules in short sentences, also where the rulebook leaves something open. */
   readonly rulings: readonly string[]
 }
 export interface GameWords<K extends GameTypes> {
   readonly options: { readonly [P in keyof OptionSpecs<K['options']>]: OptionWords<K['options'][P]> }
-  readonly refusals: Readonly<Record<string, (refusal: Refusal, seats: readonly Who[]) => string>>
+  /** One for each reason that the game has for refusing something. */
+  readonly refusals: Readonly<Record<K['refusalCode'], (refusal: Refusal, seats: readonly Who[]) => string>>
   readonly help: HelpWords
-  /** What a newcomer is told where it is needed; `GameScreens.hint` says where that is. */
+  /** Hints for newcomers; `GameScreens.hint` chooses among them. */
   readonly hints: Readonly<Record<string, string>>
 }
 
 export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
-  /** What a seat plays by. */
+  /** The part of the rules that a seat needs: folds, choices, options. */
   readonly game: SeatRules<K>
-  /** All the rules, for whoever proves a game or passes a device: loaded when asked for. */
+  /** All the rules, loaded on demand: for verifying a record, and for a passed device. */
   rules(): Promise<Game<K>>
-  /** One file a language, loaded one at a time. */
+  /** The catalogues, one for each language, loaded on demand. */
   readonly words: Readonly<Record<Language, () => Promise<W>>>
-  /** The seat's own screen: phone, tablet and desk. */
-  readonly Table: ComponentType<{ readonly play: SeatPlay<K, W> }>
-  /** The same game for someone without a seat, and for the shared screen: open facts alone. */
-  readonly Watch: ComponentType<{ readonly play: OpenPlay<K, W> }>
-  /** The debrief's own part, when the game is over and all cards are told: who won, and what everybody held. */
-  readonly Result: ComponentType<{ readonly play: OpenPlay<K, W> }>
+  /** What somebody with a seat sees on phone, tablet and desktop. */
+  readonly SeatScreen: ComponentType<{ readonly play: SeatProps<K, W> }>
+  /** What spectators and the shared screen show: open facts alone. */
+  readonly SpectatorScreen: ComponentType<{ readonly play: SpectatorProps<K, W> }>
+  /** The game's part of the debrief, once all cards are open: who won, and what everybody held. */
+  readonly ResultPanel: ComponentType<{ readonly play: SpectatorProps<K, W> }>
   /**
-   * Which hint a newcomer on this seat needs now. From the open table alone: a hint that depended on a hand would show it to
-   * whoever sees that it is there.
+   * The hint that a newcomer on this seat needs now. It depends on the common state alone: from a hint that depended on a
+   * hand, a neighbour could read the hand.
    */
   hint(common: K['common'], seat: Seat): (keyof W['hints'] & string) | undefined
-  /** Drawings for the help page, one a step. */
+  /** Drawings for the help page, one for each of its steps. */
   readonly pictures: readonly ComponentType[]
-  /** What a kind of open fact sounds like, where a table has its sound on. */
+  /** The sound of a kind of open fact, for tables with sound on. */
   readonly sounds?: { readonly [N in K['open']['kind']]?: Sound }
-  /** When the clock runs out that everyone looks at, in game time: its last seconds tick, on all devices alike. */
-  ticksTo?(common: K['common']): number | undefined
-  /** What happened, as one sentence for toast, log and shared screen; open facts alone, nothing for what needs no words. */
-  tell(fact: K['open'], at: Moment<K, W>): string | undefined
+  /** When the clock runs out that everyone looks at, in game time. Its last seconds tick on all devices. */
+  countdownEnd?(common: K['common']): number | undefined
+  /** An open fact as one sentence, for toast, log and shared screen; undefined if the screen shows it well enough. */
+  sentenceOf(fact: K['open'], at: FactContext<K, W>): string | undefined
 }
-// As with AnyGame: a bag of kinds is invariant, so the shelf of all games needs the one `any` of the client.
+// GameScreens is invariant in its type parameters, so code that handles all games needs `any`, as with AnyGame in the engine.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyScreens = GameScreens<any, any>
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnySeatPlay = SeatPlay<any, any>
+export type AnySeatProps = SeatProps<any, any>
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyOpenPlay = OpenPlay<any, any>
+export type AnySpectatorProps = SpectatorProps<any, any>
 
-/** A feed mixes open facts and whispers; the table folds exactly the open ones. */
-export const isOpen = (screens: AnyScreens, fact: Fact): boolean => Object.hasOwn(screens.game.common.on, fact.kind)
+/** Whether a fact of a feed is open rather than whispered: the common state folds exactly the open ones. */
+export const isOpenFact = (screens: AnyScreens, fact: Fact): boolean => Object.hasOwn(screens.game.common.on, fact.kind)

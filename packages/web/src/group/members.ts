@@ -1,5 +1,5 @@
 // Who is in a group: the names that people sat down under, two that look alike being one. Pure.
-import { type Group, sameName } from '@safehouse/protocol'
+import { type Group, isSameName } from '@safehouse/protocol'
 
 export interface Member {
   /** As they last wrote it. */
@@ -14,7 +14,7 @@ export function namesOf({ games }: Pick<Group, 'games'>): (name: string) => stri
   for (const game of games.toReversed())
     for (const { name, kind } of game.sitters) {
       if (kind === 'bot' || found.has(name)) continue
-      const known = latest.find((other) => sameName(other, name))
+      const known = latest.find((other) => isSameName(other, name))
       if (known === undefined) latest.push(name)
       found.set(name, known ?? name)
     }

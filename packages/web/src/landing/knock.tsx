@@ -1,5 +1,5 @@
 // The code of a house, typed into four places of one field, and where that leads.
-import { codeAlphabet, codeLength, isCode } from '@safehouse/protocol'
+import { CODE_ALPHABET, CODE_LENGTH, isCode } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { words } from '../words/language.ts'
@@ -7,9 +7,9 @@ import './knock.css'
 
 const readable = (typed: string): string =>
   [...typed.toUpperCase()]
-    .filter((letter) => codeAlphabet.includes(letter))
+    .filter((letter) => CODE_ALPHABET.includes(letter))
     .join('')
-    .slice(0, codeLength)
+    .slice(0, CODE_LENGTH)
 
 interface Props {
   /** The address without the code. */
@@ -48,7 +48,7 @@ export function Knock({ to = '/t/', does }: Props) {
           }}
         />
         <span class="knock-places" aria-hidden="true">
-          {Array.from({ length: codeLength }, (_, place) => (
+          {Array.from({ length: CODE_LENGTH }, (_, place) => (
             <i key={place} class={typed[place] ? 'full' : undefined}>
               {typed[place]}
             </i>
@@ -59,7 +59,7 @@ export function Knock({ to = '/t/', does }: Props) {
         {does ?? landing.knock}
       </button>
       <p id="knock-wrong" class="knock-wrong small" role="status">
-        {wrong && landing.badCode(codeLength)}
+        {wrong && landing.badCode(CODE_LENGTH)}
       </p>
     </form>
   )

@@ -11,7 +11,7 @@ import { lastSeat } from '../table/kept-seats.ts'
 import { words } from '../words/language.ts'
 import { Knock } from './knock.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { firstPractice, practise } from './practice.ts'
+import { practise } from './practice.ts'
 import './landing.css'
 
 export function Landing() {
@@ -43,7 +43,7 @@ export function Landing() {
             {landing.group(list(group.names.slice(0, 4)))} <span aria-hidden="true">→</span>
           </Link>
         )}
-        <button type="button" class="hero-open" onClick={() => start(firstPractice)}>
+        <button type="button" class="hero-open" onClick={() => start(shelf[0]!.id)}>
           {practice.first} <span aria-hidden="true">→</span>
         </button>
         <Link href="/screen" class="hero-tv small">

@@ -9,23 +9,13 @@ import { keep } from '../table/kept-seats.ts'
 import { language, words } from '../words/language.ts'
 import { knownKey } from './create-key.tsx'
 
-/** How many make a game that shows all of it and is soon over. */
-const seats: Readonly<Record<GameId, number>> = {
-  'cia-vs-kgb': 6,
-  'shadow-in-the-night': 4,
-  'spy-alley-dice': 3,
-  'spyfall-2': 4,
-  'top-secret': 5,
-}
-/** The one that is learnt in a minute. */
-export const firstPractice: GameId = 'spy-alley-dice'
-
 /** The code of the table, or nothing and the reason is said. */
 export async function practise(game: GameId): Promise<string | undefined> {
   const name = setting('name') ?? words().practice.name
   try {
-    const options = botsLanguage((await chunk(shelved(game)!.load)).game, language.value)
-    const asked = { name, place: 'room', game, practice: seats[game], ...(options && { options }), ...knownKey() } as const
+    const { load, practiceSeats } = shelved(game)!
+    const options = botsLanguage((await chunk(load)).game, language.value)
+    const asked = { name, place: 'room', game, practice: practiceSeats, ...(options && { options }), ...knownKey() } as const
     const { code, you, token, house } = await api.create(asked)
     keep({ code, you, token, name: house.people[0]?.name ?? name })
     return code

@@ -1,6 +1,6 @@
 // How others come in: a QR code, the code on its plate, and the link as text that can be selected (no clipboard on plain http).
 // And how a TV in the room comes to show the table, until one does.
-import { codeLength, type House } from '@safehouse/protocol'
+import { CODE_LENGTH, type House } from '@safehouse/protocol'
 import { Plate } from '../parts/plate.tsx'
 import { Qr } from '../parts/qr.tsx'
 import { words } from '../words/language.ts'
@@ -8,7 +8,7 @@ import { typed, useOrigin } from './use-origin.ts'
 import './share.css'
 
 /** "/t/K7RM": where a long link may break. */
-const pathLength = 3 + codeLength
+const pathLength = 3 + CODE_LENGTH
 
 export function Share({ house: { code, screens, place } }: { readonly house: House }) {
   const origin = useOrigin()

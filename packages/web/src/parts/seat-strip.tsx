@@ -1,19 +1,19 @@
 // Everyone at the table, in the order of the seats: shape, name, one line of what all may know, and the lamp under whoever is on.
 import type { Seat } from '@safehouse/engine'
 import type { ComponentChildren } from 'preact'
-import type { Sitting } from '../games/screens.ts'
+import type { SeatedPlayer } from '../games/screens.ts'
 import { words } from '../words/language.ts'
 import { SeatPress } from './seat-press.tsx'
 import { SeatShape } from './seat-shape.tsx'
 import './seat-strip.css'
 
 interface Props {
-  readonly seats: readonly Sitting[]
+  readonly seats: readonly SeatedPlayer[]
   /** Whose move it is; several may be. */
   readonly on: readonly Seat[]
   readonly out?: readonly Seat[]
   /** What is under the name, and the same in words for those who hear the page. */
-  readonly line?: (sitting: Sitting) => { readonly shown: ComponentChildren; readonly spoken: string } | undefined
+  readonly line?: (sitting: SeatedPlayer) => { readonly shown: ComponentChildren; readonly spoken: string } | undefined
 }
 
 export function SeatStrip({ seats, on, out = [], line }: Props) {
@@ -40,7 +40,7 @@ export function SeatStrip({ seats, on, out = [], line }: Props) {
 }
 
 interface ChipProps {
-  readonly sitting: Sitting
+  readonly sitting: SeatedPlayer
   readonly on: boolean
   readonly out: boolean
   readonly line: ReturnType<NonNullable<Props['line']>>

@@ -1,7 +1,7 @@
 // A game on the shared screen, and its result: the game's own drawing left, a column with title, seats and the way in right.
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { type LoadedGame, useGame } from '../games/loading.ts'
-import type { AnyOpenPlay } from '../games/screens.ts'
+import type { AnySpectatorProps } from '../games/screens.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { whoPaused } from '../table/paused.tsx'
 import type { TableClient } from '../table/table-client.ts'
@@ -31,7 +31,7 @@ export function Watched(props: Props) {
 function Game({ game, ...props }: Props & { readonly game: LoadedGame }) {
   const play = useOpenPlay(props, game)
   useSounds(props.house, game.screens, play)
-  return play ? <game.screens.Watch play={play} /> : null
+  return play ? <game.screens.SpectatorScreen play={play} /> : null
 }
 
 export function ResultOnScreen(props: Props) {
@@ -56,13 +56,13 @@ function Result({ game, ...props }: Props & { readonly game: LoadedGame }) {
   return (
     play && (
       <AsLargeAsItGoes>
-        <game.screens.Result play={play} />
+        <game.screens.ResultPanel play={play} />
       </AsLargeAsItGoes>
     )
   )
 }
 
-function useOpenPlay({ table, house, on }: Props, game: LoadedGame): AnyOpenPlay | undefined {
+function useOpenPlay({ table, house, on }: Props, game: LoadedGame): AnySpectatorProps | undefined {
   const play = usePlay(table, house, on, game)
   return play && 'open' in play ? play.open : undefined
 }

@@ -2,7 +2,7 @@
 // where there is one. What sounds is the kind of a message that all hear, never what is in it, and never a whisper.
 import type { House } from '@safehouse/protocol'
 import { useContext, useEffect, useRef } from 'preact/hooks'
-import { type AnyOpenPlay, type AnyScreens, isOpen } from '../games/screens.ts'
+import { type AnyScreens, type AnySpectatorProps, isOpenFact } from '../games/screens.ts'
 import { SharedScreen } from '../screen/shared.ts'
 import type { Sound } from './sounds.ts'
 import { nextTick } from './ticks.ts'
@@ -15,19 +15,19 @@ function useSounding({ settings, screens }: House): boolean {
 }
 
 /** One sound a message: the first of its facts that has one. */
-export function useSounds(house: House, screens: AnyScreens, play: AnyOpenPlay | undefined): void {
+export function useSounds(house: House, screens: AnyScreens, play: AnySpectatorProps | undefined): void {
   const sounding = useSounding(house)
   const count = play?.news.count
   const facts = play?.news.facts
   useEffect(() => {
     if (!sounding || !facts) return
-    const heard = facts.filter((fact) => isOpen(screens, fact)).flatMap((fact) => screens.sounds?.[fact.kind] ?? [])
+    const heard = facts.filter((fact) => isOpenFact(screens, fact)).flatMap((fact) => screens.sounds?.[fact.kind] ?? [])
     if (heard[0]) make(heard[0])
   }, [count])
-  useTicks(sounding, play && screens.ticksTo?.(play.common), play)
+  useTicks(sounding, play && screens.countdownEnd?.(play.common), play)
 }
 /** The last seconds of the clock that everyone looks at. */
-function useTicks(sounding: boolean, until: number | undefined, play: AnyOpenPlay | undefined): void {
+function useTicks(sounding: boolean, until: number | undefined, play: AnySpectatorProps | undefined): void {
   const { paused, time } = play ?? {}
   useEffect(() => {
     if (!sounding || until === undefined || paused || !time) return

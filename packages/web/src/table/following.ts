@@ -1,9 +1,9 @@
 // Folds one viewer's feed into what the screens show: the table, the seat's own hand, and a sentence for each thing that
 // happened. Folded message by message and kept, so that a long game costs no more than its last message.
-import { type Fact, foldMessage, initialView, type View } from '@safehouse/engine'
-import type { CurrentMatch, FeedMessage } from '@safehouse/protocol'
-import type { AnyScreens, Sitting } from '../games/screens.ts'
-import { isOpen } from '../games/screens.ts'
+import { type Fact, type FeedMessage, foldMessage, type GameTypes, initialView, type View } from '@safehouse/engine'
+import type { CurrentMatch } from '@safehouse/protocol'
+import type { AnyScreens, SeatedPlayer } from '../games/screens.ts'
+import { isOpenFact } from '../games/screens.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the shelf holds games of every kind; each game's screens know their own
 type AnyView = View<any>
@@ -20,7 +20,7 @@ interface Telling {
   readonly screens: AnyScreens
   readonly words: unknown
   readonly on: CurrentMatch
-  readonly seats: readonly Sitting[]
+  readonly seats: readonly SeatedPlayer[]
   readonly seat: number | undefined
 }
 const keptEvents = 30
@@ -31,7 +31,7 @@ export function begin({ screens: { game }, on, seat }: Telling): Followed {
   return { n: on.n, count: 0, table: view ? view.common : game.common.start(setup), view, events: [] }
 }
 
-export function followOn(before: Followed, messages: readonly FeedMessage[], telling: Telling): Followed {
+export function followOn(before: Followed, messages: readonly FeedMessage<GameTypes>[], telling: Telling): Followed {
   const { game } = telling.screens
   let { table, view, events } = before
   for (const message of messages) {
@@ -49,5 +49,5 @@ function onTable(screens: AnyScreens, table: unknown, fact: Fact): unknown {
   return on[fact.kind]?.(table, fact) ?? table
 }
 function sentence({ screens, words, seats, on }: Telling, fact: Fact, before: unknown, after: unknown): string | undefined {
-  return isOpen(screens, fact) ? screens.tell(fact, { options: on.options, words, seats, before, after }) : undefined
+  return isOpenFact(screens, fact) ? screens.sentenceOf(fact, { options: on.options, words, seats, before, after }) : undefined
 }

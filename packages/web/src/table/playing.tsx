@@ -2,7 +2,7 @@
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { type LoadedGame, useGame } from '../games/loading.ts'
-import type { AnyOpenPlay } from '../games/screens.ts'
+import type { AnySpectatorProps } from '../games/screens.ts'
 import { WithHints } from '../hints/with-hints.tsx'
 import { Page } from '../parts/page.tsx'
 import { say } from '../parts/toast.tsx'
@@ -40,12 +40,12 @@ function Played({ table, house, on, onOwes, game }: Props & { readonly game: Loa
   useSilence(table.code, open !== undefined && (game.screens.game.silence?.(open.common) ?? false))
   useSounds(house, game.screens, open)
   if (!play) return <Waiting />
-  const { Table, Watch } = game.screens
-  if (!('seat' in play)) return <Watch play={play.open} />
+  const { SeatScreen, SpectatorScreen } = game.screens
+  if (!('seat' in play)) return <SpectatorScreen play={play.open} />
   const { seat } = play
   return (
     <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={ownSeats(table.code).length > 1}>
-      <Table key={seat.seat} play={seat} />
+      <SeatScreen key={seat.seat} play={seat} />
     </WithHints>
   )
 }
@@ -62,7 +62,7 @@ function useSilence(code: string, isSilent: boolean): void {
 }
 
 /** What is new is said; what was there when this page came is not. */
-function useSaid(play: AnyOpenPlay | undefined): void {
+function useSaid(play: AnySpectatorProps | undefined): void {
   const heard = useRef<readonly string[]>()
   const events = play?.events
   const isNews = play !== undefined && play.news.facts.length > 0

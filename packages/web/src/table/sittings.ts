@@ -1,6 +1,6 @@
 // Who sits on which seat of a game, ready for screens: names that are safe in sentences, initials that tell people apart.
 import type { House, Person, PersonId } from '@safehouse/protocol'
-import type { Sitting } from '../games/screens.ts'
+import type { SeatedPlayer } from '../games/screens.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 
@@ -30,7 +30,7 @@ function sitterIn({ on, people, played }: House, id: PersonId, seat: number): (P
   return known ?? played.find(({ n }) => n === on?.n)?.sitters?.[seat]
 }
 
-export function sittingsOf(house: House, you: PersonId | null): Sitting[] {
+export function sittingsOf(house: House, you: PersonId | null): SeatedPlayer[] {
   for (const person of house.people) remembered.set(person.id, person)
   const people = (house.on?.seats ?? []).map((id, seat) => sitterIn(house, id, seat))
   const names = people.map((person) => person?.name ?? words().table.someone)

@@ -2,13 +2,13 @@
 // feed and link as signals, and the ways to act. Everything secret in it came over this seat's own feed. Screens read the
 // signals; nothing here knows of screens.
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { FeedMessage, GameTypes } from '@safehouse/engine'
 import {
   type Command,
   type ConnectionState,
   type ErrorCode,
-  type FeedMessage,
   type House,
-  livePath,
+  LIVE_PATH,
   type PersonId,
   ProtocolClient,
   type Reaction,
@@ -28,7 +28,7 @@ import type { NotesDrawer } from './use-notes.ts'
 
 export interface Feed {
   readonly n: number
-  readonly messages: readonly FeedMessage[]
+  readonly messages: readonly FeedMessage<GameTypes>[]
   /** How many of them were there before this page looked: told, but no news. */
   readonly old: number
   /** On which seat they were heard; -1 on none. */
@@ -176,7 +176,7 @@ export class TableClient {
     return answer.ok
   }
   private readonly wake = () => {
-    if (document.visibilityState === 'visible') this.client.wake()
+    if (document.visibilityState === 'visible') this.client.reconnectNow()
   }
   private connect(): ProtocolClient {
     this.feedNow.value = { n: 0, messages: [], old: 0, seat: -1 }
@@ -184,7 +184,7 @@ export class TableClient {
       code: this.code,
       ...(this.seat ? { token: this.seat.token } : this.presentNow.value.length > 0 && { with: this.presentNow.value.map(({ token }) => token) }),
       ...(this.attending === 'screen' && { screen: true }),
-      connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`) as Socket,
+      connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${LIVE_PATH}`) as Socket,
       monotonic: () => performance.now(),
       newId: () => randomHex(12),
       events: {
@@ -224,7 +224,7 @@ export class TableClient {
     this.welcomedAt = performance.now()
     talkAt(this.code).welcome(this.time())
   }
-  private hear(n: number, from: number, messages: readonly FeedMessage[], seat: number): void {
+  private hear(n: number, from: number, messages: readonly FeedMessage<GameTypes>[], seat: number): void {
     const before = from === 0 ? [] : this.feedNow.value.messages
     const all = [...before, ...messages]
     const isOld = performance.now() - this.welcomedAt < catchingUp

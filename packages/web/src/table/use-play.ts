@@ -2,20 +2,20 @@
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useMemo, useRef } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
-import type { AnyOpenPlay, AnySeatPlay } from '../games/screens.ts'
+import type { AnySeatProps, AnySpectatorProps } from '../games/screens.ts'
 import { say } from '../parts/toast.tsx'
 import { words } from '../words/language.ts'
 import { begin, type Followed, followOn } from './following.ts'
 import { sittingsOf } from './sittings.ts'
 import type { Feed, TableClient } from './table-client.ts'
 
-export type Play = { readonly seat: AnySeatPlay } | { readonly open: AnyOpenPlay }
+export type Play = { readonly seat: AnySeatProps } | { readonly open: AnySpectatorProps }
 
 interface Kept {
   readonly game: LoadedGame
   readonly seat: number
   readonly now: Followed
-  readonly news: AnyOpenPlay['news']
+  readonly news: AnySpectatorProps['news']
 }
 export function usePlay(table: TableClient, house: House, on: CurrentMatch, game: LoadedGame): Play | undefined {
   const feed = table.feed.value
@@ -34,7 +34,7 @@ export function usePlay(table: TableClient, house: House, on: CurrentMatch, game
   const news = goesOn ? newsSince(before, feed) : lastNews(feed)
   kept.current = { game, seat: mine, now, news }
 
-  const open: AnyOpenPlay = {
+  const open: AnySpectatorProps = {
     options: on.options,
     words: game.words,
     common: now.table,
@@ -45,7 +45,7 @@ export function usePlay(table: TableClient, house: House, on: CurrentMatch, game
     time,
   }
   if (!now.view) return { open }
-  const act: AnySeatPlay['act'] = async (action, how) => {
+  const act: AnySeatProps['act'] = async (action, how) => {
     const answer = await table.act(on.n, action)
     if (answer.ok || how === 'quietly') return answer
     if ('error' in answer) say(words().errors[answer.error]({}))
@@ -56,10 +56,10 @@ export function usePlay(table: TableClient, house: House, on: CurrentMatch, game
 }
 
 /** What arrived since this page last looked, be it several messages at once; the same again until there is more. */
-function newsSince({ now, news }: Kept, { messages, old }: Feed): AnyOpenPlay['news'] {
+function newsSince({ now, news }: Kept, { messages, old }: Feed): AnySpectatorProps['news'] {
   if (messages.length === now.count) return news
   return { count: messages.length, facts: messages.slice(Math.max(now.count, old)).flatMap(({ facts }) => facts) }
 }
-function lastNews({ messages, old }: Feed): AnyOpenPlay['news'] {
+function lastNews({ messages, old }: Feed): AnySpectatorProps['news'] {
   return { count: messages.length, facts: messages.length > old ? (messages.at(-1)?.facts ?? []) : [] }
 }

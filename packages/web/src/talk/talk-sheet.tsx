@@ -1,6 +1,6 @@
 // The table's talk: what was said, a handful of reactions, and a field to say something. Lines are text and nothing else. While
 // the rules ask for silence it can be read and not written.
-import { type ChatLine, type House, lineLimit, reactions } from '@safehouse/protocol'
+import { type ChatLine, type House, MAX_LINE_LENGTH, reactions } from '@safehouse/protocol'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Drawing } from '../parts/drawing.tsx'
 import { Switch } from '../parts/rows.tsx'
@@ -102,7 +102,7 @@ function Saying({ table }: { readonly table: TableClient }) {
           value={text}
           aria-label={talk.field}
           placeholder={talk.field}
-          maxLength={lineLimit}
+          maxLength={MAX_LINE_LENGTH}
           dir="auto"
           autocomplete="off"
           enterkeyhint="send"

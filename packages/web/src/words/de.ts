@@ -4,12 +4,6 @@ import { grammarOf } from './say.ts'
 
 const { plural, number, list, date } = grammarOf('de')
 
-/** A game's option: so long, in seconds, or 0. */
-export function timeLimit(seconds: number): string {
-  if (seconds === 0) return 'Ohne Grenze'
-  return seconds < 60 ? `${number(seconds)} Sekunden` : `${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}`
-}
-
 export const de: Words = {
   home: 'Safehouse, zur Haustür',
   back: 'Zurück',
@@ -18,13 +12,6 @@ export const de: Words = {
   paused: 'pausiert',
   list,
 
-  games: {
-    'cia-vs-kgb': { name: 'CIA gegen KGB', line: 'Finde deine Seite. Dann alle Hände zugleich.' },
-    'shadow-in-the-night': { name: 'Schatten in der Nacht', line: 'Bewege, wen du willst. Zeig keinem, wer deiner ist.' },
-    'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Fünf Würfel, sechs Spione, ein Tipp.' },
-    'spyfall-2': { name: 'Spyfall 2', line: 'Wo seid ihr? Frag, aber nicht zu gut.' },
-    'top-secret': { name: 'Top Secret', line: 'Zwei Teams, drei Fragen, ein Finger.' },
-  },
   players: (min, max) => (min === max ? `${number(min)} Personen` : `${number(min)} bis ${number(max)} Personen`),
   minutes: (n) => `etwa ${number(n)} ${plural(n, 'Minute', 'Minuten')}`,
 

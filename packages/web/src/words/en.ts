@@ -6,12 +6,6 @@ const { plural, number, list, date } = grammarOf('en')
 
 export type Refused = Readonly<Record<string, string | number>>
 
-/** A game's option: so long, in seconds, or 0. */
-export function timeLimit(seconds: number): string {
-  if (seconds === 0) return 'No limit'
-  return seconds < 60 ? `${number(seconds)} seconds` : `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')}`
-}
-
 export const en = {
   home: 'Safehouse, to the front door',
   back: 'Back',
@@ -20,13 +14,6 @@ export const en = {
   paused: 'paused',
   list,
 
-  games: {
-    'cia-vs-kgb': { name: 'CIA vs. KGB', line: 'Find your side. Raise every hand at once.' },
-    'shadow-in-the-night': { name: 'Shadow in the Night', line: 'Move anyone. Show nobody whose agent is yours.' },
-    'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Five dice, six spies, one guess.' },
-    'spyfall-2': { name: 'Spyfall 2', line: 'Where are you? Ask, but not too well.' },
-    'top-secret': { name: 'Top Secret', line: 'Two teams, three questions, one finger.' },
-  },
   players: (min: number, max: number) => (min === max ? `${number(min)} players` : `${number(min)} to ${number(max)} players`),
   minutes: (n: number) => `about ${number(n)} ${plural(n, 'minute', 'minutes')}`,
 

@@ -2,6 +2,7 @@
 // Catalogues load one at a time; a screen never shows two languages at once.
 import { signal } from '@preact/signals'
 import { chunk } from '../chunks.ts'
+import { titlesIn } from '../games/listing.ts'
 import { setting } from '../settings.ts'
 import type { Words } from './en.ts'
 
@@ -29,16 +30,18 @@ function preferred(): Language {
 
 /** Set before the first render, and only together with its catalogue. */
 export const language = signal<Language>('en')
-const catalogue = signal<Words | undefined>(undefined)
+/** The catalogue of the house, and the names and taglines that the games bring themselves. */
+type Spoken = Words & { readonly games: ReturnType<typeof titlesIn> }
+const catalogue = signal<Spoken | undefined>(undefined)
 
 export async function speak(next: Language = preferred()): Promise<void> {
   const words = await chunk(catalogues[next])
   language.value = next
-  catalogue.value = words
+  catalogue.value = { ...words, games: titlesIn(next) }
   document.documentElement.lang = next
 }
 /** All sentences of the house. Reading it in a component renders anew when the language changes. */
-export function words(): Words {
+export function words(): Spoken {
   if (!catalogue.value) throw new Error('speak() comes before the first screen')
   return catalogue.value
 }

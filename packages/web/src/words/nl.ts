@@ -4,12 +4,6 @@ import { grammarOf } from './say.ts'
 
 const { plural, number, list, date } = grammarOf('nl')
 
-/** A game's option: so long, in seconds, or 0. */
-export function timeLimit(seconds: number): string {
-  if (seconds === 0) return 'Geen limiet'
-  return seconds < 60 ? `${number(seconds)} seconden` : `${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}`
-}
-
 export const nl: Words = {
   home: 'Safehouse, naar de voordeur',
   back: 'Terug',
@@ -18,13 +12,6 @@ export const nl: Words = {
   paused: 'gepauzeerd',
   list,
 
-  games: {
-    'cia-vs-kgb': { name: 'CIA tegen KGB', line: 'Vind je kant. Alle handen tegelijk omhoog.' },
-    'shadow-in-the-night': { name: 'Schaduw in de nacht', line: 'Verzet wie je wilt. Toon niemand wie de jouwe is.' },
-    'spy-alley-dice': { name: 'Spy Alley Dice', line: 'Vijf dobbelstenen, zes spionnen, één gok.' },
-    'spyfall-2': { name: 'Spyfall 2', line: 'Waar zijn jullie? Vraag het, maar niet te goed.' },
-    'top-secret': { name: 'Top Secret', line: 'Twee teams, drie vragen, één vinger.' },
-  },
   players: (min, max) => (min === max ? `${number(min)} spelers` : `${number(min)} tot ${number(max)} spelers`),
   minutes: (n) => `ongeveer ${number(n)} ${plural(n, 'minuut', 'minuten')}`,
 

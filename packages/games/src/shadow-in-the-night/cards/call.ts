@@ -1,30 +1,30 @@
 // "Who wants to play a card?" Everyone who holds one answers at the same time, and nobody sees whose answer is missing (SN-18).
 import type { Seat } from '@safehouse/engine'
 import type { ShadowCommon } from '../common.ts'
+import type { DecisionBuilder } from '../decision-builder.ts'
 import { settle } from '../scoring.ts'
-import type { Story } from '../story.ts'
 import * as tell from '../tell.ts'
 import { askToPlay } from './round.ts'
 
 /** Asks everyone who holds a card; nobody holds one: on to the scoring. */
-export function callCards(story: Story): void {
-  if (story.common.cards.held.some((cards) => cards > 0)) story.say(tell.cardsCalled(story.until))
-  else settle(story)
+export function callCards(decision: DecisionBuilder): void {
+  if (decision.common.cards.held.some((cards) => cards > 0)) decision.add(tell.cardsCalled(decision.until))
+  else settle(decision)
 }
 
-export function answerCall(story: Story, seat: Seat, wants: boolean): void {
-  story.sayAll(tell.callAnswered(seat, wants))
-  const { due } = story.common
-  if (due.what === 'answer' && due.missing === 0) closeCall(story)
+export function answerCall(decision: DecisionBuilder, seat: Seat, wants: boolean): void {
+  decision.addAll(tell.callAnswered(seat, wants))
+  const { due } = decision.common
+  if (due.what === 'answer' && due.missing === 0) closeCall(decision)
 }
 
 /** All have answered; or the time is up, and who has not answered does not want to. */
-export function closeCall(story: Story): void {
-  const { truth, common } = story
+export function closeCall(decision: DecisionBuilder): void {
+  const { truth, common } = decision
   const wanting = fromTurn(common).filter((seat) => truth.hands[seat]!.wants === true)
-  story.say(tell.callClosed(wanting))
-  if (wanting.length === 0) settle(story)
-  else askToPlay(story, wanting[0]!)
+  decision.add(tell.callClosed(wanting))
+  if (wanting.length === 0) settle(decision)
+  else askToPlay(decision, wanting[0]!)
 }
 
 /** All seats clockwise, the one on turn first. */

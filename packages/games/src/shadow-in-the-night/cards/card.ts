@@ -4,6 +4,7 @@ import type { Field } from '@safehouse/engine'
 import type { Agent, ByAgent } from '../agents.ts'
 import { type Building, onward } from '../buildings.ts'
 import type { ShadowCommon } from '../common.ts'
+import type { ShadowRefusalCode } from '../refusal.ts'
 
 export type Board = Pick<ShadowCommon, 'agents' | 'at' | 'stones' | 'safe' | 'bystanders'>
 
@@ -32,7 +33,7 @@ export interface CardKind {
   choosing(board: Board): { readonly [P in keyof Chosen]?: Field<Chosen[P]> } | undefined
   effect(board: Board, chosen: Partial<Chosen>): Effect
   /** A reason of its own for refusing what was chosen, where there is one. */
-  refusal?(board: Board, chosen: Partial<Chosen>): string | undefined
+  refusal?(board: Board, chosen: Partial<Chosen>): ShadowRefusalCode | undefined
 }
 
 interface CardWith<P extends keyof Chosen> extends Omit<CardKind, 'choosing' | 'effect'> {

@@ -77,6 +77,7 @@ export const cardsOnTable: { [N in CardFacts]: (common: ShadowCommon, fact: Extr
   callClosed: (common, { wanting }) =>
     wanting.length === 0 ? common : withCards(common, { round: { toBegin: wanting, seat: wanting[0]!, played: false, passes: 0, last: null } }),
   askedToPlay: (common, { seat, until }) => asking(withRound(common, { seat }), { what: 'play', seat }, until),
+  /** SN-21: a played card lies open on the discards. */
   cardPlayed: (common, { seat, card }) => {
     const { held, discards } = common.cards
     const after = withCards(common, { held: oneMore(held, seat, -1), discards: [...discards, card] })

@@ -3,7 +3,7 @@ import type { Seat } from '@safehouse/engine'
 import { type ByAgent, named } from '../agents.ts'
 import { ruin } from '../buildings.ts'
 import type { ShadowCommon } from '../common.ts'
-import type { Story } from '../story.ts'
+import type { DecisionBuilder } from '../decision-builder.ts'
 import * as tell from '../tell.ts'
 import { mostCards } from './index.ts'
 
@@ -15,11 +15,11 @@ export function mayDraw({ options, onTurn, turn, cards }: ShadowCommon, seat: Se
   return options.cards && seat === onTurn && drewInTurn !== turn && held[seat]! < mostCards && pile + discards.length > 0
 }
 
-export const offerDraw = (story: Story, seat: Seat): void => story.say(tell.drawOffered(seat, story.until))
+export const offerDraw = (decision: DecisionBuilder, seat: Seat): void => decision.add(tell.drawOffered(seat, decision.until))
 
-export function draw(story: Story, seat: Seat): void {
-  const { pile, discards } = story.common.cards
-  const cards = pile > 0 ? story.truth.hidden.pile : story.chance.shuffle(discards)
-  if (pile === 0) story.sayAll(tell.pileRenewed(cards))
-  story.sayAll(tell.cardDrawn(seat, cards[0]!))
+export function draw(decision: DecisionBuilder, seat: Seat): void {
+  const { pile, discards } = decision.common.cards
+  const cards = pile > 0 ? decision.truth.hidden.pile : decision.chance.shuffle(discards)
+  if (pile === 0) decision.addAll(tell.pileRenewed(cards))
+  decision.addAll(tell.cardDrawn(seat, cards[0]!))
 }

@@ -1,12 +1,16 @@
 // Why a card cannot be played, or an answer cannot be given.
 import type { Refusal } from '@safehouse/engine'
 import type { ShadowAction } from '../facts.ts'
+import type { ShadowRefusalCode } from '../refusal.ts'
 import type { ShadowView } from '../types.ts'
 import type { Chosen } from './card.ts'
 import { seasoned } from './hand.ts'
 import { cardKinds } from './index.ts'
 
-export function badCardPlay({ common, hand }: ShadowView, action: Extract<ShadowAction, { do: 'play' | 'pass' | 'finish' }>): Refusal {
+export function badCardPlay(
+  { common, hand }: ShadowView,
+  action: Extract<ShadowAction, { do: 'play' | 'pass' | 'finish' }>,
+): Refusal<ShadowRefusalCode> {
   if (action.do === 'pass') {
     return common.cards.round!.played ? { rule: 'SN-19', code: 'alreadyPlayed' } : { rule: 'SN-19', code: 'mustBegin' }
   }

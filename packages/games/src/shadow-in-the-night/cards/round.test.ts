@@ -1,12 +1,12 @@
 // Drawing, the call and the card round (SN-14 to SN-23), with the worked round as told (SN-47).
 import { advanceTime, dealMatch, feedOf, readOptions, seedFromText, viewOfSeat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { attempt, crafted, doing, lastSaid, type Position, startedAt } from '../crafted.ts'
 import { type Card, shadowInTheNight } from '../index.ts'
+import { lastSaid, position, STARTED_AT_MS, type Start } from '../testing/position.ts'
 
-const kindsSaid = (match: ReturnType<typeof crafted>) => lastSaid(match).map(({ kind }) => kind)
-const answer = (match: ReturnType<typeof crafted>, ...answers: [seat: number, wants: boolean][]) => {
-  for (const [seat, wants] of answers) doing(match, seat, { do: 'answer', wants })
+const kindsSaid = (match: ReturnType<typeof position>) => lastSaid(match).map(({ kind }) => kind)
+const answer = (match: ReturnType<typeof position>, ...answers: [seat: number, wants: boolean][]) => {
+  for (const [seat, wants] of answers) match.does(seat, { do: 'answer', wants })
 }
 
 describe('dealing and drawing', () => {
@@ -24,14 +24,14 @@ describe('dealing and drawing', () => {
     expect(JSON.stringify(feedOf(match.entries, 'spectator'))).not.toContain('cardsDealt')
   })
   test('[SN-15] on 1–3 nobody need be moved; on any other roll somebody must', () => {
-    const match = crafted({ seats: 2, hands: [[], []], roll: '1-3' })
-    doing(match, 0, { do: 'spend', points: {} })
-    expect(match.truth.common.at).toEqual(crafted({ seats: 2, hands: [[], []], roll: '1-3' }).truth.common.at)
-    expect(attempt(crafted({ seats: 2, hands: [[], []], roll: 2 }), 0, { do: 'spend', points: {} })).toEqual({ rule: 'SN-15', code: 'nobodyMoved' })
+    const match = position({ seats: 2, hands: [[], []], roll: '1-3' })
+    match.does(0, { do: 'spend', points: {} })
+    expect(match.truth.common.at).toEqual(position({ seats: 2, hands: [[], []], roll: '1-3' }).truth.common.at)
+    expect(position({ seats: 2, hands: [[], []], roll: 2 }).attempt(0, { do: 'spend', points: {} })).toEqual({ rule: 'SN-15', code: 'nobodyMoved' })
   })
-  const drawFor = (position: Partial<Position>, points: object) => {
-    const match = crafted({ seats: 2, hands: [['hurry'], []], roll: '1-3', ...position })
-    doing(match, 0, { do: 'spend', points })
+  const drawFor = (start: Partial<Start>, points: object) => {
+    const match = position({ seats: 2, hands: [['hurry'], []], roll: '1-3', ...start })
+    match.does(0, { do: 'spend', points })
     return match
   }
   test('[SN-16] a card may be drawn for ending an agent in the ruin or for moving nobody, not for going past it', () => {
@@ -42,39 +42,39 @@ describe('dealing and drawing', () => {
   })
   test('[SN-16] it is drawn at once or declined; only the one who draws sees it', () => {
     const match = drawFor({ pile: ['evensong', 'recruit'] }, {})
-    doing(match, 0, { do: 'draw' })
+    match.does(0, { do: 'draw' })
     expect(match.truth.hands[0]!.cards).toEqual(['hurry', 'evensong'])
     expect([match.truth.common.cards.held, match.truth.common.cards.pile, match.truth.hidden.pile]).toEqual([[2, 0], 1, ['recruit']])
     expect(JSON.stringify(feedOf(match.entries.slice(-1), 1))).not.toContain('evensong')
     const declined = drawFor({}, {})
-    doing(declined, 0, { do: 'declineDraw' })
+    declined.does(0, { do: 'declineDraw' })
     expect([declined.truth.common.cards.held, declined.truth.common.due.what]).toEqual([[1, 0], 'answer'])
   })
-  const ruinCards: Partial<Position> = { seats: 2, hands: [['intoTheRuin', 'intoTheRuin', 'hurry', 'evensong'], []], at: { perry: 10 }, roll: '1-3' }
+  const ruinCards: Partial<Start> = { seats: 2, hands: [['intoTheRuin', 'intoTheRuin', 'hurry', 'evensong'], []], at: { perry: 10 }, roll: '1-3' }
   test('[SN-16] after a card it is drawn once that card is laid down, so that four before are three', () => {
     const match = drawFor(ruinCards, { bucci: 1 })
     answer(match, [0, true])
-    doing(match, 0, { do: 'play', card: 'intoTheRuin', agent: 'perry' })
+    match.does(0, { do: 'play', card: 'intoTheRuin', agent: 'perry' })
     expect(match.truth.common.due).toEqual({ what: 'draw', seat: 0 })
-    doing(match, 0, { do: 'draw' })
+    match.does(0, { do: 'draw' })
     expect(match.truth.common.cards.held[0]).toBe(4)
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 0 })
   })
   test('[SN-16] one card a turn at most; a draw declined or lost for a full hand does not use it up', () => {
     const drawn = drawFor({ ...ruinCards, hands: [['intoTheRuin', 'intoTheRuin'], []] }, { perry: 1 })
-    doing(drawn, 0, { do: 'draw' })
+    drawn.does(0, { do: 'draw' })
     answer(drawn, [0, true])
-    doing(drawn, 0, { do: 'play', card: 'intoTheRuin', agent: 'bucci' })
+    drawn.does(0, { do: 'play', card: 'intoTheRuin', agent: 'bucci' })
     expect(drawn.truth.common.due.what).toBe('play')
     const declined = drawFor({ ...ruinCards, hands: [['intoTheRuin', 'intoTheRuin'], []] }, { perry: 1 })
-    doing(declined, 0, { do: 'declineDraw' })
+    declined.does(0, { do: 'declineDraw' })
     answer(declined, [0, true])
-    doing(declined, 0, { do: 'play', card: 'intoTheRuin', agent: 'bucci' })
+    declined.does(0, { do: 'play', card: 'intoTheRuin', agent: 'bucci' })
     expect(declined.truth.common.due.what).toBe('draw')
     const full = drawFor(ruinCards, { perry: 1 })
     expect(full.truth.common.due.what).toBe('answer')
     answer(full, [0, true])
-    doing(full, 0, { do: 'play', card: 'intoTheRuin', agent: 'bucci' })
+    full.does(0, { do: 'play', card: 'intoTheRuin', agent: 'bucci' })
     expect(full.truth.common.due.what).toBe('draw')
   })
   test('[SN-17] nobody holds more than four cards', () => {
@@ -84,36 +84,36 @@ describe('dealing and drawing', () => {
   })
   test('[SN-17] a card is not played in the turn in which it was drawn, but one like it is', () => {
     const match = drawFor({ hands: [['sidestep'], []], pile: ['hurry'] }, {})
-    doing(match, 0, { do: 'draw' })
+    match.does(0, { do: 'draw' })
     answer(match, [0, true])
     const refused = { do: 'play', card: 'hurry', agent: 'perry', by: 1 } as const
-    expect(attempt(match, 0, refused)).toEqual({ rule: 'SN-17', code: 'drawnThisTurn', with: { card: 'hurry' } })
+    expect(match.attempt(0, refused)).toEqual({ rule: 'SN-17', code: 'drawnThisTurn', with: { card: 'hurry' } })
     const twice = drawFor({ hands: [['hurry'], []], pile: ['hurry'] }, {})
-    doing(twice, 0, { do: 'draw' })
+    twice.does(0, { do: 'draw' })
     answer(twice, [0, true])
-    doing(twice, 0, refused)
-    expect(attempt(twice, 0, refused)?.code).toBe('drawnThisTurn')
-    doing(twice, 0, { do: 'finish' })
-    doing(twice, 0, { do: 'pass' })
+    twice.does(0, refused)
+    expect(twice.attempt(0, refused)?.code).toBe('drawnThisTurn')
+    twice.does(0, { do: 'finish' })
+    twice.does(0, { do: 'pass' })
     expect(twice.truth.hands[0]!.fresh).toBeNull()
   })
   test('[SN-17] a draw that finds no pile shuffles the discards; with none of them either there is no draw', () => {
     const match = drawFor({ pile: [], discards: ['evensong', 'recruit', 'sidestep'] }, {})
-    doing(match, 0, { do: 'draw' })
+    match.does(0, { do: 'draw' })
     expect(kindsSaid(match)).toContain('pileRenewed')
     expect([match.truth.common.cards.pile, match.truth.common.cards.discards]).toEqual([2, []])
     expect([...match.truth.hidden.pile, match.truth.hands[0]!.fresh].sort()).toEqual(['evensong', 'recruit', 'sidestep'])
     expect(drawFor({ pile: [] }, {}).truth.common.due.what).toBe('answer')
   })
   test('[SN-17] everyone sees how many cards each holds', () => {
-    expect(crafted({ seats: 3, hands: [['hurry'], [], ['evensong', 'recruit']], roll: 2 }).truth.common.cards.held).toEqual([1, 0, 2])
+    expect(position({ seats: 3, hands: [['hurry'], [], ['evensong', 'recruit']], roll: 2 }).truth.common.cards.held).toEqual([1, 0, 2])
   })
 })
 
 describe('the call', () => {
-  const called = (hands: Card[][], position: Partial<Position> = {}) => {
-    const match = crafted({ seats: hands.length, hands, roll: 2, ...position })
-    doing(match, 0, { do: 'spend', points: { perry: 2 } })
+  const called = (hands: Card[][], start: Partial<Start> = {}) => {
+    const match = position({ seats: hands.length, hands, roll: 2, ...start })
+    match.does(0, { do: 'spend', points: { perry: 2 } })
     return match
   }
   test('[SN-18] everyone who holds a card is asked at once, whether it can be played or not, before any scoring', () => {
@@ -122,14 +122,14 @@ describe('the call', () => {
     expect(match.truth.common.stones.perry).toBe(0)
     const mayDo = (seat: number) => shadowInTheNight.choices(viewOfSeat(match.truth, seat)).map((choice) => choice.fields)
     expect([mayDo(0), mayDo(1), mayDo(2)]).toEqual([[{ wants: { one: [false, true] } }], [], [{ wants: { one: [false] } }]])
-    expect(attempt(match, 1, { do: 'answer', wants: false })).toEqual({ rule: 'SN-18', code: 'noCards' })
+    expect(match.attempt(1, { do: 'answer', wants: false })).toEqual({ rule: 'SN-18', code: 'noCards' })
   })
   test('[SN-18] until all have answered the others hear how many are missing, and neither who nor what', () => {
     const match = called([['hurry'], ['hurry'], ['sidestep']])
     answer(match, [2, true])
     expect(feedOf(match.entries.slice(-1), 0)[0]!.facts).toEqual([{ kind: 'callAnswered' }])
     expect(match.truth.common.due).toEqual({ what: 'answer', asked: [0, 1, 2], missing: 2 })
-    expect(attempt(match, 2, { do: 'answer', wants: false })).toEqual({ rule: 'SN-18', code: 'alreadyAnswered' })
+    expect(match.attempt(2, { do: 'answer', wants: false })).toEqual({ rule: 'SN-18', code: 'alreadyAnswered' })
     answer(match, [0, false], [1, false])
     expect(lastSaid(match)).toContainEqual({ kind: 'callClosed', wanting: [2] })
   })
@@ -144,56 +144,56 @@ describe('the call', () => {
     const match = called(hands, { onTurn: 0 })
     answer(match, [0, false], [2, true], [1, true])
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 1 })
-    expect(attempt(match, 1, { do: 'pass' })).toEqual({ rule: 'SN-19', code: 'mustBegin' })
-    expect(attempt(match, 2, { do: 'play', card: 'recruit', unseen: 0 })).toEqual({ rule: 'SN-50', code: 'notYourGo' })
+    expect(match.attempt(1, { do: 'pass' })).toEqual({ rule: 'SN-19', code: 'mustBegin' })
+    expect(match.attempt(2, { do: 'play', card: 'recruit', unseen: 0 })).toEqual({ rule: 'SN-50', code: 'notYourGo' })
     const own = called(hands)
     answer(own, [1, true], [2, true], [0, true])
     expect(own.truth.common.due).toEqual({ what: 'play', seat: 0 })
   })
   test('[SN-19] to want to one needs a card that can be played', () => {
     const match = called([['outOfTheRuin'], []])
-    expect(attempt(match, 0, { do: 'answer', wants: true })).toEqual({ rule: 'SN-19', code: 'noneCanBePlayed' })
+    expect(match.attempt(0, { do: 'answer', wants: true })).toEqual({ rule: 'SN-19', code: 'noneCanBePlayed' })
   })
 })
 
 describe('the card round', () => {
   const hands: Card[][] = [['hurry', 'evensong'], ['sidestep', 'stepBack'], ['recruit']]
-  const begun = (position: Partial<Position> = {}) => {
-    const match = crafted({ seats: 3, hands, roll: 2, ...position })
-    doing(match, 0, { do: 'spend', points: { perry: 2 } })
+  const begun = (start: Partial<Start> = {}) => {
+    const match = position({ seats: 3, hands, roll: 2, ...start })
+    match.does(0, { do: 'spend', points: { perry: 2 } })
     answer(match, [1, true], [0, false], [2, false])
     return match
   }
   test('[SN-19] several cards are played one after another until done; then everyone may play, wanted or not', () => {
     const match = begun()
-    doing(match, 1, { do: 'play', card: 'sidestep', agent: 'perry', by: 1 })
+    match.does(1, { do: 'play', card: 'sidestep', agent: 'perry', by: 1 })
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 1 })
-    expect(attempt(match, 1, { do: 'pass' })).toEqual({ rule: 'SN-19', code: 'alreadyPlayed' })
-    doing(match, 1, { do: 'play', card: 'stepBack', agent: 'perry', by: -2 })
+    expect(match.attempt(1, { do: 'pass' })).toEqual({ rule: 'SN-19', code: 'alreadyPlayed' })
+    match.does(1, { do: 'play', card: 'stepBack', agent: 'perry', by: -2 })
     expect(kindsSaid(match).slice(-2)).toEqual(['finished', 'askedToPlay'])
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 2 })
-    doing(match, 2, { do: 'pass' })
-    expect(attempt(match, 0, { do: 'finish' })).toEqual({ rule: 'SN-19', code: 'nothingPlayedYet' })
-    doing(match, 0, { do: 'play', card: 'evensong' })
-    doing(match, 0, { do: 'finish' })
-    doing(match, 2, { do: 'play', card: 'recruit', unseen: 0 })
+    match.does(2, { do: 'pass' })
+    expect(match.attempt(0, { do: 'finish' })).toEqual({ rule: 'SN-19', code: 'nothingPlayedYet' })
+    match.does(0, { do: 'play', card: 'evensong' })
+    match.does(0, { do: 'finish' })
+    match.does(2, { do: 'play', card: 'recruit', unseen: 0 })
     expect(match.truth.common.cards.held).toEqual([1, 0, 0])
   })
   test('[SN-20] it ends after as many passes in a row as players, the last to play included; empty hands pass of themselves', () => {
     const match = begun()
-    doing(match, 1, { do: 'play', card: 'sidestep', agent: 'perry', by: 1 })
-    doing(match, 1, { do: 'finish' })
-    doing(match, 2, { do: 'pass' })
-    doing(match, 0, { do: 'pass' })
+    match.does(1, { do: 'play', card: 'sidestep', agent: 'perry', by: 1 })
+    match.does(1, { do: 'finish' })
+    match.does(2, { do: 'pass' })
+    match.does(0, { do: 'pass' })
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 1 })
-    doing(match, 1, { do: 'play', card: 'stepBack', agent: 'perry', by: -1 })
-    doing(match, 2, { do: 'pass' })
-    doing(match, 0, { do: 'pass' })
+    match.does(1, { do: 'play', card: 'stepBack', agent: 'perry', by: -1 })
+    match.does(2, { do: 'pass' })
+    match.does(0, { do: 'pass' })
     expect(kindsSaid(match)).toEqual(['passed', 'passed', 'roundClosed', 'turnBegan'])
   })
   test('[SN-21] played cards lie open on the discards', () => {
     const match = begun()
-    doing(match, 1, { do: 'play', card: 'sidestep', agent: 'perry', by: 1 })
+    match.does(1, { do: 'play', card: 'sidestep', agent: 'perry', by: 1 })
     expect(match.truth.common.cards.discards).toEqual(['sidestep'])
     expect(match.truth.common.cards.round!.last).toEqual({ seat: 1, card: 'sidestep' })
     expect(feedOf(match.entries.slice(-1), 'spectator')[0]!.facts).toContainEqual({ kind: 'cardPlayed', seat: 1, card: 'sidestep' })
@@ -201,7 +201,7 @@ describe('the card round', () => {
   test('[SN-46] on 1–3 the clock moves somebody, though a player may move nobody', () => {
     const spent = new Set<number>()
     for (let game = 0; game < 40; game++) {
-      const dealt = crafted({ seats: 2, hands: [['hurry'], []], options: { decisionSeconds: 30 }, roll: '1-3' })
+      const dealt = position({ seats: 2, hands: [['hurry'], []], options: { decisionSeconds: 30 }, roll: '1-3' })
       const match = { ...dealt, seed: seedFromText(`clock/${game}`) }
       advanceTime(match, match.truth.common.until!)
       for (const fact of lastSaid(match))
@@ -210,10 +210,10 @@ describe('the card round', () => {
     expect([...spent].sort()).toEqual([1, 2, 3])
   })
   test('[SN-46] a player due to begin passes when the time is up, the next who wanted to begins, and without one there is no round', () => {
-    const match = crafted({ seats: 3, hands, options: { decisionSeconds: 30 }, at: { perry: 5 }, roll: 2 })
+    const match = position({ seats: 3, hands, options: { decisionSeconds: 30 }, at: { perry: 5 }, roll: 2 })
     const timeUp = () => advanceTime(match, match.truth.common.until!)
-    doing(match, 0, { do: 'spend', points: { perry: 2 } })
-    expect(match.truth.common.until).toBe(startedAt + 30_001)
+    match.does(0, { do: 'spend', points: { perry: 2 } })
+    expect(match.truth.common.until).toBe(STARTED_AT_MS + 30_001)
     answer(match, [1, true], [2, true])
     timeUp()
     expect(lastSaid(match).slice(0, 2)).toEqual([
@@ -230,13 +230,13 @@ describe('the card round', () => {
     expect(kindsSaid(match)).toEqual(['timeRanOut', 'passed', 'roundClosed', 'scored', 'safeLifted'])
   })
   test('[SN-46] in a round that has begun the clock plays no card and draws none', () => {
-    const match = crafted({ seats: 2, hands: [['intoTheRuin', 'hurry'], ['hurry']], options: { decisionSeconds: 30 }, roll: '1-3' })
+    const match = position({ seats: 2, hands: [['intoTheRuin', 'hurry'], ['hurry']], options: { decisionSeconds: 30 }, roll: '1-3' })
     const timeUp = () => advanceTime(match, match.truth.common.until!)
-    doing(match, 0, { do: 'spend', points: {} })
+    match.does(0, { do: 'spend', points: {} })
     timeUp()
     expect([match.truth.common.cards.held, lastSaid(match)[1]]).toEqual([[2, 1], { kind: 'drawDeclined', seat: 0 }])
     answer(match, [0, true], [1, false])
-    doing(match, 0, { do: 'play', card: 'intoTheRuin', agent: 'perry' })
+    match.does(0, { do: 'play', card: 'intoTheRuin', agent: 'perry' })
     timeUp()
     timeUp()
     expect(kindsSaid(match)).toEqual(['timeRanOut', 'finished', 'askedToPlay'])
@@ -250,62 +250,62 @@ describe('the card round', () => {
 })
 
 describe('what causes a scoring', () => {
-  const atSafe = (hands: Card[][], position: Partial<Position> = {}) => {
-    const match = crafted({ seats: hands.length, hands, at: { perry: 5, bucci: 4, jacques: 3 }, roll: 2, ...position })
-    doing(match, 0, { do: 'spend', points: { perry: 2 } })
+  const atSafe = (hands: Card[][], start: Partial<Start> = {}) => {
+    const match = position({ seats: hands.length, hands, at: { perry: 5, bucci: 4, jacques: 3 }, roll: 2, ...start })
+    match.does(0, { do: 'spend', points: { perry: 2 } })
     return match
   }
   test('[SN-22] it comes after the card round, if an agent that was moved to the safe has not left since', () => {
     const match = atSafe([['hurry'], ['offTheSafe']])
     answer(match, [0, false], [1, true])
-    doing(match, 1, { do: 'play', card: 'offTheSafe', agent: 'perry', by: 1 })
-    doing(match, 0, { do: 'pass' })
+    match.does(1, { do: 'play', card: 'offTheSafe', agent: 'perry', by: 1 })
+    match.does(0, { do: 'pass' })
     expect(kindsSaid(match)).toEqual(['passed', 'passed', 'roundClosed', 'turnBegan'])
   })
   test('[SN-22] moving the safe away takes the cause away, also when it comes back to where the agents are', () => {
     const match = atSafe([['moveTheSafe'], ['moveTheSafe']])
     answer(match, [0, true], [1, false])
-    doing(match, 0, { do: 'play', card: 'moveTheSafe', to: 2 })
-    doing(match, 1, { do: 'play', card: 'moveTheSafe', to: 7 })
+    match.does(0, { do: 'play', card: 'moveTheSafe', to: 2 })
+    match.does(1, { do: 'play', card: 'moveTheSafe', to: 7 })
     expect([match.truth.common.at.perry, match.truth.common.safe, match.truth.common.stones.perry]).toEqual([7, 7, 0])
     expect(kindsSaid(match)).toContain('turnBegan')
   })
   test('[SN-22] an agent that leaves and is moved there again causes one', () => {
     const match = atSafe([['hurry'], ['offTheSafe', 'stepBack']])
     answer(match, [0, false], [1, true])
-    doing(match, 1, { do: 'play', card: 'offTheSafe', agent: 'perry', by: 1 })
-    doing(match, 1, { do: 'play', card: 'stepBack', agent: 'perry', by: -1 })
-    doing(match, 0, { do: 'pass' })
+    match.does(1, { do: 'play', card: 'offTheSafe', agent: 'perry', by: 1 })
+    match.does(1, { do: 'play', card: 'stepBack', agent: 'perry', by: -1 })
+    match.does(0, { do: 'pass' })
     expect(match.truth.common.due).toEqual({ what: 'safe', seat: 1 })
   })
   test('[SN-23] with several causes the safe is moved by the last to move one there that is still there', () => {
     const hands: Card[][] = [['stepBack'], ['hurry'], ['hurry']]
     const match = atSafe(hands)
     answer(match, [0, false], [1, true], [2, false])
-    doing(match, 1, { do: 'play', card: 'hurry', agent: 'bucci', by: 3 })
-    doing(match, 2, { do: 'play', card: 'hurry', agent: 'jacques', by: 1 })
-    doing(match, 0, { do: 'pass' })
+    match.does(1, { do: 'play', card: 'hurry', agent: 'bucci', by: 3 })
+    match.does(2, { do: 'play', card: 'hurry', agent: 'jacques', by: 1 })
+    match.does(0, { do: 'pass' })
     expect(match.truth.common.due).toEqual({ what: 'safe', seat: 1 })
     const undone = atSafe(hands)
     answer(undone, [0, false], [1, true], [2, false])
-    doing(undone, 1, { do: 'play', card: 'hurry', agent: 'bucci', by: 3 })
-    doing(undone, 2, { do: 'pass' })
-    doing(undone, 0, { do: 'play', card: 'stepBack', agent: 'bucci', by: -1 })
-    doing(undone, 2, { do: 'pass' })
+    undone.does(1, { do: 'play', card: 'hurry', agent: 'bucci', by: 3 })
+    undone.does(2, { do: 'pass' })
+    undone.does(0, { do: 'play', card: 'stepBack', agent: 'bucci', by: -1 })
+    undone.does(2, { do: 'pass' })
     expect(undone.truth.common.due).toEqual({ what: 'safe', seat: 0 })
   })
 })
 
 describe('bad moves with cards', () => {
   test('[SN-50] a card not held, or one played out of order, is refused and nothing changes', () => {
-    const match = crafted({ seats: 2, hands: [['hurry'], ['hurry', 'evensong']], roll: 2 })
+    const match = position({ seats: 2, hands: [['hurry'], ['hurry', 'evensong']], roll: 2 })
     const card = { do: 'play', card: 'hurry', agent: 'perry', by: 1 } as const
-    expect(attempt(match, 0, card)).toEqual({ rule: 'SN-50', code: 'notNow' })
-    doing(match, 0, { do: 'spend', points: { perry: 2 } })
+    expect(match.attempt(0, card)).toEqual({ rule: 'SN-50', code: 'notNow' })
+    match.does(0, { do: 'spend', points: { perry: 2 } })
     answer(match, [0, true], [1, false])
     const before = structuredClone(match.truth)
-    expect(attempt(match, 1, card)).toEqual({ rule: 'SN-50', code: 'notYourGo' })
-    expect(attempt(match, 0, { do: 'play', card: 'evensong' })).toEqual({ rule: 'SN-50', code: 'cardNotHeld', with: { card: 'evensong' } })
+    expect(match.attempt(1, card)).toEqual({ rule: 'SN-50', code: 'notYourGo' })
+    expect(match.attempt(0, { do: 'play', card: 'evensong' })).toEqual({ rule: 'SN-50', code: 'cardNotHeld', with: { card: 'evensong' } })
     expect(match.truth).toEqual(before)
   })
 })
@@ -313,7 +313,7 @@ describe('bad moves with cards', () => {
 describe('the worked card round', () => {
   test('[SN-47] Michel, Wim, Boudewijn and Jan-Paul play it out as told', () => {
     const [michel, wim, boudewijn, janPaul] = [0, 1, 2, 3]
-    const match = crafted({
+    const match = position({
       seats: 4,
       at: { jacques: 6, doyle: 10, perry: 11, mirkov: 1 },
       safe: 7,
@@ -328,37 +328,37 @@ describe('the worked card round', () => {
     })
     const common = () => match.truth.common
     const isDue = (what: string, seat: number) => expect(common().due).toEqual({ what, seat })
-    const endsHisGo = (seat: number) => doing(match, seat, { do: 'finish' })
+    const endsHisGo = (seat: number) => match.does(seat, { do: 'finish' })
     const passes = (...seats: number[]) => {
-      for (const seat of seats) doing(match, seat, { do: 'pass' })
+      for (const seat of seats) match.does(seat, { do: 'pass' })
     }
 
-    doing(match, michel, { do: 'spend', points: { jacques: 1 } })
+    match.does(michel, { do: 'spend', points: { jacques: 1 } })
     expect(common().causes).toEqual([{ agent: 'jacques', by: michel }])
     answer(match, [janPaul, true], [michel, false], [wim, true], [boudewijn, false])
     isDue('play', wim)
-    doing(match, wim, { do: 'play', card: 'twoRetreat', agents: ['perry', 'mirkov'] })
+    match.does(wim, { do: 'play', card: 'twoRetreat', agents: ['perry', 'mirkov'] })
     expect(common().at).toMatchObject({ perry: 10, mirkov: 0 })
     endsHisGo(wim)
-    doing(match, boudewijn, { do: 'play', card: 'twoAdvance', agents: ['doyle', 'perry'] })
+    match.does(boudewijn, { do: 'play', card: 'twoAdvance', agents: ['doyle', 'perry'] })
     expect(common().at).toMatchObject({ doyle: 11, perry: 11 })
     isDue('play', boudewijn)
     endsHisGo(boudewijn)
     passes(janPaul)
-    doing(match, michel, { do: 'play', card: 'moveTheSafe', to: 4 })
+    match.does(michel, { do: 'play', card: 'moveTheSafe', to: 4 })
     expect(common().causes).toEqual([])
     endsHisGo(michel)
     passes(wim)
-    doing(match, boudewijn, { do: 'play', card: 'toTheSafe', agent: 'jacques' })
+    match.does(boudewijn, { do: 'play', card: 'toTheSafe', agent: 'jacques' })
     expect(common().causes).toEqual([{ agent: 'jacques', by: boudewijn }])
     endsHisGo(boudewijn)
     passes(janPaul, michel)
-    doing(match, wim, { do: 'play', card: 'intoTheRuin', agent: 'jacques' })
+    match.does(wim, { do: 'play', card: 'intoTheRuin', agent: 'jacques' })
     expect(common().causes).toEqual([])
     isDue('play', wim)
     endsHisGo(wim)
     passes(boudewijn, janPaul, michel)
-    doing(match, wim, { do: 'play', card: 'outOfTheRuin', agents: ['doyle', 'perry'] })
+    match.does(wim, { do: 'play', card: 'outOfTheRuin', agents: ['doyle', 'perry'] })
     endsHisGo(wim)
     passes(boudewijn, janPaul, michel, wim)
 

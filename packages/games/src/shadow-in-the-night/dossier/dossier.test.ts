@@ -1,24 +1,24 @@
 // The secret dossier (SN-42 to SN-46): called for at 29, entered in secret, shown and scored at the end.
 import { advanceTime, feedOf, viewOfSeat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { attempt, crafted, doing, lastSaid, type Position } from '../crafted.ts'
 import { standing } from '../ending.ts'
 import { type Agent, agents, type Building, buildings, pagesFor, rightlyNamed, ruin, shadowInTheNight } from '../index.ts'
+import { lastSaid, position, type Start } from '../testing/position.ts'
 
 /** Three players hold Schulz, Perry and Bucci; Jacques, Mirkov and Doyle are bystanders. Seat 0 brings Perry to the safe. */
-const scoring = (position: Partial<Position> = {}) => {
-  const match = crafted({ seats: 3, options: { dossier: true }, roll: 2, ...position, at: { perry: 5, ...position.at } })
-  doing(match, 0, { do: 'spend', points: { perry: 2 } })
+const scoring = (start: Partial<Start> = {}) => {
+  const match = position({ seats: 3, options: { dossier: true }, roll: 2, ...start, at: { perry: 5, ...start.at } })
+  match.does(0, { do: 'spend', points: { perry: 2 } })
   return match
 }
 /** The safe goes there, and Perry after it, whoever is on turn; Schulz gets the points that are over. */
-const movingTheSafe = (match: ReturnType<typeof crafted>, to: Building) => {
-  doing(match, match.truth.common.onTurn, { do: 'moveSafe', to })
+const movingTheSafe = (match: ReturnType<typeof position>, to: Building) => {
+  match.does(match.truth.common.onTurn, { do: 'moveSafe', to })
   while (match.truth.common.due.what === 'spend') {
     const { onTurn, roll, at } = match.truth.common
     const points = roll === '1-3' ? 3 : roll!
     const perry = Math.min(points, (to - at.perry! + buildings.length) % buildings.length)
-    doing(match, onTurn, { do: 'spend', points: { perry, ...(points > perry && { schulz: points - perry }) } })
+    match.does(onTurn, { do: 'spend', points: { perry, ...(points > perry && { schulz: points - perry }) } })
   }
 }
 const dashes = { jacques: null, mirkov: null, doyle: null }
@@ -45,49 +45,49 @@ describe('the entry', () => {
   })
   test('[SN-43] the entries are secret, the game waits for all of them, and they stand', () => {
     const match = scoring({ stones: { perry: 22 } })
-    doing(match, 1, { do: 'enterDossier', names: truthful })
+    match.does(1, { do: 'enterDossier', names: truthful })
     expect(feedOf(match.entries.slice(-1), 0)[0]!.facts).toEqual([{ kind: 'dossierSealed' }])
     expect(match.truth.common.due).toEqual({ what: 'dossier', missing: 2 })
-    expect(attempt(match, 1, { do: 'enterDossier', names: mistaken(1) })).toEqual({ rule: 'SN-43', code: 'alreadySealed' })
-    doing(match, 0, { do: 'enterDossier', names: truthful })
-    doing(match, 2, { do: 'enterDossier', names: truthful })
+    expect(match.attempt(1, { do: 'enterDossier', names: mistaken(1) })).toEqual({ rule: 'SN-43', code: 'alreadySealed' })
+    match.does(0, { do: 'enterDossier', names: truthful })
+    match.does(2, { do: 'enterDossier', names: truthful })
     expect(match.truth.common.due).toEqual({ what: 'safe', seat: 0 })
   })
   test('[SN-43] it happens once a game, even if the stone falls back and comes to 29 again', () => {
     const match = scoring({ stones: { perry: 22 } })
-    for (const seat of [0, 1, 2]) doing(match, seat, { do: 'enterDossier', names: truthful })
+    for (const seat of [0, 1, 2]) match.does(seat, { do: 'enterDossier', names: truthful })
     movingTheSafe(match, ruin)
     expect([Math.max(...Object.values(match.truth.common.stones)), match.truth.common.due.what]).toEqual([26, 'safe'])
     movingTheSafe(match, 5)
     expect([match.truth.common.stones.perry, match.truth.common.due.what]).toEqual([31, 'safe'])
   })
   test('[SN-43] a card that brings a stone to 29 calls for them before another card is played', () => {
-    const hands: Position['hands'] = [['aGoodWord', 'hurry'], [], []]
-    const match = crafted({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
-    doing(match, 0, { do: 'spend', points: { bucci: 2 } })
-    doing(match, 0, { do: 'answer', wants: true })
-    doing(match, 0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
+    const hands: Start['hands'] = [['aGoodWord', 'hurry'], [], []]
+    const match = position({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
+    match.does(0, { do: 'spend', points: { bucci: 2 } })
+    match.does(0, { do: 'answer', wants: true })
+    match.does(0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
     expect([match.truth.common.due, match.truth.common.stones.schulz]).toEqual([{ what: 'dossier', missing: 3 }, 3])
-    for (const seat of [2, 1, 0]) doing(match, seat, { do: 'enterDossier', names: truthful })
+    for (const seat of [2, 1, 0]) match.does(seat, { do: 'enterDossier', names: truthful })
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 0 })
   })
   test("[SN-43] one's own first agent has one's own name, and one that was recruited a dash", () => {
-    const hands: Position['hands'] = [['recruit', 'aGoodWord'], [], []]
-    const match = crafted({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
-    doing(match, 0, { do: 'spend', points: { bucci: 2 } })
-    doing(match, 0, { do: 'answer', wants: true })
-    doing(match, 0, { do: 'play', card: 'recruit', unseen: 2 })
-    doing(match, 0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
+    const hands: Start['hands'] = [['recruit', 'aGoodWord'], [], []]
+    const match = position({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
+    match.does(0, { do: 'spend', points: { bucci: 2 } })
+    match.does(0, { do: 'answer', wants: true })
+    match.does(0, { do: 'play', card: 'recruit', unseen: 2 })
+    match.does(0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
     const [entry] = shadowInTheNight.choices(viewOfSeat(match.truth, 0))
     expect(entry!.fields).toEqual({ names: { match: agents.slice(0, 6), with: [0, 1, 2], rest: null, fixed: { schulz: 0, doyle: null } } })
-    const refused = (names: object) => attempt(match, 0, { do: 'enterDossier', names })?.code
+    const refused = (names: object) => match.attempt(0, { do: 'enterDossier', names })?.code
     expect(refused({ ...dashes, schulz: 1, perry: 0, bucci: 2 })).toBe('ownAgentIsYours')
     expect(refused({ ...dashes, schulz: 0, perry: 1, doyle: 2, bucci: null })).toBe('recruitedGetsDash')
   })
   test('[SN-50] a name twice, an agent left out, a name missing or an agent not in play are refused', () => {
     const match = scoring({ stones: { perry: 22 } })
     const before = structuredClone(match.truth)
-    const refused = (names: object) => attempt(match, 0, { do: 'enterDossier', names })
+    const refused = (names: object) => match.attempt(0, { do: 'enterDossier', names })
     expect(refused({ ...truthful, bucci: 1 })).toEqual({ rule: 'SN-43', code: 'nameTwice' })
     expect(refused({ schulz: 0, perry: 1, bucci: 2, jacques: null, mirkov: null })).toEqual({
       rule: 'SN-43',
@@ -100,7 +100,7 @@ describe('the entry', () => {
   })
   test('[SN-46] when the time is up those who are missing get an entry at random, as the rules allow', () => {
     const match = scoring({ options: { dossier: true, decisionSeconds: 30 }, stones: { perry: 22 } })
-    doing(match, 1, { do: 'enterDossier', names: truthful })
+    match.does(1, { do: 'enterDossier', names: truthful })
     advanceTime(match, match.truth.common.until!)
     expect(lastSaid(match).map(({ kind }) => kind)).toEqual(['timeRanOut', 'dossiersClosed', 'safeLifted'])
     for (const seat of [0, 2]) {
@@ -113,9 +113,9 @@ describe('the entry', () => {
 })
 
 describe('the end with dossiers', () => {
-  const ended = (position: Partial<Position>, entries: (seat: number) => object) => {
-    const match = scoring({ stones: { perry: 22, ...position.stones }, ...position })
-    for (const seat of [0, 1, 2]) doing(match, seat, { do: 'enterDossier', names: entries(seat) })
+  const ended = (start: Partial<Start>, entries: (seat: number) => object) => {
+    const match = scoring({ stones: { perry: 22, ...start.stones }, ...start })
+    for (const seat of [0, 1, 2]) match.does(seat, { do: 'enterDossier', names: entries(seat) })
     movingTheSafe(match, 9)
     movingTheSafe(match, 10)
     return match.truth.common
@@ -145,14 +145,14 @@ describe('the end with dossiers', () => {
   })
   test('[SN-44] one recruited by the very card that ends the game is held, too: no five fields for its dash', () => {
     const match = scoring({ seats: 4, hands: [['recruit'], [], [], []], stones: { mirkov: 27 }, at: { mirkov: 9 } })
-    doing(match, 0, { do: 'answer', wants: false })
+    match.does(0, { do: 'answer', wants: false })
     const names = { ...dashes, schulz: 0, perry: 1, bucci: 2, jacques: 3, larsson: null }
-    for (const seat of [0, 1, 2, 3]) doing(match, seat, { do: 'enterDossier', names })
-    doing(match, 0, { do: 'moveSafe', to: 10 })
+    for (const seat of [0, 1, 2, 3]) match.does(seat, { do: 'enterDossier', names })
+    match.does(0, { do: 'moveSafe', to: 10 })
     const { roll } = match.truth.common
-    doing(match, 1, { do: 'spend', points: typeof roll === 'number' ? { mirkov: 1, doyle: roll - 1 } : { mirkov: 1 } })
-    doing(match, 0, { do: 'answer', wants: true })
-    doing(match, 0, { do: 'play', card: 'recruit', unseen: 0 })
+    match.does(1, { do: 'spend', points: typeof roll === 'number' ? { mirkov: 1, doyle: roll - 1 } : { mirkov: 1 } })
+    match.does(0, { do: 'answer', wants: true })
+    match.does(0, { do: 'play', card: 'recruit', unseen: 0 })
     const { ending, stones } = match.truth.common
     expect(ending!.held[0]).toEqual(['schulz', 'mirkov'])
     expect(ending!.dossiers!.right.map((agents) => agents.includes('mirkov'))).toEqual([false, true, true, true])

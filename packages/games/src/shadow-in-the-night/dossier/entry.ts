@@ -2,8 +2,9 @@
 import { type Chance, type Choice, type Refusal, type Seat, sampleAction, viewOfSeat } from '@safehouse/engine'
 import { type Agent, named } from '../agents.ts'
 import { questionOf } from '../common.ts'
+import type { DecisionBuilder } from '../decision-builder.ts'
 import type { ShadowAction } from '../facts.ts'
-import type { Story } from '../story.ts'
+import type { ShadowRefusalCode } from '../refusal.ts'
 import * as tell from '../tell.ts'
 import type { ShadowView } from '../types.ts'
 import type { Names } from './common.ts'
@@ -20,26 +21,26 @@ export function entering({ common, hand, seat }: ShadowView): Choice<Entering> {
   return { do: 'enterDossier', question: questionOf(common), fields: { names } } as unknown as Choice<Entering>
 }
 
-export const callDossiers = (story: Story): void => story.say(tell.dossiersCalled(story.until))
+export const callDossiers = (decision: DecisionBuilder): void => decision.add(tell.dossiersCalled(decision.until))
 
 /** Whether that was the last one. */
-export function enter(story: Story, seat: Seat, names: Names): boolean {
-  story.sayAll(tell.dossierSealed(seat, names))
-  const { due } = story.common
+export function enter(decision: DecisionBuilder, seat: Seat, names: Names): boolean {
+  decision.addAll(tell.dossierSealed(seat, names))
+  const { due } = decision.common
   if (due.what !== 'dossier' || due.missing > 0) return false
-  story.sayAll(tell.dossiersClosed([]))
+  decision.addAll(tell.dossiersClosed([]))
   return true
 }
 
-export function fillTheMissing(story: Story): void {
-  const { truth, chance } = story
+export function fillTheMissing(decision: DecisionBuilder): void {
+  const { truth, chance } = decision
   // Drawn for everyone and kept for those who are missing: what a seat gets must not depend on who else is missing.
   const drawn = truth.hands.map((_, seat) => ({ seat, names: randomNames(viewOfSeat(truth, seat), chance) }))
-  story.sayAll(tell.dossiersClosed(drawn.filter(({ seat }) => truth.hands[seat]!.names === null)))
+  decision.addAll(tell.dossiersClosed(drawn.filter(({ seat }) => truth.hands[seat]!.names === null)))
 }
 const randomNames = (view: ShadowView, chance: Chance): Names => sampleAction<Entering>(entering(view), chance).names
 
-export function badEntry({ common, hand, seat }: ShadowView, names: Names): Refusal {
+export function badEntry({ common, hand, seat }: ShadowView, names: Names): Refusal<ShadowRefusalCode> {
   if (hand.names) return { rule: 'SN-43', code: 'alreadySealed' }
   const stranger = named(names as Record<Agent, number>).find((agent) => !common.agents.includes(agent))
   if (stranger) return { rule: 'SN-02', code: 'agentNotInPlay', with: { agent: stranger } }

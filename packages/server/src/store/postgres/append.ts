@@ -1,9 +1,8 @@
-// A batch of appends as one statement and one round trip. The wanted games are locked in the order of their ids, so that
-// two nodes with the same games in their batches wait for each other instead of for ever; what is as long as expected is
-// taken, and the names of those come back.
+// A batch of appends as one SQL statement and one round trip. Rows are locked in the order of match ids, so that two nodes with
+// overlapping batches do not deadlock. Appends whose log has the expected length are taken; their match ids are returned.
 import type { Append } from '../store.ts'
 
-const text = `
+const APPEND_SQL = `
   WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[]) AS given (id, expected, added, wake_at)
   ), locked AS MATERIALIZED (
@@ -20,17 +19,17 @@ const text = `
   )
   SELECT id FROM taken`
 
-/** Named, so that each connection plans it once. */
+/** The query has a name so that each connection prepares it once. */
 export function appendQuery(batch: readonly Append[]): { name: string; text: string; values: unknown[] } {
   const entries = batch.flatMap(({ id, expectedLength, entries }) => entries.map((entry, i) => ({ id, number: expectedLength + i, entry })))
   const values = [
     batch.map(({ id }) => id),
     batch.map(({ expectedLength }) => expectedLength),
     batch.map(({ entries }) => entries.length),
-    batch.map(({ wakeAt }) => wakeAt),
+    batch.map(({ dueAt }) => dueAt),
     entries.map(({ id }) => id),
     entries.map(({ number }) => number),
     entries.map(({ entry }) => entry),
   ]
-  return { name: 'append', text, values }
+  return { name: 'append', text: APPEND_SQL, values }
 }

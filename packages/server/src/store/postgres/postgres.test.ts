@@ -1,10 +1,11 @@
-// The shared store keeps the contract on a real PostgreSQL, refuses what a newer program wrote, and comes back after a crash.
+// The PostgreSQL store keeps the contract on a real PostgreSQL, migrates older databases, refuses newer ones, and recovers from
+// crashes and lost connections.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts'
 import { storeContract } from '../contract.ts'
 import { openPostgres } from './index.ts'
-import { schemaVersion } from './schema.ts'
+import { SCHEMA_VERSION } from './schema.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -23,16 +24,16 @@ storeContract('PostgreSQL', async () => {
   return { store: await opened(url), again: () => opened(url) }
 })
 
-test('a database of a newer version is refused with a sentence, and not touched', async () => {
+test('a database with a newer schema is refused with an explanation', async () => {
   const url = await postgres.freshDatabase()
   await (await opened(url)).close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query("UPDATE meta SET value = $1 WHERE name = 'schema'", [schemaVersion + 1])
+  await client.query("UPDATE meta SET value = $1 WHERE name = 'schema'", [SCHEMA_VERSION + 1])
   await client.end()
-  await expect(openPostgres(url)).rejects.toThrow(`The database has version ${schemaVersion + 1}, this program knows ${schemaVersion}`)
+  await expect(openPostgres(url)).rejects.toThrow(`The database has version ${SCHEMA_VERSION + 1}, this program knows ${SCHEMA_VERSION}`)
 })
-test('a database from before there were groups is brought up to date, and keeps what it had', async () => {
+test('a database from before there were groups is migrated and keeps its contents', async () => {
   const url = await postgres.freshDatabase()
   const first = await opened(url)
   await first.addTable('ABCD', 'kept')
@@ -44,7 +45,7 @@ test('a database from before there were groups is brought up to date, and keeps 
   const store = await opened(url)
   expect(await store.addGroup('key', 'one')).toBe(true)
   expect(await store.table('ABCD')).toEqual({ version: 1, document: 'kept' })
-  expect(await store.forget({ before: Math.floor(Date.now() / 86_400_000) - 1, inUse: [] })).toBe(0)
+  expect(await store.deleteUntouched({ before: Math.floor(Date.now() / 86_400_000) - 1, inUse: [] })).toBe(0)
 })
 test('nodes that start together migrate once', async () => {
   const url = await postgres.freshDatabase()
@@ -52,17 +53,17 @@ test('nodes that start together migrate once', async () => {
   expect(await stores[0]!.addTable('ABCD', '{}')).toBe(true)
   expect(await stores[4]!.table('ABCD')).toEqual({ version: 1, document: '{}' })
 })
-test('what was taken is there after a crash of the database, and the store goes on by itself', async () => {
+test('what was written is there after a crash of the database, and the store reconnects by itself', async () => {
   const store = await opened(await postgres.freshDatabase())
   await store.addTable('ABCD', '{}')
-  await store.saveTable({ code: 'ABCD', version: 1, document: '{}', opens: { id: 'ABCD/1', header: 'header', entries: ['deal'], wakeAt: null } })
-  expect(await store.append([{ id: 'ABCD/1', expectedLength: 1, entries: ['kept'], wakeAt: null }])).toEqual([true])
+  await store.saveTable({ code: 'ABCD', version: 1, document: '{}', opens: { id: 'ABCD/1', header: 'header', entries: ['deal'], dueAt: null } })
+  expect(await store.append([{ id: 'ABCD/1', expectedLength: 1, entries: ['kept'], dueAt: null }])).toEqual([true])
   await postgres.crash()
   await expect(store.entries('ABCD/1', 0)).rejects.toThrow()
   await postgres.start()
   expect(await store.entries('ABCD/1', 0)).toEqual(['deal', 'kept'])
 })
-test('tables that somebody is at are not old, however long nothing changed', async () => {
+test('tables in use are not deleted, however long nothing changed', async () => {
   const url = await postgres.freshDatabase()
   const store = await opened(url)
   await store.addTable('ABCD', '{}')
@@ -72,10 +73,10 @@ test('tables that somebody is at are not old, however long nothing changed', asy
   await client.query('UPDATE tables SET touched = touched - 100')
   await client.end()
   const today = Math.floor(Date.now() / 86_400_000)
-  expect(await store.forget({ before: today - 50, inUse: ['EFGH'] })).toBe(1)
+  expect(await store.deleteUntouched({ before: today - 50, inUse: ['EFGH'] })).toBe(1)
   expect([await store.table('ABCD'), await store.table('EFGH')]).toEqual([undefined, { version: 1, document: '{}' }])
 })
-test('a connection that is lost in the middle of a save fails that save and nothing else', async () => {
+test('a connection that is lost during a save fails only that save', async () => {
   const url = await postgres.freshDatabase()
   const store = await opened(url)
   await store.addTable('ABCD', '{}')

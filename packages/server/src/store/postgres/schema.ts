@@ -1,9 +1,9 @@
-// The database's shape in PostgreSQL, and how an older one becomes it. A newer one is refused: this program would not
-// understand it. Nodes that start together take turns.
+// Schema of the PostgreSQL database and its migrations. A database with a newer schema is refused, because this program cannot read
+// it. A lock lets only one of several starting nodes migrate.
 import pg, { type ClientConfig } from 'pg'
 
-/** Each step makes the next version out of the one before; steps that shipped are never changed. */
-const steps: readonly string[] = [
+/** Each migration upgrades the schema by one version. Released migrations are never changed. */
+const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (code TEXT PRIMARY KEY, version INTEGER NOT NULL, document TEXT NOT NULL, newest_game TEXT);
   CREATE TABLE games (
@@ -29,41 +29,44 @@ const steps: readonly string[] = [
   CREATE TABLE groups (key TEXT PRIMARY KEY, version INTEGER NOT NULL, document TEXT NOT NULL);
   `,
   `
-  -- The day of the last change: old ones are forgotten. In days, so that the index has little to do.
+  -- The day (since 1970) of the last change, for retention. Days, so that the index is updated at most once a day.
   ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT (extract(epoch FROM now()) / 86400)::int;
   ALTER TABLE groups ADD COLUMN touched INTEGER NOT NULL DEFAULT (extract(epoch FROM now()) / 86400)::int;
   CREATE INDEX tables_by_touched ON tables (touched);
   CREATE INDEX groups_by_touched ON groups (touched);
   `,
 ]
-export const schemaVersion = steps.length
+export const SCHEMA_VERSION = MIGRATIONS.length
 
 class NewerDatabase extends Error {}
 
-const turn = 7007
+/** Id of the advisory lock that a migrating node holds. */
+const MIGRATION_LOCK_ID = 7007
 
-/** On a connection of its own: a step may take longer than any call of play. */
+/** Uses its own connection, because a migration may take longer than the time limit of other calls. */
 export async function migrate(connection: ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
-  client.on('error', () => {}) // lost: what it was asked fails too
+  client.on('error', () => {}) // the failed query reports it
   await client.connect()
   try {
     await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [turn])
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID])
     await client.query('CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BIGINT NOT NULL)')
-    await climb(client, await versionOf(client))
+    await runMissingMigrations(client, await readSchemaVersion(client))
     await client.query('COMMIT')
   } finally {
-    await client.end() // and with it all that was not committed
+    await client.end() // rolls back what was not committed
   }
 }
-async function versionOf(client: pg.Client): Promise<number> {
+async function readSchemaVersion(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ value: string }>("SELECT value FROM meta WHERE name = 'schema'")
   return Number(rows[0]?.value ?? 0)
 }
-async function climb(client: pg.Client, found: number): Promise<void> {
-  if (found > schemaVersion)
-    throw new NewerDatabase(`The database has version ${found}, this program knows ${schemaVersion}. Use the newer program, or another DATABASE_URL.`)
-  for (const step of steps.slice(found)) await client.query(step)
-  await client.query("INSERT INTO meta VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value", [schemaVersion])
+async function runMissingMigrations(client: pg.Client, found: number): Promise<void> {
+  if (found > SCHEMA_VERSION)
+    throw new NewerDatabase(
+      `The database has version ${found}, this program knows ${SCHEMA_VERSION}. Update the program, or set another DATABASE_URL.`,
+    )
+  for (const step of MIGRATIONS.slice(found)) await client.query(step)
+  await client.query("INSERT INTO meta VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value", [SCHEMA_VERSION])
 }

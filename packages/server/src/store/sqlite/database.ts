@@ -1,40 +1,40 @@
-// The SQLite file itself, synchronously: it runs in a worker thread, so that waiting for the disk stalls no socket.
-// WAL with full sync: what COMMIT has returned for survives a crash and a cut of the power.
+// The store's calls on the SQLite file, synchronous. They run in a worker thread, so that waiting for the disk blocks no socket.
+// WAL mode with full sync: what was committed survives a crash and a power cut.
 import Libsql from 'libsql'
 import type {
   Append,
-  GameId,
-  Head,
-  NewGame,
-  Old,
-  Reminder,
-  Save,
+  DueTime,
+  MatchId,
+  NewMatch,
+  RetentionCutoff,
   SaveGroup,
+  SaveTable,
   SigningKey,
   Store,
-  StoredGame,
   StoredGroup,
+  StoredMatch,
   StoredTable,
+  TableHead,
 } from '../store.ts'
 import { LogLengthCache } from './log-length-cache.ts'
 import { migrate } from './schema.ts'
-import { type Database, prepare, type Statements } from './statements.ts'
+import { type Database, prepareStatements, type Statements } from './statements.ts'
 
-const day = 86_400_000
-/** Everybody else waits meanwhile. */
-const mostForgotten = 50
+const DAY_MS = 86_400_000
+/** Limit for one transaction, because all other calls wait meanwhile. */
+const MAX_DELETED_AT_ONCE = 50
 
-/** The store's calls without their waiting. */
-export type Calls = { [M in keyof Store]: (...given: Parameters<Store[M]>) => Awaited<ReturnType<Store[M]>> }
+/** The store's methods with plain results instead of promises. */
+export type SyncStore = { [M in keyof Store]: (...given: Parameters<Store[M]>) => Awaited<ReturnType<Store[M]>> }
 
-/** Nobody knows whether it is on the disk. */
+/** COMMIT failed, so it is unknown whether the writes are on the disk. */
 export class CommitFailed extends Error {}
 
-export class SqliteFile implements Calls {
+export class SqliteFile implements SyncStore {
   private readonly database: Database
   private readonly statements: Statements
-  private readonly known: LogLengthCache
-  private isTogether = false
+  private readonly logLengths: LogLengthCache
+  private isInsideTransaction = false
 
   constructor(path: string) {
     this.database = new Libsql(path)
@@ -43,104 +43,104 @@ export class SqliteFile implements Calls {
     this.database.pragma('synchronous = FULL')
     this.database.pragma('foreign_keys = ON')
     migrate(this.database)
-    this.statements = prepare(this.database)
-    this.known = new LogLengthCache(this.statements)
+    this.statements = prepareStatements(this.database)
+    this.logLengths = new LogLengthCache(this.statements)
   }
 
-  /** All of it with one wait for the disk, or nothing. */
-  together(calls: readonly (() => unknown)[]): readonly unknown[] {
-    return this.write(() => {
-      this.isTogether = true
+  /** Runs several calls in one transaction, with one wait for the disk. If one throws, all are rolled back. */
+  runInOneTransaction(calls: readonly (() => unknown)[]): readonly unknown[] {
+    return this.inTransaction(() => {
+      this.isInsideTransaction = true
       return calls.map((call) => call())
     })
   }
   addTable(code: string, document: string): boolean {
-    return this.write(() => this.statements.addTable.run(code, document).changes === 1)
+    return this.inTransaction(() => this.statements.addTable.run(code, document).changes === 1)
   }
   table(code: string): StoredTable | undefined {
     const row = this.statements.table.get(code) as StoredTable | undefined
     return row && { version: row.version, document: row.document }
   }
-  saveTable({ code, version, document, opens, closes, reminds }: Save): boolean {
-    return this.write(() => {
+  saveTable({ code, version, document, opens, closes, reschedules }: SaveTable): boolean {
+    return this.inTransaction(() => {
       if (this.statements.saveTable.run(document, code, version).changes === 0) return false
-      if (opens) this.open(code, opens)
-      if (closes !== undefined) this.closeGame(closes)
-      if (reminds) this.setReminder(reminds)
+      if (opens) this.openMatch(code, opens)
+      if (closes !== undefined) this.closeMatch(closes)
+      if (reschedules) this.updateDueTime(reschedules)
       return true
     })
   }
-  heads(codes: readonly string[]): readonly Head[] {
-    const rows = this.statements.heads.all(JSON.stringify(codes)) as Head[]
+  heads(codes: readonly string[]): readonly TableHead[] {
+    const rows = this.statements.heads.all(JSON.stringify(codes)) as TableHead[]
     return rows.map(({ code, version, length }) => ({ code, version, length }))
   }
 
-  game(id: GameId): StoredGame | undefined {
+  match(id: MatchId): StoredMatch | undefined {
     const row = this.statements.header.get(id) as { header: string } | undefined
     return row && { header: row.header, entries: this.entries(id, 0) }
   }
-  entries(id: GameId, from: number): readonly string[] {
+  entries(id: MatchId, from: number): readonly string[] {
     return (this.statements.entries.all(id, from) as { entry: string }[]).map(({ entry }) => entry)
   }
   append(batch: readonly Append[]): readonly boolean[] {
-    return this.write(() => batch.map((append) => this.appendOne(append)))
+    return this.inTransaction(() => batch.map((append) => this.appendOne(append)))
   }
 
-  notes(id: GameId, person: string): string | undefined {
+  notes(id: MatchId, person: string): string | undefined {
     return (this.statements.notes.get(id, person) as { text: string } | undefined)?.text
   }
-  keepNotes(id: GameId, person: string, text: string): void {
-    this.write(() => this.statements.keepNotes.run(id, person, text))
+  keepNotes(id: MatchId, person: string, text: string): void {
+    this.inTransaction(() => this.statements.keepNotes.run(id, person, text))
   }
 
   addGroup(key: string, document: string): boolean {
-    return this.write(() => this.statements.addGroup.run(key, document).changes === 1)
+    return this.inTransaction(() => this.statements.addGroup.run(key, document).changes === 1)
   }
   group(key: string): StoredGroup | undefined {
     const row = this.statements.group.get(key) as StoredGroup | undefined
     return row && { version: row.version, document: row.document }
   }
   saveGroup({ key, version, document }: SaveGroup): boolean {
-    return this.write(() => this.statements.saveGroup.run(document, key, version).changes === 1)
+    return this.inTransaction(() => this.statements.saveGroup.run(document, key, version).changes === 1)
   }
   deleteGroup(key: string): boolean {
-    return this.write(() => this.statements.deleteGroup.run(key).changes === 1)
+    return this.inTransaction(() => this.statements.deleteGroup.run(key).changes === 1)
   }
 
-  remind({ id, wakeAt }: Reminder): void {
-    this.write(() => this.setReminder({ id, wakeAt }))
+  setDueTime({ id, dueAt }: DueTime): void {
+    this.inTransaction(() => this.updateDueTime({ id, dueAt }))
   }
-  due(now: number, limit: number): readonly GameId[] {
-    return (this.statements.due.all(now, limit) as { id: GameId }[]).map(({ id }) => id)
+  dueMatches(now: number, limit: number): readonly MatchId[] {
+    return (this.statements.dueMatches.all(now, limit) as { id: MatchId }[]).map(({ id }) => id)
   }
-  unfinished(at: number): readonly GameId[] {
-    return (this.statements.unfinished.all(Math.floor(at / day) - 2) as { id: GameId }[]).map(({ id }) => id)
+  unfinishedMatches(at: number): readonly MatchId[] {
+    return (this.statements.unfinishedMatches.all(Math.floor(at / DAY_MS) - 2) as { id: MatchId }[]).map(({ id }) => id)
   }
-  pulse(now: number): number | undefined {
-    return this.write(() => {
-      const before = this.statements.lastPulse.get() as { value: number } | undefined
-      this.statements.pulse.run(now)
+  recordHeartbeat(now: number): number | undefined {
+    return this.inTransaction(() => {
+      const before = this.statements.lastHeartbeat.get() as { value: number } | undefined
+      this.statements.recordHeartbeat.run(now)
       return before?.value
     })
   }
 
-  forget({ before, inUse }: Old): number {
-    return this.write(() => {
-      const { touch, oldTables, forgetEntries, forgetGames, forgetTable, forgetGroups } = this.statements
+  deleteUntouched({ before, inUse }: RetentionCutoff): number {
+    return this.inTransaction(() => {
+      const { touch, untouchedTables, deleteEntries, deleteMatches, deleteTable, deleteUntouchedGroups } = this.statements
       touch.run(JSON.stringify(inUse))
-      const old = oldTables.all(before, mostForgotten) as { code: string }[]
-      this.known.invalidate()
+      const old = untouchedTables.all(before, MAX_DELETED_AT_ONCE) as { code: string }[]
+      this.logLengths.invalidate()
       for (const { code } of old) {
-        forgetEntries.run(code, code)
-        forgetGames.run(code, code)
-        forgetTable.run(code)
+        deleteEntries.run(code, code)
+        deleteMatches.run(code, code)
+        deleteTable.run(code)
       }
-      return old.length + forgetGroups.run(before, mostForgotten).changes
+      return old.length + deleteUntouchedGroups.run(before, MAX_DELETED_AT_ONCE).changes
     })
   }
 
-  key({ id, secret }: SigningKey): SigningKey {
-    return this.write(() => {
+  signingKey({ id, secret }: SigningKey): SigningKey {
+    return this.inTransaction(() => {
       this.statements.addKey.run(id, secret)
       return { id, secret: (this.statements.key.get(id) as SigningKey).secret }
     })
@@ -149,29 +149,29 @@ export class SqliteFile implements Calls {
     this.database.close()
   }
 
-  private open(code: string, { id, header, entries, wakeAt }: NewGame): void {
-    this.statements.openGame.run(id)
+  private openMatch(code: string, { id, header, entries, dueAt }: NewMatch): void {
+    this.statements.addMatch.run(id)
     this.statements.addHeader.run(id, header)
-    this.statements.setNewest.run(id, code)
+    this.statements.setNewestMatch.run(id, code)
     for (const [number, entry] of entries.entries()) this.statements.addEntry.run(id, number, entry)
-    this.setReminder({ id, wakeAt })
+    this.updateDueTime({ id, dueAt })
   }
-  private closeGame(id: GameId): void {
-    this.statements.closeGame.run(id)
-    this.known.remove(id)
+  private closeMatch(id: MatchId): void {
+    this.statements.closeMatch.run(id)
+    this.logLengths.remove(id)
   }
-  private appendOne({ id, expectedLength, entries, wakeAt }: Append): boolean {
-    if (this.known.lengthOf(id) !== expectedLength) return false
+  private appendOne({ id, expectedLength, entries, dueAt }: Append): boolean {
+    if (this.logLengths.readLength(id) !== expectedLength) return false
     for (const [i, entry] of entries.entries()) this.statements.addEntry.run(id, expectedLength + i, entry)
-    this.known.setLength(id, expectedLength + entries.length)
-    this.setReminder({ id, wakeAt })
+    this.logLengths.setLength(id, expectedLength + entries.length)
+    this.updateDueTime({ id, dueAt })
     return true
   }
-  /** Most games wait for no time, before and after: those cost no statement. */
-  private setReminder({ id, wakeAt }: Reminder): void {
-    if (wakeAt === null && !this.known.mayWait(id)) return
-    this.statements.remind.run(wakeAt, id)
-    this.known.waits(id, wakeAt)
+  /** Most matches have no due time before and after; for those no statement is needed. */
+  private updateDueTime({ id, dueAt }: DueTime): void {
+    if (dueAt === null && !this.logLengths.hasDueTime(id)) return
+    this.statements.setDueAt.run(dueAt, id)
+    this.logLengths.setDueTime(id, dueAt)
   }
   private commit(): void {
     try {
@@ -180,27 +180,27 @@ export class SqliteFile implements Calls {
       throw new CommitFailed(problem instanceof Error ? problem.message : String(problem))
     }
   }
-  /** One that fails must not hide why; what it left open lets nothing else begin. */
+  /** Rolls back if a transaction is still open. An error of ROLLBACK must not hide the error that caused it. */
   private rollBack(): void {
     try {
       if (this.database.inTransaction) this.statements.rollback.run()
     } catch {}
   }
-  /** All of it or nothing. */
-  private write<T>(work: () => T): T {
-    if (this.isTogether) return work()
+  /** Runs `work` in a transaction: its own, or the one that is already open. */
+  private inTransaction<T>(work: () => T): T {
+    if (this.isInsideTransaction) return work()
     this.statements.begin.run()
     try {
-      this.known.refresh()
+      this.logLengths.reloadIfStale()
       const result = work()
       this.commit()
       return result
     } catch (problem) {
-      this.known.invalidate()
+      this.logLengths.invalidate()
       this.rollBack()
       throw problem
     } finally {
-      this.isTogether = false
+      this.isInsideTransaction = false
     }
   }
 }

@@ -1,17 +1,17 @@
-// The embedded store: one SQLite file, owned by a worker thread. Calls are answered in the order they were made.
+// The embedded store: one SQLite file, owned by a worker thread. Calls run and are answered in the order they were made.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { workerArguments, workerFile } from '../../typescript-worker.ts'
 import type { Store } from '../store.ts'
-import type { Calls } from './database.ts'
+import type { SyncStore } from './database.ts'
 import type { Call, Reply } from './worker.ts'
 
 class StoreFailed extends Error {}
 
-interface Pending {
-  done(result: unknown): void
-  failed(problem: Error): void
+interface PendingCall {
+  resolve(result: unknown): void
+  reject(problem: Error): void
 }
 
 export async function openSqlite(folder: string): Promise<Store> {
@@ -19,7 +19,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   const thread = new SqliteThread(join(folder, 'safehouse.db'))
   await thread.opened
   const call =
-    <M extends keyof Calls>(method: M) =>
+    <M extends keyof SyncStore>(method: M) =>
     (...given: Parameters<Store[M]>): Promise<never> =>
       thread.call(method, given) as Promise<never>
   return {
@@ -27,7 +27,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     table: call('table'),
     saveTable: call('saveTable'),
     heads: call('heads'),
-    game: call('game'),
+    match: call('match'),
     entries: call('entries'),
     append: call('append'),
     notes: call('notes'),
@@ -36,12 +36,12 @@ export async function openSqlite(folder: string): Promise<Store> {
     group: call('group'),
     saveGroup: call('saveGroup'),
     deleteGroup: call('deleteGroup'),
-    remind: call('remind'),
-    due: call('due'),
-    unfinished: call('unfinished'),
-    pulse: call('pulse'),
-    forget: call('forget'),
-    key: call('key'),
+    setDueTime: call('setDueTime'),
+    dueMatches: call('dueMatches'),
+    unfinishedMatches: call('unfinishedMatches'),
+    recordHeartbeat: call('recordHeartbeat'),
+    deleteUntouched: call('deleteUntouched'),
+    signingKey: call('signingKey'),
     close: () => thread.close(),
   }
 }
@@ -49,41 +49,41 @@ export async function openSqlite(folder: string): Promise<Store> {
 class SqliteThread {
   readonly opened: Promise<unknown>
   private readonly worker: Worker
-  private readonly pending = new Map<number, Pending>()
-  private calls = 0
-  private ended: Error | undefined
+  private readonly pending = new Map<number, PendingCall>()
+  private callCount = 0
+  private failure: Error | undefined
 
   constructor(path: string) {
     this.worker = new Worker(workerFile('./worker.ts', import.meta.url), { workerData: { path }, execArgv: workerArguments })
-    this.opened = this.awaits(0)
+    this.opened = this.waitForReply(0)
     this.worker.on('message', (reply: Reply) => this.settle(reply))
-    this.worker.on('error', (problem) => this.end(problem instanceof Error ? problem : new Error(String(problem))))
-    this.worker.on('exit', () => this.end(new StoreFailed('the store is closed')))
+    this.worker.on('error', (problem) => this.failAll(problem instanceof Error ? problem : new Error(String(problem))))
+    this.worker.on('exit', () => this.failAll(new StoreFailed('the store is closed')))
   }
-  call(method: keyof Calls, given: readonly unknown[]): Promise<unknown> {
-    if (this.ended) return Promise.reject(this.ended)
-    const number = ++this.calls
+  call(method: keyof SyncStore, given: readonly unknown[]): Promise<unknown> {
+    if (this.failure) return Promise.reject(this.failure)
+    const number = ++this.callCount
     this.worker.postMessage({ number, method, given } satisfies Call)
-    return this.awaits(number)
+    return this.waitForReply(number)
   }
   async close(): Promise<void> {
-    if (this.ended) return
-    const gone = new Promise((exited) => this.worker.once('exit', exited)) // the file is let go of with the thread
+    if (this.failure) return
+    const exited = new Promise((resolve) => this.worker.once('exit', resolve)) // the file is closed only when the thread has ended
     await this.call('close', [])
-    await gone
+    await exited
   }
-  private awaits(number: number): Promise<unknown> {
-    return new Promise((done, failed) => this.pending.set(number, { done, failed }))
+  private waitForReply(number: number): Promise<unknown> {
+    return new Promise((resolve, reject) => this.pending.set(number, { resolve, reject }))
   }
   private settle(reply: Reply): void {
-    const waiting = this.pending.get(reply.number)
+    const call = this.pending.get(reply.number)
     this.pending.delete(reply.number)
-    if ('result' in reply) waiting?.done(reply.result)
-    else waiting?.failed(new StoreFailed(reply.problem))
+    if ('result' in reply) call?.resolve(reply.result)
+    else call?.reject(new StoreFailed(reply.problem))
   }
-  private end(why: Error): void {
-    this.ended ??= why
-    for (const { failed } of this.pending.values()) failed(this.ended)
+  private failAll(why: Error): void {
+    this.failure ??= why
+    for (const { reject } of this.pending.values()) reject(this.failure)
     this.pending.clear()
   }
 }

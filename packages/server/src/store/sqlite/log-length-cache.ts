@@ -1,50 +1,52 @@
-// What is known of the SQLite file without looking, until somebody else writes to it: how long the logs are that are written to
-// now, and which games may have a time to wait for.
-import type { GameId } from '../store.ts'
+// Cache of what the SQLite thread needs for every append: the lengths of open logs, and which matches have a due time.
+// It is valid as long as no other process writes to the file; `PRAGMA data_version` shows when one did.
+import type { MatchId } from '../store.ts'
 import type { Statements } from './statements.ts'
 
-const mostLengths = 10_000
+/** Above this number of lengths the cache starts again from empty. */
+const MAX_CACHED_LENGTHS = 10_000
 
 export class LogLengthCache {
-  private waiting = new Set<GameId>()
-  /** Whatever is closed is not among them. */
-  private readonly lengths = new Map<GameId, number>()
-  private seen: unknown
+  private withDueTime = new Set<MatchId>()
+  /** Lengths of logs that still take entries; a closed match is never in it. */
+  private readonly lengths = new Map<MatchId, number>()
+  private dataVersion: unknown
 
-  constructor(private readonly statements: Pick<Statements, 'seen' | 'length' | 'ticking'>) {}
+  constructor(private readonly statements: Pick<Statements, 'dataVersion' | 'logLength' | 'matchesWithDueTime'>) {}
 
-  /** At the beginning of every transaction. */
-  refresh(): void {
-    const { data_version: seen } = this.statements.seen.get() as { data_version: number }
-    if (this.seen !== seen || this.lengths.size > mostLengths) this.relearn()
-    this.seen = seen
+  /** Reloads the cache if another process has written to the file. Must run at the beginning of every transaction. */
+  reloadIfStale(): void {
+    const { data_version: dataVersion } = this.statements.dataVersion.get() as { data_version: number }
+    if (this.dataVersion !== dataVersion || this.lengths.size > MAX_CACHED_LENGTHS) this.reload()
+    this.dataVersion = dataVersion
   }
-  /** Something was undone, or is gone: nothing is known, from now on. */
+  /** Makes the cache stale, after a rollback or a deletion. */
   invalidate(): void {
     this.lengths.clear()
-    this.seen = undefined
+    this.dataVersion = undefined
   }
 
-  /** Of a log that still takes entries. */
-  lengthOf(id: GameId): number | undefined {
-    return this.lengths.get(id) ?? (this.statements.length.get(id) as { length: number } | undefined)?.length
+  /** Length of a log, from the cache or the database; undefined if the match is closed or unknown. */
+  readLength(id: MatchId): number | undefined {
+    return this.lengths.get(id) ?? (this.statements.logLength.get(id) as { length: number } | undefined)?.length
   }
-  setLength(id: GameId, length: number): void {
+  setLength(id: MatchId, length: number): void {
     this.lengths.set(id, length)
   }
-  remove(id: GameId): void {
+  remove(id: MatchId): void {
     this.lengths.delete(id)
   }
-  mayWait(id: GameId): boolean {
-    return this.waiting.has(id)
+  /** Whether the match may have a due time in the database. */
+  hasDueTime(id: MatchId): boolean {
+    return this.withDueTime.has(id)
   }
-  waits(id: GameId, wakeAt: number | null): void {
-    if (wakeAt === null) this.waiting.delete(id)
-    else this.waiting.add(id)
+  setDueTime(id: MatchId, dueAt: number | null): void {
+    if (dueAt === null) this.withDueTime.delete(id)
+    else this.withDueTime.add(id)
   }
 
-  private relearn(): void {
+  private reload(): void {
     this.lengths.clear()
-    this.waiting = new Set((this.statements.ticking.all() as { id: GameId }[]).map(({ id }) => id))
+    this.withDueTime = new Set((this.statements.matchesWithDueTime.all() as { id: MatchId }[]).map(({ id }) => id))
   }
 }

@@ -1,11 +1,12 @@
-// The database's shape, and how an older one becomes it. A newer one is refused: this program would not understand it.
+// Schema of the SQLite database and its migrations. A database with a newer schema is refused, because this program cannot read it.
+// In the schema matches are called games.
 import type { Database } from './statements.ts'
 
-/** Each step makes the next version out of the one before; steps that shipped are never changed. */
-const steps: readonly string[] = [
+/** Each migration upgrades the schema by one version. Released migrations are never changed. */
+const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (code TEXT PRIMARY KEY, version INTEGER NOT NULL, document TEXT NOT NULL, newest_game TEXT) WITHOUT ROWID;
-  -- What changes while a game is played, and small: a row is written anew as a whole.
+  -- Only what changes during a match: SQLite rewrites a row as a whole, so rows must be small.
   CREATE TABLE games (id TEXT PRIMARY KEY, closed INTEGER NOT NULL DEFAULT 0, wake_at INTEGER) WITHOUT ROWID;
   CREATE INDEX games_by_wake ON games (wake_at) WHERE wake_at IS NOT NULL;
   CREATE TABLE headers (game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, header TEXT NOT NULL);
@@ -22,7 +23,7 @@ const steps: readonly string[] = [
   CREATE TABLE groups (key TEXT PRIMARY KEY, version INTEGER NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;
   `,
   `
-  -- The day of the last change: old ones are forgotten. In days, so that the index has little to do.
+  -- The day (since 1970) of the last change, for retention. Days, so that the index is updated at most once a day.
   ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE groups ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
   UPDATE tables SET touched = unixepoch() / 86400;
@@ -31,14 +32,14 @@ const steps: readonly string[] = [
   CREATE INDEX groups_by_touched ON groups (touched);
   `,
   `
-  -- In the order of writing, whatever the game: what is written together lies together, on few pages.
+  -- Entries in the order of writing, of all matches: what is written together is on few pages.
   ALTER TABLE entries RENAME TO entries_by_game;
   CREATE TABLE entries (game TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, UNIQUE (game, number));
   INSERT INTO entries SELECT game, number, entry FROM entries_by_game;
   DROP TABLE entries_by_game;
   `,
 ]
-export const schemaVersion = steps.length
+export const SCHEMA_VERSION = MIGRATIONS.length
 
 class NewerDatabase extends Error {}
 
@@ -46,13 +47,13 @@ export function migrate(database: Database): void {
   database.exec('CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID')
   const row = database.prepare("SELECT value FROM meta WHERE name = 'schema'").get() as { value: number } | undefined
   const found = row?.value ?? 0
-  if (found > schemaVersion)
+  if (found > SCHEMA_VERSION)
     throw new NewerDatabase(
-      `The database has version ${found}, this program knows ${schemaVersion}. Use the newer program, or another SAFEHOUSE_DATA.`,
+      `The database has version ${found}, this program knows ${SCHEMA_VERSION}. Update the program, or set SAFEHOUSE_DATA to another folder.`,
     )
-  if (found === schemaVersion) return
+  if (found === SCHEMA_VERSION) return
   database.exec('BEGIN IMMEDIATE')
-  for (const step of steps.slice(found)) database.exec(step)
-  database.prepare("INSERT INTO meta VALUES ('schema', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value").run(schemaVersion)
+  for (const step of MIGRATIONS.slice(found)) database.exec(step)
+  database.prepare("INSERT INTO meta VALUES ('schema', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value").run(SCHEMA_VERSION)
   database.exec('COMMIT')
 }

@@ -1,4 +1,4 @@
-// The embedded store keeps the contract, refuses what a newer program wrote, and does not stall its caller.
+// The SQLite store keeps the contract, migrates older databases, refuses newer ones and sees writes by other processes.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Libsql from 'libsql'
@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { tempFolder } from '../../../testing/server.ts'
 import { storeContract } from '../contract.ts'
 import { openSqlite } from './index.ts'
-import { schemaVersion } from './schema.ts'
+import { SCHEMA_VERSION } from './schema.ts'
 
 async function opened(folder: string) {
   const store = await openSqlite(folder)
@@ -19,19 +19,19 @@ storeContract('SQLite', async () => {
   return { store: await opened(folder), again: () => opened(folder) }
 })
 
-test('a database of a newer version is refused with a sentence, and not touched', async () => {
+test('a database with a newer schema is refused with an explanation', async () => {
   const folder = tempFolder()
   await (await opened(folder)).close()
   const database = new Libsql(join(folder, 'safehouse.db'))
-  database.prepare("UPDATE meta SET value = ? WHERE name = 'schema'").run(schemaVersion + 1)
+  database.prepare("UPDATE meta SET value = ? WHERE name = 'schema'").run(SCHEMA_VERSION + 1)
   database.close()
-  await expect(openSqlite(folder)).rejects.toThrow(`The database has version ${schemaVersion + 1}, this program knows ${schemaVersion}`)
+  await expect(openSqlite(folder)).rejects.toThrow(`The database has version ${SCHEMA_VERSION + 1}, this program knows ${SCHEMA_VERSION}`)
 })
-test('a database from before there were groups is brought up to date, and keeps what it had', async () => {
+test('a database from before there were groups is migrated and keeps its contents', async () => {
   const folder = tempFolder()
   const first = await opened(folder)
   await first.addTable('ABCD', 'new')
-  const opens = { id: 'ABCD/1', header: 'header', entries: ['deal', 'first', 'second'], wakeAt: null }
+  const opens = { id: 'ABCD/1', header: 'header', entries: ['deal', 'first', 'second'], dueAt: null }
   await first.saveTable({ code: 'ABCD', version: 1, document: 'kept', opens })
   await first.close()
   const database = new Libsql(join(folder, 'safehouse.db'))
@@ -42,15 +42,15 @@ test('a database from before there were groups is brought up to date, and keeps 
   const store = await opened(folder)
   expect(await store.addGroup('key', 'one')).toBe(true)
   expect(await store.table('ABCD')).toEqual({ version: 2, document: 'kept' })
-  expect(await store.game('ABCD/1')).toEqual({ header: 'header', entries: ['deal', 'first', 'second'] })
-  expect(await store.forget({ before: Math.floor(Date.now() / 86_400_000) - 1, inUse: [] })).toBe(0)
+  expect(await store.match('ABCD/1')).toEqual({ header: 'header', entries: ['deal', 'first', 'second'] })
+  expect(await store.deleteUntouched({ before: Math.floor(Date.now() / 86_400_000) - 1, inUse: [] })).toBe(0)
 })
-test('what another program has written to the file is taken into account', async () => {
+test('writes by another process are noticed', async () => {
   const folder = tempFolder()
   const [store, other] = [await opened(folder), await opened(folder)]
   await store.addTable('ABCD', '')
-  await store.saveTable({ code: 'ABCD', version: 1, document: '', opens: { id: 'ABCD/1', header: '', entries: ['deal'], wakeAt: null } })
-  const append = (expectedLength: number) => ({ id: 'ABCD/1', expectedLength, entries: [`entry ${expectedLength}`], wakeAt: null })
+  await store.saveTable({ code: 'ABCD', version: 1, document: '', opens: { id: 'ABCD/1', header: '', entries: ['deal'], dueAt: null } })
+  const append = (expectedLength: number) => ({ id: 'ABCD/1', expectedLength, entries: [`entry ${expectedLength}`], dueAt: null })
   expect(await store.append([append(1)])).toEqual([true])
   expect(await other.append([append(2)])).toEqual([true])
   expect(await store.append([append(2)])).toEqual([false])
@@ -59,7 +59,7 @@ test('what another program has written to the file is taken into account', async
   expect(await store.append([append(4)])).toEqual([false])
   expect(await other.entries('ABCD/1', 0)).toEqual(['deal', 'entry 1', 'entry 2', 'entry 3'])
 })
-test('of many calls at once the one that cannot be done takes no other with it, and they are answered in order', async () => {
+test('of many calls at once one that fails does not affect the others, and they are answered in order', async () => {
   const folder = tempFolder()
   const store = await opened(folder)
   const answered: string[] = []
@@ -76,12 +76,12 @@ test('of many calls at once the one that cannot be done takes no other with it, 
   for (const code of codes) expect(await again.table(code)).toEqual({ version: 1, document: code })
   expect(await again.table('LAST')).toEqual({ version: 1, document: 'kept' })
 })
-test('a folder that cannot be made is refused', async () => {
+test('a folder that cannot be created is refused', async () => {
   const file = join(tempFolder(), 'file')
   writeFileSync(file, '')
   await expect(openSqlite(file)).rejects.toThrow()
 })
-test('a file that is no database is refused', async () => {
+test('a file that is not a database is refused', async () => {
   const folder = tempFolder()
   writeFileSync(join(folder, 'safehouse.db'), 'not a database, but long enough to look like one'.repeat(100))
   await expect(openSqlite(folder)).rejects.toThrow()

@@ -1,52 +1,55 @@
-// The thread that owns the database. It does one call after another; each answer goes back under its call's number. Calls that
-// have come while it waited for the disk are done with one wait for all of them.
+// The worker thread that owns the SQLite file. It runs one call after another; each reply carries its call's number. Calls that
+// queued up while it waited for the disk share one transaction, and so one wait for the disk.
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import { type Calls, CommitFailed, SqliteFile } from './database.ts'
+import { CommitFailed, SqliteFile, type SyncStore } from './database.ts'
 
 export interface Call {
   readonly number: number
-  readonly method: keyof Calls
+  readonly method: keyof SyncStore
   readonly given: readonly unknown[]
 }
 export type Reply = { readonly number: number } & ({ readonly result: unknown } | { readonly problem: string })
 
 const port = parentPort!
-/** Nobody waits for more than these. */
-const mostTogether = 100
+/** Bounds how long the first of the calls waits for the others. */
+const MAX_CALLS_PER_TRANSACTION = 100
 
-/** Call 0: whether it could be opened at all. */
-answer(0, () => {
+// Reply 0 says whether the database could be opened.
+reply(0, () => {
   const database = new SqliteFile((workerData as { path: string }).path)
   port.on('message', (first: Call) => {
-    const calls = waitingWith(first)
+    const calls = takeQueuedCalls(first)
     const isLast = calls.some(({ method }) => method === 'close')
     const works = calls.map((call) => () => (database[call.method] as (...given: readonly unknown[]) => unknown).apply(database, [...call.given]))
-    const done = isLast || calls.length === 1 ? works : together(database, works)
-    for (const [i, { number }] of calls.entries()) answer(number, done[i]!)
+    const done = isLast || calls.length === 1 ? works : runTogether(database, works)
+    for (const [i, { number }] of calls.entries()) reply(number, done[i]!)
     if (isLast) port.close()
   })
 })
 
-function answer(number: number, work: () => unknown): void {
+function reply(number: number, work: () => unknown): void {
   try {
     port.postMessage({ number, result: work() } satisfies Reply)
   } catch (problem) {
     port.postMessage({ number, problem: problem instanceof Error ? problem.message : String(problem) } satisfies Reply)
   }
 }
-function waitingWith(first: Call): readonly Call[] {
+function takeQueuedCalls(first: Call): readonly Call[] {
   const calls = [first]
-  while (calls.length < mostTogether) {
+  while (calls.length < MAX_CALLS_PER_TRANSACTION) {
     const next = receiveMessageOnPort(port)
     if (!next) break
     calls.push(next.message as Call)
   }
   return calls
 }
-/** What is left to do for each: to say what came of it, if all went well together; if one cannot be done, all of it, each alone. */
-function together(database: SqliteFile, works: readonly (() => unknown)[]): readonly (() => unknown)[] {
+/**
+ * Runs all calls in one transaction and answers with functions that return their results. If one call fails, nothing was written,
+ * and the functions run the calls one by one instead. If the commit failed, they all throw: a second try might write twice.
+ */
+function runTogether(database: SqliteFile, works: readonly (() => unknown)[]): readonly (() => unknown)[] {
   try {
-    return database.together(works).map((result) => () => result)
+    return database.runInOneTransaction(works).map((result) => () => result)
   } catch (problem) {
     if (!(problem instanceof CommitFailed)) return works
     return works.map(() => () => {

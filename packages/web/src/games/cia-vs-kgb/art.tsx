@@ -1,4 +1,4 @@
-// A drawing of this game, and the people in it: on a chair, or standing in the lamplight.
+// Drawings of CIA vs. KGB: signs, a chair with or without somebody on it, and somebody who stands.
 import { Drawing } from '../../parts/drawing.tsx'
 import { type Marked, SeatShape } from '../../parts/seat-shape.tsx'
 import art from './art.svg?no-inline'
@@ -7,22 +7,23 @@ import './art.css'
 type SignName = 'side-cia' | 'side-kgb' | 'hand-up' | 'hand-down' | 'hand' | 'feet' | 'pencil'
 export const Sign = ({ name, class: look }: { readonly name: SignName; readonly class: string }) => <Drawing from={art} name={name} class={look} />
 
-interface SomebodyProps {
+interface FigureProps {
   readonly who: Marked
-  /** Signals this player: seen on this player's screen alone. */
+  /** Whether this person signals the viewer, shown as a bow tie on the viewer's own screen alone. */
   readonly signals?: boolean
   readonly handUp?: boolean
   readonly mirrored?: boolean
 }
+/** Where a sitting person is in the chair's view box. */
 const inChair = { x: 10, y: -8, width: 44, height: 55 }
 
-/** Without anybody it is the empty one. */
+/** A chair; without `who` an empty one. */
 export const Chair = ({
   who,
   signals = false,
   handUp = false,
   mirrored = false,
-}: Omit<SomebodyProps, 'who'> & { readonly who?: Marked | undefined }) => (
+}: Omit<FigureProps, 'who'> & { readonly who?: Marked | undefined }) => (
   <span class="chair-drawing">
     <svg viewBox="0 0 64 64" aria-hidden="true">
       <use href={`${art}#chair-back`} />
@@ -39,7 +40,7 @@ export const Chair = ({
   </span>
 )
 
-export const Stander = ({ who, signals = false, handUp = false }: SomebodyProps) => (
+export const Stander = ({ who, signals = false, handUp = false }: FigureProps) => (
   <span class="stander-drawing">
     <svg viewBox="-26 -50 52 118" aria-hidden="true">
       {handUp && <use href={`${art}#arm-up`} x="-26" y="-58" width="75" height="75" class="arm" />}

@@ -1,13 +1,14 @@
-// A card on paper, while its folder is held: the same picture, words and places for both sides.
+// A card inside its folder. Picture, words and layout are the same for both sides, so that nobody sees the side from afar.
 import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { Folder } from '../../parts/folder.tsx'
+import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
-import { type KgbSeatPlay, ownSide, signalAtHand, who } from './plays.ts'
+import { type KgbSeatProps, ownSide, signalToAnswer } from './props.ts'
 import { useGameTime } from './use-game-time.ts'
 import './card-paper.css'
 
-/** The own card. Whoever missed a signal in the line finds it here again, large. */
-export function OwnCard({ play }: { readonly play: KgbSeatPlay }) {
+/** This player's own card, with a running signal in large letters for those who missed it in the status line. */
+export function OwnCard({ play }: { readonly play: KgbSeatProps }) {
   const { words, seats } = play
   return (
     <Folder label={words.card.yours} short>
@@ -23,8 +24,8 @@ export function OwnCard({ play }: { readonly play: KgbSeatPlay }) {
   )
 }
 
-/** Somebody's card that this seat is being shown. */
-export function ShownCard({ play, of }: { readonly play: KgbSeatPlay; readonly of: number }) {
+/** The card of another player that this seat is being shown. */
+export function ShownCard({ play, of }: { readonly play: KgbSeatProps; readonly of: number }) {
   const { words, view } = play
   const shower = who(play, of)
   return (
@@ -38,7 +39,7 @@ export function ShownCard({ play, of }: { readonly play: KgbSeatPlay; readonly o
 }
 
 interface Props {
-  readonly play: KgbSeatPlay
+  readonly play: KgbSeatProps
   readonly side: Side
   readonly label: string
   readonly line: string
@@ -56,9 +57,9 @@ const CardPaper = ({ play, side, label, line, children }: Props) => (
   </div>
 )
 
-function SignalSaid({ play }: { readonly play: KgbSeatPlay }) {
+function SignalSaid({ play }: { readonly play: KgbSeatProps }) {
   const now = useGameTime(play)
   const { card } = play.words
-  const got = signalAtHand(play, undefined)
+  const got = signalToAnswer(play, undefined)
   return <p class="card-signal figures">{got ? card.signal(who(play, got.from), Math.max(0, Math.ceil((got.until - now) / 1000))) : card.noSignal}</p>
 }

@@ -1,4 +1,4 @@
-// Which hint a newcomer needs, by whose turn it is. The table is open: no hint knows of a card, and none of a signal.
+// The hint that a newcomer needs, by whose turn it is. From the common state alone: no hint may depend on a card or a signal.
 import type { Seat } from '@safehouse/engine'
 import type { KgbCommon } from '@safehouse/games/cia-vs-kgb'
 import type { Words } from './words/en.ts'

@@ -1,13 +1,13 @@
-// CIA vs. KGB as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
+// The screens of CIA vs. KGB. The chunk has only the rules that a seat needs; all rules and each language are loaded on demand.
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { seatRules } from '@safehouse/games/cia-vs-kgb/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import { CircleResult } from './result.tsx'
-import { CircleTable } from './table.tsx'
-import { tell } from './tell.ts'
-import { CircleWatch } from './watch.tsx'
+import { KgbResultPanel } from './result-panel.tsx'
+import { KgbSeatScreen } from './seat-screen.tsx'
+import { sentenceOf } from './sentences.ts'
+import { KgbSpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<KgbTypes, Words> = {
@@ -18,11 +18,11 @@ export const screens: GameScreens<KgbTypes, Words> = {
     nl: async () => (await import('./words/nl.ts')).nl,
     de: async () => (await import('./words/de.ts')).de,
   },
-  Table: CircleTable,
-  Watch: CircleWatch,
-  Result: CircleResult,
+  SeatScreen: KgbSeatScreen,
+  SpectatorScreen: KgbSpectatorScreen,
+  ResultPanel: KgbResultPanel,
   pictures,
   hint,
   sounds: { asked: 'step', answered: 'knock', satDown: 'step', handRaised: 'stamp', handsRaised: 'stamp' },
-  tell,
+  sentenceOf,
 }

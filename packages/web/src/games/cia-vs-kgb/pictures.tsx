@@ -1,4 +1,4 @@
-// Three small drawings for the help page: somebody asks, two hats, a hand.
+// Drawings for the steps of the help page: asking for a chair, the two sides, a raised hand.
 import { Chair, Sign, Stander } from './art.tsx'
 import './pictures.css'
 

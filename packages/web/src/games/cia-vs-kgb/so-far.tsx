@@ -1,16 +1,18 @@
-// What has happened, for screens with room for it: the last events, and how many answers are left.
-import { eventsOf } from './events.ts'
-import type { KgbOpenPlay } from './plays.ts'
+// The last events and the number of answers that are left, for screens with room beside the circle.
+import type { KgbSpectatorProps } from './props.ts'
+import { eventsOf } from './sentences.ts'
 import './so-far.css'
 
-export const SoFar = ({ play }: { readonly play: KgbOpenPlay }) => {
+const MAX_EVENTS = 8
+
+export const SoFar = ({ play }: { readonly play: KgbSpectatorProps }) => {
   const { common, words } = play
   return (
     <aside class="so-far" aria-label={words.tv.soFar}>
       <h3>{words.tv.soFar}</h3>
       <ol>
         {eventsOf(play)
-          .slice(-8)
+          .slice(-MAX_EVENTS)
           .map((event, i) => (
             <li key={`${i} ${event}`}>{event}</li>
           ))}

@@ -3,7 +3,7 @@
 import type { Agent } from '@safehouse/games/shadow-in-the-night'
 import house from '../../art/house.svg?no-inline'
 import art from './art.svg?no-inline'
-import { nameOf } from './plays.ts'
+import { nameOf } from './props.ts'
 import './agent.css'
 
 interface StoneShape {

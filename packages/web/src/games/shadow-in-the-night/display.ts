@@ -3,11 +3,12 @@
 import { type Agent, dossierField, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import type { ComponentChildren } from 'preact'
 import type { BarAction } from '../../parts/action-bar.tsx'
+import { waiting, who } from '../core/props.ts'
 import type { RowItem } from './board/agents-row.tsx'
 import type { BoardDisplay } from './board/board.tsx'
 import type { Trail } from './board/trails.tsx'
 import { lastPlayed } from './cards/card-round.ts'
-import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
+import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import { forecastScoring, previewGains, type ScoringForecast } from './scoring/forecast.ts'
 import type { ScoringAnimation } from './scoring/use-scoring-animation.ts'
 
@@ -30,16 +31,13 @@ export interface TableDisplay {
   readonly actions: readonly BarAction[]
 }
 
-const doNothing = () => {}
-export const waiting = (label: string, off = label): BarAction => ({ label, off, press: doNothing })
-
 /** The agents' row with everyone's points. */
 export const listPoints =
-  ({ words }: ShadowOpenPlay, { at, stones }: Pick<ShadowCommon, 'at' | 'stones'>) =>
+  ({ words }: ShadowSpectatorProps, { at, stones }: Pick<ShadowCommon, 'at' | 'stones'>) =>
   (agent: Agent): RowItem => ({ main: String(stones[agent]!), spoken: words.board.agent(at[agent]!, stones[agent]!) })
 
 /** The agents' row with what everyone would score now (SN-09). */
-export function listGains({ words }: ShadowOpenPlay, state: Pick<ShadowCommon, 'at' | 'stones'>): (agent: Agent) => RowItem {
+export function listGains({ words }: ShadowSpectatorProps, state: Pick<ShadowCommon, 'at' | 'stones'>): (agent: Agent) => RowItem {
   const gains = previewGains(state)
   return (agent) => ({
     main: words.gain(gains[agent]!),
@@ -49,7 +47,7 @@ export function listGains({ words }: ShadowOpenPlay, state: Pick<ShadowCommon, '
 }
 
 /** The table as spectators and the seats that are not asked see it. */
-export function displayForEveryone(play: ShadowOpenPlay, trails: readonly Trail[]): TableDisplay {
+export function displayForEveryone(play: ShadowSpectatorProps, trails: readonly Trail[]): TableDisplay {
   const { common, words } = play
   const { due } = common
   const withPoints = { board: { state: common, showsTrack: true, trails }, itemOf: listPoints(play, common), isCardRound: false }
@@ -84,7 +82,7 @@ export function displayForEveryone(play: ShadowOpenPlay, trails: readonly Trail[
 }
 
 /** How far the card round is: the last card, and the passes since (SN-20). */
-export function describeRound(play: ShadowOpenPlay): string {
+export function describeRound(play: ShadowSpectatorProps): string {
   const { common, words } = play
   const last = lastPlayed(common)
   const { round } = common.cards
@@ -94,7 +92,7 @@ export function describeRound(play: ShadowOpenPlay): string {
 }
 
 /** A scoring, agent by agent (SN-09). It replaces everything else until it is over or skipped. */
-export function displayScoring(play: ShadowOpenPlay, scoring: ScoringAnimation, skip: () => void): TableDisplay {
+export function displayScoring(play: ShadowSpectatorProps, scoring: ScoringAnimation, skip: () => void): TableDisplay {
   const { words } = play
   const { common, gains, current, step, reached } = scoring
   const says = reached

@@ -7,11 +7,11 @@ import { AgentFigure, Photo } from './agent.tsx'
 import { HandFolder } from './cards/hand.tsx'
 import { DossierPaper } from './dossier/dossier-paper.tsx'
 import type { Dossier } from './dossier/use-dossier.ts'
-import { nameOf, type ShadowSeatPlay } from './plays.ts'
+import { nameOf, type ShadowSeatProps } from './props.ts'
 import './folders.css'
 
 interface Props {
-  readonly play: ShadowSeatPlay
+  readonly play: ShadowSeatProps
   /** Counters that rise when the action bar asks to open a folder. */
   readonly openRequests: { readonly hand: number; readonly dossier: number }
   readonly dossier: Dossier
@@ -50,13 +50,13 @@ function DossierFolder({
 }
 
 /** The player's agent card, and the recruited ones (SN-04, SN-40). */
-const FileFolder = ({ play, folderCount }: { readonly play: ShadowSeatPlay; readonly folderCount: number }) => (
+const FileFolder = ({ play, folderCount }: { readonly play: ShadowSeatProps; readonly folderCount: number }) => (
   <Folder label={folderCount > 2 ? play.words.file.short : play.words.file.label} short={folderCount > 1}>
     {() => <AgentFile play={play} />}
   </Folder>
 )
 
-function AgentFile({ play: { words, view } }: { readonly play: ShadowSeatPlay }) {
+function AgentFile({ play: { words, view } }: { readonly play: ShadowSeatProps }) {
   const { agent, recruited } = view.hand
   if (!agent) return null
   return (

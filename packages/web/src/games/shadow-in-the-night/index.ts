@@ -5,10 +5,10 @@ import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import { ShadowResult } from './result.tsx'
-import { ShadowTable } from './table.tsx'
-import { tell } from './tell.ts'
-import { ShadowWatch } from './watch.tsx'
+import { ShadowResultPanel } from './result-panel.tsx'
+import { ShadowSeatScreen } from './seat-screen.tsx'
+import { sentenceOf } from './sentences.ts'
+import { ShadowSpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<ShadowTypes, Words> = {
@@ -19,9 +19,9 @@ export const screens: GameScreens<ShadowTypes, Words> = {
     nl: async () => (await import('./words/nl.ts')).nl,
     de: async () => (await import('./words/de.ts')).de,
   },
-  Table: ShadowTable,
-  Watch: ShadowWatch,
-  Result: ShadowResult,
+  SeatScreen: ShadowSeatScreen,
+  SpectatorScreen: ShadowSpectatorScreen,
+  ResultPanel: ShadowResultPanel,
   pictures,
   hint,
   sounds: {
@@ -37,5 +37,5 @@ export const screens: GameScreens<ShadowTypes, Words> = {
     dossierSealed: 'stamp',
     ended: 'stamp',
   },
-  tell,
+  sentenceOf,
 }

@@ -5,13 +5,14 @@ import { type Agent, type Ending, fieldsEach, type Names } from '@safehouse/game
 import type { ComponentChildren } from 'preact'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
+import { who } from '../core/props.ts'
 import { AgentFigure } from './agent.tsx'
 import art from './art.svg?no-inline'
-import { nameOf, type ShadowOpenPlay, who } from './plays.ts'
+import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import './reveal.css'
 
 interface Props {
-  readonly play: ShadowOpenPlay
+  readonly play: ShadowSpectatorProps
   readonly ending: Ending
   /** Whether cards turn up one by one. After a reload they lie open at once. */
   readonly animated: boolean
@@ -73,7 +74,7 @@ export function Reveal({ play, ending, animated }: Props) {
 }
 
 interface PlayerRowProps {
-  readonly play: ShadowOpenPlay
+  readonly play: ShadowSpectatorProps
   readonly ending: Ending
   readonly seat: Seat
   readonly names: Names | null
@@ -134,7 +135,7 @@ const TurnedCell = ({
     </span>
   </td>
 )
-const HolderMark = ({ play, seat, spoken }: { readonly play: ShadowOpenPlay; readonly seat: Seat | undefined; readonly spoken: string }) => (
+const HolderMark = ({ play, seat, spoken }: { readonly play: ShadowSpectatorProps; readonly seat: Seat | undefined; readonly spoken: string }) => (
   <>
     {seat === undefined ? <Drawing from={art} name="pass" class="shadow-dash" /> : <SeatShape who={{ ...who(play, seat), here: true }} />}
     <span class="unseen">{spoken}</span>

@@ -6,16 +6,16 @@ import { Drawing } from '../../parts/drawing.tsx'
 import { SeatPress } from '../../parts/seat-press.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import type { Sitting } from '../screens.ts'
+import type { SeatedPlayer } from '../screens.ts'
 import art from './art.svg?no-inline'
 import { lastPlayed, passedSince } from './cards/card-round.ts'
-import type { ShadowOpenPlay } from './plays.ts'
+import type { ShadowSpectatorProps } from './props.ts'
 import './seats.css'
 
 /** The seat that is on turn; none where all decide at once. */
 const seatOnTurn = ({ due }: ShadowCommon): Seat | undefined => ('seat' in due ? due.seat : undefined)
 
-export function Seats({ play }: { readonly play: ShadowOpenPlay }) {
+export function Seats({ play }: { readonly play: ShadowSpectatorProps }) {
   const { common, seats, words } = play
   const on = seatOnTurn(common)
   return (
@@ -41,8 +41,8 @@ export function Seats({ play }: { readonly play: ShadowOpenPlay }) {
 }
 
 interface StatusProps {
-  readonly play: ShadowOpenPlay
-  readonly sitting: Sitting
+  readonly play: ShadowSpectatorProps
+  readonly sitting: SeatedPlayer
   readonly on: boolean
 }
 function SeatStatus({ play: { common, words, seats }, sitting, on }: StatusProps) {

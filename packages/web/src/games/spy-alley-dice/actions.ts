@@ -1,19 +1,20 @@
-// What is on the bar: the same places for everyone, from the table and from what this seat may choose. Never named by a secret.
+// The buttons on the action bar. They stand in the same places for everyone and depend on open facts and on what this seat may
+// choose; no label or colour may depend on a card.
 import { allDice, enoughForMission, enoughToGuess, isIn, type Spy, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { type AlleySeatPlay, choiceOf, who } from './plays.ts'
+import { choiceOf, waiting, who } from '../core/props.ts'
+import type { AlleySeatProps } from './props.ts'
 
-export interface Choosing {
-  /** The dice that will lie. */
+/** What this player is about to do, before it is sent. */
+export interface TurnDraft {
+  /** The dice that will not be rolled again. */
   readonly kept: readonly number[]
-  /** The card that will go. */
+  /** The card that will be handed over or thrown away. */
   readonly card: Spy | undefined
   openGuess(): void
 }
-const nothing = () => {}
-const waiting = (label: string, off: string): BarAction => ({ label, off, press: nothing })
 
-export function actionsOf(play: AlleySeatPlay, choosing: Choosing): BarAction[] {
+export function actionsOf(play: AlleySeatProps, draft: TurnDraft): BarAction[] {
   const { common, words, seat } = play
   const { due } = common
   const roller = who(play, common.turn.roller)
@@ -22,9 +23,9 @@ export function actionsOf(play: AlleySeatPlay, choosing: Choosing): BarAction[] 
   if (resume) return [{ label: words.act.goOn, tone: 'go', press: () => play.act({ do: 'resume', question: resume.question }) }]
   switch (due.what) {
     case 'start':
-      return opening(play)
+      return openingRoll(play)
     case 'turn':
-      return roller.you ? ownTurn(play, choosing) : [waiting(words.act.waitFor.roll(roller), words.why.notOn(roller))]
+      return roller.you ? ownTurn(play, draft) : [waiting(words.act.waitFor.roll(roller), words.why.notOn(roller))]
     case 'mission':
       return due.asked === seat
         ? asked(play)
@@ -32,21 +33,21 @@ export function actionsOf(play: AlleySeatPlay, choosing: Choosing): BarAction[] 
     case 'give':
     case 'throw': {
       const chooser = who(play, due.what === 'give' ? due.from : due.seat)
-      return chooser.you ? [cardGoes(play, choosing.card, due.what)] : [waiting(words.act.waitFor.choose(chooser), words.act.waitFor.choose(chooser))]
+      return chooser.you ? [giveOrThrow(play, draft.card, due.what)] : [waiting(words.act.waitFor.choose(chooser), words.act.waitFor.choose(chooser))]
     }
     case 'over':
       return []
   }
 }
 
-function opening(play: AlleySeatPlay): BarAction[] {
+function openingRoll(play: AlleySeatProps): BarAction[] {
   const { words } = play
   const choice = choiceOf(play, 'rollForStart')
   if (!choice) return [waiting(words.act.waitFor.others, words.why.waitStart)]
   return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'rollForStart', question: choice.question }) }]
 }
 
-function ownTurn(play: AlleySeatPlay, { kept, openGuess }: Choosing): BarAction[] {
+function ownTurn(play: AlleySeatProps, { kept, openGuess }: TurnDraft): BarAction[] {
   const { words, common } = play
   const first = choiceOf(play, 'roll')
   if (first) return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'roll', question: first.question }) }]
@@ -63,7 +64,7 @@ function ownTurn(play: AlleySeatPlay, { kept, openGuess }: Choosing): BarAction[
     press: () => play.act({ do: 'endTurn', question: end.question }),
   }
   const guess: BarAction = { label: words.act.guess(spy), tone: 'red', off: spy ? undefined : words.why.threeAlike, press: openGuess }
-  // Five alike: guess and mission are two like buttons. Taking a die up brings rolling back.
+  // Five alike and all of them kept: the mission takes the place of rolling. Unkeeping a die brings rolling back.
   if (mission && again.length === 0) {
     const go: BarAction = {
       label: words.act.mission,
@@ -83,8 +84,8 @@ function ownTurn(play: AlleySeatPlay, { kept, openGuess }: Choosing): BarAction[
   return rolls ? [stop, guess, roll] : [stop, guess]
 }
 
-/** Both buttons look the same: the answer may be a bluff. */
-function asked(play: AlleySeatPlay): BarAction[] {
+/** The answer to a mission (SA-14). Both buttons look the same, because the answer may be a bluff. */
+function asked(play: AlleySeatProps): BarAction[] {
   const { words, common } = play
   const pass = choiceOf(play, 'letPass')
   const call = choiceOf(play, 'challenge')
@@ -95,7 +96,8 @@ function asked(play: AlleySeatPlay): BarAction[] {
   ]
 }
 
-function cardGoes(play: AlleySeatPlay, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
+/** Sends the chosen card to the roller, or throws it away. */
+function giveOrThrow(play: AlleySeatProps, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
   const { words } = play
   const choice = choiceOf(play, how === 'give' ? 'give' : 'throwAway')
   return {
@@ -109,8 +111,8 @@ function cardGoes(play: AlleySeatPlay, card: Spy | undefined, how: 'give' | 'thr
   }
 }
 
-/** Whose move it is, for the lamp. */
-export function onNow({ common }: Pick<AlleySeatPlay, 'common'>): number[] {
+/** The seats that the match waits for, which are lit in the strip of seats. */
+export function seatsOnTurn({ common }: Pick<AlleySeatProps, 'common'>): number[] {
   const { due } = common
   switch (due.what) {
     case 'start':

@@ -1,13 +1,14 @@
-// The five dice on the table and how many of each spy they show. Public; whose turn it is may press them to keep them.
+// The five dice of the turn and how many of each spy they show. Everybody sees them; the roller can press them to keep them.
 import { count, enoughToGuess, rollsATurn, spies } from '@safehouse/games/spy-alley-dice'
 import { Die } from '../../parts/die.tsx'
-import { type AlleyOpenPlay, isSeat } from './plays.ts'
-import { SpyFace } from './spy.tsx'
+import { isSeat } from '../core/props.ts'
+import { SpyFace } from './art.tsx'
+import type { AlleySpectatorProps } from './props.ts'
 import './dice.css'
 
 interface Props {
-  readonly play: AlleyOpenPlay
-  /** The dice that lie: what the table knows, or what this player is choosing. */
+  readonly play: AlleySpectatorProps
+  /** The dice that are kept: those of the last roll, or those that this player is choosing now. */
   readonly kept: readonly number[]
   onToggle?: ((die: number) => void) | undefined
 }
@@ -16,16 +17,16 @@ export function Dice({ play, kept, onToggle }: Props) {
   const { dice, rolls } = common.turn
   const fresh = news.facts.find((fact) => fact.kind === 'rolled')
   if (dice.length === 0) return <Blank label={words.turn.blank} />
-  const before = rolls === 0 && common.due.what === 'turn'
+  const isBeforeRoll = rolls === 0 && common.due.what === 'turn'
   return (
-    <div class={before ? 'dice before' : 'dice'}>
+    <div class={isBeforeRoll ? 'dice before' : 'dice'}>
       {dice.map((spy, i) => (
         <Die
           key={i}
           place={i}
           letter={words.letter(spy)}
           label={words.turn.die(spy, kept.includes(i))}
-          kept={kept.includes(i) && !before}
+          kept={kept.includes(i) && !isBeforeRoll}
           rolled={fresh && !fresh.kept.includes(i) ? news.count : undefined}
           onPress={onToggle && isSeat(play) ? () => onToggle(i) : undefined}
         >
@@ -35,6 +36,7 @@ export function Dice({ play, kept, onToggle }: Props) {
     </div>
   )
 }
+/** Dice without faces, before the first roll of the match. */
 const Blank = ({ label }: { readonly label: string }) => (
   <div class="dice before">
     {Array.from({ length: 5 }, (_, i) => (
@@ -45,7 +47,8 @@ const Blank = ({ label }: { readonly label: string }) => (
   </div>
 )
 
-export function Tally({ play }: { readonly play: AlleyOpenPlay }) {
+/** How many of each spy the dice show. */
+export function Tally({ play }: { readonly play: AlleySpectatorProps }) {
   const { common, words } = play
   return (
     <ul class="tally" aria-label={words.turn.counts}>
@@ -65,8 +68,8 @@ export function Tally({ play }: { readonly play: AlleyOpenPlay }) {
   )
 }
 
-/** One square a roll: full ones are used. */
-export function RollsLeft({ play }: { readonly play: AlleyOpenPlay }) {
+/** A square for each roll of the turn; the filled ones are used. */
+export function RollsLeft({ play }: { readonly play: AlleySpectatorProps }) {
   const { rolls } = play.common.turn
   return (
     <span class="rolls" role="img" aria-label={play.words.turn.rollsUsed(rolls)}>

@@ -1,11 +1,11 @@
-// The seat's own cards, on paper, inside a folder: to be read, or to choose one that goes.
+// The seat's own cards, inside a folder: to look at, or to choose the one that is handed over or thrown away.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { Folder } from '../../parts/folder.tsx'
-import type { AlleySeatPlay } from './plays.ts'
-import { SpyFace } from './spy.tsx'
+import { SpyFace } from './art.tsx'
+import type { AlleySeatProps } from './props.ts'
 import './files.css'
 
-export function Files({ play }: { readonly play: AlleySeatPlay }) {
+export function Files({ play }: { readonly play: AlleySeatProps }) {
   const { words, common, seat } = play
   const cards = common.cards[seat]!
   return (
@@ -29,11 +29,11 @@ export function Files({ play }: { readonly play: AlleySeatPlay }) {
 }
 
 interface ChooseProps {
-  readonly play: AlleySeatPlay
+  readonly play: AlleySeatProps
   readonly chosen: Spy | undefined
   onChoose(spy: Spy | undefined): void
 }
-/** What is chosen is forgotten when the folder shuts: it was not made. */
+/** Closing the folder undoes the choice, so that nothing outside of the folder depends on it. */
 export function ChooseFile({ play, chosen, onChoose }: ChooseProps) {
   const { words, common, seat } = play
   return (

@@ -1,4 +1,5 @@
-// The one guess of a turn: everyone still in, how many cards they hold, and what was guessed wrong of them. All of it public.
+// The sheet for the guess of a turn (SA-05): everyone still in, how many cards they hold, and which guesses about them were wrong.
+// All of it is open.
 import type { Seat } from '@safehouse/engine'
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { useState } from 'preact/hooks'
@@ -6,18 +7,20 @@ import { ActionBar } from '../../parts/action-bar.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
-import { type AlleySeatPlay, who } from './plays.ts'
-import { SpyFace } from './spy.tsx'
+import { who } from '../core/props.ts'
+import { SpyFace } from './art.tsx'
+import type { AlleySeatProps } from './props.ts'
 import './guess.css'
 
 interface Props {
-  readonly play: AlleySeatPlay
+  readonly play: AlleySeatProps
   readonly spy: Spy
-  readonly of: readonly Seat[]
+  /** The seats that may be guessed. */
+  readonly candidates: readonly Seat[]
   onGuess(whom: Seat): void
   onClose(): void
 }
-export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
+export function GuessSheet({ play, spy, candidates, onGuess, onClose }: Props) {
   const [whom, setWhom] = useState<Seat>()
   const { words, common } = play
   const off = whom === undefined ? words.guess.chooseFirst : undefined
@@ -43,16 +46,16 @@ export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
   return (
     <Sheet title={words.guess.title(spy)} line={words.guess.line} aside={face} bar={bar} onClose={onClose}>
       <ul class="guess">
-        {of.map((seat) => {
-          const sitting = who(play, seat)
+        {candidates.map((seat) => {
+          const player = who(play, seat)
           const wrong = common.ruledOut[seat]!
           return (
             <li key={seat}>
               <button type="button" class={seat === whom ? 'chosen' : undefined} aria-pressed={seat === whom} onClick={() => setWhom(seat)}>
-                <SeatShape who={sitting} />
+                <SeatShape who={player} />
                 <span>
                   <b>
-                    <bdi>{sitting.name}</bdi>
+                    <bdi>{player.name}</bdi>
                   </b>
                   <span class="small haze">
                     {words.guess.cards(common.cards[seat]!)}
@@ -71,7 +74,7 @@ export function GuessSheet({ play, spy, of, onGuess, onClose }: Props) {
           )
         })}
       </ul>
-      {of.some((seat) => common.ruledOut[seat]!.length > 0) && <p class="small haze guess-note">{words.guess.struck}</p>}
+      {candidates.some((seat) => common.ruledOut[seat]!.length > 0) && <p class="small haze guess-note">{words.guess.struck}</p>}
     </Sheet>
   )
 }

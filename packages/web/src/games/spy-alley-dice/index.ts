@@ -1,12 +1,13 @@
-// Spy Alley Dice as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
+// The screens of Spy Alley Dice. The chunk has only the rules that a seat needs; all rules and each language are loaded on demand.
 import type { AlleyTypes } from '@safehouse/games/spy-alley-dice'
 import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import { AlleyResult } from './result.tsx'
-import { AlleyTable, AlleyWatch } from './table.tsx'
-import { tell } from './tell.ts'
+import { AlleyResultPanel } from './result-panel.tsx'
+import { AlleySeatScreen } from './seat-screen.tsx'
+import { sentenceOf } from './sentences.ts'
+import { AlleySpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<AlleyTypes, Words> = {
@@ -17,12 +18,12 @@ export const screens: GameScreens<AlleyTypes, Words> = {
     nl: async () => (await import('./words/nl.ts')).nl,
     de: async () => (await import('./words/de.ts')).de,
   },
-  Table: AlleyTable,
-  Watch: AlleyWatch,
-  Result: AlleyResult,
+  SeatScreen: AlleySeatScreen,
+  SpectatorScreen: AlleySpectatorScreen,
+  ResultPanel: AlleyResultPanel,
   pictures,
   hint,
-  tell,
+  sentenceOf,
   sounds: {
     startRolled: 'dice',
     rolled: 'dice',

@@ -1,33 +1,34 @@
-// Who starts: everyone's five dice in a row, Russians lit; those who are behind go dark. Dice lie until they are rolled again.
+// The rolls for who starts (SA-03): everyone's five dice in a row, with Russians lit, and those who are behind darkened. Somebody's
+// dice stay until they roll again.
 import { count } from '@safehouse/games/spy-alley-dice'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import { onNow } from './actions.ts'
+import { seatsOnTurn } from './actions.ts'
 import art from './art.svg?no-inline'
-import type { AlleyOpenPlay } from './plays.ts'
-import { SpyFace } from './spy.tsx'
+import { SpyFace } from './art.tsx'
+import type { AlleySpectatorProps } from './props.ts'
 import './opening.css'
 
-export function Opening({ play }: { readonly play: AlleyOpenPlay }) {
+export function Opening({ play }: { readonly play: AlleySpectatorProps }) {
   const { common, words } = play
-  const on = onNow(play)
-  const ahead = common.due.what === 'start' ? common.opening.at(-1)?.seats : on
+  const onTurn = seatsOnTurn(play)
+  const ahead = common.due.what === 'start' ? common.opening.at(-1)?.seats : onTurn
   const lastOf = (seat: number) =>
     common.opening.flatMap(({ rolls }, round) => rolls.flatMap((roll) => (roll.seat === seat ? [{ ...roll, round }] : []))).at(-1)
   return (
     <ul class="opening">
-      {play.seats.map((sitting) => {
-        const last = lastOf(sitting.seat)
+      {play.seats.map((player) => {
+        const last = lastOf(player.seat)
         const russians = last ? count(last.dice, 'russian') : 0
-        const isOn = on.includes(sitting.seat)
+        const isOn = onTurn.includes(player.seat)
         return (
-          <li key={sitting.seat} class={isOn ? 'on' : ahead?.includes(sitting.seat) ? undefined : 'behind'}>
+          <li key={player.seat} class={isOn ? 'on' : ahead?.includes(player.seat) ? undefined : 'behind'}>
             <span class="opening-who">
-              <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
+              <SeatShape who={{ ...player, here: player.here || player.standIn }} />
               {last?.byClock && <Drawing from={art} name="clock" class="opening-clock" />}
               <span>
-                {sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}
+                {player.you ? house().table.you : <bdi>{player.name}</bdi>}
                 {isOn && <span class="unseen">, {house().table.onTurn}</span>}
               </span>
             </span>

@@ -1,6 +1,6 @@
-// Three small drawings for the help page: one die, three alike, the door.
+// Drawings for the steps of the help page: a die, three alike, the door.
 import { Drawing } from '../../parts/drawing.tsx'
-import { SpyFace } from './spy.tsx'
+import { SpyFace } from './art.tsx'
 import './pictures.css'
 
 const OneDie = () => (

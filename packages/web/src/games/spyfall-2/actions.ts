@@ -1,8 +1,9 @@
 // The action bar. At any moment everyone has the same buttons in the same places; a button must never depend on a secret.
 import { hasAccused } from '@safehouse/games/spyfall-2'
 import type { BarAction } from '../../parts/action-bar.tsx'
+import { choiceOf, waiting, who } from '../core/props.ts'
 import { placeName } from './place-names.ts'
-import { choiceOf, namingSpy, type SpyfallSeatPlay, who } from './plays.ts'
+import { namingSpy, type SpyfallSeatProps } from './props.ts'
 
 /** What the bar needs from the table beside the play. */
 interface BarState {
@@ -11,9 +12,8 @@ interface BarState {
   onAccuse(): void
   onStop(): void
 }
-const waiting = (label: string, off: string): BarAction => ({ label, off, press: () => {} })
 
-export function actionsOf(play: SpyfallSeatPlay, bar: BarState): BarAction[] {
+export function actionsOf(play: SpyfallSeatProps, bar: BarState): BarAction[] {
   const { common, words } = play
   const { act, why } = words
   const dealer = who(play, common.dealer)
@@ -52,7 +52,7 @@ export function actionsOf(play: SpyfallSeatPlay, bar: BarState): BarAction[] {
 }
 
 /** A button to vote (SF-13). Both look the same before and after, so that nobody sees which one was pressed. */
-function voteAction(play: SpyfallSeatPlay, up: boolean): BarAction {
+function voteAction(play: SpyfallSeatProps, up: boolean): BarAction {
   const { act, why } = play.words
   const label = up ? act.up : act.down
   const choice = choiceOf(play, 'vote')
@@ -62,7 +62,7 @@ function voteAction(play: SpyfallSeatPlay, up: boolean): BarAction {
 }
 
 /** The button to name the chosen place (SF-20). */
-function nameAction(play: SpyfallSeatPlay, place: string | undefined): BarAction {
+function nameAction(play: SpyfallSeatProps, place: string | undefined): BarAction {
   const { act, why } = play.words
   const choice = choiceOf(play, 'namePlace')
   if (!choice) {

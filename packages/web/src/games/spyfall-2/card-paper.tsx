@@ -1,15 +1,16 @@
 // The player's card on paper (SF-06), in the page only while the folder is held open. Layout, height and brightness are the same
 // for a spy and for everyone else, so that a glance from the side tells nothing.
 import { Folder } from '../../parts/folder.tsx'
+import { who } from '../core/props.ts'
 import { PlacePicture } from './art.tsx'
 import { placeName, roleName } from './place-names.ts'
-import { type SpyfallSeatPlay, who } from './plays.ts'
+import type { SpyfallSeatProps } from './props.ts'
 import './card-paper.css'
 
 /** Letters on the fullest built-in card. Fewer letters leave more white paper, which is darkened to the same brightness. */
 const FULLEST_CARD_LETTERS = 50
 
-export function CardFolder({ play }: { readonly play: SpyfallSeatPlay }) {
+export function CardFolder({ play }: { readonly play: SpyfallSeatProps }) {
   return (
     <div class="spy-folder">
       <Folder label={play.words.card.folder}>{() => <CardPaper play={play} />}</Folder>
@@ -17,7 +18,7 @@ export function CardFolder({ play }: { readonly play: SpyfallSeatPlay }) {
   )
 }
 
-function CardPaper({ play }: { readonly play: SpyfallSeatPlay }) {
+function CardPaper({ play }: { readonly play: SpyfallSeatProps }) {
   const { card: said } = play.words
   const { place, role, pal } = play.view.hand.card
   const where = place === null ? said.notTold : placeName(play, place)

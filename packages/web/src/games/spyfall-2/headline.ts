@@ -1,8 +1,9 @@
 // The headline: what is going on, in a sentence and a second line. From open facts alone, so that it tells nobody's card.
-import { currentVote, type HeadlineText, namingSpy, type SpyfallOpenPlay, who } from './plays.ts'
+import { type HeadlineText, who } from '../core/props.ts'
 import { describeOutcome } from './points/round-outcome.ts'
+import { currentVote, namingSpy, type SpyfallSpectatorProps } from './props.ts'
 
-export function headlineOf(play: SpyfallOpenPlay): HeadlineText {
+export function headlineOf(play: SpyfallSpectatorProps): HeadlineText {
   const { common, words } = play
   switch (common.stage.is) {
     case 'dealt': {
@@ -26,7 +27,7 @@ export function headlineOf(play: SpyfallOpenPlay): HeadlineText {
   }
 }
 
-function describeAsking(play: SpyfallOpenPlay): HeadlineText {
+function describeAsking(play: SpyfallSpectatorProps): HeadlineText {
   const { common, words } = play
   const { asker, asked, barred } = common.turn
   const by = who(play, asker)
@@ -38,7 +39,7 @@ function describeAsking(play: SpyfallOpenPlay): HeadlineText {
   return { says: by.you ? words.ask.yours : words.ask.next(by), line }
 }
 
-function describeVote(play: SpyfallOpenPlay): HeadlineText {
+function describeVote(play: SpyfallSpectatorProps): HeadlineText {
   const { common, words } = play
   const vote = currentVote(common)
   if (!vote) return { says: '', line: '' }
@@ -49,7 +50,7 @@ function describeVote(play: SpyfallOpenPlay): HeadlineText {
   return { says: words.vote.accuses(who(play, vote.accuser), suspect), line: words.vote.noTalking }
 }
 
-function describeNaming(play: SpyfallOpenPlay): HeadlineText {
+function describeNaming(play: SpyfallSpectatorProps): HeadlineText {
   const spy = who(play, namingSpy(play.common)!)
   return { says: play.words.naming.spy(spy), line: spy.you ? play.words.naming.yours : play.words.naming.chooses(spy) }
 }

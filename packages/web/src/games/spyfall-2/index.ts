@@ -7,11 +7,11 @@ import type { Language } from '../../words/language.ts'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import type { SpyfallWords } from './plays.ts'
-import { SpyResult } from './result.tsx'
-import { SpyTable } from './table.tsx'
-import { tell } from './tell.ts'
-import { SpyWatch } from './watch.tsx'
+import type { SpyfallWords } from './props.ts'
+import { SpyfallResultPanel } from './result-panel.tsx'
+import { SpyfallSeatScreen } from './seat-screen.tsx'
+import { sentenceOf } from './sentences.ts'
+import { SpyfallSpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 /** Our sentences and the places' names come together: a screen never shows one without the other. */
@@ -40,9 +40,9 @@ export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
         'de',
       ),
   },
-  Table: SpyTable,
-  Watch: SpyWatch,
-  Result: SpyResult,
+  SeatScreen: SpyfallSeatScreen,
+  SpectatorScreen: SpyfallSpectatorScreen,
+  ResultPanel: SpyfallResultPanel,
   pictures,
   hint,
   sounds: {
@@ -58,6 +58,6 @@ export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
     placeNamed: 'stamp',
     roundEnded: 'stamp',
   },
-  ticksTo: ({ stage }) => (stage.is === 'running' ? stage.until : undefined),
-  tell,
+  countdownEnd: ({ stage }) => (stage.is === 'running' ? stage.until : undefined),
+  sentenceOf,
 }

@@ -1,7 +1,7 @@
 // The names of places and roles: those of built-in packs in the player's language, those of a host's own pack as written (SF-32).
 import type { PlaceId } from '@safehouse/content/spyfall-2/packs.ts'
 import type { SpyfallOptions } from '@safehouse/games/spyfall-2'
-import type { SpyfallWords } from './plays.ts'
+import type { SpyfallWords } from './props.ts'
 
 interface PlaceSource {
   readonly words: SpyfallWords

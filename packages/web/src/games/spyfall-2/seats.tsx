@@ -1,11 +1,12 @@
 // The list of seats with what everyone knows of each, for screens with room for it.
 import type { Seat } from '@safehouse/engine'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
-import { currentVote, missingVoters, namingSpy, type SpyfallOpenPlay, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import { currentVote, missingVoters, namingSpy, type SpyfallSpectatorProps } from './props.ts'
 import './seats.css'
 
 /** What a seat is doing, or has done in this round, in a word or two. From open facts alone. */
-export function seatState(play: SpyfallOpenPlay, seat: Seat): string {
+export function seatState(play: SpyfallSpectatorProps, seat: Seat): string {
   const { common, words } = play
   const { people } = words
   const { asker, asked } = common.turn
@@ -21,7 +22,7 @@ export function seatState(play: SpyfallOpenPlay, seat: Seat): string {
 }
 
 /** The seats that the table waits for. */
-function awaitedSeats({ common }: SpyfallOpenPlay): Seat[] {
+function awaitedSeats({ common }: SpyfallSpectatorProps): Seat[] {
   const { stage, turn, dealer } = common
   const vote = stage.is === 'voting' ? currentVote(common) : undefined
   if (vote) return missingVoters(vote)
@@ -31,7 +32,7 @@ function awaitedSeats({ common }: SpyfallOpenPlay): Seat[] {
   return stage.is === 'dealt' || stage.is === 'talking' ? [dealer] : []
 }
 
-export const Seats = ({ play }: { readonly play: SpyfallOpenPlay }) => (
+export const Seats = ({ play }: { readonly play: SpyfallSpectatorProps }) => (
   <div class="spy-seats">
     <SeatStrip
       seats={play.seats}

@@ -1,12 +1,11 @@
-// What is on the bar: the same places for everyone in the same phase. Never named or coloured by a secret.
+// The buttons on the action bar. They stand in the same places for everyone in the same phase; no label or colour may depend on a
+// team, an answer or a finger.
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { awaited, choiceOf, isReady, type TopSecretSeatPlay } from './plays.ts'
+import { choiceOf, waiting } from '../core/props.ts'
+import { awaitedPlayers, isReady, type TopSecretSeatProps } from './props.ts'
 
-const nothing = () => {}
-const waiting = (label: string, off: string): BarAction => ({ label, off, press: nothing })
-
-/** `secondsLeft`: of the count. */
-export function actionsOf(play: TopSecretSeatPlay, secondsLeft: number): BarAction[] {
+/** `secondsLeft`: how much is left of the count of three, in the phase 'counting'. */
+export function actionsOf(play: TopSecretSeatProps, secondsLeft: number): BarAction[] {
   const { words, common } = play
   switch (common.phase) {
     case 'reading':
@@ -24,8 +23,8 @@ export function actionsOf(play: TopSecretSeatPlay, secondsLeft: number): BarActi
   }
 }
 
-/** Both look the same, before and after: which one was pressed is on the table, or nowhere. */
-function answer(play: TopSecretSeatPlay, yes: boolean): BarAction {
+/** Yes or no. Both look the same before and after, so that the bar never shows which one was pressed. */
+function answer(play: TopSecretSeatProps, yes: boolean): BarAction {
   const { words } = play
   const label = yes ? words.yes : words.no
   const choice = choiceOf(play, 'answer')
@@ -33,7 +32,7 @@ function answer(play: TopSecretSeatPlay, yes: boolean): BarAction {
   return { label, sure: words.act.sure(label), press: () => play.act({ do: 'answer', question: choice.question, yes }) }
 }
 
-function ready(play: TopSecretSeatPlay): BarAction {
+function ready(play: TopSecretSeatProps): BarAction {
   const { words } = play
   const choice = choiceOf(play, 'sayReady')
   return {
@@ -43,14 +42,14 @@ function ready(play: TopSecretSeatPlay): BarAction {
     press: () => choice && play.act({ do: 'sayReady', question: choice.question }),
   }
 }
-function takeBack(play: TopSecretSeatPlay): BarAction {
+function takeBack(play: TopSecretSeatProps): BarAction {
   const choice = choiceOf(play, 'takeReadyBack')
   return { label: play.words.act.notReady, press: () => choice && play.act({ do: 'takeReadyBack', question: choice.question }) }
 }
 
-function goOn(play: TopSecretSeatPlay): BarAction {
+function goOn(play: TopSecretSeatProps): BarAction {
   const { words, common } = play
   const choice = choiceOf(play, 'goOn')
-  if (!choice) return waiting(words.act.waitFor(awaited(play)), words.why.goingOn)
+  if (!choice) return waiting(words.act.waitFor(awaitedPlayers(play)), words.why.goingOn)
   return { label: words.act.deal(common.rounds.length + 1), tone: 'go', press: () => play.act({ do: 'goOn', question: choice.question }) }
 }

@@ -1,13 +1,14 @@
-// Where the finger will point: chosen on paper, for it is a whisper until the count of three. Choosing shuts the folder.
+// Choosing whom to point at (TS-09), inside a folder, because it is secret until the count of three. Choosing closes the folder.
 import type { Seat } from '@safehouse/engine'
 import { pointable } from '@safehouse/games/top-secret'
 import { Folder } from '../../parts/folder.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
+import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
-import { isReady, type TopSecretSeatPlay, who } from './plays.ts'
+import { isReady, type TopSecretSeatProps } from './props.ts'
 import './finger-paper.css'
 
-export function FingerFolder({ play }: { readonly play: TopSecretSeatPlay }) {
+export function FingerFolder({ play }: { readonly play: TopSecretSeatProps }) {
   const { words, common } = play
   const chooses = common.phase === 'pointing'
   return (
@@ -18,7 +19,7 @@ export function FingerFolder({ play }: { readonly play: TopSecretSeatPlay }) {
           <p class="finger-line">{!chooses ? words.finger.stays : common.seats === 3 ? words.finger.alone : words.finger.line}</p>
           <ul class="fingers">
             {pointable(common.seats, play.seat).map((seat) => (
-              <Target key={seat} play={play} seat={seat} closed={!chooses} onChosen={shut} />
+              <Target key={seat} play={play} seat={seat} disabled={!chooses} onChosen={shut} />
             ))}
           </ul>
         </>
@@ -28,30 +29,30 @@ export function FingerFolder({ play }: { readonly play: TopSecretSeatPlay }) {
 }
 
 interface TargetProps {
-  readonly play: TopSecretSeatPlay
+  readonly play: TopSecretSeatProps
   readonly seat: Seat
-  readonly closed: boolean
+  readonly disabled: boolean
   onChosen(): void
 }
-function Target({ play, seat, closed, onChosen }: TargetProps) {
+function Target({ play, seat, disabled, onChosen }: TargetProps) {
   const { view, words } = play
-  const sitting = who(play, seat)
+  const player = who(play, seat)
   const chosen = view.hand.finger === seat
   const press = () => {
-    if (!chosen) void play.act(pointing(play, seat))
+    if (!chosen) void play.act(pointingAt(play, seat))
     onChosen()
   }
   return (
     <li>
-      <button type="button" class={chosen ? 'finger chosen' : 'finger'} aria-pressed={chosen} disabled={closed} onClick={press}>
-        <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
-        <b>{sitting.you ? words.finger.you : <bdi>{sitting.name}</bdi>}</b>
+      <button type="button" class={chosen ? 'finger chosen' : 'finger'} aria-pressed={chosen} disabled={disabled} onClick={press}>
+        <SeatShape who={{ mark: player.mark, initials: player.initials }} />
+        <b>{player.you ? words.finger.you : <bdi>{player.name}</bdi>}</b>
       </button>
     </li>
   )
 }
-/** Whoever is ready and chooses another is not ready any more. */
-function pointing(play: TopSecretSeatPlay, at: Seat) {
+/** The action that points at a seat. After saying ready it is another one, which also takes that back. */
+function pointingAt(play: TopSecretSeatProps, at: Seat) {
   const question = play.choices[0]?.question ?? ''
   return isReady(play) ? ({ do: 'changePointing', question, at } as const) : ({ do: 'point', question, at } as const)
 }

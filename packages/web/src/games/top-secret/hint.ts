@@ -1,4 +1,4 @@
-// Which hint a newcomer needs, by what the table waits for. The table is open: no hint can tell a team.
+// The hint that a newcomer needs, by what the match waits for. From the common state alone: no hint may depend on a team.
 import type { Seat } from '@safehouse/engine'
 import type { TopSecretCommon } from '@safehouse/games/top-secret'
 import type { Words } from './words/en.ts'

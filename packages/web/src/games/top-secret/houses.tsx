@@ -1,23 +1,25 @@
-// A house a player, a floor a round, a lit window a point: three on the left for finding, one on the right for being found.
+// The points as houses: one for each player, a floor for each round, a lit window for each point. Of the four windows of a floor
+// three are for finding a teammate, one is for being found.
 import type { Seat } from '@safehouse/engine'
 import { roundsInGame } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import { type TopSecretOpenPlay, toldOf, who } from './plays.ts'
+import { who } from '../core/props.ts'
+import { outcomeOf, type TopSecretSpectatorProps } from './props.ts'
 import './houses.css'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
-  /** Best first. */
+  readonly play: TopSecretSpectatorProps
+  /** All seats, most points first. */
   readonly order: readonly Seat[]
   readonly winners: readonly Seat[]
   readonly chosen: Seat
-  /** Not on the shared screen, which nobody touches. */
+  /** Absent on the shared screen, which nobody touches. */
   onChoose?: ((seat: Seat) => void) | undefined
 }
-/** More houses than this are told apart by shapes and initials on a phone: a name would be one letter and dots. */
-const namesFit = 7
-/** Outlines of six roofs over a house of 41 by 128. */
+/** With more houses than this a phone has no room for names, and shows shapes and initials alone. */
+const MAX_HOUSES_WITH_NAMES = 7
+/** Outlines of six roofs, over a house that is 41 wide and 128 high in its view box. */
 const roofs = [
   'M0 0L20.5 -14L41 0Z',
   'M4 0V-8H37V0ZM10 -8V-13H16V-8Z',
@@ -30,18 +32,18 @@ const roofs = [
 export function Houses({ play, order, winners, chosen, onChoose }: Props) {
   const { words, common } = play
   return (
-    <ul class={order.length > namesFit ? 'houses many' : 'houses'} style={{ '--houses': order.length }} aria-label={words.result.houses}>
+    <ul class={order.length > MAX_HOUSES_WITH_NAMES ? 'houses many' : 'houses'} style={{ '--houses': order.length }} aria-label={words.result.houses}>
       {order.map((seat) => {
-        const sitting = who(play, seat)
-        const name = sitting.you ? house().table.you : sitting.name
+        const player = who(play, seat)
+        const name = player.you ? house().table.you : player.name
         const look = `house-lot${winners.includes(seat) ? ' winner' : ''}${onChoose && seat === chosen ? ' chosen' : ''}`
         const inside = (
           <>
-            <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
+            <SeatShape who={{ mark: player.mark, initials: player.initials }} />
             <House play={play} seat={seat} />
             <b aria-hidden="true">{common.totals[seat]}</b>
             <span class="house-name" aria-hidden="true">
-              {sitting.you ? name : <bdi>{name}</bdi>}
+              {player.you ? name : <bdi>{name}</bdi>}
             </span>
             <span class="unseen">
               {name}, {words.points(common.totals[seat]!)}
@@ -64,18 +66,19 @@ export function Houses({ play, order, winners, chosen, onChoose }: Props) {
   )
 }
 
+/** Distance between floors, and the left edges of the windows on each, in units of the view box. */
 const floorHeight = 35
 const windows = [4, 12.6, 21.2, 31.2]
 
-function House({ play, seat }: { readonly play: TopSecretOpenPlay; readonly seat: Seat }) {
+function House({ play, seat }: { readonly play: TopSecretSpectatorProps; readonly seat: Seat }) {
   return (
     <svg class="house" viewBox="0 -15 41 143" aria-hidden="true">
       <path class="house-wall" d={`${roofs[seat % roofs.length]}M0 0H41V128H0Z`} />
       {Array.from({ length: roundsInGame }, (_, floor) => {
         const round = play.common.rounds[floor]
-        const told = round && toldOf(round, seat)
-        // Whoever was alone and knew it has the four of that floor in one.
-        const lit = (place: number) => told !== undefined && (place < 3 ? told.finding > place : told.found > 0 || told.finding > 3)
+        const outcome = round && outcomeOf(round, seat)
+        // Pointing rightly at oneself gives four points at once: all windows of the floor are lit.
+        const lit = (place: number) => outcome !== undefined && (place < 3 ? outcome.finding > place : outcome.found > 0 || outcome.finding > 3)
         return windows.map((x, place) => (
           <rect
             key={`${floor} ${x}`}

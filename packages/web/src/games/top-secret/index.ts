@@ -1,13 +1,13 @@
-// Top Secret as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server, yes-rates with the bots.
+// The screens of Top Secret. The chunk has only the rules that a seat needs; all rules and each language are loaded on demand.
 import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import { seatRules } from '@safehouse/games/top-secret/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import { SecretResult } from './result.tsx'
-import { SecretTable } from './table.tsx'
-import { tell } from './tell.ts'
-import { SecretWatch } from './watch.tsx'
+import { TopSecretResultPanel } from './result-panel.tsx'
+import { TopSecretSeatScreen } from './seat-screen.tsx'
+import { sentenceOf } from './sentences.ts'
+import { TopSecretSpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<TopSecretTypes, Words> = {
@@ -18,11 +18,11 @@ export const screens: GameScreens<TopSecretTypes, Words> = {
     nl: async () => (await import('./words/nl.ts')).nl,
     de: async () => (await import('./words/de.ts')).de,
   },
-  Table: SecretTable,
-  Watch: SecretWatch,
-  Result: SecretResult,
+  SeatScreen: TopSecretSeatScreen,
+  SpectatorScreen: TopSecretSpectatorScreen,
+  ResultPanel: TopSecretResultPanel,
   pictures,
   hint,
   sounds: { cardTurned: 'paper', tokenPlaced: 'step', tokenLaid: 'step', saidReady: 'knock', countBegun: 'tick', pointingsShown: 'stamp' },
-  tell,
+  sentenceOf,
 }

@@ -1,52 +1,52 @@
-// Looking back: every card with its questions and tokens, and the fingers of every round that is scored.
+// The look back: every card with its questions and tokens, and the pointing of every round that is scored.
 import { useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Segments } from '../../parts/rows.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { words as house } from '../../words/language.ts'
-import { Card } from './card.tsx'
-import { roundNow, type TopSecretOpenPlay } from './plays.ts'
+import { Card } from './cards/card.tsx'
+import { useQuestions } from './cards/questions.ts'
 import { PointsList } from './points-list.tsx'
-import { useQuestions } from './questions.ts'
-import { Ring } from './ring.tsx'
+import { currentRound, type TopSecretSpectatorProps } from './props.ts'
+import { Ring } from './ring/ring.tsx'
 import './look-back.css'
 
-export function LookBack({ play, onClose }: { readonly play: TopSecretOpenPlay; onClose(): void }) {
+export function LookBack({ play, onClose }: { readonly play: TopSecretSpectatorProps; onClose(): void }) {
   const { words, common } = play
-  const running = common.rounds.length
-  const [n, setN] = useState(roundNow(common).cards.length > 1 || running === 1 ? running : running - 1)
+  const current = common.rounds.length
+  const [shown, setShown] = useState(currentRound(common).cards.length > 1 || current === 1 ? current : current - 1)
   const bar = <ActionBar label={house().table.actions} actions={[{ label: words.look.done, tone: 'go', press: onClose }]} />
   return (
     <Sheet title={words.look.title} line={words.look.line} bar={bar} onClose={onClose}>
-      {running > 1 && (
+      {current > 1 && (
         <Segments<string>
           label={words.look.rounds}
-          value={String(n)}
+          value={String(shown)}
           of={common.rounds.map((_, i) => ({ value: String(i + 1), label: words.round(i + 1) }))}
-          onChange={(chosen) => setN(Number(chosen))}
+          onChange={(chosen) => setShown(Number(chosen))}
         />
       )}
-      <PastRound key={n} play={play} n={n} />
+      <PastRound key={shown} play={play} number={shown} />
     </Sheet>
   )
 }
 
-/** All of one round, as far as it has come. */
-function PastRound({ play, n }: { readonly play: TopSecretOpenPlay; readonly n: number }) {
+/** One round, as far as it has been played. */
+function PastRound({ play, number }: { readonly play: TopSecretSpectatorProps; readonly number: number }) {
   const { words, common } = play
   const questionsOf = useQuestions(common.options)
-  const round = common.rounds[n - 1]!
+  const round = common.rounds[number - 1]!
   return (
     <div class="past-round">
       {round.cards.map((card, i) => (
         <div key={`${card.deck} ${card.card}`}>
           <h3>{words.card(i + 1)}</h3>
-          <Card play={play} card={card} pair={questionsOf(card)} label={words.cardOf(n, i + 1)} />
+          <Card play={play} card={card} pair={questionsOf(card)} label={words.cardOf(number, i + 1)} />
         </div>
       ))}
       {round.pointings && (
         <>
-          <Ring play={play} round={round} label={`${words.round(n)}: ${words.scored.picture}`} />
+          <Ring play={play} round={round} label={`${words.round(number)}: ${words.scoredTitle.picture}`} />
           <PointsList play={play} round={round} />
         </>
       )}

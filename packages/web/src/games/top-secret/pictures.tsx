@@ -1,4 +1,4 @@
-// Three small drawings for the help page: the card with its tokens, the fist, the house.
+// Drawings for the steps of the help page: a card, a fist, a pointing finger.
 import { Sign } from './art.tsx'
 import './pictures.css'
 

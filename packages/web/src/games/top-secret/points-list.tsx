@@ -1,30 +1,30 @@
-// What the round gave to whom, and why: the reason is on the picture above, and in words for those who hear the page.
+// The points of a round, with the reason for each in words: sighted players see it in the ring above, screen readers read it here.
 import type { Round } from '@safehouse/games/top-secret'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
-import { ClockMark } from './clock-mark.tsx'
-import { reasonOf, type TopSecretOpenPlay, toldOf } from './plays.ts'
+import { ClockMark } from './art.tsx'
+import { outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
 import './points-list.css'
 
-export function PointsList({ play, round }: { readonly play: TopSecretOpenPlay; readonly round: Round }) {
+export function PointsList({ play, round }: { readonly play: TopSecretSpectatorProps; readonly round: Round }) {
   const { words } = play
   return (
-    <ul class="points-list" aria-label={words.scored.points}>
-      {play.seats.map((sitting) => {
-        const told = toldOf(round, sitting.seat)
-        if (!told) return null
+    <ul class="points-list" aria-label={words.scoredTitle.points}>
+      {play.seats.map((player) => {
+        const outcome = outcomeOf(round, player.seat)
+        if (!outcome) return null
         return (
-          <li key={sitting.seat} class={told.finding + told.found === 0 ? 'none' : undefined}>
+          <li key={player.seat} class={outcome.finding + outcome.found === 0 ? 'none' : undefined}>
             <span class="points-shape">
-              <SeatShape who={{ mark: sitting.mark, initials: sitting.initials }} />
-              {told.byClock && <ClockMark />}
+              <SeatShape who={{ mark: player.mark, initials: player.initials }} />
+              {outcome.byClock && <ClockMark />}
             </span>
             <span class="points-who">
-              <b>{sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}</b>
-              <span class="points-reason">{reasonOf(play, told, sitting.seat)}</span>
+              <b>{player.you ? house().table.you : <bdi>{player.name}</bdi>}</b>
+              <span class="points-reason">{reasonOf(play, outcome, player.seat)}</span>
             </span>
-            <strong aria-hidden="true">{words.sum(told.finding, told.found)}</strong>
-            <span class="unseen">{words.points(told.finding + told.found)}</span>
+            <strong aria-hidden="true">{words.sum(outcome.finding, outcome.found)}</strong>
+            <span class="unseen">{words.points(outcome.finding + outcome.found)}</span>
           </li>
         )
       })}

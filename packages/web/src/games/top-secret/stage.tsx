@@ -1,27 +1,26 @@
-// What lies on the table: the card in play with the round's cards below it, or the ring with all of them. Open facts alone.
+// The middle of the screen: the card in play with the round's earlier cards below it, or the ring in which people point. And the
+// list of seats. Open facts alone.
 import { useRef } from 'preact/hooks'
-import { Clock, useSecondsLeft } from '../../parts/clock.tsx'
-import { Headline } from '../../parts/headline.tsx'
+import { useSecondsLeft } from '../../parts/clock.tsx'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
-import { Answers } from './answers.tsx'
-import { Card } from './card.tsx'
-import { headlineOf } from './headline.ts'
-import { awaited, roundNow, type TopSecretOpenPlay } from './plays.ts'
+import { Answers } from './cards/answers.tsx'
+import { Card } from './cards/card.tsx'
+import { useQuestions } from './cards/questions.ts'
+import { useVoice } from './cards/voice.ts'
 import { PointsList } from './points-list.tsx'
-import { useQuestions } from './questions.ts'
-import { Ring } from './ring.tsx'
-import { useVoice } from './voice.ts'
+import { awaitedPlayers, currentRound, type TopSecretSpectatorProps } from './props.ts'
+import { Ring } from './ring/ring.tsx'
 import './stage.css'
 
 interface Props {
-  readonly play: TopSecretOpenPlay
-  /** Opens the look back; the shared screen has none. */
+  readonly play: TopSecretSpectatorProps
+  /** Opens the look back at earlier cards; the shared screen has none. */
   onLook?: (() => void) | undefined
 }
 export function Stage({ play, onLook }: Props) {
   const { common, news } = play
-  const round = roundNow(common)
-  const fresh = useMoment(
+  const round = currentRound(common)
+  const isJustRevealed = useStaysTrueFor(
     news.facts.some((fact) => fact.kind === 'pointingsShown'),
     common.rounds.length,
   )
@@ -45,8 +44,8 @@ export function Stage({ play, onLook }: Props) {
     )
   return (
     <div class="secret-stage">
-      <Ring key={common.rounds.length} play={play} round={round} fresh={fresh}>
-        {common.phase === 'pointing' && <HowMany play={play} />}
+      <Ring key={common.rounds.length} play={play} round={round} fresh={isJustRevealed}>
+        {common.phase === 'pointing' && <HowManyReady play={play} />}
         {common.phase === 'counting' && <Count play={play} />}
       </Ring>
       {round.points && <PointsList play={play} round={round} />}
@@ -55,15 +54,16 @@ export function Stage({ play, onLook }: Props) {
   )
 }
 
-/** A moment lasts as long as its round is on screen: the next message must not cut it short. */
-function useMoment(isNow: boolean, round: number): boolean {
+/** Whether something was true at any time in this round: the next message must not end the animation that it started. */
+function useStaysTrueFor(isNow: boolean, round: number): boolean {
   const last = useRef(0)
   if (isNow) last.current = round
   return last.current === round
 }
 
-const HowMany = ({ play: { common, words } }: { readonly play: TopSecretOpenPlay }) => {
-  const ready = roundNow(common).ready.length
+/** How many are ready, in the middle of the ring. */
+const HowManyReady = ({ play: { common, words } }: { readonly play: TopSecretSpectatorProps }) => {
+  const ready = currentRound(common).ready.length
   return (
     <>
       <b>{words.pointing.ready(ready, common.seats)}</b>
@@ -71,8 +71,8 @@ const HowMany = ({ play: { common, words } }: { readonly play: TopSecretOpenPlay
     </>
   )
 }
-/** One beat a second, on every screen at the same time. */
-function Count({ play }: { readonly play: TopSecretOpenPlay }) {
+/** The count of three, a second for each number, at the same time on every screen. */
+function Count({ play }: { readonly play: TopSecretSpectatorProps }) {
   const left = useSecondsLeft({ until: play.common.until ?? 0, paused: play.paused, time: play.time })
   return (
     <b class="ring-count" key={left}>
@@ -81,28 +81,15 @@ function Count({ play }: { readonly play: TopSecretOpenPlay }) {
   )
 }
 
-export function Says({ play }: { readonly play: TopSecretOpenPlay }) {
-  const { common, words, paused, time } = play
-  const { says, line } = headlineOf(play)
-  return (
-    <Headline says={says} line={line}>
-      <span class="secret-beside">
-        {common.until !== null && common.phase !== 'counting' && <Clock until={common.until} paused={paused} time={time} />}
-        {(common.phase === 'answering' || common.phase === 'pointing') && <span class="secret-round">{words.round(common.rounds.length)}</span>}
-      </span>
-    </Headline>
-  )
-}
+/** More seats than this are in two columns on the shared screen, with a figure for their points. */
+const MAX_SEATS_IN_ONE_COLUMN = 6
 
-/** More seats than this stand in two columns on the shared screen, with a figure for their points. */
-const oneColumn = 6
-
-/** A desk and the shared screen have room for the list of seats; on a phone tokens and ring say the same. */
-export function Seats({ play }: { readonly play: TopSecretOpenPlay }) {
+/** The list of seats, for desktop and shared screen; on a phone tokens and ring show the same. */
+export function Seats({ play }: { readonly play: TopSecretSpectatorProps }) {
   const { common, words, seats } = play
-  const waiting = common.phase === 'answering' || common.phase === 'pointing' ? awaited(play).map(({ seat }) => seat) : []
+  const awaited = common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(play).map(({ seat }) => seat) : []
   const line = ({ seat }: { seat: number }) => {
-    const isAwaited = waiting.includes(seat)
+    const isAwaited = awaited.includes(seat)
     const spoken = isAwaited ? words.thinking : words.points(common.totals[seat]!)
     const shown = (
       <>
@@ -113,8 +100,8 @@ export function Seats({ play }: { readonly play: TopSecretOpenPlay }) {
     return { shown, spoken }
   }
   return (
-    <div class={seats.length > oneColumn ? 'secret-seats many' : 'secret-seats'}>
-      <SeatStrip seats={seats} on={waiting} line={line} />
+    <div class={seats.length > MAX_SEATS_IN_ONE_COLUMN ? 'secret-seats many' : 'secret-seats'}>
+      <SeatStrip seats={seats} on={awaited} line={line} />
     </div>
   )
 }

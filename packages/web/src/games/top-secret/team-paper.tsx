@@ -1,16 +1,16 @@
-// The team, on paper, while the folder is held: the same words, places and brightness for both teams.
+// The player's team, inside its folder. Words, layout and brightness are the same for both teams, so that nobody sees it from afar.
 import type { Team } from '@safehouse/games/top-secret'
 import { Folder } from '../../parts/folder.tsx'
 import { Sign } from './art.tsx'
-import type { TopSecretSeatPlay } from './plays.ts'
+import type { TopSecretSeatProps } from './props.ts'
 import './team-paper.css'
 
-export function TeamFolder({ play, short = false }: { readonly play: TopSecretSeatPlay; readonly short?: boolean }) {
+export function TeamFolder({ play, short = false }: { readonly play: TopSecretSeatProps; readonly short?: boolean }) {
   const { words, view, common } = play
   return (
     <Folder label={words.team.folder} short={short}>
       {() => {
-        // Dealt with the round, so it is there whenever a folder can be opened.
+        // Teams are dealt when a round begins, so there is one whenever this folder can be opened.
         const team: Team = view.hand.team!
         return (
           <div class={`team-paper ${team}`}>
@@ -27,8 +27,8 @@ export function TeamFolder({ play, short = false }: { readonly play: TopSecretSe
   )
 }
 
-/** What the own token of this card says: kept while it lies face down, on the table afterwards. */
-function ownAnswer({ view, common, seat }: TopSecretSeatPlay): boolean | null {
+/** The player's own answer to the card in play: in the hand while the token lies face down, in the common state afterwards. */
+function ownAnswer({ view, common, seat }: TopSecretSeatProps): boolean | null {
   return (
     view.hand.kept ??
     common.rounds

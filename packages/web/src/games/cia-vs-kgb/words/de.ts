@@ -1,13 +1,11 @@
 // CIA gegen KGB auf Deutsch.
 import type { Side } from '@safehouse/games/cia-vs-kgb'
-import { timeLimit } from '../../../words/de.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { decisionSeconds, inWordsFeminine as inWords, noLimit, onOff, seconds } from '../../core/words/de.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
-const small = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
 const they = (who: Who) => (who.you ? 'Du' : who.name)
 /** Wem. */
@@ -152,11 +150,11 @@ export const de: Words = {
   },
 
   options: {
-    signalSeconds: { label: 'Ein Zeichen läuft', note: 'Länger, wenn Zeichen verpasst werden', value: (s) => `${number(s)} Sekunden` },
-    askAgain: { label: 'Im selben Zug wieder fragen', note: 'Alle, nur nicht, wer eben nein sagte', value: (on) => (on ? 'an' : 'aus') },
-    answersEach: { label: 'Antworten je Person', note: 'Danach gewinnt niemand', value: (n) => (n === 0 ? 'Ohne Grenze' : number(n)) },
+    signalSeconds: { label: 'Ein Zeichen läuft', note: 'Länger, wenn Zeichen verpasst werden', value: seconds },
+    askAgain: { label: 'Im selben Zug wieder fragen', note: 'Alle, nur nicht, wer eben nein sagte', value: onOff },
+    answersEach: { label: 'Antworten je Person', note: 'Danach gewinnt niemand', value: (n) => (n === 0 ? noLimit : number(n)) },
     dealer: { label: 'Wer gibt und anfängt', value: (seat) => (seat === null ? 'Das Los' : number(seat + 1)) },
-    decisionSeconds: { label: 'Zeit für eine Entscheidung', value: timeLimit },
+    decisionSeconds,
   },
   refusals: {
     gameOver: () => 'Das Spiel ist aus.',

@@ -1,15 +1,13 @@
 // CIA vs. KGB in English: the type of the other languages. Every sentence of `line` has a number of seconds in it and is
 // short, whatever it says: so a signal's sentence is nothing new to whoever glances at it.
 import type { KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
-import { timeLimit } from '../../../words/en.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { decisionSeconds, inWords, noLimit, onOff, seconds } from '../../core/words/en.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
-import type { Ended } from '../ended.ts'
+import type { EndSummary } from '../result/end-summary.ts'
 
 const { plural, list, number } = grammarOf('en-GB')
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
 const they = (who: Who) => (who.you ? 'You' : who.name)
 const them = (who: Who) => (who.you ? 'you' : who.name)
@@ -119,14 +117,14 @@ export const en = {
     wins: (side: Side | null) => (side ? `The ${sides[side]} wins` : 'Nobody wins'),
     stamps: { won: 'Mission accomplished', lost: 'Cover blown', nobody: 'Stalemate' },
     why: {
-      everyoneRaised: ({ seats }: Ended) => `All ${inWords(seats)} hands went up. When everybody raises one, nobody wins.`,
-      wholeSideRaised: ({ winner, hands, others }: Ended) =>
+      everyoneRaised: ({ seats }: EndSummary) => `All ${inWords(seats)} hands went up. When everybody raises one, nobody wins.`,
+      wholeSideRaised: ({ winner, hands, others }: EndSummary) =>
         `All ${handsOf(winner, hands[winner])} went up${hands[others] > 0 ? `, and ${handsOf(others, hands[others])} with them` : ''}. A whole side wins.`,
-      fewerHands: ({ winner, others, hands, missing }: Ended) =>
+      fewerHands: ({ winner, others, hands, missing }: EndSummary) =>
         `${capital(handsOf(others, hands[others]))}, but ${all(missing)} did not join. Not a whole side, so fewer hands win: the ${sides[winner]} raised ${hands[winner] === 0 ? 'none' : inWords(hands[winner])}.`,
-      equalHands: ({ hands }: Ended) =>
+      equalHands: ({ hands }: EndSummary) =>
         `${capital(inWords(hands.cia))} ${plural(hands.cia, 'hand', 'hands')} of each side, and neither side whole. Equal hands: nobody wins.`,
-      answersUsedUp: ({ answers }: Ended) => `All ${number(answers)} answers are given, and no hands went up together.`,
+      answersUsedUp: ({ answers }: EndSummary) => `All ${number(answers)} answers are given, and no hands went up together.`,
     },
     seen: 'Who had seen whom',
     byQuestion: 'question by question',
@@ -150,11 +148,11 @@ export const en = {
   },
 
   options: {
-    signalSeconds: { label: 'A signal runs for', note: 'Longer, if signals are missed', value: (s: number) => `${number(s)} seconds` },
-    askAgain: { label: 'Ask again in one turn', note: 'Anybody but whoever has just said no', value: (on: boolean): string => (on ? 'on' : 'off') },
-    answersEach: { label: 'Answers for each player', note: 'Then nobody wins', value: (n: number) => (n === 0 ? 'No limit' : number(n)) },
+    signalSeconds: { label: 'A signal runs for', note: 'Longer, if signals are missed', value: seconds },
+    askAgain: { label: 'Ask again in one turn', note: 'Anybody but whoever has just said no', value: onOff },
+    answersEach: { label: 'Answers for each player', note: 'Then nobody wins', value: (n: number) => (n === 0 ? noLimit : number(n)) },
     dealer: { label: 'Who deals and starts', value: (seat: number | null) => (seat === null ? 'By lot' : number(seat + 1)) },
-    decisionSeconds: { label: 'Time for a decision', value: timeLimit },
+    decisionSeconds,
   },
   refusals: {
     gameOver: () => 'The game is over.',

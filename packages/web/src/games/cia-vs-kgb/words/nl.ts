@@ -1,13 +1,11 @@
 // CIA tegen KGB in het Nederlands.
 import type { Side } from '@safehouse/games/cia-vs-kgb'
-import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { decisionSeconds, inWords, noLimit, onOff, seconds } from '../../core/words/nl.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
-const small = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
 const they = (who: Who) => (who.you ? 'Jij' : who.name)
 const them = (who: Who) => (who.you ? 'jou' : who.name)
@@ -149,11 +147,11 @@ export const nl: Words = {
   },
 
   options: {
-    signalSeconds: { label: 'Een sein duurt', note: 'Langer, als seinen gemist worden', value: (s) => `${number(s)} seconden` },
-    askAgain: { label: 'Opnieuw vragen in één beurt', note: 'Iedereen behalve wie net nee zei', value: (on) => (on ? 'aan' : 'uit') },
-    answersEach: { label: 'Antwoorden per speler', note: 'Daarna wint niemand', value: (n) => (n === 0 ? 'Geen limiet' : number(n)) },
+    signalSeconds: { label: 'Een sein duurt', note: 'Langer, als seinen gemist worden', value: seconds },
+    askAgain: { label: 'Opnieuw vragen in één beurt', note: 'Iedereen behalve wie net nee zei', value: onOff },
+    answersEach: { label: 'Antwoorden per speler', note: 'Daarna wint niemand', value: (n) => (n === 0 ? noLimit : number(n)) },
     dealer: { label: 'Wie deelt en begint', value: (seat) => (seat === null ? 'Het lot' : number(seat + 1)) },
-    decisionSeconds: { label: 'Tijd voor een beslissing', value: timeLimit },
+    decisionSeconds,
   },
   refusals: {
     gameOver: () => 'Het spel is uit.',

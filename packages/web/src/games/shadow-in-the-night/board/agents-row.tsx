@@ -2,7 +2,7 @@
 // touch, keyboard and screen reader; the figures on the board are an extra target for pointers.
 import type { Agent, Building } from '@safehouse/games/shadow-in-the-night'
 import { AgentFigure } from '../agent.tsx'
-import { nameOf } from '../plays.ts'
+import { nameOf } from '../props.ts'
 import type { Words } from '../words/en.ts'
 import type { BoardState } from './board.tsx'
 import './agents-row.css'

@@ -3,7 +3,7 @@ import type { Building } from '@safehouse/games/shadow-in-the-night'
 import { Drawing } from '../../../parts/drawing.tsx'
 import art from '../art.svg?no-inline'
 import type { TableDisplay } from '../display.ts'
-import type { ShadowOpenPlay } from '../plays.ts'
+import type { ShadowSpectatorProps } from '../props.ts'
 import type { ScoringForecast } from '../scoring/forecast.ts'
 import type { Layout } from '../use-layout.ts'
 import { AgentsRow, Doorstep } from './agents-row.tsx'
@@ -12,7 +12,7 @@ import { tallPlan, widePlan } from './geometry.ts'
 import './board-area.css'
 
 interface Props {
-  readonly play: ShadowOpenPlay
+  readonly play: ShadowSpectatorProps
   readonly display: TableDisplay
   readonly layout: Layout
   readonly zoomedOn: Building | undefined

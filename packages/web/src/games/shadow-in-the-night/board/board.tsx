@@ -2,7 +2,7 @@
 // preview). Clickable wedges, one for each building, lie between ground and figures; a click zooms in on that building.
 import { type Agent, type Building, buildings, type Card, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import art from '../art.svg?no-inline'
-import { nameOf } from '../plays.ts'
+import { nameOf } from '../props.ts'
 import type { Words } from '../words/en.ts'
 import { Figures } from './figures.tsx'
 import { type BoardPlan, type ViewBox, wedgePolygon, zoomTo } from './geometry.ts'

@@ -1,7 +1,7 @@
 // Trails: dotted lines on the board from where agents stood before their last move.
 import type { Agent, Building, ByAgent } from '@safehouse/games/shadow-in-the-night'
 import { useRef } from 'preact/hooks'
-import type { ShadowOpenPlay } from '../plays.ts'
+import type { ShadowSpectatorProps } from '../props.ts'
 import { type BoardPlan, shortestWay } from './geometry.ts'
 
 /** An agent that has moved, and the building it came from. */
@@ -11,7 +11,7 @@ export interface Trail {
 }
 
 /** The trails of the last move. They are empty after a reload and are replaced by the next move. */
-export function useTrails({ common, news }: ShadowOpenPlay): readonly Trail[] {
+export function useTrails({ common, news }: ShadowSpectatorProps): readonly Trail[] {
   const last = useRef<{ readonly at: ByAgent; readonly trails: readonly Trail[] }>({ at: common.at, trails: [] })
   if (last.current.at !== common.at) {
     const before = last.current.at

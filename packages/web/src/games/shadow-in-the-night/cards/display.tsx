@@ -2,8 +2,9 @@
 // the card round, and choosing a card's targets with a preview of its effect.
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import type { BarAction } from '../../../parts/action-bar.tsx'
-import { describeRound, listGains, type TableDisplay, waiting } from '../display.ts'
-import { choiceOf, type ShadowSeatPlay } from '../plays.ts'
+import { choiceOf, waiting } from '../../core/props.ts'
+import { describeRound, listGains, type TableDisplay } from '../display.ts'
+import type { ShadowSeatProps } from '../props.ts'
 import { forecastAfter, previewCard } from '../scoring/forecast.ts'
 import { displayBuildingPicker } from '../scoring/safe.ts'
 import type { Draft, UpdateDraft } from '../turn/use-draft.ts'
@@ -12,7 +13,7 @@ import { lastPlayed } from './card-round.ts'
 import { buildPlay, choiceForCard, targetsOf, togglePicked } from './picking.ts'
 
 /** The question who wants to play a card (SN-18). Its two buttons are the same for everybody, whatever is in the hand. */
-export function displayCall(play: ShadowSeatPlay, base: TableDisplay): TableDisplay {
+export function displayCall(play: ShadowSeatProps, base: TableDisplay): TableDisplay {
   const { words, common, seat, view } = play
   if (common.due.what !== 'answer') return base
   const hasAnswered = view.hand.wants !== null
@@ -30,7 +31,7 @@ export function displayCall(play: ShadowSeatPlay, base: TableDisplay): TableDisp
 }
 
 /** Drawing a card, or declining it (SN-16). */
-export function displayDraw(play: ShadowSeatPlay, base: TableDisplay): TableDisplay {
+export function displayDraw(play: ShadowSeatProps, base: TableDisplay): TableDisplay {
   const { words } = play
   const choice = choiceOf(play, 'draw')
   if (!choice) return base
@@ -46,7 +47,7 @@ export function displayDraw(play: ShadowSeatPlay, base: TableDisplay): TableDisp
 }
 
 /** A player's go in the card round: play or pass (SN-19). The card itself is chosen in the hand's folder. */
-export function displayCardTurn(play: ShadowSeatPlay, base: TableDisplay, openHand: () => void): TableDisplay {
+export function displayCardTurn(play: ShadowSeatProps, base: TableDisplay, openHand: () => void): TableDisplay {
   const { words, common } = play
   const { round } = common.cards
   const { due } = common
@@ -68,7 +69,7 @@ export function displayCardTurn(play: ShadowSeatPlay, base: TableDisplay, openHa
 }
 
 /** A card whose targets are being picked: its question, its drawing, and a preview of what it would do. */
-export function displayCard(play: ShadowSeatPlay, base: TableDisplay, card: Card, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
+export function displayCard(play: ShadowSeatProps, base: TableDisplay, card: Card, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
   const { words, common, seat } = play
   const choice = choiceForCard(play, card)
   const back: BarAction = { label: words.act.back, press: () => updateDraft({ card: undefined }) }
@@ -122,7 +123,7 @@ export function displayCard(play: ShadowSeatPlay, base: TableDisplay, card: Card
   }
 }
 function pickAgent(
-  { words, say }: ShadowSeatPlay,
+  { words, say }: ShadowSeatProps,
   { of, most }: NonNullable<ReturnType<typeof targetsOf>['agents']>,
   draft: Draft,
   updateDraft: UpdateDraft,
@@ -133,7 +134,7 @@ function pickAgent(
 }
 
 /** The last card of the round, beside the headline. */
-function LastCard({ play }: { readonly play: ShadowSeatPlay }) {
+function LastCard({ play }: { readonly play: ShadowSeatProps }) {
   const last = lastPlayed(play.common)
   return last ? <CardDrawing card={last.card} class="shadow-open-card" /> : null
 }

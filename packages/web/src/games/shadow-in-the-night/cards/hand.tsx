@@ -2,12 +2,12 @@
 // (SN-17); the cards are in the page only while it is open.
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { Folder } from '../../../parts/folder.tsx'
-import type { ShadowSeatPlay } from '../plays.ts'
+import type { ShadowSeatProps } from '../props.ts'
 import { CardFace } from './card-face.tsx'
 import { choiceForCard } from './picking.ts'
 
 interface Props {
-  readonly play: ShadowSeatPlay
+  readonly play: ShadowSeatProps
   /** Three folders lie side by side: the tab has a short label. */
   readonly short: boolean
   /** Rises when the action bar asks to open the hand. */
@@ -32,7 +32,7 @@ export function HandFolder({ play, short, asked, onCard }: Props) {
   )
 }
 
-function HandCards({ play, onCard }: { readonly play: ShadowSeatPlay; onCard(card: Card): void }) {
+function HandCards({ play, onCard }: { readonly play: ShadowSeatProps; onCard(card: Card): void }) {
   const { words, common, seat, view, say } = play
   const { cards, fresh } = view.hand
   const isMyGo = common.due.what === 'play' && common.due.seat === seat

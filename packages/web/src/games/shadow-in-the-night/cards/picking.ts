@@ -2,11 +2,11 @@
 // is decided by the choice alone, never here.
 import { permits } from '@safehouse/engine'
 import type { Agent, Building, Card, ShadowAction } from '@safehouse/games/shadow-in-the-night'
-import type { ShadowSeatPlay } from '../plays.ts'
+import type { ShadowSeatProps } from '../props.ts'
 import type { Draft } from '../turn/use-draft.ts'
 
 export type PlayAction = Extract<ShadowAction, { do: 'play' }>
-type PlayChoice = Extract<ShadowSeatPlay['choices'][number], { do: 'play' }>
+type PlayChoice = Extract<ShadowSeatProps['choices'][number], { do: 'play' }>
 type OneOf<T> = { readonly one: readonly T[] }
 
 /** What a card needs picked; a field is undefined where the card does not have it. */
@@ -27,7 +27,7 @@ interface PlayFields {
 const fieldsOf = (choice: PlayChoice): PlayFields => choice.fields as unknown as PlayFields
 
 /** The choice to play that card, if the seat has it now. */
-export const choiceForCard = (play: ShadowSeatPlay, card: Card): PlayChoice | undefined =>
+export const choiceForCard = (play: ShadowSeatProps, card: Card): PlayChoice | undefined =>
   play.choices.find((choice): choice is PlayChoice => choice.do === 'play' && (choice.fields.card as OneOf<Card>).one.includes(card))
 
 /** What has to be picked for a card, read from its choice. */

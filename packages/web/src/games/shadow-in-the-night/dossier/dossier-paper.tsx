@@ -4,16 +4,17 @@ import type { Agent } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { words as house } from '../../../words/language.ts'
+import { who } from '../../core/props.ts'
 import { AgentFigure } from '../agent.tsx'
 import { NotesPaper } from '../notes/notes-paper.tsx'
-import { nameOf, type ShadowSeatPlay, who } from '../plays.ts'
+import { nameOf, type ShadowSeatProps } from '../props.ts'
 import { agentNamed, type DossierForm, fillFromBets, unplacedNames, withName, withoutName } from './entry.ts'
 import type { Dossier } from './use-dossier.ts'
 import './dossier-paper.css'
 
 const sheets = ['entry', 'notes'] as const
 
-export function DossierPaper({ play, dossier }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier }) {
+export function DossierPaper({ play, dossier }: { readonly play: ShadowSeatProps; readonly dossier: Dossier }) {
   const { words } = play
   const { form, entry, notes, write } = dossier
   const [sheet, setSheet] = useState<(typeof sheets)[number]>('entry')
@@ -48,7 +49,7 @@ export function DossierPaper({ play, dossier }: { readonly play: ShadowSeatPlay;
 type Selection = { readonly seat: Seat } | { readonly agent: Agent } | undefined
 
 /** The form: press a name and then an agent, or the other way round. An agent without a name has a dash. */
-function EntryPaper({ play, dossier, form }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier; readonly form: DossierForm }) {
+function EntryPaper({ play, dossier, form }: { readonly play: ShadowSeatProps; readonly dossier: Dossier; readonly form: DossierForm }) {
   const { words } = play
   const { entry, write } = dossier
   const [selection, setSelection] = useState<Selection>()
@@ -110,7 +111,7 @@ function EntryPaper({ play, dossier, form }: { readonly play: ShadowSeatPlay; re
 }
 
 interface SlotProps {
-  readonly play: ShadowSeatPlay
+  readonly play: ShadowSeatProps
   readonly agent: Agent
   /** The player's own name, or null (a dash) for a recruited agent. */
   readonly fixed: Seat | null | undefined

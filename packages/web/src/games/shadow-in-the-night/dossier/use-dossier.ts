@@ -1,9 +1,10 @@
 // useDossier holds a player's private notes and, while dossiers are called for (SN-43), the form with its entry so far.
 import type { Names } from '@safehouse/games/shadow-in-the-night'
 import { type NotesDrawer, useNotes } from '../../../table/use-notes.ts'
-import { type TableDisplay, waiting } from '../display.ts'
+import { choiceOf, waiting } from '../../core/props.ts'
+import type { TableDisplay } from '../display.ts'
 import { type DossierEntry, emptyNotes, type PrivateNotes } from '../notes/notes.ts'
-import { choiceOf, type ShadowSeatPlay } from '../plays.ts'
+import type { ShadowSeatProps } from '../props.ts'
 import { completeEntry, type DossierForm, keepValid } from './entry.ts'
 
 /** A player's notes and dossier. */
@@ -19,7 +20,7 @@ export interface Dossier {
 /** For games without dossiers: nothing is kept. */
 const noDrawer: NotesDrawer = { read: async () => null, keep: async () => {} }
 
-export function useDossier(play: ShadowSeatPlay): Dossier {
+export function useDossier(play: ShadowSeatProps): Dossier {
   const [notes, write] = useNotes(play.options.dossier ? play.notes : noDrawer, emptyNotes)
   const form = formOf(play)
   const entry = form ? keepValid(form, notes.entry) : {}
@@ -27,7 +28,7 @@ export function useDossier(play: ShadowSeatPlay): Dossier {
   return { notes, write, form, entry, display }
 }
 
-function formOf(play: ShadowSeatPlay): DossierForm | undefined {
+function formOf(play: ShadowSeatProps): DossierForm | undefined {
   const choice = choiceOf(play, 'enterDossier')
   if (!choice || !('names' in choice.fields)) return undefined
   const others = play.seats.flatMap(({ seat }) => (seat === play.seat ? [] : [seat]))
@@ -35,7 +36,7 @@ function formOf(play: ShadowSeatPlay): DossierForm | undefined {
 }
 
 function displayDossier(
-  play: ShadowSeatPlay,
+  play: ShadowSeatProps,
   base: TableDisplay,
   form: DossierForm | undefined,
   entry: DossierEntry,

@@ -4,16 +4,17 @@ import type { Seat } from '@safehouse/engine'
 import { type Agent, worthNoting } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { who } from '../../core/props.ts'
 import { AgentFigure } from '../agent.tsx'
 import type { Dossier } from '../dossier/use-dossier.ts'
-import { nameOf, type ShadowOpenPlay, type ShadowSeatPlay, who } from '../plays.ts'
+import { nameOf, type ShadowSeatProps, type ShadowSpectatorProps } from '../props.ts'
 import { MAX_LINE_LENGTH, type PrivateNotes, strokesOf, withBet, withLine, withStroke } from './notes.ts'
 import { StrokeButton } from './strokes.tsx'
 import './notes-paper.css'
 
 type Page = Agent | 'tallies'
 
-export function NotesPaper({ play, dossier }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier }) {
+export function NotesPaper({ play, dossier }: { readonly play: ShadowSeatProps; readonly dossier: Dossier }) {
   const { common, words } = play
   const [page, setPage] = useState<Page>(common.agents[0]!)
   const tab = (one: Page, label: string, inside: preact.ComponentChildren) => (
@@ -32,7 +33,7 @@ export function NotesPaper({ play, dossier }: { readonly play: ShadowSeatPlay; r
   )
 }
 
-function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatPlay; readonly dossier: Dossier; readonly agent: Agent }) {
+function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatProps; readonly dossier: Dossier; readonly agent: Agent }) {
   const { words } = play
   const { notes, write } = dossier
   const others = play.seats.filter(({ seat }) => seat !== play.seat)
@@ -91,7 +92,7 @@ function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatPlay; re
 }
 
 interface BetsProps {
-  readonly play: ShadowSeatPlay
+  readonly play: ShadowSeatProps
   readonly notes: PrivateNotes
   readonly agent: Agent
   onBet(bet: Seat | null): void
@@ -130,7 +131,7 @@ function Bets({ play, notes, agent, onBet }: BetsProps) {
 }
 
 /** Who has moved whom how often, counted from open facts, where the table has this option on. */
-function Tallies({ play: { common, seats, words } }: { readonly play: ShadowOpenPlay }) {
+function Tallies({ play: { common, seats, words } }: { readonly play: ShadowSpectatorProps }) {
   const { tallies } = common
   if (!tallies) return null
   return (

@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { type ByAgent, type Chosen, cardKinds, gainsOf, lap, type ShadowAction, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
-import { nameOf } from '../plays.ts'
+import { nameOf } from '../props.ts'
 import type { Words } from '../words/en.ts'
 
 /** A sentence on the coming scoring: its beginning in bold, then the rest. */

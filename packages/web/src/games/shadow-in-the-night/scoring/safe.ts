@@ -1,9 +1,10 @@
 // Moving the safe after a scoring (SN-10, SN-23). The picked building is shown on the board at once and sent when confirmed.
+import { choiceOf } from '../../core/props.ts'
 import type { TableDisplay } from '../display.ts'
-import { choiceOf, nameOf, type ShadowSeatPlay } from '../plays.ts'
+import { nameOf, type ShadowSeatProps } from '../props.ts'
 import type { Draft, UpdateDraft } from '../turn/use-draft.ts'
 
-export function displaySafeMove(play: ShadowSeatPlay, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
+export function displaySafeMove(play: ShadowSeatProps, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
   const { words, common } = play
   const choice = choiceOf(play, 'moveSafe')
   if (!choice || !('to' in choice.fields) || !('one' in choice.fields.to)) return base
@@ -26,7 +27,7 @@ export function displaySafeMove(play: ShadowSeatPlay, base: TableDisplay, draft:
 
 /** The board with buildings to pick for the safe; also for the card that moves it (SN-31). */
 export function displayBuildingPicker(
-  { words, common }: ShadowSeatPlay,
+  { words, common }: ShadowSeatProps,
   base: TableDisplay,
   of: readonly number[],
   to: number | undefined,

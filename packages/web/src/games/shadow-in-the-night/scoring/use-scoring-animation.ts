@@ -4,7 +4,7 @@ import { type Agent, type ByAgent, dossierField, lap, type ShadowCommon, type Sh
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { AgentScoring } from '../board/board.tsx'
-import type { ShadowOpenPlay } from '../plays.ts'
+import type { ShadowSpectatorProps } from '../props.ts'
 
 /** One step of the animation. */
 export interface ScoringAnimation {
@@ -30,7 +30,7 @@ const REDUCED_MOTION_AGENT_MS = 1000
 const REACHED_MS = 1800
 
 /** The scoring to show, and a function that ends it early. */
-export function useScoringAnimation(play: ShadowOpenPlay): { readonly scoring: ScoringAnimation | undefined; skip(): void } {
+export function useScoringAnimation(play: ShadowSpectatorProps): { readonly scoring: ScoringAnimation | undefined; skip(): void } {
   const pending = useRef<ActiveScoring>()
   const last = useRef<{ readonly count: number; readonly common: ShadowCommon }>()
   const [step, setStep] = useState(0)
@@ -66,7 +66,7 @@ export function useScoringAnimation(play: ShadowOpenPlay): { readonly scoring: S
  * The scoring among the facts that just arrived, if there is one. The table before it is folded from the last one that was
  * shown; a page that has shown none yet takes the gains off the current one.
  */
-function findScoring(last: ShadowCommon | undefined, { news, common }: ShadowOpenPlay): ActiveScoring | undefined {
+function findScoring(last: ShadowCommon | undefined, { news, common }: ShadowSpectatorProps): ActiveScoring | undefined {
   const index = news.facts.findIndex((fact) => fact.kind === 'scored')
   const fact = news.facts[index]
   if (fact?.kind !== 'scored') return undefined

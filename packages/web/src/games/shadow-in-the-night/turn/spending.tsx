@@ -2,14 +2,15 @@
 // undone until it is confirmed.
 import type { Agent, ByAgent } from '@safehouse/games/shadow-in-the-night'
 import type { BarAction } from '../../../parts/action-bar.tsx'
+import { choiceOf } from '../../core/props.ts'
 import type { TableDisplay } from '../display.ts'
 import { listPoints } from '../display.ts'
-import { choiceOf, nameOf, type ShadowSeatPlay } from '../plays.ts'
+import { nameOf, type ShadowSeatProps } from '../props.ts'
 import { previewSpending } from '../scoring/forecast.ts'
 import type { Draft, UpdateDraft } from './use-draft.ts'
 import './spending.css'
 
-export function displaySpending(play: ShadowSeatPlay, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
+export function displaySpending(play: ShadowSeatProps, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
   const { words, common, seat } = play
   const choice = choiceOf(play, 'spend')
   if (!choice || !('points' in choice.fields) || !('spend' in choice.fields.points)) return base
@@ -47,7 +48,7 @@ export function displaySpending(play: ShadowSeatPlay, base: TableDisplay, draft:
 }
 
 /** After a roll of 1–3 the player first chooses how many points to spend, or none where SN-15 allows it. */
-function displayTotals(play: ShadowSeatPlay, base: TableDisplay, totals: readonly number[], updateDraft: UpdateDraft): TableDisplay {
+function displayTotals(play: ShadowSeatProps, base: TableDisplay, totals: readonly number[], updateDraft: UpdateDraft): TableDisplay {
   const { words } = play
   return {
     ...base,

@@ -1,16 +1,14 @@
 // All sentences of Shadow in the Night in German.
 import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
-import { timeLimit } from '../../../words/de.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
-import { nameOf } from '../plays.ts'
+import { decisionSeconds, inWords, onOff } from '../../core/words/de.ts'
+import { capital } from '../../core/words/spelling.ts'
+import { nameOf } from '../props.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
-const small = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
-const inWords = (n: number) => small[n] ?? number(n)
 /** Standing alone: "eins". */
 const alone = (n: number) => (n === 1 ? 'eins' : inWords(n))
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 const place = (building: Building) => (building === church ? 'Kirche' : building === ruin ? 'Ruine' : number(building))
 /** Where it is. */
 const inPlace = (building: Building) => (building === church ? 'in der Kirche' : building === ruin ? 'in der Ruine' : `in ${number(building)}`)
@@ -20,7 +18,6 @@ const intoPlace = (building: Building) => (building === church ? 'in die Kirche'
 const fromPlace = (building: Building) => (building === church ? 'aus der Kirche' : building === ruin ? 'aus der Ruine' : `von ${number(building)}`)
 const signed = (n: number) => (n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : '0')
 const does = (who: Who, you: string, they: string) => (who.you ? `Du ${you}` : `${who.name} ${they}`)
-const onOff = (on: boolean) => (on ? 'an' : 'aus')
 const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'Dieser Agent'
 
 const kinds: Words['cards']['kinds'] = {
@@ -367,7 +364,7 @@ export const de: Words = {
       each: (agent) => nameOf[agent],
     },
     begins: { label: 'Wer beginnt', note: 'Wer am ältesten ist, wenn ihr mögt', value: () => 'Ausgelost' },
-    decisionSeconds: { label: 'Zeit für eine Entscheidung', value: timeLimit },
+    decisionSeconds,
   },
   refusals: {
     gameOver: () => 'Das Spiel ist aus.',

@@ -9,20 +9,17 @@ import {
   type ShadowTypes,
   type WorthNoting,
 } from '@safehouse/games/shadow-in-the-night'
-import { timeLimit } from '../../../words/en.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { decisionSeconds, inWords, onOff } from '../../core/words/en.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
-import { nameOf } from '../plays.ts'
+import { nameOf } from '../props.ts'
 
 const { plural, list, number } = grammarOf('en')
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 const place = (building: Building) => (building === church ? 'the church' : building === ruin ? 'the ruin' : number(building))
 const signed = (n: number) => (n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : '0')
 const has = (who: Who, you: string, they: string) => (who.you ? `You ${you}` : `${who.name} ${they}`)
 const agentsHere = (agents: readonly string[]) => (agents.length === 0 ? 'nobody' : list(agents))
-const onOff = (on: boolean): string => (on ? 'on' : 'off')
 const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'That agent'
 
 /** The texts of a card: its name, its effect, the question for its targets, and why it cannot be played now. */
@@ -381,7 +378,7 @@ export const en = {
       each: (agent: Agent) => nameOf[agent],
     },
     begins: { label: 'Who begins', note: 'The oldest, if you like', value: (_: number | null): string => 'Drawn by lot' },
-    decisionSeconds: { label: 'Time for a decision', value: timeLimit },
+    decisionSeconds,
   },
   refusals: {
     gameOver: () => 'The game is over.',

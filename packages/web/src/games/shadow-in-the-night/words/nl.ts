@@ -1,18 +1,15 @@
 // All sentences of Shadow in the Night in Dutch.
 import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
-import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
-import { nameOf } from '../plays.ts'
+import { decisionSeconds, inWords, onOff } from '../../core/words/nl.ts'
+import { capital } from '../../core/words/spelling.ts'
+import { nameOf } from '../props.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
-const small = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 const place = (building: Building) => (building === church ? 'de kerk' : building === ruin ? 'de ruïne' : number(building))
 const signed = (n: number) => (n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : '0')
 const does = (who: Who, you: string, they: string) => (who.you ? `Jij ${you}` : `${who.name} ${they}`)
-const onOff = (on: boolean) => (on ? 'aan' : 'uit')
 const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'Die agent'
 
 const kinds: Words['cards']['kinds'] = {
@@ -347,7 +344,7 @@ export const nl: Words = {
       each: (agent) => nameOf[agent],
     },
     begins: { label: 'Wie begint', note: 'De oudste, als je wilt', value: () => 'Geloot' },
-    decisionSeconds: { label: 'Tijd voor een beslissing', value: timeLimit },
+    decisionSeconds,
   },
   refusals: {
     gameOver: () => 'Het spel is uit.',

@@ -1,13 +1,11 @@
 // Spy Alley Dice auf Deutsch.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
-import { timeLimit } from '../../../words/de.ts'
 import { grammarOf } from '../../../words/say.ts'
+import { decisionSeconds, inWords } from '../../core/words/de.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
-const small = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 /** `a` stands in the accusative: it is only ever guessed at. */
 const named = (name: string, many: string, accusative = name) => ({ name, the: `der ${name}`, a: `einen ${accusative}`, many })
 
@@ -162,7 +160,7 @@ export const de: Words = {
   },
 
   options: {
-    decisionSeconds: { label: 'Zeit für eine Entscheidung', value: timeLimit },
+    decisionSeconds,
   },
   refusals: {
     gameOver: () => 'Das Spiel ist aus.',
@@ -194,7 +192,6 @@ export const de: Words = {
     throwFirst: () => 'Wirf zuerst eine Karte weg.',
     nothingToThrow: () => 'Es ist keine Karte wegzuwerfen.',
     cardNotHeld: () => 'Diese Karte hast du nicht.',
-    noCards: () => 'Du hast keine Karte.',
     notPaused: () => 'Der Tisch ist wach.',
   },
   hints: {

@@ -1,12 +1,11 @@
 // Spy Alley Dice in English: the type of the other languages.
 import type { AlleyTypes, Spy } from '@safehouse/games/spy-alley-dice'
-import { timeLimit } from '../../../words/en.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { decisionSeconds, inWords } from '../../core/words/en.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
 
 const { plural, list, number } = grammarOf('en')
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
-const inWords = (n: number) => small[n] ?? number(n)
 const named = (name: string, a = 'a') => ({ name, the: `the ${name}`, a: `${a} ${name}`, many: `${name}s` })
 
 const spies = {
@@ -160,7 +159,7 @@ export const en = {
   },
 
   options: {
-    decisionSeconds: { label: 'Time for a decision', value: timeLimit },
+    decisionSeconds,
   },
   refusals: {
     gameOver: () => 'The game is over.',
@@ -192,7 +191,6 @@ export const en = {
     throwFirst: () => 'Throw a card away first.',
     nothingToThrow: () => 'No card is to be thrown away.',
     cardNotHeld: () => 'You do not hold that card.',
-    noCards: () => 'You hold no card.',
     notPaused: () => 'The table is awake.',
   },
   hints: {
@@ -227,7 +225,4 @@ export const en = {
   },
 } satisfies GameWords<AlleyTypes> & Record<string, unknown>
 
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1)
-}
 export type Words = typeof en

@@ -1,13 +1,11 @@
 // Spy Alley Dice in het Nederlands.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
-import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf } from '../../../words/say.ts'
+import { decisionSeconds, inWords } from '../../core/words/nl.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
-const small = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 const named = (name: string, many: string) => ({ name, the: `de ${name}`, a: `een ${name}`, many })
 
 const spies: Words['spies'] = {
@@ -161,7 +159,7 @@ export const nl: Words = {
   },
 
   options: {
-    decisionSeconds: { label: 'Tijd voor een beslissing', value: timeLimit },
+    decisionSeconds,
   },
   refusals: {
     gameOver: () => 'Het spel is uit.',
@@ -193,7 +191,6 @@ export const nl: Words = {
     throwFirst: () => 'Gooi eerst een kaart weg.',
     nothingToThrow: () => 'Er hoeft geen kaart weg.',
     cardNotHeld: () => 'Die kaart heb je niet.',
-    noCards: () => 'Je hebt geen kaart.',
     notPaused: () => 'De tafel is wakker.',
   },
   hints: {

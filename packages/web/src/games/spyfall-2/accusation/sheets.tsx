@@ -7,13 +7,14 @@ import { ActionBar } from '../../../parts/action-bar.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
 import { words as house } from '../../../words/language.ts'
-import { choiceOf, type SpyfallSeatPlay, who } from '../plays.ts'
+import { choiceOf, waiting, who } from '../../core/props.ts'
+import type { SpyfallSeatProps } from '../props.ts'
 import type { Notes } from '../round/notes.ts'
 import { OpinionMark } from '../round/people-list.tsx'
 import './sheets.css'
 
 interface AccuseProps {
-  readonly play: SpyfallSeatPlay
+  readonly play: SpyfallSeatProps
   readonly notes: Notes
   onClose(): void
 }
@@ -33,7 +34,7 @@ export function AccuseSheet({ play, notes, onClose }: AccuseProps) {
       actions={[
         { label: words.act.playOn, press: onClose },
         suspect === undefined
-          ? { label: words.act.accuse, off: words.why.chooseSuspect, press: () => {} }
+          ? waiting(words.act.accuse, words.why.chooseSuspect)
           : { label: words.act.accuseWhom(who(play, suspect)), tone: 'red', press: accuse },
       ]}
     />
@@ -64,7 +65,7 @@ export function AccuseSheet({ play, notes, onClose }: AccuseProps) {
 }
 
 /** Showing the spy card and stopping the round. Somebody who is no spy is refused, and nobody else learns of it. */
-export function StopSheet({ play, onClose }: { readonly play: SpyfallSeatPlay; onClose(): void }) {
+export function StopSheet({ play, onClose }: { readonly play: SpyfallSeatProps; onClose(): void }) {
   const { words } = play
   const show = async () => {
     await play.act({ do: 'stopRound', question: toStop(play.common) })

@@ -4,11 +4,12 @@ import type { Seat } from '@safehouse/engine'
 import { seatsFrom, type Trial } from '@safehouse/games/spyfall-2'
 import { SeatShape, Window } from '../../../parts/seat-shape.tsx'
 import { words as house } from '../../../words/language.ts'
+import { who } from '../../core/props.ts'
 import { Sign } from '../art.tsx'
-import { missingVoters, type SpyfallOpenPlay, type Vote, who } from '../plays.ts'
+import { missingVoters, type SpyfallSpectatorProps, type Vote } from '../props.ts'
 import './voting.css'
 
-export function Voting({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) {
+export function Voting({ play, vote }: { readonly play: SpyfallSpectatorProps; readonly vote: Vote }) {
   const { words, common } = play
   const waiting = missingVoters(vote).map((seat) => who(play, seat))
   const { handsNeeded, spies } = common.terms
@@ -35,13 +36,13 @@ export function Voting({ play, vote }: { readonly play: SpyfallOpenPlay; readonl
   )
 }
 /** What the table goes on with after a failed accusation (SF-19). */
-function describeResumption(play: SpyfallOpenPlay): string {
+function describeResumption(play: SpyfallSpectatorProps): string {
   const { asker, asked } = play.common.turn
   return asked === null ? play.words.vote.still(who(play, asker)) : play.words.vote.stillAnswer(who(play, asked))
 }
 
 /** The order of trials from the dealer on, with past votes, the current suspect and those to come (SF-13). */
-function TrialOrder({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) {
+function TrialOrder({ play, vote }: { readonly play: SpyfallSpectatorProps; readonly vote: Vote }) {
   const { common, words } = play
   const past = common.trials.filter(({ accuser }) => accuser === null)
   return (
@@ -63,7 +64,7 @@ function TrialOrder({ play, vote }: { readonly play: SpyfallOpenPlay; readonly v
   )
 }
 /** The raised hands of a past trial and, after a clock sign, who did not vote in time (SF-33). */
-function TrialHands({ play, trial }: { readonly play: SpyfallOpenPlay; readonly trial: Trial }) {
+function TrialHands({ play, trial }: { readonly play: SpyfallSpectatorProps; readonly trial: Trial }) {
   const { vote } = play.words
   const { hands, missing } = trial
   const shapes = (seats: readonly Seat[]) => seats.map((seat) => <SeatShape key={seat} who={who(play, seat)} />)
@@ -86,14 +87,14 @@ function TrialHands({ play, trial }: { readonly play: SpyfallOpenPlay; readonly 
 }
 
 /** The votes on one suspect: an envelope for each that is in, all of them opened at once. */
-export const Hands = ({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) => (
+export const Hands = ({ play, vote }: { readonly play: SpyfallSpectatorProps; readonly vote: Vote }) => (
   <ul class="voting-hands" aria-label={play.words.vote.votes} style={{ '--columns': Math.min(6, vote.voters.length) }}>
     {vote.voters.map((seat) => (
       <Hand key={seat} play={play} vote={vote} seat={seat} />
     ))}
   </ul>
 )
-function Hand({ play, vote, seat }: { readonly play: SpyfallOpenPlay; readonly vote: Vote; readonly seat: Seat }) {
+function Hand({ play, vote, seat }: { readonly play: SpyfallSpectatorProps; readonly vote: Vote; readonly seat: Seat }) {
   const sitting = who(play, seat)
   const state = handState(vote, seat)
   const said = play.words.vote.state[state]

@@ -9,16 +9,17 @@ import { Sheet } from '../../../parts/sheet.tsx'
 import { Stamp } from '../../../parts/stamp.tsx'
 import { SharedScreen } from '../../../screen/shared.ts'
 import { words as house } from '../../../words/language.ts'
+import { who } from '../../core/props.ts'
 import { Hands } from '../accusation/voting.tsx'
 import { PlacePicture } from '../art.tsx'
 import { placeName, roleName } from '../place-names.ts'
-import { endingVote, type SpyfallOpenPlay, type Vote, who } from '../plays.ts'
+import { endingVote, type SpyfallSpectatorProps, type Vote } from '../props.ts'
 import { PlacesList } from '../round/places-list.tsx'
 import { didSpiesWin, reasonsOf } from './round-outcome.ts'
 import './points.css'
 
 interface Props {
-  readonly play: SpyfallOpenPlay
+  readonly play: SpyfallSpectatorProps
   /** Rounds are counted from 1. */
   readonly round: number
 }
@@ -60,11 +61,11 @@ export function RoundPoints({ play, round }: Props) {
   )
 }
 const pointsGained = ({ awards }: Result, seat: Seat): number => awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0)
-const totalsAfter = ({ common, seats }: SpyfallOpenPlay, round: number): number[] =>
+const totalsAfter = ({ common, seats }: SpyfallSpectatorProps, round: number): number[] =>
   seats.map(({ seat }) => common.results.slice(0, round).reduce((sum, result) => sum + pointsGained(result, seat), 0))
 
 /** The vote that ended the round. Its hands are shown here, because the round was over with the last of them. */
-const EndingVote = ({ play, vote }: { readonly play: SpyfallOpenPlay; readonly vote: Vote }) => (
+const EndingVote = ({ play, vote }: { readonly play: SpyfallSpectatorProps; readonly vote: Vote }) => (
   <section class="points-vote">
     <p>{play.words.told.votes(who(play, vote.suspect), vote.trial?.hands.length ?? 0, vote.voters.length)}</p>
     <Hands play={play} vote={vote} />
@@ -72,7 +73,7 @@ const EndingVote = ({ play, vote }: { readonly play: SpyfallOpenPlay; readonly v
 )
 
 interface ListProps {
-  readonly play: SpyfallOpenPlay
+  readonly play: SpyfallSpectatorProps
   readonly result: Result
   readonly totals: readonly number[]
 }
@@ -112,7 +113,7 @@ function PointsList({ play, result, totals }: ListProps) {
 }
 
 interface SheetProps {
-  readonly play: SpyfallOpenPlay
+  readonly play: SpyfallSpectatorProps
   onClose(): void
 }
 /** How points work (SF-23 to SF-28). */

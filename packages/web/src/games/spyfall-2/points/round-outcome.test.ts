@@ -2,7 +2,7 @@
 import { act, advanceTime, dealMatch, readOptions, type Seat, seedFromText, viewOfSeat } from '@safehouse/engine'
 import { type SpyfallAction, type SpyfallOptions, spyfall2 } from '@safehouse/games/spyfall-2'
 import { expect, test } from 'vitest'
-import { endingVote, type SpyfallOpenPlay } from '../plays.ts'
+import { endingVote, type SpyfallSpectatorProps } from '../props.ts'
 import { de } from '../words/de.ts'
 import { en } from '../words/en.ts'
 import { nl } from '../words/nl.ts'
@@ -43,7 +43,7 @@ function aRound(given: Partial<SpyfallOptions> = {}) {
         words,
         common: play.truth.common,
         seats: names.map((name, seat) => ({ seat, name, you: seat === me })),
-      }) as unknown as SpyfallOpenPlay,
+      }) as unknown as SpyfallSpectatorProps,
   }
 }
 

@@ -3,14 +3,15 @@
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { say } from '../../../parts/toast.tsx'
 import { useOnce } from '../../../parts/use-once.ts'
-import { type SpyfallSeatPlay, who } from '../plays.ts'
+import { who } from '../../core/props.ts'
+import type { SpyfallSeatProps } from '../props.ts'
 import type { QuestionDraft } from './use-question-draft.ts'
 import './composer.css'
 
 /** The button has no room for a longer name and shows the verb alone. */
 const MAX_NAME_LENGTH_ON_BUTTON = 8
 
-export function Composer({ play, draft }: { readonly play: SpyfallSeatPlay; readonly draft: QuestionDraft }) {
+export function Composer({ play, draft }: { readonly play: SpyfallSeatProps; readonly draft: QuestionDraft }) {
   const { ask } = play.words
   const send = useOnce(async () => void (await draft.send()))
   if (!draft.kind) return null
@@ -48,19 +49,19 @@ export function Composer({ play, draft }: { readonly play: SpyfallSeatPlay; read
   )
 }
 
-function askLabel(play: SpyfallSeatPlay, { to }: QuestionDraft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+function askLabel(play: SpyfallSeatProps, { to }: QuestionDraft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
   const { ask } = play.words
   if (to === undefined) return { label: ask.ask, spoken: ask.ask }
   const asked = who(play, to)
   const label = asked.name.length > MAX_NAME_LENGTH_ON_BUTTON ? ask.ask : ask.askWhom(asked)
   return { label, spoken: isEmpty ? ask.askAloud(asked) : ask.askWhom(asked) }
 }
-function answerLabel({ words: { ask } }: SpyfallSeatPlay, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+function answerLabel({ words: { ask } }: SpyfallSeatProps, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
   return isEmpty ? { label: ask.answered, spoken: ask.answeredAloud } : { label: ask.answer, spoken: ask.answer }
 }
 
 /** Everyone else to choose from. Whoever has just asked this player may not be asked back (SF-11) and is dimmed. */
-export function AskeePicker({ play, draft }: { readonly play: SpyfallSeatPlay; readonly draft: QuestionDraft }) {
+export function AskeePicker({ play, draft }: { readonly play: SpyfallSeatProps; readonly draft: QuestionDraft }) {
   const { words, common, seats } = play
   const others = seats.filter(({ seat }) => seat !== play.seat)
   return (

@@ -1,10 +1,11 @@
 // The questions and answers of this round, oldest first, scrolled to the newest (SF-12). A live region: new lines are read out.
 import { useEffect, useRef } from 'preact/hooks'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
-import { type SpyfallOpenPlay, who } from '../plays.ts'
+import { who } from '../../core/props.ts'
+import type { SpyfallSpectatorProps } from '../props.ts'
 import './question-log.css'
 
-export function QuestionLog({ play }: { readonly play: SpyfallOpenPlay }) {
+export function QuestionLog({ play }: { readonly play: SpyfallSpectatorProps }) {
   const { common, words } = play
   const { record } = common
   const log = useRef<HTMLDivElement>(null)
@@ -37,7 +38,7 @@ export function QuestionLog({ play }: { readonly play: SpyfallOpenPlay }) {
   )
 }
 /** A seat drawn as present: somebody who is away now was there when it was said. */
-const asPresent = (play: SpyfallOpenPlay, seat: number) => ({ ...who(play, seat), here: true })
+const asPresent = (play: SpyfallSpectatorProps, seat: number) => ({ ...who(play, seat), here: true })
 
-const Spoken = ({ play, text }: { readonly play: SpyfallOpenPlay; readonly text: string }) =>
+const Spoken = ({ play, text }: { readonly play: SpyfallSpectatorProps; readonly text: string }) =>
   text === '' ? <span class="haze">{play.words.ask.aloud}</span> : <span dir="auto">{text}</span>

@@ -2,7 +2,8 @@
 // accusation stops the clock, and dropped when the question is gone.
 import type { Seat } from '@safehouse/engine'
 import { useState } from 'preact/hooks'
-import { choiceOf, type SpyfallSeatPlay } from '../plays.ts'
+import { choiceOf } from '../../core/props.ts'
+import type { SpyfallSeatProps } from '../props.ts'
 
 interface StoredDraft {
   readonly question: string
@@ -22,7 +23,7 @@ export interface QuestionDraft {
   /** Sends the text. An empty one means that it was said aloud (SF-12). */
   send(): Promise<unknown> | undefined
 }
-export function useQuestionDraft(play: SpyfallSeatPlay): QuestionDraft {
+export function useQuestionDraft(play: SpyfallSeatProps): QuestionDraft {
   const ask = choiceOf(play, 'ask')
   const answer = choiceOf(play, 'answer')
   const [stored, setStored] = useState<StoredDraft>({ question: '', to: undefined, text: '' })

@@ -2,13 +2,14 @@
 import type { Seat } from '@safehouse/engine'
 import { Drawing } from '../../../parts/drawing.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
-import { type SpyfallSeatPlay, who } from '../plays.ts'
+import { who } from '../../core/props.ts'
+import type { SpyfallSeatProps } from '../props.ts'
 import { seatState } from '../seats.tsx'
 import type { Notes, Opinion } from './notes.ts'
 import './people-list.css'
 
 interface Props {
-  readonly play: SpyfallSeatPlay
+  readonly play: SpyfallSeatProps
   readonly notes: Notes
   onMark(seat: Seat, opinion: Opinion | undefined): void
 }

@@ -1,7 +1,7 @@
 // The list of all places, the same for everyone and always there (SF-01). Places of earlier rounds are struck out for all (SF-04);
 // other strokes are private notes. For a spy who has to name a place the entries are choices (SF-20).
 import { placeName } from '../place-names.ts'
-import type { SpyfallOpenPlay } from '../plays.ts'
+import type { SpyfallSpectatorProps } from '../props.ts'
 import type { Notes } from './notes.ts'
 import './places-list.css'
 
@@ -9,7 +9,7 @@ import './places-list.css'
 const MANY_PLACES = 28
 
 interface Props {
-  readonly play: SpyfallOpenPlay
+  readonly play: SpyfallSpectatorProps
   /** Undefined for spectators. */
   readonly notes?: Notes | undefined
   onStrike?: ((place: string) => void) | undefined

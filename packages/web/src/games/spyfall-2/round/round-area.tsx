@@ -1,7 +1,8 @@
 // The main area of a table while a round is on: whom to ask, the tabs, and the field for a question or answer.
+import { who } from '../../core/props.ts'
 import { Voting } from '../accusation/voting.tsx'
 import { placeName } from '../place-names.ts'
-import { currentVote, namingSpy, type SpyfallOpenPlay, type SpyfallSeatPlay, who } from '../plays.ts'
+import { currentVote, namingSpy, type SpyfallSeatProps, type SpyfallSpectatorProps } from '../props.ts'
 import { AskeePicker, Composer } from '../questions/composer.tsx'
 import { QuestionLog } from '../questions/question-log.tsx'
 import type { QuestionDraft } from '../questions/use-question-draft.ts'
@@ -12,7 +13,7 @@ import { RoundTabs, useRoundTab } from './tabs.tsx'
 import './round-area.css'
 
 interface Props {
-  readonly play: SpyfallSeatPlay
+  readonly play: SpyfallSeatProps
   readonly draft: QuestionDraft
   readonly notes: Notes
   onWrite(change: (before: Notes) => Notes): void
@@ -58,7 +59,7 @@ export function RoundArea({ play, draft, notes, onWrite, place, onPlace }: Props
 }
 
 /** What the first of two spies has named, while the second one chooses (SF-21). */
-export function NamedSoFar({ play }: { readonly play: SpyfallOpenPlay }) {
+export function NamedSoFar({ play }: { readonly play: SpyfallSpectatorProps }) {
   const { stage } = play.common
   if (stage.is !== 'naming' || stage.named.length === 0) return null
   return (

@@ -3,12 +3,13 @@ import { minutesAndSeconds, useSecondsLeft } from '../../../parts/clock.tsx'
 import { Headline } from '../../../parts/headline.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { words as house } from '../../../words/language.ts'
+import { who } from '../../core/props.ts'
 import { Sign } from '../art.tsx'
 import { headlineOf } from '../headline.ts'
-import { namingSpy, type SpyfallOpenPlay, who } from '../plays.ts'
+import { namingSpy, type SpyfallSpectatorProps } from '../props.ts'
 import './round-headline.css'
 
-export function RoundHeadline({ play }: { readonly play: SpyfallOpenPlay }) {
+export function RoundHeadline({ play }: { readonly play: SpyfallSpectatorProps }) {
   const { common } = play
   const isOver = common.stage.is === 'scored' || common.stage.is === 'over'
   const { says, line } = headlineOf(play)
@@ -21,7 +22,7 @@ export function RoundHeadline({ play }: { readonly play: SpyfallOpenPlay }) {
   )
 }
 /** Time left to talk (SF-13). It is outside of the headline's live region, because it changes every second. */
-function TalkLeft({ play, until }: { readonly play: SpyfallOpenPlay; readonly until: number }) {
+function TalkLeft({ play, until }: { readonly play: SpyfallSpectatorProps; readonly until: number }) {
   const left = useSecondsLeft({ until, paused: play.paused, time: play.time })
   return <p class="talk-left figures">{play.words.talking.opensIn(minutesAndSeconds(left))}</p>
 }
@@ -30,7 +31,7 @@ function TalkLeft({ play, until }: { readonly play: SpyfallOpenPlay; readonly un
 const FINAL_SECONDS = 30
 
 /** The clock of the round (SF-09). It stands still during votes and naming. */
-function RoundClock({ play }: { readonly play: SpyfallOpenPlay }) {
+function RoundClock({ play }: { readonly play: SpyfallSpectatorProps }) {
   const { common, words, paused, time } = play
   const { stage, terms } = common
   const isRunning = stage.is === 'running'
@@ -49,7 +50,7 @@ function RoundClock({ play }: { readonly play: SpyfallOpenPlay }) {
 }
 
 /** What stands beside the clock. */
-function ClockNote({ play, isUp }: { readonly play: SpyfallOpenPlay; readonly isUp: boolean }) {
+function ClockNote({ play, isUp }: { readonly play: SpyfallSpectatorProps; readonly isUp: boolean }) {
   const { common, words, paused } = play
   const { stage } = common
   if (paused) return <small>{words.clock.stopped}</small>
@@ -68,7 +69,7 @@ function ClockNote({ play, isUp }: { readonly play: SpyfallOpenPlay; readonly is
 }
 
 /** Who asks whom. Until somebody is asked: a question mark, and who may not be asked back (SF-11). */
-function AskingPair({ play }: { readonly play: SpyfallOpenPlay }) {
+function AskingPair({ play }: { readonly play: SpyfallSpectatorProps }) {
   const { asker, asked, barred } = play.common.turn
   return (
     <span class="round-pair" aria-hidden="true">
@@ -85,7 +86,7 @@ function AskingPair({ play }: { readonly play: SpyfallOpenPlay }) {
     </span>
   )
 }
-function PairSeat({ play, seat, on }: { readonly play: SpyfallOpenPlay; readonly seat: number; readonly on: boolean }) {
+function PairSeat({ play, seat, on }: { readonly play: SpyfallSpectatorProps; readonly seat: number; readonly on: boolean }) {
   const sitting = who(play, seat)
   return (
     <span class={on ? 'round-seat on' : 'round-seat'}>
@@ -96,12 +97,12 @@ function PairSeat({ play, seat, on }: { readonly play: SpyfallOpenPlay; readonly
 }
 
 /** Seconds until the clock goes on after a vote (SF-19). */
-function ResumesIn({ play, until }: { readonly play: SpyfallOpenPlay; readonly until: number }) {
+function ResumesIn({ play, until }: { readonly play: SpyfallSpectatorProps; readonly until: number }) {
   const left = useSecondsLeft({ until, paused: play.paused, time: play.time })
   return <small>{play.words.clock.goesOn(Math.max(1, left))}</small>
 }
 /** A note with the time left for the decision, where the table has set one (SF-33). */
-function DecisionTime({ play, text }: { readonly play: SpyfallOpenPlay; readonly text: string }) {
+function DecisionTime({ play, text }: { readonly play: SpyfallSpectatorProps; readonly text: string }) {
   const { common, paused, time } = play
   const until = 'until' in common.stage ? common.stage.until : null
   const left = useSecondsLeft({ until: until ?? 0, paused, time })

@@ -4,7 +4,7 @@ import type { Seat } from '@safehouse/engine'
 import type { SpyfallCommon } from '@safehouse/games/spyfall-2'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { currentVote, namingSpy, type SpyfallOpenPlay } from '../plays.ts'
+import { currentVote, namingSpy, type SpyfallSpectatorProps } from '../props.ts'
 import './tabs.css'
 
 /** `said` is the question log. */
@@ -14,7 +14,7 @@ export type RoundTab = 'vote' | 'said' | 'places' | 'people'
  * The chosen tab and a function to choose another. It starts with the places. A vote or naming brings its own tab to the front
  * while it lasts; the player may leave that tab, and afterwards has the former one back.
  */
-export function useRoundTab({ common }: SpyfallOpenPlay, seat?: Seat): [RoundTab, (tab: RoundTab) => void] {
+export function useRoundTab({ common }: SpyfallSpectatorProps, seat?: Seat): [RoundTab, (tab: RoundTab) => void] {
   const [usual, setUsual] = useState<RoundTab>('places')
   const [chosen, setChosen] = useState<{ readonly moment: string; readonly tab: RoundTab }>()
   const forced = forcedTab(common, seat)
@@ -30,7 +30,7 @@ function forcedTab(common: SpyfallCommon, seat: Seat | undefined): { readonly mo
 }
 
 interface Props {
-  readonly play: SpyfallOpenPlay
+  readonly play: SpyfallSpectatorProps
   readonly tabs: readonly { readonly tab: RoundTab; readonly title?: string; readonly hint?: string; readonly content: ComponentChildren }[]
   readonly tab: RoundTab
   onTab(tab: RoundTab): void

@@ -1,14 +1,12 @@
 // All sentences of Spyfall 2 in German.
 import type { Language } from '@safehouse/games/spyfall-2'
-import { timeLimit } from '../../../words/de.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { inWordsFeminine as inWords, minutes, timeLimit } from '../../core/words/de.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
-const small = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const whom = (who: Who) => (who.you ? 'dich' : who.name)
 const toWhom = (who: Who) => (who.you ? 'dir' : who.name)
 const subject = (who: Who) => (who.you ? 'Du' : who.name)
@@ -272,7 +270,7 @@ export const de: Words = {
     rounds: { label: 'Runden', value: (rounds) => number(rounds) },
     minutes: {
       label: 'Zeit für eine Runde',
-      value: (minutes) => (minutes === 'advised' ? 'wie empfohlen' : `${number(minutes)} ${plural(minutes, 'Minute', 'Minuten')}`),
+      value: (n) => (n === 'advised' ? 'wie empfohlen' : minutes(n)),
     },
     packs: { label: 'Pakete des Hauses', value: (packs) => (packs.length === 0 ? 'keine' : list(packs.map(packName))), each: packName },
     ownPacks: {

@@ -1,14 +1,12 @@
 // All sentences of Spyfall 2 in English. Its type is the type of the other languages. Names of places and roles are in the packs.
 import type { Language, Reason, SpyfallTypes } from '@safehouse/games/spyfall-2'
-import { timeLimit } from '../../../words/en.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { inWords, minutes, timeLimit } from '../../core/words/en.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
 
 const { plural, list, number } = grammarOf('en')
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const whom = (who: Who) => (who.you ? 'you' : who.name)
 const subject = (who: Who) => (who.you ? 'You' : who.name)
 function some(people: readonly Who[]): string {
@@ -245,8 +243,7 @@ export const en = {
     rounds: { label: 'Rounds', value: (rounds: number) => number(rounds) },
     minutes: {
       label: 'Time for a round',
-      value: (minutes: 'advised' | number): string =>
-        minutes === 'advised' ? 'as advised' : `${number(minutes)} ${plural(minutes, 'minute', 'minutes')}`,
+      value: (n: 'advised' | number): string => (n === 'advised' ? 'as advised' : minutes(n)),
     },
     packs: {
       label: 'Packs of the house',

@@ -1,14 +1,12 @@
 // All sentences of Spyfall 2 in Dutch.
 import type { Language } from '@safehouse/games/spyfall-2'
 import { few } from '../../../words/few.ts'
-import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { inWords, minutes, timeLimit } from '../../core/words/nl.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
-const small = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
-const inWords = (n: number) => small[n] ?? number(n)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const whom = (who: Who) => (who.you ? 'jou' : who.name)
 const subject = (who: Who) => (who.you ? 'Jij' : who.name)
 const inside = (who: Who) => (who.you ? 'jij' : who.name)
@@ -254,7 +252,7 @@ export const nl: Words = {
     rounds: { label: 'Rondes', value: (rounds) => number(rounds) },
     minutes: {
       label: 'Tijd voor een ronde',
-      value: (minutes) => (minutes === 'advised' ? 'zoals aangeraden' : `${number(minutes)} ${plural(minutes, 'minuut', 'minuten')}`),
+      value: (n) => (n === 'advised' ? 'zoals aangeraden' : minutes(n)),
     },
     packs: { label: 'Pakken van het huis', value: (packs) => (packs.length === 0 ? 'geen' : list(packs.map(packName))), each: packName },
     ownPacks: {

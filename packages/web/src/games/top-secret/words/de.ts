@@ -1,14 +1,12 @@
 // Top Secret auf Deutsch.
 import type { Team } from '@safehouse/games/top-secret'
-import { timeLimit } from '../../../words/de.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
-import type { Told } from '../plays.ts'
+import { inWords, seconds, timeLimit } from '../../core/words/de.ts'
+import type { SeatOutcome } from '../props.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
-const small = ['keine', 'einer', 'zwei', 'drei', 'vier', 'fünf']
-const inWords = (n: number) => small[n] ?? number(n)
 const teams: Readonly<Record<Team, string>> = { yellow: 'Gelb', blue: 'Blau' }
 const whom = (who: Who) => (who.you ? 'dich' : who.name)
 const byWhom = (who: Who) => (who.you ? 'dir' : who.name)
@@ -17,7 +15,7 @@ function some(people: readonly Who[]): string {
   const { named, others } = few(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} andere`] : [])])
 }
-function aim({ finding, byClock }: Told, self: Who, at: Who): string {
+function aim({ finding, byClock }: SeatOutcome, self: Who, at: Who): string {
   if (finding === 4) return byClock ? 'War allein, und die Uhr lag richtig' : 'War allein und wusste es'
   if (byClock) return `Die Uhr zeigte auf ${whom(at)}, ${finding > 0 ? 'zu Recht' : 'vergeblich'}`
   if (finding > 0) return `Fand ${whom(at)}`
@@ -59,7 +57,7 @@ export const de: Words = {
     line: 'Alle sind bereit. Jetzt bleibt es dabei.',
     timeUp: (who) => (who.length === 0 ? 'Die Zeit ist um. Jetzt bleibt es dabei.' : `Die Zeit ist um: Die Uhr zeigt für ${some(who)}.`),
   },
-  scored: {
+  scoredTitle: {
     yours: (team, n) => (n === 1 ? `${teams[team]} warst du allein` : `${teams[team]} wart ihr ${inWords(n)}`),
     watch: (round) => `Runde ${number(round)} enttarnt`,
     line: 'Ein voller Pfeil fand ein Teammitglied: 3 Punkte. Wer gefunden ist, bekommt 1.',
@@ -158,7 +156,7 @@ export const de: Words = {
     reveal: { label: 'Steine sind zu sehen', value: (how) => (how === 'asPlaced' ? 'sobald sie liegen' : 'alle auf einmal') },
     readingSeconds: {
       label: 'Zeit zum Lesen einer Karte',
-      value: (seconds) => (seconds === 0 ? 'keine' : `${number(seconds)} ${plural(seconds, 'Sekunde', 'Sekunden')}`),
+      value: (n) => (n === 0 ? 'keine' : seconds(n)),
     },
     decisionSeconds: { label: 'Zeit zum Antworten und Zeigen', value: timeLimit },
   },

@@ -1,14 +1,12 @@
 // Top Secret in English: the type of the other languages.
 import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
-import { timeLimit } from '../../../words/en.ts'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
+import { inWords, seconds, timeLimit } from '../../core/words/en.ts'
 import type { GameWords } from '../../screens.ts'
-import type { Told } from '../plays.ts'
+import type { SeatOutcome } from '../props.ts'
 
 const { plural, list, number } = grammarOf('en')
-const small = ['none', 'one', 'two', 'three', 'four', 'five']
-const inWords = (n: number) => small[n] ?? number(n)
 const teams = { yellow: 'Yellow', blue: 'Blue' } satisfies Record<Team, string>
 const name = (who: Who) => (who.you ? 'you' : who.name)
 /** Short enough for one line, however many are meant. */
@@ -17,7 +15,7 @@ function some(people: readonly Who[]): string {
   return list([...named.map(name), ...(others > 0 ? [`${number(others)} others`] : [])])
 }
 /** Where a finger went, and who pointed it. */
-function aim({ finding, byClock }: Told, self: Who, at: Who): string {
+function aim({ finding, byClock }: SeatOutcome, self: Who, at: Who): string {
   if (finding === 4) return byClock ? 'Was alone, and the clock was right' : 'Was alone and knew it'
   if (byClock) return `The clock pointed at ${name(at)}, ${finding > 0 ? 'and was right' : 'in vain'}`
   if (finding > 0) return `Found ${name(at)}`
@@ -59,7 +57,7 @@ export const en = {
     line: 'All are ready. No changes now.',
     timeUp: (who: readonly Who[]) => (who.length === 0 ? 'Time is up. No changes now.' : `Time is up: the clock points for ${some(who)}.`),
   },
-  scored: {
+  scoredTitle: {
     yours: (team: Team, n: number) => (n === 1 ? `${teams[team]} was you alone` : `${teams[team]} was you ${inWords(n)}`),
     watch: (round: number) => `Round ${number(round)} unmasked`,
     line: 'A solid arrow found a teammate: 3 points. Whoever it found gets 1.',
@@ -74,7 +72,7 @@ export const en = {
     points: 'Points of this round',
   },
   /** One seat's round, as the reason of its points. */
-  reason: (told: Told, self: Who, at: Who, foundBy: readonly Who[]) => {
+  reason: (told: SeatOutcome, self: Who, at: Who, foundBy: readonly Who[]) => {
     const by = [...foundBy.map(name), ...(told.foundByClock.length > 0 ? ['the clock'] : [])]
     return `${aim(told, self, at)}; found by ${by.length === 0 ? 'nobody' : list(by)}`
   },
@@ -159,7 +157,7 @@ export const en = {
     },
     readingSeconds: {
       label: 'Time to read a card',
-      value: (seconds: number) => (seconds === 0 ? 'none' : `${number(seconds)} ${plural(seconds, 'second', 'seconds')}`),
+      value: (n: number) => (n === 0 ? 'none' : seconds(n)),
     },
     decisionSeconds: { label: 'Time for answering and pointing', value: timeLimit },
   },

@@ -1,14 +1,12 @@
 // Top Secret in het Nederlands.
 import type { Team } from '@safehouse/games/top-secret'
 import { few } from '../../../words/few.ts'
-import { timeLimit } from '../../../words/nl.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'
-import type { Told } from '../plays.ts'
+import { inWords, seconds, timeLimit } from '../../core/words/nl.ts'
+import type { SeatOutcome } from '../props.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
-const small = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf']
-const inWords = (n: number) => small[n] ?? number(n)
 const teams: Readonly<Record<Team, string>> = { yellow: 'Geel', blue: 'Blauw' }
 const whom = (who: Who) => (who.you ? 'jou' : who.name)
 const subject = (who: Who) => (who.you ? 'Jij' : who.name)
@@ -16,7 +14,7 @@ function some(people: readonly Who[]): string {
   const { named, others } = few(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
 }
-function aim({ finding, byClock }: Told, self: Who, at: Who): string {
+function aim({ finding, byClock }: SeatOutcome, self: Who, at: Who): string {
   if (finding === 4) return byClock ? 'Was alleen, en de klok had het goed' : 'Was alleen en wist het'
   if (byClock) return `De klok wees naar ${whom(at)}, ${finding > 0 ? 'terecht' : 'tevergeefs'}`
   if (finding > 0) return `Vond ${whom(at)}`
@@ -58,7 +56,7 @@ export const nl: Words = {
     line: 'Iedereen is klaar. Nu blijft het zo.',
     timeUp: (who) => (who.length === 0 ? 'De tijd is om. Nu blijft het zo.' : `De tijd is om: de klok wijst voor ${some(who)}.`),
   },
-  scored: {
+  scoredTitle: {
     yours: (team, n) => (n === 1 ? `${teams[team]} was jij alleen` : `${teams[team]} waren jullie ${inWords(n)}`),
     watch: (round) => `Ronde ${number(round)} ontmaskerd`,
     line: 'Een volle pijl vond een teamgenoot: 3 punten. Wie gevonden is, krijgt er 1.',
@@ -156,7 +154,7 @@ export const nl: Words = {
     reveal: { label: 'Fiches zijn te zien', value: (how) => (how === 'asPlaced' ? 'zodra ze liggen' : 'allemaal tegelijk') },
     readingSeconds: {
       label: 'Tijd om een kaart te lezen',
-      value: (seconds) => (seconds === 0 ? 'geen' : `${number(seconds)} ${plural(seconds, 'seconde', 'seconden')}`),
+      value: (n) => (n === 0 ? 'geen' : seconds(n)),
     },
     decisionSeconds: { label: 'Tijd om te antwoorden en te wijzen', value: timeLimit },
   },

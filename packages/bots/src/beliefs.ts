@@ -1,0 +1,43 @@
+// What the bots of all games do with weights and probabilities, and a memory for conclusions that several bots draw from the
+// same facts. Pure: chance comes from the caller.
+import type { Chance } from '@safehouse/engine'
+
+/** How finely chance is cut where a fraction is drawn. */
+const GRAINS = 1_000_000
+
+/** The same weights, with a sum of 1. */
+export function normalized(weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  return weights.map((weight) => weight / sum)
+}
+/** The place of the highest of these probabilities, and how high it is. */
+export function likeliest(probabilities: readonly number[]): { readonly at: number; readonly share: number } {
+  let at = 0
+  for (let i = 1; i < probabilities.length; i++) if (probabilities[i]! > probabilities[at]!) at = i
+  return { at, share: probabilities[at]! }
+}
+export const happens = (chance: Chance, probability: number): boolean => chance.below(10_000) < probability * 10_000
+/** A random fraction, from 0 on and below 1. */
+export const fraction = (chance: Chance): number => chance.below(GRAINS) / GRAINS
+/** One of these, each as likely as its weight says. */
+export function drawWeighted<T>(chance: Chance, list: readonly T[], weight: (element: T) => number): T {
+  const weights = list.map(weight)
+  let left = fraction(chance) * weights.reduce((sum, one) => sum + one, 0)
+  for (const [i, one] of weights.entries()) {
+    left -= one
+    if (left < 0) return list[i]!
+  }
+  return list.at(-1)!
+}
+
+/** Remembers what was concluded from an object, for each name, as long as the object lives. Facts never change, so nothing goes stale. */
+export function remembered<K extends object, T>(): (of: K, name: string | number, conclude: () => T) => T {
+  const byObject = new WeakMap<K, Map<string | number, T>>()
+  return (of, name, conclude) => {
+    const known = byObject.get(of) ?? new Map<string | number, T>()
+    if (known.size === 0) byObject.set(of, known)
+    const found = known.get(name) ?? conclude()
+    known.set(name, found)
+    return found
+  }
+}

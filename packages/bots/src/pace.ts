@@ -1,0 +1,23 @@
+// How long a bot waits before it acts: the one body for all games; a game's `pace.ts` has the numbers. It is a rule of secrecy
+// that the wait depends on open facts only (the question, the seat, when it was asked) and on chance, never on a card: a bot
+// that thought longer with one card than with another would give itself away.
+import type { Chance, Feed, GameTypes } from '@safehouse/engine'
+
+/** How long something takes: so long at least, and up to so much longer. */
+export interface Pace {
+  readonly leastMs: number
+  readonly spanMs: number
+  /** The shortest wait, where others' actions in between have used up the time. */
+  readonly shortestMs?: number
+}
+
+/** A pace by its two ends. */
+export const between = (leastMs: number, mostMs: number): Pace => ({ leastMs, spanMs: mostMs - leastMs })
+
+/** How long to wait from now on, for something that was asked for at `since`. */
+export const delayFor = ({ leastMs, spanMs, shortestMs = 1 }: Pace, chance: Chance, now: number, since = now): number =>
+  Math.max(shortestMs, since + leastMs + chance.below(spanMs) - now)
+
+/** When one of these facts was told last: what is counted from it does not begin anew when somebody else acts. */
+export const lastToldAt = <K extends GameTypes>(feed: Feed<K>, kinds: readonly K['open']['kind'][]): number | undefined =>
+  feed.findLast(({ facts }) => facts.some(({ kind }) => kinds.includes(kind)))?.at

@@ -1,0 +1,80 @@
+// The static evaluation of a board: how likely each agent is to be furthest in the end. A softmax over where its stone and its
+// figure are, with fitted weights; all exponentials are taken beforehand.
+import { lap } from '@safehouse/games/shadow-in-the-night'
+import type { TrialBoard } from './trial-board.ts'
+import { type Stage, stages } from './weights.ts'
+
+export interface Odds {
+  /** By how far the first stone is. */
+  readonly stageAt: readonly number[]
+  /** By stage, then by points and by building. */
+  readonly stone: readonly (readonly number[])[]
+  readonly building: readonly (readonly number[])[]
+  /** What one field is worth, by stage. */
+  readonly field: readonly number[]
+  /** Whether the furthest stone has won as soon as it is home: not where dossiers are still to be counted. */
+  readonly decided: boolean
+}
+/** The odds, and what each agent has beyond its stone (what dossiers will add), as a factor. */
+export interface Evaluation {
+  readonly odds: Odds
+  readonly favour: readonly number[]
+}
+
+const FARTHEST_FIELD = 80
+const oddsFrom = (weights: readonly Stage[], decided: boolean): Odds => ({
+  stageAt: Array.from({ length: FARTHEST_FIELD }, (_, first) =>
+    Math.max(
+      0,
+      weights.findLastIndex(({ from }) => from <= first),
+    ),
+  ),
+  stone: weights.map(({ field }) => Array.from({ length: FARTHEST_FIELD }, (_, points) => Math.exp(field * points))),
+  building: weights.map(({ buildings }) => buildings.map(Math.exp)),
+  field: weights.map(({ field }) => field),
+  decided,
+})
+
+/** By so many fields it is uncertain what the dossiers add at the end. */
+const DOSSIER_SPREAD_FIELDS = 5
+export const plainOdds = oddsFrom(stages, true)
+export const dossierOdds = oddsFrom(
+  stages.map((stage) => ({ ...stage, field: 1 / Math.hypot(1 / stage.field, DOSSIER_SPREAD_FIELDS) })),
+  false,
+)
+
+/** The chance that one of `mine` is furthest. */
+export function chanceOf({ at, stones }: TrialBoard, mine: readonly boolean[], { odds, favour }: Evaluation): number {
+  let first = 0
+  for (let i = 0; i < stones.length; i++) if (stones[i]! > first) first = stones[i]!
+  if (odds.decided && first >= lap) return shareOf(stones, first, mine)
+  const stage = odds.stageAt[first]!
+  const stone = odds.stone[stage]!
+  const building = odds.building[stage]!
+  let own = 0
+  let all = 0
+  for (let i = 0; i < stones.length; i++) {
+    const strength = stone[stones[i]!]! * building[at[i]!]! * favour[i]!
+    all += strength
+    if (mine[i]) own += strength
+  }
+  return own / all
+}
+function shareOf(stones: readonly number[], first: number, mine: readonly boolean[]): number {
+  let own = 0
+  let all = 0
+  for (let i = 0; i < stones.length; i++) {
+    if (stones[i] !== first) continue
+    all++
+    if (mine[i]) own++
+  }
+  return own / all
+}
+
+/** For each agent the chance to be furthest, in the plain game: what its holder would like. */
+export function chancesOf({ at, stones }: TrialBoard): number[] {
+  const stage = plainOdds.stageAt[Math.max(...stones)]!
+  const strengths = stones.map((points, i) => plainOdds.stone[stage]![points]! * plainOdds.building[stage]![at[i]!]!)
+  const all = strengths.reduce((sum, strength) => sum + strength, 0)
+  return strengths.map((strength) => strength / all)
+}

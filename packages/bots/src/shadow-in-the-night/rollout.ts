@@ -1,0 +1,42 @@
+// Rollouts: a turn of anybody on a trial board, who takes the best for the own agents of a few moves tried at random.
+import type { Chance } from '@safehouse/engine'
+import { buildings, faces } from '@safehouse/games/shadow-in-the-night'
+import { chanceOf, type Evaluation } from './evaluation.ts'
+import { copyInto, copyOf, moveSafeOn, type Spend, settleOn, spendOn, spendsFor, type TrialBoard } from './trial-board.ts'
+
+/** One turn of somebody who runs these agents. */
+export function takeTurn(board: TrialBoard, mine: readonly boolean[], evaluation: Evaluation, ideas: number, mayStay: boolean, chance: Chance): void {
+  const spends = spendsFor(board.at.length, chance.pick(faces), mayStay)
+  spendOn(board, bestIdea(board, spends, mine, evaluation, ideas, chance))
+  if (settleOn(board)) moveSafeOn(board, otherBuilding(board.safe, chance))
+}
+
+function bestIdea(
+  board: TrialBoard,
+  spends: readonly Spend[],
+  mine: readonly boolean[],
+  evaluation: Evaluation,
+  ideas: number,
+  chance: Chance,
+): Spend {
+  const trial = copyOf(board)
+  let best = spends[0]!
+  let most = -1
+  for (let i = 0; i < ideas; i++) {
+    const spend = spends[chance.below(spends.length)]!
+    copyInto(trial, board)
+    spendOn(trial, spend)
+    settleOn(trial)
+    const hope = chanceOf(trial, mine, evaluation)
+    if (hope > most) {
+      most = hope
+      best = spend
+    }
+  }
+  return best
+}
+
+function otherBuilding(than: number, chance: Chance): number {
+  const drawn = chance.below(buildings.length - 1)
+  return drawn < than ? drawn : drawn + 1
+}

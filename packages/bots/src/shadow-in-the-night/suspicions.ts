@@ -1,0 +1,89 @@
+// What each seat's moves say about the agent it runs: how much better they were for each agent than the other moves it had.
+// Folded from open facts alone, so it is also what others can suspect of oneself.
+import { type Chance, type Feed, foldMessage, initialView, type Seat, type Setup } from '@safehouse/engine'
+import { type ByAgent, type ShadowCommon, type ShadowOpenFact, type ShadowTypes, shadowInTheNight, worth } from '@safehouse/games/shadow-in-the-night'
+import { chancesOf } from './evaluation.ts'
+import { copyOf, placeOn, type Spend, settleOn, spendOn, spendsFor, type TrialBoard, trialBoardOf } from './trial-board.ts'
+
+/** By seat and agent's number: the logarithm of how well the seat's moves fit that agent. */
+export type Suspicions = readonly (readonly number[])[]
+
+/** Softmax temperature of people's moves, in chances to win: less makes the bots surer of what they see. */
+const CARELESSNESS = 0.1
+/** How much people like to see their own agent high up, good for it or not, for each point of a building. */
+const VANITY = 0.15
+
+export function suspicionsFrom(feed: Feed<ShadowTypes>, setup: Setup<ShadowTypes>, seat: Seat, readings: number, chance: Chance): Suspicions {
+  let view = initialView(shadowInTheNight, setup, seat)
+  let suspicions: number[][] = []
+  for (const message of feed) {
+    const before = view.common
+    view = foldMessage(shadowInTheNight, view, message)
+    if (before.agents.length === 0) {
+      suspicions = Array.from({ length: setup.seats }, () => view.common.agents.map(() => 0))
+      continue
+    }
+    const move = moveIn(message.facts as readonly ShadowOpenFact[])
+    if (move) addTo(suspicions[move.seat]!, fitOf(move, before, readings, chance))
+  }
+  return suspicions
+}
+
+/** What somebody chose to do, if it moved agents. */
+interface SeenMove {
+  readonly seat: Seat
+  readonly points?: ByAgent
+  readonly card?: { readonly to: ByAgent }
+}
+function moveIn(facts: readonly ShadowOpenFact[]): SeenMove | undefined {
+  for (const fact of facts) {
+    if (fact.kind === 'timeRanOut') return undefined
+    if (fact.kind === 'pointsSpent') return { seat: fact.seat, points: fact.points }
+    if (fact.kind === 'agentsMoved') return { seat: fact.seat, card: { to: fact.to } }
+  }
+  return undefined
+}
+function fitOf({ points, card }: SeenMove, common: ShadowCommon, readings: number, chance: Chance): readonly number[] {
+  const before = trialBoardOf(common)
+  if (card) {
+    const after = copyOf(before)
+    for (const [i, agent] of common.agents.entries()) if (card.to[agent] !== undefined) placeOn(after, i, card.to[agent])
+    return fitsOf([after, before])[0]!
+  }
+  const ways = spendsFor(common.agents.length, common.roll!, common.options.cards)
+  const others = Array.from({ length: Math.min(readings, ways.length) }, () => spent(before, chance.pick(ways)))
+  const done = spent(
+    before,
+    common.agents.map((agent) => points?.[agent] ?? 0),
+  )
+  return fitsOf([done, ...others])[0]!
+}
+function spent(before: TrialBoard, spend: Spend): TrialBoard {
+  const board = copyOf(before)
+  spendOn(board, spend)
+  return board
+}
+
+/** For each of these boards: how well having chosen it, and none of the others, would fit each agent. */
+export function fitsOf(boards: readonly TrialBoard[]): number[][] {
+  const likings = boards.map(likingsOf)
+  const sums = new Array<number>(boards[0]!.at.length).fill(0)
+  for (const liking of likings) addTo(sums, liking)
+  return likings.map((liking) => liking.map((one, agent) => Math.log((one * boards.length) / sums[agent]!)))
+}
+/** How much the holder of each agent likes this board, once it is scored. */
+function likingsOf(board: TrialBoard): number[] {
+  const settled = copyOf(board)
+  settleOn(settled)
+  return chancesOf(settled).map((chance, agent) => Math.exp(chance / CARELESSNESS + VANITY * worth(settled.at[agent]!)))
+}
+function addTo(sum: number[], more: readonly number[]): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += more[i]!
+}
+
+/** How sure anybody who watched can be that the seat runs this agent, for all they know of the others. */
+export function exposure(suspicion: readonly number[], agent: number): number {
+  const most = Math.max(...suspicion)
+  const weights = suspicion.map((fit) => Math.exp(fit - most))
+  return weights[agent]! / weights.reduce((sum, weight) => sum + weight, 0)
+}

@@ -1,0 +1,75 @@
+// A mutable board to try moves on, small enough to copy hundreds of thousands of times: agents are numbers, their places in the
+// table's list. It knows nothing that is not open.
+import { type Agent, buildings, type Face, onward, type ShadowCommon, totals, worth } from '@safehouse/games/shadow-in-the-night'
+
+export interface TrialBoard {
+  readonly at: number[]
+  readonly stones: number[]
+  safe: number
+  /** The agents that cause a scoring as things stand, a bit for each. */
+  causes: number
+}
+/** Points by agent's number. */
+export type Spend = readonly number[]
+
+export const trialBoardOf = ({ agents, at, stones, safe, causes }: ShadowCommon): TrialBoard => ({
+  at: agents.map((agent) => at[agent]!),
+  stones: agents.map((agent) => stones[agent]!),
+  safe,
+  causes: causes.reduce((bits, { agent }) => bits | (1 << agents.indexOf(agent)), 0),
+})
+
+export function copyOf(from: TrialBoard): TrialBoard {
+  return { at: from.at.slice(), stones: from.stones.slice(), safe: from.safe, causes: from.causes }
+}
+export function copyInto(to: TrialBoard, from: TrialBoard): void {
+  for (let i = 0; i < from.at.length; i++) {
+    to.at[i] = from.at[i]!
+    to.stones[i] = from.stones[i]!
+  }
+  to.safe = from.safe
+  to.causes = from.causes
+}
+
+export function placeOn(board: TrialBoard, agent: number, to: number): void {
+  board.at[agent] = to
+  if (to === board.safe) board.causes |= 1 << agent
+  else board.causes &= ~(1 << agent)
+}
+export function spendOn(board: TrialBoard, spend: Spend): void {
+  for (let i = 0; i < spend.length; i++) if (spend[i] !== 0) placeOn(board, i, onward(board.at[i]!, spend[i]!))
+}
+export function moveSafeOn(board: TrialBoard, to: number): void {
+  board.safe = to
+  board.causes = 0
+}
+
+const worths = buildings.map(worth)
+/** If a scoring is due, scores. */
+export function settleOn(board: TrialBoard): boolean {
+  if (board.causes === 0) return false
+  for (let i = 0; i < board.at.length; i++) board.stones[i] = Math.max(0, board.stones[i]! + worths[board.at[i]!]!)
+  board.causes = 0
+  return true
+}
+
+/** Every way to spend so many points over so many agents. */
+function spendsOf(agents: number, total: number): Spend[] {
+  const spends: Spend[] = []
+  const spread = (so: readonly number[], left: number): void => {
+    if (so.length === agents - 1) spends.push([...so, left])
+    else for (let points = 0; points <= left; points++) spread([...so, points], left - points)
+  }
+  spread([], total)
+  return spends
+}
+const known = new Map<string, readonly Spend[]>()
+/** Every way to spend what this face gives. */
+export function spendsFor(agents: number, face: Face, mayStay: boolean): readonly Spend[] {
+  const key = `${agents}/${face}/${mayStay}`
+  const found = known.get(key) ?? totals(face, mayStay).flatMap((total) => spendsOf(agents, total))
+  known.set(key, found)
+  return found
+}
+export const pointsOf = (spend: Spend, agents: readonly Agent[]): Partial<Record<Agent, number>> =>
+  Object.fromEntries(agents.flatMap((agent, i) => (spend[i]! > 0 ? [[agent, spend[i]!]] : [])))

@@ -1,0 +1,66 @@
+// The two strategies: what a bot believes, and how it values missions and its own cards.
+import type { BotInput, Chance, Seat } from '@safehouse/engine'
+import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
+import { type Belief, plainBelief, publicBelief, readBelief } from './beliefs.ts'
+import { afterAttempt } from './clues.ts'
+import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
+
+export interface Strategy {
+  belief(seen: BotInput<AlleyTypes>): Belief
+  /** What attempting the mission of this spy is worth, against ending the turn. */
+  missionWorth(seen: BotInput<AlleyTypes>, chance: Chance): (spy: Spy) => number
+  /** How likely it is that whoever attempts this mission holds the spy. */
+  attemptIsHonest(seen: BotInput<AlleyTypes>, roller: Seat, spy: Spy): number
+  /** The card to part with. */
+  leastDear(seen: BotInput<AlleyTypes>, chance: Chance): Spy
+}
+
+export const quickStrategy: Strategy = {
+  belief: plainBelief,
+  missionWorth: (seen, chance) => {
+    const { common, hand } = seen.view
+    const bluffs = chance.below(4) === 0
+    return (spy) => (hand.cards.includes(spy) ? 1 - shareOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
+  },
+  attemptIsHonest: (seen, roller, spy) => afterAttempt(plainBelief(seen)(roller, spy)),
+  leastDear: (seen, chance) => {
+    const shown = lastShown(seen.feed())
+    const { cards } = seen.view.hand
+    const seenByAll = cards.find((card) => card === shown)
+    return seenByAll && chance.below(4) > 0 ? seenByAll : chance.pick(cards)
+  },
+}
+
+export const normalStrategy: Strategy = {
+  belief: readBelief,
+  missionWorth: (seen) => {
+    const { common, hand } = seen.view
+    const exposed = publicBelief(seen)
+    const now = shareOf(common.cards, seen.seat)
+    const opponents = stillIn(common).filter((seat) => seat !== seen.seat)
+    return (spy) => {
+      const called = anyoneCalls(afterAttempt(exposed(seen.seat, spy)), opponents.length)
+      if (hand.cards.includes(spy)) return (1 - called) * (1 - now) + called * (shareOf(withoutOneOf(common.cards, seen.seat), seen.seat) - now)
+      const gain = opponents.reduce((sum, loser) => sum + gainFrom(common.cards, seen.seat, loser), 0) / opponents.length
+      return called * gain - (1 - called) * FAILED_BLUFF_COST
+    }
+  },
+  // This attempt is in the feed already, so the belief has taken it in.
+  attemptIsHonest: (seen, roller, spy) => readBelief(seen)(roller, spy),
+  leastDear: (seen, chance) => {
+    const exposed = publicBelief(seen)
+    const mostExposed = [...seen.view.hand.cards].sort((a, b) => exposed(seen.seat, b) - exposed(seen.seat, a))
+    return chance.below(6) === 0 ? chance.pick(mostExposed) : mostExposed[0]!
+  },
+}
+
+/** What a failed bluff costs: everybody learns of a spy that one does not hold. */
+const FAILED_BLUFF_COST = 0.02
+/** The surer one's honesty looks, the likelier that one of those asked guesses; each leaves it a little to the next. */
+const anyoneCalls = (honest: number, opponents: number): number =>
+  1 - (1 - Math.min(0.9, Math.max(0.05, (honest - 0.2) * 1.4)) / Math.sqrt(opponents)) ** opponents
+
+function lastShown(feed: ReturnType<BotInput<AlleyTypes>['feed']>): Spy | undefined {
+  for (let i = feed.length - 1; i >= 0; i--) for (const fact of feed[i]!.facts) if (fact.kind === 'guessed' && fact.right) return fact.spy
+  return undefined
+}

@@ -1,0 +1,21 @@
+// What one seat knows in Winks beyond what everybody knows, folded from its whispers.
+import type { HandFold, Seat } from '@safehouse/engine'
+import type { Winks, WinksHand } from './types.ts'
+
+const without = (hand: WinksHand, by: Seat, to: Seat, n: number): WinksHand => ({
+  ...hand,
+  open: hand.open.filter((wink) => wink.by !== by || wink.to !== to || wink.n !== n),
+})
+export const hand: HandFold<Winks> = {
+  start: ({ seats }) => ({ card: 0, sent: Array(seats).fill(0), agreed: 0, open: [] }),
+  on: {
+    cardDealt: (state, { card }) => ({ ...state, card }),
+    winked: (state, { by, to, n, until }, me) => ({
+      ...state,
+      sent: by === me ? state.sent.with(to, n + 1) : state.sent,
+      open: [...state.open, { by, to, n, until }],
+    }),
+    answered: (state, { by, to, n, yes }, me) => ({ ...without(state, to, by, n), agreed: state.agreed + (yes && by !== me ? 1 : 0) }),
+    faded: (state, { by, to, n }) => without(state, by, to, n),
+  },
+}

@@ -1,0 +1,22 @@
+// Winks as this client shows it.
+import type { Winks } from '@safehouse/games/winks'
+import { seatRules } from '@safehouse/games/winks/seat'
+import type { GameScreens } from '../screens.ts'
+import { pictures, WinksResult, WinksTable, WinksWatch } from './table.tsx'
+import type { Words } from './words/en.ts'
+
+export const screens: GameScreens<Winks, Words> = {
+  game: seatRules,
+  rules: async () => (await import('@safehouse/games/winks/rules')).winks,
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    nl: async () => (await import('./words/nl.ts')).nl,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  Table: WinksTable,
+  Watch: WinksWatch,
+  Result: WinksResult,
+  pictures,
+  hint: () => 'roll',
+  tell: (fact, { words, seats }) => (fact.kind === 'rolled' ? words.rolled(seats[fact.seat]!.name, fact.pips) : undefined),
+}

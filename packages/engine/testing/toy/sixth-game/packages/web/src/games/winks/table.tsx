@@ -1,0 +1,65 @@
+// The screens of Winks. Only the folder shows the hand.
+import { seatOnTurn, type Winks } from '@safehouse/games/winks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { Drawing } from '../../parts/drawing.tsx'
+import { Folder } from '../../parts/folder.tsx'
+import { Headline } from '../../parts/headline.tsx'
+import { LastEvents } from '../../parts/last-events.tsx'
+import { SeatStrip } from '../../parts/seat-strip.tsx'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { words as house } from '../../words/language.ts'
+import type { OpenPlay, SeatPlay } from '../screens.ts'
+import { listing } from './listing.ts'
+import type { Words } from './words/en.ts'
+
+type Open = { readonly play: OpenPlay<Winks, Words> }
+
+export function WinksTable({ play }: { readonly play: SeatPlay<Winks, Words> }) {
+  const { words, choices, view } = play
+  const roll = choices.find((choice) => choice.do === 'roll')
+  return (
+    <TableFrame
+      scene="table"
+      seats={<Seats play={play} />}
+      headline={<Says play={play} />}
+      stage={<LastEvents events={play.events} />}
+      folder={<Folder label={words.card}>{() => <p>{view.hand.card}</p>}</Folder>}
+      bar={
+        <ActionBar
+          label={house().table.actions}
+          actions={[
+            {
+              label: words.roll,
+              tone: 'go',
+              off: roll ? undefined : words.wait,
+              press: () => roll && play.act({ do: 'roll', question: roll.question }),
+            },
+          ]}
+        />
+      }
+    />
+  )
+}
+export const WinksWatch = ({ play }: Open) => (
+  <TableFrame
+    scene="table"
+    seats={<Seats play={play} />}
+    headline={<Says play={play} />}
+    stage={<LastEvents events={play.events} />}
+    folder={null}
+    bar={null}
+  />
+)
+export const WinksResult = ({ play: { common, seats, words } }: Open) => (
+  <ul>
+    {seats.map(({ seat, name }) => (
+      <li key={seat}>{words.points(name, common.pips[seat]! + common.cards![seat]!)}</li>
+    ))}
+  </ul>
+)
+export const pictures = [() => <Drawing from={listing.art} name="picture" />]
+
+const Seats = ({ play: { common, seats } }: Open) => (
+  <SeatStrip seats={seats} on={[seatOnTurn(common)]} line={({ seat }) => ({ shown: common.pips[seat], spoken: `${common.pips[seat]}` })} />
+)
+const Says = ({ play: { common, words } }: Open) => <Headline says={words.round(common.round + 1, common.rounds)} line={words.wait} />

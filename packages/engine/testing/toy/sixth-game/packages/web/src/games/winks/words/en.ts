@@ -1,0 +1,24 @@
+// Winks in English: the type of the other languages.
+import type { Winks } from '@safehouse/games/winks'
+import type { GameWords } from '../../screens.ts'
+
+export const en = {
+  card: 'Your card',
+  roll: 'Roll',
+  wait: 'Roll when it is your round.',
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  rolled: (name: string, pips: number) => `${name} rolled ${pips}.`,
+  points: (name: string, points: number) => `${name}: ${points} points`,
+  options: {
+    rounds: { label: 'Rounds', value: (rounds: number) => `${rounds}` },
+    seconds: { label: 'Time for a round', value: (seconds: number) => `${seconds} seconds` },
+  },
+  refusals: {
+    gameOver: () => 'The game is over.',
+    notYourRound: () => 'It is not your round.',
+    notNow: () => 'That cannot be done now.',
+  },
+  help: { lead: 'Card and dice together count.', steps: [{ title: 'Roll', text: 'Each in turn.' }], rulings: [] },
+  hints: { roll: 'Roll when it is your round.' },
+} satisfies GameWords<Winks> & Record<string, unknown>
+export type Words = typeof en

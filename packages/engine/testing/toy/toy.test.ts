@@ -1,4 +1,0 @@
-import { conformance } from '../conformance.ts'
-import { schemas, winks } from './index.ts'
-
-conformance(winks, schemas, { options: [{}, { rounds: 12, seconds: 2 }], small: { seats: 3, options: { rounds: 1, seconds: 5 } } })

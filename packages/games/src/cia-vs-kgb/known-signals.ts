@@ -1,0 +1,84 @@
+// What a viewer knows of signals from its own feed: those it sent or got, those that must have run because hands went up, and from
+// when on each seat may have sent another. Nothing is made up here.
+import type { Feed, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { KgbTypes } from './types.ts'
+
+/** A signal that the viewer sent or got; the receivers are known only of its own. */
+export interface KnownSignal {
+  readonly from: Seat
+  readonly to: readonly Seat[] | null
+  readonly start: number
+  readonly until: number
+  /** Whether the viewer's own hand goes up with it. */
+  readonly ready: boolean
+}
+/** Hands that went up, and who may have sent the signal for it: one that was heard, or one that was not. */
+export interface Ending {
+  readonly at: number
+  readonly raised: readonly Seat[]
+  readonly senders: readonly { readonly from: Seat; readonly heard: KnownSignal | undefined }[]
+}
+export interface KnownSignals {
+  readonly endings: readonly Ending[]
+  readonly running: ReadonlyMap<Seat, KnownSignal>
+  /** By seat, the time from which it may signal; infinite while it must wait for the next turn. */
+  readonly free: readonly number[]
+  readonly over: boolean
+}
+
+export function knownSignalsIn(feed: Feed<KgbTypes>, viewer: Viewer, { seats, options }: Setup<KgbTypes>): KnownSignals {
+  const running = new Map<Seat, KnownSignal>()
+  const free = new Array<number>(seats).fill(feed[0]!.at + 1)
+  const endings: Ending[] = []
+  let over = false
+
+  const couldHaveSent = (from: Seat, at: number, raised: readonly Seat[]): boolean => {
+    const heard = running.get(from)
+    const mine = viewer !== 'spectator' && raised.includes(viewer)
+    if (!heard) return !mine && from !== viewer && free[from]! <= at - options.signalSeconds * 1000
+    const { to } = heard
+    return heard.until === at && (to ? raised.every((seat) => seat === from || to.includes(seat)) : heard.ready === mine)
+  }
+  const handsUp = (senders: readonly Seat[], raised: readonly Seat[], at: number): void => {
+    endings.push({ at, raised, senders: senders.map((from) => ({ from, heard: running.get(from) })) })
+  }
+  const turnBegins = (at: number): void => {
+    for (let seat = 0; seat < seats; seat++) if (free[seat] === Number.POSITIVE_INFINITY) free[seat] = at
+  }
+
+  for (const { at, facts } of feed) {
+    for (const fact of facts) {
+      switch (fact.kind) {
+        case 'answered':
+          if (fact.yes) turnBegins(at)
+          break
+        case 'satDown':
+          turnBegins(at)
+          break
+        case 'signalSent':
+          running.set(viewer as Seat, { from: viewer as Seat, to: fact.to, start: at, until: fact.until, ready: true })
+          break
+        case 'signalGot':
+          running.set(fact.from, { from: fact.from, to: null, start: at, until: fact.until, ready: false })
+          break
+        case 'readyMade':
+          running.set(fact.from, { ...running.get(fact.from)!, ready: fact.ready })
+          break
+        case 'handRaised':
+          handsUp([fact.seat], [fact.seat], at)
+          running.delete(fact.seat)
+          free[fact.seat] = Number.POSITIVE_INFINITY
+          break
+        case 'handsRaised': {
+          const raised = fact.hands.map(({ seat }) => seat)
+          const senders = raised.filter((seat) => couldHaveSent(seat, at, raised))
+          handsUp(senders, raised, at)
+          break
+        }
+        case 'ended':
+          over = true
+      }
+    }
+  }
+  return { endings, running, free, over }
+}

@@ -1,0 +1,36 @@
+// A match of CIA vs. KGB for tests. Every action takes a second, unless the test says otherwise.
+import { dealMatch, readOptions, type Seat, seedFromText, type Viewer } from '@safehouse/engine'
+import { positionOf } from '../../testing/position.ts'
+import { readyQuestion, signalQuestion } from '../choices.ts'
+import { questionOf } from '../common.ts'
+import { ciaVsKgb } from '../game.ts'
+import { type KgbOptions, options } from '../options.ts'
+import type { Side } from '../sides.ts'
+
+export interface Start extends Partial<KgbOptions> {
+  readonly seats?: number
+  readonly seed?: string
+}
+
+/** Dealt at time 0, by seat 0 unless another dealer is named. */
+export function position({ seats = 6, seed = 'a quiet evening', ...given }: Start = {}) {
+  const setup = { seats, options: readOptions(options, { dealer: 0, ...given }, seats) }
+  const match = dealMatch(ciaVsKgb, setup, seedFromText(seed), 0)
+  const table = positionOf(match, { openQuestion: ({ common }) => questionOf(common), actionMs: 1000 })
+  const got = (seat: Seat, from: Seat) => table.hand(seat).got.find((signal) => signal.from === from)
+  return Object.assign(table, {
+    got,
+    cards: (): Side[] => match.truth.hands.map((hand, seat) => hand.cards[seat]!),
+    members: (side: Side): Seat[] => match.truth.hands.flatMap((hand, seat) => (hand.cards[seat] === side ? [seat] : [])),
+    kinds: (viewer: Viewer) => table.feed(viewer).map(({ facts }) => facts.map(({ kind }) => kind)),
+    ask: (by: Seat, whom: Seat) => table.attempt(by, { do: 'ask', whom }),
+    answer: (seat: Seat, yes: boolean) => table.attempt(seat, { do: 'answer', yes }),
+    sitDown: (seat: Seat) => table.attempt(seat, { do: 'sitDown' }),
+    signal: (from: Seat, to: readonly Seat[]) => table.attempt(from, { do: 'signal', question: signalQuestion(table.hand(from)), to: [...to] }),
+    makeReady: (seat: Seat, from: Seat, ready = true) => {
+      const signal = got(seat, from)
+      return table.attempt(seat, { do: 'makeReady', question: signal ? readyQuestion(signal) : 'none', from, ready })
+    },
+  })
+}
+export type Position = ReturnType<typeof position>

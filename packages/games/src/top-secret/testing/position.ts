@@ -1,0 +1,47 @@
+// A match of Top Secret for tests: people who do what a test says, on a clock that a test moves.
+import { dealMatch, readOptions, type Seat, seedFromText } from '@safehouse/engine'
+import { positionOf } from '../../testing/position.ts'
+import { answerQuestion, goOnQuestion, pointQuestion } from '../choices.ts'
+import { cardOf, hasAnswered, roundOf } from '../common.ts'
+import { topSecret } from '../game.ts'
+import type { TopSecretOptions } from '../options.ts'
+
+/** Dealt at time 0. There is no time for reading, unless the test gives some. */
+export function position(seats: number, given: Partial<TopSecretOptions> = {}, seed = 'a sitting') {
+  const options = readOptions(topSecret.options, { readingSeconds: 0, ...given }, seats)
+  const table = positionOf(dealMatch(topSecret, { seats, options }, seedFromText(seed), 0), { openQuestion: () => 'none' })
+  const { common, attempt } = table
+  const everyone = Array.from({ length: seats }, (_, seat) => seat)
+
+  const actions = {
+    everyone,
+    round: () => roundOf(common()),
+    card: () => cardOf(common()),
+    teams: () => table.truth.hands.map((hand) => hand.team!),
+
+    answers: (seat: Seat, yes = true) => attempt(seat, { do: 'answer', question: answerQuestion(common()), yes }),
+    points: (seat: Seat, at: Seat) => attempt(seat, { do: 'point', question: pointQuestion(common()), at }),
+    changes: (seat: Seat, at: Seat) => attempt(seat, { do: 'changePointing', question: pointQuestion(common()), at }),
+    saysReady: (seat: Seat) => attempt(seat, { do: 'sayReady', question: pointQuestion(common()) }),
+    takesBack: (seat: Seat) => attempt(seat, { do: 'takeReadyBack', question: pointQuestion(common()) }),
+    goesOn: (seat: Seat) => attempt(seat, { do: 'goOn', question: goOnQuestion(common()) }),
+
+    /** Everybody who has not answered says yes, until the cards of this round are done. */
+    answerAll: () => {
+      while (common().phase === 'answering') for (const seat of everyone) if (!hasAnswered(common(), seat)) actions.answers(seat)
+    },
+    /** Pointing, "ready" and the count, up to the points. */
+    pointAll: (at: readonly Seat[]) => {
+      for (const seat of everyone) actions.points(seat, at[seat]!)
+      for (const seat of everyone) actions.saysReady(seat)
+      table.wait(3)
+    },
+    /** Each at the seat to the left. */
+    pointRound: () => actions.pointAll(everyone.map((seat) => (seat + 1) % seats)),
+    goOnAll: () => {
+      for (const seat of everyone) actions.goesOn(seat)
+    },
+  }
+  return Object.assign(table, actions)
+}
+export type Position = ReturnType<typeof position>

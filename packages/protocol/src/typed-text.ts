@@ -1,0 +1,30 @@
+// Checks what people type: names and chat lines. Both are normalised to NFC without control or direction characters, must have a
+// visible character, and have a maximum length.
+import { cleanText } from '@safehouse/engine'
+import type { ErrorCode } from './errors.ts'
+import { MAX_NAME_LENGTH } from './house.ts'
+
+/** Maximum length of a chat line, in graphemes. */
+export const MAX_LINE_LENGTH = 200
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const countGraphemes = (text: string): number => [...segmenter.segment(text)].length
+const hasVisibleCharacter = (text: string): boolean => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text)
+
+/** The name as it is stored, or what is wrong with it. */
+export function parseName(raw: string): { readonly name: string } | { readonly problem: ErrorCode } {
+  if (raw.length > 1000) return { problem: 'nameTooLong' }
+  const name = cleanText(raw)
+  if (!hasVisibleCharacter(name)) return { problem: 'nameEmpty' }
+  return countGraphemes(name) > MAX_NAME_LENGTH ? { problem: 'nameTooLong' } : { name }
+}
+/** Whether two names count as the same at a table: they differ only in case or accents. */
+export const isSameName = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
+
+/** The chat line as it is passed on, or what is wrong with it. */
+export function parseChatLine(raw: string): { readonly text: string } | { readonly problem: ErrorCode } {
+  if (raw.length > 4000) return { problem: 'lineTooLong' }
+  const text = cleanText(raw)
+  if (!hasVisibleCharacter(text)) return { problem: 'lineEmpty' }
+  return countGraphemes(text) > MAX_LINE_LENGTH ? { problem: 'lineTooLong' } : { text }
+}

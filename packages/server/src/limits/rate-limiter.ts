@@ -1,0 +1,81 @@
+// Rate limits by client address, person and connection. The defaults must be so high that thirty devices behind one address never
+// reach them; docs/protocol.md lists them.
+import type { ErrorCode, PersonId } from '@safehouse/protocol'
+import type { Clock } from '../clock.ts'
+import { RequestError } from '../request-error.ts'
+import { type RateLimit, TokenBucket, TokenBuckets } from './token-bucket.ts'
+
+export interface RateLimits {
+  /** HTTP requests by address. */
+  readonly requests: RateLimit
+  /** New tables and new groups by address. */
+  readonly newTables: RateLimit
+  /** Unknown codes and keys by address. Strict, because only somebody who guesses needs many. */
+  readonly wrongCodes: RateLimit
+  /** New WebSockets by address. */
+  readonly connections: RateLimit
+  /** WebSocket messages by person, however often they connect; by connection for spectators. */
+  readonly messages: RateLimit
+  /** WebSocket messages by address. */
+  readonly messagesFromAddress: RateLimit
+  /** Chat lines and reactions by person. */
+  readonly talk: RateLimit
+  /** Chat lines and reactions by address. */
+  readonly talkFromAddress: RateLimit
+  /** Commands by person. Each one writes the table document and sends it to everybody. */
+  readonly commands: RateLimit
+  /** Joins by table and address. */
+  readonly joins: RateLimit
+}
+export const DEFAULT_RATE_LIMITS: RateLimits = {
+  requests: { burst: 600, perSecond: 100 },
+  newTables: { burst: 100, perSecond: 0.5 },
+  wrongCodes: { burst: 20, perSecond: 0.2 },
+  connections: { burst: 300, perSecond: 30 },
+  messages: { burst: 200, perSecond: 50 },
+  messagesFromAddress: { burst: 6000, perSecond: 1500 },
+  talk: { burst: 8, perSecond: 0.5 },
+  talkFromAddress: { burst: 120, perSecond: 15 },
+  commands: { burst: 100, perSecond: 5 },
+  joins: { burst: 40, perSecond: 0.5 },
+}
+
+export class RateLimiter {
+  private readonly buckets: Readonly<Record<keyof RateLimits, TokenBuckets>>
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {
+    const entries = Object.entries(limits).map(([name, limit]) => [name, new TokenBuckets(limit, clock)])
+    this.buckets = Object.fromEntries(entries) as Record<keyof RateLimits, TokenBuckets>
+  }
+
+  /** Counts one use; throws `tooManyRequests` above the limit. */
+  check(what: Exclude<keyof RateLimits, 'wrongCodes' | 'messages' | 'messagesFromAddress'>, whose: string): void {
+    if (!this.buckets[what].tryTake(whose)) throw new RequestError('tooManyRequests')
+  }
+  /** Looks up a code or key. After too many wrong ones an address is refused right ones too, so that it cannot go on guessing. */
+  async lookUpGuarded<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode = 'unknownTable'): Promise<T> {
+    const { wrongCodes } = this.buckets
+    if (wrongCodes.isEmpty(address)) throw new RequestError('tooManyRequests')
+    const found = await lookUp()
+    if (found !== undefined) return found
+    wrongCodes.charge(address) // not tryTake: many lookups may have been under way at once
+    throw new RequestError(unknown)
+  }
+  /** Message bucket of a connection without a person. */
+  newConnectionBucket(): TokenBucket {
+    return new TokenBucket(this.limits.messages, this.clock)
+  }
+  /** Message bucket that all connections of a person share. */
+  personBucket(code: string, person: PersonId): TokenBucket {
+    return this.buckets.messages.bucketFor(`${code} ${person}`)
+  }
+  /** Counts a message of an address; false above the limit. */
+  tryTakeMessage(address: string): boolean {
+    return this.buckets.messagesFromAddress.tryTake(address)
+  }
+  deleteIdleBuckets(): void {
+    for (const buckets of Object.values(this.buckets)) buckets.deleteFull()
+  }
+}

@@ -1,0 +1,27 @@
+// Wraps a store so that every failed call becomes the request error `notStored`, which clients may see and retry. The cause is
+// logged, at most once a second, however many calls fail while a database cannot be reached.
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import { RequestError } from '../request-error.ts'
+import type { Store } from './store.ts'
+
+const MIN_LOG_INTERVAL_MS = 1000
+
+export function withNotStoredErrors(store: Store, clock: Clock, log: Logger): Store {
+  let loggedAt = Number.NEGATIVE_INFINITY
+  const fail = (method: string, problem: unknown): never => {
+    const now = clock.now()
+    if (now - loggedAt >= MIN_LOG_INTERVAL_MS) {
+      log.error({ err: problem, call: method }, 'store failed')
+      loggedAt = now
+    }
+    throw new RequestError('notStored')
+  }
+  return new Proxy(store, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name)
+      if (typeof method !== 'function') return method
+      return (...given: unknown[]) => (method.apply(target, given) as Promise<unknown>).catch((problem: unknown) => fail(String(name), problem))
+    },
+  })
+}

@@ -1,0 +1,12 @@
+// Runs a server whose wall clock jumps when the parent process says so, as if somebody had set it. Everything else is real.
+import { serve } from '../../src/index.ts'
+
+const wall = Date.now
+let jumped = 0
+Date.now = () => wall() + jumped
+process.on('message', ({ jump }: { jump: number }) => {
+  jumped += jump
+})
+process.channel?.unref()
+
+process.exitCode = await serve()

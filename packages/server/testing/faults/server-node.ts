@@ -1,0 +1,57 @@
+// A server in its own process, which can be killed and started again on the same port, and whose clock can be set.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../postgres.ts'
+
+const script = fileURLToPath(new URL('./server-node-main.ts', import.meta.url))
+const loader = new URL('../../src/typescript-loader.js', import.meta.url).href
+const START_TIMEOUT_MS = 60_000
+
+export class ServerNode {
+  private child: ChildProcess | undefined
+
+  private constructor(
+    readonly port: number,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {}
+  static async started(env: Readonly<Record<string, string>>): Promise<ServerNode> {
+    const port = await freePort()
+    const node = new ServerNode(port, { ...env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal' })
+    await node.start()
+    return node
+  }
+  get isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null
+  }
+  get pid(): number {
+    return this.child!.pid!
+  }
+  async start(): Promise<void> {
+    const log = process.env.FAULTS_LOG ? openSync(process.env.FAULTS_LOG, 'a') : 'ignore'
+    this.child = spawn(process.execPath, ['--import', loader, script], {
+      env: { PATH: process.env.PATH ?? '', ...this.env },
+      stdio: ['ignore', log, log, 'ipc'],
+    })
+    await this.waitUntilReady()
+  }
+  async end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.isRunning) return
+    const ended = once(this.child!, 'exit')
+    this.child!.kill(signal)
+    await ended
+  }
+  jumpClock(jump: number): void {
+    this.child!.send({ jump })
+  }
+  async waitUntilReady(): Promise<void> {
+    const end = Date.now() + START_TIMEOUT_MS
+    while (Date.now() < end && this.isRunning) {
+      const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
+      if (ready?.ok) return
+      await new Promise((done) => setTimeout(done, 20))
+    }
+    throw new Error('the node was not ready in time')
+  }
+}

@@ -1,0 +1,49 @@
+// A server for one file of tests alone: with settings of its own, or with a clock that the test moves forward.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from '@playwright/test'
+
+const loader = new URL('../../server/src/typescript-loader.js', import.meta.url).href
+const program = fileURLToPath(new URL('../../server/testing/browser-server.ts', import.meta.url))
+
+export interface OwnServer {
+  readonly origin: string
+  /** Moves the server's clock forward: deadlines on the way fall due. Pages are not told. */
+  forward(milliseconds: number): void
+}
+
+/** Starts a server before the tests of this file, which then run one after another, and ends it afterwards. */
+export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnServer {
+  test.describe.configure({ mode: 'default' })
+  let child: ChildProcess | undefined
+  let origin = ''
+  let folder = ''
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'safehouse-browser-'))
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SAFEHOUSE_DATA: folder, ...settings }
+    const started = spawn(process.execPath, ['--import', loader, program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+    child = started
+    origin = await new Promise((resolve, reject) => {
+      let said = ''
+      started.once('exit', (status) => reject(new Error(`the server ended with ${status}: ${said}`)))
+      started.stdout?.on('data', (text) => {
+        said += text
+        const port = /http:\/\/localhost:(\d+)/.exec(said)
+        if (port) resolve(`http://127.0.0.1:${port[1]}`)
+      })
+    })
+  })
+  test.afterAll(() => {
+    child?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    get origin() {
+      return origin
+    },
+    forward: (milliseconds) => void child?.send({ forward: milliseconds }),
+  }
+}

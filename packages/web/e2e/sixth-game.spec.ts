@@ -1,0 +1,30 @@
+// A game that was added as docs/adding-a-game.md says, in a browser: found on the shelf and played against bots to its end.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { addSixthGame, copyWorkspace, removeCopy, serveCopy } from '../../../scripts/sixth-game.js'
+
+test('a sixth game is on the shelf, and somebody plays it against bots to the end', async ({ page }) => {
+  const copy = copyWorkspace()
+  addSixthGame(copy)
+  const built = spawnSync(process.execPath, [join(copy, 'node_modules/vite/bin/vite.js'), 'build', 'packages/web'], { cwd: copy, encoding: 'utf8' })
+  expect(built.status, built.stderr).toBe(0)
+  const { origin, stop } = await serveCopy(copy)
+  try {
+    await page.goto(origin)
+    await expect(page.getByText('One card, six dice, three winks.')).toBeVisible()
+    await page.getByRole('button', { name: 'Practise Winks against bots' }).click()
+    await expect(page.getByRole('heading', { name: /Round \d of 6/ })).toBeVisible()
+    const roll = page.getByRole('toolbar').locator('button:not([aria-disabled=true])', { hasText: 'Roll' })
+    const debrief = page.getByRole('heading', { name: 'Debrief' })
+    while (!(await debrief.isVisible())) {
+      await roll.or(debrief).first().waitFor()
+      if (await roll.isVisible()) await roll.click({ timeout: 2000 }).catch(() => {}) // the clock may have been quicker
+      await page.waitForTimeout(200)
+    }
+    await expect(page.getByText(/: \d+ points/)).toHaveCount(3)
+  } finally {
+    await stop()
+    removeCopy(copy)
+  }
+})

@@ -1,0 +1,165 @@
+// The circle of chairs (CK-14): who sits where, who stands in the light, who is asked, which chair is empty. Everybody sees the same,
+// but for two things on this player's screen alone: the bow tie of somebody who signals, and whom a held hand will signal.
+import type { Seat } from '@safehouse/engine'
+import { type KgbCommon, mayBeAsked } from '@safehouse/games/cia-vs-kgb'
+import { words as house } from '../../../words/language.ts'
+import { isSeat, who } from '../../core/props.ts'
+import type { SeatedPlayer } from '../../screens.ts'
+import { Chair, Sign, Stander } from '../art.tsx'
+import type { KgbSpectatorProps } from '../props.ts'
+import { footprintsFrom, middle, type Place, placesOf, scaleOf } from './circle-layout.ts'
+import './circle.css'
+
+/** What touching the chairs does on a seat's screen. */
+export interface CircleTouch {
+  /** `another`: the touch is by a second finger, while the first holds the hand button. */
+  onTouch(seat: Seat, another: boolean): void
+  readonly chosen: Seat | undefined
+  readonly holding: readonly Seat[] | undefined
+}
+interface Props {
+  readonly play: KgbSpectatorProps
+  /** Without it the chairs are no buttons. */
+  readonly touch?: CircleTouch | undefined
+  /** Hands that are up; everyone else and the question are darkened then. */
+  readonly raised?: readonly Seat[] | undefined
+}
+
+export function Circle({ play, touch, raised }: Props) {
+  const { common, words, seats } = play
+  const home = isSeat(play) ? play.seat : 0
+  const places = placesOf(seats.length, home)
+  const standing = common.chairs.indexOf(null)
+  const up = raised?.includes(standing) ?? false
+  const person = { play, touch, raised }
+  return (
+    <section class={seats.length > 8 ? 'circle many' : 'circle'} aria-label={words.circle.label} style={{ '--scale': scaleOf(seats.length) }}>
+      <div class="circle-field">
+        {standing >= 0 && (
+          <>
+            <span class={`circle-lamp${raised && !up ? ' dark' : ''}`} style={at(middle)} />
+            <Footprints key={`${common.turn}`} place={places[cameFrom(common)]!} />
+            {common.due !== null && <Footprints key={`${common.turn} ${common.asked.length}`} place={places[common.chairs[common.due]!]!} walking />}
+          </>
+        )}
+        <ul>
+          {places.map((place) => {
+            const sitter = common.chairs.indexOf(place.chair)
+            return sitter < 0 ? (
+              <Empty key={place.chair} play={play} place={place} raised={raised} />
+            ) : (
+              <Seated key={place.chair} {...person} seat={sitter} place={place} />
+            )
+          })}
+          {standing >= 0 && (
+            <li key={`stands ${standing}`} class={`circle-stands${raised && !up ? ' dark' : ''}`} style={at(middle)}>
+              <Touchable {...person} seat={standing}>
+                <Stander who={shown(who(play, standing))} signals={signals(play, standing)} handUp={up} />
+                <span class="unseen">{spoken(play, standing, words.circle.stands)}</span>
+              </Touchable>
+            </li>
+          )}
+        </ul>
+        {common.answersLeft !== null && !raised && <p class="circle-left">{words.tv.left(common.answersLeft)}</p>}
+      </div>
+    </section>
+  )
+}
+
+interface PersonProps extends Props {
+  readonly seat: Seat
+}
+function Seated({ play, touch, raised, seat, place }: PersonProps & { readonly place: Place }) {
+  const { common, words } = play
+  const player = who(play, seat)
+  const up = raised?.includes(seat) ?? false
+  const isAsked = common.due === seat && !raised
+  const saidNo = !raised && isRefuser(common, seat)
+  const willBeSignalled = touch?.holding?.includes(seat) ?? false
+  const look = [
+    up && 'up',
+    isAsked && 'asked',
+    raised && !up && 'dark',
+    saidNo && 'barred',
+    touch?.chosen === seat && 'chosen',
+    willBeSignalled && 'near',
+    player.you && 'you',
+  ]
+  const state = saidNo ? words.circle.saidNo : stateOf(player)
+  return (
+    <li class={`circle-place ${look.filter(Boolean).join(' ')}`} style={at(place)}>
+      <Touchable play={play} touch={touch} seat={seat}>
+        <Chair who={shown(player)} signals={signals(play, seat)} handUp={up} mirrored={place.mirrored} />
+        <span class="circle-name" aria-hidden="true">
+          {player.you ? house().table.you : <bdi>{player.name}</bdi>}
+          {state && <small>{state}</small>}
+        </span>
+        <span class="unseen">
+          {spoken(play, seat, up ? words.circle.handUp : isAsked ? words.circle.isAsked : saidNo ? words.circle.saidNo : '')}
+        </span>
+      </Touchable>
+    </li>
+  )
+}
+
+function Empty({ play, place, raised }: { readonly play: KgbSpectatorProps; readonly place: Place; readonly raised: readonly Seat[] | undefined }) {
+  const { circle } = play.words
+  const isMine = isSeat(play) && play.common.standing.seat === play.seat
+  return (
+    <li class={`circle-place empty${raised ? ' dark' : ''}`} style={at(place)}>
+      <Chair />
+      <span class="circle-name" aria-hidden="true">
+        {isMine && circle.yourChair}
+      </span>
+      <span class="unseen">{isMine ? circle.yourChair : circle.empty}</span>
+    </li>
+  )
+}
+
+/** Browsers send no click for a second finger while the first holds the hand, so a held hand makes pointerdown count. */
+function Touchable({ touch, seat, children }: PersonProps & { readonly children: preact.ComponentChildren }) {
+  if (!touch) return <span class="circle-person">{children}</span>
+  return (
+    <button
+      type="button"
+      class="circle-person"
+      aria-pressed={touch.chosen === seat}
+      onPointerDown={() => touch.holding && touch.onTouch(seat, true)}
+      onClick={() => touch.holding || touch.onTouch(seat, false)}
+    >
+      {children}
+    </button>
+  )
+}
+
+const Footprints = ({ place, walking = false }: { readonly place: Place; readonly walking?: boolean }) => (
+  <span
+    class={walking ? 'circle-steps walking' : 'circle-steps'}
+    aria-hidden="true"
+    style={{ '--dx': middle.x - place.x, '--dy': middle.y - place.y }}
+  >
+    {footprintsFrom(place).map((step, i) => (
+      <span key={i} style={{ ...at(step), '--step': i }}>
+        <Sign name="feet" class="circle-feet" />
+      </span>
+    ))}
+  </span>
+)
+
+/** The chair that the standing player came from; after a yes somebody else sits on it. */
+function cameFrom({ questions, asked, chairs, emptyChair }: KgbCommon): number {
+  const before = questions.at(-asked.length - 1)
+  return (before?.answer?.yes ? chairs[before.by] : undefined) ?? emptyChair
+}
+/** Whether somebody was asked in this turn and may not be asked again now (CK-11). */
+const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !mayBeAsked(common).includes(seat)
+/** Whether somebody signals the viewer. */
+const signals = (play: KgbSpectatorProps, seat: Seat): boolean => isSeat(play) && play.view.hand.got.some(({ from }) => from === seat)
+/** A person whose bot stands in is drawn as present. */
+const shown = (player: SeatedPlayer) => ({ ...player, here: player.here || player.standIn })
+const stateOf = ({ here, kind, standIn }: SeatedPlayer): string => (kind === 'bot' || standIn ? house().table.bot : here ? '' : house().table.away)
+const spoken = (play: KgbSpectatorProps, seat: Seat, what: string): string => {
+  const player = who(play, seat)
+  return [player.you ? house().table.you : player.name, stateOf(player), what].filter(Boolean).join(', ')
+}
+const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: `${x}%`, top: `${y}%` })

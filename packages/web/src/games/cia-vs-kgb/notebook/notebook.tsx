@@ -1,0 +1,124 @@
+// The notebook, inside its folder. Cards that were seen are printed; for the others the player marks a suspicion. Rows and words
+// are the same for both sides. At the foot: whom a held hand will signal, and a button for people who cannot hold the hand.
+import type { Seat } from '@safehouse/engine'
+import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
+import { useState } from 'preact/hooks'
+import { Folder } from '../../../parts/folder.tsx'
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { who } from '../../core/props.ts'
+import { Sign } from '../art.tsx'
+import { type KgbSeatProps, ownSide } from '../props.ts'
+import { type Notes, printedNote, signalRecipients, withSignal, withSuspicion } from './notes.ts'
+import './notebook.css'
+
+interface Props {
+  readonly play: KgbSeatProps
+  readonly notes: Notes
+  onWrite(change: (before: Notes) => Notes): void
+  onSignal(to: readonly Seat[]): void
+}
+export const Notebook = (props: Props) => (
+  <Folder label={props.play.words.notebook.title} way="press" short relights sign={<Sign name="pencil" class="folder-sign" />}>
+    {(shut) => <Pages {...props} shut={shut} />}
+  </Folder>
+)
+
+function Pages({ play, notes, onWrite, onSignal, shut }: Props & { shut(): void }) {
+  const { words, seats, seat: me } = play
+  const [sure, setSure] = useState(false)
+  const { notebook } = words
+  const side = ownSide(play)
+  const to = signalRecipients(play, notes)
+  const send = () => {
+    if (!sure) return setSure(true)
+    shut()
+    onSignal(to)
+  }
+  return (
+    <div class="notebook">
+      <header>
+        <h3>{notebook.title}</h3>
+        <p>{notebook.lead(side, membersOf(side, seats.length) - 1)}</p>
+      </header>
+      <ul>
+        {seats.map(
+          ({ seat }) => seat !== me && <Row key={seat} play={play} notes={notes} seat={seat} signalled={to.includes(seat)} onWrite={onWrite} />,
+        )}
+      </ul>
+      <footer>
+        <p>{notebook.foot(to.map((seat) => who(play, seat)))}</p>
+        <button type="button" onClick={send}>
+          {sure ? notebook.sendSure : notebook.send}
+        </button>
+      </footer>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly play: KgbSeatProps
+  readonly notes: Notes
+  readonly seat: Seat
+  readonly signalled: boolean
+  onWrite(change: (before: Notes) => Notes): void
+}
+function Row({ play, notes, seat, signalled, onWrite }: RowProps) {
+  const { words, view } = play
+  const player = who(play, seat)
+  const seen = view.hand.cards[seat]
+  return (
+    <li>
+      <button
+        type="button"
+        class="notebook-who"
+        aria-pressed={signalled}
+        aria-label={words.notebook.signals(player)}
+        onClick={() => onWrite((before) => withSignal(before, seat, !signalled))}
+      >
+        <SeatShape who={{ mark: player.mark, initials: player.initials }} />
+        <Sign name={signalled ? 'hand-up' : 'hand-down'} class="notebook-hand" />
+      </button>
+      <p>
+        <b>
+          <bdi>{player.name}</bdi>
+        </b>
+        <span>{printedNote(play, seat)}</span>
+      </p>
+      {seen ? (
+        <Printed play={play} side={seen} />
+      ) : (
+        <Suspicion play={play} seat={seat} mark={notes.marks[seat]} onMark={(side) => onWrite((before) => withSuspicion(before, seat, side))} />
+      )}
+    </li>
+  )
+}
+
+const Printed = ({ play, side }: { readonly play: KgbSeatProps; readonly side: Side }) => (
+  <span class="notebook-seen">
+    <Sign name={`side-${side}`} class="notebook-hat" />
+    {play.words.sides[side]}
+  </span>
+)
+
+interface SuspicionProps {
+  readonly play: KgbSeatProps
+  readonly seat: Seat
+  readonly mark: Side | undefined
+  onMark(side: Side | undefined): void
+}
+function Suspicion({ play, seat, mark, onMark }: SuspicionProps) {
+  const { words } = play
+  const options = ['cia', undefined, 'kgb'] as const
+  return (
+    <fieldset class="notebook-marks">
+      <legend class="unseen">{words.notebook.suspect(who(play, seat))}</legend>
+      {options.map((side) => (
+        <label key={side ?? 'open'} class={side === mark ? 'chosen' : undefined}>
+          <input type="radio" name={`suspect ${seat}`} checked={side === mark} onChange={() => onMark(side)} />
+          <span class="unseen">{side ? words.sides[side] : words.notebook.open}</span>
+          {side ? <Sign name={`side-${side}`} class="notebook-hat" /> : <b aria-hidden="true">?</b>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

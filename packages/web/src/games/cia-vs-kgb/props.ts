@@ -1,0 +1,30 @@
+// The props of the screens of CIA vs. KGB, and questions about them that several screens ask.
+import type { Seat } from '@safehouse/engine'
+import type { GotSignal, KgbAction, KgbCommon, KgbTypes, Question, Side } from '@safehouse/games/cia-vs-kgb'
+import type { SeatProps, SpectatorProps } from '../screens.ts'
+import type { Words } from './words/en.ts'
+
+export type KgbSpectatorProps = SpectatorProps<KgbTypes, Words>
+export type KgbSeatProps = SeatProps<KgbTypes, Words>
+
+/** Whether this seat has a choice for that action now. */
+export const mayDo = (play: KgbSeatProps, what: KgbAction['do']): boolean => play.choices.some((choice) => choice.do === what)
+/** The side on the card that this seat was dealt. */
+export const ownSide = ({ view, seat }: KgbSeatProps): Side => view.hand.cards[seat]!
+
+export const lastQuestion = ({ questions }: KgbCommon): Question | undefined => questions.at(-1)
+/** The seat whose card this seat is being shown, until somebody asks again (CK-06, CK-09). Everybody knows who shows whom. */
+export function cardShownTo(common: KgbCommon, seat: Seat): Seat | undefined {
+  const question = lastQuestion(common)
+  if (question?.to === seat) return question.by
+  return question?.by === seat && question.answer?.yes ? question.to : undefined
+}
+
+/** The signal that a tap on the hand answers: that of the sender whose chair was touched, else the one that ends first (CK-18). */
+export function signalToAnswer({ view }: KgbSeatProps, touched: Seat | undefined): GotSignal | undefined {
+  const { got } = view.hand
+  return (
+    got.find(({ from }) => from === touched) ??
+    got.reduce<GotSignal | undefined>((first, one) => (first && first.until <= one.until ? first : one), undefined)
+  )
+}

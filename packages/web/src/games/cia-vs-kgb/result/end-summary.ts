@@ -1,0 +1,31 @@
+// The end of a match in numbers, for the sentence that says which rule decided (CK-22 to CK-24). All of it is open by then.
+import type { Seat } from '@safehouse/engine'
+import { type End, type KgbCommon, otherSide, type Side } from '@safehouse/games/cia-vs-kgb'
+import type { SeatedPlayer } from '../../screens.ts'
+
+export interface EndSummary {
+  readonly seats: number
+  readonly answers: number
+  /** How many hands of each side went up. */
+  readonly hands: Readonly<Record<Side, number>>
+  /** The winning side; where nobody won, either of the two. */
+  readonly winner: Side
+  readonly others: Side
+  /** Those of the other side whose hands stayed down. */
+  readonly missing: readonly SeatedPlayer[]
+}
+
+export function summaryOf(common: KgbCommon, end: End, seats: readonly SeatedPlayer[]): EndSummary {
+  const handsOf = (side: Side) => common.raised.filter((seat) => end.cards[seat] === side).length
+  const winner = end.winner ?? 'cia'
+  const others = otherSide(winner)
+  const missing = seats.filter(({ seat }) => end.cards[seat] === others && !common.raised.includes(seat))
+  const answers = common.questions.filter(({ answer }) => answer !== null).length
+  return { seats: seats.length, answers, hands: { cia: handsOf('cia'), kgb: handsOf('kgb') }, winner, others, missing }
+}
+
+/** Whether somebody's hand is why their side did not win: others of that side raised theirs, and it stayed down. */
+export function isHandMissing({ raised }: KgbCommon, { cards, winner }: End, seat: Seat): boolean {
+  const side = cards[seat]
+  return side !== winner && !raised.includes(seat) && raised.some((up) => cards[up] === side)
+}

@@ -1,0 +1,121 @@
+// A chart of who had seen whose card, question by question (CK-26), and the same in words for screen readers. It must be shown after
+// the end alone, because it has every card.
+import type { End } from '@safehouse/games/cia-vs-kgb'
+import { useContext } from 'preact/hooks'
+import { markOf } from '../../../parts/marks.ts'
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { SharedScreen } from '../../../screen/shared.ts'
+import { words as house } from '../../../words/language.ts'
+import { who } from '../../core/props.ts'
+import { Sign } from '../art.tsx'
+import type { KgbSpectatorProps } from '../props.ts'
+import { isHandMissing } from './end-summary.ts'
+import { type Glance, glancesOf, HEAD_HEIGHT_PX, heightOf, MIN_COLUMN_WIDTH_PX, ROW_HEIGHT_PX, type Row, rowsOf } from './sight-lines-layout.ts'
+import './sight-lines.css'
+
+/** Most columns on a shared screen of which each has room for its number. */
+const MAX_NUMBERED_COLUMNS = 24
+
+interface Props {
+  readonly play: KgbSpectatorProps
+  readonly end: End
+}
+export function SightLines({ play, end }: Props) {
+  const { words, common } = play
+  const { result } = words
+  const rows = rowsOf(end)
+  return (
+    <section class="sights" style={{ '--row': `${ROW_HEIGHT_PX}px`, '--head': `${HEAD_HEIGHT_PX}px` }}>
+      <header>
+        <h3>{result.seen}</h3>
+        <p>{result.byQuestion}</p>
+      </header>
+      <div class="sights-all">
+        <ul class="sights-who">
+          {rows.map((row) => (
+            <li key={row.seat} class={row.isFirst ? 'first' : undefined}>
+              <SeatShape who={{ mark: who(play, row.seat).mark, initials: who(play, row.seat).initials }} />
+              <span class="unseen">{spoken(play, end, row)}</span>
+            </li>
+          ))}
+        </ul>
+        <Lines play={play} rows={rows} />
+        <ul class="sights-side" aria-hidden="true">
+          {rows.map(({ seat, side, isFirst }) => (
+            <li key={seat} class={isFirst ? 'first' : undefined}>
+              {isFirst && <b>{words.sides[side]}</b>}
+              <Sign name={`side-${side}`} class="sights-hat" />
+              {common.raised.includes(seat) ? (
+                <Sign name="hand-up" class="sights-hand up" />
+              ) : (
+                isHandMissing(common, end, seat) && <Sign name="hand-down" class="sights-hand" />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p class="sights-legend">{result.legend}</p>
+    </section>
+  )
+}
+
+function Lines({ play, rows }: { readonly play: KgbSpectatorProps; readonly rows: readonly Row[] }) {
+  const { common, words } = play
+  const { questions } = common
+  const height = heightOf(rows)
+  const shared = useContext(SharedScreen)
+  const place = (i: number) => `${(100 * (i + 0.5)) / questions.length}%`
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="sights-scroll" tabIndex={0} aria-label={words.result.seen}>
+      <svg height={height} style={{ minWidth: shared ? undefined : `${questions.length * MIN_COLUMN_WIDTH_PX}px` }} aria-hidden="true">
+        {rows.map(({ seat, y }) => (
+          <line key={seat} class="sights-line" x1="0" x2="100%" y1={y} y2={y} />
+        ))}
+        {questions.map((question, i) => (
+          <svg key={i} x={place(i)} class="sights-column" aria-hidden="true">
+            {isNumbered(i, questions.length, shared) && <text y="18">{i + 1}</text>}
+            {glancesOf(question, rows).map((glance) => (
+              <Arrow key={glance.aside} glance={glance} colour={markOf(who(play, glance.card).mark).colour} />
+            ))}
+          </svg>
+        ))}
+      </svg>
+      <ol class="unseen">
+        {questions.map((question, i) => (
+          <li key={i}>
+            {words.result.question(i + 1)}{' '}
+            {glancesOf(question, rows)
+              .map(({ eyes, card }) => words.result.saw(who(play, eyes), who(play, card)))
+              .join(' ')}
+          </li>
+        ))}
+        {common.loneHands.map(({ seat, at }) => (
+          <li key={at}>{words.result.alone(who(play, seat))}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Whether a column shows its number. Nobody can scroll a shared screen: its columns shrink, and with many only every fifth has room. */
+const isNumbered = (i: number, all: number, shared: boolean): boolean => !shared || all <= MAX_NUMBERED_COLUMNS || (i + 1) % 5 === 0
+
+function Arrow({ glance: { aside, from, to }, colour }: { readonly glance: Glance; readonly colour: string }) {
+  const down = Math.sign(to - from)
+  const tip = to - 2 * down
+  return (
+    <g class="sights-arrow" style={{ color: `var(--seat-${colour})` }}>
+      <circle cx={aside} cy={from} r="3.4" />
+      <path d={`M${aside} ${from}V${tip - 8 * down}`} />
+      <path class="sights-tip" d={`M${aside} ${tip}l-5 ${-9 * down}h10Z`} />
+    </g>
+  )
+}
+
+function spoken(play: KgbSpectatorProps, end: End, { seat, side }: Row): string {
+  const { result, sides } = play.words
+  const { you, name } = who(play, seat)
+  const hand = play.common.raised.includes(seat) ? result.handUp : isHandMissing(play.common, end, seat) ? result.handMissing : ''
+  return [you ? house().table.you : name, sides[side], hand].filter(Boolean).join(', ')
+}

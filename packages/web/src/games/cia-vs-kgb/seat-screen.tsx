@@ -1,0 +1,62 @@
+// The screen of a seat in CIA vs. KGB, with one layout for the whole match: headline, circle of chairs, folders, and a bar with
+// the hand button in the middle. Outside of folders only the status line, a bow tie in the circle and a held hand may depend on
+// a signal (CK-17).
+import type { Seat } from '@safehouse/engine'
+import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { FolderPair } from '../../parts/folder-pair.tsx'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { useNotes } from '../../table/use-notes.ts'
+import { words as house } from '../../words/language.ts'
+import { actionsOf } from './actions.ts'
+import { OwnCard, ShownCard } from './card-paper.tsx'
+import { Circle } from './circle/circle.tsx'
+import { MatchHeadline } from './headline.tsx'
+import { Notebook } from './notebook/notebook.tsx'
+import { blankNotes, signalRecipients } from './notebook/notes.ts'
+import { cardShownTo, type KgbSeatProps, mayDo } from './props.ts'
+import { Flash, raisedHandsText } from './raised-hands/hands-up.tsx'
+import { useRaise } from './raised-hands/use-raise.ts'
+import { HandButton } from './signals/hand-button.tsx'
+import { type Fingers, touchedNow } from './signals/status-line.ts'
+import { useHand } from './signals/use-hand.ts'
+import { SoFar } from './so-far.tsx'
+
+export function KgbSeatScreen({ play }: { readonly play: KgbSeatProps }) {
+  const { common, seat: me, time } = play
+  const [notes, write] = useNotes(play.notes, blankNotes)
+  const [touched, setTouched] = useState<Fingers['touched']>()
+  const [choice, setChoice] = useState<{ readonly seat: Seat; readonly during: string }>()
+  const hand = useHand(play, { touched: () => touchedNow(touched, common, time()), recipients: signalRecipients(play, notes) })
+  const during = questionOf(common)
+  const chosen = choice?.during === during && mayDo(play, 'ask') ? choice.seat : undefined
+  const raise = useRaise(play)
+  const up = raise?.isUp ? raise : undefined
+  const shown = cardShownTo(common, me)
+
+  const touch = (seat: Seat, another: boolean) => {
+    if (another) return hand.toggle(seat)
+    setTouched({ seat, at: time(), during })
+    if (mayDo(play, 'ask') && mayBeAsked(common).includes(seat)) setChoice({ seat, during })
+  }
+  const fingers: Fingers = { touched, chosen, holding: hand.holding, failed: hand.failed }
+  return (
+    <>
+      <TableFrame
+        seats={<SoFar play={play} />}
+        headline={<MatchHeadline play={play} fingers={fingers} instead={up && raisedHandsText(play, up)} />}
+        stage={<Circle play={play} touch={{ onTouch: touch, chosen, holding: hand.holding }} raised={up?.seats} />}
+        folder={
+          <FolderPair>
+            <OwnCard key="own" play={play} />
+            {shown !== undefined && <ShownCard key={`shown ${shown} ${common.questions.length}`} play={play} of={shown} />}
+            <Notebook key="notebook" play={play} notes={notes} onWrite={write} onSignal={hand.signal} />
+          </FolderPair>
+        }
+        bar={<ActionBar label={house().table.actions} actions={actionsOf(play, chosen)} middle={<HandButton play={play} hand={hand} />} />}
+      />
+      {up && <Flash key={up.from} />}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+// Gestures on the hand button (CK-15 to CK-18): a tap answers a signal, or takes the answer back; holding it for a second and
+// letting go sends a signal; sliding off sends nothing. It must stay silent: no sound, no vibration, no toast. What it did is
+// shown in the status line.
+import type { Seat } from '@safehouse/engine'
+import { type KgbAction, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type KgbSeatProps, mayDo, signalToAnswer } from '../props.ts'
+import type { Fingers } from './status-line.ts'
+
+/** How long the hand is held before letting go sends a signal. */
+const HOLD_TO_SIGNAL_MS = 1000
+/** How far outside of the button a finger may be before it counts as having slid off: a thumb rolls a little. */
+const SLIDE_TOLERANCE_PX = 28
+
+/** The state of the hand button and what can be done with it. */
+export interface HandControl {
+  /** Whom letting go will signal, once the hand has been held long enough. */
+  readonly holding: readonly Seat[] | undefined
+  /** Why the last press did nothing, if it did nothing. */
+  readonly failed: Fingers['failed']
+  /** Adds somebody to those who will be signalled or leaves somebody out: another finger on a chair while the hand is held. */
+  toggle(seat: Seat): void
+  /** Signals these seats without holding, for people who cannot hold a button. */
+  signal(to: readonly Seat[]): void
+  readonly handlers: ReturnType<typeof handlersOf>
+}
+export interface HandContext {
+  /** The seat whose chair counts as touched now. A function, because a touch expires without a render. */
+  touched(): Seat | undefined
+  /** The seats that the notebook has on this player's side. */
+  readonly recipients: readonly Seat[]
+}
+
+export function useHand(play: KgbSeatProps, context: HandContext): HandControl {
+  const [holding, setHolding] = useState<readonly Seat[]>()
+  const [failed, setFailed] = useState<Fingers['failed']>()
+  const pressed = useRef<ReturnType<typeof setTimeout>>()
+  const latest = useRef({ play, context, holding })
+  latest.current = { play, context, holding }
+
+  const act = async (action: KgbAction) => {
+    const answer = await latest.current.play.act(action, 'quietly')
+    if (!answer.ok) setFailed({ why: 'failed', at: latest.current.play.time() })
+  }
+  const signal = (to: readonly Seat[]) => {
+    const { play } = latest.current
+    if (!mayDo(play, 'signal')) return setFailed(play.view.hand.sent ? undefined : { why: 'tooSoon', at: play.time() })
+    if (to.length > 0) act({ do: 'signal', question: signalQuestion(play.view.hand), to: [...to] })
+  }
+  const tap = () => {
+    const { play, context } = latest.current
+    const got = signalToAnswer(play, context.touched())
+    if (got) act({ do: 'makeReady', question: readyQuestion(got), from: got.from, ready: !got.ready })
+  }
+  const cancel = () => {
+    clearTimeout(pressed.current)
+    pressed.current = undefined
+    setHolding(undefined)
+  }
+  const press = () => {
+    clearTimeout(pressed.current)
+    pressed.current = setTimeout(() => {
+      const { play, context } = latest.current
+      if (mayDo(play, 'signal')) return setHolding(context.recipients)
+      cancel()
+      signal([])
+    }, HOLD_TO_SIGNAL_MS)
+  }
+  const letGo = () => {
+    if (pressed.current === undefined) return
+    const { holding } = latest.current
+    cancel()
+    if (holding) signal(holding)
+    else tap()
+  }
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && cancel()
+    window.addEventListener('blur', cancel)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      cancel()
+      window.removeEventListener('blur', cancel)
+      document.removeEventListener('visibilitychange', hidden)
+    }
+  }, [])
+  return {
+    holding,
+    failed,
+    toggle: (seat) => {
+      if (holding && seat !== play.seat) setHolding(holding.includes(seat) ? holding.filter((other) => other !== seat) : [...holding, seat])
+    },
+    signal,
+    handlers: handlersOf({ press, letGo, cancel, tap }),
+  }
+}
+
+interface Gestures {
+  press(): void
+  letGo(): void
+  cancel(): void
+  tap(): void
+}
+const isHoldKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter'
+
+function handlersOf({ press, letGo, cancel, tap }: Gestures) {
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
+      press()
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const { left, right, top } = (event.currentTarget as Element).getBoundingClientRect()
+      if (event.clientX < left - SLIDE_TOLERANCE_PX || event.clientX > right + SLIDE_TOLERANCE_PX || event.clientY < top - SLIDE_TOLERANCE_PX)
+        cancel()
+    },
+    onPointerUp: letGo,
+    onPointerCancel: cancel,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') cancel()
+      if (!isHoldKey(event)) return
+      event.preventDefault()
+      if (!event.repeat) press()
+    },
+    onKeyUp: (event: KeyboardEvent) => {
+      if (!isHoldKey(event)) return
+      event.preventDefault()
+      letGo()
+    },
+    /** A click with detail 0 comes from a screen reader; fingers and keys are handled above. */
+    onClick: (event: MouseEvent) => event.detail === 0 && tap(),
+    onBlur: cancel,
+    onContextMenu: (event: Event) => event.preventDefault(),
+  }
+}

@@ -1,0 +1,23 @@
+// What the screens of all games ask of the props that they are given. Nothing here knows a particular game.
+import type { GameTypes, Seat } from '@safehouse/engine'
+import type { BarAction } from '../../parts/action-bar.tsx'
+import type { SeatedPlayer, SeatProps, SpectatorProps } from '../screens.ts'
+
+/** The player on a seat, to be named in a sentence ("you" or a name) or drawn. */
+export const who = (play: { readonly seats: readonly SeatedPlayer[] }, seat: Seat): SeatedPlayer => play.seats[seat]!
+
+/** Whether these props are a seat's, which knows a hand and may act, or a spectator's. */
+export const isSeat = <K extends GameTypes, W>(play: SpectatorProps<K, W>): play is SeatProps<K, W> => 'seat' in play
+
+/** The choice that this seat has for the action of that name, if it has one now, with the fields of exactly that action. */
+export const choiceOf = <C extends { readonly do: string }, D extends C['do']>(play: { readonly choices: readonly C[] }, action: D) =>
+  play.choices.find((choice): choice is Extract<C, { readonly do: D }> => choice.do === action)
+
+/** A button that is dimmed. Pressing it says why; where nothing more is to be said, its own label. */
+export const waiting = (label: string, why = label): BarAction => ({ label, off: why, press: () => {} })
+
+/** What is going on, for the top of a screen: a sentence, and a second line that says more. */
+export interface HeadlineText {
+  readonly says: string
+  readonly line: string
+}

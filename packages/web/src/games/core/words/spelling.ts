@@ -1,0 +1,6 @@
+// Spelling that does not depend on a language.
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Numbers as words: "three". `words` begins with zero; a number beyond the list is written in digits. */
+export const numberWords = (words: readonly string[], inDigits: (n: number) => string) => (n: number) => words[n] ?? inDigits(n)

@@ -1,0 +1,8 @@
+// The six spies as drawings. Each is told apart by outline and letter; colours of nations are not used.
+import type { Spy } from '@safehouse/games/spy-alley-dice'
+import { Drawing } from '../../parts/drawing.tsx'
+import art from './art.svg?no-inline'
+
+export const SpyFace = ({ spy, class: look }: { readonly spy: Spy; readonly class?: string }) => (
+  <Drawing from={art} name={`spy-${spy}`} class={look ?? 'spy'} />
+)

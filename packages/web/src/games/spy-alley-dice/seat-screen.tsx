@@ -1,0 +1,58 @@
+// The screen of a seat in Spy Alley Dice: seats, headline, dice, folder, action bar. Only the folder may depend on the hand.
+import { allDice, type Spy } from '@safehouse/games/spy-alley-dice'
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { words as house } from '../../words/language.ts'
+import { choiceOf } from '../core/props.ts'
+import { actionsOf, hasFiveAlike } from './actions.ts'
+import { ChooseFile, Files } from './files.tsx'
+import { GuessSheet } from './guess.tsx'
+import { MatchHeadline } from './headline.tsx'
+import { type AlleySeatProps, isOpening } from './props.ts'
+import { Seats, Stage } from './stage.tsx'
+
+export function AlleySeatScreen({ play }: { readonly play: AlleySeatProps }) {
+  const { common, seat } = play
+  const { turn, due } = common
+  const question = `${turn.number}.${turn.step}`
+  // At first: the dice kept at the last roll, or all five once they are alike.
+  const [kept, setKept] = useUntilNextQuestion(question, hasFiveAlike(turn.dice) ? allDice : turn.kept)
+  const [card, setCard] = useUntilNextQuestion<Spy | undefined>(question, undefined)
+  const [guessing, setGuessing] = useUntilNextQuestion(question, false)
+  const rolls = choiceOf(play, 'rollAgain')
+  const guess = choiceOf(play, 'guess')
+  const toggle = (die: number) => setKept(kept.includes(die) ? kept.filter((other) => other !== die) : [...kept, die])
+  const chooses = (due.what === 'give' && due.from === seat) || (due.what === 'throw' && due.seat === seat)
+  const actions = actionsOf(play, { kept, card, openGuess: () => setGuessing(true) })
+  return (
+    <>
+      <TableFrame
+        scene={isOpening(common) ? 'opening' : 'table'}
+        seats={<Seats play={play} />}
+        headline={<MatchHeadline play={play} />}
+        stage={<Stage play={play} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
+        folder={chooses ? <ChooseFile key={question} play={play} chosen={card} onChoose={setCard} /> : <Files play={play} />}
+        bar={<ActionBar label={house().table.actions} actions={actions} />}
+      />
+      {guess && guessing && 'one' in guess.fields.whom && 'one' in guess.fields.spy && (
+        <GuessSheet
+          play={play}
+          spy={guess.fields.spy.one[0]!}
+          candidates={guess.fields.whom.one}
+          onClose={() => setGuessing(false)}
+          onGuess={(whom) => {
+            setGuessing(false)
+            if ('one' in guess.fields.spy) play.act({ do: 'guess', question: guess.question, whom, spy: guess.fields.spy.one[0]! })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** A draft that is forgotten when the match goes on to another question. */
+function useUntilNextQuestion<T>(question: string, initial: T): [T, (value: T) => void] {
+  const [draft, setDraft] = useState({ question: '', value: initial })
+  return [draft.question === question ? draft.value : initial, (value) => setDraft({ question, value })]
+}

@@ -1,0 +1,55 @@
+// Facts as sentences. Open facts alone: everybody may read them on every screen.
+import { type AlleyTypes, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { who } from '../core/props.ts'
+import type { FactContext } from '../screens.ts'
+import type { Words } from './words/en.ts'
+
+export function sentenceOf(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>): string | undefined {
+  const said = sentence(fact, at)
+  const out = fact.kind === 'guessed' || fact.kind === 'cardHandedOver' || fact.kind === 'cardThrown' ? eliminated(fact, at) : undefined
+  return said && out ? `${said} ${out}` : (said ?? out)
+}
+
+function sentence(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>): string | undefined {
+  const { told } = at.words
+  switch (fact.kind) {
+    case 'startRolled': {
+      // When time is up, the clock rolls for all who have not; one sentence names them all.
+      const late = fact.byClock ? yetToRoll(at.before) : []
+      return fact.seat === late[0] ? told.startByClock(late.map((seat) => who(at, seat))) : undefined
+    }
+    case 'turnBegan':
+      return at.before.turn.number === 0 ? told.starts(who(at, fact.seat)) : undefined
+    case 'guessed': {
+      const [by, whom] = [who(at, fact.by), who(at, fact.whom)]
+      if (fact.right) return told.right(by, whom, fact.spy)
+      return at.before.due.what === 'mission' ? told.wrongCall(by, whom, fact.spy) : told.wrong(whom, fact.spy)
+    }
+    case 'missionAttempted':
+      return told.attempts(who(at, fact.seat), fact.spy)
+    case 'missionPassed':
+      return (fact.byClock ? told.passesByClock : told.passes)(who(at, fact.seat))
+    case 'missionEnded':
+      return fact.accomplished ? undefined : told.failed
+    case 'cardHandedOver':
+      return (fact.byClock ? told.handedByClock : told.handed)(who(at, fact.from), who(at, fact.to))
+    case 'cardThrown':
+      return (fact.byClock ? told.thrownByClock : told.thrown)(who(at, fact.seat))
+    case 'turnEnded':
+      return fact.byClock ? told.timeUp(who(at, fact.seat)) : undefined
+    case 'playPaused':
+      return told.asleep
+    case 'playResumed':
+      return told.awake(who(at, fact.by))
+    case 'gameEnded':
+      return told.won(who(at, fact.winner))
+    default:
+      return undefined
+  }
+}
+
+/** The sentence for somebody who lost the last card in this message and is out. */
+function eliminated(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>): string | undefined {
+  const loser = fact.kind === 'guessed' && fact.right ? fact.whom : fact.kind === 'cardHandedOver' ? fact.from : undefined
+  return loser !== undefined && at.after.cards[loser] === 0 ? at.words.told.out(who(at, loser)) : undefined
+}

@@ -1,8 +1,0 @@
-// The six spies as drawn: outline and letter first, one red accent, no colours of nations.
-import type { Spy } from '@safehouse/games/spy-alley-dice'
-import { Drawing } from '../../parts/drawing.tsx'
-import art from './art.svg?no-inline'
-
-export const SpyFace = ({ spy, class: look }: { readonly spy: Spy; readonly class?: string }) => (
-  <Drawing from={art} name={`spy-${spy}`} class={look ?? 'spy'} />
-)

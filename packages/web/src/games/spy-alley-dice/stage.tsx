@@ -1,0 +1,48 @@
+// The parts that seats' and spectators' screens share: the strip of seats, and the dice with what belongs to them. Open facts alone.
+import { allDice } from '@safehouse/games/spy-alley-dice'
+import { SeatStrip } from '../../parts/seat-strip.tsx'
+import { seatsOnTurn } from './actions.ts'
+import { Dice, Tally } from './dice.tsx'
+import { Opening } from './opening.tsx'
+import { type AlleySpectatorProps, isOpening } from './props.ts'
+import { WayToTheDoor } from './way-to-the-door.tsx'
+import './stage.css'
+
+/** Everybody with the number of cards that they hold. */
+export function Seats({ play }: { readonly play: AlleySpectatorProps }) {
+  const { common, words, seats } = play
+  if (isOpening(common)) return null
+  const most = Math.max(...common.cards)
+  const line = ({ seat }: { seat: number }) => {
+    const held = common.cards[seat]!
+    const shown = (
+      <span class="held">
+        {Array.from({ length: Math.max(held, most) }, (_, i) => (
+          <i key={i} class={i < held ? undefined : 'gone'} />
+        ))}
+      </span>
+    )
+    return { shown, spoken: words.cards.count(held) }
+  }
+  return <SeatStrip seats={seats} on={seatsOnTurn(play)} out={seats.flatMap(({ seat }) => (common.cards[seat] === 0 ? [seat] : []))} line={line} />
+}
+
+/** The rolls for who starts, or the dice of the turn with what is counted on them or the mission. */
+export function Stage({
+  play,
+  kept,
+  onToggle,
+}: {
+  readonly play: AlleySpectatorProps
+  readonly kept: readonly number[]
+  onToggle?: ((die: number) => void) | undefined
+}) {
+  const { due } = play.common
+  if (isOpening(play.common)) return <Opening play={play} />
+  return (
+    <>
+      <Dice play={play} kept={due.what === 'mission' ? allDice : kept} onToggle={onToggle} />
+      {due.what === 'mission' ? <WayToTheDoor play={play} /> : <Tally play={play} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+// A mission (SA-14): the players who are asked, in order, and what each has answered. Everybody sees the same.
+import { isIn } from '@safehouse/games/spy-alley-dice'
+import { Drawing } from '../../parts/drawing.tsx'
+import { SeatShape } from '../../parts/seat-shape.tsx'
+import { words as house } from '../../words/language.ts'
+import { who } from '../core/props.ts'
+import type { AlleySpectatorProps } from './props.ts'
+import './way-to-the-door.css'
+
+export function WayToTheDoor({ play }: { readonly play: AlleySpectatorProps }) {
+  const { common, words } = play
+  const { due, turn } = common
+  if (due.what !== 'mission') return null
+  const seats = common.cards.length
+  const asked = Array.from({ length: seats - 1 }, (_, i) => (turn.roller + i + 1) % seats).filter((seat) => isIn(common, seat))
+  const at = asked.indexOf(due.asked)
+  const said = (place: number, seat: number) =>
+    place < at
+      ? due.passed.some((pass) => pass.seat === seat && pass.byClock)
+        ? words.mission.passedByClock
+        : words.mission.passed
+      : place === at
+        ? words.mission.asked(who(play, seat))
+        : place === at + 1
+          ? words.mission.next
+          : words.mission.later
+  return (
+    <ol class="way" aria-label={words.mission.way}>
+      {asked.map((seat, place) => {
+        const player = who(play, seat)
+        return (
+          <li key={seat} class={place === at ? 'on' : undefined} aria-current={place === at ? 'step' : undefined}>
+            <SeatShape who={player} />
+            <b>{player.you ? house().table.you : <bdi>{player.name}</bdi>}</b>
+            <span>{said(place, seat)}</span>
+          </li>
+        )
+      })}
+      <li class="way-door">
+        <Drawing name="door" class="door" />
+        <b>{words.mission.door}</b>
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,93 @@
+// A question card: the yellow question above the blue one, tokens along the YES and the NO edge in the order in which they were
+// placed. Face-down tokens lie below the card until all of them are turned.
+import type { QuestionPair } from '@safehouse/content/top-secret/packs.ts'
+import { type Team, type Token, type TurnedCard, teams } from '@safehouse/games/top-secret'
+import type { ComponentChildren } from 'preact'
+import { Drawing } from '../../../parts/drawing.tsx'
+import { language } from '../../../words/language.ts'
+import { Sign } from '../art.tsx'
+import type { TopSecretSpectatorProps } from '../props.ts'
+import { onEdge, Tokens } from './tokens.tsx'
+import { hasVoice, isReadingAloud, setReadingAloud } from './voice.ts'
+import './card.css'
+
+interface Props {
+  readonly play: TopSecretSpectatorProps
+  readonly card: TurnedCard
+  /** Its two questions; undefined until the deck is loaded. */
+  readonly pair: QuestionPair | undefined
+  readonly label: string
+  /** Whether it is the card in play, with moving tokens and a button to read it aloud. */
+  readonly live?: true
+}
+export function Card({ play, card, pair, label, live }: Props) {
+  const { words, common } = play
+  const drops = live ? isFreshIn(play) : undefined
+  const edge = (yes: boolean) => (
+    <div class="card-edge">
+      <h3>{yes ? words.yes : words.no}</h3>
+      <Tokens play={play} tokens={onEdge(card.tokens, yes)} label={yes ? words.yes : words.no} {...(drops && { drops })} />
+    </div>
+  )
+  return (
+    <section class={live ? 'card live' : 'card'} aria-label={label} key={label}>
+      <div class="card-face">
+        {edge(true)}
+        <div class="card-halves">
+          {teams.map((team) => (
+            <Half key={team} team={team} question={pair?.[team]} play={play}>
+              {live && team === 'yellow' && hasVoice() && <Voice play={play} />}
+            </Half>
+          ))}
+        </div>
+        {edge(false)}
+      </div>
+      {live && common.options.reveal === 'allAtOnce' && (
+        <div class="card-down">
+          <span>{words.answering.faceDown}</span>
+          <Tokens play={play} tokens={onEdge(card.tokens, null)} label={words.answering.faceDown} {...(drops && { drops })} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface HalfProps {
+  readonly play: TopSecretSpectatorProps
+  readonly team: Team
+  readonly question: string | undefined
+  readonly children?: ComponentChildren
+}
+const Half = ({ play, team, question, children }: HalfProps) => (
+  <div class={`card-half ${team}`}>
+    <p class="card-team">
+      <Sign name={`team-${team}`} class="card-sign" />
+      {play.words.teams[team]}
+      {children}
+    </p>
+    <p class="card-question" lang={language.value} dir="auto">
+      {question}
+    </p>
+  </div>
+)
+
+function Voice({ play }: { readonly play: TopSecretSpectatorProps }) {
+  const { voice } = play.words
+  return (
+    <button
+      type="button"
+      class="card-voice"
+      aria-pressed={isReadingAloud.value}
+      aria-label={voice.on}
+      onClick={() => setReadingAloud(!isReadingAloud.value)}
+    >
+      <Drawing name="icon-snd" />
+    </button>
+  )
+}
+
+/** Tells which tokens were placed or turned in the last message: those are animated. */
+function isFreshIn({ news }: TopSecretSpectatorProps): (token: Token) => boolean {
+  const turned = news.facts.some((fact) => fact.kind === 'tokensTurned')
+  return (token) => turned || news.facts.some((fact) => (fact.kind === 'tokenPlaced' || fact.kind === 'tokenLaid') && fact.seat === token.seat)
+}

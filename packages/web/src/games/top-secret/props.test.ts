@@ -1,0 +1,96 @@
+import type { Round } from '@safehouse/games/top-secret'
+import { describe, expect, test } from 'vitest'
+import { few } from '../../words/few.ts'
+import type { SeatedPlayer } from '../screens.ts'
+import { outcomeOf, reasonOf } from './props.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { nl } from './words/nl.ts'
+
+const round: Round = {
+  cards: [],
+  ready: [],
+  pointedByClock: [],
+  teams: ['yellow', 'yellow', 'blue', 'yellow'],
+  pointings: [1, 3, 0, 1],
+  points: [
+    { finding: 3, found: 0 },
+    { finding: 3, found: 1 },
+    { finding: 0, found: 0 },
+    { finding: 3, found: 1 },
+  ],
+}
+const person = (name: string, you = false): SeatedPlayer => ({
+  name,
+  you,
+  seat: 0,
+  mark: 0,
+  initials: '',
+  kind: 'person',
+  here: true,
+  standIn: false,
+})
+const people = [person('Mara', true), person('Noor'), person('Teo'), person('Ilse')]
+const said = (of: Round, seat: number) => [en, nl, de].map((words) => reasonOf({ seats: people, words }, outcomeOf(of, seat)!, seat))
+
+describe('the outcome of a round for a seat', () => {
+  test('names the teammates who pointed at it', () => {
+    expect(outcomeOf(round, 1)).toEqual({ team: 'yellow', at: 3, byClock: false, finding: 3, found: 1, foundBy: [0, 3], foundByClock: [] })
+  })
+  test('does not count pointing by the other team', () => {
+    expect(outcomeOf(round, 0)?.foundBy).toEqual([])
+  })
+  test('is undefined until the round is revealed', () => {
+    expect(outcomeOf({ ...round, teams: null }, 0)).toBeUndefined()
+  })
+  test('is a sentence in every language', () => {
+    expect(said(round, 1)).toEqual([
+      'Found Ilse; found by you and Ilse',
+      'Vond Ilse; gevonden door jou en Ilse',
+      'Fand Ilse; gefunden von dir und Ilse',
+    ])
+  })
+  test('[TS-16] says when the clock pointed, not a player', () => {
+    const hurried = { ...round, pointedByClock: [1, 2, 3] }
+    expect(said(hurried, 1)).toEqual([
+      'The clock pointed at Ilse, and was right; found by you and the clock',
+      'De klok wees naar Ilse, terecht; gevonden door jou en de klok',
+      'Die Uhr zeigte auf Ilse, zu Recht; gefunden von dir und der Uhr',
+    ])
+    expect(said(hurried, 2)).toEqual([
+      'The clock pointed at you, in vain; found by nobody',
+      'De klok wees naar jou, tevergeefs; door niemand gevonden',
+      'Die Uhr zeigte auf dich, vergeblich; von niemandem gefunden',
+    ])
+    expect(said(hurried, 0)[0]).toBe('Found Noor; found by nobody')
+  })
+  test('[TS-16] does not say of a lone player that they knew it when the clock pointed', () => {
+    const points = [0, 0, 4].map((finding) => ({ finding, found: 0 }))
+    const idle: Round = { ...round, pointedByClock: [0, 1, 2], teams: ['yellow', 'yellow', 'blue'], pointings: [0, 2, 2], points }
+    expect(said(idle, 2)).toEqual([
+      'Was alone, and the clock was right; found by nobody',
+      'Was alleen, en de klok had het goed; door niemand gevonden',
+      'War allein, und die Uhr lag richtig; von niemandem gefunden',
+    ])
+    expect(said({ ...idle, pointedByClock: [0, 1] }, 2)[0]).toBe('Was alone and knew it; found by nobody')
+    expect(said(idle, 0)[0]).toBe('The clock pointed at you, in vain; found by nobody')
+  })
+})
+
+describe('a list of players in a sentence', () => {
+  test('has up to four names, the reader last', () => {
+    expect(few(people)).toEqual({ named: [people[1], people[2], people[3], people[0]], others: 0 })
+  })
+  test('has two names of more than four people, one of them the reader', () => {
+    const six = [...people, person('Sam'), person('Ada')]
+    expect(few(six)).toEqual({ named: [people[1], people[0]], others: 4 })
+    expect(en.answering.waiting(six)).toBe('Waiting for Noor, you, and 4 others.')
+  })
+})
+
+test('[TS-15] players who win together are named in one sentence, with the right verb for the reader', () => {
+  const [mara, noor] = people as [SeatedPlayer, SeatedPlayer]
+  const wins = (...winners: SeatedPlayer[]) => [en, nl, de].map((words) => words.result.wins(winners, 7))
+  expect(wins(mara, noor)).toEqual(['You and Noor win with 7', 'Jij en Noor winnen met 7', 'Du und Noor gewinnt mit 7'])
+  expect(wins(noor, mara)).toEqual(['Noor and you win with 7', 'Noor en jij winnen met 7', 'Noor und du gewinnt mit 7'])
+})

@@ -1,0 +1,28 @@
+// The screen of Top Secret for spectators and for the shared screen: open facts alone, and nothing to press on the shared one.
+import { useContext, useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { SharedScreen } from '../../screen/shared.ts'
+import { words as house } from '../../words/language.ts'
+import { waiting } from '../core/props.ts'
+import { MatchHeadline } from './headline.tsx'
+import { LookBack } from './look-back.tsx'
+import type { TopSecretSpectatorProps } from './props.ts'
+import { Seats, Stage } from './stage.tsx'
+import './spectator-screen.css'
+
+export function TopSecretSpectatorScreen({ play }: { readonly play: TopSecretSpectatorProps }) {
+  const [looking, setLooking] = useState(false)
+  const shared = useContext(SharedScreen)
+  return (
+    <div class="secret-watch">
+      <TableFrame
+        seats={<Seats play={play} />}
+        headline={<MatchHeadline play={play} />}
+        stage={<Stage play={play} onLook={shared ? undefined : () => setLooking(true)} />}
+        bar={<ActionBar label={house().table.actions} actions={[waiting(play.words.watching)]} />}
+      />
+      {looking && <LookBack play={play} onClose={() => setLooking(false)} />}
+    </div>
+  )
+}

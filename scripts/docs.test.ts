@@ -1,0 +1,68 @@
+// Checks the statements in README.md and docs that a program can check: links, file paths, commands, settings and error codes.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { errorCodes } from '../packages/protocol/src/errors.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const pages = ['README.md', ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((path) => join('docs', path))].filter(
+  (path) => path.endsWith('.md'),
+)
+const withoutCodeBlocks = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```/gm, '')
+const unique = (found: Iterable<string>): string[] => [...new Set(found)].sort()
+const matches = (text: string, pattern: RegExp): string[] => unique([...text.matchAll(pattern)].map(([, name]) => name!))
+
+/** The id that GitHub gives a heading. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+const anchorsIn = (path: string): string[] => [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchor(heading!))
+
+test.each(pages)('%s: every relative link leads to a file and a heading that exist', (page) => {
+  const links = matches(withoutCodeBlocks(read(page)), /\]\(([^)]+)\)/g).filter((link) => !/^[a-z]+:/.test(link))
+  const broken = links.filter((link) => {
+    const [path = '', heading] = link.split('#')
+    const file = path === '' ? join(root, page) : resolve(root, dirname(page), path)
+    return !existsSync(file) || (heading !== undefined && !anchorsIn(file).includes(heading))
+  })
+  expect(broken).toEqual([])
+})
+
+/** Whether a path of the docs exists: from the root, docs, packages (`games/…` may stand for `games/src/…`) or the server's sources. */
+const isThere = (path: string): boolean =>
+  [path, `docs/${path}`, `packages/${path}`, `packages/${path.replace('/', '/src/')}`, `packages/server/src/${path}`].some((one) =>
+    existsSync(join(root, one)),
+  )
+test.each(pages)('%s: every file that is named exists', (page) => {
+  const named = matches(withoutCodeBlocks(read(page)), /`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|js|mjs|cjs|md|json|yaml))`/g)
+  const missing = named.filter((path) => !/\b(?:ID|CODE|node_modules)\b/.test(path) && !isThere(path))
+  expect(missing).toEqual([])
+})
+
+test('docs/architecture.md and --help list the commands of the cli', () => {
+  const commands = matches(read('packages/cli/src/main.ts'), /^ {2}(\w+): async \(\) => \(await import/gm)
+  expect(commands).toContain('serve')
+  const row = /^\| `cli` \|([^|]*)\|/m.exec(read('docs/architecture.md'))![1]!
+  expect(matches(row, /`(\w+)`/g)).toEqual(commands)
+  expect(matches(read('packages/cli/src/help.ts'), /^safehouse (\w+)/gm)).toEqual(commands)
+})
+
+test('docs/hosting.md and --help list the settings that the server reads', () => {
+  const settings = matches(read('packages/server/src/config.ts'), /\benv\.([A-Z_]+)/g)
+  expect(settings).toContain('SAFEHOUSE_DATA')
+  const table = /## Settings\n([\s\S]*?)\n## /.exec(read('docs/hosting.md'))![1]!
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'))
+  expect(unique(rows.flatMap((row) => matches(row.split('|')[1]!, /`([^`]+)`/g)))).toEqual(settings)
+  const help = read('packages/cli/src/help.ts')
+  expect(settings.filter((name) => !help.includes(name))).toEqual([])
+})
+
+test('docs/protocol.md lists the error codes', () => {
+  const section = /## 7\. [\s\S]*?(?=\n## 8)/.exec(read('docs/protocol.md'))![0]
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'))
+  expect(unique(rows.flatMap((row) => matches(row.split('|')[1]!, /`(\w+)`/g)))).toEqual(unique(errorCodes))
+})
