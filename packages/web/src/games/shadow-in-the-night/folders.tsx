@@ -1,44 +1,78 @@
-// Everything that only this player knows, side by side: the file, the cards, the dossier. Tabs carry public words only.
+// The private folders side by side: the agent file, the Top Secret cards, the dossier. Their tabs show public information only;
+// their contents are in the page only while a folder is open.
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { Folder } from '../../parts/folder.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
-import { DossierPaper } from './dossier-paper.tsx'
-import { FileFolder } from './file.tsx'
-import { HandFolder } from './hand.tsx'
-import type { ShadowSeatPlay } from './plays.ts'
-import type { Dossier } from './use-entry.ts'
+import { AgentFigure, Photo } from './agent.tsx'
+import { HandFolder } from './cards/hand.tsx'
+import { DossierPaper } from './dossier/dossier-paper.tsx'
+import type { Dossier } from './dossier/use-dossier.ts'
+import { nameOf, type ShadowSeatProps } from './props.ts'
 import './folders.css'
 
 interface Props {
-  readonly play: ShadowSeatPlay
-  /** Rise when the bar asks for what is inside. */
-  readonly asked: { readonly hand: number; readonly dossier: number }
+  readonly play: ShadowSeatProps
+  /** Counters that rise when the action bar asks to open a folder. */
+  readonly openRequests: { readonly hand: number; readonly dossier: number }
   readonly dossier: Dossier
   onCard(card: Card): void
 }
-export function Folders({ play, asked, dossier, onCard }: Props) {
+export function Folders({ play, openRequests, dossier, onCard }: Props) {
   const { cards, dossier: hasDossier } = play.options
-  if (!cards && !hasDossier) return <FileFolder play={play} among={1} />
+  if (!cards && !hasDossier) return <FileFolder play={play} folderCount={1} />
   const short = cards && hasDossier
   return (
     <div class={short ? 'shadow-folders three' : 'shadow-folders two'}>
       <FolderPair>
-        <FileFolder play={play} among={short ? 3 : 2} />
-        {cards && <HandFolder play={play} short={short} asked={asked.hand} onCard={onCard} />}
-        {hasDossier && <DossierFolder play={play} short={short} asked={asked.dossier} dossier={dossier} />}
+        <FileFolder play={play} folderCount={short ? 3 : 2} />
+        {cards && <HandFolder play={play} short={short} asked={openRequests.hand} onCard={onCard} />}
+        {hasDossier && <DossierFolder play={play} short={short} asked={openRequests.dossier} dossier={dossier} />}
       </FolderPair>
     </div>
   )
 }
 
-/** The tab is everyone's at the same time. Whoever asks for the form with the bar gets it, whichever sheet is out. */
-function DossierFolder({ play, short, asked, dossier }: Omit<Props, 'asked' | 'onCard'> & { readonly short: boolean; readonly asked: number }) {
+/** Notes and dossier (SN-42, SN-43). The key shows the form again whenever the action bar asks for it. */
+function DossierFolder({
+  play,
+  short,
+  asked,
+  dossier,
+}: Omit<Props, 'openRequests' | 'onCard'> & { readonly short: boolean; readonly asked: number }) {
   const { words } = play
   return (
     <div class="shadow-dossier">
       <Folder label={short ? words.notes.short : words.notes.label} way="press" short={short} relights asked={asked}>
         {() => <DossierPaper key={asked} play={play} dossier={dossier} />}
       </Folder>
+    </div>
+  )
+}
+
+/** The player's agent card, and the recruited ones (SN-04, SN-40). */
+const FileFolder = ({ play, folderCount }: { readonly play: ShadowSeatProps; readonly folderCount: number }) => (
+  <Folder label={folderCount > 2 ? play.words.file.short : play.words.file.label} short={folderCount > 1}>
+    {() => <AgentFile play={play} />}
+  </Folder>
+)
+
+function AgentFile({ play: { words, view } }: { readonly play: ShadowSeatProps }) {
+  const { agent, recruited } = view.hand
+  if (!agent) return null
+  return (
+    <div class="shadow-file">
+      <Photo agent={agent} />
+      <div>
+        <p>{words.file.you}</p>
+        <h3>{nameOf[agent]}</h3>
+        <p>{words.file.line}</p>
+        {recruited.map((one) => (
+          <p key={one} class="shadow-recruited">
+            <AgentFigure agent={one} />
+            {words.file.recruited(nameOf[one])}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

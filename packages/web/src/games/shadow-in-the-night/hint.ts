@@ -1,4 +1,4 @@
-// Which hint a newcomer needs, by what the table waits for. The table is open: no hint knows whose agent is whose.
+// Which hint a newcomer needs, by what the table waits for. A hint must never depend on who holds which agent.
 import type { Seat } from '@safehouse/engine'
 import type { ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import type { Words } from './words/en.ts'

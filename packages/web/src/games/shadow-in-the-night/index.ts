@@ -1,13 +1,14 @@
-// Shadow in the Night as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server.
+// The screens of Shadow in the Night. This chunk has the rules a seat plays by; the full rules are loaded only to verify a match or
+// to pass a device. Option schemas stay on the server, bots are another package.
 import type { ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import { ShadowResult } from './result.tsx'
-import { ShadowTable } from './table.tsx'
-import { tell } from './tell.ts'
-import { ShadowWatch } from './watch.tsx'
+import { ShadowResultPanel } from './result-panel.tsx'
+import { ShadowSeatScreen } from './seat-screen.tsx'
+import { sentenceOf } from './sentences.ts'
+import { ShadowSpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<ShadowTypes, Words> = {
@@ -18,9 +19,9 @@ export const screens: GameScreens<ShadowTypes, Words> = {
     nl: async () => (await import('./words/nl.ts')).nl,
     de: async () => (await import('./words/de.ts')).de,
   },
-  SeatScreen: ShadowTable,
-  SpectatorScreen: ShadowWatch,
-  ResultPanel: ShadowResult,
+  SeatScreen: ShadowSeatScreen,
+  SpectatorScreen: ShadowSpectatorScreen,
+  ResultPanel: ShadowResultPanel,
   pictures,
   hint,
   sounds: {
@@ -36,5 +37,5 @@ export const screens: GameScreens<ShadowTypes, Words> = {
     dossierSealed: 'stamp',
     ended: 'stamp',
   },
-  sentenceOf: tell,
+  sentenceOf,
 }

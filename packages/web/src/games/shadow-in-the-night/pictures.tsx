@@ -1,4 +1,4 @@
-// Three small drawings for the help page: an agent on the way, the safe at a door, a stone coming home.
+// Three drawings for the help page: an agent on its way, the safe beside a building, a stone coming home.
 import { Figure, Stone } from './agent.tsx'
 import art from './art.svg?no-inline'
 import './pictures.css'

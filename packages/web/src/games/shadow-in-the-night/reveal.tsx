@@ -1,4 +1,5 @@
-// Who was who, and what everybody had written down: cards turn one by one, then the dossiers column by column, the sums last.
+// The table of the debrief: who held which agent, what everyone had entered in the dossier, and the sums (SN-12, SN-44). Cards
+// turn up one by one, then the dossiers column by column.
 import type { Seat } from '@safehouse/engine'
 import { type Agent, type Ending, fieldsEach, type Names } from '@safehouse/games/shadow-in-the-night'
 import type { ComponentChildren } from 'preact'
@@ -7,16 +8,16 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { who } from '../core/props.ts'
 import { AgentFigure } from './agent.tsx'
 import art from './art.svg?no-inline'
-import { nameOf, type ShadowOpenPlay } from './plays.ts'
+import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import './reveal.css'
 
 interface Props {
-  readonly play: ShadowOpenPlay
+  readonly play: ShadowSpectatorProps
   readonly ending: Ending
-  /** Just now: it is turned up before everyone's eyes. After a reload it lies there. */
-  readonly lively: boolean
+  /** Whether cards turn up one by one. After a reload they lie open at once. */
+  readonly animated: boolean
 }
-export function Reveal({ play, ending, lively }: Props) {
+export function Reveal({ play, ending, animated }: Props) {
   const { common, words, seats } = play
   const { dossiers } = ending
   const holderOf = (agent: Agent): Seat | undefined => {
@@ -24,7 +25,7 @@ export function Reveal({ play, ending, lively }: Props) {
     return seat < 0 ? undefined : seat
   }
   return (
-    <table class={lively ? 'shadow-reveal lively' : 'shadow-reveal'}>
+    <table class={animated ? 'shadow-reveal lively' : 'shadow-reveal'}>
       {dossiers && <caption>{words.result.underlined}</caption>}
       <thead>
         <tr>
@@ -42,13 +43,13 @@ export function Reveal({ play, ending, lively }: Props) {
           {common.agents.map((agent, i) => {
             const holder = holderOf(agent)
             return (
-              <Turned key={agent} order={i}>
-                <NameMark
+              <TurnedCell key={agent} order={i}>
+                <HolderMark
                   play={play}
                   seat={holder}
                   spoken={words.result.wasWho(nameOf[agent], holder === undefined ? words.result.nobody : who(play, holder).name)}
                 />
-              </Turned>
+              </TurnedCell>
             )
           })}
           <td />
@@ -65,20 +66,21 @@ export function Reveal({ play, ending, lively }: Props) {
       </thead>
       <tbody>
         {seats.map(({ seat }) => (
-          <Line key={seat} play={play} ending={ending} seat={seat} names={dossiers?.entries[seat] ?? null} />
+          <PlayerRow key={seat} play={play} ending={ending} seat={seat} names={dossiers?.entries[seat] ?? null} />
         ))}
       </tbody>
     </table>
   )
 }
 
-interface LineProps {
-  readonly play: ShadowOpenPlay
+interface PlayerRowProps {
+  readonly play: ShadowSpectatorProps
   readonly ending: Ending
   readonly seat: Seat
   readonly names: Names | null
 }
-function Line({ play, ending, seat, names }: LineProps) {
+/** One player: the dossier's entries, or the own agents where there are no dossiers, and the points. */
+function PlayerRow({ play, ending, seat, names }: PlayerRowProps) {
   const { common, words } = play
   const person = who(play, seat)
   const right = ending.dossiers?.right[seat] ?? []
@@ -93,38 +95,47 @@ function Line({ play, ending, seat, names }: LineProps) {
         if (!names)
           return (
             <td key={agent} class={own ? 'own' : undefined}>
-              {own && <NameMark play={play} seat={seat} spoken={nameOf[agent]} />}
+              {own && <HolderMark play={play} seat={seat} spoken={nameOf[agent]} />}
             </td>
           )
         const name = names[agent] ?? undefined
         const isRight = right.includes(agent)
         const said = name === undefined ? words.result.nobody : who(play, name).name
         return (
-          <Turned key={agent} order={common.agents.length + i} look={own ? 'own' : isRight ? 'right' : 'wrong'}>
-            <NameMark play={play} seat={name} spoken={words.result.of(person.name, nameOf[agent], said, isRight)} />
-          </Turned>
+          <TurnedCell key={agent} order={common.agents.length + i} className={own ? 'own' : isRight ? 'right' : 'wrong'}>
+            <HolderMark play={play} seat={name} spoken={words.result.of(person.name, nameOf[agent], said, isRight)} />
+          </TurnedCell>
         )
       })}
-      <Turned order={sums} look="sum figures">
+      <TurnedCell order={sums} className="sum figures">
         {points}
         {names && (
           <small>
             {points - extra} + {extra}
           </small>
         )}
-      </Turned>
+      </TurnedCell>
     </tr>
   )
 }
 
-const Turned = ({ order, look, children }: { readonly order: number; readonly look?: string; readonly children: ComponentChildren }) => (
-  <td class={look}>
+/** A cell that appears in its turn. */
+const TurnedCell = ({
+  order,
+  className,
+  children,
+}: {
+  readonly order: number
+  readonly className?: string
+  readonly children: ComponentChildren
+}) => (
+  <td class={className}>
     <span class="turned" style={{ '--order': order }}>
       {children}
     </span>
   </td>
 )
-const NameMark = ({ play, seat, spoken }: { readonly play: ShadowOpenPlay; readonly seat: Seat | undefined; readonly spoken: string }) => (
+const HolderMark = ({ play, seat, spoken }: { readonly play: ShadowSpectatorProps; readonly seat: Seat | undefined; readonly spoken: string }) => (
   <>
     {seat === undefined ? <Drawing from={art} name="pass" class="shadow-dash" /> : <SeatShape who={{ ...who(play, seat), here: true }} />}
     <span class="unseen">{spoken}</span>

@@ -1,5 +1,5 @@
-// The table in order, each with the last word in the card round: a white card for the last one played, a dash for a pass since.
-// Hand sizes are public; whose answer is missing is not, and is never here.
+// The seats in table order, each with its state in the card round: a white card for whoever played last, a dash for a pass since
+// (SN-20). Hand sizes are public (SN-17); whose answer is missing is secret (SN-18) and must never be shown here.
 import type { Seat } from '@safehouse/engine'
 import type { ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { Drawing } from '../../parts/drawing.tsx'
@@ -8,16 +8,16 @@ import { SeatShape } from '../../parts/seat-shape.tsx'
 import { words as house } from '../../words/language.ts'
 import type { SeatedPlayer } from '../screens.ts'
 import art from './art.svg?no-inline'
-import { lastPlayed, passedSince } from './card-round.ts'
-import type { ShadowOpenPlay } from './plays.ts'
+import { lastPlayed, passedSince } from './cards/card-round.ts'
+import type { ShadowSpectatorProps } from './props.ts'
 import './seats.css'
 
-/** Whose move it is, for the lamp; nobody's where all decide at once. */
-const onNow = ({ due }: ShadowCommon): Seat | undefined => ('seat' in due ? due.seat : undefined)
+/** The seat that is on turn; none where all decide at once. */
+const seatOnTurn = ({ due }: ShadowCommon): Seat | undefined => ('seat' in due ? due.seat : undefined)
 
-export function Seats({ play }: { readonly play: ShadowOpenPlay }) {
+export function Seats({ play }: { readonly play: ShadowSpectatorProps }) {
   const { common, seats, words } = play
-  const on = onNow(common)
+  const on = seatOnTurn(common)
   return (
     <ol class={seats.length > 4 ? 'shadow-seats many' : 'shadow-seats'} aria-label={house().table.seats}>
       {seats.map((sitting) => (
@@ -25,7 +25,7 @@ export function Seats({ play }: { readonly play: ShadowOpenPlay }) {
           <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
           <span class="shadow-seat-words">
             <b>{sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}</b>
-            <LastWord play={play} sitting={sitting} on={sitting.seat === on} />
+            <SeatStatus play={play} sitting={sitting} on={sitting.seat === on} />
           </span>
           {common.options.cards && (
             <span class="unseen">
@@ -40,12 +40,12 @@ export function Seats({ play }: { readonly play: ShadowOpenPlay }) {
   )
 }
 
-interface WordProps {
-  readonly play: ShadowOpenPlay
+interface StatusProps {
+  readonly play: ShadowSpectatorProps
   readonly sitting: SeatedPlayer
   readonly on: boolean
 }
-function LastWord({ play: { common, words, seats }, sitting, on }: WordProps) {
+function SeatStatus({ play: { common, words, seats }, sitting, on }: StatusProps) {
   const { seat } = sitting
   const bot = sitting.kind === 'bot' || sitting.standIn
   if (common.cards.round && common.due.what === 'play') {

@@ -1,8 +1,9 @@
-// Which of the layouts this screen has. Where things are is the style sheets' matter; this is for what differs in kind:
-// a tall board or a wide one, and whether there is room for everything at once.
+// useLayout says which layout the screen has. Style sheets place things; this is for what differs in kind: a tall or a wide
+// board, and whether there is room for everything at once.
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { SharedScreen } from '../../screen/shared.ts'
 
+/** side: a phone in landscape. desk: a desktop. tv: the shared screen. */
 export type Layout = 'phone' | 'tablet' | 'side' | 'desk' | 'tv'
 
 const queries: readonly (readonly [Layout, string])[] = [
@@ -16,11 +17,11 @@ export function useLayout(): Layout {
   const shared = useContext(SharedScreen)
   const [layout, setLayout] = useState(layoutNow)
   useEffect(() => {
-    const look = () => setLayout(layoutNow())
+    const update = () => setLayout(layoutNow())
     const lists = queries.map(([, query]) => matchMedia(query))
-    for (const list of lists) list.addEventListener('change', look)
+    for (const list of lists) list.addEventListener('change', update)
     return () => {
-      for (const list of lists) list.removeEventListener('change', look)
+      for (const list of lists) list.removeEventListener('change', update)
     }
   }, [])
   return shared ? 'tv' : layout

@@ -1,18 +1,19 @@
-// What is on the bar: the same places for everyone at the same moment. Never named or coloured by a secret.
+// The action bar. At any moment everyone has the same buttons in the same places; a button must never depend on a secret.
 import { hasAccused } from '@safehouse/games/spyfall-2'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting, who } from '../core/props.ts'
-import { placeName } from './names.ts'
-import { naming, type SpyfallSeatPlay } from './plays.ts'
+import { placeName } from './place-names.ts'
+import { namingSpy, type SpyfallSeatProps } from './props.ts'
 
-interface Pressed {
-  /** The place about to be named. */
+/** What the bar needs from the table beside the play. */
+interface BarState {
+  /** The place that a spy has chosen and not confirmed. */
   readonly place: string | undefined
   onAccuse(): void
   onStop(): void
 }
 
-export function actionsOf(play: SpyfallSeatPlay, pressed: Pressed): BarAction[] {
+export function actionsOf(play: SpyfallSeatProps, bar: BarState): BarAction[] {
   const { common, words } = play
   const { act, why } = words
   const dealer = who(play, common.dealer)
@@ -26,14 +27,14 @@ export function actionsOf(play: SpyfallSeatPlay, pressed: Pressed): BarAction[] 
     case 'settling': {
       const stopped = common.stage.is === 'settling' ? why.stopped : undefined
       return [
-        { label: act.accuse, off: stopped ?? (hasAccused(common, play.seat) ? why.accused : undefined), press: pressed.onAccuse },
-        { label: act.stop, off: stopped, press: pressed.onStop },
+        { label: act.accuse, off: stopped ?? (hasAccused(common, play.seat) ? why.accused : undefined), press: bar.onAccuse },
+        { label: act.stop, off: stopped, press: bar.onStop },
       ]
     }
     case 'voting':
-      return [hand(play, false), hand(play, true)]
+      return [voteAction(play, false), voteAction(play, true)]
     case 'naming':
-      return [name(play, pressed.place)]
+      return [nameAction(play, bar.place)]
     case 'talking': {
       const choice = choiceOf(play, 'openVoting')
       if (!choice) return [waiting(act.opens(dealer), why.opens(dealer))]
@@ -50,8 +51,8 @@ export function actionsOf(play: SpyfallSeatPlay, pressed: Pressed): BarAction[] 
   }
 }
 
-/** Both look the same, before and after: which one was pressed is nowhere to be seen. */
-function hand(play: SpyfallSeatPlay, up: boolean): BarAction {
+/** A button to vote (SF-13). Both look the same before and after, so that nobody sees which one was pressed. */
+function voteAction(play: SpyfallSeatProps, up: boolean): BarAction {
   const { act, why } = play.words
   const label = up ? act.up : act.down
   const choice = choiceOf(play, 'vote')
@@ -60,11 +61,12 @@ function hand(play: SpyfallSeatPlay, up: boolean): BarAction {
   return { label, press: () => play.act({ do: 'vote', question: choice.question, up }) }
 }
 
-function name(play: SpyfallSeatPlay, place: string | undefined): BarAction {
+/** The button to name the chosen place (SF-20). */
+function nameAction(play: SpyfallSeatProps, place: string | undefined): BarAction {
   const { act, why } = play.words
   const choice = choiceOf(play, 'namePlace')
   if (!choice) {
-    const spy = who(play, naming(play.common)!)
+    const spy = who(play, namingSpy(play.common)!)
     return waiting(act.isNaming(spy), why.naming(spy))
   }
   if (place === undefined) return waiting(act.namePlace, why.choosePlace)

@@ -1,4 +1,4 @@
-// Drawings of this game: signs from its file, and the pictures of places, which are made of a handful of shapes.
+// The drawings of this game: signs from its SVG file, and the pictures of places.
 import { signal } from '@preact/signals'
 import { chunk } from '../../chunks.ts'
 import { Drawing } from '../../parts/drawing.tsx'
@@ -6,22 +6,25 @@ import art from './art.svg?no-inline'
 import './art.css'
 
 type SignName = 'picture' | 'hand-up' | 'hand-down' | 'envelope' | 'thinking' | 'late' | 'asks'
-export const Sign = ({ name, class: look }: { readonly name: SignName; readonly class: string }) => <Drawing from={art} name={name} class={look} />
+export const Sign = ({ name, class: className }: { readonly name: SignName; readonly class: string }) => (
+  <Drawing from={art} name={name} class={className} />
+)
 
-type Draw = (place: string | null) => string
-const drawn = signal<Draw>()
-/** All of them in one piece, for everyone and whatever the card, as soon as the table itself is there. */
+/** Gives the SVG markup of a place's picture. */
+type PictureMaker = (place: string | null) => string
+const pictureMaker = signal<PictureMaker>()
+// One chunk with all pictures, loaded by everyone alike: a request for a single picture would tell the place.
 void chunk(() => import('@safehouse/content/spyfall-2/pictures/index.ts')).then(({ pictureOf }) => {
-  drawn.value = pictureOf
+  pictureMaker.value = pictureOf
 })
 
-/** A place as facts name it; null is what a spy has instead. All are equally bright; the markup is our own, from no input. */
+/** The picture of a place, or of none (null) on a spy's card; all are equally bright. The markup is built in, never input. */
 export const PlacePicture = ({ place }: { readonly place: string | null }) => (
   <svg
     class="place-picture"
     viewBox="0 0 280 150"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: drawn.value?.(place) ?? '' }}
+    dangerouslySetInnerHTML={{ __html: pictureMaker.value?.(place) ?? '' }}
   />
 )

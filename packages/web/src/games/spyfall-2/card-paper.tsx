@@ -1,16 +1,16 @@
-// The card of this round, on paper, while the folder is held: one layout, the same height and the same brightness for a spy
-// and for everyone else.
+// The player's card on paper (SF-06), in the page only while the folder is held open. Layout, height and brightness are the same
+// for a spy and for everyone else, so that a glance from the side tells nothing.
 import { Folder } from '../../parts/folder.tsx'
 import { who } from '../core/props.ts'
 import { PlacePicture } from './art.tsx'
-import { placeName, roleName } from './names.ts'
-import type { SpyfallSeatPlay } from './plays.ts'
+import { placeName, roleName } from './place-names.ts'
+import type { SpyfallSeatProps } from './props.ts'
 import './card-paper.css'
 
-/** As many letters as the fullest of our own cards: fewer of them leave more paper, which is then a shade darker. */
-const fullest = 50
+/** Letters on the fullest built-in card. Fewer letters leave more white paper, which is darkened to the same brightness. */
+const FULLEST_CARD_LETTERS = 50
 
-export function CardFolder({ play }: { readonly play: SpyfallSeatPlay }) {
+export function CardFolder({ play }: { readonly play: SpyfallSeatProps }) {
   return (
     <div class="spy-folder">
       <Folder label={play.words.card.folder}>{() => <CardPaper play={play} />}</Folder>
@@ -18,12 +18,12 @@ export function CardFolder({ play }: { readonly play: SpyfallSeatPlay }) {
   )
 }
 
-function CardPaper({ play }: { readonly play: SpyfallSeatPlay }) {
+function CardPaper({ play }: { readonly play: SpyfallSeatProps }) {
   const { card: said } = play.words
   const { place, role, pal } = play.view.hand.card
   const where = place === null ? said.notTold : placeName(play, place)
   const as = place === null || role === null ? said.spy : roleName(play, place, role)
-  const blank = Math.max(0, 1 - (where.length + as.length) / fullest)
+  const blank = Math.max(0, 1 - (where.length + as.length) / FULLEST_CARD_LETTERS)
   return (
     <div class="spy-card" style={{ '--blank': blank.toFixed(2) }}>
       <span class="spy-card-picture">

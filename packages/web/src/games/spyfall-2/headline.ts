@@ -1,9 +1,9 @@
-// What is going on, in a sentence and a line. From the table alone: nobody's screen says more than another's.
+// The headline: what is going on, in a sentence and a second line. From open facts alone, so that it tells nobody's card.
 import { type HeadlineText, who } from '../core/props.ts'
-import { naming, type SpyfallOpenPlay, voteOf } from './plays.ts'
-import { roundSays } from './round-says.ts'
+import { describeOutcome } from './points/round-outcome.ts'
+import { currentVote, namingSpy, type SpyfallSpectatorProps } from './props.ts'
 
-export function headlineOf(play: SpyfallOpenPlay): HeadlineText {
+export function headlineOf(play: SpyfallSpectatorProps): HeadlineText {
   const { common, words } = play
   switch (common.stage.is) {
     case 'dealt': {
@@ -13,21 +13,21 @@ export function headlineOf(play: SpyfallOpenPlay): HeadlineText {
       return { says: dealer.you ? words.dealt.yours : words.dealt.says(dealer), line }
     }
     case 'running':
-      return asking(play)
+      return describeAsking(play)
     case 'voting':
     case 'settling':
-      return voting(play)
+      return describeVote(play)
     case 'naming':
-      return choosing(play)
+      return describeNaming(play)
     case 'talking':
       return { says: words.talking.says, line: words.talking.line(who(play, common.dealer)) }
     case 'scored':
     case 'over':
-      return roundSays(play, common.results.length)
+      return describeOutcome(play, common.results.length)
   }
 }
 
-function asking(play: SpyfallOpenPlay): HeadlineText {
+function describeAsking(play: SpyfallSpectatorProps): HeadlineText {
   const { common, words } = play
   const { asker, asked, barred } = common.turn
   const by = who(play, asker)
@@ -39,18 +39,18 @@ function asking(play: SpyfallOpenPlay): HeadlineText {
   return { says: by.you ? words.ask.yours : words.ask.next(by), line }
 }
 
-function voting(play: SpyfallOpenPlay): HeadlineText {
+function describeVote(play: SpyfallSpectatorProps): HeadlineText {
   const { common, words } = play
-  const vote = voteOf(common)
+  const vote = currentVote(common)
   if (!vote) return { says: '', line: '' }
   const suspect = who(play, vote.suspect)
-  if (vote.shown)
-    return { says: words.vote.atLarge(suspect), line: words.vote.failed(vote.shown.hands.length, vote.voters.length, common.terms.handsNeeded) }
+  if (vote.trial)
+    return { says: words.vote.atLarge(suspect), line: words.vote.failed(vote.trial.hands.length, vote.voters.length, common.terms.handsNeeded) }
   if (vote.accuser === null) return { says: words.vote.isIt(suspect), line: words.vote.noVote(suspect) }
   return { says: words.vote.accuses(who(play, vote.accuser), suspect), line: words.vote.noTalking }
 }
 
-function choosing(play: SpyfallOpenPlay): HeadlineText {
-  const spy = who(play, naming(play.common)!)
+function describeNaming(play: SpyfallSpectatorProps): HeadlineText {
+  const spy = who(play, namingSpy(play.common)!)
   return { says: play.words.naming.spy(spy), line: spy.you ? play.words.naming.yours : play.words.naming.chooses(spy) }
 }

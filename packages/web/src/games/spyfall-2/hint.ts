@@ -1,4 +1,4 @@
-// Which hint a newcomer needs, by what is going on. The table is open: the spy's screen says what everybody's says.
+// Which hint a newcomer needs, by what is going on. A hint must never depend on who is a spy.
 import type { Seat } from '@safehouse/engine'
 import type { SpyfallCommon } from '@safehouse/games/spyfall-2'
 import type { Words } from './words/en.ts'

@@ -1,4 +1,5 @@
-// Spyfall 2 as this client shows it. Its rules come from the games, what no seat needs of them later; schemas stay on the server, what bots know with the bots.
+// The screens of Spyfall 2. This chunk has the rules a seat plays by; the full rules are loaded only to verify a match or
+// to pass a device. Option schemas stay on the server, bots are another package.
 import { placeTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { seatRules } from '@safehouse/games/spyfall-2/seat'
@@ -6,11 +7,11 @@ import type { Language } from '../../words/language.ts'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import type { SpyfallWords } from './plays.ts'
-import { SpyResult } from './result.tsx'
-import { SpyTable } from './table.tsx'
-import { tell } from './tell.ts'
-import { SpyWatch } from './watch.tsx'
+import type { SpyfallWords } from './props.ts'
+import { SpyfallResultPanel } from './result-panel.tsx'
+import { SpyfallSeatScreen } from './seat-screen.tsx'
+import { sentenceOf } from './sentences.ts'
+import { SpyfallSpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 /** Our sentences and the places' names come together: a screen never shows one without the other. */
@@ -39,9 +40,9 @@ export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
         'de',
       ),
   },
-  SeatScreen: SpyTable,
-  SpectatorScreen: SpyWatch,
-  ResultPanel: SpyResult,
+  SeatScreen: SpyfallSeatScreen,
+  SpectatorScreen: SpyfallSpectatorScreen,
+  ResultPanel: SpyfallResultPanel,
   pictures,
   hint,
   sounds: {
@@ -58,5 +59,5 @@ export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
     roundEnded: 'stamp',
   },
   countdownEnd: ({ stage }) => (stage.is === 'running' ? stage.until : undefined),
-  sentenceOf: tell,
+  sentenceOf,
 }

@@ -1,4 +1,4 @@
-// Three small drawings for the help page: a question, a hand, the clock.
+// Three drawings for the help page: a question, a hand, the clock.
 import { Sign } from './art.tsx'
 import './pictures.css'
 

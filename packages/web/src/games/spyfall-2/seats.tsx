@@ -1,19 +1,19 @@
-// The list of seats with what all know of each, for screens with room for it.
+// The list of seats with what everyone knows of each, for screens with room for it.
 import type { Seat } from '@safehouse/engine'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
 import { who } from '../core/props.ts'
-import { awaitedVotes, naming, type SpyfallOpenPlay, voteOf } from './plays.ts'
+import { currentVote, missingVoters, namingSpy, type SpyfallSpectatorProps } from './props.ts'
 import './seats.css'
 
-/** What a seat is doing, or has done in this round, in a word or two; open facts alone. */
-export function stateOf(play: SpyfallOpenPlay, seat: Seat): string {
+/** What a seat is doing, or has done in this round, in a word or two. From open facts alone. */
+export function seatState(play: SpyfallSpectatorProps, seat: Seat): string {
   const { common, words } = play
   const { people } = words
   const { asker, asked } = common.turn
-  const vote = voteOf(common)
+  const vote = currentVote(common)
   if (common.stage.is === 'scored' || common.stage.is === 'over') return ''
   if (vote?.suspect === seat) return people.suspect
-  if (naming(common) === seat) return people.names
+  if (namingSpy(common) === seat) return people.names
   if (common.stage.is === 'running' && asked === seat) return people.answers
   if (common.stage.is === 'running' && asker === seat) return people.asks
   const accusation = common.trials.find(({ accuser }) => accuser === seat)
@@ -21,24 +21,24 @@ export function stateOf(play: SpyfallOpenPlay, seat: Seat): string {
   return common.dealer === seat ? people.dealer : ''
 }
 
-/** Whom the table waits for. */
-function awaited({ common }: SpyfallOpenPlay): Seat[] {
+/** The seats that the table waits for. */
+function awaitedSeats({ common }: SpyfallSpectatorProps): Seat[] {
   const { stage, turn, dealer } = common
-  const vote = stage.is === 'voting' ? voteOf(common) : undefined
-  if (vote) return awaitedVotes(vote)
-  const spy = naming(common)
+  const vote = stage.is === 'voting' ? currentVote(common) : undefined
+  if (vote) return missingVoters(vote)
+  const spy = namingSpy(common)
   if (spy !== undefined) return [spy]
   if (stage.is === 'running') return [turn.asked ?? turn.asker]
   return stage.is === 'dealt' || stage.is === 'talking' ? [dealer] : []
 }
 
-export const Seats = ({ play }: { readonly play: SpyfallOpenPlay }) => (
+export const Seats = ({ play }: { readonly play: SpyfallSpectatorProps }) => (
   <div class="spy-seats">
     <SeatStrip
       seats={play.seats}
-      on={awaited(play)}
+      on={awaitedSeats(play)}
       line={({ seat }) => {
-        const said = stateOf(play, seat)
+        const said = seatState(play, seat)
         return said === '' ? undefined : { shown: said, spoken: said }
       }}
     />

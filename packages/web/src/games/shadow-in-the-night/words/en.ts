@@ -1,4 +1,4 @@
-// Shadow in the Night in English: the type of the other languages. Our own words, nobody's rulebook.
+// All sentences of Shadow in the Night in English. Its type is the type of the other languages.
 import {
   type Agent,
   type Building,
@@ -13,7 +13,7 @@ import { grammarOf, type Who } from '../../../words/say.ts'
 import { decisionSeconds, inWords, onOff } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
-import { nameOf } from '../plays.ts'
+import { nameOf } from '../props.ts'
 
 const { plural, list, number } = grammarOf('en')
 const place = (building: Building) => (building === church ? 'the church' : building === ruin ? 'the ruin' : number(building))
@@ -22,7 +22,7 @@ const has = (who: Who, you: string, they: string) => (who.you ? `You ${you}` : `
 const agentsHere = (agents: readonly string[]) => (agents.length === 0 ? 'nobody' : list(agents))
 const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'That agent'
 
-/** A card: its name, what it does, what it asks, and why it cannot be played when it cannot. */
+/** The texts of a card: its name, its effect, the question for its targets, and why it cannot be played now. */
 interface CardWords {
   readonly name: string
   readonly text: string
@@ -30,7 +30,7 @@ interface CardWords {
   /** The question once an agent is picked. */
   readonly second?: string
   readonly notNow: string
-  /** What is still to be picked. */
+  /** What still has to be picked. */
   readonly incomplete?: string
 }
 const kinds: Readonly<Record<Card, CardWords>> = {

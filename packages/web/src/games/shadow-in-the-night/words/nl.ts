@@ -1,9 +1,9 @@
-// Schaduw in de nacht in het Nederlands.
+// All sentences of Shadow in the Night in Dutch.
 import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
 import { grammarOf, type Who } from '../../../words/say.ts'
 import { decisionSeconds, inWords, onOff } from '../../core/words/nl.ts'
 import { capital } from '../../core/words/spelling.ts'
-import { nameOf } from '../plays.ts'
+import { nameOf } from '../props.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')

@@ -1,4 +1,4 @@
-// Spyfall 2 auf Deutsch.
+// All sentences of Spyfall 2 in German.
 import type { Language } from '@safehouse/games/spyfall-2'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'

@@ -1,4 +1,4 @@
-// Spyfall 2 in English: the type of the other languages. What places and roles are called is in the packs.
+// All sentences of Spyfall 2 in English. Its type is the type of the other languages. Names of places and roles are in the packs.
 import type { Language, Reason, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { few } from '../../../words/few.ts'
 import { grammarOf, type Who } from '../../../words/say.ts'

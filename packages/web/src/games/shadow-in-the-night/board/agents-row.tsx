@@ -1,0 +1,87 @@
+// The agents in play as a row of large buttons, each with its points or with what it would score. Agents are picked here by
+// touch, keyboard and screen reader; the figures on the board are an extra target for pointers.
+import type { Agent, Building } from '@safehouse/games/shadow-in-the-night'
+import { AgentFigure } from '../agent.tsx'
+import { nameOf } from '../props.ts'
+import type { Words } from '../words/en.ts'
+import type { BoardState } from './board.tsx'
+import './agents-row.css'
+
+/** What the row says about one agent. */
+export interface RowItem {
+  readonly main: string
+  readonly sub?: string | undefined
+  readonly emphasis?: 'picked' | 'strong' | 'off' | undefined
+  /** The position in which it was picked, where a card takes several agents. */
+  readonly order?: number | undefined
+  /** Its building and its points in words, for screen readers. */
+  readonly spoken: string
+}
+interface Props {
+  readonly label: string
+  readonly agents: readonly Agent[]
+  readonly itemOf: (agent: Agent) => RowItem
+  onAgent?: ((agent: Agent) => void) | undefined
+}
+export const AgentsRow = ({ label, agents, itemOf, onAgent }: Props) => (
+  <ul class="shadow-agents" aria-label={label}>
+    {agents.map((agent) => (
+      <li key={agent}>
+        <AgentChip agent={agent} item={itemOf(agent)} onAgent={onAgent} />
+      </li>
+    ))}
+  </ul>
+)
+function AgentChip({ agent, item, onAgent }: { readonly agent: Agent; readonly item: RowItem; onAgent: Props['onAgent'] }) {
+  const { main, sub, emphasis, order, spoken } = item
+  const classes = emphasis ? `shadow-agent ${emphasis}` : 'shadow-agent'
+  const inside = (
+    <>
+      <AgentFigure agent={agent} />
+      <span class="unseen">
+        {nameOf[agent]}, {spoken}
+      </span>
+      <b class="figures" aria-hidden="true">
+        {main}
+      </b>
+      {sub !== undefined && (
+        <small class="figures" aria-hidden="true">
+          {sub}
+        </small>
+      )}
+      {order !== undefined && (
+        <i class="figures" aria-hidden="true">
+          {order}
+        </i>
+      )}
+    </>
+  )
+  return onAgent ? (
+    <button type="button" class={classes} aria-pressed={emphasis === 'picked'} onClick={() => onAgent(agent)}>
+      {inside}
+    </button>
+  ) : (
+    <div class={classes}>{inside}</div>
+  )
+}
+
+interface DoorstepProps {
+  readonly words: Words
+  readonly building: Building
+  readonly state: BoardState
+  readonly itemOf: (agent: Agent) => RowItem
+  onAgent?: ((agent: Agent) => void) | undefined
+}
+/** The agents at one building, in place of the row while the board is zoomed in on it. */
+export function Doorstep({ words, building, state, itemOf, onAgent }: DoorstepProps) {
+  const here = state.agents.filter((agent) => state.at[agent] === building)
+  return (
+    <section class="shadow-doorstep">
+      <h3>
+        {words.board.at(building)}
+        <span>{words.board.howMany(here.length, onAgent !== undefined)}</span>
+      </h3>
+      <AgentsRow label={words.board.at(building)} agents={here} itemOf={itemOf} onAgent={onAgent} />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+// The agents' figures on the street. A figure that changes buildings hops along the street; a number marks a crowd.
+import { type Agent, type Building, type ByAgent, buildings } from '@safehouse/games/shadow-in-the-night'
+import { useCallback } from 'preact/hooks'
+import { Figure } from '../agent.tsx'
+import { type BoardPlan, figurePositions, type Point, shortestWay } from './geometry.ts'
+import { useMoving } from './use-moving.ts'
+
+interface Props {
+  readonly plan: BoardPlan
+  readonly agents: readonly Agent[]
+  readonly at: ByAgent
+  onAgent?: ((agent: Agent) => void) | undefined
+}
+/** From this many figures at one building their number is shown: they overlap and are hard to count. */
+const CROWD_SIZE = 4
+
+export const Figures = ({ plan, agents, at, onAgent }: Props) => (
+  <g>
+    {agents.map((agent) => {
+      const building = at[agent]!
+      const here = agents.filter((other) => at[other] === building)
+      const place = figurePositions(plan, building, here.length)[here.indexOf(agent)]!
+      return <MovingFigure key={agent} plan={plan} agent={agent} building={building} at={place} onAgent={onAgent} />
+    })}
+    {buildings.map((building) => {
+      const count = agents.filter((agent) => at[agent] === building).length
+      return count < CROWD_SIZE ? null : <CrowdCount key={building} plan={plan} building={building} count={count} />
+    })}
+  </g>
+)
+
+interface FigureProps {
+  readonly plan: BoardPlan
+  readonly agent: Agent
+  readonly building: Building
+  readonly at: Point
+  onAgent: ((agent: Agent) => void) | undefined
+}
+function MovingFigure({ plan, agent, building, at, onAgent }: FigureProps) {
+  const via = useCallback((from: Building, to: Building) => shortestWay(from, to).map((stop) => figurePositions(plan, stop, 1)[0]!), [plan])
+  return (
+    // An extra target for pointers: keyboards and screen readers use the agents' row.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <g {...useMoving(building, at, via)} class={onAgent ? 'shadow-figure pickable' : 'shadow-figure'} onClick={onAgent && (() => onAgent(agent))}>
+      <g transform={`scale(${plan.figureScale}) translate(-20 -61)`}>
+        <Figure agent={agent} />
+      </g>
+    </g>
+  )
+}
+
+function CrowdCount({ plan, building, count }: { readonly plan: BoardPlan; readonly building: Building; readonly count: number }) {
+  const last = figurePositions(plan, building, count).at(-1)!
+  const { x, y } = { x: last.x + 16 * plan.figureScale, y: last.y - 74 * plan.figureScale }
+  return (
+    <g class="shadow-many">
+      <circle cx={x} cy={y} r="7" />
+      <text x={x} y={y + 4.4}>
+        {count}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,43 @@
+// useMoving animates a piece on the board from one position to another, hop by hop. With reduced motion the piece fades in at
+// its goal instead. Motion is decoration: nothing is said by it alone.
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Point } from './geometry.ts'
+
+/** Duration of one hop. */
+const HOP_MS = 120
+/** Longest duration of a whole move. */
+const MAX_MOVE_MS = 900
+/** Height of a hop, in SVG units. */
+const HOP_HEIGHT = 5
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const translateTo = ({ x, y }: Point) => `translate(${x}px, ${y}px)`
+
+/**
+ * Props for the piece's group. `stop` is the number of its building or field, `at` its position there, and `via` gives the
+ * positions between two stops, the goal included.
+ */
+export function useMoving(stop: number, at: Point, via: (from: number, to: number) => readonly Point[]) {
+  const element = useRef<SVGGElement>(null)
+  const before = useRef({ stop, at })
+  useLayoutEffect(() => {
+    const last = before.current
+    before.current = { stop, at }
+    if (last.at.x === at.x && last.at.y === at.y) return
+    if (prefersReducedMotion()) {
+      element.current?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
+      return
+    }
+    const stops = last.stop === stop ? [] : via(last.stop, stop)
+    const keyframes = withHops([last.at, ...stops.slice(0, -1), at]).map((point) => ({ transform: translateTo(point) }))
+    element.current?.animate(keyframes, { duration: Math.min(MAX_MOVE_MS, HOP_MS * Math.max(2, stops.length)), easing: 'ease-out' })
+  }, [stop, at.x, at.y, at, via])
+  return { ref: element, style: { transform: translateTo(at) } }
+}
+
+/** The points with the top of a hop between each two of them. */
+function withHops(points: readonly Point[]): Point[] {
+  return points.flatMap((point, i) => {
+    const last = points[i - 1]
+    return last ? [{ x: (last.x + point.x) / 2, y: (last.y + point.y) / 2 - HOP_HEIGHT }, point] : [point]
+  })
+}

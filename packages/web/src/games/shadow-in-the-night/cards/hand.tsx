@@ -1,0 +1,54 @@
+// The folder with the player's Top Secret cards. Choosing a card closes it. Its tab says how many there are, which is public
+// (SN-17); the cards are in the page only while it is open.
+import type { Card } from '@safehouse/games/shadow-in-the-night'
+import { Folder } from '../../../parts/folder.tsx'
+import type { ShadowSeatProps } from '../props.ts'
+import { CardFace } from './card-face.tsx'
+import { choiceForCard } from './picking.ts'
+
+interface Props {
+  readonly play: ShadowSeatProps
+  /** Three folders lie side by side: the tab has a short label. */
+  readonly short: boolean
+  /** Rises when the action bar asks to open the hand. */
+  readonly asked: number
+  onCard(card: Card): void
+}
+export function HandFolder({ play, short, asked, onCard }: Props) {
+  const { words, common, seat } = play
+  const held = common.cards.held[seat]!
+  return (
+    <Folder label={short ? words.cards.few(held) : words.cards.hand(held)} way="press" short={short} asked={asked}>
+      {(shut) => (
+        <HandCards
+          play={play}
+          onCard={(card) => {
+            shut()
+            onCard(card)
+          }}
+        />
+      )}
+    </Folder>
+  )
+}
+
+function HandCards({ play, onCard }: { readonly play: ShadowSeatProps; onCard(card: Card): void }) {
+  const { words, common, seat, view, say } = play
+  const { cards, fresh } = view.hand
+  const isMyGo = common.due.what === 'play' && common.due.seat === seat
+  const freshAt = fresh === null ? -1 : cards.lastIndexOf(fresh)
+  if (cards.length === 0) return <p class="shadow-no-cards">{words.cards.empty}</p>
+  return (
+    <ul class="shadow-cards">
+      {cards.map((card, i) => {
+        const why = i === freshAt ? words.cards.notYet : isMyGo && !choiceForCard(play, card) ? words.cards.kinds[card].notNow : undefined
+        const press = () => (why === undefined ? onCard(card) : say(words.cards.notPlayable))
+        return (
+          <li key={i}>
+            <CardFace words={words} card={card} why={why} onPress={isMyGo ? press : undefined} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

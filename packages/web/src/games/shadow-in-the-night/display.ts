@@ -1,0 +1,120 @@
+// What the table of Shadow in the Night shows: headline, board, agents' row and action bar. This file makes what everyone
+// sees, from open facts alone; the display… functions of the other folders add what one seat may do.
+import { type Agent, dossierField, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
+import type { ComponentChildren } from 'preact'
+import type { BarAction } from '../../parts/action-bar.tsx'
+import { waiting, who } from '../core/props.ts'
+import type { RowItem } from './board/agents-row.tsx'
+import type { BoardDisplay } from './board/board.tsx'
+import type { Trail } from './board/trails.tsx'
+import { lastPlayed } from './cards/card-round.ts'
+import { nameOf, type ShadowSpectatorProps } from './props.ts'
+import { forecastScoring, previewGains, type ScoringForecast } from './scoring/forecast.ts'
+import type { ScoringAnimation } from './scoring/use-scoring-animation.ts'
+
+/** Everything a table shows at one moment, except the private folders. */
+export interface TableDisplay {
+  readonly says: string
+  readonly line: string
+  /** A small drawing beside the headline. */
+  readonly aside?: ComponentChildren
+  readonly board: BoardDisplay
+  readonly forecast?: ScoringForecast | undefined
+  readonly itemOf: (agent: Agent) => RowItem
+  onAgent?: ((agent: Agent) => void) | undefined
+  /** Shown in place of the agents' row. */
+  readonly insteadOfAgents?: ComponentChildren
+  /** A card round is on: the seats are shown, because their order matters. */
+  readonly isCardRound: boolean
+  /** The player is choosing targets for a card: a phone hides the seats to leave room for the board. */
+  readonly isPlayingCard?: boolean
+  readonly actions: readonly BarAction[]
+}
+
+/** The agents' row with everyone's points. */
+export const listPoints =
+  ({ words }: ShadowSpectatorProps, { at, stones }: Pick<ShadowCommon, 'at' | 'stones'>) =>
+  (agent: Agent): RowItem => ({ main: String(stones[agent]!), spoken: words.board.agent(at[agent]!, stones[agent]!) })
+
+/** The agents' row with what everyone would score now (SN-09). */
+export function listGains({ words }: ShadowSpectatorProps, state: Pick<ShadowCommon, 'at' | 'stones'>): (agent: Agent) => RowItem {
+  const gains = previewGains(state)
+  return (agent) => ({
+    main: words.gain(gains[agent]!),
+    emphasis: gains[agent] === 0 ? undefined : 'strong',
+    spoken: words.board.atStake(state.at[agent]!, gains[agent]!),
+  })
+}
+
+/** The table as spectators and the seats that are not asked see it. */
+export function displayForEveryone(play: ShadowSpectatorProps, trails: readonly Trail[]): TableDisplay {
+  const { common, words } = play
+  const { due } = common
+  const withPoints = { board: { state: common, showsTrack: true, trails }, itemOf: listPoints(play, common), isCardRound: false }
+  const withGains = {
+    board: { state: common, showsTrack: false, trails, card: lastPlayed(common)?.card },
+    itemOf: listGains(play, common),
+    forecast: forecastScoring(common, words),
+    isCardRound: true,
+  }
+  const person = 'seat' in due ? who(play, due.seat) : undefined
+  switch (due.what) {
+    case 'spend':
+      return { ...withPoints, says: words.turn.theirs(person!), line: words.turn.rolled(common.roll!), actions: [waiting(words.wait.moves(person!))] }
+    case 'draw':
+      return { ...withPoints, says: words.draw.theirs(person!), line: words.draw.why, actions: [waiting(words.wait.thinks(person!))] }
+    case 'answer':
+      return { ...withGains, says: words.ask.title, line: words.ask.line(due.missing), actions: [waiting(words.wait.howMany(due.missing))] }
+    case 'play':
+      return { ...withGains, says: words.round.theirs(person!), line: describeRound(play), actions: [waiting(words.wait.chooses(person!))] }
+    case 'safe':
+      return { ...withPoints, says: words.safe.theirs(person!), line: words.safe.line, actions: [waiting(words.wait.chooses(person!))] }
+    case 'dossier':
+      return {
+        ...withPoints,
+        says: words.dossier.passed(common.agents.filter((agent) => common.stones[agent]! >= dossierField).map((agent) => nameOf[agent])),
+        line: words.dossier.sealed(common.seats - due.missing, common.seats),
+        actions: [waiting(words.wait.howMany(due.missing))],
+      }
+    case 'over':
+      return { ...withPoints, says: words.over, line: '', actions: [waiting(words.over)] }
+  }
+}
+
+/** How far the card round is: the last card, and the passes since (SN-20). */
+export function describeRound(play: ShadowSpectatorProps): string {
+  const { common, words } = play
+  const last = lastPlayed(common)
+  const { round } = common.cards
+  if (!last || !round) return words.round.begins
+  const name = words.cards.kinds[last.card].name
+  return round.passes === 0 ? words.round.played(who(play, last.seat), name) : words.round.passes(round.passes, who(play, last.seat))
+}
+
+/** A scoring, agent by agent (SN-09). It replaces everything else until it is over or skipped. */
+export function displayScoring(play: ShadowSpectatorProps, scoring: ScoringAnimation, skip: () => void): TableDisplay {
+  const { words } = play
+  const { common, gains, current, step, reached } = scoring
+  const says = reached
+    ? words.scoring.reached(
+        reached.field,
+        reached.agents.map((agent) => nameOf[agent]),
+      )
+    : current
+      ? words.scoring.scores(nameOf[current.agent], current.gain)
+      : ''
+  return {
+    says,
+    line: current ? words.scoring.step(step + 1, common.agents.length) : '',
+    board: { state: common, showsTrack: true, trails: [], scoring: current },
+    itemOf: (agent) => {
+      const gain = gains[agent]
+      const emphasis = agent === current?.agent ? 'picked' : gain === undefined ? undefined : 'strong'
+      const main = String(common.stones[agent]!)
+      const spoken = words.board.agent(common.at[agent]!, common.stones[agent]!)
+      return { main, sub: gain === undefined ? '' : words.gain(gain), emphasis, spoken }
+    },
+    isCardRound: false,
+    actions: [{ label: words.scoring.all, press: skip }],
+  }
+}

@@ -1,0 +1,156 @@
+// The paper in the dossier's folder: private notes all game long and, while dossiers are due (SN-43), the form to fill in.
+import type { Seat } from '@safehouse/engine'
+import type { Agent } from '@safehouse/games/shadow-in-the-night'
+import { useState } from 'preact/hooks'
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { words as house } from '../../../words/language.ts'
+import { who } from '../../core/props.ts'
+import { AgentFigure } from '../agent.tsx'
+import { NotesPaper } from '../notes/notes-paper.tsx'
+import { nameOf, type ShadowSeatProps } from '../props.ts'
+import { agentNamed, type DossierForm, fillFromBets, unplacedNames, withName, withoutName } from './entry.ts'
+import type { Dossier } from './use-dossier.ts'
+import './dossier-paper.css'
+
+const sheets = ['entry', 'notes'] as const
+
+export function DossierPaper({ play, dossier }: { readonly play: ShadowSeatProps; readonly dossier: Dossier }) {
+  const { words } = play
+  const { form, entry, notes, write } = dossier
+  const [sheet, setSheet] = useState<(typeof sheets)[number]>('entry')
+  if (!form) return <NotesPaper play={play} dossier={dossier} />
+  return (
+    <>
+      <div class="shadow-sheets">
+        <fieldset>
+          <legend class="unseen">{words.notes.label}</legend>
+          {sheets.map((one) => (
+            <button key={one} type="button" aria-pressed={one === sheet} onClick={() => setSheet(one)}>
+              {words.dossier.sheets[one]}
+            </button>
+          ))}
+        </fieldset>
+        {sheet === 'entry' && (
+          <button
+            type="button"
+            class="shadow-use-bets"
+            onClick={() => write((before) => ({ ...before, entry: fillFromBets(form, entry, notes.bets) }))}
+          >
+            {words.dossier.useBets}
+          </button>
+        )}
+      </div>
+      {sheet === 'entry' ? <EntryPaper play={play} dossier={dossier} form={form} /> : <NotesPaper play={play} dossier={dossier} />}
+    </>
+  )
+}
+
+/** What was pressed first: a name to place, or an agent to name. */
+type Selection = { readonly seat: Seat } | { readonly agent: Agent } | undefined
+
+/** The form: press a name and then an agent, or the other way round. An agent without a name has a dash. */
+function EntryPaper({ play, dossier, form }: { readonly play: ShadowSeatProps; readonly dossier: Dossier; readonly form: DossierForm }) {
+  const { words } = play
+  const { entry, write } = dossier
+  const [selection, setSelection] = useState<Selection>()
+  const left = unplacedNames(form, entry)
+  // The last unplaced name is selected without a press.
+  const selected: Selection = selection ?? (left.length === 1 ? { seat: left[0]! } : undefined)
+  const put = (next: typeof entry) => {
+    setSelection(undefined)
+    write((before) => ({ ...before, entry: next }))
+  }
+  const pressAgent = (agent: Agent) => {
+    if (selected && 'seat' in selected) put(withName(entry, agent, selected.seat))
+    else if (entry[agent] !== undefined) put(withoutName(entry, agent))
+    else setSelection(selected && selected.agent === agent ? undefined : { agent })
+  }
+  const pressName = (seat: Seat) => {
+    if (selected && 'agent' in selected) return put(withName(entry, selected.agent, seat))
+    const before = agentNamed(entry, seat)
+    if (before) write((all) => ({ ...all, entry: withoutName(entry, before) }))
+    setSelection({ seat })
+  }
+  const selectedName = selected && 'seat' in selected ? who(play, selected.seat) : undefined
+  return (
+    <div class="shadow-entry">
+      <ul class="shadow-entry-agents">
+        {form.agents.map((agent) => (
+          <li key={agent}>
+            <AgentFigure agent={agent} />
+            <b>{nameOf[agent]}</b>
+            <Slot
+              play={play}
+              agent={agent}
+              fixed={form.fixed[agent]}
+              name={entry[agent]}
+              selectedName={selectedName?.name}
+              chosen={selected !== undefined && 'agent' in selected && selected.agent === agent}
+              onPress={() => pressAgent(agent)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p class="shadow-entry-left">{left.length === form.others.length ? words.dossier.how : words.dossier.left(left.length)}</p>
+      <ul class="shadow-entry-names">
+        {form.others.map((seat) => {
+          const used = agentNamed(entry, seat) !== undefined
+          const picked = selected !== undefined && 'seat' in selected && selected.seat === seat
+          return (
+            <li key={seat}>
+              <button type="button" class={picked ? 'picked' : used ? 'used' : undefined} aria-pressed={picked} onClick={() => pressName(seat)}>
+                <SeatShape who={{ ...who(play, seat), here: true }} />
+                <bdi>{who(play, seat).name}</bdi>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+interface SlotProps {
+  readonly play: ShadowSeatProps
+  readonly agent: Agent
+  /** The player's own name, or null (a dash) for a recruited agent. */
+  readonly fixed: Seat | null | undefined
+  readonly name: Seat | undefined
+  /** The name that is selected. */
+  readonly selectedName: string | undefined
+  readonly chosen: boolean
+  onPress(): void
+}
+function Slot({ play, agent, fixed, name, selectedName, chosen, onPress }: SlotProps) {
+  const { words } = play
+  if (fixed !== undefined)
+    return (
+      <span class="shadow-slot fixed">
+        {fixed === null ? (
+          words.dossier.dash
+        ) : (
+          <>
+            <SeatShape who={{ ...who(play, fixed), here: true }} />
+            {house().table.you}
+          </>
+        )}
+      </span>
+    )
+  const holder = name === undefined ? undefined : who(play, name)
+  const className = holder ? 'shadow-slot full' : selectedName ? 'shadow-slot wants' : chosen ? 'shadow-slot wants chosen' : 'shadow-slot'
+  return (
+    <button type="button" class={className} aria-label={words.dossier.slot(nameOf[agent], holder?.name)} onClick={onPress}>
+      {holder ? (
+        <>
+          <SeatShape who={{ ...holder, here: true }} />
+          <bdi>{holder.name}</bdi>
+        </>
+      ) : (
+        <>
+          <span>–</span>
+          {selectedName && <bdi>{words.dossier.wants(selectedName)}</bdi>}
+        </>
+      )}
+    </button>
+  )
+}

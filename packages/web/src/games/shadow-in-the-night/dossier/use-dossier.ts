@@ -1,0 +1,63 @@
+// useDossier holds a player's private notes and, while dossiers are called for (SN-43), the form with its entry so far.
+import type { Names } from '@safehouse/games/shadow-in-the-night'
+import { type NotesDrawer, useNotes } from '../../../table/use-notes.ts'
+import { choiceOf, waiting } from '../../core/props.ts'
+import type { TableDisplay } from '../display.ts'
+import { type DossierEntry, emptyNotes, type PrivateNotes } from '../notes/notes.ts'
+import type { ShadowSeatProps } from '../props.ts'
+import { completeEntry, type DossierForm, keepValid } from './entry.ts'
+
+/** A player's notes and dossier. */
+export interface Dossier {
+  readonly notes: PrivateNotes
+  write(change: (before: PrivateNotes) => PrivateNotes): void
+  /** The form, while this player has to fill it in. */
+  readonly form: DossierForm | undefined
+  readonly entry: DossierEntry
+  /** Adds the buttons that open and seal the dossier while it is due. */
+  display(base: TableDisplay, open: () => void): TableDisplay
+}
+/** For games without dossiers: nothing is kept. */
+const noDrawer: NotesDrawer = { read: async () => null, keep: async () => {} }
+
+export function useDossier(play: ShadowSeatProps): Dossier {
+  const [notes, write] = useNotes(play.options.dossier ? play.notes : noDrawer, emptyNotes)
+  const form = formOf(play)
+  const entry = form ? keepValid(form, notes.entry) : {}
+  const display = (base: TableDisplay, open: () => void) => displayDossier(play, base, form, entry, open)
+  return { notes, write, form, entry, display }
+}
+
+function formOf(play: ShadowSeatProps): DossierForm | undefined {
+  const choice = choiceOf(play, 'enterDossier')
+  if (!choice || !('names' in choice.fields)) return undefined
+  const others = play.seats.flatMap(({ seat }) => (seat === play.seat ? [] : [seat]))
+  return { agents: play.common.agents, others, fixed: (choice.fields.names as unknown as { readonly fixed: Names }).fixed }
+}
+
+function displayDossier(
+  play: ShadowSeatProps,
+  base: TableDisplay,
+  form: DossierForm | undefined,
+  entry: DossierEntry,
+  open: () => void,
+): TableDisplay {
+  const { words, common } = play
+  if (common.due.what !== 'dossier') return base
+  if (!form) return { ...base, actions: [waiting(words.dossier.yoursIsSealed, base.line)] }
+  const names = completeEntry(form, entry)
+  const question = choiceOf(play, 'enterDossier')!.question
+  return {
+    ...base,
+    actions: [
+      { label: words.act.write, press: open },
+      {
+        label: words.act.seal,
+        tone: 'red',
+        off: names ? undefined : words.why.placeAllNames,
+        sure: words.act.sealSure,
+        press: () => names && play.act({ do: 'enterDossier', question, names }),
+      },
+    ],
+  }
+}

@@ -1,0 +1,168 @@
+// The private notes on paper: a page for each agent with strokes for what was noticed about the others, a line of text and a
+// bet, and a page with the table's own tallies (SN-42). Nobody else ever sees the notes.
+import type { Seat } from '@safehouse/engine'
+import { type Agent, worthNoting } from '@safehouse/games/shadow-in-the-night'
+import { useState } from 'preact/hooks'
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { who } from '../../core/props.ts'
+import { AgentFigure } from '../agent.tsx'
+import type { Dossier } from '../dossier/use-dossier.ts'
+import { nameOf, type ShadowSeatProps, type ShadowSpectatorProps } from '../props.ts'
+import { MAX_LINE_LENGTH, type PrivateNotes, strokesOf, withBet, withLine, withStroke } from './notes.ts'
+import { StrokeButton } from './strokes.tsx'
+import './notes-paper.css'
+
+type Page = Agent | 'tallies'
+
+export function NotesPaper({ play, dossier }: { readonly play: ShadowSeatProps; readonly dossier: Dossier }) {
+  const { common, words } = play
+  const [page, setPage] = useState<Page>(common.agents[0]!)
+  const tab = (one: Page, label: string, inside: preact.ComponentChildren) => (
+    <button key={one} type="button" role="tab" aria-selected={one === page} aria-label={label} onClick={() => setPage(one)}>
+      {inside}
+    </button>
+  )
+  return (
+    <div class="shadow-notes">
+      <div class="shadow-index" role="tablist" aria-label={words.notes.pages}>
+        {common.agents.map((agent) => tab(agent, nameOf[agent], <AgentFigure agent={agent} />))}
+        {common.tallies && tab('tallies', words.notes.tallies, <b aria-hidden="true">Σ</b>)}
+      </div>
+      {page === 'tallies' ? <Tallies play={play} /> : <AgentPage key={page} play={play} dossier={dossier} agent={page} />}
+    </div>
+  )
+}
+
+function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatProps; readonly dossier: Dossier; readonly agent: Agent }) {
+  const { words } = play
+  const { notes, write } = dossier
+  const others = play.seats.filter(({ seat }) => seat !== play.seat)
+  return (
+    <>
+      <table class={others.length > 4 ? 'shadow-worth many' : 'shadow-worth'} style={{ '--others': others.length }}>
+        <thead>
+          <tr>
+            <th>
+              <h3>{nameOf[agent]}</h3>
+            </th>
+            {others.map((sitting) => (
+              <th key={sitting.seat} scope="col">
+                <SeatShape who={{ ...sitting, here: true }} />
+                <span class="unseen">{sitting.name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {worthNoting.map((thing) => (
+            <tr key={thing}>
+              <th scope="row">{words.notes.things[thing]}</th>
+              {others.map(({ seat, name }) => {
+                const count = strokesOf(notes, agent, thing, seat)
+                return (
+                  <td key={seat}>
+                    <StrokeButton
+                      count={count}
+                      label={words.notes.strokes(name, words.notes.things[thing], count)}
+                      onChange={(change) => write((before) => withStroke(before, agent, thing, seat, change))}
+                    />
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <input
+        class="shadow-line"
+        value={notes.lines[agent] ?? ''}
+        maxLength={MAX_LINE_LENGTH}
+        autocomplete="off"
+        dir="auto"
+        placeholder={words.notes.ownWords}
+        aria-label={words.notes.ownWordsAbout(nameOf[agent])}
+        onInput={(event) => {
+          const line = event.currentTarget.value
+          write((before) => withLine(before, agent, line))
+        }}
+      />
+      <Bets play={play} notes={notes} agent={agent} onBet={(bet) => write((before) => withBet(before, agent, bet))} />
+    </>
+  )
+}
+
+interface BetsProps {
+  readonly play: ShadowSeatProps
+  readonly notes: PrivateNotes
+  readonly agent: Agent
+  onBet(bet: Seat | null): void
+}
+function Bets({ play, notes, agent, onBet }: BetsProps) {
+  const { words, seats, seat } = play
+  const bet = notes.bets[agent]
+  return (
+    <fieldset class="shadow-bets">
+      <legend>{words.notes.bet}</legend>
+      {seats
+        .filter((sitting) => sitting.seat !== seat)
+        .map((sitting) => (
+          <button
+            key={sitting.seat}
+            type="button"
+            class={bet === sitting.seat ? 'picked' : undefined}
+            aria-pressed={bet === sitting.seat}
+            aria-label={who(play, sitting.seat).name}
+            onClick={() => onBet(sitting.seat)}
+          >
+            <SeatShape who={{ ...sitting, here: true }} />
+          </button>
+        ))}
+      <button
+        type="button"
+        class={bet === null ? 'picked' : undefined}
+        aria-pressed={bet === null}
+        aria-label={words.notes.nobody}
+        onClick={() => onBet(null)}
+      >
+        –
+      </button>
+    </fieldset>
+  )
+}
+
+/** Who has moved whom how often, counted from open facts, where the table has this option on. */
+function Tallies({ play: { common, seats, words } }: { readonly play: ShadowSpectatorProps }) {
+  const { tallies } = common
+  if (!tallies) return null
+  return (
+    <table class={seats.length > 4 ? 'shadow-tallies many' : 'shadow-tallies'}>
+      <caption>{words.notes.talliesLine}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((sitting) => (
+            <th key={sitting.seat} scope="col">
+              <SeatShape who={{ ...sitting, here: true }} />
+              <span class="unseen">{sitting.name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {common.agents.map((agent) => (
+          <tr key={agent}>
+            <th scope="row">
+              <AgentFigure agent={agent} />
+              <span>{nameOf[agent]}</span>
+            </th>
+            {seats.map(({ seat }) => (
+              <td key={seat} class="figures">
+                {tallies[seat]?.[agent] ?? '·'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

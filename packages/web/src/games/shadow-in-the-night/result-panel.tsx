@@ -1,0 +1,124 @@
+// The debrief: the last scoring, then the winners, and who was who. Everything in it is open to all by now.
+import type { Seat } from '@safehouse/engine'
+import { type Agent, type Ending, fieldsEach, lap, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
+import { Window } from '../../parts/seat-shape.tsx'
+import { Stamp } from '../../parts/stamp.tsx'
+import { who } from '../core/props.ts'
+import { AgentFigure, Photo } from './agent.tsx'
+import { BoardArea } from './board/board-area.tsx'
+import { displayScoring } from './display.ts'
+import { nameOf, type ShadowSpectatorProps } from './props.ts'
+import { Reveal } from './reveal.tsx'
+import { useScoringAnimation } from './scoring/use-scoring-animation.ts'
+import { useLayout } from './use-layout.ts'
+import './result-panel.css'
+
+export function ShadowResultPanel({ play }: { readonly play: ShadowSpectatorProps }) {
+  const layout = useLayout()
+  const { scoring, skip } = useScoringAnimation(play)
+  const { ending } = play.common
+  if (!ending) return null
+  if (scoring) {
+    const display = displayScoring(play, scoring, skip)
+    return (
+      <>
+        <div class="lead" role="status">
+          <h2>{display.says}</h2>
+          <p>{display.line}</p>
+        </div>
+        <BoardArea play={play} display={display} layout={layout === 'side' ? 'phone' : layout} zoomedOn={undefined} />
+        {layout !== 'tv' && (
+          <button type="button" class="button plain slim" onClick={skip}>
+            {play.words.result.all}
+          </button>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <Verdict play={play} ending={ending} />
+      <Reveal play={play} ending={ending} animated={play.news.facts.length > 0} />
+      <Bystanders play={play} ending={ending} />
+    </>
+  )
+}
+
+/** The winners, or the bystander who won alone (SN-12, SN-13, SN-45). */
+function Verdict({ play, ending }: { readonly play: ShadowSpectatorProps; readonly ending: Ending }) {
+  const { words } = play
+  if (ending.winners.length > 0)
+    return (
+      <div class="shadow-verdicts">
+        {ending.winners.map((seat) => (
+          <Winner key={seat} play={play} ending={ending} seat={seat} />
+        ))}
+      </div>
+    )
+  return (
+    <div class="shadow-verdicts">
+      {ending.furthest.map((agent) => (
+        <section key={agent} class="shadow-verdict">
+          <Photo agent={agent} />
+          <div>
+            <Stamp says={words.result.nobodys} />
+            <p>{words.result.nobodyLine}</p>
+            <h2>{words.result.nobodyWins(nameOf[agent])}</h2>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Winner({ play, ending, seat }: { readonly play: ShadowSpectatorProps; readonly ending: Ending; readonly seat: Seat }) {
+  const { words, common } = play
+  const person = who(play, seat)
+  const points = ending.points[seat]!
+  const right = ending.dossiers?.right[seat]?.length ?? 0
+  const stone = points - right * fieldsEach
+  const own = ending.held[seat]!
+  return (
+    <section class="shadow-verdict">
+      <Window who={person} />
+      <div>
+        <p>
+          {words.result.were(
+            person,
+            own.map((agent) => nameOf[agent]),
+          )}
+        </p>
+        <p>{ending.dossiers ? words.result.sum(stone, right, right * fieldsEach) : words.result.stone(stone)}</p>
+        <h2>{words.result.wins(person, points)}</h2>
+      </div>
+      <AgentFigure agent={bestAgent(own, common)} class="shadow-verdict-agent" />
+    </section>
+  )
+}
+const bestAgent = (own: readonly Agent[], { stones }: ShadowCommon): Agent =>
+  own.reduce((best, agent) => (stones[agent]! > stones[best]! ? agent : best))
+
+/** The agents whose cards nobody held, with an explanation where one of them came home first but did not win. */
+function Bystanders({ play, ending }: { readonly play: ShadowSpectatorProps; readonly ending: Ending }) {
+  if (ending.bystanders.length === 0) return null
+  return (
+    <>
+      <FirstHomeBystander play={play} ending={ending} />
+      <p class="shadow-bystander">{play.words.result.bystanders(ending.bystanders.map((agent) => nameOf[agent]))}</p>
+    </>
+  )
+}
+function FirstHomeBystander({ play, ending }: { readonly play: ShadowSpectatorProps; readonly ending: Ending }) {
+  const { words, common } = play
+  const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
+  const agent = ending.bystanders.find((one) => common.stones[one] === first && first >= lap)
+  if (!agent || ending.winners.length === 0) return null
+  return (
+    <p class="shadow-bystander">
+      <AgentFigure agent={agent} />
+      <span>
+        <b>{words.result.bystanderFirst(nameOf[agent], first)}</b> {words.result.beaten(Math.max(...ending.points), first)}
+      </span>
+    </p>
+  )
+}

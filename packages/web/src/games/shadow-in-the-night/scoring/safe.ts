@@ -1,0 +1,47 @@
+// Moving the safe after a scoring (SN-10, SN-23). The picked building is shown on the board at once and sent when confirmed.
+import { choiceOf } from '../../core/props.ts'
+import type { TableDisplay } from '../display.ts'
+import { nameOf, type ShadowSeatProps } from '../props.ts'
+import type { Draft, UpdateDraft } from '../turn/use-draft.ts'
+
+export function displaySafeMove(play: ShadowSeatProps, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
+  const { words, common } = play
+  const choice = choiceOf(play, 'moveSafe')
+  if (!choice || !('to' in choice.fields) || !('one' in choice.fields.to)) return base
+  const { to } = draft
+  return {
+    ...base,
+    ...displayBuildingPicker(play, base, choice.fields.to.one as readonly number[], to, updateDraft),
+    says: words.safe.yours,
+    line: words.safe.notAgain(common.safe),
+    actions: [
+      {
+        label: to === undefined ? words.act.putIt : words.act.putItIn(to),
+        tone: 'go',
+        off: to === undefined ? words.why.tapBuilding : undefined,
+        press: () => to !== undefined && play.act({ do: 'moveSafe', question: choice.question, to }),
+      },
+    ],
+  }
+}
+
+/** The board with buildings to pick for the safe; also for the card that moves it (SN-31). */
+export function displayBuildingPicker(
+  { words, common }: ShadowSeatProps,
+  base: TableDisplay,
+  of: readonly number[],
+  to: number | undefined,
+  updateDraft: UpdateDraft,
+): Pick<TableDisplay, 'board' | 'forecast'> {
+  const there = to === undefined ? [] : common.agents.filter((agent) => common.at[agent] === to).map((agent) => nameOf[agent])
+  return {
+    board: {
+      ...base.board,
+      card: undefined,
+      state: { ...common, safe: to ?? common.safe },
+      safeBefore: to === undefined ? undefined : common.safe,
+      buildingPicker: { of, pick: (building) => updateDraft({ to: building }) },
+    },
+    forecast: to === undefined ? words.safe.anywhere : words.safe.there(to, there),
+  }
+}

@@ -1,0 +1,79 @@
+// Spending the points of a roll on agents, one point a press (SN-06, SN-07). The board shows a preview; everything can be
+// undone until it is confirmed.
+import type { Agent, ByAgent } from '@safehouse/games/shadow-in-the-night'
+import type { BarAction } from '../../../parts/action-bar.tsx'
+import { choiceOf } from '../../core/props.ts'
+import type { TableDisplay } from '../display.ts'
+import { listPoints } from '../display.ts'
+import { nameOf, type ShadowSeatProps } from '../props.ts'
+import { previewSpending } from '../scoring/forecast.ts'
+import type { Draft, UpdateDraft } from './use-draft.ts'
+import './spending.css'
+
+export function displaySpending(play: ShadowSeatProps, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
+  const { words, common, seat } = play
+  const choice = choiceOf(play, 'spend')
+  if (!choice || !('points' in choice.fields) || !('spend' in choice.fields.points)) return base
+  const totals = choice.fields.points.spend
+  const total = totals.length === 1 ? totals[0]! : draft.total
+  if (total === undefined) return displayTotals(play, base, totals, updateDraft)
+
+  const { spent } = draft
+  const points = countPoints(spent)
+  const left = total - spent.length
+  const preview = previewSpending(common, seat, points)
+  const afterUndo = spent.length > 0 ? { spent: spent.slice(0, -1) } : totals.length > 1 ? { total: undefined } : undefined
+  const undo: BarAction = {
+    label: words.act.undo,
+    off: afterUndo ? undefined : words.why.nothingToUndo,
+    press: () => afterUndo && updateDraft(afterUndo),
+  }
+  const done: BarAction = {
+    label: words.act.done,
+    tone: 'go',
+    off: left > 0 ? words.why.pointsLeft(left) : undefined,
+    press: () => play.act({ do: 'spend', question: choice.question, points }),
+  }
+  const pointsOf = listPoints(play, preview)
+  return {
+    ...base,
+    says: total === 0 ? words.turn.nobody : words.turn.left(left),
+    line: preview.causes.length > 0 ? words.turn.causes(preview.causes.map(({ agent }) => nameOf[agent])) : words.turn.tap,
+    aside: <Pips left={left} of={total} label={words.turn.leftOf(left, total)} />,
+    board: { ...base.board, state: preview, trails: common.agents.flatMap((agent) => (points[agent] ? [{ agent, from: common.at[agent]! }] : [])) },
+    itemOf: (agent) => (points[agent] ? { ...pointsOf(agent), main: words.gain(points[agent]), emphasis: 'picked' } : pointsOf(agent)),
+    onAgent: (agent) => (left > 0 ? updateDraft({ spent: [...spent, agent] }) : play.say(words.why.noPointsLeft)),
+    actions: [undo, done],
+  }
+}
+
+/** After a roll of 1–3 the player first chooses how many points to spend, or none where SN-15 allows it. */
+function displayTotals(play: ShadowSeatProps, base: TableDisplay, totals: readonly number[], updateDraft: UpdateDraft): TableDisplay {
+  const { words } = play
+  return {
+    ...base,
+    says: words.turn.howFar,
+    line: words.turn.howFarLine(totals.includes(0)),
+    onAgent: () => play.say(words.why.howFarFirst),
+    actions: totals.map((total) => ({
+      label: total === 0 ? words.act.nobody : String(total),
+      ...(total > 0 && { tone: 'go' as const }),
+      spoken: words.act.points(total),
+      press: () => updateDraft({ total }),
+    })),
+  }
+}
+
+const countPoints = (spent: readonly Agent[]): ByAgent => {
+  const points: Partial<Record<Agent, number>> = {}
+  for (const agent of spent) points[agent] = (points[agent] ?? 0) + 1
+  return points
+}
+
+const Pips = ({ left, of, label }: { readonly left: number; readonly of: number; readonly label: string }) => (
+  <span class="shadow-pips" role="img" aria-label={label}>
+    {Array.from({ length: of }, (_, i) => (
+      <i key={i} class={i < of - left ? 'spent' : undefined} />
+    ))}
+  </span>
+)

@@ -1,0 +1,148 @@
+// The points of a round that is over: its place, the vote that ended it, who was who, and every point with its reason (SF-29).
+import type { Seat } from '@safehouse/engine'
+import type { Result } from '@safehouse/games/spyfall-2'
+import type { ComponentChildren } from 'preact'
+import { useContext, useState } from 'preact/hooks'
+import { ActionBar } from '../../../parts/action-bar.tsx'
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { Sheet } from '../../../parts/sheet.tsx'
+import { Stamp } from '../../../parts/stamp.tsx'
+import { SharedScreen } from '../../../screen/shared.ts'
+import { words as house } from '../../../words/language.ts'
+import { who } from '../../core/props.ts'
+import { Hands } from '../accusation/voting.tsx'
+import { PlacePicture } from '../art.tsx'
+import { placeName, roleName } from '../place-names.ts'
+import { endingVote, type SpyfallSpectatorProps, type Vote } from '../props.ts'
+import { PlacesList } from '../round/places-list.tsx'
+import { didSpiesWin, reasonsOf } from './round-outcome.ts'
+import './points.css'
+
+interface Props {
+  readonly play: SpyfallSpectatorProps
+  /** Rounds are counted from 1. */
+  readonly round: number
+}
+export function RoundPoints({ play, round }: Props) {
+  const [sheet, setSheet] = useState<'places' | 'rules'>()
+  const isShared = useContext(SharedScreen)
+  const { words, common } = play
+  const result = common.results[round - 1]
+  if (!result) return null
+  const vote = round === common.round ? endingVote(common) : undefined
+  const close = () => setSheet(undefined)
+  return (
+    <div class="round-points">
+      <section class="place-file">
+        <span class="place-file-picture">
+          <PlacePicture place={result.place} />
+        </span>
+        <div>
+          <p>{words.points.placeWas}</p>
+          <h3>{placeName(play, result.place)}</h3>
+          <Stamp key={round} says={words.points.stamp(didSpiesWin(result), common.terms.spies)} />
+        </div>
+      </section>
+      {vote && <EndingVote play={play} vote={vote} />}
+      <PointsList play={play} result={result} totals={totalsAfter(play, round)} />
+      {!isShared && (
+        <p class="points-more">
+          <button type="button" onClick={() => setSheet('places')}>
+            {words.views.places}
+          </button>
+          <button type="button" onClick={() => setSheet('rules')}>
+            {words.points.how}
+          </button>
+        </p>
+      )}
+      {sheet === 'places' && <PlacesSheet play={play} onClose={close} />}
+      {sheet === 'rules' && <PointRulesSheet play={play} onClose={close} />}
+    </div>
+  )
+}
+const pointsGained = ({ awards }: Result, seat: Seat): number => awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0)
+const totalsAfter = ({ common, seats }: SpyfallSpectatorProps, round: number): number[] =>
+  seats.map(({ seat }) => common.results.slice(0, round).reduce((sum, result) => sum + pointsGained(result, seat), 0))
+
+/** The vote that ended the round. Its hands are shown here, because the round was over with the last of them. */
+const EndingVote = ({ play, vote }: { readonly play: SpyfallSpectatorProps; readonly vote: Vote }) => (
+  <section class="points-vote">
+    <p>{play.words.told.votes(who(play, vote.suspect), vote.trial?.hands.length ?? 0, vote.voters.length)}</p>
+    <Hands play={play} vote={vote} />
+  </section>
+)
+
+interface ListProps {
+  readonly play: SpyfallSpectatorProps
+  readonly result: Result
+  readonly totals: readonly number[]
+}
+/** All players, spies first, then by points. */
+function PointsList({ play, result, totals }: ListProps) {
+  const { words } = play
+  const isSpy = (seat: Seat) => result.cards[seat] === null
+  const order = [...play.seats].sort(
+    (a, b) => Number(isSpy(b.seat)) - Number(isSpy(a.seat)) || pointsGained(result, b.seat) - pointsGained(result, a.seat) || a.seat - b.seat,
+  )
+  return (
+    <ul class="spy-points" aria-label={words.points.list}>
+      {order.map((sitting) => {
+        const role = result.cards[sitting.seat]
+        const points = pointsGained(result, sitting.seat)
+        return (
+          <li key={sitting.seat}>
+            <SeatShape who={{ ...sitting, here: true }} />
+            <p>
+              <b>{sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}</b>
+              <span>{typeof role === 'number' ? roleName(play, result.place, role) : words.points.spy}</span>
+              <small>{reasonsOf(play, result, sitting.seat)}</small>
+            </p>
+            <i class={points === 0 ? 'none' : undefined}>
+              <span class="unseen">{words.points.gained(points)}</span>
+              <span aria-hidden="true">{words.points.plus(points)}</span>
+            </i>
+            <strong>
+              <span class="unseen">{words.points.total(totals[sitting.seat]!)}</span>
+              <span aria-hidden="true">{totals[sitting.seat]}</span>
+            </strong>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface SheetProps {
+  readonly play: SpyfallSpectatorProps
+  onClose(): void
+}
+/** How points work (SF-23 to SF-28). */
+const PointRulesSheet = ({ play, onClose }: SheetProps) => (
+  <InfoSheet play={play} title={play.words.points.how} onClose={onClose}>
+    <ul class="rows points-rules">
+      {play.words.points.rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  </InfoSheet>
+)
+const PlacesSheet = ({ play, onClose }: SheetProps) => (
+  <InfoSheet play={play} title={play.words.views.places} line={play.words.places.playedFoot} onClose={onClose}>
+    <PlacesList play={play} />
+  </InfoSheet>
+)
+
+interface InfoSheetProps extends SheetProps {
+  readonly title: string
+  readonly line?: string
+  readonly children: ComponentChildren
+}
+/** A sheet to read and close. */
+function InfoSheet({ play, title, line, children, onClose }: InfoSheetProps) {
+  const bar = <ActionBar label={house().table.actions} actions={[{ label: play.words.points.understood, tone: 'go', press: onClose }]} />
+  return (
+    <Sheet title={title} line={line} bar={bar} onClose={onClose}>
+      {children}
+    </Sheet>
+  )
+}

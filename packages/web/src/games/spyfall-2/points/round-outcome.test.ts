@@ -1,0 +1,92 @@
+// Tests of what is said about the outcome of a round, on real rounds played by the rules.
+import { act, advanceTime, dealMatch, readOptions, type Seat, seedFromText, viewOfSeat } from '@safehouse/engine'
+import { type SpyfallAction, type SpyfallOptions, spyfall2 } from '@safehouse/games/spyfall-2'
+import { expect, test } from 'vitest'
+import { endingVote, type SpyfallSpectatorProps } from '../props.ts'
+import { de } from '../words/de.ts'
+import { en } from '../words/en.ts'
+import { nl } from '../words/nl.ts'
+import { describeOutcome, reasonsOf } from './round-outcome.ts'
+
+const names = ['Mara', 'Noor', 'Teo', 'Bram', 'Jonas', 'Ilse']
+type ActionWithoutQuestion = SpyfallAction extends infer A ? (A extends SpyfallAction ? Omit<A, 'question'> : never) : never
+
+/** A round of six with two spies and its clock running. Time passes with `wait` alone. */
+function aRound(given: Partial<SpyfallOptions> = {}) {
+  const options = readOptions(spyfall2.options, { spies: 2, firstDealer: 0, ...given }, names.length)
+  const play = dealMatch(spyfall2, { seats: names.length, options }, seedFromText('lamplight'), 0)
+  let now = 0
+  const does = (seat: Seat, action: ActionWithoutQuestion) => {
+    const { question } = spyfall2.choices(viewOfSeat(play.truth, seat)).find((choice) => choice.do === action.do)!
+    const refusal = act(play, seat, { ...action, question } as SpyfallAction, now)
+    if (refusal) throw new Error(`refused: ${refusal.code}`)
+  }
+  does(0, { do: 'startClock' })
+  const seats = names.map((_, seat) => seat)
+  const [spies, others] = [seats.filter((seat) => !isOther(seat)), seats.filter(isOther)]
+  function isOther(seat: Seat) {
+    return play.truth.hands[seat]!.card.role !== null
+  }
+  return {
+    spies: spies as [Seat, Seat],
+    others: others as [Seat, Seat, Seat, Seat],
+    wrong: play.truth.common.terms.places.map(({ key }) => key).find((key) => play.truth.hands.every(({ card }) => card.place !== key))!,
+    does,
+    wait(ms: number) {
+      now += ms
+      advanceTime(play, now)
+    },
+    common: () => play.truth.common,
+    screen: (words: object = en, me?: Seat) =>
+      ({
+        options,
+        words,
+        common: play.truth.common,
+        seats: names.map((name, seat) => ({ seat, name, you: seat === me })),
+      }) as unknown as SpyfallSpectatorProps,
+  }
+}
+
+test('[SF-33] a spy whose time ran out named no place, which is not a wrong one', () => {
+  const { spies, does, wait, wrong, screen } = aRound({ decisionSeconds: 30 })
+  const [first, second] = spies.map((seat) => names[seat])
+  does(spies[0], { do: 'stopRound' })
+  does(spies[0], { do: 'namePlace', place: wrong })
+  wait(30_000)
+  expect(describeOutcome(screen(), 1).line).toBe(`${first} named a wrong place. ${second} named no place in time.`)
+  expect(describeOutcome(screen(nl), 1).line).toBe(`${first} noemde een verkeerde plek. ${second} noemde niet op tijd een plek.`)
+  expect(describeOutcome(screen(de, spies[1]), 1).line).toBe(`${first} hat einen falschen Ort genannt. Du hast nicht rechtzeitig einen Ort genannt.`)
+})
+test('[SF-33] two spies who let their time run out share a sentence', () => {
+  const { spies, does, wait, screen } = aRound({ decisionSeconds: 30 })
+  does(spies[0], { do: 'stopRound' })
+  wait(60_000)
+  const [first, second] = spies.map((seat) => names[seat])
+  expect(describeOutcome(screen(), 1).line).toBe(`${first} and ${second} named no place in time.`)
+  expect(describeOutcome(screen(de, spies[0]), 1).line).toBe(`Du und ${second} habt nicht rechtzeitig einen Ort genannt.`)
+})
+test('[SF-30] of old pals the one who was convicted is found out, and the other falls along', () => {
+  const { spies, others, does, common, screen } = aRound({ oldPals: true })
+  does(others[0], { do: 'accuse', suspect: spies[0] })
+  for (const seat of [spies[1], ...others.slice(1)]) does(seat, { do: 'vote', up: seat !== spies[1] })
+  const [result] = common().results
+  expect(reasonsOf(screen(), result!, spies[0])).toBe('Found out')
+  expect(reasonsOf(screen(), result!, spies[1])).toBe('Old pals fall together')
+  expect(reasonsOf(screen(), result!, others[0])).toBe('1 for winning, 1 for accusing first')
+})
+test('[SF-13] hands that end a round are there to be shown, and none where a place was named', () => {
+  const convicted = aRound()
+  const [accuser, ...others] = convicted.others
+  convicted.does(accuser, { do: 'accuse', suspect: convicted.spies[0] })
+  for (const seat of others) convicted.does(seat, { do: 'vote', up: true })
+  convicted.does(convicted.spies[1], { do: 'vote', up: false })
+  expect(endingVote(convicted.common())?.trial).toMatchObject({ suspect: convicted.spies[0], hands: convicted.others, missing: [] })
+
+  const stopped = aRound({ decisionSeconds: 30 })
+  stopped.does(stopped.others[0], { do: 'accuse', suspect: stopped.spies[0] })
+  stopped.wait(40_000)
+  stopped.does(stopped.spies[0], { do: 'stopRound' })
+  stopped.wait(60_000)
+  expect(stopped.common().results).toHaveLength(1)
+  expect(endingVote(stopped.common())).toBeUndefined()
+})

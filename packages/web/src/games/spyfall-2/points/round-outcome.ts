@@ -1,0 +1,41 @@
+// The outcome of a round in words: who won and why, and why a seat has its points or none (SF-29).
+import type { Seat } from '@safehouse/engine'
+import type { Result } from '@safehouse/games/spyfall-2'
+import { type HeadlineText, who } from '../../core/props.ts'
+import type { SpyfallSpectatorProps } from '../props.ts'
+
+export const didSpiesWin = ({ awards }: Result): boolean => awards.some(({ reason }) => reason === 'spiesWon')
+
+/** Who won a round, and how. Rounds are counted from 1. */
+export function describeOutcome(play: SpyfallSpectatorProps, round: number): HeadlineText {
+  const { common, words } = play
+  const result = common.results[round - 1]
+  if (!result) return { says: '', line: '' }
+  return { says: words.points.says(didSpiesWin(result), common.terms.spies), line: explainOutcome(play, result) }
+}
+
+function explainOutcome(play: SpyfallSpectatorProps, { ending, cards, named }: Result): string {
+  const { points } = play.words
+  if (ending.how === 'named') {
+    const right = ending.right.map((seat) => who(play, seat))
+    return right.length > 0 ? points.named(right) : explainWrongNames(play, named)
+  }
+  if (ending.convicted === null) return points.nobody
+  const convicted = who(play, ending.convicted)
+  return cards[ending.convicted] === null ? points.convictedSpy(convicted) : points.convictedOther(convicted)
+}
+/** Spies who named a wrong place, and spies who named none in time (SF-33); of two spies there may be one of each. */
+function explainWrongNames(play: SpyfallSpectatorProps, named: Result['named']): string {
+  const { points } = play.words
+  const wrong = named.filter(({ place }) => place !== null).map(({ by }) => who(play, by))
+  const late = named.filter(({ place }) => place === null).map(({ by }) => who(play, by))
+  return [wrong.length > 0 ? points.namedWrong(wrong) : [], late.length > 0 ? points.namedNone(late) : []].flat().join(' ')
+}
+
+/** The reasons for a seat's points, or why it has none. */
+export function reasonsOf({ words }: SpyfallSpectatorProps, { awards, cards, ending }: Result, seat: Seat): string {
+  const own = awards.filter((award) => award.seat === seat).map(({ reason }) => words.points.reasons[reason])
+  if (own.length > 0) return own.join(', ')
+  if (cards[seat] !== null) return words.points.noneOther
+  return ending.how === 'accused' && ending.convicted !== seat ? words.points.nonePal : words.points.noneSpy
+}

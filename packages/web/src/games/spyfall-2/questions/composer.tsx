@@ -1,0 +1,89 @@
+// Asking and answering: whom to ask, a text field and a button. Text is typed and sent, or the field is left empty because it was
+// said aloud; both happen at one table (SF-10 to SF-12).
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { say } from '../../../parts/toast.tsx'
+import { useOnce } from '../../../parts/use-once.ts'
+import { who } from '../../core/props.ts'
+import type { SpyfallSeatProps } from '../props.ts'
+import type { QuestionDraft } from './use-question-draft.ts'
+import './composer.css'
+
+/** The button has no room for a longer name and shows the verb alone. */
+const MAX_NAME_LENGTH_ON_BUTTON = 8
+
+export function Composer({ play, draft }: { readonly play: SpyfallSeatProps; readonly draft: QuestionDraft }) {
+  const { ask } = play.words
+  const send = useOnce(async () => void (await draft.send()))
+  if (!draft.kind) return null
+  const isEmpty = draft.text.trim() === ''
+  const needsAskee = draft.kind === 'ask' && draft.to === undefined
+  const submit = async () => {
+    if (needsAskee) return say(ask.chooseFirst)
+    if (draft.text.length > draft.maxLength) return say(ask.tooLong(draft.maxLength))
+    await send()
+  }
+  const { label, spoken } = draft.kind === 'ask' ? askLabel(play, draft, isEmpty) : answerLabel(play, isEmpty)
+  return (
+    <form
+      class="composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <input
+        value={draft.text}
+        placeholder={ask.typeIt}
+        aria-label={draft.kind === 'ask' ? ask.typeIt : ask.typeAnswer}
+        autocomplete="off"
+        enterkeyhint="send"
+        dir="auto"
+        onInput={(event) => draft.write(event.currentTarget.value)}
+        // Enter sends typed text only. "Said aloud" needs a press of the button, so that a stray Enter does not skip the turn.
+        onKeyDown={(event) => event.key === 'Enter' && isEmpty && event.preventDefault()}
+      />
+      <button type="submit" class={needsAskee ? 'button off' : 'button go'} aria-disabled={needsAskee} aria-label={spoken}>
+        {label}
+      </button>
+    </form>
+  )
+}
+
+function askLabel(play: SpyfallSeatProps, { to }: QuestionDraft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+  const { ask } = play.words
+  if (to === undefined) return { label: ask.ask, spoken: ask.ask }
+  const asked = who(play, to)
+  const label = asked.name.length > MAX_NAME_LENGTH_ON_BUTTON ? ask.ask : ask.askWhom(asked)
+  return { label, spoken: isEmpty ? ask.askAloud(asked) : ask.askWhom(asked) }
+}
+function answerLabel({ words: { ask } }: SpyfallSeatProps, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+  return isEmpty ? { label: ask.answered, spoken: ask.answeredAloud } : { label: ask.answer, spoken: ask.answer }
+}
+
+/** Everyone else to choose from. Whoever has just asked this player may not be asked back (SF-11) and is dimmed. */
+export function AskeePicker({ play, draft }: { readonly play: SpyfallSeatProps; readonly draft: QuestionDraft }) {
+  const { words, common, seats } = play
+  const others = seats.filter(({ seat }) => seat !== play.seat)
+  return (
+    <fieldset class="whom" style={{ '--columns': others.length <= 6 ? others.length : Math.ceil(others.length / 2) }}>
+      <legend class="unseen">{words.ask.choose}</legend>
+      {others.map((sitting) => {
+        const barred = common.turn.barred === sitting.seat
+        return (
+          <button
+            key={sitting.seat}
+            type="button"
+            class={barred ? 'barred' : draft.to === sitting.seat ? 'chosen' : undefined}
+            aria-pressed={draft.to === sitting.seat}
+            aria-disabled={barred}
+            onClick={() => (barred ? play.say(words.refusals.askedBack()) : draft.choose(sitting.seat))}
+          >
+            <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
+            <bdi>{sitting.name}</bdi>
+            {barred && <small>{words.ask.askedYou}</small>}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+// The questions and answers of this round, oldest first, scrolled to the newest (SF-12). A live region: new lines are read out.
+import { useEffect, useRef } from 'preact/hooks'
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { who } from '../../core/props.ts'
+import type { SpyfallSpectatorProps } from '../props.ts'
+import './question-log.css'
+
+export function QuestionLog({ play }: { readonly play: SpyfallSpectatorProps }) {
+  const { common, words } = play
+  const { record } = common
+  const log = useRef<HTMLDivElement>(null)
+  const lines = record.length * 2 + (record.at(-1)?.answer === null ? 0 : 1)
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [lines])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div class="record" role="log" aria-label={words.said.title} tabIndex={0} ref={log}>
+      {record.length === 0 && <p class="record-none">{words.said.none}</p>}
+      <dl>
+        {record.map(({ by, to, question, answer }, i) => (
+          <div key={i}>
+            <dt>
+              <SeatShape who={asPresent(play, by)} />
+              <span>
+                <b>{words.said.to(who(play, by), who(play, to))}</b>
+                <Spoken play={play} text={question} />
+              </span>
+            </dt>
+            <dd>
+              <SeatShape who={asPresent(play, to)} />
+              {answer === null ? <span class="haze">{words.said.waiting}</span> : <Spoken play={play} text={answer} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+/** A seat drawn as present: somebody who is away now was there when it was said. */
+const asPresent = (play: SpyfallSpectatorProps, seat: number) => ({ ...who(play, seat), here: true })
+
+const Spoken = ({ play, text }: { readonly play: SpyfallSpectatorProps; readonly text: string }) =>
+  text === '' ? <span class="haze">{play.words.ask.aloud}</span> : <span dir="auto">{text}</span>

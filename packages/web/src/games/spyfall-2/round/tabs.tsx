@@ -1,0 +1,60 @@
+// The parts of a round as tabs: vote, questions, places, players. A small screen shows the chosen one; a large screen shows all
+// of them (tabs.css).
+import type { Seat } from '@safehouse/engine'
+import type { SpyfallCommon } from '@safehouse/games/spyfall-2'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { currentVote, namingSpy, type SpyfallSpectatorProps } from '../props.ts'
+import './tabs.css'
+
+/** `said` is the question log. */
+export type RoundTab = 'vote' | 'said' | 'places' | 'people'
+
+/**
+ * The chosen tab and a function to choose another. It starts with the places. A vote or naming brings its own tab to the front
+ * while it lasts; the player may leave that tab, and afterwards has the former one back.
+ */
+export function useRoundTab({ common }: SpyfallSpectatorProps, seat?: Seat): [RoundTab, (tab: RoundTab) => void] {
+  const [usual, setUsual] = useState<RoundTab>('places')
+  const [chosen, setChosen] = useState<{ readonly moment: string; readonly tab: RoundTab }>()
+  const forced = forcedTab(common, seat)
+  if (!forced) return [usual, setUsual]
+  const { moment } = forced
+  return [chosen?.moment === moment ? chosen.tab : forced.tab, (tab) => setChosen({ moment, tab })]
+}
+/** The tab that comes to the front: the vote for everyone, the places for the spy who has to name one (SF-20). */
+function forcedTab(common: SpyfallCommon, seat: Seat | undefined): { readonly moment: string; readonly tab: RoundTab } | undefined {
+  const { round, trials, stage } = common
+  if (currentVote(common)) return { moment: `vote ${round} ${trials.length - (stage.is === 'settling' ? 1 : 0)}`, tab: 'vote' }
+  return seat !== undefined && namingSpy(common) === seat ? { moment: `naming ${round}`, tab: 'places' } : undefined
+}
+
+interface Props {
+  readonly play: SpyfallSpectatorProps
+  readonly tabs: readonly { readonly tab: RoundTab; readonly title?: string; readonly hint?: string; readonly content: ComponentChildren }[]
+  readonly tab: RoundTab
+  onTab(tab: RoundTab): void
+}
+export const RoundTabs = ({ play, tabs, tab, onTab }: Props) => (
+  <div class="views">
+    <fieldset class="views-choice">
+      <legend class="unseen">{play.words.views.label}</legend>
+      {tabs.map((one) => (
+        <button key={one.tab} type="button" aria-pressed={one.tab === tab} onClick={() => onTab(one.tab)}>
+          {play.words.views[one.tab]}
+        </button>
+      ))}
+    </fieldset>
+    {tabs.map((one) => (
+      <section key={one.tab} class={`view ${one.tab}${one.tab === tab ? ' chosen' : ''}`}>
+        {one.title && (
+          <header>
+            <h3>{one.title}</h3>
+            {one.hint && <small>{one.hint}</small>}
+          </header>
+        )}
+        {one.content}
+      </section>
+    ))}
+  </div>
+)

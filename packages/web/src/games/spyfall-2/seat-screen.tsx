@@ -1,0 +1,56 @@
+// The table of Spyfall 2 for a seat: clock, headline, tabs, folder, action bar. Only the folder may depend on the card.
+import { useEffect, useState } from 'preact/hooks'
+import { ActionBar } from '../../parts/action-bar.tsx'
+import { TableFrame } from '../../parts/table-frame.tsx'
+import { useNotes } from '../../table/use-notes.ts'
+import { words as house } from '../../words/language.ts'
+import { AccuseSheet, StopSheet } from './accusation/sheets.tsx'
+import { actionsOf } from './actions.ts'
+import { CardFolder } from './card-paper.tsx'
+import { RoundPoints } from './points/points.tsx'
+import type { SpyfallSeatProps } from './props.ts'
+import { useQuestionDraft } from './questions/use-question-draft.ts'
+import { emptyNotes, notesOfRound } from './round/notes.ts'
+import { RoundArea } from './round/round-area.tsx'
+import { RoundHeadline } from './round/round-headline.tsx'
+import { Seats } from './seats.tsx'
+
+export function SpyfallSeatScreen({ play }: { readonly play: SpyfallSeatProps }) {
+  const { common } = play
+  const [storedNotes, write] = useNotes(play.notes, emptyNotes)
+  const [sheet, setSheet] = useState<'accuse' | 'stop'>()
+  const [place, setPlace] = useState<string>()
+  const draft = useQuestionDraft(play)
+  const notes = notesOfRound(storedNotes, common.round)
+  const isRunning = common.stage.is === 'running'
+  useEffect(() => {
+    if (!isRunning) setSheet(undefined)
+  }, [isRunning])
+  useEffect(() => setPlace(undefined), [common.round])
+
+  const actions = actionsOf(play, { place, onAccuse: () => setSheet('accuse'), onStop: () => setSheet('stop') })
+  const bar = <ActionBar label={house().table.actions} actions={actions} />
+  if (common.stage.is === 'scored')
+    return (
+      <TableFrame
+        scene="points"
+        headline={<RoundHeadline play={play} />}
+        stage={<RoundPoints play={play} round={common.results.length} />}
+        bar={bar}
+      />
+    )
+  const close = () => setSheet(undefined)
+  return (
+    <>
+      <TableFrame
+        seats={<Seats play={play} />}
+        headline={<RoundHeadline play={play} />}
+        stage={<RoundArea play={play} draft={draft} notes={notes} onWrite={write} place={place} onPlace={setPlace} />}
+        folder={<CardFolder key={common.round} play={play} />}
+        bar={bar}
+      />
+      {isRunning && sheet === 'accuse' && <AccuseSheet play={play} notes={notes} onClose={close} />}
+      {isRunning && sheet === 'stop' && <StopSheet play={play} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+// What happened, as sentences, from open facts alone. Questions and answers are left out: the question log has them.
+import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
+import { who } from '../core/props.ts'
+import type { FactContext } from '../screens.ts'
+import { placeName } from './place-names.ts'
+import type { SpyfallWords } from './props.ts'
+
+export function sentenceOf(fact: SpyfallTypes['open'], at: FactContext<SpyfallTypes, SpyfallWords>): string | undefined {
+  const { told } = at.words
+  switch (fact.kind) {
+    case 'roundBegan':
+      return told.round(at.before.round + 1, who(at, fact.dealer))
+    case 'clockStarted':
+      return told.clock
+    case 'clockWentOn':
+      return told.goesOn
+    case 'accused':
+      return told.accuses(who(at, fact.by), who(at, fact.suspect))
+    case 'timeRanOut':
+      return told.timeUp
+    case 'votesShown': {
+      if (at.before.stage.is !== 'voting') return undefined
+      const said = told.votes(who(at, at.before.stage.suspect), fact.hands.length, at.seats.length - 1)
+      return fact.missing.length === 0 ? said : `${said} ${told.late(fact.missing.map((seat) => who(at, seat)))}`
+    }
+    case 'spyShown':
+      return (at.before.stage.is === 'naming' ? told.secondSpy : told.spy)(who(at, fact.by))
+    case 'placeNamed':
+      return fact.place === null ? told.namedNone(who(at, fact.by)) : told.named(who(at, fact.by), placeName(at, fact.place))
+    default:
+      return undefined
+  }
+}
