@@ -6,7 +6,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 7007}`
 // Left to itself the build makes dozens of small chunks of what several pages share, each with a request and a dictionary of
 // its own. What nearly every page needs is one chunk instead, what every table needs another.
 const front =
-  /node_modules\/(preact|@preact|wouter-preact|regexparam)\/|protocol\/src\/(?!client|time)|web\/src\/(parts\/|words\/(language|say|few)|(chunks|settings|random|later)\.|table\/(asking|kept-seats|top)\.)/
+  /node_modules\/(preact|@preact|wouter-preact|regexparam)\/|protocol\/src\/(?!client|time)|web\/src\/(parts\/|words\/(language|say|few)|(chunks|settings|random|lazy)\.|table\/(asking|kept-seats)\.)/
 const house = /web\/src\/(table|lobby)\/|protocol\/src\/|engine\/src\/(fold|choice|options|contract)/
 
 export default defineConfig({

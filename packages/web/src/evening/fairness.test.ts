@@ -1,10 +1,10 @@
 // Figures against "always me": counted by person over games at different tables, bots left out.
 import { usualRange } from '@safehouse/engine'
 import { expect, test } from 'vitest'
-import { fairnessOf, isTelling, type LuckyGame } from './fairness.ts'
+import { fairnessOf, hasUsualRange, type PlayedWithLuck } from './fairness.ts'
 
 const at = (...names: string[]) => names.map((name) => ({ name, kind: name === 'Magpie' ? ('bot' as const) : ('person' as const) }))
-const games: LuckyGame[] = [
+const games: PlayedWithLuck[] = [
   { sitters: at('Anna', 'Bram', 'Magpie'), luck: [{ what: 'spy', times: [3, 1, 1], deals: 5, odds: 1 / 3 }] },
   { sitters: at('bram', 'Anna'), luck: [{ what: 'first', times: [1, 0], deals: 1, odds: 1 / 2 }] },
   { sitters: at('Bram', 'Anna', 'Cleo', 'Dirk'), luck: [{ what: 'spy', times: [2, 0, 1, 0], deals: 3, odds: 1 / 4 }] },
@@ -31,5 +31,5 @@ test('a person is who the group says they are', () => {
 })
 test('after a few deals there is nothing to say yet', () => {
   const after = (deals: number) => ({ name: 'Anna', times: 0, deals, ...usualRange([{ deals, odds: 1 / 3 }]) })
-  expect([1, 3, 4, 12].map((deals) => isTelling(after(deals)))).toEqual([false, false, true, true])
+  expect([1, 3, 4, 12].map((deals) => hasUsualRange(after(deals)))).toEqual([false, false, true, true])
 })

@@ -1,11 +1,11 @@
 // "Always me?": how often chance gave each person a thing, and how often would be usual. Of finished games alone.
 import { type EqualDeals, type Luck, usualRange } from '@safehouse/engine'
 
-export interface LuckyGame {
+export interface PlayedWithLuck {
   readonly sitters: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[]
   readonly luck?: readonly Luck[]
 }
-export interface Share {
+export interface LuckShare {
   readonly name: string
   readonly times: number
   readonly deals: number
@@ -15,7 +15,7 @@ export interface Share {
 /** What chance gave, and to whom how often; whoever had it most often for the deals they were in comes first. */
 export interface Fairness {
   readonly what: string
-  readonly shares: readonly Share[]
+  readonly shares: readonly LuckShare[]
 }
 interface Count {
   readonly name: string
@@ -24,7 +24,7 @@ interface Count {
 }
 
 /** `sameAs` says whose name it is: the name that this person has had all along. Bots are not counted. */
-export function fairnessOf(games: readonly LuckyGame[], sameAs: (name: string) => string = (name) => name): Fairness[] {
+export function fairnessOf(games: readonly PlayedWithLuck[], sameAs: (name: string) => string = (name) => name): Fairness[] {
   const counts = new Map<string, Map<string, Count>>()
   for (const { sitters, luck = [] } of games)
     for (const { what, times, deals, odds } of luck)
@@ -40,12 +40,12 @@ export function fairnessOf(games: readonly LuckyGame[], sameAs: (name: string) =
   return [...counts].map(([what, of]) => ({ what, shares: [...of.values()].map(shareOf).sort((one, other) => rate(other) - rate(one)) }))
 }
 /** Whether what is usual leaves anything out: after a few deals it does not, and there is nothing to say. */
-export const isTelling = ({ deals, least, most }: Share): boolean => least > 0 || most < deals
+export const hasUsualRange = ({ deals, least, most }: LuckShare): boolean => least > 0 || most < deals
 
-const shareOf = ({ name, times, dealt }: Count): Share => ({
+const shareOf = ({ name, times, dealt }: Count): LuckShare => ({
   name,
   times,
   deals: dealt.reduce((sum, { deals }) => sum + deals, 0),
   ...usualRange(dealt),
 })
-const rate = ({ times, deals }: Share): number => (deals === 0 ? 0 : times / deals)
+const rate = ({ times, deals }: LuckShare): number => (deals === 0 ? 0 : times / deals)

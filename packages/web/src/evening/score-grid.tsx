@@ -3,9 +3,9 @@ import type { House, PersonId } from '@safehouse/protocol'
 import { shelved } from '../games/index.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
-import { initialsOf } from '../table/sittings.ts'
+import { initialsOf } from '../table/seated-people.ts'
 import { words } from '../words/language.ts'
-import { type Scored, scoreOf } from './score.ts'
+import { type ScoredPerson, scoreOf } from './score.ts'
 import './score-grid.css'
 
 interface Props {
@@ -47,7 +47,7 @@ export function ScoreGrid({ house, you }: Props) {
   )
 }
 
-function Row({ who, initials, isYou }: { readonly who: Scored; readonly initials: string; readonly isYou: boolean }) {
+function Row({ who, initials, isYou }: { readonly who: ScoredPerson; readonly initials: string; readonly isYou: boolean }) {
   const { evening, table } = words()
   return (
     <tr>

@@ -1,31 +1,31 @@
 // "Always me?": what chance gave to whom, beside what would be usual. Who is outside of it is told so in words.
 import type { Group } from '@safehouse/protocol'
-import { fairnessOf, type Share } from '../evening/fairness.ts'
+import { fairnessOf, type LuckShare } from '../evening/fairness.ts'
 import { words } from '../words/language.ts'
 import { namesOf } from './members.ts'
 
-export function Figures({ group }: { readonly group: Group }) {
-  const { group: said, evening } = words()
+export function LuckTables({ group }: { readonly group: Group }) {
+  const { group: text, evening } = words()
   const found = fairnessOf(group.games, namesOf(group))
   if (found.length === 0) return null
   return (
     <section>
       <h3>{evening.always}</h3>
-      <p class="small haze">{said.alwaysLine}</p>
+      <p class="small haze">{text.alwaysLine}</p>
       {found.map(({ what, shares }) => (
         <table key={what} class="figures-table">
           <thead>
             <tr>
               <th scope="col">{(evening.luck[what as keyof typeof evening.luck] ?? evening.luck.first).title}</th>
-              <th scope="col">{said.times}</th>
-              <th scope="col">{said.usual}</th>
+              <th scope="col">{text.times}</th>
+              <th scope="col">{text.usual}</th>
             </tr>
           </thead>
           <tbody>
             {shares.map((share) => (
               <tr key={share.name}>
                 <th scope="row">
-                  <bdi>{share.name}</bdi> {isUnusual(share) && <small>{share.times > share.most ? said.often : said.seldom}</small>}
+                  <bdi>{share.name}</bdi> {isUnusual(share) && <small>{share.times > share.most ? text.often : text.seldom}</small>}
                 </th>
                 <td class="figures-main">{evening.timesOf(share.times, share.deals)}</td>
                 <td>{evening.range(share.least, share.most)}</td>
@@ -37,4 +37,4 @@ export function Figures({ group }: { readonly group: Group }) {
     </section>
   )
 }
-const isUnusual = ({ times, least, most }: Share): boolean => times < least || times > most
+const isUnusual = ({ times, least, most }: LuckShare): boolean => times < least || times > most

@@ -1,19 +1,19 @@
 // The link to a group's history, as a QR code and as text that can be selected, with what it opens.
-import { typed, useOrigin } from '../lobby/use-origin.ts'
+import { useOrigin, withoutScheme } from '../lobby/use-origin.ts'
 import { Qr } from '../parts/qr.tsx'
 import { words } from '../words/language.ts'
-import { linkTo } from './kept-groups.ts'
+import { groupPath } from './stored-groups.ts'
 
 export function ShareGroup({ groupKey }: { readonly groupKey: string }) {
-  const { group: said, house } = words()
-  const link = `${useOrigin()}${linkTo(groupKey)}`
+  const { group: text, house } = words()
+  const link = `${useOrigin()}${groupPath(groupKey)}`
   return (
     <section class="group-share">
       <Qr text={link} label={house.qr(link)} />
       <div>
-        <h3>{said.link}</h3>
-        <p class="small haze">{said.linkLine}</p>
-        <p class="small group-link">{typed(link)}</p>
+        <h3>{text.link}</h3>
+        <p class="small haze">{text.linkLine}</p>
+        <p class="small group-link">{withoutScheme(link)}</p>
       </div>
     </section>
   )

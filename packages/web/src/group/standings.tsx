@@ -3,16 +3,16 @@ import { words } from '../words/language.ts'
 import type { Member } from './members.ts'
 
 export function Standings({ members }: { readonly members: readonly Member[] }) {
-  const { group: said } = words()
+  const { group: text } = words()
   return (
     <table class="figures-table">
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{said.who}</span>
+            <span class="unseen">{text.who}</span>
           </th>
-          <th scope="col">{said.played}</th>
-          <th scope="col">{said.won}</th>
+          <th scope="col">{text.played}</th>
+          <th scope="col">{text.won}</th>
         </tr>
       </thead>
       <tbody>

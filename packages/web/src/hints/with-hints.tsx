@@ -4,9 +4,9 @@
 import type { ComponentChildren } from 'preact'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
-import { TableTop } from '../table/top.ts'
+import { TitleBarContext } from '../parts/top-bar.tsx'
 import { words } from '../words/language.ts'
-import { hasSeen, hints, see } from './seen.ts'
+import { hasSeenHint, hints, markHintSeen } from './seen-hints.ts'
 import './hint.css'
 
 interface Props {
@@ -22,17 +22,17 @@ interface Props {
 const readingTime = 4000
 
 export function WithHints({ game, common, seat, practice, passed, children }: Props) {
-  const top = useContext(TableTop)
-  const { screens, words: said } = game
+  const top = useContext(TitleBarContext)
+  const { screens, words: gameText } = game
   const name: string | undefined = hints.value === 'off' ? undefined : screens.hint(common, seat)
-  const text: string | undefined = name === undefined ? undefined : said.hints[name]
+  const text: string | undefined = name === undefined ? undefined : gameText.hints[name]
   const [got, setGot] = useState<readonly string[]>([])
-  const isNew = useNews(text === undefined ? undefined : `${screens.game.id}.${name}`, practice && !passed, passed ? 0 : readingTime)
+  const isNew = useIsNewHint(text === undefined ? undefined : `${screens.game.id}.${name}`, practice && !passed, passed ? 0 : readingTime)
   const hint = text !== undefined && name !== undefined && isNew && !got.includes(name) && (
     <Hint
       text={text}
       onGotIt={() => {
-        see(`${screens.game.id}.${name}`)
+        markHintSeen(`${screens.game.id}.${name}`)
         setGot([...got, name])
       }}
     />
@@ -43,7 +43,7 @@ export function WithHints({ game, common, seat, practice, passed, children }: Pr
       {hint}
     </>
   )
-  return <TableTop.Provider value={withHint}>{children}</TableTop.Provider>
+  return <TitleBarContext.Provider value={withHint}>{children}</TitleBarContext.Provider>
 }
 
 const Hint = ({ text, onGotIt }: { readonly text: string; onGotIt(): void }) => (
@@ -56,12 +56,12 @@ const Hint = ({ text, onGotIt }: { readonly text: string; onGotIt(): void }) => 
 )
 
 /** Whether to show it now; what has been there long enough to be read is not new the next time. */
-function useNews(hint: string | undefined, always: boolean, readAfter: number): boolean {
+function useIsNewHint(hint: string | undefined, always: boolean, readAfter: number): boolean {
   const [shown, setShown] = useState<string>()
   useEffect(() => {
-    setShown(hint !== undefined && (always || !hasSeen(hint)) ? hint : undefined)
+    setShown(hint !== undefined && (always || !hasSeenHint(hint)) ? hint : undefined)
     if (hint === undefined || always) return
-    const timer = setTimeout(() => see(hint), readAfter)
+    const timer = setTimeout(() => markHintSeen(hint), readAfter)
     return () => clearTimeout(timer)
   }, [hint, always, readAfter])
   return hint !== undefined && shown === hint

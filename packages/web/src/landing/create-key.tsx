@@ -10,7 +10,7 @@ export function knownKey(): { key?: string } {
   return key ? { key } : {}
 }
 /** Whether this server asks for one. */
-export function useNeedsKey(): boolean {
+export function useNeedsCreateKey(): boolean {
   const [needed, setNeeded] = useState(false)
   useEffect(() => {
     api.info().then(
@@ -25,7 +25,7 @@ interface Props {
   readonly value: string
   onChange(key: string): void
 }
-export const KeyField = ({ value, onChange }: Props) => (
+export const CreateKeyField = ({ value, onChange }: Props) => (
   <label class="name-field">
     <span class="small haze">{words().create.key}</span>
     <input

@@ -1,7 +1,7 @@
 // The house across the street: a window a chair, lit when somebody is there.
 import type { ComponentChildren } from 'preact'
 import { Window } from '../parts/seat-shape.tsx'
-import { initialsOf } from '../table/sittings.ts'
+import { initialsOf } from '../table/seated-people.ts'
 import { words } from '../words/language.ts'
 import './facade.css'
 

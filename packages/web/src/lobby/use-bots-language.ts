@@ -6,12 +6,12 @@ import { useGame } from '../games/loading.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { language } from '../words/language.ts'
 
-export function useBotsLanguage(table: TableClient, house: House): void {
+export function useBotsLanguage(client: TableClient, house: House): void {
   const spoken = language.value
   const game = useGame(house.game)?.screens.game
   const option = game && botsLanguage(game, spoken)
-  const isToSay = house.host === table.you && house.options.language === undefined && option !== undefined
+  const isToSay = house.host === client.actingId && house.options.language === undefined && option !== undefined
   useEffect(() => {
-    if (isToSay) table.command({ do: 'setOptions', options: { ...house.options, ...option } })
+    if (isToSay) client.commands.send({ do: 'setOptions', options: { ...house.options, ...option } })
   }, [isToSay, spoken])
 }

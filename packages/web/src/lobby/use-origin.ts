@@ -17,4 +17,4 @@ export function useOrigin(): string {
   return origin
 }
 /** As somebody types it: browsers add the rest. */
-export const typed = (address: string): string => address.replace(/^https?:\/\//, '')
+export const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '')

@@ -35,24 +35,24 @@ interface SideProps {
   readonly titled: boolean
 }
 function SideForm({ editor, card, side, titled }: SideProps) {
-  const said = editor.words.card
+  const text = editor.words.card
   const path = ['cards', card, side]
   const rated = valueAt(editor.draft, [...path, 'rates']) !== undefined
   return (
-    <section class="pack-side" aria-label={said.side(side + 1)}>
-      {titled && <h2>{said.side(side + 1)}</h2>}
+    <section class="pack-side" aria-label={text.side(side + 1)}>
+      {titled && <h2>{text.side(side + 1)}</h2>}
       {teams.map((team) => (
         <div key={team} class={`pack-question ${team}`}>
-          <Field editor={editor} path={[...path, team]} label={said.question[team]} most={limits.question} kind="text" />
+          <Field editor={editor} path={[...path, team]} label={text.question[team]} most={limits.question} kind="text" />
         </div>
       ))}
       <ul class="rows">
-        <Switch label={said.bots} line={said.botsLine} on={rated} onChange={(on) => editor.change([...path, 'rates'], on ? evenRates : undefined)} />
+        <Switch label={text.bots} line={text.botsLine} on={rated} onChange={(on) => editor.change([...path, 'rates'], on ? evenRates : undefined)} />
       </ul>
       {rated && (
         <div class="pack-rates">
           {teams.map((team) => (
-            <Field key={team} editor={editor} path={[...path, 'rates', team]} label={said.rate[team]} kind="number" />
+            <Field key={team} editor={editor} path={[...path, 'rates', team]} label={text.rate[team]} kind="number" />
           ))}
         </div>
       )}

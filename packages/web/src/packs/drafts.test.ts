@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { put, samePath, textAt, valueAt } from './drafts.ts'
+import { samePath, textAt, valueAt, withValueAt } from './drafts.ts'
 
 const draft = {
   format: 'f',
@@ -15,17 +15,19 @@ test('a value is found by its path, and nothing where there is nothing', () => {
   expect(textAt(draft, ['name', 3])).toBe('')
 })
 test('a value is put at its path, without a change in what was there', () => {
-  const changed = put(draft, ['cards', 0, 0, 'blue'], 'new')
+  const changed = withValueAt(draft, ['cards', 0, 0, 'blue'], 'new')
   expect(changed.cards[0]).toEqual([{ yellow: 'a', blue: 'new' }])
   expect(changed.cards[1]).toBe(draft.cards[1])
   expect(draft.cards[0]![0]!.blue).toBe('b')
 })
 test('a field that was not there is added, and undefined takes one out', () => {
-  expect(put(draft, ['cards', 0, 0, 'rates'], { yellow: 1, blue: 2 }).cards[0]).toEqual([{ yellow: 'a', blue: 'b', rates: { yellow: 1, blue: 2 } }])
-  expect(put(draft, ['cards', 1, 0, 'rates'], undefined).cards[1]).toEqual([{ yellow: 'c', blue: 'd' }])
+  expect(withValueAt(draft, ['cards', 0, 0, 'rates'], { yellow: 1, blue: 2 }).cards[0]).toEqual([
+    { yellow: 'a', blue: 'b', rates: { yellow: 1, blue: 2 } },
+  ])
+  expect(withValueAt(draft, ['cards', 1, 0, 'rates'], undefined).cards[1]).toEqual([{ yellow: 'c', blue: 'd' }])
 })
 test('fields keep their order when they change', () => {
-  expect(Object.keys(put(draft, ['id'], 'other'))).toEqual(['format', 'id', 'name', 'cards'])
+  expect(Object.keys(withValueAt(draft, ['id'], 'other'))).toEqual(['format', 'id', 'name', 'cards'])
 })
 test('paths are the same step by step', () => {
   expect(samePath(['cards', 1], ['cards', 1])).toBe(true)

@@ -21,10 +21,10 @@ export const listAt = (value: unknown, path: Path): readonly unknown[] => {
 }
 
 /** The same with another value at the path; `undefined` takes the field out. */
-export function put<T>(value: T, path: Path, next: unknown): T {
+export function withValueAt<T>(value: T, path: Path, next: unknown): T {
   const [step, ...rest] = path
   if (step === undefined) return next as T
-  const inside = put(isHolder(value) ? value[step] : undefined, rest, next)
+  const inside = withValueAt(isHolder(value) ? value[step] : undefined, rest, next)
   if (Array.isArray(value)) return value.with(Number(step), inside) as T
   const { [step]: _, ...others } = (isHolder(value) ? value : {}) as Record<Step, unknown>
   if (inside === undefined) return others as T

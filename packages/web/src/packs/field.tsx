@@ -2,7 +2,7 @@
 import type { Path } from '@safehouse/content/pack.ts'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { samePath, textAt } from './drafts.ts'
-import { type Editor, wanted, wrongAt } from './editor.ts'
+import { type Editor, fieldToFocus, mistakesAt } from './editor.ts'
 import './field.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 export function Field({ editor, path, label, number, most, kind = 'line' }: Props) {
   const id = useId()
-  const wrong = wrongAt(editor, path)
+  const wrong = mistakesAt(editor, path)
   const value = textAt(editor.draft, path)
   const input = useWanted(path)
   const left = most === undefined ? undefined : most - value.normalize('NFC').trim().length
@@ -53,10 +53,10 @@ const numberIn = (text: string): number | string => (text.trim() === '' || Numbe
 /** Takes the focus when this is the field that is looked for. */
 function useWanted(path: Path) {
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const isWanted = wanted.value !== undefined && samePath(wanted.value, path)
+  const isWanted = fieldToFocus.value !== undefined && samePath(fieldToFocus.value, path)
   useEffect(() => {
     if (!isWanted || !element.current) return
-    wanted.value = undefined
+    fieldToFocus.value = undefined
     element.current.focus()
     element.current.scrollIntoView({ block: 'center' })
   }, [isWanted])

@@ -59,7 +59,7 @@ export const formatOf = (pack: object): PackFormat | undefined => formats.find((
 export const itemsOf = ({ list }: PackFormat, draft: Draft): readonly unknown[] => listAt(draft, [list])
 export const mistakesOf = (format: PackFormat, draft: Draft): readonly Mistake[] => mistakesIn(draft, format.read)
 /** The item a mistake is in, counted from 0; nothing if it is one of the whole pack. */
-export const itemOf = ({ list }: PackFormat, path: Path): number | undefined =>
+export const itemIndexOf = ({ list }: PackFormat, path: Path): number | undefined =>
   path[0] === list && typeof path[1] === 'number' ? path[1] : undefined
 /** As it may go to a table or into a file: only what the schema names. Throws if it has mistakes. */
-export const finished = (format: PackFormat, draft: Draft): unknown => readPack(draft, format.read)
+export const toFinishedPack = (format: PackFormat, draft: Draft): unknown => readPack(draft, format.read)

@@ -1,8 +1,8 @@
 // One place of a pack for Spyfall 2: its name and its roles. What bots know of a place is kept, if a file brought it.
 import { limits } from '@safehouse/content/spyfall-2/own-pack.ts'
 import { Choose } from '../parts/rows.tsx'
-import { listAt, put, textAt, valueAt } from './drafts.ts'
-import { type Editor, wrongAt } from './editor.ts'
+import { listAt, textAt, valueAt, withValueAt } from './drafts.ts'
+import { type Editor, mistakesAt } from './editor.ts'
 import { Field } from './field.tsx'
 
 const rolesEachOf = ({ draft }: Editor): number => Number(valueAt(draft, ['rolesEach'])) || limits.roles.min
@@ -11,7 +11,7 @@ export function PlaceForm({ editor, n }: { readonly editor: Editor; readonly n: 
   const { place } = editor.words
   const path = ['places', n, 'roles']
   const roles = listAt(editor.draft, path)
-  const wrong = wrongAt(editor, path)
+  const wrong = mistakesAt(editor, path)
   const written = roles.filter((role) => typeof role === 'string' && role.trim() !== '').length
   const tooMany = roles.length > rolesEachOf(editor)
   return (
@@ -42,7 +42,7 @@ export function PlaceForm({ editor, n }: { readonly editor: Editor; readonly n: 
 export function RolesEach({ editor }: { readonly editor: Editor }) {
   const counts = Array.from({ length: limits.roles.max - limits.roles.min + 1 }, (_, i) => limits.roles.min + i)
   const change = (rolesEach: number) => {
-    const places = listAt(editor.draft, ['places']).map((place) => put(place, ['roles'], fitted(listAt(place, ['roles']), rolesEach)))
+    const places = listAt(editor.draft, ['places']).map((place) => withValueAt(place, ['roles'], fitted(listAt(place, ['roles']), rolesEach)))
     editor.change([], { ...editor.draft, rolesEach, places })
   }
   return (

@@ -1,9 +1,9 @@
 // A pack as a file: the same JSON that a table is given, by a link that is pressed once (no file system access on plain http).
 import type { Editor } from './editor.ts'
-import { finished } from './formats.ts'
+import { toFinishedPack } from './formats.ts'
 
 export function saveFile({ draft, format }: Editor): void {
-  const text = `${JSON.stringify(finished(format, draft), null, 2)}\n`
+  const text = `${JSON.stringify(toFinishedPack(format, draft), null, 2)}\n`
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'preact/hooks'
 import { reading } from '../settings.ts'
 import { words } from '../words/language.ts'
 import { Drawing } from './drawing.tsx'
-import { useClosing } from './use-closing.ts'
+import { useCloseOnLeave } from './use-closing.ts'
 import './folder.css'
 
 interface Props {
@@ -54,7 +54,7 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
     if (asked > answered.current) show()
     answered.current = asked
   })
-  useClosing(open, shut)
+  useCloseOnLeave(open, shut)
   useEffect(() => () => clearTimeout(pending.current), [])
   useEffect(() => {
     if (!open || !timed) return
@@ -93,7 +93,7 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
   }
   const press = { onClick: () => (open ? shut() : show()) }
   const { folder } = words()
-  const said = short ? folder.short : folder
+  const text = short ? folder.short : folder
   return (
     <div class={`folder${open ? ' open' : ''}`}>
       {open && (
@@ -121,7 +121,7 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
         <span class="folder-tab">{label}</span>
         <span class="folder-flap">
           {sign ?? <Drawing name={held ? 'fingerprint' : open ? 'down' : 'up'} class="folder-sign" />}
-          <span>{held ? (open ? said.letGo : said.hold) : open ? said.pressShut : said.pressOpen}</span>
+          <span>{held ? (open ? text.letGo : text.hold) : open ? text.pressShut : text.pressOpen}</span>
         </span>
       </button>
     </div>

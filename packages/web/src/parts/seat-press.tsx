@@ -7,10 +7,10 @@ import { words } from '../words/language.ts'
 import './seat-press.css'
 
 /** What a press does; nothing where nobody sits at the table, as on the room's screen. */
-export const AskAbout = createContext<((seat: Seat) => void) | undefined>(undefined)
+export const OpenPersonContext = createContext<((seat: Seat) => void) | undefined>(undefined)
 
 export function SeatPress({ sitting: { seat, name } }: { readonly sitting: { readonly seat: Seat; readonly name: string } }) {
-  const ask = useContext(AskAbout)
+  const ask = useContext(OpenPersonContext)
   if (!ask) return null
   return <button type="button" class="seat-press" tabIndex={-1} aria-label={words().people.about(name)} onClick={() => ask(seat)} />
 }

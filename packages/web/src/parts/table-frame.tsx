@@ -2,7 +2,7 @@
 // A phone stacks them; a phone on its side and a tablet put the private column right; a desk has three columns.
 import type { ComponentChildren, RefObject } from 'preact'
 import { useContext, useEffect, useRef } from 'preact/hooks'
-import { TableTop } from '../table/top.ts'
+import { TitleBarContext } from './top-bar.tsx'
 import './table-frame.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly bar?: ComponentChildren
 }
 export function TableFrame({ scene, seats, headline, stage, folder, bar }: Props) {
-  const top = useContext(TableTop)
+  const top = useContext(TitleBarContext)
   const frame = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   useFootHeight(frame, foot)

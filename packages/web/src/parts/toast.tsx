@@ -24,7 +24,7 @@ function next(): void {
   timer = text === undefined ? undefined : setTimeout(next, waiting.length > 0 ? hurries : stays)
 }
 /** A new screen begins without the old one's news. */
-export function hush(): void {
+export function clearToasts(): void {
   waiting.length = 0
   clearTimeout(timer)
   next()

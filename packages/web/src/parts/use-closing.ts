@@ -1,7 +1,7 @@
 // Everything that must shut an open secret at once: leaving the page or the window, a second finger, turning the device.
 import { useEffect } from 'preact/hooks'
 
-export function useClosing(open: boolean, close: () => void): void {
+export function useCloseOnLeave(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return
     const hidden = () => document.visibilityState === 'hidden' && close()

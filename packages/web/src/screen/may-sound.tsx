@@ -8,7 +8,7 @@ import { words } from '../words/language.ts'
 const pages = () => [window, window.parent]
 const mayIt = () => pages().some(({ navigator }) => navigator.userActivation?.hasBeenActive ?? true)
 
-export function MayItSound({ house }: { readonly house: House }) {
+export function SoundHint({ house }: { readonly house: House }) {
   const [may, setMay] = useState(mayIt)
   useEffect(() => {
     const look = () => setMay(mayIt())

@@ -2,11 +2,11 @@
 import type { House } from '@safehouse/protocol'
 import { scoreOf } from '../evening/score.ts'
 import { words } from '../words/language.ts'
-import './tonight.css'
+import './panels.css'
 
 const most = 8
 
-export function Tonight({ house }: { readonly house: House }) {
+export function ScreenScore({ house }: { readonly house: House }) {
   const { evening } = words()
   if (house.played.length === 0) return null
   return (

@@ -32,7 +32,7 @@ const strokes: Readonly<Record<Sound, readonly Stroke[]>> = {
 let audio: AudioContext | undefined
 let hiss: AudioBuffer | undefined
 
-export function sound(name: Sound): void {
+export function playSound(name: Sound): void {
   audio ??= new AudioContext()
   // A browser keeps silent until its user has touched the page; what was not heard then is not made up for.
   if (audio.state === 'suspended') return void audio.resume()

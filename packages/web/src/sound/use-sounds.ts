@@ -7,16 +7,16 @@ import { SharedScreen } from '../screen/shared.ts'
 import type { Sound } from './sounds.ts'
 import { nextTick } from './ticks.ts'
 
-const make = (name: Sound) => import('./sounds.ts').then(({ sound }) => sound(name)).catch(() => {})
+const make = (name: Sound) => import('./sounds.ts').then(({ playSound: sound }) => sound(name)).catch(() => {})
 
-function useSounding({ settings, screens }: House): boolean {
+function useIsSoundOn({ settings, screens }: House): boolean {
   const isScreen = useContext(SharedScreen)
   return settings.sound && (isScreen || screens === 0)
 }
 
 /** One sound a message: the first of its facts that has one. */
-export function useSounds(house: House, screens: AnyScreens, play: AnyOpenPlay | undefined): void {
-  const sounding = useSounding(house)
+export function useMatchSounds(house: House, screens: AnyScreens, play: AnyOpenPlay | undefined): void {
+  const sounding = useIsSoundOn(house)
   const count = play?.news.count
   const facts = play?.news.facts
   useEffect(() => {
@@ -52,7 +52,7 @@ function useTicks(sounding: boolean, until: number | undefined, play: AnyOpenPla
 export function useDoorSounds(house: House): void {
   const before = useRef(house.people.length)
   const now = house.people.length
-  const sounding = useSounding(house)
+  const sounding = useIsSoundOn(house)
   useEffect(() => {
     if (sounding && now !== before.current) make(now > before.current ? 'knock' : 'door')
     before.current = now

@@ -12,7 +12,7 @@ const nameOf = (code: string, person: PersonId | null) => `${code} ${person ?? w
 
 export const isMuted = (code: string, person: PersonId | null): boolean => muted.value.includes(nameOf(code, person))
 
-export function mute(code: string, person: PersonId | null, on: boolean): void {
+export function setMuted(code: string, person: PersonId | null, on: boolean): void {
   const name = nameOf(code, person)
   const others = muted.value.filter((one) => one !== name)
   muted.value = on ? [...others, name].slice(-most) : others

@@ -21,7 +21,7 @@ export class Talk {
   /** The newest line that came while nobody was reading: to be said by a voice. */
   private readonly newest = signal<ChatLine | undefined>(undefined)
   /** The game's rules forbid talking now. */
-  readonly silence = signal(false)
+  readonly isClosedByRules = signal(false)
   /** By the house's time. */
   private welcomedAt: number | undefined
   private readers = 0
@@ -43,11 +43,11 @@ export class Talk {
   }
 
   /** The page is at the table: what was said before is no news. */
-  welcome(now: number): void {
+  markArrival(now: number): void {
     this.welcomedAt ??= now
   }
   /** Some may have come before. */
-  hear(lines: readonly ChatLine[]): void {
+  addLines(lines: readonly ChatLine[]): void {
     const known = new Set(this.lines.value.map(({ id }) => id))
     const fresh = lines.filter(({ id }) => !known.has(id))
     if (fresh.length === 0) return
@@ -57,7 +57,7 @@ export class Talk {
     this.unreadNow.value = true
     this.newest.value = news
   }
-  float(by: PersonId | null, reaction: Reaction): void {
+  addReaction(by: PersonId | null, reaction: Reaction): void {
     if (isMuted(this.code, by)) return
     const one = { key: this.keys++, by, reaction }
     this.floating.value = [...this.floating.value, one].slice(-mostFloating)
@@ -66,7 +66,7 @@ export class Talk {
     }, floatsFor)
   }
   /** From now on somebody reads along, until the answer is called. */
-  read(): () => void {
+  startReading(): () => void {
     this.readers++
     this.unreadNow.value = false
     this.newest.value = undefined

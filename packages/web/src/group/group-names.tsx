@@ -1,0 +1,25 @@
+// Opening a house for a group: that its games are kept there, and the names that are known there, to sit down as oneself again.
+import { words } from '../words/language.ts'
+import { storedGroups } from './stored-groups.ts'
+import './group-names.css'
+
+export function GroupNames({ groupKey, onChoose }: { readonly groupKey: string; onChoose(name: string): void }) {
+  const { group: text } = words()
+  const names = storedGroups().find(({ key }) => key === groupKey)?.names ?? []
+  return (
+    <section class="known">
+      <p class="small haze">{text.forGroup}</p>
+      {names.length > 0 && (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => onChoose(name)}>
+                <bdi>{name}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
