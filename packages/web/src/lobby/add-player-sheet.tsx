@@ -1,4 +1,4 @@
-// Somebody without a device of their own takes a seat on this one: from then on it is passed between people.
+// The sheet with which another person takes a seat on this device. From then on it is a passed device.
 import { useState } from 'preact/hooks'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { NameField } from '../parts/name-field.tsx'
@@ -16,9 +16,9 @@ interface Props {
 }
 export function AddPlayerSheet({ code, onSeat, onClose }: Props) {
   const [name, setName] = useState('')
-  const [wrong, setWrong] = useState('')
-  const { passing, join, table } = words()
-  const come = useOnce(async () => {
+  const [error, setError] = useState('')
+  const { passing, join: text, table } = words()
+  const join = useOnce(async () => {
     try {
       const { you, token, house } = await api.join(code, name, await deviceIdentity(code))
       clearJoinId(code)
@@ -26,22 +26,22 @@ export function AddPlayerSheet({ code, onSeat, onClose }: Props) {
       onClose()
       onSeat()
     } catch (problem) {
-      setWrong(sentenceOf(problem))
+      setError(sentenceOf(problem))
     }
   })
   const submit = (event: Event) => {
     event.preventDefault()
-    void come()
+    void join()
   }
   return (
     <Sheet
       title={passing.another}
       line={passing.anotherLine}
       onClose={onClose}
-      bar={<ActionBar label={table.actions} actions={[{ label: join.come, tone: 'go', press: come }]} />}
+      bar={<ActionBar label={table.actions} actions={[{ label: text.come, tone: 'go', press: join }]} />}
     >
       <form onSubmit={submit}>
-        <NameField value={name} onChange={setName} wrong={wrong} />
+        <NameField value={name} onChange={setName} wrong={error} />
       </form>
     </Sheet>
   )

@@ -1,4 +1,4 @@
-// Which game is next: the shelf as a sheet.
+// The sheet with which the host chooses the next game.
 import type { House } from '@safehouse/protocol'
 import { shelf } from '../games/index.ts'
 import { ActionBar } from '../parts/action-bar.tsx'

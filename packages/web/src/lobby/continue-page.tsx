@@ -1,4 +1,4 @@
-// "Continue as Anna, or join as someone else?": one lit window for each seat that this browser holds, one dark one.
+// Asks a browser that already has seats at this table: "Continue as Anna, or join as someone else?"
 import type { TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
@@ -13,40 +13,40 @@ import './continue-page.css'
 
 interface Props {
   readonly top: ComponentChildren
-  readonly kept: readonly StoredSeat[]
+  readonly seats: readonly StoredSeat[]
   readonly summary: TableSummary
   onSeat(): void
   onOther(): void
 }
-export function ContinuePage({ top, kept, summary, onSeat, onOther }: Props) {
+export function ContinuePage({ top, seats, summary, onSeat, onOther }: Props) {
   const { join, passing, table } = words()
-  const names = kept.map((seat) => isolate(seat.name))
-  const initials = initialsOf(kept.map((seat) => seat.name))
+  const names = seats.map((seat) => isolate(seat.name))
+  const initials = initialsOf(seats.map((seat) => seat.name))
   const markOf = (seat: StoredSeat) => summary.people.find((person) => person.name === seat.name)?.mark ?? 0
   const sit = (seat: StoredSeat) => {
     keep(seat)
     onSeat()
   }
-  const only = kept.length === 1 ? kept[0] : undefined
+  const only = seats.length === 1 ? seats[0] : undefined
   const other: BarAction = { label: join.someoneElse, press: onOther }
   const together = () => {
-    for (const seat of kept) keep(seat)
+    for (const seat of seats) keep(seat)
     onSeat()
   }
   const goOn: BarAction = only
     ? { label: join.continue(names[0]!), tone: 'go', press: () => sit(only) }
-    : { label: passing.together(kept.length), tone: 'go', press: together }
+    : { label: passing.together(seats.length), tone: 'go', press: together }
   const actions: BarAction[] = [other, goOn]
   const bar = <ActionBar label={table.actions} actions={actions} />
   return (
     <Page top={top} bar={bar} class="continue">
       <div class="lead">
-        <h2>{join.continueAs(kept.length === 1 ? names[0]! : '…')}</h2>
+        <h2>{join.continueAs(seats.length === 1 ? names[0]! : '…')}</h2>
         <p>{join.kept(names)}</p>
       </div>
       <div class="facade">
         <ul class="continue-windows">
-          {kept.map((seat, i) => (
+          {seats.map((seat, i) => (
             <li key={seat.you}>
               <button type="button" onClick={() => sit(seat)}>
                 <Window who={{ mark: markOf(seat), initials: initials[i]! }} />

@@ -1,32 +1,32 @@
-// What this device says of itself when somebody comes in with it: an id for this coming in, so that a reload on the way takes no
-// second chair; and a name for the device that is another one at every table, so that no server can follow it around.
+// What a device sends when somebody joins with it: an id of this attempt, which makes joining idempotent (a reload on the way takes
+// no second seat), and an id of the device that is different at every table, so that no server can track it.
 import type { Device } from '@safehouse/protocol'
 import { chunk } from '../chunks.ts'
 import { randomHex } from '../random.ts'
 
 const deviceKey = 'safehouse.device'
-const comingKey = (code: string) => `safehouse.coming.${code}`
+const joinIdKey = (code: string) => `safehouse.coming.${code}`
 
 export async function deviceIdentity(code: string): Promise<Required<Device>> {
   const { sha256Hex } = await chunk(() => import('./hash.ts'))
   return {
-    id: remembered(() => sessionStorage, comingKey(code)),
-    device: sha256Hex(`${remembered(() => localStorage, deviceKey)} ${code}`),
+    id: storedOrNew(() => sessionStorage, joinIdKey(code)),
+    device: sha256Hex(`${storedOrNew(() => localStorage, deviceKey)} ${code}`),
   }
 }
-/** In: whoever comes next comes under another id. */
+/** Call when joining succeeded: the next person joins under a new id. */
 export function clearJoinId(code: string): void {
   try {
-    sessionStorage.removeItem(comingKey(code))
+    sessionStorage.removeItem(joinIdKey(code))
   } catch {
-    // Then it was not kept either.
+    // Without storage there was no id to clear.
   }
 }
-function remembered(where: () => Storage, key: string): string {
+function storedOrNew(where: () => Storage, key: string): string {
   try {
-    const kept = where().getItem(key) ?? randomHex(16)
-    where().setItem(key, kept)
-    return kept
+    const id = where().getItem(key) ?? randomHex(16)
+    where().setItem(key, id)
+    return id
   } catch {
     return randomHex(16)
   }

@@ -1,5 +1,4 @@
-// At the door of a house: who is inside, and who wants in. A browser that has been here before is asked whether it is the same
-// person. Nothing of a seat is loaded before that.
+// The page of a table for a tab without a seat: continue with a seat of this browser, or join. Nothing private is loaded here.
 import { ApiError, isCode, type TableSummary } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { ActionBar } from '../parts/action-bar.tsx'
@@ -18,47 +17,48 @@ interface Props {
   onSeat(): void
   onWatch(): void
 }
-type Found = { readonly summary: TableSummary } | { readonly wrong: string } | undefined
+/** Undefined while loading. */
+type Lookup = { readonly summary: TableSummary } | { readonly error: string } | undefined
 
 export function DoorPage({ code, onSeat, onWatch }: Props) {
-  const [found, setFound] = useState<Found>()
+  const [lookup, setLookup] = useState<Lookup>()
   const [someoneElse, setSomeoneElse] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const kept = storedSeats(code)
+  const seats = storedSeats(code)
   useEffect(() => {
-    if (!isCode(code)) return setFound({ wrong: words().join.unknown })
-    let gone = false
+    if (!isCode(code)) return setLookup({ error: words().join.unknown })
+    let isUnmounted = false
     api.table(code).then(
-      (summary) => gone || setFound({ summary }),
+      (summary) => isUnmounted || setLookup({ summary }),
       (problem) => {
         if (problem instanceof ApiError && problem.body.code === 'unknownTable') forgetTable(code)
-        if (!gone) setFound({ wrong: sentenceOf(problem) })
+        if (!isUnmounted) setLookup({ error: sentenceOf(problem) })
       },
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [code, attempt])
 
   const { join, table } = words()
-  const again = () => setAttempt(attempt + 1)
-  const summary = found && 'summary' in found ? found.summary : undefined
+  const retry = () => setAttempt(attempt + 1)
+  const summary = lookup && 'summary' in lookup ? lookup.summary : undefined
   const title = summary?.host ? join.title(isolate(summary.host)) : join.anyHouse
   const top = (
     <TopBar title={title} back="/">
       <Plate code={code} small />
     </TopBar>
   )
-  if (found && 'wrong' in found) {
-    const knock = { label: join.tryAgain, tone: 'go', press: again } as const
+  if (lookup && 'error' in lookup) {
+    const tryAgain = { label: join.tryAgain, tone: 'go', press: retry } as const
     return (
-      <Page top={top} bar={<ActionBar label={table.actions} actions={[knock]} />} class="lead">
-        <h2>{found.wrong}</h2>
+      <Page top={top} bar={<ActionBar label={table.actions} actions={[tryAgain]} />} class="lead">
+        <h2>{lookup.error}</h2>
       </Page>
     )
   }
   if (!summary) return <Page top={top} />
-  if (kept.length > 0 && !someoneElse)
-    return <ContinuePage top={top} kept={kept} summary={summary} onSeat={onSeat} onOther={() => setSomeoneElse(true)} />
-  return <JoinPage top={top} code={code} summary={summary} onSeat={onSeat} onWatch={onWatch} onStale={again} />
+  if (seats.length > 0 && !someoneElse)
+    return <ContinuePage top={top} seats={seats} summary={summary} onSeat={onSeat} onOther={() => setSomeoneElse(true)} />
+  return <JoinPage top={top} code={code} summary={summary} onSeat={onSeat} onWatch={onWatch} onStale={retry} />
 }

@@ -1,4 +1,4 @@
-// Taking a seat: a name, and in. Says beforehand what would be refused.
+// Joining a table with a name. Says beforehand why the server would refuse, and offers latecomers a bot's seat.
 import { ApiError, type ErrorCode, type Latecomer, type TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
@@ -21,41 +21,41 @@ interface Props {
   readonly summary: TableSummary
   onSeat(): void
   onWatch(): void
-  /** The house is not any more as it was when this door was drawn. */
+  /** The table has changed since the summary was loaded. */
   onStale(): void
 }
-/** What could have been said beforehand, had it been so then. */
-const staleDoor: ReadonlySet<ErrorCode> = new Set(['gameRunning', 'tableFull', 'tableLocked', 'notABot', 'unknownPerson'])
+/** Refusals that a current summary would have shown beforehand. */
+const staleErrors: ReadonlySet<ErrorCode> = new Set(['gameRunning', 'tableFull', 'tableLocked', 'notABot', 'unknownPerson'])
 const isBot = ({ kind }: TableSummary['people'][number]) => kind === 'bot'
 
 export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props) {
-  const isSecond = storedSeats(code).length > 0
-  const [name, setName] = useState(isSecond ? '' : (setting('name') ?? ''))
-  const [wrong, setWrong] = useState('')
+  const isAnotherPerson = storedSeats(code).length > 0
+  const [name, setName] = useState(isAnotherPerson ? '' : (setting('name') ?? ''))
+  const [error, setError] = useState('')
   const { join } = words()
   const late = summary.running && !summary.locked
   const full = summary.full && !late && !summary.locked
   const closed = summary.locked ? join.locked : full ? join.full : undefined
-  const getsUp = full && summary.people.some(isBot)
+  const botGetsUp = full && summary.people.some(isBot)
 
-  const come = useOnce(async (how?: Latecomer) => {
+  const submitJoin = useOnce(async (how?: Latecomer) => {
     try {
       const seated = await api.join(code, name, { ...how, ...(await deviceIdentity(code)) })
       clearJoinId(code)
       const own = seated.house.people.find((person) => person.id === seated.you)
       const seat = { code, you: seated.you, token: seated.token, name: own?.name ?? name }
-      if (!isSecond) setSetting('name', seat.name)
+      if (!isAnotherPerson) setSetting('name', seat.name)
       keep(seat)
       onSeat()
     } catch (problem) {
-      setWrong(sentenceOf(problem))
+      setError(sentenceOf(problem))
       say(sentenceOf(problem))
-      if (problem instanceof ApiError && staleDoor.has(problem.body.code)) onStale()
+      if (problem instanceof ApiError && staleErrors.has(problem.body.code)) onStale()
     }
   })
   const submit = (event: Event) => {
     event.preventDefault()
-    if (!closed && !late) void come()
+    if (!closed && !late) void submitJoin()
   }
   const bar = (
     <div class="bar">
@@ -75,17 +75,17 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
     <Page top={top} bar={bar} onSubmit={submit}>
       <div class="lead">
         <h2>{closed ?? (late ? join.late : join.who)}</h2>
-        <p>{late ? join.lateLine : getsUp ? join.fullLine : join.line(summary.people.map((person) => isolate(person.name)))}</p>
+        <p>{late ? join.lateLine : botGetsUp ? join.fullLine : join.line(summary.people.map((person) => isolate(person.name)))}</p>
       </div>
-      {(!closed || getsUp) && <NameField value={name} onChange={setName} wrong={wrong} />}
-      {(late || getsUp) && <SeatChoices summary={summary} onCome={come} />}
+      {(!closed || botGetsUp) && <NameField value={name} onChange={setName} wrong={error} />}
+      {(late || botGetsUp) && <SeatChoices summary={summary} onJoin={submitJoin} />}
       <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />
     </Page>
   )
 }
 
-/** A bot's chair: in the middle of a game with its hand, if the host agrees; between games it just gets up. Or the next game. */
-function SeatChoices({ summary, onCome }: { readonly summary: TableSummary; onCome(how: Latecomer): unknown }) {
+/** Ways to get a seat: replace a bot (during a match with its hand and if the host agrees), or wait for the next match. */
+function SeatChoices({ summary, onJoin }: { readonly summary: TableSummary; onJoin(how: Latecomer): unknown }) {
   const { join } = words()
   return (
     <ul class="rows">
@@ -95,10 +95,10 @@ function SeatChoices({ summary, onCome }: { readonly summary: TableSummary; onCo
           icon="icon-seat"
           label={summary.running ? join.insteadOf(isolate(bot.name)) : join.chairOf(isolate(bot.name))}
           line={summary.running ? join.insteadOfLine : undefined}
-          onPress={() => onCome({ insteadOf: bot.id })}
+          onPress={() => onJoin({ insteadOf: bot.id })}
         />
       ))}
-      {!summary.full && <Do icon="icon-door" label={join.nextGame} line={join.nextGameLine} onPress={() => onCome({ nextGame: true })} />}
+      {!summary.full && <Do icon="icon-door" label={join.nextGame} line={join.nextGameLine} onPress={() => onJoin({ nextGame: true })} />}
     </ul>
   )
 }

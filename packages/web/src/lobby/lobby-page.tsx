@@ -1,4 +1,4 @@
-// The house of a table between games: how to come in, who is here, which game is next, and the start of it.
+// The lobby of a table between matches: how to join, who is here, which game is next, and starting it.
 import type { House, Person, PersonId } from '@safehouse/protocol'
 import { useContext, useState } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
@@ -14,18 +14,17 @@ import { OptionsSheet } from './options-sheet.tsx'
 import { PersonSheet } from './person-sheet.tsx'
 import { personStatus } from './person-status.ts'
 import { ShareTable } from './share-table.tsx'
-import { useBotsLanguage } from './use-bots-language.ts'
-import { useMisfit } from './use-options.ts'
+import { useBotsLanguage, useMisfit } from './use-options.ts'
 import './lobby-page.css'
 
 const EveningSheet = lazy(async () => (await import('../evening/evening-sheet.tsx')).EveningSheet)
-const ChooseGame = lazy(async () => (await import('./choose-game-sheet.tsx')).ChooseGameSheet)
-const Another = lazy(async () => (await import('./add-player-sheet.tsx')).AddPlayerSheet)
+const ChooseGameSheet = lazy(async () => (await import('./choose-game-sheet.tsx')).ChooseGameSheet)
+const AddPlayerSheet = lazy(async () => (await import('./add-player-sheet.tsx')).AddPlayerSheet)
 
 interface Props {
   readonly client: TableClient
   readonly house: House
-  /** Somebody else plays on this device too. */
+  /** Another person took a seat on this device. */
   onSeat(): void
 }
 export function LobbyPage({ client, house, onSeat }: Props) {
@@ -84,8 +83,8 @@ export function LobbyPage({ client, house, onSeat }: Props) {
         </div>
       </main>
       {sheet === 'evening' && <EveningSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
-      {sheet === 'game' && <ChooseGame client={client} house={house} onClose={() => setSheet(undefined)} />}
-      {sheet === 'another' && <Another code={client.code} onSeat={onSeat} onClose={() => setSheet(undefined)} />}
+      {sheet === 'game' && <ChooseGameSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
+      {sheet === 'another' && <AddPlayerSheet code={client.code} onSeat={onSeat} onClose={() => setSheet(undefined)} />}
       {sheet === 'options' && <OptionsSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
       {about && <PersonSheet client={client} house={house} person={about} onClose={() => setSheet(undefined)} />}
     </div>
@@ -94,20 +93,20 @@ export function LobbyPage({ client, house, onSeat }: Props) {
 
 function hostActions(client: TableClient, house: House, misfit: string | undefined): BarAction[] {
   const text = words().house
-  const here = house.people.length
+  const peopleCount = house.people.length
   const { min, max } = shelved(house.game)?.seats ?? { min: 2, max: 12 }
   const bot: BarAction = {
     label: text.bots,
     slim: true,
-    off: here >= max ? text.tooMany(max) : undefined,
-    // Promises nothing: two quick presses are two bots.
+    off: peopleCount >= max ? text.tooMany(max) : undefined,
+    // Returns nothing, so that the button does not wait for the answer: two quick presses add two bots.
     press: () => {
       client.commands.send({ do: 'addBot' })
     },
   }
-  if (here < min) return [bot, { label: text.fill, tone: 'go', press: () => client.commands.send({ do: 'fillWithBots' }) }]
-  const off = here > max ? text.tooMany(max) : misfit
-  return [bot, { label: text.start(here), tone: 'go', off, press: () => client.commands.send({ do: 'start', n: house.next.n }) }]
+  if (peopleCount < min) return [bot, { label: text.fill, tone: 'go', press: () => client.commands.send({ do: 'fillWithBots' }) }]
+  const off = peopleCount > max ? text.tooMany(max) : misfit
+  return [bot, { label: text.start(peopleCount), tone: 'go', off, press: () => client.commands.send({ do: 'start', n: house.next.n }) }]
 }
 function guestActions(house: House): BarAction[] {
   const { house: text, table } = words()

@@ -1,4 +1,4 @@
-// One option of a game as rows of a sheet, by its kind: the words are the game's, what it may be is the game's too.
+// One option of a game as rows of the options sheet, by its kind. Texts and allowed values come from the game.
 import type { OptionSpec } from '@safehouse/engine'
 import type { House } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
@@ -8,10 +8,11 @@ import { lazy } from '../lazy.tsx'
 import type { Draft } from '../packs/drafts.ts'
 import { Choose, Switch } from '../parts/rows.tsx'
 
-/** What is needed to write or choose packs comes only to tables whose game has any. */
+/** Loaded only for games that have packs. */
 const OwnPacksOption = lazy(async () => (await import('../packs/own-packs-option.tsx')).OwnPacksOption)
 
 export type AnySpec = OptionSpec<unknown> | OptionSpec<readonly unknown[]>
+/** The default of an option, which may differ where people are apart. */
 export const defaultOf = (spec: AnySpec, apart: boolean): unknown => (apart && spec.apart !== undefined ? spec.apart : spec.default)
 
 interface OptionProps {
@@ -22,7 +23,7 @@ interface OptionProps {
   readonly closed: boolean
   onChange(value: unknown): void
 }
-/** An option without words has no row: a game's own page shows it. */
+/** An option without texts has no row: the game shows it elsewhere. */
 export function OptionRow({ spec, words: text, value, house, closed, onChange }: OptionProps) {
   if (!text) return null
   const row = { label: text.label, line: text.note, closed }
@@ -44,7 +45,7 @@ export function OptionRow({ spec, words: text, value, house, closed, onChange }:
         />
       )
     case 'seat':
-      return <Choose {...row} value={value} of={[{ value: null, label: text.value(null) }, ...chairs(house)]} onChange={onChange} />
+      return <Choose {...row} value={value} of={[{ value: null, label: text.value(null) }, ...seatChoices(house)]} onChange={onChange} />
     case 'some':
       return <Some {...row} of={spec.of} least={spec.min} value={value as readonly unknown[]} text={text} onChange={onChange} />
     case 'custom':
@@ -59,7 +60,7 @@ interface SomeProps extends Row {
   readonly text: OptionWords<unknown>
   onChange(value: unknown): void
 }
-/** A switch for each thing of which some are chosen, in the order they have. */
+/** A switch for each value of an option that is a list, in the order of the option. */
 const Some = ({ label, line, closed, of, least, value, text, onChange }: SomeProps) => (
   <Group label={label} line={line}>
     {of.map((one) => {
@@ -83,7 +84,7 @@ interface OwnPacksProps extends Row {
   readonly chosen: readonly Draft[]
   onChange(value: unknown): void
 }
-/** Packs that people wrote. */
+/** Packs that people wrote themselves. */
 const OwnPacks = ({ label, line, ...more }: OwnPacksProps) => (
   <Group label={label} line={line}>
     <OwnPacksOption {...more} />
@@ -110,4 +111,4 @@ const Group = ({ label, line, children }: Pick<Row, 'label' | 'line'> & { readon
   )
 }
 const labelled = (values: readonly unknown[], text: OptionWords<unknown>) => values.map((value) => ({ value, label: text.value(value) }))
-const chairs = (house: House) => house.people.map((person, seat) => ({ value: seat, label: person.name }))
+const seatChoices = (house: House) => house.people.map((person, seat) => ({ value: seat, label: person.name }))

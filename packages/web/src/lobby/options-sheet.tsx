@@ -1,4 +1,4 @@
-// The options of the table and of its game, as sentences with values. Everyone may read them; the host may change them.
+// The options of the table and of its game. Everybody may read them, the host may change them.
 import { awayMinutes, type House, venues } from '@safehouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
@@ -21,14 +21,14 @@ export function OptionsSheet({ client, house, onClose }: Props) {
   const { options: text, create, games, done, table } = words()
   const closed = house.host !== client.actingId || house.on?.state === 'running'
   const specs = Object.entries((game?.screens.game.options ?? {}) as Record<string, AnySpec>)
-  const settled = useRef(house.options)
+  const latestOptions = useRef(house.options)
   useEffect(() => {
-    settled.current = house.options
+    latestOptions.current = house.options
   }, [house.options])
-  const set = (name: string, value: unknown) => {
-    // Whoever changes two before the house has heard of the first means both.
-    settled.current = { ...settled.current, [name]: value }
-    return client.commands.send({ do: 'setOptions', options: settled.current })
+  const setOption = (name: string, value: unknown) => {
+    // Built on the latest local value: a second change before the server's answer to the first keeps both.
+    latestOptions.current = { ...latestOptions.current, [name]: value }
+    return client.commands.send({ do: 'setOptions', options: latestOptions.current })
   }
   const misfit = useMisfit(house)
   const bar = <ActionBar label={table.actions} actions={[{ label: done, tone: 'go', press: onClose }]} />
@@ -91,7 +91,7 @@ export function OptionsSheet({ client, house, onClose }: Props) {
                 value={house.options[name] ?? defaultOf(spec, house.place !== 'room')}
                 house={house}
                 closed={closed}
-                onChange={(value) => set(name, value)}
+                onChange={(value) => setOption(name, value)}
               />
             ))}
           </ul>

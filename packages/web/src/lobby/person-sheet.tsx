@@ -1,4 +1,4 @@
-// One person at the table: one's own name and seat, a knock for whoever is awaited, and what the host may do with the others.
+// The sheet of one person: one's own name and seat; for others a nudge, muting, and what the host may do.
 import type { House, Person } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { MoveSeatCover } from '../menu/move-seat-cover.tsx'
@@ -62,10 +62,10 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
   const isHost = house.host === client.actingId
   const isPerson = person.kind === 'person' && !person.left
   const plays = house.on?.state === 'running' && house.on.seats.includes(person.id)
-  const awaited = plays && isPerson && !person.standIn
+  const isAwaited = plays && isPerson && !person.standIn
   const isAway = isPerson && !person.here
-  const then = async (carriedOut: Promise<boolean>) => {
-    if (await carriedOut) onClose()
+  const closeAfter = async (success: Promise<boolean>) => {
+    if (await success) onClose()
   }
   const nudge = async () => {
     if (await client.commands.send({ do: 'nudge', person: person.id })) say(text.nudged(name))
@@ -74,12 +74,12 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
     label: houseText.sendAway,
     tone: 'red',
     sure: text.sendAwaySure(name),
-    press: () => then(client.commands.send({ do: 'remove', person: person.id })),
+    press: () => closeAfter(client.commands.send({ do: 'remove', person: person.id })),
   }
-  const close: BarAction = { label: awaited && isAway ? text.keepWaiting : menu.close, tone: 'go', press: onClose }
-  const canSendAway = isHost && (isPerson || !plays) // a bot that plays on for whoever left is needed
+  const close: BarAction = { label: isAwaited && isAway ? text.keepWaiting : menu.close, tone: 'go', press: onClose }
+  const canSendAway = isHost && (isPerson || !plays) // a bot that replaces somebody who left is needed until the match is over
   const minutes = person.awaySince === null ? 0 : Math.floor((client.time() - person.awaySince) / 60_000)
-  const line = awaited && isAway ? text.noSign(minutes) + text.botKnows(name) : undefined
+  const line = isAwaited && isAway ? text.noSign(minutes) + text.botKnows(name) : undefined
   return (
     <Sheet
       title={isAway && !person.standIn ? text.isAway(name) : name}
@@ -88,13 +88,13 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
       bar={<ActionBar label={table.actions} actions={canSendAway ? [sendAway, close] : [close]} />}
     >
       <ul class="rows">
-        {awaited && <Do icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
-        {isHost && awaited && (
+        {isAwaited && <Do icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
+        {isHost && isAwaited && (
           <Do
             icon="icon-seat"
             label={text.letBot(name)}
             line={text.letBotLine(name)}
-            onPress={() => then(client.commands.send({ do: 'letBotPlay', person: person.id }))}
+            onPress={() => closeAfter(client.commands.send({ do: 'letBotPlay', person: person.id }))}
           />
         )}
         {isHost && isAway && <Do icon="icon-phone" label={text.move(name)} line={text.moveLine} onPress={onMove} />}
@@ -107,7 +107,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
           />
         )}
         {isHost && isPerson && (
-          <Do icon="icon-key" label={houseText.makeHost} onPress={() => then(client.commands.send({ do: 'handOver', person: person.id }))} />
+          <Do icon="icon-key" label={houseText.makeHost} onPress={() => closeAfter(client.commands.send({ do: 'handOver', person: person.id }))} />
         )}
       </ul>
     </Sheet>

@@ -1,5 +1,5 @@
-// How others come in: a QR code, the code on its plate, and the link as text that can be selected (no clipboard on plain http).
-// And how a TV in the room comes to show the table, until one does.
+// How others join: a QR code, the table's code, and the link as selectable text (there is no clipboard API on plain http). Also
+// how a TV shows the table, until one does.
 import { codeLength, type House } from '@safehouse/protocol'
 import { Plate } from '../parts/plate.tsx'
 import { Qr } from '../parts/qr.tsx'
@@ -7,8 +7,8 @@ import { words } from '../words/language.ts'
 import { useOrigin, withoutScheme } from './use-origin.ts'
 import './share-table.css'
 
-/** "/t/K7RM": where a long link may break. */
-const pathLength = 3 + codeLength
+/** The length of "/t/K7RM", before which a long link may break. */
+const PATH_LENGTH = 3 + codeLength
 
 export function ShareTable({ house: { code, screens, place } }: { readonly house: House }) {
   const origin = useOrigin()
@@ -22,9 +22,9 @@ export function ShareTable({ house: { code, screens, place } }: { readonly house
         <Plate code={code} />
         <p class="share-link small haze">
           <span class="unseen">{house.link}: </span>
-          {link.slice(0, -pathLength)}
+          {link.slice(0, -PATH_LENGTH)}
           <wbr />
-          {link.slice(-pathLength)}
+          {link.slice(-PATH_LENGTH)}
         </p>
         {place !== 'apart' && (
           <p class="small haze">

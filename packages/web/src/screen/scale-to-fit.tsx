@@ -1,33 +1,34 @@
-// What was drawn for a phone, as large as the stage has room for.
+// Shows content that was designed for a phone at the largest zoom that fits its container.
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-const sizes = [2.2, 2, 1.8, 1.6, 1.4, 1.2, 1, 0.8]
-/** A paper that lies askew is a little wider than its place. */
-const slack = 1.03
+/** Tried from the largest down. */
+const zoomLevels = [2.2, 2, 1.8, 1.6, 1.4, 1.2, 1, 0.8]
+/** Rotated paper may overflow by this factor. */
+const MAX_OVERFLOW = 1.03
 
 export function ScaleToFit({ children }: { readonly children: ComponentChildren }) {
-  const stage = useRef<HTMLDivElement>(null)
-  const drawing = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const [outer, inner] = [stage.current, drawing.current]
+    const [outer, inner] = [container.current, content.current]
     if (!outer || !inner) return
     const fit = () => {
-      for (const size of sizes) {
-        inner.style.setProperty('zoom', String(size))
-        const fits = inner.getBoundingClientRect().height <= outer.clientHeight && inner.scrollWidth <= inner.clientWidth * slack
+      for (const zoom of zoomLevels) {
+        inner.style.setProperty('zoom', String(zoom))
+        const fits = inner.getBoundingClientRect().height <= outer.clientHeight && inner.scrollWidth <= inner.clientWidth * MAX_OVERFLOW
         if (fits) return
       }
     }
     fit()
-    const watch = new ResizeObserver(fit)
-    watch.observe(outer)
-    watch.observe(inner)
-    return () => watch.disconnect()
+    const observer = new ResizeObserver(fit)
+    observer.observe(outer)
+    observer.observe(inner)
+    return () => observer.disconnect()
   }, [])
   return (
-    <div class="tv-stage" ref={stage}>
-      <div class="tv-drawing" ref={drawing}>
+    <div class="tv-stage" ref={container}>
+      <div class="tv-drawing" ref={content}>
         {children}
       </div>
     </div>

@@ -1,4 +1,4 @@
-// "This is a TV": which table is it to show?
+// Asks which table a shared screen is to show.
 import { CodeForm } from '../landing/code-form.tsx'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'

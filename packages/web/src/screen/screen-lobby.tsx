@@ -1,4 +1,4 @@
-// The house as a room sees it: how to come in at the left, across half the screen; lit windows at the right.
+// The lobby on a shared screen: how to join on the left, the people on the right.
 import type { House } from '@safehouse/protocol'
 import { shelved } from '../games/index.ts'
 import { Facade } from '../lobby/facade.tsx'
@@ -9,7 +9,7 @@ import { Qr } from '../parts/qr.tsx'
 import { useDoorSounds } from '../sound/use-sounds.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
-import { SoundHint } from './may-sound.tsx'
+import { SoundHint } from './panels.tsx'
 import './screen-lobby.css'
 
 export function ScreenLobby({ house }: { readonly house: House }) {
@@ -29,7 +29,7 @@ export function ScreenLobby({ house }: { readonly house: House }) {
         <Plate code={house.code} />
         <SoundHint house={house} />
       </section>
-      <section class="tv-house" style={{ '--across': acrossOf(Math.max(chairs, house.people.length)) }}>
+      <section class="tv-house" style={{ '--across': columnsFor(Math.max(chairs, house.people.length)) }}>
         <div class="tv-house-title">
           <h2>{game ? games[game.id].name : house.game}</h2>
           <p>{screen.here(house.people.length, chairs, isolate(host))}</p>
@@ -40,5 +40,5 @@ export function ScreenLobby({ house }: { readonly house: House }) {
     </main>
   )
 }
-/** Two rows of windows; a small house has wide ones. */
-const acrossOf = (windows: number): number => Math.max(3, Math.ceil(windows / 2))
+/** Windows stand in two rows, at least three in each. */
+const columnsFor = (windows: number): number => Math.max(3, Math.ceil(windows / 2))

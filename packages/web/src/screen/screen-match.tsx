@@ -1,4 +1,5 @@
-// A game on the shared screen, and its result: the game's own drawing left, a column with title, seats and the way in right.
+// A match on the shared screen, and its result: the game's own screen on the left, a column with title, seats and how to join on
+// the right.
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnyOpenPlay } from '../games/screens.ts'
@@ -9,10 +10,8 @@ import type { TableClient } from '../table/table-client.ts'
 import { usePlay } from '../table/use-play.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
-import { SoundHint } from './may-sound.tsx'
-import { JoinPanel } from './panels.tsx'
+import { JoinPanel, ScreenScore, SoundHint } from './panels.tsx'
 import { ScaleToFit } from './scale-to-fit.tsx'
-import { ScreenScore } from './tonight.tsx'
 
 interface Props {
   readonly client: TableClient
@@ -67,7 +66,7 @@ function useOpenPlay({ client, house, match }: Props, game: LoadedGame): AnyOpen
   return play && 'open' in play ? play.open : undefined
 }
 
-/** Which game it is, and how things stand if they do not go on. */
+/** The game's name, and why the match does not go on, if it does not. */
 function Title({ client, house, match }: Props) {
   const { games, reconnecting } = words()
   const sign =

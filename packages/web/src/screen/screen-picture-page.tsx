@@ -1,5 +1,5 @@
-// The picture on a shared screen: the house between games, the game, its result. A viewer without a seat: what is not open
-// never reaches it. Nothing on it is pressed; what comes next comes by itself.
+// The picture of a shared screen: the lobby, the match, or its result. It connects as a spectator, so nothing secret reaches it.
+// Nothing on it can be pressed; it follows the table by itself.
 import { useEffect, useMemo } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { TableClient } from '../table/table-client.ts'
@@ -18,34 +18,34 @@ export function ScreenPicturePage({ code }: { readonly code: string }) {
   return (
     <SharedScreen.Provider value={true}>
       <div class="tv">
-        <PictureContent table={client} />
+        <PictureContent client={client} />
         {client.house.value && <FloatingReactions code={code} house={client.house.value} />}
       </div>
     </SharedScreen.Provider>
   )
 }
 
-function PictureContent({ table }: { readonly table: TableClient }) {
-  const house = table.house.value
-  useGame(house?.game) // on its way while people gather
-  if (table.connection.value === 'refused') return <Refused table={table} />
+function PictureContent({ client }: { readonly client: TableClient }) {
+  const house = client.house.value
+  useGame(house?.game) // prefetch while people gather
+  if (client.connection.value === 'refused') return <RefusedPicture client={client} />
   if (!house) return null
-  const { on } = house
-  if (on?.state === 'running') return <ScreenMatch key={on.n} client={table} house={house} match={on} />
-  if (on?.state === 'over') return <ScreenResult key={on.n} client={table} house={house} match={on} />
+  const { on: match } = house
+  if (match?.state === 'running') return <ScreenMatch key={match.n} client={client} house={house} match={match} />
+  if (match?.state === 'over') return <ScreenResult key={match.n} client={client} house={house} match={match} />
   return <ScreenLobby house={house} />
 }
 
-/** Nobody stands at a TV: it knocks again by itself. */
-const knocksAgain = 8000
-function Refused({ table }: { readonly table: TableClient }) {
+/** Nobody operates a TV, so it retries by itself. */
+const RETRY_DELAY_MS = 8000
+function RefusedPicture({ client }: { readonly client: TableClient }) {
   useEffect(() => {
-    const timer = setTimeout(() => table.reclaimSeat(), knocksAgain)
+    const timer = setTimeout(() => client.reclaimSeat(), RETRY_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [table])
+  }, [client])
   return (
     <main class="tv-alone">
-      <h1>{words().errors[table.error.value ?? 'internal']({})}</h1>
+      <h1>{words().errors[client.error.value ?? 'internal']({})}</h1>
     </main>
   )
 }
