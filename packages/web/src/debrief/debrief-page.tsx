@@ -1,4 +1,4 @@
-// After a game: the game's own result, the proof that nothing was rigged, the record, and the next game in one press.
+// The page after a match: the game's own result, the proof that the deal was fair, the record, and starting the next match.
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useContext, useState } from 'preact/hooks'
 import { EveningSheet } from '../evening/evening-sheet.tsx'

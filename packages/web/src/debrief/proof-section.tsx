@@ -1,4 +1,4 @@
-// "Check it": the record is fetched and recomputed here, on this device, against what this device noted before the game.
+// "Check it": fetches the match's record and verifies it on this device, against what the device stored before the match.
 import type { CurrentMatch, PersonId } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
@@ -26,7 +26,7 @@ export function ProofSection({ code, match, you, game }: Props) {
         game.screens.rules(),
         fetch(path).then((answer) => answer.json()),
       ])
-      setVerdict(checked(rules, record, { code, n: match.n, you, seat: you === null ? -1 : match.seats.indexOf(you) }))
+      setVerdict(checked(rules, record, { code, matchNumber: match.n, you, seat: you === null ? -1 : match.seats.indexOf(you) }))
     } catch {
       setVerdict(unreachable)
     }

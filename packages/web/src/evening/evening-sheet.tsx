@@ -1,4 +1,4 @@
-// The evening so far: the score across games, what was played, "always me?", the group it is kept in, and the next game.
+// The evening so far: the score across matches, the results, "always me?", saving it to a group, and the next match.
 import type { House } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
@@ -40,8 +40,8 @@ export function EveningSheet({ client, house, onClose }: Props) {
 
 function actionsOf(client: TableClient, house: House, onClose: () => void, onOther: () => void): BarAction[] {
   const { evening, menu } = words()
-  const isFree = house.on?.state !== 'running'
-  if (house.host !== client.actingId || !isFree || house.played.length === 0) return [{ label: menu.close, press: onClose }]
+  const canStart = house.on?.state !== 'running'
+  if (house.host !== client.actingId || !canStart || house.played.length === 0) return [{ label: menu.close, press: onClose }]
   const again = async () => {
     if (await client.commands.send({ do: 'playNext', game: house.game, n: house.next.n })) onClose()
   }
@@ -51,7 +51,7 @@ function actionsOf(client: TableClient, house: House, onClose: () => void, onOth
   ]
 }
 
-/** One line a game: which, who won, with how many points. */
+/** One line for each match: the game, who won, and with how many points. */
 function Results({ house }: { readonly house: House }) {
   const { evening, games } = words()
   return (
@@ -74,6 +74,7 @@ function Results({ house }: { readonly house: House }) {
   )
 }
 
+/** "Always me?": how often chance gave this person a role, beside the usual range. */
 function OwnLuck({ client, house }: Omit<Props, 'onClose'>) {
   const { evening } = words()
   const me = house.people.find((person) => person.id === client.viewerId)

@@ -1,10 +1,12 @@
-// "Always me?": how often chance gave each person a thing, and how often would be usual. Of finished games alone.
+// "Always me?": how often chance gave each person a role, and which number would be usual. From finished matches alone.
 import { type EqualDeals, type Luck, usualRange } from '@safehouse/engine'
 
+/** A finished match: its people by seat, and what chance gave to each seat. */
 export interface PlayedWithLuck {
   readonly sitters: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[]
   readonly luck?: readonly Luck[]
 }
+/** One person's part: so many `times` in so many `deals`; `least` to `most` times would be usual. */
 export interface LuckShare {
   readonly name: string
   readonly times: number
@@ -12,7 +14,7 @@ export interface LuckShare {
   readonly least: number
   readonly most: number
 }
-/** What chance gave, and to whom how often; whoever had it most often for the deals they were in comes first. */
+/** One thing that chance gives, such as being the spy, and each person's part, the highest rate first. */
 export interface Fairness {
   readonly what: string
   readonly shares: readonly LuckShare[]
@@ -23,7 +25,7 @@ interface Count {
   readonly dealt: EqualDeals[]
 }
 
-/** `sameAs` says whose name it is: the name that this person has had all along. Bots are not counted. */
+/** `sameAs` maps a name to the one under which its person is counted. Bots are not counted. */
 export function fairnessOf(games: readonly PlayedWithLuck[], sameAs: (name: string) => string = (name) => name): Fairness[] {
   const counts = new Map<string, Map<string, Count>>()
   for (const { sitters, luck = [] } of games)
@@ -39,7 +41,7 @@ export function fairnessOf(games: readonly PlayedWithLuck[], sameAs: (name: stri
       }
   return [...counts].map(([what, of]) => ({ what, shares: [...of.values()].map(shareOf).sort((one, other) => rate(other) - rate(one)) }))
 }
-/** Whether what is usual leaves anything out: after a few deals it does not, and there is nothing to say. */
+/** Whether the usual range excludes anything. After a few deals it does not, and there is nothing to say. */
 export const hasUsualRange = ({ deals, least, most }: LuckShare): boolean => least > 0 || most < deals
 
 const shareOf = ({ name, times, dealt }: Count): LuckShare => ({

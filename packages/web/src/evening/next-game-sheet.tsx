@@ -1,5 +1,5 @@
-// The same people go on with another game: one press on it, and it begins. Bots come where it needs more, and go where it has
-// too few chairs; a game that even so has too few for the people here says so.
+// Starts another game with the same people in one press. The server adds bots where the game needs more players and removes them
+// where it has too few seats; a game with too few seats for the people alone is disabled.
 import type { House } from '@safehouse/protocol'
 import { chunk } from '../chunks.ts'
 import { botsLanguage } from '../games/bots-language.ts'
@@ -38,7 +38,7 @@ export function NextGameSheet({ client, house, onClose }: Props) {
                 </span>
                 <span>
                   <strong>{games[game.id].name}</strong>
-                  <span class="small haze">{isTooSmall ? text.tooMany(game.seats.max) : withWhom(house, game)}</span>
+                  <span class="small haze">{isTooSmall ? text.tooMany(game.seats.max) : playersLine(house, game)}</span>
                 </span>
               </button>
             </li>
@@ -50,7 +50,8 @@ export function NextGameSheet({ client, house, onClose }: Props) {
 }
 
 const peopleIn = (house: House): number => house.people.filter(({ kind }) => kind === 'person').length
-function withWhom(house: House, { seats }: Shelved): string {
+/** "3 and 1 bot": who would play this game. */
+function playersLine(house: House, { seats }: Shelved): string {
   const { evening } = words()
   const people = peopleIn(house)
   const all = Math.min(Math.max(house.people.length, seats.min), seats.max)

@@ -1,4 +1,4 @@
-// "Keep": the evening's games go into a lasting history under one link. The host's to press; all with a seat can open it then.
+// "Keep": saves the evening's matches to a group's history. Only the host can do it; everybody with a seat can open it afterwards.
 import type { House } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { Link } from 'wouter-preact'
@@ -15,9 +15,9 @@ export function SaveToGroup({ client, house }: Props) {
   const { evening } = words()
   const key = useGroupKey(client, house.kept)
   const isHost = house.host === client.actingId
-  const keep = useOnce(async (into?: string) => {
-    const made = await client.commands.saveToGroup(into)
-    if (made) storeGroup({ key: made, names: house.people.filter(({ kind }) => kind === 'person').map(({ name }) => name) })
+  const save = useOnce(async (into?: string) => {
+    const newKey = await client.commands.saveToGroup(into)
+    if (newKey) storeGroup({ key: newKey, names: house.people.filter(({ kind }) => kind === 'person').map(({ name }) => name) })
   })
   if (house.kept)
     return (
@@ -36,22 +36,22 @@ export function SaveToGroup({ client, house }: Props) {
     <div class="evening-keep">
       <p class="small haze">{evening.keepLine}</p>
       {last && (
-        <button type="button" class="text-button" onClick={() => keep(last.key)}>
+        <button type="button" class="text-button" onClick={() => save(last.key)}>
           {evening.keepInGroup}
         </button>
       )}
-      <button type="button" class="text-button" onClick={() => keep()}>
+      <button type="button" class="text-button" onClick={() => save()}>
         {last ? evening.keepNew : evening.keep}
       </button>
     </div>
   )
 }
 
-/** The key is asked for when the sheet is open: it is in no house. */
-function useGroupKey(client: TableClient, isKept: boolean): string | undefined {
+/** Requested when the sheet is open, because the house document does not contain it. */
+function useGroupKey(client: TableClient, isSaved: boolean): string | undefined {
   const [key, setKey] = useState<string>()
   useEffect(() => {
-    if (isKept) client.commands.groupKey().then(setKey)
-  }, [client, isKept])
+    if (isSaved) client.commands.groupKey().then(setKey)
+  }, [client, isSaved])
   return key
 }

@@ -1,4 +1,4 @@
-// The evening as a house: a column a game, a row a person, a lit window a win. Words say the same to those who do not see it.
+// The evening's score as a table: a column for each match, a row for each person, a lit window for a win. Screen readers get it in words.
 import type { House, PersonId } from '@safehouse/protocol'
 import { shelved } from '../games/index.ts'
 import { Drawing } from '../parts/drawing.tsx'

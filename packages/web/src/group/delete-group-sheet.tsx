@@ -1,4 +1,4 @@
-// The end of a history: what goes is said, and a second press does it. Then it is gone from the house and from this device.
+// Deletes a group's history on the server and on this device, after a second press.
 import { useLocation } from 'wouter-preact'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -15,7 +15,7 @@ interface Props {
 export function DeleteGroupSheet({ groupKey, games, onClose }: Props) {
   const { group: text, table } = words()
   const [, go] = useLocation()
-  const end = async () => {
+  const deleteGroup = async () => {
     try {
       await api.deleteGroup(groupKey)
       forgetGroup(groupKey)
@@ -29,7 +29,7 @@ export function DeleteGroupSheet({ groupKey, games, onClose }: Props) {
     <ActionBar
       label={table.actions}
       actions={[
-        { label: text.deleteIt, tone: 'red', sure: text.deleteSure, press: end },
+        { label: text.deleteIt, tone: 'red', sure: text.deleteSure, press: deleteGroup },
         { label: text.keepIt, press: onClose },
       ]}
     />

@@ -1,4 +1,4 @@
-// Opening a house for a group: that its games are kept there, and the names that are known there, to sit down as oneself again.
+// For creating a table for a group: says that its matches are saved there, and offers the members' names.
 import { words } from '../words/language.ts'
 import { storedGroups } from './stored-groups.ts'
 import './group-names.css'

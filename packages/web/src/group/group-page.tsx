@@ -1,5 +1,5 @@
-// A group's history at its own link: who has won what, "always me?" in figures, every game, and the end of it. Whoever has the
-// link can read all of it, open the next evening, and delete it.
+// The page of a group: standings, luck, every match, and deleting it. Whoever has the link can do all of that and open a table
+// for the group.
 import type { Group } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
@@ -15,33 +15,34 @@ import { LuckTables, MatchHistory, ShareGroup, Standings } from './sections.tsx'
 import { forgetGroup, groupKeyIn, storeGroup } from './stored-groups.ts'
 import './group-page.css'
 
-type Found = { readonly group: Group } | { readonly wrong: string } | undefined
+/** Undefined while loading. */
+type Lookup = { readonly group: Group } | { readonly error: string } | undefined
 
 export function GroupPage() {
-  const key = useKeyInLink()
-  const [found, setFound] = useState<Found>()
+  const key = useGroupKeyInAddress()
+  const [lookup, setLookup] = useState<Lookup>()
   const { group: text } = words()
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     api.group(key).then(
       (group) => {
-        if (!isWanted) return
+        if (!isMounted) return
         storeGroup({ key, names: membersOf(group).map(({ name }) => name) })
-        setFound({ group })
+        setLookup({ group })
       },
-      (problem) => isWanted && setFound({ wrong: sentenceOf(problem) }),
+      (problem) => isMounted && setLookup({ error: sentenceOf(problem) }),
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [key])
   const top = <TopBar title={text.title} />
-  if (!found) return <Page top={top} />
-  if ('wrong' in found) return <UnknownGroupPage groupKey={key} why={found.wrong} />
-  return <GroupDetails groupKey={key} group={found.group} />
+  if (!lookup) return <Page top={top} />
+  if ('error' in lookup) return <UnknownGroupPage groupKey={key} error={lookup.error} />
+  return <GroupDetails groupKey={key} group={lookup.group} />
 }
 
-function UnknownGroupPage({ groupKey, why }: { readonly groupKey: string; readonly why: string }) {
+function UnknownGroupPage({ groupKey, error }: { readonly groupKey: string; readonly error: string }) {
   const { group: text, table } = words()
   const [, go] = useLocation()
   const forget = () => {
@@ -54,7 +55,7 @@ function UnknownGroupPage({ groupKey, why }: { readonly groupKey: string; readon
       bar={<ActionBar label={table.actions} actions={[{ label: text.forget, press: forget }]} />}
       class="lead"
     >
-      <h2>{why}</h2>
+      <h2>{error}</h2>
     </Page>
   )
 }
@@ -92,12 +93,12 @@ function GroupDetails({ groupKey, group }: { readonly groupKey: string; readonly
   )
 }
 
-function useKeyInLink(): string {
+function useGroupKeyInAddress(): string {
   const [key, setKey] = useState(() => groupKeyIn(location.hash))
   useEffect(() => {
-    const look = () => setKey(groupKeyIn(location.hash))
-    window.addEventListener('hashchange', look)
-    return () => window.removeEventListener('hashchange', look)
+    const readKey = () => setKey(groupKeyIn(location.hash))
+    window.addEventListener('hashchange', readKey)
+    return () => window.removeEventListener('hashchange', readKey)
   }, [])
   return key
 }

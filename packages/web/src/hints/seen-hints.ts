@@ -1,30 +1,30 @@
-// Which hints this device has shown, and whether it is to show any. Lost without harm where nothing can be kept: then they come once more.
+// Which hints this device has shown, and whether hints are on. Where nothing can be stored, hints are shown again.
 import { signal } from '@preact/signals'
 import { setSetting, setting } from '../settings.ts'
 
-const place = 'safehouse.hinted'
+const storageKey = 'safehouse.hinted'
 
-function all(): readonly string[] {
+function seenHints(): readonly string[] {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? '[]') as string[]
+    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[]
   } catch {
     return []
   }
 }
-export const hasSeenHint = (hint: string): boolean => all().includes(hint)
+export const hasSeenHint = (hint: string): boolean => seenHints().includes(hint)
 export function markHintSeen(hint: string): void {
   if (hasSeenHint(hint)) return
   try {
-    localStorage.setItem(place, JSON.stringify([...all(), hint]))
+    localStorage.setItem(storageKey, JSON.stringify([...seenHints(), hint]))
   } catch {
-    // See above.
+    // No storage.
   }
 }
 
 export const hints = signal<'on' | 'off'>(setting('hints') === 'off' ? 'off' : 'on')
-/** Whoever turns them on again wants to see them again. */
-export function setHints(wish: 'on' | 'off'): void {
-  hints.value = wish
-  setSetting('hints', wish)
-  if (wish === 'on') localStorage.removeItem(place)
+/** Turning hints on again shows all of them again. */
+export function setHints(value: 'on' | 'off'): void {
+  hints.value = value
+  setSetting('hints', value)
+  if (value === 'on') localStorage.removeItem(storageKey)
 }

@@ -1,25 +1,26 @@
-// The code of a house, typed into four places of one field, and where that leads.
+// The form for a table's code: one input that looks like one box for each letter.
 import { codeAlphabet, codeLength, isCode } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { words } from '../words/language.ts'
 import './code-form.css'
 
-const readable = (typed: string): string =>
+/** Upper case, without characters that no code contains. */
+const normalized = (typed: string): string =>
   [...typed.toUpperCase()]
     .filter((letter) => codeAlphabet.includes(letter))
     .join('')
     .slice(0, codeLength)
 
 interface Props {
-  /** The address without the code. */
+  /** The path that the code is appended to. */
   readonly to?: string
-  /** What the button says. */
-  readonly does?: string
+  /** The button's label. */
+  readonly label?: string
 }
-export function CodeForm({ to = '/t/', does }: Props) {
+export function CodeForm({ to = '/t/', label }: Props) {
   const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
   const [, go] = useLocation()
   const { landing } = words()
   return (
@@ -28,23 +29,23 @@ export function CodeForm({ to = '/t/', does }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isCode(typed)) go(`${to}${typed}`)
-        else setWrong(true)
+        else setIsWrong(true)
       }}
     >
       <div class="knock-field">
         <input
           aria-label={landing.code}
-          aria-describedby={wrong ? 'knock-wrong' : undefined}
-          aria-invalid={wrong}
+          aria-describedby={isWrong ? 'knock-wrong' : undefined}
+          aria-invalid={isWrong}
           value={typed}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
           onInput={(event) => {
-            const next = readable(event.currentTarget.value)
+            const next = normalized(event.currentTarget.value)
             event.currentTarget.value = next
             setTyped(next)
-            setWrong(false)
+            setIsWrong(false)
           }}
         />
         <span class="knock-places" aria-hidden="true">
@@ -56,10 +57,10 @@ export function CodeForm({ to = '/t/', does }: Props) {
         </span>
       </div>
       <button type="submit" class="button go">
-        {does ?? landing.knock}
+        {label ?? landing.knock}
       </button>
       <p id="knock-wrong" class="knock-wrong small" role="status">
-        {wrong && landing.badCode(codeLength)}
+        {isWrong && landing.badCode(codeLength)}
       </p>
     </form>
   )

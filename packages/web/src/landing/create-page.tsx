@@ -1,4 +1,4 @@
-// Opening a house asks one thing: where everybody is. And a name; nothing else.
+// Creates a table: asks where everybody is (the venue) and for a name.
 import { type Venue, venues } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation, useSearchParams } from 'wouter-preact'
@@ -20,9 +20,9 @@ import { CreateKeyField, useNeedsCreateKey } from './create-key.tsx'
 import './create-page.css'
 
 export function CreatePage() {
-  const [place, setPlace] = useState<Venue>('room')
+  const [venue, setVenue] = useState<Venue>('room')
   const [name, setName] = useState(setting('name') ?? '')
-  const [wrong, setWrong] = useState('')
+  const [error, setError] = useState('')
   const needsKey = useNeedsCreateKey()
   const [key, setKey] = useState(setting('createKey') ?? '')
   const [search] = useSearchParams()
@@ -30,23 +30,29 @@ export function CreatePage() {
   const [, go] = useLocation()
   const { create } = words()
 
-  const open = useOnce(async () => {
+  const createTable = useOnce(async () => {
     const game = shelved(search.get('game') ?? '') ?? shelf[0]
     try {
-      const seated = await api.create({ name, place, ...(game && { game: game.id }), ...(group !== '' && { group }), ...(needsKey && { key }) })
+      const seated = await api.create({
+        name,
+        place: venue,
+        ...(game && { game: game.id }),
+        ...(group !== '' && { group }),
+        ...(needsKey && { key }),
+      })
       if (needsKey) setSetting('createKey', key)
       const own = seated.house.people.find((person) => person.id === seated.you)
       setSetting('name', own?.name ?? name)
       keep({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
       go(`/t/${seated.code}`, { replace: true })
     } catch (problem) {
-      setWrong(sentenceOf(problem))
+      setError(sentenceOf(problem))
       say(sentenceOf(problem))
     }
   })
   const submit = (event: Event) => {
     event.preventDefault()
-    void open()
+    void createTable()
   }
   const bar = (
     <div class="bar">
@@ -63,8 +69,8 @@ export function CreatePage() {
           <span class="haze small">{create.sets}</span>
         </legend>
         {venues.map((one) => (
-          <label key={one} class={one === place ? 'place chosen' : 'place'}>
-            <input type="radio" name="place" checked={one === place} onChange={() => setPlace(one)} />
+          <label key={one} class={one === venue ? 'place chosen' : 'place'}>
+            <input type="radio" name="place" checked={one === venue} onChange={() => setVenue(one)} />
             <Drawing from={placesArt} name={`tables-${one}`} class="place-picture" />
             <span>
               <strong>{create.places[one].name}</strong>
@@ -75,7 +81,7 @@ export function CreatePage() {
       </fieldset>
       {group !== '' && <GroupNames groupKey={group} onChoose={setName} />}
       {needsKey && <CreateKeyField value={key} onChange={setKey} />}
-      <NameField value={name} onChange={setName} wrong={wrong} />
+      <NameField value={name} onChange={setName} wrong={error} />
     </Page>
   )
 }

@@ -1,5 +1,4 @@
-// The front door: knock with a code, open a house of one's own, and the games that are there, each with its rules and a table
-// to practise at.
+// The front page: join with a code, create a table, and the list of games, each with its rules and a practice table.
 import { useState } from 'preact/hooks'
 import { Link, useLocation } from 'wouter-preact'
 import { type GameId, shelf } from '../games/index.ts'
@@ -16,11 +15,11 @@ import './landing-page.css'
 
 export function LandingPage() {
   const { landing, games, players, minutes, practice, list } = words()
-  const last = lastStoredSeat()
+  const lastSeat = lastStoredSeat()
   const [group] = storedGroups()
-  const [help, setHelp] = useState<GameId>()
+  const [helpFor, setHelpFor] = useState<GameId>()
   const [, go] = useLocation()
-  const start = useOnce(async (game: GameId) => {
+  const startPractice = useOnce(async (game: GameId) => {
     const code = await practise(game)
     if (code) go(`/t/${code}`)
   })
@@ -33,9 +32,9 @@ export function LandingPage() {
         <Link href="/open" class="hero-open">
           {landing.open} <span aria-hidden="true">→</span>
         </Link>
-        {last && (
-          <Link href={`/t/${last.code}`} class="hero-open">
-            {landing.backTo(last.code, last.name)} <span aria-hidden="true">→</span>
+        {lastSeat && (
+          <Link href={`/t/${lastSeat.code}`} class="hero-open">
+            {landing.backTo(lastSeat.code, lastSeat.name)} <span aria-hidden="true">→</span>
           </Link>
         )}
         {group && (
@@ -43,7 +42,7 @@ export function LandingPage() {
             {landing.group(list(group.names.slice(0, 4)))} <span aria-hidden="true">→</span>
           </Link>
         )}
-        <button type="button" class="hero-open" onClick={() => start(firstPractice)}>
+        <button type="button" class="hero-open" onClick={() => startPractice(firstPractice)}>
           {practice.first} <span aria-hidden="true">→</span>
         </button>
         <Link href="/screen" class="hero-tv small">
@@ -67,10 +66,10 @@ export function LandingPage() {
                 </span>
               </Link>
               <p class="shelved-more">
-                <button type="button" aria-label={landing.howToOf(games[id].name)} onClick={() => setHelp(id)}>
+                <button type="button" aria-label={landing.howToOf(games[id].name)} onClick={() => setHelpFor(id)}>
                   {landing.howTo}
                 </button>
-                <button type="button" aria-label={practice.startOf(games[id].name)} onClick={() => start(id)}>
+                <button type="button" aria-label={practice.startOf(games[id].name)} onClick={() => startPractice(id)}>
                   {practice.start}
                 </button>
               </p>
@@ -79,7 +78,7 @@ export function LandingPage() {
         </ul>
         <LanguageSwitch />
       </section>
-      {help && <HelpSheet game={help} onClose={() => setHelp(undefined)} />}
+      {helpFor && <HelpSheet game={helpFor} onClose={() => setHelpFor(undefined)} />}
     </div>
   )
 }

@@ -2,18 +2,18 @@ import type { House, Person } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import { canTakeOverAsHost } from './host-takeover.ts'
 
-const minute = 60_000
+const MINUTE_MS = 60_000
 const person = (id: string, awaySince: number | null = null) => ({ id, awaySince }) as Person
-const between = { host: 'mara', people: [person('mara', 0), person('noor'), person('teo')] } as unknown as House
-const inGame = { ...between, on: { state: 'running', seats: ['mara', 'noor'] } } as unknown as House
+const inLobby = { host: 'mara', people: [person('mara', 0), person('noor'), person('teo')] } as unknown as House
+const inMatch = { ...inLobby, on: { state: 'running', seats: ['mara', 'noor'] } } as unknown as House
 
-test('the keys of a host who has been away for a minute are offered to the others', () => {
-  expect(canTakeOverAsHost(between, 'noor', minute)).toBe(true)
-  expect(canTakeOverAsHost(between, 'noor', minute - 1)).toBe(false)
-  expect(canTakeOverAsHost({ ...between, host: 'teo' }, 'noor', minute)).toBe(false)
-  expect(canTakeOverAsHost(between, 'mara', minute)).toBe(false)
+test('the others can take over from a host who has been absent for a minute', () => {
+  expect(canTakeOverAsHost(inLobby, 'noor', MINUTE_MS)).toBe(true)
+  expect(canTakeOverAsHost(inLobby, 'noor', MINUTE_MS - 1)).toBe(false)
+  expect(canTakeOverAsHost({ ...inLobby, host: 'teo' }, 'noor', MINUTE_MS)).toBe(false)
+  expect(canTakeOverAsHost(inLobby, 'mara', MINUTE_MS)).toBe(false)
 })
-test('while a game is on they are offered to those who play it alone', () => {
-  expect(canTakeOverAsHost(inGame, 'noor', minute)).toBe(true)
-  expect(canTakeOverAsHost(inGame, 'teo', minute)).toBe(false)
+test('during a match only its players can take over', () => {
+  expect(canTakeOverAsHost(inMatch, 'noor', MINUTE_MS)).toBe(true)
+  expect(canTakeOverAsHost(inMatch, 'teo', MINUTE_MS)).toBe(false)
 })

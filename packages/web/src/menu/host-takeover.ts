@@ -1,12 +1,12 @@
-// Who is offered the keys of a host who is away: whoever the server would give them to. It has the last word.
+// Who is offered to take over from an absent host. The server decides; this only predicts its answer.
 import type { House, PersonId } from '@safehouse/protocol'
 
-/** So long is a host only in the next room. */
-const keysStay = 60_000
+/** How long a host may be absent before somebody else can take over. */
+const HOST_TAKEOVER_AFTER_MS = 60_000
 
-/** While a game is on the keys stay with those who play it. */
+/** During a match only its players can take over. `now` is server time. */
 export function canTakeOverAsHost(house: House, you: PersonId, now: number): boolean {
   if (house.on?.state === 'running' && !house.on.seats.includes(you)) return false
-  const since = house.people.find((person) => person.id === house.host)?.awaySince ?? null
-  return house.host !== you && since !== null && now - since >= keysStay
+  const awaySince = house.people.find((person) => person.id === house.host)?.awaySince ?? null
+  return house.host !== you && awaySince !== null && now - awaySince >= HOST_TAKEOVER_AFTER_MS
 }

@@ -1,4 +1,4 @@
-// The menu of a table: three things that everyone has on top, the host's below. Nothing in it depends on a secret.
+// The menu of a table: three buttons for everyone on top, then rows, some of them only for the host. Nothing in it depends on a secret.
 import type { House } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
@@ -24,11 +24,11 @@ interface Props {
   readonly client: TableClient
   readonly house: House
   onClose(): void
-  /** Left for good. */
+  /** This person left the table for good. */
   onLeft(): void
 }
 type MenuPage = 'help' | 'move' | 'options' | 'settings' | 'people' | 'evening'
-const topsOf = (isSeated: boolean): readonly { readonly page: Exclude<MenuPage, 'evening'>; readonly icon: string }[] => [
+const topButtons = (isSeated: boolean): readonly { readonly page: Exclude<MenuPage, 'evening'>; readonly icon: string }[] => [
   { page: 'help', icon: 'icon-help' },
   isSeated ? { page: 'move', icon: 'icon-phone' } : { page: 'options', icon: 'icon-opt' },
   { page: 'settings', icon: 'icon-globe' },
@@ -40,15 +40,15 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   const { menu, people, evening, house: text, options, table } = words()
   const isHost = house.host === client.actingId
   const running = house.on?.state === 'running' ? house.on : undefined
-  const paused = running !== undefined && running.clock.pausedAt !== null
+  const isPaused = running !== undefined && running.clock.pausedAt !== null
   if (page === 'help') return <HelpSheet game={running?.game ?? house.game} onClose={onClose} />
   if (page === 'options') return <OptionsSheet client={client} house={house} onClose={onClose} />
   if (page === 'evening') return <EveningSheet client={client} house={house} onClose={onClose} />
   if (page === 'settings') return <SettingsSheet onClose={onClose} />
   if (page === 'people') return <PeopleSheet client={client} house={house} onClose={onClose} />
   const me = house.people.find((person) => person.id === client.actingId)
-  // In nobody's hands it would be anybody's press; each of them leaves by their own name, in the list of people.
-  const isNobodys = client.viewerId === null && client.localSeats.value.length > 1
+  // On a passed device that nobody holds, people leave by their own sheet in the list of people.
+  const isUnheldDevice = client.viewerId === null && client.localSeats.value.length > 1
   if (page === 'move' && me) return <MoveSeatCover client={client} house={house} person={me} onClose={onClose} />
 
   const end: BarAction[] =
@@ -69,7 +69,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   return (
     <Sheet title={isHost ? text.yours : text.of(hostName)} aside={<Plate code={house.code} small />} onClose={onClose} bar={bar}>
       <ul class="menu-tops">
-        {topsOf(me !== undefined).map((top) => (
+        {topButtons(me !== undefined).map((top) => (
           <li key={top.page}>
             <button type="button" onClick={() => setPage(top.page)}>
               <Drawing name={top.icon} />
@@ -83,9 +83,9 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
         {isHost && running && (
           <Do
             icon="icon-pause"
-            label={paused ? menu.goOn : menu.pause}
+            label={isPaused ? menu.goOn : menu.pause}
             line={menu.pauseLine}
-            onPress={() => client.commands.send({ do: paused ? 'goOn' : 'pause' })}
+            onPress={() => client.commands.send({ do: isPaused ? 'goOn' : 'pause' })}
           />
         )}
         <Do
@@ -116,7 +116,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
         )}
         <Do icon="icon-eve" label={evening.open} line={headlineOf(house, client.viewerId)} onPress={() => setPage('evening')} />
         <Do icon="house" label={menu.home} line={menu.homeLine} onPress={() => go('/')} />
-        {client.actingId !== null && !isNobodys && (
+        {client.actingId !== null && !isUnheldDevice && (
           <Do
             icon="icon-door"
             label={menu.leave}

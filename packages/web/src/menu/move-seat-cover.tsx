@@ -1,4 +1,4 @@
-// A seat's way to another device: a QR code on paper, held only, good for one use. The host makes one for somebody whose phone is lost.
+// Moves a seat to another device with a one-time link, shown as a QR code inside a folder. The host can make one for an absent person.
 import type { House, Person, SeatMoveKey } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { useOrigin, withoutScheme } from '../lobby/use-origin.ts'
@@ -20,19 +20,19 @@ interface Props {
   onClose(): void
 }
 export function MoveSeatCover({ client, house, person, onClose }: Props) {
-  const [made, setMade] = useState<SeatMoveKey>()
+  const [moveKey, setMoveKey] = useState<SeatMoveKey>()
   const origin = useOrigin()
-  const before = useState(person.moves)[0]
+  const movesBefore = useState(person.moves)[0]
   useEffect(() => {
-    client.commands.createSeatMoveKey(person.id).then((key) => (key ? setMade(key) : onClose()))
+    client.commands.createSeatMoveKey(person.id).then((key) => (key ? setMoveKey(key) : onClose()))
   }, [client, person.id])
   useEffect(() => {
-    if (person.moves > before) onClose()
-  }, [person.moves, before])
+    if (person.moves > movesBefore) onClose()
+  }, [person.moves, movesBefore])
   const { move, table } = words()
   const name = isolate(person.name)
   const isMe = person.id === client.viewerId
-  const link = made && seatMoveLink(origin, house.code, made.key)
+  const link = moveKey && seatMoveLink(origin, house.code, moveKey.key)
   return (
     <Cover
       top={<TopBar title={isMe ? move.title : move.titleOf(name)} onBack={onClose} />}

@@ -1,4 +1,4 @@
-// Everyone at the table: how things stand with each, one press from what can be done. Between games the host puts the chairs in order.
+// The list of people at the table, with their status. Between matches the host can change the order of the seats.
 import type { House, Person, PersonId } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { PersonSheet } from '../lobby/person-sheet.tsx'
@@ -26,10 +26,10 @@ export function PeopleSheet({ client, house, onClose }: Props) {
   if (person) return <PersonSheet client={client} house={house} person={person} onClose={() => setChosen(undefined)} />
 
   const ids = house.people.map(({ id }) => id)
-  const ordering = house.host === client.actingId && house.on?.state !== 'running' && ids.length > 1
+  const canOrder = house.host === client.actingId && house.on?.state !== 'running' && ids.length > 1
   const order = (people: PersonId[]) => client.commands.send({ do: 'order', people })
   const shuffle: BarAction = { label: text.shuffle, press: () => order(shuffled(ids)) }
-  const bar = <ActionBar label={table.actions} actions={[...(ordering ? [shuffle] : []), { label: menu.close, tone: 'go', press: onClose }]} />
+  const bar = <ActionBar label={table.actions} actions={[...(canOrder ? [shuffle] : []), { label: menu.close, tone: 'go', press: onClose }]} />
   const initials = initialsOf(house.people.map(({ name }) => name))
   return (
     <Sheet title={menu.people} onClose={onClose} bar={bar}>
@@ -38,10 +38,10 @@ export function PeopleSheet({ client, house, onClose }: Props) {
           <li key={one.id} class="person-row">
             <button type="button" class="row" disabled={client.actingId === null} onClick={() => setChosen(one.id)}>
               <SeatShape who={{ mark: one.mark, initials: initials[i]!, here: one.here || one.standIn }} />
-              <Named person={one} line={personStatus(house, one, client)} />
+              <PersonName person={one} line={personStatus(house, one, client)} />
             </button>
-            {ordering && i > 0 && (
-              <button type="button" class="person-up" aria-label={text.earlier(isolate(one.name))} onClick={() => order(oneUp(ids, i))}>
+            {canOrder && i > 0 && (
+              <button type="button" class="person-up" aria-label={text.earlier(isolate(one.name))} onClick={() => order(movedUp(ids, i))}>
                 <Drawing name="up" />
               </button>
             )}
@@ -52,10 +52,10 @@ export function PeopleSheet({ client, house, onClose }: Props) {
     </Sheet>
   )
 }
-const Named = ({ person, line }: { readonly person: Person; readonly line: string }) => (
+const PersonName = ({ person, line }: { readonly person: Person; readonly line: string }) => (
   <span class="row-words">
     <bdi>{person.name}</bdi>
     {line && <small>{line}</small>}
   </span>
 )
-const oneUp = (ids: readonly PersonId[], i: number): PersonId[] => ids.map((id, at) => (at === i - 1 ? ids[i]! : at === i ? ids[i - 1]! : id))
+const movedUp = (ids: readonly PersonId[], i: number): PersonId[] => ids.map((id, at) => (at === i - 1 ? ids[i]! : at === i ? ids[i - 1]! : id))

@@ -1,4 +1,4 @@
-// What this person wishes on this device: language, how a file is read, and hints. The same choices for every role.
+// This device's settings: language, how a folder is read, and hints. The same choices for every role.
 import { hints, setHints } from '../hints/seen-hints.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Segments, Switch } from '../parts/rows.tsx'

@@ -10,7 +10,7 @@ export function ScreenDoorPage() {
     <Page top={<TopBar title={screen.door} back="/" />} class="lead">
       <h2>{screen.which}</h2>
       <p>{screen.whichLine}</p>
-      <CodeForm to="/screen/" does={screen.show} />
+      <CodeForm to="/screen/" label={screen.show} />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-// Reactions, for a moment, over the table: who, and what. And what was said, for those who hear the page instead of seeing it.
+// Reactions that float over the table for a moment, and the newest chat line for screen readers.
 import type { House, PersonId } from '@safehouse/protocol'
 import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
@@ -26,7 +26,7 @@ export function FloatingReactions({ code, house }: { readonly code: string; read
   )
 }
 
-/** Nothing to see: the dot at the button is for the eyes. */
+/** For screen readers only; the chat button shows a dot instead. */
 export function SpokenLine({ code, house, you }: { readonly code: string; readonly house: House; readonly you: PersonId | null }) {
   const line = talkAt(code).latest.value
   return (

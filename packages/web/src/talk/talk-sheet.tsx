@@ -1,5 +1,5 @@
-// The table's talk: what was said, a handful of reactions, and a field to say something. Lines are text and nothing else. While
-// the rules ask for silence it can be read and not written.
+// The chat of a table: its lines, a few reactions, and a field to write. Lines are plain text. While the game's rules ask for
+// silence it can be read but not written.
 import { type ChatLine, type House, lineLimit, reactions } from '@safehouse/protocol'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Drawing } from '../parts/drawing.tsx'
@@ -24,18 +24,18 @@ export function TalkSheet({ client, house, onClose }: Props) {
   const talk = talkAt(client.code)
   useEffect(() => talk.startReading(), [talk])
   const { talk: text, errors } = words()
-  const lines = talk.heard.value
-  const shown = lines.filter(({ by }) => !isMuted(client.code, by))
-  const closed = talk.isClosedByRules.value
+  const lines = talk.lines.value
+  const audible = lines.filter(({ by }) => !isMuted(client.code, by))
+  const isClosed = talk.isClosedByRules.value
   return (
     <Sheet
       title={text.title}
       line={text.line}
       onClose={onClose}
-      bar={closed ? <p class="bar talk-closed">{errors.silence()}</p> : <TalkForm table={client} />}
+      bar={isClosed ? <p class="bar talk-closed">{errors.silence()}</p> : <TalkForm client={client} />}
     >
-      {shown.length === 0 && <p class="haze">{text.nothing}</p>}
-      <Lines house={house} lines={shown} you={client.actingId} />
+      {audible.length === 0 && <p class="haze">{text.nothing}</p>}
+      <Lines house={house} lines={audible} you={client.actingId} />
       {lines.some(({ by }) => by === null) && (
         <ul class="rows">
           <Switch label={text.muteWatchers} on={isMuted(client.code, null)} onChange={(on) => setMuted(client.code, null, on)} />
@@ -75,18 +75,18 @@ function Lines({ house, lines, you }: { readonly house: House; readonly lines: r
   )
 }
 
-function TalkForm({ table }: { readonly table: TableClient }) {
+function TalkForm({ client }: { readonly client: TableClient }) {
   const [text, setText] = useState('')
   const { talk } = words()
   const send = useOnce(async () => {
-    if (text.trim() !== '' && (await table.talk(text))) setText('')
+    if (text.trim() !== '' && (await client.talk(text))) setText('')
   })
   return (
     <div class="bar talk-saying">
       <ul class="talk-reactions" aria-label={talk.reactions}>
         {reactions.map((reaction) => (
           <li key={reaction}>
-            <button type="button" aria-label={talk.reaction[reaction]} onClick={() => table.react(reaction)}>
+            <button type="button" aria-label={talk.reaction[reaction]} onClick={() => client.react(reaction)}>
               <Drawing name={`react-${reaction}`} />
             </button>
           </li>
