@@ -1,4 +1,4 @@
-// What the forms of a pack are given: the draft, its mistakes, and the one way to change it. Every change is kept at once.
+// What the forms of a pack are given: the draft, its mistakes, and the one way to change it. Every change is stored at once.
 import { signal } from '@preact/signals'
 import type { Mistake, Path } from '@safehouse/content/pack.ts'
 import { say } from '../parts/toast.tsx'
@@ -25,12 +25,12 @@ export const editorOf = (draft: Draft, format: PackFormat, words: PackWords): Ed
   },
 })
 
-/** What is wrong at exactly this field, as sentences. */
+/** The mistakes at exactly this field, as sentences. */
 export const mistakesAt = ({ mistakes, words }: Editor, path: Path): string =>
   mistakes
     .filter((mistake) => samePath(mistake.path, path))
     .map((mistake) => words.problems[mistake.problem](mistake.with ?? {}))
     .join(' ')
 
-/** The field that "Next mistake" looks for, until one is there to take the focus. */
+/** The field that "Next mistake" leads to, until that field is rendered and takes the focus. */
 export const fieldToFocus = signal<Path | undefined>(undefined)

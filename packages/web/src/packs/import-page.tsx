@@ -1,4 +1,4 @@
-// A pack from elsewhere: a file, or a pasted text. It comes in when it has no mistakes; each one is named with its line.
+// Imports a pack from a file or from pasted text. It must have no mistakes; each mistake is listed with its line.
 import { BadPack, type Mistake, mistakesIn } from '@safehouse/content/pack.ts'
 import { readText } from '@safehouse/content/pack-text.ts'
 import { useId, useMemo, useRef, useState } from 'preact/hooks'
@@ -13,10 +13,11 @@ import { packPath, packsPath } from './paths.ts'
 import { findPack, storePack } from './stored-packs.ts'
 import type { PackWords } from './words/en.ts'
 
-interface Found {
+/** The result of checking the text. */
+interface CheckedText {
   readonly mistakes: readonly (Mistake & { readonly line: number })[]
   readonly format?: PackFormat
-  /** Only without mistakes. */
+  /** Present only if there are no mistakes. */
   readonly pack?: Draft
 }
 
@@ -27,19 +28,19 @@ export function ImportPage({ words }: { readonly words: PackWords }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const found = useMemo(() => check(text), [text])
   const { pack } = found
-  const known = pack && findPack(pack.id)
-  const take = {
+  const existing = pack && findPack(pack.id)
+  const importAction = {
     label: words.bring.take,
     tone: 'go' as const,
     off: pack ? undefined : text.trim() === '' ? words.bring.nothing : words.mistakes.mendFirst,
-    ...(known && { sure: words.bring.replace(known.name) }),
+    ...(existing && { sure: words.bring.replace(existing.name) }),
     press: () => {
       if (!pack) return
       storePack(pack)
       go(packPath(pack.id))
     },
   }
-  const goTo = (line: number) => {
+  const selectLine = (line: number) => {
     const start = text
       .split('\n')
       .slice(0, line - 1)
@@ -50,7 +51,7 @@ export function ImportPage({ words }: { readonly words: PackWords }) {
   return (
     <Page
       top={<TopBar title={words.bring.title} back={packsPath} />}
-      bar={<ActionBar label={house().table.actions} actions={[take]} />}
+      bar={<ActionBar label={house().table.actions} actions={[importAction]} />}
       class="packs"
     >
       <p class="small haze">{words.bring.lead}</p>
@@ -83,7 +84,7 @@ export function ImportPage({ words }: { readonly words: PackWords }) {
       <ul class="rows">
         {found.mistakes.map((mistake, i) => (
           <li key={i}>
-            <button type="button" class="row" onClick={() => goTo(mistake.line)}>
+            <button type="button" class="row" onClick={() => selectLine(mistake.line)}>
               <span class="pack-line figures">{words.bring.line(mistake.line)}</span>
               <span class="row-words">
                 {words.problems[mistake.problem](mistake.with ?? {})}
@@ -97,7 +98,7 @@ export function ImportPage({ words }: { readonly words: PackWords }) {
   )
 }
 
-function check(text: string): Found {
+function check(text: string): CheckedText {
   if (text.trim() === '') return { mistakes: [] }
   try {
     const { value, lineOf } = readText(text)

@@ -1,4 +1,4 @@
-// One card or place a page, as the one who writes it thinks of it. Everything is kept as it is written.
+// The page of one card or place. Every change is stored at once.
 import { useLocation } from 'wouter-preact'
 import { Page } from '../parts/page.tsx'
 import { Do } from '../parts/rows.tsx'
@@ -13,24 +13,24 @@ import { PlaceForm } from './place-form.tsx'
 
 const forms = { 'top-secret': CardForm, 'spyfall-2': PlaceForm } satisfies Record<PackGame, unknown>
 
-export function ItemPage({ editor, n }: { readonly editor: Editor; readonly n: number }) {
+export function ItemPage({ editor, index }: { readonly editor: Editor; readonly index: number }) {
   const { draft, format, words } = editor
   const [, go] = useLocation()
   const items = itemsOf(format, draft)
   const Form = forms[format.game]
   const back = packPath(draft.id)
-  const title = words.itemOf(draft.name.trim() || words.unnamed, words.item[format.game](n + 1), items.length)
+  const title = words.itemOf(draft.name.trim() || words.unnamed, words.item[format.game](index + 1), items.length)
   const takeOut = () => {
-    editor.change([format.list], items.toSpliced(n, 1))
+    editor.change([format.list], items.toSpliced(index, 1))
     go(back)
   }
   return (
     <Page
       top={<TopBar title={title} back={back} />}
-      bar={<MistakesBar editor={editor} item={n} done={{ label: words.done, press: () => go(back) }} />}
+      bar={<MistakesBar editor={editor} item={index} done={{ label: words.done, press: () => go(back) }} />}
       class="packs"
     >
-      <Form key={n} editor={editor} n={n} />
+      <Form key={index} editor={editor} index={index} />
       <ul class="rows">
         <AddItem editor={editor} />
         <Do icon="icon-kick" label={words.takeOut[format.game]} sure={words.sure} onPress={takeOut} />

@@ -1,4 +1,4 @@
-// The foot of a pack's page: how many mistakes are here, where the next one is, and the way to it.
+// The bar at the foot of a pack's page: how many mistakes there are here and elsewhere, and a button to the next one.
 import type { Mistake, Path } from '@safehouse/content/pack.ts'
 import { useLocation } from 'wouter-preact'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
@@ -10,7 +10,7 @@ import { itemPath, packPath } from './paths.ts'
 
 interface Props {
   readonly editor: Editor
-  /** The item whose page this is; none is the page of the whole pack. */
+  /** The index of the item whose page this is; undefined on the page of the whole pack. */
   readonly item?: number
   readonly done: BarAction
 }
@@ -32,16 +32,16 @@ export function MistakesBar({ editor, item, done }: Props) {
   )
 }
 
-/** Where "Next mistake" has led last: the one after it is next, or the first if that one is mended. */
-let visited: Path = []
+/** The path of the mistake that "Next mistake" led to last. */
+let lastVisited: Path = []
 
-/** Goes from mistake to mistake, those of this page first, and begins again after the last. */
+/** Goes from mistake to mistake, those of this page first, and starts again after the last or when the last visited is corrected. */
 function useNextMistake({ draft, words, format }: Editor, mistakes: readonly Mistake[]): BarAction {
   const [, go] = useLocation()
   const press = () => {
-    const next = mistakes[(mistakes.findIndex(({ path }) => samePath(path, visited)) + 1) % mistakes.length]
+    const next = mistakes[(mistakes.findIndex(({ path }) => samePath(path, lastVisited)) + 1) % mistakes.length]
     if (!next) return
-    visited = next.path
+    lastVisited = next.path
     const item = itemIndexOf(format, next.path)
     fieldToFocus.value = next.path
     go(item === undefined ? packPath(draft.id) : itemPath(draft.id, item))

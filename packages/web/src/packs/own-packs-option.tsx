@@ -1,5 +1,4 @@
-// The packs of this browser as rows of a table's options: each switched on or off, by the host; what is chosen is read by all.
-
+// The packs of this browser as rows of a table's options. The host switches them on or off; everybody can read which are on.
 import { useLocation } from 'wouter-preact'
 import { Do, Switch } from '../parts/rows.tsx'
 import type { Draft } from './drafts.ts'

@@ -1,4 +1,4 @@
-// One pack: its name, its items, a file to take along, and the end of it.
+// The page of one pack: its name and items, saving it as a file, and deleting it.
 import { Link, useLocation } from 'wouter-preact'
 import { Page } from '../parts/page.tsx'
 import { Do } from '../parts/rows.tsx'
@@ -18,25 +18,25 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
   const { draft, format, words, mistakes } = editor
   const [, go] = useLocation()
   const items = itemsOf(format, draft)
-  const wrong = mistakesAt(editor, [format.list])
+  const listMistake = mistakesAt(editor, [format.list])
   const top = <TopBar title={draft.name.trim() || words.unnamed} back={packsPath} />
   const bar = <MistakesBar editor={editor} done={{ label: words.done, press: () => go(packsPath) }} />
   return (
     <Page top={top} bar={bar} class="packs">
-      <Field editor={editor} path={['name']} label={words.name} most={format.longestName} />
+      <Field editor={editor} path={['name']} label={words.name} maxLength={format.maxNameLength} />
       {format.game === 'spyfall-2' && <RolesEach editor={editor} />}
       <div class="pack-heading">
         <h2>{words.items[format.game](items.length)}</h2>
         <span class="small haze">{words.keptHere}</span>
       </div>
-      {wrong && <p class="small pack-wrong">{wrong}</p>}
+      {listMistake && <p class="small pack-wrong">{listMistake}</p>}
       <ol class="rows pack-items">
-        {items.map((item, n) => {
-          const inItem = mistakes.filter(({ path }) => itemIndexOf(format, path) === n).length
+        {items.map((item, index) => {
+          const inItem = mistakes.filter(({ path }) => itemIndexOf(format, path) === index).length
           return (
-            <li key={n}>
-              <Link href={itemPath(draft.id, n)} class="row">
-                <span class="pack-number figures">{n + 1}</span>
+            <li key={index}>
+              <Link href={itemPath(draft.id, index)} class="row">
+                <span class="pack-number figures">{index + 1}</span>
                 <span class="row-words">{format.titleOf(item) || <i>{words.unwritten}</i>}</span>
                 {inItem > 0 && <span class="small pack-wrong">{words.mistakes.count(inItem)}</span>}
               </Link>

@@ -1,4 +1,4 @@
-// The pages of packs: which is at which address. A chunk of its own, for whoever writes.
+// The routes of the pages for writing packs, a lazy chunk.
 import { Redirect, Route, Switch, useSearchParams } from 'wouter-preact'
 import { editorOf } from './editor.ts'
 import { formatOf, itemsOf } from './formats.ts'
@@ -11,7 +11,7 @@ import { findPack } from './stored-packs.ts'
 import { usePackWords } from './words/spoken.ts'
 import './packs.css'
 
-/** The table that somebody came from, for the way back. */
+/** Where the back arrow leads: the table from which the pages were opened, if any. */
 let cameFrom = '/'
 
 export function PackPages() {
@@ -35,8 +35,12 @@ export function PackPages() {
           if (!draft || !format) return <Redirect to={packsPath} replace />
           const editor = editorOf(draft, format, words)
           if (n === undefined) return <PackPage editor={editor} />
-          const item = Number(n) - 1
-          return itemsOf(format, draft)[item] === undefined ? <Redirect to={packPath(id)} replace /> : <ItemPage key={n} editor={editor} n={item} />
+          const index = Number(n) - 1
+          return itemsOf(format, draft)[index] === undefined ? (
+            <Redirect to={packPath(id)} replace />
+          ) : (
+            <ItemPage key={n} editor={editor} index={index} />
+          )
         }}
       </Route>
     </Switch>

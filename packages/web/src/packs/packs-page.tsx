@@ -1,4 +1,4 @@
-// All packs of this browser: each opens its page; below them the ways to another one.
+// The list of all packs of this browser, and the ways to create or import one.
 import { Link, useLocation } from 'wouter-preact'
 import { shelved } from '../games/index.ts'
 import { Page } from '../parts/page.tsx'
@@ -12,7 +12,7 @@ import type { PackWords } from './words/en.ts'
 
 export function PacksPage({ words, back }: { readonly words: PackWords; readonly back: string }) {
   const [, go] = useLocation()
-  const begin = (format: PackFormat) => {
+  const create = (format: PackFormat) => {
     const id = newPackId()
     storePack(format.blank(id))
     go(packPath(id))
@@ -26,7 +26,7 @@ export function PacksPage({ words, back }: { readonly words: PackWords; readonly
         {formats
           .filter(({ game }) => shelved(game))
           .map((format) => (
-            <Do key={format.game} icon="plus" label={words.fresh[format.game]} line={words.freshLine[format.game]} onPress={() => begin(format)} />
+            <Do key={format.game} icon="plus" label={words.fresh[format.game]} line={words.freshLine[format.game]} onPress={() => create(format)} />
           ))}
         <Do icon="icon-file" label={words.bring.row} line={words.bring.rowLine} onPress={() => go(importPath)} />
       </ul>

@@ -1,4 +1,4 @@
-// The addresses of the packs' pages. Items are counted from 1 where people see them.
+// The paths of the pages for packs. In addresses items are counted from 1.
 
 export const packsPath = '/packs'
 export const importPath = '/packs/bring'

@@ -1,6 +1,9 @@
-// A pack as a file: the same JSON that a table is given, by a link that is pressed once (no file system access on plain http).
+// Downloads a pack as a JSON file through a temporary link, because there is no file system access on plain http.
 import type { Editor } from './editor.ts'
 import { toFinishedPack } from './formats.ts'
+
+/** By then the browser has read the file. */
+const REVOKE_AFTER_MS = 10_000
 
 export function saveFile({ draft, format }: Editor): void {
   const text = `${JSON.stringify(toFinishedPack(format, draft), null, 2)}\n`
@@ -9,7 +12,7 @@ export function saveFile({ draft, format }: Editor): void {
   link.href = address
   link.download = `${fileName(draft.name)}.${format.game}.json`
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS)
 }
 const fileName = (name: string): string =>
   name

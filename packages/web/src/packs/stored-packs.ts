@@ -1,14 +1,14 @@
-// The packs of this browser: written here or brought in a file, kept in localStorage as they are, right or not yet.
+// The packs of this browser, written here or imported, in localStorage, valid or not.
 import { signal } from '@preact/signals'
 import { randomHex } from '../random.ts'
 import type { Draft } from './drafts.ts'
 import { formatOf } from './formats.ts'
 
-const key = 'safehouse.packs'
+const storageKey = 'safehouse.packs'
 
 function stored(): readonly Draft[] {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const all: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(all) ? all.filter(isDraft) : []
   } catch {
     return []
@@ -23,7 +23,7 @@ const isDraft = (value: unknown): value is Draft =>
 
 export const storedPacks = signal(stored())
 
-/** Whether it is kept beyond this page: a full or closed store refuses. */
+/** Returns whether the pack could be stored; otherwise it lasts as long as this page. */
 export function storePack(pack: Draft): boolean {
   const isNew = !storedPacks.value.some(({ id }) => id === pack.id)
   return write(isNew ? [...storedPacks.value, pack] : storedPacks.value.map((other) => (other.id === pack.id ? pack : other)))
@@ -34,7 +34,7 @@ export function deletePack(id: string): void {
 function write(packs: readonly Draft[]): boolean {
   storedPacks.value = packs
   try {
-    localStorage.setItem(key, JSON.stringify(packs))
+    localStorage.setItem(storageKey, JSON.stringify(packs))
     return true
   } catch {
     return false
