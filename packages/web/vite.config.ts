@@ -1,13 +1,14 @@
-// The client's build: one chunk a game and a language, drawings and fonts as files of their own, nothing inlined (CSP).
+// The client's build: one chunk for each game and language, drawings and fonts as separate files, nothing inlined (because of the CSP).
 import { defineConfig } from 'vite'
 
-const server = `http://127.0.0.1:${process.env.PORT ?? 7007}`
+/** For `vite dev`. */
+const serverUrl = `http://127.0.0.1:${process.env.PORT ?? 7007}`
 
-// Left to itself the build makes dozens of small chunks of what several pages share, each with a request and a dictionary of
-// its own. What nearly every page needs is one chunk instead, what every table needs another.
-const front =
-  /node_modules\/(preact|@preact|wouter-preact|regexparam)\/|protocol\/src\/(?!client|time)|games\/src\/(registry|[^/]+\/about)\.|web\/src\/(parts\/|words\/(language|say|few)|games\/(listing|index|[^/]+\/(listing|art\.svg))|(chunks|settings|random|later)\.|table\/(asking|kept-seats|top)\.)/
-const house = /web\/src\/(table|lobby)\/|protocol\/src\/|engine\/src\/(fold|choice|options|contract)/
+// By default the build makes dozens of small chunks of what several pages share, each with its own request and compression
+// dictionary. Instead, what nearly every page needs is one chunk (`front`), and what every table needs is another (`house`).
+const frontModules =
+  /node_modules\/(preact|@preact|wouter-preact|regexparam)\/|protocol\/src\/(?!client|server-time)|games\/src\/(registry|[^/]+\/about)\.|web\/src\/(parts\/|words\/(language|say|few)|games\/(listing|index|[^/]+\/(listing|art\.svg))|(chunks|settings|random|lazy)\.|table\/(asking|kept-seats)\.)/
+const houseModules = /web\/src\/(table|lobby)\/|protocol\/src\/|engine\/src\/(fold|choice|options|contract)/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,13 +25,13 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'front', test: front },
-            { name: 'house', test: house },
+            { name: 'front', test: frontModules },
+            { name: 'house', test: houseModules },
           ],
         },
       },
     },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: serverUrl, ws: true } } },
 })

@@ -1,38 +1,38 @@
-// Which screen is at which address. A table's screens and the packs are chunks of their own: the front door loads without them.
+// The routes of the client. A table's pages, a group's and those of packs are lazy chunks: the front page loads without them.
 import type { ComponentType } from 'preact'
 import { Redirect, Route, Switch } from 'wouter-preact'
-import { Create } from './landing/create.tsx'
-import { Landing } from './landing/landing.tsx'
-import { later } from './later.tsx'
+import { CreatePage } from './landing/create-page.tsx'
+import { LandingPage } from './landing/landing-page.tsx'
+import { lazy } from './lazy.tsx'
 import { Toasts } from './parts/toast.tsx'
-import { ScreenDoor } from './screen/door.tsx'
+import { ScreenDoorPage } from './screen/screen-door-page.tsx'
 
-type AtTable = ComponentType<{ readonly code: string }>
-const Table: AtTable = later(async () => (await import('./table/page.tsx')).TablePage)
-const Screen: AtTable = later(async () => (await import('./screen/page.tsx')).ScreenPage)
-const Picture: AtTable = later(async () => (await import('./screen/picture.tsx')).Picture)
-const GroupHistory = later(async () => (await import('./group/page.tsx')).GroupPage)
-const Packs = later(async () => (await import('./packs/index.tsx')).Packs)
+type PageOfTable = ComponentType<{ readonly code: string }>
+const TablePage: PageOfTable = lazy(async () => (await import('./table/table-page.tsx')).TablePage)
+const ScreenPage: PageOfTable = lazy(async () => (await import('./screen/screen-page.tsx')).ScreenPage)
+const ScreenPicturePage: PageOfTable = lazy(async () => (await import('./screen/screen-picture-page.tsx')).ScreenPicturePage)
+const GroupPage = lazy(async () => (await import('./group/group-page.tsx')).GroupPage)
+const PackPages = lazy(async () => (await import('./packs/pack-pages.tsx')).PackPages)
 
-/** Another table is another page. */
-const at =
-  (Page: AtTable) =>
+/** Keyed by the code: another table mounts a new page. */
+const withCode =
+  (Page: PageOfTable) =>
   ({ code }: { readonly code: string }) => <Page key={code.toUpperCase()} code={code.toUpperCase()} />
 
 export const App = () => (
   <>
     <Switch>
-      <Route path="/" component={Landing} />
-      <Route path="/open" component={Create} />
-      <Route path="/t/:code">{at(Table)}</Route>
-      <Route path="/screen" component={ScreenDoor} />
-      <Route path="/screen/:code">{at(Screen)}</Route>
-      <Route path="/screen/:code/picture">{at(Picture)}</Route>
+      <Route path="/" component={LandingPage} />
+      <Route path="/open" component={CreatePage} />
+      <Route path="/t/:code">{withCode(TablePage)}</Route>
+      <Route path="/screen" component={ScreenDoorPage} />
+      <Route path="/screen/:code">{withCode(ScreenPage)}</Route>
+      <Route path="/screen/:code/picture">{withCode(ScreenPicturePage)}</Route>
       <Route path="/group">
-        <GroupHistory />
+        <GroupPage />
       </Route>
       <Route path="/packs/*?">
-        <Packs />
+        <PackPages />
       </Route>
       <Route>
         <Redirect to="/" replace />

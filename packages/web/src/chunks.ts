@@ -1,27 +1,27 @@
-// Loading a part of this client. A dead spot in the network only delays it. If the server answers and the part is still not to
-// be had, this page is of an older release, or its browser remembers the failure: the page is loaded anew, once in a while.
+// Loads lazy chunks of this client, with retries. A network failure only delays a chunk. If the server answers and the chunk is
+// still missing, the page belongs to an older release (or the browser cached the failure): the page is then reloaded.
 
-const wait = 1500
-const againAfter = 20_000
-const key = 'safehouse.reloaded'
+const RETRY_DELAY_MS = 1500
+/** Minimum time between two reloads, so that a broken release does not reload forever. */
+const RELOAD_COOLDOWN_MS = 20_000
+const reloadedAtKey = 'safehouse.reloaded'
 
 export async function chunk<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load()
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, wait))
-      if ((await isThere()) && mayReload()) location.reload()
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+      if ((await isServerReachable()) && !hasReloadedRecently()) {
+        sessionStorage.setItem(reloadedAtKey, String(Date.now()))
+        location.reload()
+      }
     }
   }
 }
-const isThere = () =>
+const isServerReachable = () =>
   fetch('/api/info').then(
     ({ ok }) => ok,
     () => false,
   )
-function mayReload(): boolean {
-  if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < againAfter) return false
-  sessionStorage.setItem(key, String(Date.now()))
-  return true
-}
+const hasReloadedRecently = (): boolean => Date.now() - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < RELOAD_COOLDOWN_MS

@@ -1,4 +1,4 @@
-// The door of the client: language and faces first, so that nothing jumps, then the screens.
+// Entry point of the client: loads the language and the fonts, so that no text jumps, and then renders the app.
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
@@ -9,13 +9,14 @@ import { render } from 'preact'
 import { App } from './app.tsx'
 import { speak } from './words/language.ts'
 
-const patience = 1500
-const faces = ['800 23px "Alumni Sans"', '400 16px "Public Sans"', '600 16px "Public Sans"', '700 13px "Public Sans"']
-const dressed = Promise.race([
-  Promise.allSettled(faces.map((face) => document.fonts.load(face))),
-  new Promise((resolve) => setTimeout(resolve, patience)),
+/** The page is rendered with fallback fonts after this time. */
+const FONT_TIMEOUT_MS = 1500
+const fonts = ['800 23px "Alumni Sans"', '400 16px "Public Sans"', '600 16px "Public Sans"', '700 13px "Public Sans"']
+const fontsLoaded = Promise.race([
+  Promise.allSettled(fonts.map((font) => document.fonts.load(font))),
+  new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS)),
 ])
 
-await Promise.all([speak(), dressed])
+await Promise.all([speak(), fontsLoaded])
 const root = document.getElementById('app')
 if (root) render(<App />, root)

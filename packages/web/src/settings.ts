@@ -1,16 +1,16 @@
-// What this device remembers of its user's wishes. Kept in localStorage, and lost without harm where that is closed.
+// The user's settings on this device, in localStorage. Where that is unavailable they last as long as the page.
 import { signal } from '@preact/signals'
 
 interface Settings {
   readonly language: string
   readonly reading: Reading
   readonly name: string
-  /** With which tables are opened here, where that needs one. */
+  /** The key for creating tables, on servers that require one. */
   readonly createKey: string
   readonly voice: 'on' | 'off'
   readonly hints: 'on' | 'off'
 }
-/** How a closed file is read: while held, or by one press to open and one to shut. The same for every role. */
+/** How a closed folder is read: while held, or by one press to open and one to close. The same for every role. */
 export type Reading = 'hold' | 'press'
 const keyOf = (name: keyof Settings) => `safehouse.${name}`
 
@@ -25,12 +25,13 @@ export function setSetting<N extends keyof Settings>(name: N, value: Settings[N]
   try {
     localStorage.setItem(keyOf(name), value)
   } catch {
-    // Private windows may refuse to remember; the setting then holds for as long as the page is open.
+    // Private windows may refuse storage.
   }
 }
 
+/** The current reading mode. */
 export const reading = signal<Reading>(setting('reading') === 'press' ? 'press' : 'hold')
-export function read(way: Reading): void {
+export function setReading(way: Reading): void {
   reading.value = way
   setSetting('reading', way)
 }

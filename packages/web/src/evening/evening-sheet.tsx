@@ -1,4 +1,4 @@
-// The evening so far: the score across games, what was played, "always me?", the group it is kept in, and the next game.
+// The evening so far: the score across matches, the results, "always me?", saving it to a group, and the next match.
 import type { House } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
@@ -6,44 +6,44 @@ import { Sheet } from '../parts/sheet.tsx'
 import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
-import { fairnessOf, isTelling, type Share } from './fairness.ts'
+import { fairnessOf, hasUsualRange, type LuckShare } from './fairness.ts'
 import { headlineOf } from './headline.ts'
-import { Keep } from './keep.tsx'
-import { NextGame } from './next-game.tsx'
+import { NextGameSheet } from './next-game-sheet.tsx'
+import { SaveToGroup } from './save-to-group.tsx'
 import { ScoreGrid } from './score-grid.tsx'
 import './evening-sheet.css'
 
 interface Props {
-  readonly table: TableClient
+  readonly client: TableClient
   readonly house: House
   onClose(): void
 }
-export function EveningSheet({ table, house, onClose }: Props) {
+export function EveningSheet({ client, house, onClose }: Props) {
   const [choosing, setChoosing] = useState(false)
-  const { evening, table: at } = words()
-  if (choosing) return <NextGame table={table} house={house} onClose={onClose} />
-  const bar = <ActionBar label={at.actions} actions={actionsOf(table, house, onClose, () => setChoosing(true))} />
+  const { evening, table } = words()
+  if (choosing) return <NextGameSheet client={client} house={house} onClose={onClose} />
+  const bar = <ActionBar label={table.actions} actions={actionsOf(client, house, onClose, () => setChoosing(true))} />
   return (
-    <Sheet title={evening.title} line={headlineOf(house, table.sees)} onClose={onClose} bar={bar}>
+    <Sheet title={evening.title} line={headlineOf(house, client.viewerId)} onClose={onClose} bar={bar}>
       {house.played.length > 0 && (
         <>
-          <ScoreGrid house={house} you={table.sees} />
+          <ScoreGrid house={house} you={client.viewerId} />
           <p class="small haze">{evening.counts}</p>
           <Results house={house} />
-          <AlwaysMe table={table} house={house} />
+          <OwnLuck client={client} house={house} />
         </>
       )}
-      {table.you !== null && !house.practice && <Keep table={table} house={house} />}
+      {client.actingId !== null && !house.practice && <SaveToGroup client={client} house={house} />}
     </Sheet>
   )
 }
 
-function actionsOf(table: TableClient, house: House, onClose: () => void, onOther: () => void): BarAction[] {
+function actionsOf(client: TableClient, house: House, onClose: () => void, onOther: () => void): BarAction[] {
   const { evening, menu } = words()
-  const isFree = house.on?.state !== 'running'
-  if (house.host !== table.you || !isFree || house.played.length === 0) return [{ label: menu.close, press: onClose }]
+  const canStart = house.on?.state !== 'running'
+  if (house.host !== client.actingId || !canStart || house.played.length === 0) return [{ label: menu.close, press: onClose }]
   const again = async () => {
-    if (await table.command({ do: 'playNext', game: house.game, n: house.next.n })) onClose()
+    if (await client.commands.send({ do: 'playNext', game: house.game, n: house.next.n })) onClose()
   }
   return [
     { label: evening.otherGame, press: onOther },
@@ -51,7 +51,7 @@ function actionsOf(table: TableClient, house: House, onClose: () => void, onOthe
   ]
 }
 
-/** One line a game: which, who won, with how many points. */
+/** One line for each match: the game, who won, and with how many points. */
 function Results({ house }: { readonly house: House }) {
   const { evening, games } = words()
   return (
@@ -74,11 +74,12 @@ function Results({ house }: { readonly house: House }) {
   )
 }
 
-function AlwaysMe({ table, house }: Omit<Props, 'onClose'>) {
+/** "Always me?": how often chance gave this person a role, beside the usual range. */
+function OwnLuck({ client, house }: Omit<Props, 'onClose'>) {
   const { evening } = words()
-  const me = house.people.find((person) => person.id === table.sees)
+  const me = house.people.find((person) => person.id === client.viewerId)
   const games = house.played.map(({ sitters = [], luck = [] }) => ({ sitters, luck }))
-  const isMine = (share: Share) => share.name === me?.name && isTelling(share)
+  const isMine = (share: LuckShare) => share.name === me?.name && hasUsualRange(share)
   const own = fairnessOf(games).flatMap(({ what, shares }) => shares.filter(isMine).map((share) => ({ what, ...share })))
   if (own.length === 0) return null
   return (

@@ -1,17 +1,17 @@
-// Figures against "always me": counted by person over games at different tables, bots left out.
+// Luck is counted by person, over matches at different tables, without bots.
 import { usualRange } from '@safehouse/engine'
 import { expect, test } from 'vitest'
-import { fairnessOf, isTelling, type LuckyGame } from './fairness.ts'
+import { fairnessOf, hasUsualRange, type PlayedWithLuck } from './fairness.ts'
 
 const at = (...names: string[]) => names.map((name) => ({ name, kind: name === 'Magpie' ? ('bot' as const) : ('person' as const) }))
-const games: LuckyGame[] = [
+const games: PlayedWithLuck[] = [
   { sitters: at('Anna', 'Bram', 'Magpie'), luck: [{ what: 'spy', times: [3, 1, 1], deals: 5, odds: 1 / 3 }] },
   { sitters: at('bram', 'Anna'), luck: [{ what: 'first', times: [1, 0], deals: 1, odds: 1 / 2 }] },
   { sitters: at('Bram', 'Anna', 'Cleo', 'Dirk'), luck: [{ what: 'spy', times: [2, 0, 1, 0], deals: 3, odds: 1 / 4 }] },
   { sitters: at('Anna', 'Bram') },
 ]
 
-test('times and deals are added up over all tables, and the usual is of exactly these deals', () => {
+test('times and deals are added up over all tables, and the usual range is that of exactly these deals', () => {
   const spy = fairnessOf(games).find(({ what }) => what === 'spy')!
   expect(spy.shares.map(({ name, times, deals }) => [name, times, deals])).toEqual([
     ['Anna', 3, 8],
@@ -25,11 +25,11 @@ test('times and deals are added up over all tables, and the usual is of exactly 
   ]
   expect(spy.shares[0]).toMatchObject(usualRange(dealt))
 })
-test('a person is who the group says they are', () => {
+test('names that a group treats as one person are counted together', () => {
   const folded = fairnessOf(games, (name) => name.toLowerCase())
   expect(folded.find(({ what }) => what === 'first')!.shares.map(({ name }) => name)).toEqual(['bram', 'anna'])
 })
-test('after a few deals there is nothing to say yet', () => {
+test('after a few deals the usual range excludes nothing', () => {
   const after = (deals: number) => ({ name: 'Anna', times: 0, deals, ...usualRange([{ deals, odds: 1 / 3 }]) })
-  expect([1, 3, 4, 12].map((deals) => isTelling(after(deals)))).toEqual([false, false, true, true])
+  expect([1, 3, 4, 12].map((deals) => hasUsualRange(after(deals)))).toEqual([false, false, true, true])
 })

@@ -1,21 +1,23 @@
-// "Always me?": how often chance gave each person a thing, and how often would be usual. Of finished games alone.
+// "Always me?": how often chance gave each person a role, and which number would be usual. From finished matches alone.
 import { type EqualDeals, type Luck, usualRange } from '@safehouse/engine'
 
-export interface LuckyGame {
+/** A finished match: its people by seat, and what chance gave to each seat. */
+export interface PlayedWithLuck {
   readonly sitters: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[]
   readonly luck?: readonly Luck[]
 }
-export interface Share {
+/** One person's part: so many `times` in so many `deals`; `least` to `most` times would be usual. */
+export interface LuckShare {
   readonly name: string
   readonly times: number
   readonly deals: number
   readonly least: number
   readonly most: number
 }
-/** What chance gave, and to whom how often; whoever had it most often for the deals they were in comes first. */
+/** One thing that chance gives, such as being the spy, and each person's part, the highest rate first. */
 export interface Fairness {
   readonly what: string
-  readonly shares: readonly Share[]
+  readonly shares: readonly LuckShare[]
 }
 interface Count {
   readonly name: string
@@ -23,8 +25,8 @@ interface Count {
   readonly dealt: EqualDeals[]
 }
 
-/** `sameAs` says whose name it is: the name that this person has had all along. Bots are not counted. */
-export function fairnessOf(games: readonly LuckyGame[], sameAs: (name: string) => string = (name) => name): Fairness[] {
+/** `sameAs` maps a name to the one under which its person is counted. Bots are not counted. */
+export function fairnessOf(games: readonly PlayedWithLuck[], sameAs: (name: string) => string = (name) => name): Fairness[] {
   const counts = new Map<string, Map<string, Count>>()
   for (const { sitters, luck = [] } of games)
     for (const { what, times, deals, odds } of luck)
@@ -39,13 +41,13 @@ export function fairnessOf(games: readonly LuckyGame[], sameAs: (name: string) =
       }
   return [...counts].map(([what, of]) => ({ what, shares: [...of.values()].map(shareOf).sort((one, other) => rate(other) - rate(one)) }))
 }
-/** Whether what is usual leaves anything out: after a few deals it does not, and there is nothing to say. */
-export const isTelling = ({ deals, least, most }: Share): boolean => least > 0 || most < deals
+/** Whether the usual range excludes anything. After a few deals it does not, and there is nothing to say. */
+export const hasUsualRange = ({ deals, least, most }: LuckShare): boolean => least > 0 || most < deals
 
-const shareOf = ({ name, times, dealt }: Count): Share => ({
+const shareOf = ({ name, times, dealt }: Count): LuckShare => ({
   name,
   times,
   deals: dealt.reduce((sum, { deals }) => sum + deals, 0),
   ...usualRange(dealt),
 })
-const rate = ({ times, deals }: Share): number => (deals === 0 ? 0 : times / deals)
+const rate = ({ times, deals }: LuckShare): number => (deals === 0 ? 0 : times / deals)

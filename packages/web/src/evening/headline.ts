@@ -1,4 +1,4 @@
-// The evening in a sentence: who has won most, of how many.
+// The evening's score in a sentence: who has won most, of how many matches.
 import type { House, PersonId } from '@safehouse/protocol'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'

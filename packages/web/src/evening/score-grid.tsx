@@ -1,11 +1,11 @@
-// The evening as a house: a column a game, a row a person, a lit window a win. Words say the same to those who do not see it.
+// The evening's score as a table: a column for each match, a row for each person, a lit window for a win. Screen readers get it in words.
 import type { House, PersonId } from '@safehouse/protocol'
 import { shelved } from '../games/index.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
-import { initialsOf } from '../table/sittings.ts'
+import { initialsOf } from '../table/seated-people.ts'
 import { words } from '../words/language.ts'
-import { type Scored, scoreOf } from './score.ts'
+import { type ScoredPerson, scoreOf } from './score.ts'
 import './score-grid.css'
 
 interface Props {
@@ -47,7 +47,7 @@ export function ScoreGrid({ house, you }: Props) {
   )
 }
 
-function Row({ who, initials, isYou }: { readonly who: Scored; readonly initials: string; readonly isYou: boolean }) {
+function Row({ who, initials, isYou }: { readonly who: ScoredPerson; readonly initials: string; readonly isYou: boolean }) {
   const { evening, table } = words()
   return (
     <tr>

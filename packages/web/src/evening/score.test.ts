@@ -1,4 +1,4 @@
-// The evening's score: a win counts one, in whatever game, for whoever was there.
+// The evening's score: a win counts one, in whatever game.
 import type { House } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import { leadersOf, scoreOf } from './score.ts'
@@ -21,7 +21,7 @@ const evening = {
   ],
 } satisfies Pick<House, 'people' | 'played'>
 
-test('whoever has won most comes first, with every game told apart: won, played, not there', () => {
+test('people are sorted by wins, with won, played or absent for each match', () => {
   expect(scoreOf(evening).map(({ name, wins, shares }) => [name, wins, shares.join(' ')])).toEqual([
     ['Cleo the Second', 2, 'absent won won'],
     ['Anna', 1, 'played won played'],
@@ -29,16 +29,16 @@ test('whoever has won most comes first, with every game told apart: won, played,
     ['Magpie', 0, 'absent played absent'],
   ])
 })
-test('people who have left are still in it, as they sat there', () => {
+test('people who have left are still listed, under the name they had in the match', () => {
   expect(scoreOf(evening).find(({ id }) => id === 'b')).toMatchObject({ name: 'Bram', kind: 'person' })
   expect(scoreOf(evening).find(({ id }) => id === 'm')).toMatchObject({ kind: 'bot' })
 })
-test('who left and came back under the same name is the same person', () => {
+test('a person who left and came back under the same name is one person', () => {
   const again = { n: 5, game: 'top-secret', seats: ['z', 'a'], winners: ['z'], sitters: [sitter('bram'), sitter('Anna')] }
   const bram = scoreOf({ ...evening, played: [...evening.played, again] }).filter(({ name }) => /bram/i.test(name))
   expect(bram.map(({ id, wins, shares }) => [id, wins, shares.join(' ')])).toEqual([['z', 2, 'won absent absent won']])
 })
-test('several lead with equally many wins, and nobody before the first', () => {
+test('several people can lead with equally many wins, and nobody leads before the first win', () => {
   expect(leadersOf(scoreOf(evening)).map(({ id }) => id)).toEqual(['c'])
   expect(leadersOf(scoreOf({ ...evening, played: evening.played.slice(0, 2) })).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   expect(leadersOf(scoreOf({ ...evening, played: [{ ...evening.played[0]!, winners: [] }] }))).toEqual([])

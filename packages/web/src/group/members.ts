@@ -1,13 +1,13 @@
-// Who is in a group: the names that people sat down under, two that look alike being one. Pure.
+// The members of a group, by the names under which they played; names that look alike are one member. Pure functions.
 import { type Group, isSameName } from '@safehouse/protocol'
 
 export interface Member {
-  /** As they last wrote it. */
+  /** As last written. */
   readonly name: string
   readonly played: number
   readonly won: number
 }
-/** From any way of writing a name to the way it was last written. */
+/** A function from any spelling of a name to the one that was written last. */
 export function namesOf({ games }: Pick<Group, 'games'>): (name: string) => string {
   const found = new Map<string, string>()
   const latest: string[] = []
@@ -21,7 +21,7 @@ export function namesOf({ games }: Pick<Group, 'games'>): (name: string) => stri
   return (name) => found.get(name) ?? name
 }
 
-/** Whoever has won most first; bots are nobody. */
+/** Most wins first. Bots are not members. */
 export function membersOf(group: Pick<Group, 'games'>): Member[] {
   const nameOf = namesOf(group)
   const members = new Map<string, Member>()

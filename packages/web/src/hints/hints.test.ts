@@ -1,13 +1,13 @@
-// Hints are there for every game that has them, in every language, wherever a game leads; and the same for every role.
+// Every game has its hints in every language, and a text for each hint that it can ask for.
 import { randomBot, readOptions, simulate } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { shelf } from '../games/index.ts'
 import { languages } from '../words/language.ts'
 
-/** What bots that play at random hardly ever come to. */
+/** Hints that random play hardly ever reaches. */
 const rare: readonly string[] = ['mission', 'asked', 'give', 'talk']
-/** A note of three lines at most on the smallest phone. */
-const longest = 125
+/** Three lines on the smallest phone. */
+const MAX_HINT_LENGTH = 125
 
 test.each(shelf)('$id has its hints in every language, short enough for a note', async ({ load }) => {
   const { words } = await load()
@@ -16,10 +16,10 @@ test.each(shelf)('$id has its hints in every language, short enough for a note',
   for (const language of languages) {
     const { hints } = await words[language]()
     expect(Object.keys(hints)).toEqual(names)
-    for (const text of Object.values(hints) as string[]) expect(text.length, text).toBeLessThanOrEqual(longest)
+    for (const text of Object.values(hints) as string[]) expect(text.length, text).toBeLessThanOrEqual(MAX_HINT_LENGTH)
   }
 })
-test.each(shelf)('$id has a hint for every one that its table can ask for, and asks for each of them', async ({ load }) => {
+test.each(shelf)('$id has a text for every hint that it asks for, and asks for every hint that has a text', async ({ load }) => {
   const { rules, words, hint } = await load()
   const { hints } = await words.en()
   const game = await rules()

@@ -1,12 +1,12 @@
-// First-time hints: a small note under the title, once a device, where a game asks something for the first time; at a practice
-// table every time until one has got it. What it says follows from the open table and the seat alone, never from a hand: it
-// is there and as large for every role.
+// First-time hints: a small note under the title, once on each device, where a game asks something for the first time; at a practice
+// table every time until "Got it" is pressed. A hint follows from `common` and the seat alone, never from a hand, so that its
+// presence reveals nothing.
 import type { ComponentChildren } from 'preact'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
-import { TableTop } from '../table/top.ts'
+import { TitleBarContext } from '../parts/top-bar.tsx'
 import { words } from '../words/language.ts'
-import { hasSeen, hints, see } from './seen.ts'
+import { hasSeenHint, hints, markHintSeen } from './seen-hints.ts'
 import './hint.css'
 
 interface Props {
@@ -14,26 +14,26 @@ interface Props {
   readonly common: unknown
   readonly seat: number
   readonly practice: boolean
-  /** Several people pass this device: whoever comes to a hint first has it, the others none. */
+  /** On a passed device a hint is shown to the first person who comes to it, and counts as seen at once. */
   readonly passed: boolean
   readonly children: ComponentChildren
 }
-/** Read, if it was there so long. */
-const readingTime = 4000
+/** A hint that was shown for this long counts as seen. */
+const SEEN_AFTER_MS = 4000
 
 export function WithHints({ game, common, seat, practice, passed, children }: Props) {
-  const top = useContext(TableTop)
-  const { screens, words: said } = game
+  const top = useContext(TitleBarContext)
+  const { screens, words: gameText } = game
   const name: string | undefined = hints.value === 'off' ? undefined : screens.hint(common, seat)
-  const text: string | undefined = name === undefined ? undefined : said.hints[name]
-  const [got, setGot] = useState<readonly string[]>([])
-  const isNew = useNews(text === undefined ? undefined : `${screens.game.id}.${name}`, practice && !passed, passed ? 0 : readingTime)
-  const hint = text !== undefined && name !== undefined && isNew && !got.includes(name) && (
+  const text: string | undefined = name === undefined ? undefined : gameText.hints[name]
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const isNew = useIsNewHint(text === undefined ? undefined : `${screens.game.id}.${name}`, practice && !passed, passed ? 0 : SEEN_AFTER_MS)
+  const hint = text !== undefined && name !== undefined && isNew && !dismissed.includes(name) && (
     <Hint
       text={text}
       onGotIt={() => {
-        see(`${screens.game.id}.${name}`)
-        setGot([...got, name])
+        markHintSeen(`${screens.game.id}.${name}`)
+        setDismissed([...dismissed, name])
       }}
     />
   )
@@ -43,7 +43,7 @@ export function WithHints({ game, common, seat, practice, passed, children }: Pr
       {hint}
     </>
   )
-  return <TableTop.Provider value={withHint}>{children}</TableTop.Provider>
+  return <TitleBarContext.Provider value={withHint}>{children}</TitleBarContext.Provider>
 }
 
 const Hint = ({ text, onGotIt }: { readonly text: string; onGotIt(): void }) => (
@@ -55,14 +55,14 @@ const Hint = ({ text, onGotIt }: { readonly text: string; onGotIt(): void }) => 
   </aside>
 )
 
-/** Whether to show it now; what has been there long enough to be read is not new the next time. */
-function useNews(hint: string | undefined, always: boolean, readAfter: number): boolean {
+/** Whether to show the hint now. One that was shown for `seenAfterMs` is not new the next time. */
+function useIsNewHint(hint: string | undefined, always: boolean, seenAfterMs: number): boolean {
   const [shown, setShown] = useState<string>()
   useEffect(() => {
-    setShown(hint !== undefined && (always || !hasSeen(hint)) ? hint : undefined)
+    setShown(hint !== undefined && (always || !hasSeenHint(hint)) ? hint : undefined)
     if (hint === undefined || always) return
-    const timer = setTimeout(() => see(hint), readAfter)
+    const timer = setTimeout(() => markHintSeen(hint), seenAfterMs)
     return () => clearTimeout(timer)
-  }, [hint, always, readAfter])
+  }, [hint, always, seenAfterMs])
   return hint !== undefined && shown === hint
 }

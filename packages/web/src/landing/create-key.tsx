@@ -1,31 +1,31 @@
-// The key with which tables are opened, on servers that ask for one. A device that knows it remembers it.
+// The key for creating tables, on servers that require one. A device that was given it stores it.
 import { useEffect, useState } from 'preact/hooks'
 import { setting } from '../settings.ts'
 import { api } from '../table/asking.ts'
 import { words } from '../words/language.ts'
 
-/** As the body of a request has it. */
+/** The stored key as a field of a request's body. */
 export function knownKey(): { key?: string } {
   const key = setting('createKey')
   return key ? { key } : {}
 }
-/** Whether this server asks for one. */
-export function useNeedsKey(): boolean {
-  const [needed, setNeeded] = useState(false)
+/** Whether this server requires the key. */
+export function useNeedsCreateKey(): boolean {
+  const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => {
     api.info().then(
-      ({ needsKey }) => setNeeded(needsKey),
+      ({ needsKey }) => setIsNeeded(needsKey),
       () => {},
     )
   }, [])
-  return needed
+  return isNeeded
 }
 
 interface Props {
   readonly value: string
   onChange(key: string): void
 }
-export const KeyField = ({ value, onChange }: Props) => (
+export const CreateKeyField = ({ value, onChange }: Props) => (
   <label class="name-field">
     <span class="small haze">{words().create.key}</span>
     <input

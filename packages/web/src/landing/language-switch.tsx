@@ -1,4 +1,4 @@
-// The three languages, each under its own name.
+// The choice of language on the front page, each language under its own name.
 import { setSetting } from '../settings.ts'
 import { language, languageNames, languages, speak, words } from '../words/language.ts'
 import './language-switch.css'

@@ -1,7 +1,7 @@
-// The house across the street: a window a chair, lit when somebody is there.
+// The people of a table as the front of a house: one window for each chair, lit when that person is connected.
 import type { ComponentChildren } from 'preact'
 import { Window } from '../parts/seat-shape.tsx'
-import { initialsOf } from '../table/sittings.ts'
+import { initialsOf } from '../table/seated-people.ts'
 import { words } from '../words/language.ts'
 import './facade.css'
 
@@ -14,11 +14,11 @@ interface Tenant {
 }
 interface Props<T extends Tenant> {
   readonly people: readonly T[]
-  /** How many chairs there are; the empty ones are dark windows. */
+  /** The number of chairs; empty ones are dark windows. */
   readonly chairs: number
-  /** Under the name. */
+  /** A few words under the name. */
   readonly line?: (tenant: T) => string
-  /** What pressing a window does, and how that reads; nothing where it does nothing. */
+  /** What pressing a window does, and its accessible label; undefined where it does nothing. */
   readonly press?: ((tenant: T) => { readonly label: string; press(): void } | undefined) | undefined
 }
 export function Facade<T extends Tenant>({ people, chairs, line, press }: Props<T>) {

@@ -1,2 +1,2 @@
-// The engine's hash, for whoever fetches it when it is needed: it weighs as much as the rest of the door.
+// The engine's hash function as a lazy chunk: it is as large as the rest of the join page.
 export { sha256Hex } from '@safehouse/engine'

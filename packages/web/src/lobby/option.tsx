@@ -1,17 +1,18 @@
-// One option of a game as rows of a sheet, by its kind: the words are the game's, what it may be is the game's too.
+// One option of a game as rows of the options sheet, by its kind. Texts and allowed values come from the game.
 import type { OptionSpec } from '@safehouse/engine'
 import type { House } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import type { OptionWords } from '../games/screens.ts'
-import { later } from '../later.tsx'
+import { lazy } from '../lazy.tsx'
 import type { Draft } from '../packs/drafts.ts'
 import { Choose, Switch } from '../parts/rows.tsx'
 
-/** What is needed to write or choose packs comes only to tables whose game has any. */
-const OwnPacksOption = later(async () => (await import('../packs/own-packs-option.tsx')).OwnPacksOption)
+/** Loaded only for games that have packs. */
+const OwnPacksOption = lazy(async () => (await import('../packs/own-packs-option.tsx')).OwnPacksOption)
 
 export type AnySpec = OptionSpec<unknown> | OptionSpec<readonly unknown[]>
+/** The default of an option, which may differ where people are apart. */
 export const defaultOf = (spec: AnySpec, apart: boolean): unknown => (apart && spec.apart !== undefined ? spec.apart : spec.default)
 
 interface OptionProps {
@@ -22,15 +23,15 @@ interface OptionProps {
   readonly closed: boolean
   onChange(value: unknown): void
 }
-/** An option without words has no row: a game's own page shows it. */
-export function Option({ spec, words: said, value, house, closed, onChange }: OptionProps) {
-  if (!said) return null
-  const row = { label: said.label, line: said.note, closed }
+/** An option without texts has no row: the game shows it elsewhere. */
+export function OptionRow({ spec, words: text, value, house, closed, onChange }: OptionProps) {
+  if (!text) return null
+  const row = { label: text.label, line: text.note, closed }
   switch (spec.kind) {
     case 'switch':
       return <Switch {...row} on={value === true} onChange={onChange} />
     case 'pick':
-      return <Choose {...row} value={value} of={labelled(spec.of, said)} onChange={onChange} />
+      return <Choose {...row} value={value} of={labelled(spec.of, text)} onChange={onChange} />
     case 'number':
       return (
         <Choose
@@ -38,15 +39,15 @@ export function Option({ spec, words: said, value, house, closed, onChange }: Op
           value={value}
           of={labelled(
             Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i),
-            said,
+            text,
           )}
           onChange={onChange}
         />
       )
     case 'seat':
-      return <Choose {...row} value={value} of={[{ value: null, label: said.value(null) }, ...chairs(house)]} onChange={onChange} />
+      return <Choose {...row} value={value} of={[{ value: null, label: text.value(null) }, ...seatChoices(house)]} onChange={onChange} />
     case 'some':
-      return <Some {...row} of={spec.of} least={spec.min} value={value as readonly unknown[]} said={said} onChange={onChange} />
+      return <Some {...row} of={spec.of} least={spec.min} value={value as readonly unknown[]} text={text} onChange={onChange} />
     case 'custom':
       return <OwnPacks {...row} game={house.game} code={house.code} chosen={value as readonly Draft[]} onChange={onChange} />
   }
@@ -56,18 +57,18 @@ interface SomeProps extends Row {
   readonly of: readonly unknown[]
   readonly least: number
   readonly value: readonly unknown[]
-  readonly said: OptionWords<unknown>
+  readonly text: OptionWords<unknown>
   onChange(value: unknown): void
 }
-/** A switch for each thing of which some are chosen, in the order they have. */
-const Some = ({ label, line, closed, of, least, value, said, onChange }: SomeProps) => (
+/** A switch for each value of an option that is a list, in the order of the option. */
+const Some = ({ label, line, closed, of, least, value, text, onChange }: SomeProps) => (
   <Group label={label} line={line}>
     {of.map((one) => {
       const on = value.includes(one)
       return (
         <Switch
           key={String(one)}
-          label={said.each?.(one as never) ?? String(one)}
+          label={text.each?.(one as never) ?? String(one)}
           on={on}
           closed={closed || (on && value.length <= least)}
           onChange={(wanted) => onChange(of.filter((other) => (other === one ? wanted : value.includes(other))))}
@@ -83,7 +84,7 @@ interface OwnPacksProps extends Row {
   readonly chosen: readonly Draft[]
   onChange(value: unknown): void
 }
-/** Packs that people wrote. */
+/** Packs that people wrote themselves. */
 const OwnPacks = ({ label, line, ...more }: OwnPacksProps) => (
   <Group label={label} line={line}>
     <OwnPacksOption {...more} />
@@ -109,5 +110,5 @@ const Group = ({ label, line, children }: Pick<Row, 'label' | 'line'> & { readon
     </li>
   )
 }
-const labelled = (values: readonly unknown[], said: OptionWords<unknown>) => values.map((value) => ({ value, label: said.value(value) }))
-const chairs = (house: House) => house.people.map((person, seat) => ({ value: seat, label: person.name }))
+const labelled = (values: readonly unknown[], text: OptionWords<unknown>) => values.map((value) => ({ value, label: text.value(value) }))
+const seatChoices = (house: House) => house.people.map((person, seat) => ({ value: seat, label: person.name }))

@@ -1,4 +1,4 @@
-// Where other devices reach this server: this page's own address, unless that means nothing to another device.
+// The origin at which other devices reach this server: this page's own, unless that is a loopback address.
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../table/asking.ts'
 
@@ -16,5 +16,5 @@ export function useOrigin(): string {
   }, [])
   return origin
 }
-/** As somebody types it: browsers add the rest. */
-export const typed = (address: string): string => address.replace(/^https?:\/\//, '')
+/** An address as people type it. */
+export const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '')

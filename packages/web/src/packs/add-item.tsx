@@ -1,4 +1,4 @@
-// One more card or place, at the end, and off to its page.
+// The row that appends a blank card or place to a pack and opens its page.
 import { useLocation } from 'wouter-preact'
 import { Do } from '../parts/rows.tsx'
 import { say } from '../parts/toast.tsx'
@@ -10,7 +10,7 @@ export function AddItem({ editor: { draft, format, words, change } }: { readonly
   const [, go] = useLocation()
   const add = () => {
     const items = itemsOf(format, draft)
-    if (items.length >= format.most) return say(words.full(format.most))
+    if (items.length >= format.maxItems) return say(words.full(format.maxItems))
     change([format.list], [...items, format.blankItem(draft)])
     go(itemPath(draft.id, items.length))
   }

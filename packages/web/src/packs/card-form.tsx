@@ -1,4 +1,4 @@
-// One card of a deck for Top Secret: a question for each team on the front, and on the back if there is one.
+// The form for one card of a Top Secret deck: a question for each team on the front, and on the back if there is one.
 import { limits } from '@safehouse/content/top-secret/own-pack.ts'
 import { teams } from '@safehouse/games/top-secret'
 import { Switch } from '../parts/rows.tsx'
@@ -8,14 +8,14 @@ import { Field } from './field.tsx'
 
 const evenRates = { yellow: 50, blue: 50 }
 
-export function CardForm({ editor, n }: { readonly editor: Editor; readonly n: number }) {
+export function CardForm({ editor, index }: { readonly editor: Editor; readonly index: number }) {
   const { card } = editor.words
-  const path = ['cards', n]
+  const path = ['cards', index]
   const sides = listAt(editor.draft, path)
   return (
     <>
       {sides.map((_, side) => (
-        <SideForm key={side} editor={editor} card={n} side={side} titled={sides.length > 1} />
+        <SideForm key={side} editor={editor} card={index} side={side} titled={sides.length > 1} />
       ))}
       <button
         type="button"
@@ -35,24 +35,24 @@ interface SideProps {
   readonly titled: boolean
 }
 function SideForm({ editor, card, side, titled }: SideProps) {
-  const said = editor.words.card
+  const text = editor.words.card
   const path = ['cards', card, side]
   const rated = valueAt(editor.draft, [...path, 'rates']) !== undefined
   return (
-    <section class="pack-side" aria-label={said.side(side + 1)}>
-      {titled && <h2>{said.side(side + 1)}</h2>}
+    <section class="pack-side" aria-label={text.side(side + 1)}>
+      {titled && <h2>{text.side(side + 1)}</h2>}
       {teams.map((team) => (
         <div key={team} class={`pack-question ${team}`}>
-          <Field editor={editor} path={[...path, team]} label={said.question[team]} most={limits.question} kind="text" />
+          <Field editor={editor} path={[...path, team]} label={text.question[team]} maxLength={limits.question} kind="text" />
         </div>
       ))}
       <ul class="rows">
-        <Switch label={said.bots} line={said.botsLine} on={rated} onChange={(on) => editor.change([...path, 'rates'], on ? evenRates : undefined)} />
+        <Switch label={text.bots} line={text.botsLine} on={rated} onChange={(on) => editor.change([...path, 'rates'], on ? evenRates : undefined)} />
       </ul>
       {rated && (
         <div class="pack-rates">
           {teams.map((team) => (
-            <Field key={team} editor={editor} path={[...path, 'rates', team]} label={said.rate[team]} kind="number" />
+            <Field key={team} editor={editor} path={[...path, 'rates', team]} label={text.rate[team]} kind="number" />
           ))}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { put, samePath, textAt, valueAt } from './drafts.ts'
+import { samePath, textAt, valueAt, withValueAt } from './drafts.ts'
 
 const draft = {
   format: 'f',
@@ -8,26 +8,28 @@ const draft = {
   cards: [[{ yellow: 'a', blue: 'b' }], [{ yellow: 'c', blue: 'd', rates: { yellow: 40, blue: 60 } }]],
 }
 
-test('a value is found by its path, and nothing where there is nothing', () => {
+test('a value is read by its path; a path that leads nowhere gives undefined', () => {
   expect(valueAt(draft, ['cards', 1, 0, 'rates', 'blue'])).toBe(60)
   expect(textAt(draft, ['cards', 1, 0, 'rates', 'blue'])).toBe('60')
   expect(valueAt(draft, ['cards', 7, 0, 'yellow'])).toBeUndefined()
   expect(textAt(draft, ['name', 3])).toBe('')
 })
-test('a value is put at its path, without a change in what was there', () => {
-  const changed = put(draft, ['cards', 0, 0, 'blue'], 'new')
+test('replacing a value copies the draft and leaves the original unchanged', () => {
+  const changed = withValueAt(draft, ['cards', 0, 0, 'blue'], 'new')
   expect(changed.cards[0]).toEqual([{ yellow: 'a', blue: 'new' }])
   expect(changed.cards[1]).toBe(draft.cards[1])
   expect(draft.cards[0]![0]!.blue).toBe('b')
 })
-test('a field that was not there is added, and undefined takes one out', () => {
-  expect(put(draft, ['cards', 0, 0, 'rates'], { yellow: 1, blue: 2 }).cards[0]).toEqual([{ yellow: 'a', blue: 'b', rates: { yellow: 1, blue: 2 } }])
-  expect(put(draft, ['cards', 1, 0, 'rates'], undefined).cards[1]).toEqual([{ yellow: 'c', blue: 'd' }])
+test('a missing field is added, and undefined removes a field', () => {
+  expect(withValueAt(draft, ['cards', 0, 0, 'rates'], { yellow: 1, blue: 2 }).cards[0]).toEqual([
+    { yellow: 'a', blue: 'b', rates: { yellow: 1, blue: 2 } },
+  ])
+  expect(withValueAt(draft, ['cards', 1, 0, 'rates'], undefined).cards[1]).toEqual([{ yellow: 'c', blue: 'd' }])
 })
 test('fields keep their order when they change', () => {
-  expect(Object.keys(put(draft, ['id'], 'other'))).toEqual(['format', 'id', 'name', 'cards'])
+  expect(Object.keys(withValueAt(draft, ['id'], 'other'))).toEqual(['format', 'id', 'name', 'cards'])
 })
-test('paths are the same step by step', () => {
+test('paths are equal if all their steps are equal', () => {
   expect(samePath(['cards', 1], ['cards', 1])).toBe(true)
   expect(samePath(['cards', 1], ['cards', 1, 0])).toBe(false)
 })

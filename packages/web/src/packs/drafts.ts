@@ -1,4 +1,4 @@
-// A pack while it is written: plain JSON, right or not yet. Values are found and changed by their path; nothing is changed in place.
+// A pack while it is being written: plain JSON, valid or not. Values are read and replaced by their path; nothing is mutated.
 import type { Path } from '@safehouse/content/pack.ts'
 
 export interface Draft {
@@ -8,9 +8,9 @@ export interface Draft {
   readonly [field: string]: unknown
 }
 type Step = Path[number]
-const isHolder = (value: unknown): value is Record<Step, unknown> => typeof value === 'object' && value !== null
+const isContainer = (value: unknown): value is Record<Step, unknown> => typeof value === 'object' && value !== null
 
-export const valueAt = (value: unknown, path: Path): unknown => path.reduce((inside, step) => (isHolder(inside) ? inside[step] : undefined), value)
+export const valueAt = (value: unknown, path: Path): unknown => path.reduce((inside, step) => (isContainer(inside) ? inside[step] : undefined), value)
 export const textAt = (value: unknown, path: Path): string => {
   const found = valueAt(value, path)
   return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
@@ -20,15 +20,15 @@ export const listAt = (value: unknown, path: Path): readonly unknown[] => {
   return Array.isArray(found) ? found : []
 }
 
-/** The same with another value at the path; `undefined` takes the field out. */
-export function put<T>(value: T, path: Path, next: unknown): T {
+/** A copy with another value at the path; `undefined` removes the field. */
+export function withValueAt<T>(value: T, path: Path, next: unknown): T {
   const [step, ...rest] = path
   if (step === undefined) return next as T
-  const inside = put(isHolder(value) ? value[step] : undefined, rest, next)
+  const inside = withValueAt(isContainer(value) ? value[step] : undefined, rest, next)
   if (Array.isArray(value)) return value.with(Number(step), inside) as T
-  const { [step]: _, ...others } = (isHolder(value) ? value : {}) as Record<Step, unknown>
+  const { [step]: _, ...others } = (isContainer(value) ? value : {}) as Record<Step, unknown>
   if (inside === undefined) return others as T
-  // A field that was there keeps its place: an exported file reads as it was written.
+  // An existing field keeps its position, so that an exported file keeps the order of the imported one.
   return { ...(value as object), [step]: inside } as T
 }
 

@@ -1,10 +1,10 @@
-// What the forms of a pack are given: the draft, its mistakes, and the one way to change it. Every change is kept at once.
+// What the forms of a pack are given: the draft, its mistakes, and the one way to change it. Every change is stored at once.
 import { signal } from '@preact/signals'
 import type { Mistake, Path } from '@safehouse/content/pack.ts'
 import { say } from '../parts/toast.tsx'
-import { type Draft, put, samePath } from './drafts.ts'
+import { type Draft, samePath, withValueAt } from './drafts.ts'
 import { mistakesOf, type PackFormat } from './formats.ts'
-import { keepPack } from './kept-packs.ts'
+import { storePack } from './stored-packs.ts'
 import type { PackWords } from './words/en.ts'
 
 export interface Editor {
@@ -21,16 +21,16 @@ export const editorOf = (draft: Draft, format: PackFormat, words: PackWords): Ed
   mistakes: mistakesOf(format, draft),
   words,
   change: (path, value) => {
-    if (!keepPack(put(draft, path, value))) say(words.notKept)
+    if (!storePack(withValueAt(draft, path, value))) say(words.notKept)
   },
 })
 
-/** What is wrong at exactly this field, as sentences. */
-export const wrongAt = ({ mistakes, words }: Editor, path: Path): string =>
+/** The mistakes at exactly this field, as sentences. */
+export const mistakesAt = ({ mistakes, words }: Editor, path: Path): string =>
   mistakes
     .filter((mistake) => samePath(mistake.path, path))
     .map((mistake) => words.problems[mistake.problem](mistake.with ?? {}))
     .join(' ')
 
-/** The field that "Next mistake" looks for, until one is there to take the focus. */
-export const wanted = signal<Path | undefined>(undefined)
+/** The field that "Next mistake" leads to, until that field is rendered and takes the focus. */
+export const fieldToFocus = signal<Path | undefined>(undefined)

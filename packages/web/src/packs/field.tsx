@@ -1,25 +1,28 @@
-// One field of a pack. Its mistake is a lamp outline and a sentence under it, with its cure; never red, for nothing is lost.
+// One input field of a pack. A mistake shows as an outline and a sentence under the field that says how to correct it.
 import type { Path } from '@safehouse/content/pack.ts'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { samePath, textAt } from './drafts.ts'
-import { type Editor, wanted, wrongAt } from './editor.ts'
+import { type Editor, fieldToFocus, mistakesAt } from './editor.ts'
 import './field.css'
+
+/** The number of characters left is shown when fewer than this are left. */
+const SHOW_LEFT_BELOW = 15
 
 interface Props {
   readonly editor: Editor
   readonly path: Path
   readonly label: string
-  /** The label is read out alone: the field's number stands before it. */
+  /** Shown instead of the label, which is then only for screen readers. */
   readonly number?: number
-  readonly most?: number
+  readonly maxLength?: number
   readonly kind?: 'line' | 'text' | 'number'
 }
-export function Field({ editor, path, label, number, most, kind = 'line' }: Props) {
+export function Field({ editor, path, label, number, maxLength, kind = 'line' }: Props) {
   const id = useId()
-  const wrong = wrongAt(editor, path)
+  const wrong = mistakesAt(editor, path)
   const value = textAt(editor.draft, path)
-  const input = useWanted(path)
-  const left = most === undefined ? undefined : most - value.normalize('NFC').trim().length
+  const input = useRequestedFocus(path)
+  const left = maxLength === undefined ? undefined : maxLength - value.normalize('NFC').trim().length
   const shared = {
     id,
     value,
@@ -42,23 +45,23 @@ export function Field({ editor, path, label, number, most, kind = 'line' }: Prop
       )}
       <p id={`${id}-wrong`}>
         <span class="pack-wrong">{wrong}</span>
-        {left !== undefined && left < 15 && <span class="pack-left figures">{editor.words.left(left)}</span>}
+        {left !== undefined && left < SHOW_LEFT_BELOW && <span class="pack-left figures">{editor.words.left(left)}</span>}
       </p>
     </div>
   )
 }
-/** An empty number is none: the schema says that it is missing. */
+/** An empty or invalid number stays text, so that the schema reports it. */
 const numberIn = (text: string): number | string => (text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text))
 
-/** Takes the focus when this is the field that is looked for. */
-function useWanted(path: Path) {
+/** Focuses the field when `fieldToFocus` names it. */
+function useRequestedFocus(path: Path) {
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const isWanted = wanted.value !== undefined && samePath(wanted.value, path)
+  const isRequested = fieldToFocus.value !== undefined && samePath(fieldToFocus.value, path)
   useEffect(() => {
-    if (!isWanted || !element.current) return
-    wanted.value = undefined
+    if (!isRequested || !element.current) return
+    fieldToFocus.value = undefined
     element.current.focus()
     element.current.scrollIntoView({ block: 'center' })
-  }, [isWanted])
+  }, [isRequested])
   return element
 }

@@ -1,27 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { put } from './drafts.ts'
-import { finished, formats, itemOf, itemsOf, mistakesOf } from './formats.ts'
+import { withValueAt } from './drafts.ts'
+import { formats, itemIndexOf, itemsOf, mistakesOf, toFinishedPack } from './formats.ts'
 
 describe.each(formats)('a pack for $game', (format) => {
   const blank = format.blank('own-1')
-  test('is blank at first: whatever is wrong with it is not written yet', () => {
+  test('has no mistakes but empty fields while it is blank', () => {
     expect(new Set(mistakesOf(format, blank).map(({ problem }) => problem))).toEqual(new Set(['empty']))
   })
-  test('has room for one more item, as blank as the first', () => {
+  test('can get one more blank item', () => {
     expect(itemsOf(format, blank)[0]).toEqual(format.blankItem(blank))
-    const longer = put(blank, [format.list], [...itemsOf(format, blank), format.blankItem(blank)])
+    const longer = withValueAt(blank, [format.list], [...itemsOf(format, blank), format.blankItem(blank)])
     expect(mistakesOf(format, longer).every(({ problem }) => problem === 'empty')).toBe(true)
   })
-  test('knows which item a mistake is in', () => {
-    const where = new Set(mistakesOf(format, blank).map(({ path }) => itemOf(format, path)))
+  test('finds the item that a mistake is in', () => {
+    const where = new Set(mistakesOf(format, blank).map(({ path }) => itemIndexOf(format, path)))
     expect(where).toEqual(new Set([undefined, ...itemsOf(format, blank).keys()]))
-    expect(itemOf(format, [format.list])).toBeUndefined()
+    expect(itemIndexOf(format, [format.list])).toBeUndefined()
   })
 })
 
-test('a finished deck is what its schema names, without blanks around its words', () => {
+test('a finished deck has only the fields of its schema, with trimmed texts', () => {
   const format = formats.find(({ game }) => game === 'top-secret')!
   const draft = { ...format.blank('own-1'), name: ' Our street ', cards: [[{ yellow: ' Late? ', blue: 'Early?' }]] }
-  expect(finished(format, draft)).toEqual({ format: format.format, id: 'own-1', name: 'Our street', cards: [[{ yellow: 'Late?', blue: 'Early?' }]] })
-  expect(() => finished(format, { ...draft, extra: 1 })).toThrow('extra: unknown')
+  expect(toFinishedPack(format, draft)).toEqual({
+    format: format.format,
+    id: 'own-1',
+    name: 'Our street',
+    cards: [[{ yellow: 'Late?', blue: 'Early?' }]],
+  })
+  expect(() => toFinishedPack(format, { ...draft, extra: 1 })).toThrow('extra: unknown')
 })

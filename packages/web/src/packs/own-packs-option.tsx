@@ -1,11 +1,10 @@
-// The packs of this browser as rows of a table's options: each switched on or off, by the host; what is chosen is read by all.
-
+// The packs of this browser as rows of a table's options. The host switches them on or off; everybody can read which are on.
 import { useLocation } from 'wouter-preact'
 import { Do, Switch } from '../parts/rows.tsx'
 import type { Draft } from './drafts.ts'
-import { finished, formats, itemsOf, mistakesOf } from './formats.ts'
-import { keptPacks } from './kept-packs.ts'
-import { shelfPath } from './paths.ts'
+import { formats, itemsOf, mistakesOf, toFinishedPack } from './formats.ts'
+import { packsPath } from './paths.ts'
+import { storedPacks } from './stored-packs.ts'
 import { usePackWords } from './words/spoken.ts'
 
 interface Props {
@@ -20,7 +19,7 @@ export function OwnPacksOption({ game, code, chosen, closed, onChange }: Props) 
   const [, go] = useLocation()
   const format = formats.find((one) => one.game === game)
   if (!words || !format) return null
-  const kept = closed ? [] : keptPacks.value.filter((pack) => pack.format === format.format)
+  const kept = closed ? [] : storedPacks.value.filter((pack) => pack.format === format.format)
   const foreign = chosen.filter((pack) => !kept.some(({ id }) => id === pack.id))
   const without = (id: string) => chosen.filter((pack) => pack.id !== id)
   return (
@@ -38,7 +37,7 @@ export function OwnPacksOption({ game, code, chosen, closed, onChange }: Props) 
       {kept.map((pack) => {
         const mistakes = mistakesOf(format, pack).length
         const now = chosen.find(({ id }) => id === pack.id)
-        const isStale = now !== undefined && mistakes === 0 && JSON.stringify(now) !== JSON.stringify(finished(format, pack))
+        const isStale = now !== undefined && mistakes === 0 && JSON.stringify(now) !== JSON.stringify(toFinishedPack(format, pack))
         const line =
           mistakes > 0 ? words.choose.mend(mistakes) : isStale ? words.choose.stale : words.items[format.game](itemsOf(format, pack).length)
         return (
@@ -48,7 +47,7 @@ export function OwnPacksOption({ game, code, chosen, closed, onChange }: Props) 
             line={line}
             on={now !== undefined}
             closed={mistakes > 0 && now === undefined}
-            onChange={(on) => onChange(on ? [...without(pack.id), finished(format, pack)] : without(pack.id))}
+            onChange={(on) => onChange(on ? [...without(pack.id), toFinishedPack(format, pack)] : without(pack.id))}
           />
         )
       })}
@@ -57,7 +56,7 @@ export function OwnPacksOption({ game, code, chosen, closed, onChange }: Props) 
           icon="plus"
           label={words.choose.write}
           line={kept.length === 0 ? words.choose.none : undefined}
-          onPress={() => go(`${shelfPath}?at=${code}`)}
+          onPress={() => go(`${packsPath}?at=${code}`)}
         />
       )}
     </>

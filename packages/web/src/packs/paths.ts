@@ -1,6 +1,6 @@
-// The addresses of the packs' pages. Items are counted from 1 where people see them.
+// The paths of the pages for packs. In addresses items are counted from 1.
 
-export const shelfPath = '/packs'
-export const bringPath = '/packs/bring'
+export const packsPath = '/packs'
+export const importPath = '/packs/bring'
 export const packPath = (id: string): string => `/packs/${id}`
 export const itemPath = (id: string, item: number): string => `/packs/${id}/${item + 1}`

@@ -1,22 +1,22 @@
-// One place of a pack for Spyfall 2: its name and its roles. What bots know of a place is kept, if a file brought it.
+// The form for one location of a Spyfall 2 pack: its name and its roles. Fields for bots that a file brought are left as they are.
 import { limits } from '@safehouse/content/spyfall-2/own-pack.ts'
 import { Choose } from '../parts/rows.tsx'
-import { listAt, put, textAt, valueAt } from './drafts.ts'
-import { type Editor, wrongAt } from './editor.ts'
+import { listAt, textAt, valueAt, withValueAt } from './drafts.ts'
+import { type Editor, mistakesAt } from './editor.ts'
 import { Field } from './field.tsx'
 
 const rolesEachOf = ({ draft }: Editor): number => Number(valueAt(draft, ['rolesEach'])) || limits.roles.min
 
-export function PlaceForm({ editor, n }: { readonly editor: Editor; readonly n: number }) {
+export function PlaceForm({ editor, index }: { readonly editor: Editor; readonly index: number }) {
   const { place } = editor.words
-  const path = ['places', n, 'roles']
+  const path = ['places', index, 'roles']
   const roles = listAt(editor.draft, path)
-  const wrong = wrongAt(editor, path)
+  const wrong = mistakesAt(editor, path)
   const written = roles.filter((role) => typeof role === 'string' && role.trim() !== '').length
   const tooMany = roles.length > rolesEachOf(editor)
   return (
     <>
-      <Field editor={editor} path={['places', n, 'name']} label={place.name} most={limits.name} />
+      <Field editor={editor} path={['places', index, 'name']} label={place.name} maxLength={limits.name} />
       <div class="pack-heading">
         <h2>{place.roles(roles.length)}</h2>
         <span class="small haze figures">{place.written(written, rolesEachOf(editor))}</span>
@@ -25,7 +25,7 @@ export function PlaceForm({ editor, n }: { readonly editor: Editor; readonly n: 
       <ol class="pack-roles">
         {roles.map((_, role) => (
           <li key={role}>
-            <Field editor={editor} path={[...path, role]} label={place.role(role + 1)} number={role + 1} most={limits.role} />
+            <Field editor={editor} path={[...path, role]} label={place.role(role + 1)} number={role + 1} maxLength={limits.role} />
             {tooMany && (
               <button type="button" class="pack-do" onClick={() => editor.change(path, roles.toSpliced(role, 1))}>
                 {place.takeRoleOut(role + 1)}
@@ -38,11 +38,11 @@ export function PlaceForm({ editor, n }: { readonly editor: Editor; readonly n: 
   )
 }
 
-/** How many roles every place has. Fields that are not written yet come and go with it; what is written stays. */
+/** How many roles every location has. Changing it adds or removes empty fields; written roles are never removed. */
 export function RolesEach({ editor }: { readonly editor: Editor }) {
   const counts = Array.from({ length: limits.roles.max - limits.roles.min + 1 }, (_, i) => limits.roles.min + i)
   const change = (rolesEach: number) => {
-    const places = listAt(editor.draft, ['places']).map((place) => put(place, ['roles'], fitted(listAt(place, ['roles']), rolesEach)))
+    const places = listAt(editor.draft, ['places']).map((place) => withValueAt(place, ['roles'], resized(listAt(place, ['roles']), rolesEach)))
     editor.change([], { ...editor.draft, rolesEach, places })
   }
   return (
@@ -56,7 +56,7 @@ export function RolesEach({ editor }: { readonly editor: Editor }) {
     </ul>
   )
 }
-function fitted(roles: readonly unknown[], many: number): readonly unknown[] {
+function resized(roles: readonly unknown[], many: number): readonly unknown[] {
   if (roles.length <= many) return [...roles, ...Array.from({ length: many - roles.length }, () => '')]
   const spare = roles.findLastIndex((role) => textAt(role, []).trim() !== '') + 1
   return roles.slice(0, Math.max(many, spare))

@@ -1,5 +1,5 @@
-// What one may do, always at the thumb: one row, at most three. What cannot be done now stays, dimmed, and says why when
-// pressed. What cannot be taken back is red, and may ask back: the second press does it.
+// The row of at most three actions at the bottom of a screen. An action that cannot be done now stays, dimmed, and says why when it
+// is pressed. An irreversible action is red and may ask for a second press.
 import type { SendResult } from '@safehouse/protocol'
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -8,50 +8,51 @@ import { useOnce } from './use-once.ts'
 
 export interface BarAction {
   readonly label: string
-  /** Longer words for those who hear the page, where the label alone is short. */
+  /** A longer label for screen readers. */
   readonly spoken?: string
-  /** go: the likely next thing. red: cannot be taken back. */
+  /** go: the likely next action. red: irreversible. */
   readonly tone?: 'go' | 'red'
-  /** No wider than its word. */
+  /** No wider than its label. */
   readonly slim?: true
-  /** Why it cannot be done now. */
+  /** Why it cannot be done now; the button is then dimmed. */
   readonly off?: string | undefined
-  /** Asked back before it is done: the label for the second press. */
+  /** Requires a second press: its label. */
   readonly sure?: string
-  /** May promise the table's answer: the button sinks until then, and shakes at a no. */
+  /** May return a promise of the server's answer: further presses are ignored until then, and the button shakes at a refusal. */
   press(): unknown
 }
-const armedFor = 4000
-const isAnswer = (given: unknown): given is SendResult => typeof given === 'object' && given !== null && 'ok' in given
+/** How long a button waits for its second press. */
+const ARMED_MS = 4000
+const isSendResult = (value: unknown): value is SendResult => typeof value === 'object' && value !== null && 'ok' in value
 
 interface Props {
   readonly actions: readonly BarAction[]
   readonly label: string
-  /** A thing of the game's own, after the first action. */
+  /** Content of the game, after the first action. */
   readonly middle?: ComponentChildren
 }
 export function ActionBar({ actions, label, middle }: Props) {
-  // What is asked back is asked of one button, in these words: another press or another question takes it back.
-  const [asked, setAsked] = useState<string>()
+  // The one button that waits for its second press, by position and labels: it is disarmed when another is pressed or it changes.
+  const [armed, setArmed] = useState<string>()
   useEffect(() => {
-    if (asked === undefined) return
-    const timer = setTimeout(() => setAsked(undefined), armedFor)
+    if (armed === undefined) return
+    const timer = setTimeout(() => setArmed(undefined), ARMED_MS)
     return () => clearTimeout(timer)
-  }, [asked])
-  const askings = actions.map(({ label, sure }, place) => (sure === undefined ? undefined : `${place} ${label} ${sure}`))
+  }, [armed])
+  const confirmations = actions.map(({ label, sure }, i) => (sure === undefined ? undefined : `${i} ${label} ${sure}`))
   useEffect(() => {
-    if (!askings.includes(asked)) setAsked(undefined)
+    if (!confirmations.includes(armed)) setArmed(undefined)
   })
   return (
     <div class="bar" role="toolbar" aria-label={label}>
-      {actions.map((action, place) => [
+      {actions.map((action, i) => [
         <Action
-          key={`${place} ${action.label}`}
+          key={`${i} ${action.label}`}
           action={action}
-          armed={asked !== undefined && asked === askings[place]}
-          arm={(on) => setAsked(on ? askings[place] : undefined)}
+          armed={armed !== undefined && armed === confirmations[i]}
+          arm={(on) => setArmed(on ? confirmations[i] : undefined)}
         />,
-        place === 0 && <Fragment key="middle">{middle}</Fragment>,
+        i === 0 && <Fragment key="middle">{middle}</Fragment>,
       ])}
     </div>
   )
@@ -59,16 +60,16 @@ export function ActionBar({ actions, label, middle }: Props) {
 
 interface ActionProps {
   readonly action: BarAction
-  /** Asked back: the next press does it. */
+  /** The next press does it. */
   readonly armed: boolean
   arm(on: boolean): void
 }
 function Action({ action, armed, arm }: ActionProps) {
-  const [refused, setRefused] = useState(0)
+  const [refusals, setRefusals] = useState(0)
   const act = useOnce(async () => {
     arm(false)
     const answer = await action.press()
-    if (isAnswer(answer) && !answer.ok) setRefused((times) => times + 1)
+    if (isSendResult(answer) && !answer.ok) setRefusals((count) => count + 1)
   })
   async function press() {
     if (action.off !== undefined) return say(action.off)
@@ -82,7 +83,7 @@ function Action({ action, armed, arm }: ActionProps) {
   return (
     <button
       type="button"
-      class={`button ${look}${action.slim ? ' slim' : ''}${armed ? ' armed' : ''}${refused % 2 === 1 ? ' shake' : refused > 0 ? ' shake again' : ''}`}
+      class={`button ${look}${action.slim ? ' slim' : ''}${armed ? ' armed' : ''}${refusals % 2 === 1 ? ' shake' : refusals > 0 ? ' shake again' : ''}`}
       aria-disabled={action.off !== undefined}
       aria-label={armed ? undefined : action.spoken}
       onClick={press}

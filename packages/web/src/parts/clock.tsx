@@ -1,10 +1,10 @@
-// A public clock: minutes and seconds to a time of the game. It tells only what a fact told everyone.
+// A public countdown in minutes and seconds to a game time that open facts have named.
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../words/language.ts'
 import './clock.css'
 
 interface Props {
-  /** When it runs out, in game time. */
+  /** The game time at which it runs out. */
   readonly until: number
   readonly paused: boolean
   time(): number
@@ -12,10 +12,12 @@ interface Props {
 const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
 export const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** At least as often, for the server's time is learned better while the clock runs. */
-const longestWait = 200
+/** Longest time between two updates: the estimate of the server's time improves while the clock runs. */
+const MAX_UPDATE_INTERVAL_MS = 200
+/** From this many seconds on the clock is highlighted. */
+const LATE_SECONDS = 30
 
-/** Renders anew whenever another second is left: at that very moment, so that devices change together. */
+/** Re-renders exactly when the number of seconds changes, so that all devices change together. */
 export function useSecondsLeft({ until, paused, time }: Props): number {
   const [left, setLeft] = useState(() => secondsLeft(until, time()))
   useEffect(() => {
@@ -23,7 +25,7 @@ export function useSecondsLeft({ until, paused, time }: Props): number {
     const tick = () => {
       const now = time()
       setLeft(secondsLeft(until, now))
-      if (!paused && until > now) timer = setTimeout(tick, Math.min(longestWait, ((until - now) % 1000) + 1))
+      if (!paused && until > now) timer = setTimeout(tick, Math.min(MAX_UPDATE_INTERVAL_MS, ((until - now) % 1000) + 1))
     }
     tick()
     return () => clearTimeout(timer)
@@ -32,7 +34,7 @@ export function useSecondsLeft({ until, paused, time }: Props): number {
 }
 export function Clock(props: Props) {
   const left = useSecondsLeft(props)
-  const look = props.paused ? ' stopped' : left <= 30 ? ' late' : ''
+  const look = props.paused ? ' stopped' : left <= LATE_SECONDS ? ' late' : ''
   return (
     <span class={`clock figures${look}`} role="timer" aria-label={words().table.timeLeft}>
       {minutesAndSeconds(left)}

@@ -1,5 +1,5 @@
-// A page over the page: it covers everything, open sheets too, until it goes. The browser's own dialog, so that nothing under
-// it is reached by finger, key or voice; what is under it stays as it was.
+// A full-page modal dialog over everything, open sheets included. Nothing under it can be reached by touch, keyboard or screen
+// reader, and what is under it keeps its state.
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { useModal } from './use-modal.ts'
@@ -11,7 +11,7 @@ interface Props {
   readonly line: string
   readonly children?: ComponentChildren
   readonly bar?: ComponentChildren
-  /** What Escape does; nothing where it cannot be closed from here. */
+  /** Called on Escape; absent where the user cannot close the cover. */
   onClose?(): void
 }
 export function Cover({ top, title, line, children, bar, onClose }: Props) {

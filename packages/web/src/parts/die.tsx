@@ -1,4 +1,4 @@
-// A bone die with a drawing on its face. It tumbles when it was rolled just now, and is tinted and ticked when kept.
+// A die with a drawing on its face. It tumbles when it has just been rolled, and is tinted and ticked when kept.
 import type { ComponentChildren } from 'preact'
 import { Drawing } from './drawing.tsx'
 import './die.css'
@@ -6,14 +6,14 @@ import './die.css'
 interface Props {
   /** What it shows and whether it is kept, in words. */
   readonly label: string
-  /** In the corner, so that nobody needs the drawing. */
+  /** A letter in the corner, so that nobody depends on the drawing. */
   readonly letter: string
   readonly kept?: boolean
-  /** Changes when the die is rolled: the tumble begins anew. None: it lies still. */
+  /** Changes with each roll, which restarts the animation; undefined: no animation. */
   readonly rolled?: number | undefined
-  /** Its place among the dice: they land one after the other, and lie a little askew. */
+  /** Position among the dice: they land one after another, each with its own tilt. */
   readonly place: number
-  /** Pressed to keep it or not; without it the die is only to be seen. */
+  /** Toggles whether it is kept; without it the die is not a button. */
   onPress?: (() => void) | undefined
   readonly children: ComponentChildren
 }

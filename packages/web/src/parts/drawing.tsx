@@ -1,13 +1,13 @@
-// One drawing out of a file of symbols. Drawings are data: fetched once, never part of a script.
+// One drawing out of an SVG sprite. Sprites are fetched once as files, never inlined in scripts.
 import house from '../art/house.svg?no-inline'
 
 interface Props {
   readonly name: string
-  /** The file of symbols; the house's own unless a game brings one. */
+  /** The sprite; the shell's own unless a game brings one. */
   readonly from?: string
   readonly class?: string
 }
-/** Says nothing to a screen reader: what it shows stands beside it in words. */
+/** Hidden from screen readers: what it shows stands beside it in words. */
 export const Drawing = ({ name, from = house, class: look }: Props) => (
   <svg class={look ?? 'icon'} aria-hidden="true">
     <use href={`${from}#${name}`} />

@@ -1,4 +1,4 @@
-// Two secrets, two folders side by side; the paper of either has the width of both.
+// Two folders side by side; the paper of either takes the width of both.
 import type { ComponentChildren } from 'preact'
 import './folder-pair.css'
 

@@ -1,77 +1,78 @@
-// A manila folder: what only you know. Its paper is in the page only while it is open, never in a live region, and the folder
-// looks and behaves the same whatever is inside. "Hold" shows while held; "press" opens for ten seconds, for choosing.
+// A folder with what only this player knows. Its paper is in the DOM only while it is open and never in a live region, and the
+// folder looks and behaves the same whatever is inside. "hold" shows it while held; "press" opens it for ten seconds.
 import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useId, useRef, useState } from 'preact/hooks'
 import { reading } from '../settings.ts'
 import { words } from '../words/language.ts'
 import { Drawing } from './drawing.tsx'
-import { useClosing } from './use-closing.ts'
+import { useCloseOnLeave } from './use-closing.ts'
 import './folder.css'
 
 interface Props {
-  /** The tab: public words only ("Your two files"). */
+  /** The label on the tab; public words only ("Your two files"). */
   readonly label: string
-  /** press: a choice is made from the paper, with both thumbs free. */
+  /** press: for a paper with controls on it. */
   readonly way?: 'hold' | 'press'
-  /** Called whenever it shuts, by whatever: a choice not yet made is lost. */
+  /** Called whenever it closes, for whatever reason; an unfinished choice is to be discarded. */
   onShut?(): void
-  /** Few words on the flap: two folders lie side by side. */
+  /** Short texts on the flap, for two folders side by side. */
   readonly short?: boolean
-  /** Every touch of the paper gives the whole ten seconds again: for writing in it. */
+  /** Every touch of the paper restarts the ten seconds, for writing on it. */
   readonly relights?: boolean
-  /** Opens whenever this rises: another button asks for what is inside. */
+  /** Opens the folder whenever this number rises, for a button elsewhere. */
   readonly asked?: number
-  /** A drawing of its own on the flap, public like the label. */
+  /** A drawing for the flap, public like the label. */
   readonly sign?: ComponentChildren
-  /** The paper. Called only while open; `shut` is for a choice that is made. */
+  /** Renders the paper. Called only while open; `shut` closes it after a choice. */
   readonly children: (shut: () => void) => ComponentChildren
 }
-const ticks = 10
-const holdDelay = 150
+const OPEN_SECONDS = 10
+/** A press must be held this long before the folder opens. */
+const HOLD_DELAY_MS = 150
 
 export function Folder({ label, way = 'hold', onShut, short = false, relights = false, asked = 0, sign, children }: Props) {
   const [open, setOpen] = useState(false)
-  const [left, setLeft] = useState(ticks)
+  const [left, setLeft] = useState(OPEN_SECONDS)
   const pending = useRef<ReturnType<typeof setTimeout>>()
   const paper = useRef<HTMLDivElement>(null)
   const id = useId()
-  const held = way === 'hold' && reading.value === 'hold'
-  const timed = way === 'press'
-  const told = useRef(onShut)
-  told.current = onShut
+  const isHoldMode = way === 'hold' && reading.value === 'hold'
+  const isTimed = way === 'press'
+  const latestOnShut = useRef(onShut)
+  latestOnShut.current = onShut
 
   const shut = useCallback(() => {
     clearTimeout(pending.current)
     setOpen(false)
-    told.current?.()
+    latestOnShut.current?.()
   }, [])
   const show = () => {
-    setLeft(ticks)
+    setLeft(OPEN_SECONDS)
     setOpen(true)
   }
-  const answered = useRef(asked)
+  const lastAsked = useRef(asked)
   useEffect(() => {
-    if (asked > answered.current) show()
-    answered.current = asked
+    if (asked > lastAsked.current) show()
+    lastAsked.current = asked
   })
-  useClosing(open, shut)
+  useCloseOnLeave(open, shut)
   useEffect(() => () => clearTimeout(pending.current), [])
   useEffect(() => {
-    if (!open || !timed) return
+    if (!open || !isTimed) return
     const timer = setInterval(() => setLeft((now) => now - 1), 1000)
     return () => clearInterval(timer)
-  }, [open, timed])
+  }, [open, isTimed])
   useEffect(() => {
-    if (open && timed && left <= 0) shut()
-  }, [open, timed, left, shut])
+    if (open && isTimed && left <= 0) shut()
+  }, [open, isTimed, left, shut])
   useEffect(() => {
-    if (open && !held) paper.current?.focus({ preventScroll: true })
-  }, [open, held])
+    if (open && !isHoldMode) paper.current?.focus({ preventScroll: true })
+  }, [open, isHoldMode])
 
-  const relight = () => setLeft(ticks)
+  const relight = () => setLeft(OPEN_SECONDS)
   const begin = () => {
     clearTimeout(pending.current)
-    pending.current = setTimeout(show, holdDelay)
+    pending.current = setTimeout(show, HOLD_DELAY_MS)
   }
   const hold = {
     onPointerDown: (event: PointerEvent) => {
@@ -93,7 +94,7 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
   }
   const press = { onClick: () => (open ? shut() : show()) }
   const { folder } = words()
-  const said = short ? folder.short : folder
+  const text = short ? folder.short : folder
   return (
     <div class={`folder${open ? ' open' : ''}`}>
       {open && (
@@ -101,14 +102,14 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
           class="paper"
           id={id}
           ref={paper}
-          tabIndex={held ? undefined : -1}
+          tabIndex={isHoldMode ? undefined : -1}
           {...(relights && { onPointerDown: relight, onKeyDown: relight, onInput: relight })}
         >
-          {timed && (
+          {isTimed && (
             <p class="paper-ticks figures" aria-hidden="true">
               {folder.shutsIn(left)}
               <span>
-                {Array.from({ length: ticks }, (_, tick) => (
+                {Array.from({ length: OPEN_SECONDS }, (_, tick) => (
                   <i key={tick} class={tick < left ? undefined : 'gone'} />
                 ))}
               </span>
@@ -117,11 +118,11 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
           {children(shut)}
         </div>
       )}
-      <button type="button" class="folder-cover" aria-expanded={open} aria-describedby={open ? id : undefined} {...(held ? hold : press)}>
+      <button type="button" class="folder-cover" aria-expanded={open} aria-describedby={open ? id : undefined} {...(isHoldMode ? hold : press)}>
         <span class="folder-tab">{label}</span>
         <span class="folder-flap">
-          {sign ?? <Drawing name={held ? 'fingerprint' : open ? 'down' : 'up'} class="folder-sign" />}
-          <span>{held ? (open ? said.letGo : said.hold) : open ? said.pressShut : said.pressOpen}</span>
+          {sign ?? <Drawing name={isHoldMode ? 'fingerprint' : open ? 'down' : 'up'} class="folder-sign" />}
+          <span>{isHoldMode ? (open ? text.letGo : text.hold) : open ? text.pressShut : text.pressOpen}</span>
         </span>
       </button>
     </div>

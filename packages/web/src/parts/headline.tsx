@@ -1,12 +1,12 @@
-// What is going on, as one sentence, and a second line that always has its place. It is read out when it changes,
-// so neither line may ever hold a secret.
+// One sentence on what is going on, and a second line whose space is always reserved. It is a live region that screen readers read
+// aloud, so neither line may ever contain a secret.
 import type { ComponentChildren } from 'preact'
 import './headline.css'
 
 interface Props {
   readonly says: string
   readonly line?: string | undefined
-  /** A small thing at the right: rolls left, a picture. */
+  /** Something small at the right, such as the rolls left. */
   readonly children?: ComponentChildren
 }
 export const Headline = ({ says, line, children }: Props) => (

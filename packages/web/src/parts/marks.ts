@@ -1,5 +1,5 @@
-// The twelve marks a person can have at a table: shape and colour are one choice and never come apart.
-// `baseline` and `size` put the initial in the optical middle of its shape (a field of 40 by 40).
+// The twelve marks that a person can have at a table. A mark is a shape with its colour; they are never combined otherwise.
+// `baseline` and `size` centre the initial optically in its shape (40 by 40 units).
 
 export interface Mark {
   readonly shape: string
@@ -7,7 +7,7 @@ export interface Mark {
   readonly glyph: 'ink' | 'white'
   readonly baseline: number
   readonly size: number
-  /** Drawn as an outline: the first two colours again, for tables of eleven and twelve. */
+  /** Drawn as an outline: two marks again, for the eleventh and twelfth person. */
   readonly ring?: true
 }
 const disc: Mark = { shape: 'disc', colour: 'bone', glyph: 'ink', baseline: 27, size: 20 }

@@ -1,10 +1,10 @@
-// A person's name, with what is wrong with it beside it.
+// The input for a person's name, with its error message.
 import { words } from '../words/language.ts'
 import './name-field.css'
 
 interface Props {
   readonly value: string
-  /** A sentence, or nothing. */
+  /** The error message, or ''. */
   readonly wrong: string
   onChange(name: string): void
 }

@@ -1,10 +1,10 @@
-// A page that is no table: title, one column, and a bar at the thumb. With `onSubmit` it is a form, and Enter presses its button.
+// The layout of a page that is not a game's table: top bar, one column, and a bar at the bottom. With `onSubmit` it is a form.
 import type { ComponentChildren } from 'preact'
 
 interface Props {
   readonly top: ComponentChildren
   readonly bar?: ComponentChildren
-  /** More than the one column's own look. */
+  /** Additional classes of the column. */
   readonly class?: string
   onSubmit?: ((event: Event) => void) | undefined
   readonly children?: ComponentChildren

@@ -1,4 +1,4 @@
-// The table's code, as on the door of a house. Letters are read out one by one.
+// A table's code. Screen readers read it letter by letter.
 import './plate.css'
 
 export const Plate = ({ code, small }: { readonly code: string; readonly small?: boolean }) => (

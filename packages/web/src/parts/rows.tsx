@@ -1,8 +1,11 @@
-// Rows of a sheet: a sentence with a switch, a value to choose, or a thing to do.
+// Rows of a sheet: a switch, a value to choose, or an action.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { Drawing } from './drawing.tsx'
 import './rows.css'
+
+/** How long an action waits for its second press. */
+const ARMED_MS = 4000
 
 interface Row {
   readonly label: string
@@ -21,7 +24,7 @@ interface SwitchProps extends Row {
   readonly closed?: boolean
   onChange(on: boolean): unknown
 }
-/** On is moon, off is an outline, and the knob is on another side: never by colour alone. */
+/** A switch whose state is visible without colour, by its fill and the knob's side. */
 export const Switch = ({ label, line, icon, on, closed = false, onChange }: SwitchProps) => (
   <li>
     <label class="row">
@@ -74,7 +77,7 @@ export function Choose<T>({ label, line, value, of, closed = false, onChange }: 
 
 interface DoProps extends Row {
   readonly icon: string
-  /** The question for a second press, where one press is not enough. */
+  /** Requires a second press: its label. */
   readonly sure?: string
   readonly red?: boolean
   onPress(): unknown
@@ -83,7 +86,7 @@ export function Do({ label, line, icon, sure, red, onPress }: DoProps) {
   const [armed, setArmed] = useState(false)
   useEffect(() => {
     if (!armed) return
-    const timer = setTimeout(() => setArmed(false), 4000)
+    const timer = setTimeout(() => setArmed(false), ARMED_MS)
     return () => clearTimeout(timer)
   }, [armed])
   const press = () => (sure !== undefined && !armed ? setArmed(true) : onPress())
@@ -96,7 +99,7 @@ export function Do({ label, line, icon, sure, red, onPress }: DoProps) {
     </li>
   )
 }
-/** Large choices side by side, where one is always chosen. */
+/** Large options side by side, one of which is always chosen. */
 export const Segments = <T extends string>({
   label,
   value,

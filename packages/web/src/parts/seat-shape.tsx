@@ -1,8 +1,9 @@
-// A person's shape with the initial in it, and the sitter: a coat with that shape for a head.
+// A person's mark with the initials in it, alone or as the head of a figure in a window.
 import house from '../art/house.svg?no-inline'
 import { markOf } from './marks.ts'
 import './seat-shape.css'
 
+/** What is needed to draw a person. `here: false` draws the shape as absent. */
 export interface Marked {
   readonly mark: number
   readonly initials: string
@@ -40,7 +41,7 @@ const Sitter = ({ who }: { readonly who: Marked }) => (
     </g>
   </svg>
 )
-/** A window of the house: lit when somebody is there. */
+/** A window with a person's figure: lit when the person is connected, empty without a person. */
 export const Window = ({ who, lit = true }: { readonly who?: Marked | undefined; readonly lit?: boolean }) => (
   <span class={who && lit ? 'window lit' : 'window'}>{who && <Sitter who={who} />}</span>
 )

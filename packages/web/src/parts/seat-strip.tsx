@@ -1,4 +1,4 @@
-// Everyone at the table, in the order of the seats: shape, name, one line of what all may know, and the lamp under whoever is on.
+// All seats of a match in order: mark, name, one line of public information, and a lamp under those whose turn it is.
 import type { Seat } from '@safehouse/engine'
 import type { ComponentChildren } from 'preact'
 import type { SeatedPlayer } from '../games/screens.ts'
@@ -7,17 +7,20 @@ import { SeatPress } from './seat-press.tsx'
 import { SeatShape } from './seat-shape.tsx'
 import './seat-strip.css'
 
+/** More seats than this stand in two rows. */
+const MAX_IN_ONE_ROW = 6
+
 interface Props {
   readonly seats: readonly SeatedPlayer[]
-  /** Whose move it is; several may be. */
+  /** The seats whose turn it is. */
   readonly on: readonly Seat[]
   readonly out?: readonly Seat[]
-  /** What is under the name, and the same in words for those who hear the page. */
+  /** What is shown under the name, and the same in words for screen readers. */
   readonly line?: (sitting: SeatedPlayer) => { readonly shown: ComponentChildren; readonly spoken: string } | undefined
 }
 
 export function SeatStrip({ seats, on, out = [], line }: Props) {
-  const columns = seats.length <= 6 ? seats.length : Math.ceil(seats.length / 2)
+  const columns = seats.length <= MAX_IN_ONE_ROW ? seats.length : Math.ceil(seats.length / 2)
   const only = on.length === 1 ? seats.findIndex(({ seat }) => seat === on[0]) : -1
   return (
     <ul

@@ -1,4 +1,4 @@
-// A sheet from the bottom edge (a panel at the right on a desk): the browser's own dialog, with its own bar.
+// A sheet at the bottom edge (a panel at the right on wide screens): a modal dialog with its own bar.
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { useModal } from './use-modal.ts'
@@ -17,14 +17,14 @@ export function Sheet({ title, line, aside, bar, children, onClose }: Props) {
   const modal = useModal(onClose)
   const id = useId()
   return (
-    // The click is the backdrop's, for pointers; keys have Escape.
+    // A click on the backdrop closes the sheet; with the keyboard Escape does.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
     <dialog {...modal} class="sheet" aria-labelledby={id} onClick={(event) => event.target === event.currentTarget && onClose()}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div class="sheet-body" tabIndex={0}>
         <div class="sheet-head">
           <div>
-            {/* Focus lands on the title, so that no choice is marked before it is made. */}
+            {/* The title takes the focus, so that no option looks chosen. */}
             <h2 id={id} tabIndex={-1} autofocus>
               {title}
             </h2>

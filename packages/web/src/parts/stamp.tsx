@@ -1,4 +1,4 @@
-// A verdict, in red ink, on paper: ends only, one a screen.
+// A verdict as a red stamp. Only for the end of something, at most one on a screen.
 import './stamp.css'
 
 export const Stamp = ({ says }: { readonly says: string }) => <strong class="stamp">{says}</strong>

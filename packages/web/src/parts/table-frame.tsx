@@ -1,12 +1,12 @@
-// Where things are on a table's screen, for every game and every size: title, seats, headline, stage, folder, bar.
-// A phone stacks them; a phone on its side and a tablet put the private column right; a desk has three columns.
+// The layout of a match's screen, for every game and screen size: title, seats, headline, stage, folder, bar. A phone stacks them; a
+// phone in landscape and a tablet have a private column at the right; a wide screen has three columns.
 import type { ComponentChildren, RefObject } from 'preact'
 import { useContext, useEffect, useRef } from 'preact/hooks'
-import { TableTop } from '../table/top.ts'
+import { TitleBarContext } from './top-bar.tsx'
 import './table-frame.css'
 
 interface Props {
-  /** Another name when the whole picture changes: the stage is then a new one, not one that jumps. */
+  /** A key for headline and stage: they are mounted anew when it changes, instead of being animated from one picture to another. */
   readonly scene?: string
   readonly seats?: ComponentChildren
   readonly headline: ComponentChildren
@@ -15,7 +15,7 @@ interface Props {
   readonly bar?: ComponentChildren
 }
 export function TableFrame({ scene, seats, headline, stage, folder, bar }: Props) {
-  const top = useContext(TableTop)
+  const top = useContext(TitleBarContext)
   const frame = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   useFootHeight(frame, foot)
@@ -37,13 +37,13 @@ export function TableFrame({ scene, seats, headline, stage, folder, bar }: Props
   )
 }
 
-/** The folder lies on the bar, however high large letters make it. */
+/** Publishes the bar's height as --foot, so that the folder lies above it at any font size. */
 function useFootHeight(frame: RefObject<HTMLDivElement>, foot: RefObject<HTMLDivElement>): void {
   useEffect(() => {
     if (!frame.current || !foot.current) return
     const { style } = frame.current
-    const watch = new ResizeObserver(([entry]) => style.setProperty('--foot', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`))
-    watch.observe(foot.current)
-    return () => watch.disconnect()
+    const observer = new ResizeObserver(([entry]) => style.setProperty('--foot', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`))
+    observer.observe(foot.current)
+    return () => observer.disconnect()
   }, [frame, foot])
 }

@@ -1,4 +1,4 @@
-// One sentence above the hand, one at a time, four seconds each; read out politely. Never a secret.
+// Toasts: one sentence at a time, also read by screen readers (role "status"). They must never contain a secret.
 import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import './toast.css'
@@ -6,34 +6,36 @@ import './toast.css'
 const shown = signal<{ readonly text: string; readonly key: number } | undefined>(undefined)
 const waiting: string[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
-let key = 0
-/** Many at once are old news: the last few are enough. */
-const longestQueue = 2
-const stays = 4000
-const hurries = 1800
+let nextKey = 0
+/** Older toasts are dropped when more are waiting. */
+const MAX_QUEUED = 2
+const TOAST_MS = 4000
+/** While others are waiting. */
+const SHORT_TOAST_MS = 1800
 
+/** Queues a toast; one that is already shown or waiting is not repeated. */
 export function say(text: string): void {
   if (text === '' || shown.value?.text === text || waiting.includes(text)) return
   waiting.push(text)
-  if (waiting.length > longestQueue) waiting.shift()
-  if (!timer) next()
+  if (waiting.length > MAX_QUEUED) waiting.shift()
+  if (!timer) showNext()
 }
-function next(): void {
+function showNext(): void {
   const text = waiting.shift()
-  shown.value = text === undefined ? undefined : { text, key: key++ }
-  timer = text === undefined ? undefined : setTimeout(next, waiting.length > 0 ? hurries : stays)
+  shown.value = text === undefined ? undefined : { text, key: nextKey++ }
+  timer = text === undefined ? undefined : setTimeout(showNext, waiting.length > 0 ? SHORT_TOAST_MS : TOAST_MS)
 }
-/** A new screen begins without the old one's news. */
-export function hush(): void {
+/** Removes the shown and all waiting toasts, for when the screen changes. */
+export function clearToasts(): void {
   waiting.length = 0
   clearTimeout(timer)
-  next()
+  showNext()
 }
 
 export function Toasts() {
   const layer = useRef<HTMLDivElement>(null)
   const now = shown.value
-  // Shown anew each time, so that it lies on top of a sheet that was opened meanwhile.
+  // Hidden and shown again each time, so that the popover lies above a sheet that was opened meanwhile.
   useEffect(() => {
     layer.current?.hidePopover()
     if (now) layer.current?.showPopover()

@@ -1,17 +1,20 @@
-// The top of every screen: home or back, where one is, and the menu. A lost connection or a pause shows here, quietly.
-import type { ComponentChildren } from 'preact'
+// The bar at the top of every page: home or back, the page's title, and the menu. A lost connection or a pause shows here.
+import { type ComponentChildren, createContext } from 'preact'
 import { Link } from 'wouter-preact'
 import { words } from '../words/language.ts'
 import { Drawing } from './drawing.tsx'
 import './top-bar.css'
 
+/** The top bar of a table, made once by the table's page and placed by whichever screen is shown. */
+export const TitleBarContext = createContext<ComponentChildren>(null)
+
 interface Props {
   readonly title: string
-  /** Where the arrow leads; the house itself otherwise. */
+  /** Path of the back arrow; without it and without `onBack`, the front page's icon is shown instead. */
   readonly back?: string
-  /** The arrow goes back to what is under this page. */
+  /** Makes the arrow a button, for a cover that closes. */
   onBack?(): void
-  /** How things stand, in a word: reconnecting, paused. */
+  /** One word of status: reconnecting, paused. */
   readonly sign?: string | undefined
   onMenu?(): void
   readonly children?: ComponentChildren

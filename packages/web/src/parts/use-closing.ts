@@ -1,22 +1,22 @@
-// Everything that must shut an open secret at once: leaving the page or the window, a second finger, turning the device.
+// Closes an open secret at once when the page or window is left, a second finger touches the screen, or the device is turned.
 import { useEffect } from 'preact/hooks'
 
-export function useClosing(open: boolean, close: () => void): void {
+export function useCloseOnLeave(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return
-    const hidden = () => document.visibilityState === 'hidden' && close()
-    const second = (event: PointerEvent) => !event.isPrimary && close()
+    const closeIfHidden = () => document.visibilityState === 'hidden' && close()
+    const closeOnSecondFinger = (event: PointerEvent) => !event.isPrimary && close()
     window.addEventListener('blur', close)
     window.addEventListener('pagehide', close)
     screen.orientation?.addEventListener?.('change', close)
-    document.addEventListener('visibilitychange', hidden)
-    document.addEventListener('pointerdown', second, true)
+    document.addEventListener('visibilitychange', closeIfHidden)
+    document.addEventListener('pointerdown', closeOnSecondFinger, true)
     return () => {
       window.removeEventListener('blur', close)
       window.removeEventListener('pagehide', close)
       screen.orientation?.removeEventListener?.('change', close)
-      document.removeEventListener('visibilitychange', hidden)
-      document.removeEventListener('pointerdown', second, true)
+      document.removeEventListener('visibilitychange', closeIfHidden)
+      document.removeEventListener('pointerdown', closeOnSecondFinger, true)
     }
   }, [open, close])
 }

@@ -1,5 +1,4 @@
-// The browser's own dialog, open while its component is there: nothing under it is reached by finger, key or voice.
-// It never closes by itself: Escape asks its owner to.
+// Opens a <dialog> as a modal for as long as its component is mounted. It never closes by itself: Escape calls `onClose`.
 import type { RefObject, TargetedEvent } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 

@@ -1,13 +1,13 @@
-// For what must not happen twice because somebody pressed twice: while it is under way, pressing again does nothing.
+// Ignores further calls while an asynchronous one is in flight, for buttons that are pressed twice.
 import { useRef } from 'preact/hooks'
 
-export function useOnce<A extends unknown[]>(work: (...given: A) => Promise<void>): (...given: A) => Promise<void> {
-  const underWay = useRef(false)
-  return async (...given) => {
-    if (underWay.current) return
-    underWay.current = true
-    await work(...given).finally(() => {
-      underWay.current = false
+export function useOnce<A extends unknown[]>(work: (...args: A) => Promise<void>): (...args: A) => Promise<void> {
+  const isInFlight = useRef(false)
+  return async (...args) => {
+    if (isInFlight.current) return
+    isInFlight.current = true
+    await work(...args).finally(() => {
+      isInFlight.current = false
     })
   }
 }

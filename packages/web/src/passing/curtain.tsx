@@ -1,15 +1,15 @@
-// Between two people on one device: the next one's sitter in the window, the name, and a button to hold. It shows nothing of
-// whoever had the device before. Others who want it press their name; then the curtain is theirs to open.
+// The curtain of a passed device: the next holder's name, and a button to hold that opens it. It shows nothing of the last holder.
+// Others who want the device press their own name; the curtain is then theirs to open.
 import type { PersonId } from '@safehouse/protocol'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import drapes from '../art/drapes.svg?no-inline'
 import { Drawing } from '../parts/drawing.tsx'
 import { type Marked, SeatShape, Window } from '../parts/seat-shape.tsx'
-import { hush } from '../parts/toast.tsx'
+import { clearToasts } from '../parts/toast.tsx'
+import { TitleBarContext } from '../parts/top-bar.tsx'
 import { reading } from '../settings.ts'
-import { TableTop } from '../table/top.ts'
 import { words } from '../words/language.ts'
-import type { Shown } from './between.tsx'
+import type { UnheldView } from './unheld-screen.tsx'
 import './curtain.css'
 
 interface Passer extends Marked {
@@ -17,23 +17,23 @@ interface Passer extends Marked {
   readonly name: string
 }
 interface Props {
-  /** Whose it is to open; nobody's: somebody presses their name. */
-  readonly who: Passer | undefined
-  /** All who pass this device. */
+  /** The person who may open it; undefined: somebody has to press their name first. */
+  readonly holder: Passer | undefined
+  /** Everybody who passes this device. */
   readonly people: readonly Passer[]
-  onAsk(shown: Shown): void
+  onRequest(view: UnheldView): void
   onTake(person: PersonId): void
 }
-export function Curtain({ who, people, onAsk, onTake }: Props) {
-  const top = useContext(TableTop)
+export function Curtain({ holder, people, onRequest, onTake }: Props) {
+  const top = useContext(TitleBarContext)
   const heading = useRef<HTMLHeadingElement>(null)
-  // At once: a thumb may be on the button in the next moment, and must not lose it.
+  // A layout effect, so that moving the focus does not interrupt a press on the button that starts in the next moment.
   useLayoutEffect(() => {
-    hush()
-    // Whoever hears the page hears whose it is now.
+    clearToasts()
+    // A screen reader says whose turn it is.
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const [isOpening, setOpening] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
   const { passing, table } = words()
   return (
     <div class={isOpening ? 'page curtain opening' : 'page curtain'}>
@@ -42,36 +42,36 @@ export function Curtain({ who, people, onAsk, onTake }: Props) {
       {top}
       <main class="page-all">
         <div class="page-main curtain-main">
-          {who && (
+          {holder && (
             <div class="curtain-window">
-              <Window who={who} />
+              <Window who={holder} />
             </div>
           )}
           <h2 ref={heading} tabIndex={-1}>
-            {who ? passing.handTo(who.name) : passing.whose}
+            {holder ? passing.handTo(holder.name) : passing.whose}
           </h2>
-          <p>{who ? passing.line : passing.whoseLine}</p>
+          <p>{holder ? passing.line : passing.whoseLine}</p>
           <ul class="curtain-names" aria-label={passing.others}>
             {people
-              .filter(({ id }) => id !== who?.id)
+              .filter(({ id }) => id !== holder?.id)
               .map((one) => (
                 <li key={one.id}>
-                  <button type="button" onClick={() => onAsk(one.id)}>
+                  <button type="button" onClick={() => onRequest(one.id)}>
                     <SeatShape who={one} />
                     <bdi>{one.name}</bdi>
                   </button>
                 </li>
               ))}
             <li>
-              <button type="button" onClick={() => onAsk('table')}>
+              <button type="button" onClick={() => onRequest('table')}>
                 {passing.table}
               </button>
             </li>
           </ul>
         </div>
-        {who && (
+        {holder && (
           <div class="bar" role="toolbar" aria-label={table.actions}>
-            <Opener name={who.name} onHold={setOpening} onOpen={() => onTake(who.id)} />
+            <OpenButton name={holder.name} onHold={setIsOpening} onOpen={() => onTake(holder.id)} />
           </div>
         )}
       </main>
@@ -79,45 +79,45 @@ export function Curtain({ who, people, onAsk, onTake }: Props) {
   )
 }
 
-/** Long enough that no careless thumb opens it. */
-const holdFor = 600
+/** Long enough that it is not opened by accident. */
+const OPEN_HOLD_MS = 600
 
-function Opener({ name, onHold, onOpen }: { readonly name: string; onHold(isHeld: boolean): void; onOpen(): void }) {
+function OpenButton({ name, onHold, onOpen }: { readonly name: string; onHold(isHeld: boolean): void; onOpen(): void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  const letGo = () => {
+  const release = () => {
     clearTimeout(timer.current)
     onHold(false)
   }
   const hold = () => {
     clearTimeout(timer.current)
     onHold(true)
-    timer.current = setTimeout(onOpen, holdFor)
+    timer.current = setTimeout(onOpen, OPEN_HOLD_MS)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   const { passing } = words()
-  const held = reading.value === 'hold'
-  const ways = held
+  const isHoldMode = reading.value === 'hold'
+  const handlers = isHoldMode
     ? {
         onPointerDown: (event: PointerEvent) => {
-          if (!event.isPrimary || event.button !== 0) return letGo()
+          if (!event.isPrimary || event.button !== 0) return release()
           ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
           hold()
         },
-        onPointerUp: letGo,
-        onPointerCancel: letGo,
+        onPointerUp: release,
+        onPointerCancel: release,
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== ' ' && event.key !== 'Enter') return
           event.preventDefault()
           if (!event.repeat) hold()
         },
-        onKeyUp: letGo,
+        onKeyUp: release,
         onContextMenu: (event: Event) => event.preventDefault(),
       }
     : { onClick: onOpen }
   return (
-    <button type="button" class="button go curtain-opener" {...ways}>
+    <button type="button" class="button go curtain-opener" {...handlers}>
       <Drawing name="fingerprint" class="folder-sign" />
-      {held ? passing.hold(name) : passing.open(name)}
+      {isHoldMode ? passing.hold(name) : passing.open(name)}
     </button>
   )
 }

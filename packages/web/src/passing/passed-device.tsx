@@ -1,116 +1,128 @@
-// A device that several people pass between them. While one of them holds it, it is that person's screen, with a connection of
-// their own; in between there is a curtain, or the open table, and nothing else in the page, its memory or on the network.
+// A device that several people pass to each other. While somebody holds it, it shows that person's own screen over a connection
+// of its own; in between it shows a curtain or the open table. Nothing of the last holder may stay in the page, in memory or on
+// the network then.
 import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
-import { hush } from '../parts/toast.tsx'
-import { Inside } from '../table/inside.tsx'
-import { forget, type KeptSeat } from '../table/kept-seats.ts'
+import { clearToasts } from '../parts/toast.tsx'
+import { forgetSeat, type StoredSeat } from '../table/kept-seats.ts'
 import { TableClient } from '../table/table-client.ts'
-import { useAwake } from '../table/use-awake.ts'
-import { Between, type Shown, TakeIt } from './between.tsx'
-import { Held } from './held.tsx'
-import { useLooked } from './looked.ts'
-import { nextHolder } from './next.ts'
-import { useCalled } from './use-called.ts'
-import { usePutAway } from './use-put-away.ts'
-import { useReached, useStill } from './use-stood.ts'
+import { TableScreens } from '../table/table-screens.tsx'
+import { useWakeLock } from '../table/use-wake-lock.ts'
+import { HolderScreen } from './holder-screen.tsx'
+import { useAwaitedSeats, useCoverWhenPutAway, useHandovers, useIsUnchanged, useNoticedQuestions } from './hooks.ts'
+import { nextHolder } from './next-holder.ts'
+import { TakeButton, UnheldScreen, type UnheldView } from './unheld-screen.tsx'
 
 interface Props {
   readonly code: string
-  readonly seats: readonly KeptSeat[]
-  /** This tab has other seats than before. */
+  readonly seats: readonly StoredSeat[]
+  /** The seats of this tab have changed. */
   onSeats(): void
 }
 export function PassedDevice({ code, seats, onSeats }: Props) {
-  const device = useMemo(() => new TableClient(code, { passed: seats }), [code, seats])
-  useEffect(() => () => device.close(), [device])
-  useForgetting(code, seats, device)
-  const house = device.house.value
-  const on = house?.on?.state === 'running' ? house.on : undefined
-  const n = on?.n ?? 0
-  const [taken, setTaken] = useState<{ readonly by: PersonId; readonly n: number }>()
-  const holder = device.present.value.find(({ you }) => taken?.n === n && taken.by === you)
-  const [{ looked, last }, look] = useLooked(code, n)
-  const calls = useCalled(device, house, on)
-  useAwake(on !== undefined)
+  const client = useMemo(() => new TableClient(code, { passed: seats }), [code, seats])
+  useEffect(() => () => client.close(), [client])
+  useForgetLostSeats(code, seats, client)
+  const localSeats = client.localSeats.value
+  const house = client.house.value
+  const match = house?.on?.state === 'running' ? house.on : undefined
+  const matchNumber = match?.n ?? 0
+  const [taken, setTaken] = useState<{ readonly by: PersonId; readonly matchNumber: number }>()
+  const holder = localSeats.find(({ you }) => taken?.matchNumber === matchNumber && taken.by === you)
+  const [{ looked: handovers, last: lastHolder }, recordHandover] = useHandovers(code, matchNumber)
+  const situation = useAwaitedSeats(client, house, match)
+  useWakeLock(match !== undefined)
 
-  const reached = useReached(calls?.called.asked)
-  /** `wasAsked`: they had the time to decide, whether they did or not. */
-  const cover = (wasAsked: boolean) => {
+  const noticedQuestions = useNoticedQuestions(situation?.awaited.questions)
+  /** `couldDecide`: the holder's screen was there long enough to decide, whether they did or not. */
+  const cover = (couldDecide: boolean) => {
     setTaken(undefined)
-    hush()
-    if (!holder || !calls) return
-    look(holder.you, wasAsked ? { count: calls.count, asked: reached() } : { count: looked[holder.you]?.count ?? 0, asked: '' })
+    clearToasts()
+    if (!holder || !situation) return
+    recordHandover(
+      holder.you,
+      couldDecide ? { count: situation.count, asked: noticedQuestions() } : { count: handovers[holder.you]?.count ?? 0, asked: '' },
+    )
   }
-  usePutAway(holder !== undefined, () => cover(false))
+  useCoverWhenPutAway(holder !== undefined, () => cover(false))
   useEffect(() => {
-    device.isHushed = holder !== undefined
-  }, [device, holder])
+    client.hidesReactions = holder !== undefined
+  }, [client, holder])
 
-  const players = house && on ? playersOf(house, on, device.present.value) : []
-  // As it will be when the holder gives it away.
-  const lookedThen = holder && calls ? { ...looked, [holder.you]: { count: calls.count, asked: calls.called.asked } } : looked
-  const people = players.filter(({ standIn }) => !standIn)
-  const elsewhere = house && on ? peopleElsewhere(house, on, device.present.value) : []
-  const isStill = useStill(calls && !holder && on?.clock.pausedAt === null ? `${n} ${calls.count} ${last}` : undefined)
-  const named = useRef<PersonId>()
-  const next = calls && nextHolder({ ...calls, people, looked: lookedThen, last: holder?.you ?? last, named: named.current, elsewhere, isStill })
-  named.current = holder ? undefined : next
-  /** What somebody asked to see instead of what comes next. */
-  const [asked, setAsked] = useState<Shown>()
-  useEffect(() => setAsked(undefined), [next, holder])
+  const players = house && match ? localPlayers(house, match, localSeats) : []
+  const isRunning = match?.clock.pausedAt === null
+  const isIdle = useIsUnchanged(situation && !holder && isRunning ? `${matchNumber} ${situation.count} ${lastHolder}` : undefined)
+  const namedOnCurtain = useRef<PersonId>()
+  /** Who is called next; while somebody holds the device, who will be when they hand it on. */
+  const next =
+    situation &&
+    nextHolder({
+      awaited: situation.awaited,
+      people: players.filter(({ standIn }) => !standIn),
+      handovers: holder ? { ...handovers, [holder.you]: { count: situation.count, asked: situation.awaited.questions } } : handovers,
+      lastHolder: holder?.you ?? lastHolder,
+      namedOnCurtain: namedOnCurtain.current,
+      seatsElsewhere: house && match ? humanSeatsElsewhere(house, match, localSeats) : [],
+      isIdle,
+    })
+  namedOnCurtain.current = holder ? undefined : next
+  /** What somebody asked to see instead of the next holder's curtain. */
+  const [requested, setRequested] = useState<UnheldView>()
+  useEffect(() => setRequested(undefined), [next, holder])
 
   const [, go] = useLocation()
-  const gone = () => {
-    for (const { you } of seats) forget(code, you)
+  const forgetAll = () => {
+    for (const { you } of seats) forgetSeat(code, you)
     onSeats()
   }
-  const leaver = holder?.you ?? device.you
-  const left = () => {
+  const leaver = holder?.you ?? client.actingId
+  const onLeft = () => {
     cover(true)
-    // The house may have said who is left before it has answered whoever goes.
-    if (device.present.value.some(({ you }) => you !== leaver)) return
-    gone()
+    // The house document without the leaver may arrive before the answer to their request.
+    if (client.localSeats.value.some(({ you }) => you !== leaver)) return
+    forgetAll()
     go('/')
   }
-  if (holder && on) {
-    const isNext = next !== undefined && next !== holder.you
-    return <Held key={holder.you} code={code} seat={holder} isNext={isNext} onCover={cover} onLeft={left} />
+  if (holder && match) {
+    const isOtherCalled = next !== undefined && next !== holder.you
+    return <HolderScreen key={holder.you} code={code} seat={holder} isOtherCalled={isOtherCalled} onCover={cover} onLeft={onLeft} />
   }
-  const shown = asked ?? next ?? 'table'
-  const between = (inHouse: House, playing: CurrentMatch) => (
-    <Between
-      table={device}
-      house={inHouse}
-      on={playing}
+  const view = requested ?? next ?? 'table'
+  const renderMatch = (currentHouse: House, running: CurrentMatch) => (
+    <UnheldScreen
+      client={client}
+      house={currentHouse}
+      match={running}
       players={players}
-      shown={calls ? shown : undefined}
-      onAsk={setAsked}
-      onTake={(by) => setTaken({ by, n })}
+      view={situation ? view : undefined}
+      onRequest={setRequested}
+      onTake={(by) => setTaken({ by, matchNumber })}
     />
   )
-  const beside = calls && shown === 'table' && players.length > 0 && <TakeIt onPress={() => setAsked(next ?? 'names')} />
-  return <Inside table={device} onSeat={onSeats} onGone={gone} onLeft={left} onWatch={gone} during={between} beside={beside} />
+  const take = situation && view === 'table' && players.length > 0 && <TakeButton onPress={() => setRequested(next ?? 'names')} />
+  return (
+    <TableScreens client={client} onSeat={onSeats} onGone={forgetAll} onLeft={onLeft} onWatch={forgetAll} renderMatch={renderMatch} beside={take} />
+  )
 }
 
-/** Those of this device who are in the game, in the order of their seats. */
-const playersOf = (house: House, on: CurrentMatch, present: readonly KeptSeat[]) =>
-  on.seats.flatMap((id, seat) => {
+/** The people of this device who are seated in the match, in the order of their seats. */
+const localPlayers = (house: House, match: CurrentMatch, localSeats: readonly StoredSeat[]) =>
+  match.seats.flatMap((id, seat) => {
     const person = house.people.find((one) => one.id === id)
-    return person && present.some(({ you }) => you === id) ? [{ id, seat, standIn: person.standIn }] : []
+    return person && localSeats.some(({ you }) => you === id) ? [{ id, seat, standIn: person.standIn }] : []
   })
 
-const peopleElsewhere = (house: House, on: CurrentMatch, present: readonly KeptSeat[]): number[] =>
-  on.seats.flatMap((id, seat) => {
-    const isBots = house.people.some((one) => one.id === id && (one.kind === 'bot' || one.standIn))
-    return isBots || present.some(({ you }) => you === id) ? [] : [seat]
+const humanSeatsElsewhere = (house: House, match: CurrentMatch, localSeats: readonly StoredSeat[]): number[] =>
+  match.seats.flatMap((id, seat) => {
+    const isBot = house.people.some((one) => one.id === id && (one.kind === 'bot' || one.standIn))
+    return isBot || localSeats.some(({ you }) => you === id) ? [] : [seat]
   })
 
-/** A seat that has moved or was given up is not this tab's any more. */
-function useForgetting(code: string, seats: readonly KeptSeat[], device: TableClient): void {
-  const present = device.present.value
+/** Forgets seats that were moved to another device or given up. */
+function useForgetLostSeats(code: string, seats: readonly StoredSeat[], client: TableClient): void {
+  const localSeats = client.localSeats.value
   useEffect(() => {
-    for (const seat of seats) if (!present.includes(seat)) forget(code, seat.you)
-  }, [code, seats, present])
+    for (const seat of seats) if (!localSeats.includes(seat)) forgetSeat(code, seat.you)
+  }, [code, seats, localSeats])
 }

@@ -1,8 +1,8 @@
-// Seven dry sounds, made on the spot: no files, none longer than 400 ms. Loaded only at a table that has its sound on.
+// Seven short sounds, synthesised with Web Audio: no files, none longer than 400 ms. Loaded only where the table's sound is on.
 export const sounds = ['knock', 'paper', 'dice', 'step', 'stamp', 'tick', 'door'] as const
 export type Sound = (typeof sounds)[number]
 
-/** One stroke: noise through a filter, or a tone, that dies away. Times in seconds. */
+/** One stroke of a sound: filtered noise, or a tone, that decays. Times in seconds, `pitch` in hertz. */
 interface Stroke {
   readonly at: number
   readonly lasts: number
@@ -30,11 +30,11 @@ const strokes: Readonly<Record<Sound, readonly Stroke[]>> = {
 }
 
 let audio: AudioContext | undefined
-let hiss: AudioBuffer | undefined
+let noise: AudioBuffer | undefined
 
-export function sound(name: Sound): void {
+export function playSound(name: Sound): void {
   audio ??= new AudioContext()
-  // A browser keeps silent until its user has touched the page; what was not heard then is not made up for.
+  // Browsers block sound until the user has touched the page; sounds from before that are dropped, not played later.
   if (audio.state === 'suspended') return void audio.resume()
   for (const stroke of strokes[name]) strike(audio, stroke)
 }
@@ -55,8 +55,8 @@ function toneOf(audio: AudioContext, type: OscillatorType, pitch: number, to: Au
   return source
 }
 function noiseOf(audio: AudioContext, pitch: number, to: AudioNode): AudioScheduledSourceNode {
-  hiss ??= whiteNoise(audio)
-  const source = new AudioBufferSourceNode(audio, { buffer: hiss, loop: true })
+  noise ??= whiteNoise(audio)
+  const source = new AudioBufferSourceNode(audio, { buffer: noise, loop: true })
   source.connect(new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 1.4 })).connect(to)
   return source
 }

@@ -1,11 +1,11 @@
-// The last ten seconds of a clock that everyone looks at: one tick a second, when its figure changes.
+// When the last ten seconds of a public clock tick: once a second, when its figure changes.
 
-const ticked = 10
-/** A timer that comes a little early is no reason to tick twice. */
-const slack = 50
+const TICKING_SECONDS = 10
+/** A timer may fire this much too early without a second tick. */
+const TIMER_SLACK_MS = 50
 
-/** How many seconds are left at the next tick, if there is one to come. */
-export function nextTick(left: number): number | undefined {
-  const next = Math.min(ticked, Math.ceil((left - slack) / 1000) - 1)
+/** The seconds left at the next tick; undefined if there is none. */
+export function nextTick(leftMs: number): number | undefined {
+  const next = Math.min(TICKING_SECONDS, Math.ceil((leftMs - TIMER_SLACK_MS) / 1000) - 1)
   return next < 1 ? undefined : next
 }

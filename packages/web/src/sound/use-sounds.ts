@@ -1,5 +1,5 @@
-// When a table sounds: off until its host turns it on, then on everyone's device alike, or on the room's shared screen alone
-// where there is one. What sounds is the kind of a message that all hear, never what is in it, and never a whisper.
+// When sounds are played: off until the host turns them on, then on every device alike, or only on the shared screen where there is
+// one. A sound depends on the kind of an open fact, never on its content, and never on a whisper.
 import type { House } from '@safehouse/protocol'
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { type AnyScreens, type AnySpectatorProps, isOpenFact } from '../games/screens.ts'
@@ -7,30 +7,30 @@ import { SharedScreen } from '../screen/shared.ts'
 import type { Sound } from './sounds.ts'
 import { nextTick } from './ticks.ts'
 
-const make = (name: Sound) => import('./sounds.ts').then(({ sound }) => sound(name)).catch(() => {})
+const playLazily = (name: Sound) => import('./sounds.ts').then(({ playSound }) => playSound(name)).catch(() => {})
 
-function useSounding({ settings, screens }: House): boolean {
+function useIsSoundOn({ settings, screens }: House): boolean {
   const isScreen = useContext(SharedScreen)
   return settings.sound && (isScreen || screens === 0)
 }
 
-/** One sound a message: the first of its facts that has one. */
-export function useSounds(house: House, screens: AnyScreens, play: AnySpectatorProps | undefined): void {
-  const sounding = useSounding(house)
+/** One sound for each message: that of the first fact which has one. */
+export function useMatchSounds(house: House, screens: AnyScreens, play: AnySpectatorProps | undefined): void {
+  const isSoundOn = useIsSoundOn(house)
   const count = play?.news.count
   const facts = play?.news.facts
   useEffect(() => {
-    if (!sounding || !facts) return
-    const heard = facts.filter((fact) => isOpenFact(screens, fact)).flatMap((fact) => screens.sounds?.[fact.kind] ?? [])
-    if (heard[0]) make(heard[0])
+    if (!isSoundOn || !facts) return
+    const found = facts.filter((fact) => isOpenFact(screens, fact)).flatMap((fact) => screens.sounds?.[fact.kind] ?? [])
+    if (found[0]) playLazily(found[0])
   }, [count])
-  useTicks(sounding, play && screens.countdownEnd?.(play.common), play)
+  useTicks(isSoundOn, play && screens.countdownEnd?.(play.common), play)
 }
-/** The last seconds of the clock that everyone looks at. */
-function useTicks(sounding: boolean, until: number | undefined, play: AnySpectatorProps | undefined): void {
+/** Ticks for the last seconds of the public clock. */
+function useTicks(isSoundOn: boolean, until: number | undefined, play: AnySpectatorProps | undefined): void {
   const { paused, time } = play ?? {}
   useEffect(() => {
-    if (!sounding || until === undefined || paused || !time) return
+    if (!isSoundOn || until === undefined || paused || !time) return
     let timer: ReturnType<typeof setTimeout>
     const waitForNext = () => {
       const left = until - time()
@@ -38,7 +38,7 @@ function useTicks(sounding: boolean, until: number | undefined, play: AnySpectat
       if (next === undefined) return
       timer = setTimeout(
         () => {
-          make('tick')
+          playLazily('tick')
           waitForNext()
         },
         left - next * 1000,
@@ -46,15 +46,15 @@ function useTicks(sounding: boolean, until: number | undefined, play: AnySpectat
     }
     waitForNext()
     return () => clearTimeout(timer)
-  }, [sounding, until, paused, time])
+  }, [isSoundOn, until, paused, time])
 }
-/** A knock when somebody comes in, a door when somebody goes. */
+/** A knock when somebody joins, a door when somebody leaves. */
 export function useDoorSounds(house: House): void {
   const before = useRef(house.people.length)
   const now = house.people.length
-  const sounding = useSounding(house)
+  const isSoundOn = useIsSoundOn(house)
   useEffect(() => {
-    if (sounding && now !== before.current) make(now > before.current ? 'knock' : 'door')
+    if (isSoundOn && now !== before.current) playLazily(now > before.current ? 'knock' : 'door')
     before.current = now
-  }, [now, sounding])
+  }, [now, isSoundOn])
 }

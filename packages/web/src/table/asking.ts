@@ -1,9 +1,10 @@
-// Asking the house for things over HTTP, and its answers as sentences. The front door needs no more than this.
+// The HTTP API of this page's server, and its errors as sentences. The front page needs no other connection.
 import { Api, ApiError } from '@safehouse/protocol'
 import { words } from '../words/language.ts'
 
 export const api = new Api()
 
+/** A sentence for whatever a request failed with. */
 export function sentenceOf(problem: unknown): string {
   if (!(problem instanceof ApiError)) return words().unreachable
   const { code, with: fills } = problem.body

@@ -1,12 +1,12 @@
-// Whoever the game misses, in a word beside the title; pressed, it says what can be done about it.
+// The sign beside the title that names absent players. Pressing it opens what can be done about it.
 import type { CurrentMatch, House, Person } from '@safehouse/protocol'
 import { words } from '../words/language.ts'
 import { isolate } from '../words/say.ts'
 import './away-sign.css'
 
-/** Those who play for themselves in this game and are not here. */
-export const missing = (house: House, on: CurrentMatch): readonly Person[] =>
-  house.people.filter((person) => on.seats.includes(person.id) && !person.here && !person.standIn)
+/** People who are seated in this match, not replaced by a bot, and not connected. */
+export const absentPlayers = (house: House, match: CurrentMatch): readonly Person[] =>
+  house.people.filter((person) => match.seats.includes(person.id) && !person.here && !person.standIn)
 
 interface Props {
   readonly away: readonly Person[]

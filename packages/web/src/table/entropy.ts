@@ -1,9 +1,10 @@
-// This device's own chance in the next deal, and what it must remember to find it again in the record: the commitment that
-// was published before, and the value it sent. Nobody but the owner of this browser reads it.
+// The entropy that this device adds to a match's seed, and what it stores in localStorage to find it again in the record: the
+// commitment that was published before, and the value that was sent.
 import type { DeviceMemory } from '@safehouse/engine'
 import type { PersonId } from '@safehouse/protocol'
 import { randomHex } from '../random.ts'
 
+/** As stored; `n` is the match number, `you` the person. */
 interface Note {
   readonly code: string
   readonly n: number
@@ -11,31 +12,33 @@ interface Note {
   readonly commitment: string
   readonly entropy: string
 }
-const key = 'safehouse.proofs'
-const most = 60
+const storageKey = 'safehouse.proofs'
+const MAX_NOTES = 60
 
 function notes(): readonly Note[] {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as Note[]
+    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as Note[]
   } catch {
     return []
   }
 }
-const noted = (code: string, n: number, you: PersonId) => notes().find((note) => note.code === code && note.n === n && note.you === you)
+const findNote = (code: string, matchNumber: number, you: PersonId) =>
+  notes().find((note) => note.code === code && note.n === matchNumber && note.you === you)
 
-/** The value for this game: made and noted once, the same ever after. */
-export function ownEntropy(code: string, n: number, you: PersonId, commitment: string): string {
-  const before = noted(code, n, you)
+/** This device's entropy for a match: created and stored once for each commitment. */
+export function ownEntropy(code: string, matchNumber: number, you: PersonId, commitment: string): string {
+  const before = findNote(code, matchNumber, you)
   if (before?.commitment === commitment) return before.entropy
   const entropy = randomHex(32)
   try {
-    localStorage.setItem(key, JSON.stringify([...notes(), { code, n, you, commitment, entropy }].slice(-most)))
+    localStorage.setItem(storageKey, JSON.stringify([...notes(), { code, n: matchNumber, you, commitment, entropy }].slice(-MAX_NOTES)))
   } catch {
-    // Without a memory the deal is as fair; only this device cannot show its own part afterwards.
+    // Without storage the deal is just as fair; this device only cannot check its own part afterwards.
   }
   return entropy
 }
-export function remembered(code: string, n: number, you: PersonId, seat: number): DeviceMemory | undefined {
-  const note = noted(code, n, you)
+/** What this device stored before the match, to verify its record with. */
+export function rememberedEntropy(code: string, matchNumber: number, you: PersonId, seat: number): DeviceMemory | undefined {
+  const note = findNote(code, matchNumber, you)
   return note && { commitment: note.commitment, entropy: note.entropy, seat }
 }

@@ -1,67 +1,67 @@
-// A player's own notes on a game: one private value, kept by the server through reloads and on every device, told to nobody.
-// What is on this screen is always the newest; writing waits a moment for more, and is tried again until it is kept.
+// A player's private notes on a match: one value, stored by the server for that seat on every device and sent to nobody else.
+// The value on this screen is always the newest; saving is debounced and retried until it succeeds.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 
-/** The server's drawer for one seat and game. */
+/** The server's storage for one seat's notes on one match. */
 export interface NotesDrawer {
   read(): Promise<unknown>
   keep(notes: object): Promise<void>
 }
-const waitsForMore = 600
-const triesAgain = 3000
+const SAVE_DEBOUNCE_MS = 600
+const RETRY_DELAY_MS = 3000
 
-/** `blank` is what is written before anything is; it must be the same object at every call. */
+/** `blank` is the value before anything was saved; it must be the same object at every call. */
 export function useNotes<T extends object>(drawer: NotesDrawer, blank: T): readonly [notes: T, write: (change: (before: T) => T) => void] {
   const [notes, setNotes] = useState<T>()
   const newest = useRef<T>()
-  const unkept = useRef(false)
+  const isUnsaved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>()
 
-  const keep = useCallback(async () => {
+  const save = useCallback(async () => {
     clearTimeout(timer.current)
-    const writing = newest.current
-    if (!unkept.current || !writing) return
-    unkept.current = false
+    const saving = newest.current
+    if (!isUnsaved.current || !saving) return
+    isUnsaved.current = false
     try {
-      await drawer.keep(writing)
+      await drawer.keep(saving)
     } catch {
-      unkept.current = true
-      timer.current = setTimeout(keep, triesAgain)
+      isUnsaved.current = true
+      timer.current = setTimeout(save, RETRY_DELAY_MS)
     }
   }, [drawer])
 
   const write = useCallback(
     (change: (before: T) => T) => {
-      if (!newest.current) return // not read yet: nothing may be written over
+      if (!newest.current) return // not loaded yet: a write would overwrite the stored notes
       newest.current = change(newest.current)
-      unkept.current = true
+      isUnsaved.current = true
       setNotes(newest.current)
       clearTimeout(timer.current)
-      timer.current = setTimeout(keep, waitsForMore)
+      timer.current = setTimeout(save, SAVE_DEBOUNCE_MS)
     },
-    [keep],
+    [save],
   )
 
   useEffect(() => {
     let again: ReturnType<typeof setTimeout>
     const read = async () => {
       try {
-        const kept = (await drawer.read()) as Partial<T> | null
-        newest.current ??= { ...blank, ...kept }
+        const stored = (await drawer.read()) as Partial<T> | null
+        newest.current ??= { ...blank, ...stored }
         setNotes(newest.current)
       } catch {
-        again = setTimeout(read, triesAgain)
+        again = setTimeout(read, RETRY_DELAY_MS)
       }
     }
     void read()
-    const leaving = () => document.visibilityState === 'hidden' && void keep()
-    document.addEventListener('visibilitychange', leaving)
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && void save()
+    document.addEventListener('visibilitychange', saveWhenHidden)
     return () => {
       clearTimeout(again)
-      document.removeEventListener('visibilitychange', leaving)
-      void keep()
+      document.removeEventListener('visibilitychange', saveWhenHidden)
+      void save()
     }
-  }, [drawer, keep, blank])
+  }, [drawer, save, blank])
 
   return [notes ?? blank, write]
 }

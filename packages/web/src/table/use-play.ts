@@ -1,65 +1,117 @@
-// What a game's screens are given, put together from the connection: the play of this seat, or what a spectator may see.
+// What a game's screens are given, derived from the connection: the play of this seat, or what a spectator may see. The feed is
+// folded message by message and the result is kept, so that a long match costs no more than its last message.
+import { type Fact, type FeedMessage, foldMessage, type GameTypes, initialView, type View } from '@safehouse/engine'
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useMemo, useRef } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
-import type { AnySeatProps, AnySpectatorProps } from '../games/screens.ts'
+import type { AnyScreens, AnySeatProps, AnySpectatorProps, SeatedPlayer } from '../games/screens.ts'
+import { isOpenFact } from '../games/screens.ts'
 import { say } from '../parts/toast.tsx'
 import { words } from '../words/language.ts'
-import { begin, type Followed, followOn } from './following.ts'
-import { sittingsOf } from './sittings.ts'
-import type { Feed, TableClient } from './table-client.ts'
+import type { ReceivedFeed } from './feed.ts'
+import { seatedPeople } from './seated-people.ts'
+import type { TableClient } from './table-client.ts'
 
 export type Play = { readonly seat: AnySeatProps } | { readonly open: AnySpectatorProps }
 
-interface Kept {
+/** The state that the messages so far add up to. */
+interface FoldedFeed {
+  readonly matchNumber: number
+  readonly messageCount: number
+  readonly common: unknown
+  /** Only for a seat. */
+  // biome-ignore lint/suspicious/noExplicitAny: a view of whichever game this is; each game's screens know their own
+  readonly view: View<any> | undefined
+  /** A sentence for each thing that happened, the newest last. */
+  readonly events: readonly string[]
+}
+/** The result of the last render, to continue from. */
+interface PreviousPlay {
   readonly game: LoadedGame
   readonly seat: number
-  readonly now: Followed
+  readonly folded: FoldedFeed
   readonly news: AnySpectatorProps['news']
 }
-export function usePlay(table: TableClient, house: House, on: CurrentMatch, game: LoadedGame): Play | undefined {
-  const feed = table.feed.value
-  const kept = useRef<Kept>()
-  const time = useMemo(() => () => (on.clock.pausedAt ?? table.time()) - on.clock.offset, [table, on.clock])
-  const seats = sittingsOf(house, table.sees)
-  const mine = table.sees === null ? -1 : on.seats.indexOf(table.sees)
-  // Whoever gets a seat in mid-game is told so a moment before what that seat has heard.
-  if (feed.n !== on.n || feed.seat !== mine || feed.messages.length === 0) return undefined
+interface FoldContext {
+  readonly screens: AnyScreens
+  readonly words: unknown
+  readonly match: CurrentMatch
+  readonly seats: readonly SeatedPlayer[]
+  readonly seat: number | undefined
+}
+const MAX_EVENTS = 30
 
-  const telling = { screens: game.screens, words: game.words, on, seats, seat: mine < 0 ? undefined : mine }
-  const before = kept.current
-  const goesOn = before?.game === game && before.seat === mine && before.now.n === on.n && before.now.count <= feed.messages.length
-  const start = goesOn ? before.now : begin(telling)
-  const now = followOn(start, feed.messages.slice(start.count), telling)
-  const news = goesOn ? newsSince(before, feed) : lastNews(feed)
-  kept.current = { game, seat: mine, now, news }
+/** Undefined until the feed of this match and seat has arrived. */
+export function usePlay(client: TableClient, house: House, match: CurrentMatch, game: LoadedGame): Play | undefined {
+  const feed = client.received.value
+  const previous = useRef<PreviousPlay>()
+  const time = useMemo(() => () => (match.clock.pausedAt ?? client.time()) - match.clock.offset, [client, match.clock])
+  const seats = seatedPeople(house, client.viewerId)
+  const ownSeat = client.viewerId === null ? -1 : match.seats.indexOf(client.viewerId)
+  // Whoever gets a seat in mid-match is in the house document a moment before that seat's feed arrives.
+  if (feed.matchNumber !== match.n || feed.seat !== ownSeat || feed.messages.length === 0) return undefined
+
+  const context = { screens: game.screens, words: game.words, match, seats, seat: ownSeat < 0 ? undefined : ownSeat }
+  const before = previous.current
+  const continues =
+    before?.game === game && before.seat === ownSeat && before.folded.matchNumber === match.n && before.folded.messageCount <= feed.messages.length
+  const start = continues ? before.folded : startFold(context)
+  const folded = foldMessages(start, feed.messages.slice(start.messageCount), context)
+  const news = continues ? newsSince(before, feed) : lastNews(feed)
+  previous.current = { game, seat: ownSeat, folded, news }
 
   const open: AnySpectatorProps = {
-    options: on.options,
+    options: match.options,
     words: game.words,
-    common: now.table,
+    common: folded.common,
     seats,
     news,
-    events: now.events,
-    paused: on.clock.pausedAt !== null,
+    events: folded.events,
+    paused: match.clock.pausedAt !== null,
     time,
   }
-  if (!now.view) return { open }
+  if (!folded.view) return { open }
   const act: AnySeatProps['act'] = async (action, how) => {
-    const answer = await table.act(on.n, action)
+    const answer = await client.act(match.n, action)
     if (answer.ok || how === 'quietly') return answer
     if ('error' in answer) say(words().errors[answer.error]({}))
     else say(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? words().errors.badRequest())
     return answer
   }
-  return { seat: { ...open, seat: mine, view: now.view, choices: game.screens.game.choices(now.view), act, say, notes: table.notes(on.n) } }
+  const choices = game.screens.game.choices(folded.view)
+  return { seat: { ...open, seat: ownSeat, view: folded.view, choices, act, say, notes: client.notes(match.n) } }
 }
 
-/** What arrived since this page last looked, be it several messages at once; the same again until there is more. */
-function newsSince({ now, news }: Kept, { messages, old }: Feed): AnySpectatorProps['news'] {
-  if (messages.length === now.count) return news
-  return { count: messages.length, facts: messages.slice(Math.max(now.count, old)).flatMap(({ facts }) => facts) }
+/** The facts that arrived since the last render, possibly of several messages; unchanged until more arrive. */
+function newsSince({ folded, news }: PreviousPlay, { messages, catchUpCount }: ReceivedFeed): AnySpectatorProps['news'] {
+  if (messages.length === folded.messageCount) return news
+  return { count: messages.length, facts: messages.slice(Math.max(folded.messageCount, catchUpCount)).flatMap(({ facts }) => facts) }
 }
-function lastNews({ messages, old }: Feed): AnySpectatorProps['news'] {
-  return { count: messages.length, facts: messages.length > old ? (messages.at(-1)?.facts ?? []) : [] }
+function lastNews({ messages, catchUpCount }: ReceivedFeed): AnySpectatorProps['news'] {
+  return { count: messages.length, facts: messages.length > catchUpCount ? (messages.at(-1)?.facts ?? []) : [] }
+}
+
+function startFold({ screens: { game }, match, seat }: FoldContext): FoldedFeed {
+  const setup = { options: match.options, seats: match.seats.length }
+  const view = seat === undefined ? undefined : initialView(game, setup, seat)
+  return { matchNumber: match.n, messageCount: 0, common: view ? view.common : game.common.start(setup), view, events: [] }
+}
+function foldMessages(start: FoldedFeed, messages: readonly FeedMessage<GameTypes>[], context: FoldContext): FoldedFeed {
+  const { game } = context.screens
+  let { common, view, events } = start
+  for (const message of messages) {
+    const before = common
+    view = view && foldMessage(game, view, message as never)
+    common = view ? view.common : message.facts.reduce((state, fact) => foldOpenFact(context.screens, state, fact), common)
+    const sentences = message.facts.flatMap((fact) => sentenceFor(context, fact, before, common) ?? [])
+    if (sentences.length > 0) events = [...events, ...sentences].slice(-MAX_EVENTS)
+  }
+  return { matchNumber: start.matchNumber, messageCount: start.messageCount + messages.length, common, view, events }
+}
+function foldOpenFact(screens: AnyScreens, common: unknown, fact: Fact): unknown {
+  const folds = screens.game.common.on as Record<string, ((common: unknown, fact: Fact) => unknown) | undefined>
+  return folds[fact.kind]?.(common, fact) ?? common
+}
+function sentenceFor({ screens, words, seats, match }: FoldContext, fact: Fact, before: unknown, after: unknown): string | undefined {
+  return isOpenFact(screens, fact) ? screens.sentenceOf(fact, { options: match.options, words, seats, before, after }) : undefined
 }

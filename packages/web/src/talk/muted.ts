@@ -1,30 +1,30 @@
-// Whom this device does not listen to. Kept on the device alone: nobody, the muted one least of all, learns of it.
+// The people whom this device has muted. Stored on the device alone: nobody is told.
 import { signal } from '@preact/signals'
 import type { PersonId } from '@safehouse/protocol'
 
-const key = 'safehouse.muted'
-/** All who watch are one voice. */
-const watchers = 'watchers'
-const most = 200
+const storageKey = 'safehouse.muted'
+/** All spectators are muted together. */
+const spectators = 'watchers'
+const MAX_MUTED = 200
 
-const muted = signal<readonly string[]>(kept())
-const nameOf = (code: string, person: PersonId | null) => `${code} ${person ?? watchers}`
+const muted = signal<readonly string[]>(readStored())
+const entryFor = (code: string, person: PersonId | null) => `${code} ${person ?? spectators}`
 
-export const isMuted = (code: string, person: PersonId | null): boolean => muted.value.includes(nameOf(code, person))
+export const isMuted = (code: string, person: PersonId | null): boolean => muted.value.includes(entryFor(code, person))
 
-export function mute(code: string, person: PersonId | null, on: boolean): void {
-  const name = nameOf(code, person)
-  const others = muted.value.filter((one) => one !== name)
-  muted.value = on ? [...others, name].slice(-most) : others
+export function setMuted(code: string, person: PersonId | null, on: boolean): void {
+  const entry = entryFor(code, person)
+  const others = muted.value.filter((one) => one !== entry)
+  muted.value = on ? [...others, entry].slice(-MAX_MUTED) : others
   try {
-    localStorage.setItem(key, JSON.stringify(muted.value))
+    localStorage.setItem(storageKey, JSON.stringify(muted.value))
   } catch {
-    // Nothing to keep it in: it holds for as long as the page is open.
+    // No storage: the mute lasts as long as the page.
   }
 }
-function kept(): readonly string[] {
+function readStored(): readonly string[] {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
+    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[]
   } catch {
     return []
   }

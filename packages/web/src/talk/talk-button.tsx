@@ -1,5 +1,4 @@
-// The way to the table's talk, at the same place on every screen. A dot says that somebody said something; it looks the same for
-// everyone and says nothing of what.
+// The button that opens the chat, at the same place on every screen, with a dot when something is unread.
 import { Drawing } from '../parts/drawing.tsx'
 import { words } from '../words/language.ts'
 import { talkAt } from './talk.ts'

@@ -1,5 +1,5 @@
-// The table's talk: what was said, a handful of reactions, and a field to say something. Lines are text and nothing else. While
-// the rules ask for silence it can be read and not written.
+// The chat of a table: its lines, a few reactions, and a field to write. Lines are plain text. While the game's rules ask for
+// silence it can be read but not written.
 import { type ChatLine, type House, MAX_LINE_LENGTH, reactions } from '@safehouse/protocol'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Drawing } from '../parts/drawing.tsx'
@@ -7,38 +7,38 @@ import { Switch } from '../parts/rows.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { useOnce } from '../parts/use-once.ts'
-import { initialsOf } from '../table/sittings.ts'
+import { initialsOf } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { words } from '../words/language.ts'
-import { isMuted, mute } from './muted.ts'
+import { isMuted, setMuted } from './muted.ts'
+import { speakerName, speakerOf } from './speakers.ts'
 import { talkAt } from './talk.ts'
-import { nameOf, personOf } from './who.ts'
 import './talk-sheet.css'
 
 interface Props {
-  readonly table: TableClient
+  readonly client: TableClient
   readonly house: House
   onClose(): void
 }
-export function TalkSheet({ table, house, onClose }: Props) {
-  const talk = talkAt(table.code)
-  useEffect(() => talk.read(), [talk])
-  const { talk: said, errors } = words()
-  const lines = talk.heard.value
-  const shown = lines.filter(({ by }) => !isMuted(table.code, by))
-  const closed = talk.silence.value
+export function TalkSheet({ client, house, onClose }: Props) {
+  const talk = talkAt(client.code)
+  useEffect(() => talk.startReading(), [talk])
+  const { talk: text, errors } = words()
+  const lines = talk.lines.value
+  const audible = lines.filter(({ by }) => !isMuted(client.code, by))
+  const isClosed = talk.isClosedByRules.value
   return (
     <Sheet
-      title={said.title}
-      line={said.line}
+      title={text.title}
+      line={text.line}
       onClose={onClose}
-      bar={closed ? <p class="bar talk-closed">{errors.silence()}</p> : <Saying table={table} />}
+      bar={isClosed ? <p class="bar talk-closed">{errors.silence()}</p> : <TalkForm client={client} />}
     >
-      {shown.length === 0 && <p class="haze">{said.nothing}</p>}
-      <Lines house={house} lines={shown} you={table.you} />
+      {audible.length === 0 && <p class="haze">{text.nothing}</p>}
+      <Lines house={house} lines={audible} you={client.actingId} />
       {lines.some(({ by }) => by === null) && (
         <ul class="rows">
-          <Switch label={said.muteWatchers} on={isMuted(table.code, null)} onChange={(on) => mute(table.code, null, on)} />
+          <Switch label={text.muteWatchers} on={isMuted(client.code, null)} onChange={(on) => setMuted(client.code, null, on)} />
         </ul>
       )}
     </Sheet>
@@ -54,7 +54,7 @@ function Lines({ house, lines, you }: { readonly house: House; readonly lines: r
     <div role="log" aria-label={talk.title}>
       <ol class="talk-lines">
         {lines.map(({ id, by, text }) => {
-          const person = personOf(house, by)
+          const person = speakerOf(house, by)
           return (
             <li key={id} ref={id === last ? end : null}>
               {person ? (
@@ -63,7 +63,7 @@ function Lines({ house, lines, you }: { readonly house: House; readonly lines: r
                 <Drawing name="icon-eye" class="talk-watcher" />
               )}
               <p>
-                <strong>{by !== null && by === you ? table.you : <bdi>{nameOf(house, by)}</bdi>}</strong>
+                <strong>{by !== null && by === you ? table.you : <bdi>{speakerName(house, by)}</bdi>}</strong>
                 <span class="unseen">: </span>
                 <span dir="auto">{text}</span>
               </p>
@@ -75,18 +75,18 @@ function Lines({ house, lines, you }: { readonly house: House; readonly lines: r
   )
 }
 
-function Saying({ table }: { readonly table: TableClient }) {
+function TalkForm({ client }: { readonly client: TableClient }) {
   const [text, setText] = useState('')
   const { talk } = words()
   const send = useOnce(async () => {
-    if (text.trim() !== '' && (await table.talk(text))) setText('')
+    if (text.trim() !== '' && (await client.talk(text))) setText('')
   })
   return (
     <div class="bar talk-saying">
       <ul class="talk-reactions" aria-label={talk.reactions}>
         {reactions.map((reaction) => (
           <li key={reaction}>
-            <button type="button" aria-label={talk.reaction[reaction]} onClick={() => table.react(reaction)}>
+            <button type="button" aria-label={talk.reaction[reaction]} onClick={() => client.react(reaction)}>
               <Drawing name={`react-${reaction}`} />
             </button>
           </li>

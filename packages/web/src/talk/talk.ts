@@ -1,5 +1,5 @@
-// What is said at a table, as this page has heard it: lines, reactions that float for a moment, and whether anything is unread.
-// In the page's memory alone. All of it is for everyone's eyes; nothing of a game is in it.
+// The chat of a table as this page received it: lines, reactions that float for a moment, and whether anything is unread. It is in
+// the page's memory alone, public, and independent of the match.
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ChatLine, PersonId, Reaction } from '@safehouse/protocol'
 import { isMuted } from './muted.ts'
@@ -9,66 +9,66 @@ interface Floating {
   readonly by: PersonId | null
   readonly reaction: Reaction
 }
-const mostLines = 100
-const mostFloating = 4
-/** As long as a glance needs. */
-const floatsFor = 2600
+const MAX_LINES = 100
+const MAX_FLOATING = 4
+/** How long a reaction is shown. */
+const FLOATING_MS = 2600
 
 export class Talk {
-  private readonly lines = signal<readonly ChatLine[]>([])
+  private readonly allLines = signal<readonly ChatLine[]>([])
   private readonly floating = signal<readonly Floating[]>([])
-  private readonly unreadNow = signal(false)
-  /** The newest line that came while nobody was reading: to be said by a voice. */
+  private readonly hasUnread = signal(false)
+  /** The newest line that arrived while the chat was closed, for screen readers. */
   private readonly newest = signal<ChatLine | undefined>(undefined)
-  /** The game's rules forbid talking now. */
-  readonly silence = signal(false)
-  /** By the house's time. */
-  private welcomedAt: number | undefined
+  /** Whether the game's rules forbid talking now. */
+  readonly isClosedByRules = signal(false)
+  /** In server time. */
+  private arrivedAt: number | undefined
   private readers = 0
-  private keys = 0
+  private nextKey = 0
 
   constructor(private readonly code: string) {}
 
-  get heard(): ReadonlySignal<readonly ChatLine[]> {
-    return this.lines
+  get lines(): ReadonlySignal<readonly ChatLine[]> {
+    return this.allLines
   }
   get reactions(): ReadonlySignal<readonly Floating[]> {
     return this.floating
   }
   get unread(): ReadonlySignal<boolean> {
-    return this.unreadNow
+    return this.hasUnread
   }
   get latest(): ReadonlySignal<ChatLine | undefined> {
     return this.newest
   }
 
-  /** The page is at the table: what was said before is no news. */
-  welcome(now: number): void {
-    this.welcomedAt ??= now
+  /** Lines from before this time do not count as unread. */
+  markArrival(now: number): void {
+    this.arrivedAt ??= now
   }
-  /** Some may have come before. */
-  hear(lines: readonly ChatLine[]): void {
-    const known = new Set(this.lines.value.map(({ id }) => id))
-    const fresh = lines.filter(({ id }) => !known.has(id))
+  /** Adds lines in the order of their time; those that are already here are skipped. */
+  addLines(lines: readonly ChatLine[]): void {
+    const knownIds = new Set(this.allLines.value.map(({ id }) => id))
+    const fresh = lines.filter(({ id }) => !knownIds.has(id))
     if (fresh.length === 0) return
-    this.lines.value = [...this.lines.value, ...fresh].sort((a, b) => a.at - b.at).slice(-mostLines)
-    const news = fresh.filter(({ by, at }) => at >= (this.welcomedAt ?? 0) && !isMuted(this.code, by)).at(-1)
-    if (!news || this.readers > 0) return
-    this.unreadNow.value = true
-    this.newest.value = news
+    this.allLines.value = [...this.allLines.value, ...fresh].sort((a, b) => a.at - b.at).slice(-MAX_LINES)
+    const newest = fresh.filter(({ by, at }) => at >= (this.arrivedAt ?? 0) && !isMuted(this.code, by)).at(-1)
+    if (!newest || this.readers > 0) return
+    this.hasUnread.value = true
+    this.newest.value = newest
   }
-  float(by: PersonId | null, reaction: Reaction): void {
+  addReaction(by: PersonId | null, reaction: Reaction): void {
     if (isMuted(this.code, by)) return
-    const one = { key: this.keys++, by, reaction }
-    this.floating.value = [...this.floating.value, one].slice(-mostFloating)
+    const one = { key: this.nextKey++, by, reaction }
+    this.floating.value = [...this.floating.value, one].slice(-MAX_FLOATING)
     setTimeout(() => {
       this.floating.value = this.floating.value.filter((other) => other !== one)
-    }, floatsFor)
+    }, FLOATING_MS)
   }
-  /** From now on somebody reads along, until the answer is called. */
-  read(): () => void {
+  /** Marks everything as read, until the returned function is called. */
+  startReading(): () => void {
     this.readers++
-    this.unreadNow.value = false
+    this.hasUnread.value = false
     this.newest.value = undefined
     return () => {
       this.readers--
@@ -77,7 +77,7 @@ export class Talk {
 }
 
 const talks = new Map<string, Talk>()
-/** One a table and page, whoever holds the device. */
+/** The chat of a table: one in each page, shared by all connections of a passed device. */
 export function talkAt(code: string): Talk {
   const talk = talks.get(code) ?? new Talk(code)
   talks.set(code, talk)

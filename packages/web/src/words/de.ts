@@ -1,4 +1,4 @@
-// Deutsch. Dass nichts fehlt, prüft der Typ; der Ton ist der des Hauses: kurz, trocken, freundlich.
+// The German catalogue of the shell. The type checks that it is complete; the tone is short, dry and friendly.
 import type { Words } from './en.ts'
 import { grammarOf } from './say.ts'
 

@@ -1,4 +1,4 @@
-// English: the catalogue that is the type of all others. Sentences, not labels; no rulebook's words.
+// The English catalogue of the shell, whose type the other languages have. Sentences in our own words, not a rulebook's.
 import type { ErrorCode } from '@safehouse/protocol'
 import { grammarOf } from './say.ts'
 

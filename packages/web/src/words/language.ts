@@ -1,5 +1,5 @@
-// Which language is spoken here: the one chosen on this device, else the first of the browser's that we have.
-// Catalogues load one at a time; a screen never shows two languages at once.
+// The language of this device: the one chosen in the settings, else the first of the browser's that exists here. Message catalogues
+// are loaded one at a time; a screen never shows two languages at once.
 import { signal } from '@preact/signals'
 import { chunk } from '../chunks.ts'
 import { titlesIn } from '../games/listing.ts'
@@ -8,7 +8,7 @@ import type { Words } from './en.ts'
 
 export const languages = ['en', 'nl', 'de'] as const
 export type Language = (typeof languages)[number]
-/** Each in its own language: whoever needs it can read it. */
+/** Each in its own language. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' }
 
 const catalogues: Readonly<Record<Language, () => Promise<Words>>> = {
@@ -28,19 +28,20 @@ function preferred(): Language {
   return 'en'
 }
 
-/** Set before the first render, and only together with its catalogue. */
+/** The current language. Set before the first render, and only together with its catalogue. */
 export const language = signal<Language>('en')
 /** The catalogue of the house, and the names and taglines that the games bring themselves. */
 type Spoken = Words & { readonly games: ReturnType<typeof titlesIn> }
 const catalogue = signal<Spoken | undefined>(undefined)
 
+/** Loads a language's catalogue and switches to it. */
 export async function speak(next: Language = preferred()): Promise<void> {
   const words = await chunk(catalogues[next])
   language.value = next
   catalogue.value = { ...words, games: titlesIn(next) }
   document.documentElement.lang = next
 }
-/** All sentences of the house. Reading it in a component renders anew when the language changes. */
+/** The shell's catalogue in the current language. A component that reads it re-renders when the language changes. */
 export function words(): Spoken {
   if (!catalogue.value) throw new Error('speak() comes before the first screen')
   return catalogue.value

@@ -1,4 +1,4 @@
-// Nederlands. De volledigheid bewaakt het type; de toon is die van het huis: kort, droog, vriendelijk.
+// The Dutch catalogue of the shell. The type checks that it is complete; the tone is short, dry and friendly.
 import type { Words } from './en.ts'
 import { grammarOf } from './say.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { grammarOf, isolate } from './say.ts'
 
-test('a name that reads from right to left keeps to itself in a sentence; others stay as they are', () => {
+test('a right-to-left name is isolated; other names stay as they are', () => {
   expect(isolate('Mara')).toBe('Mara')
   expect(isolate('Łukasz')).toBe('Łukasz')
   expect(isolate('دانا')).toBe('\u2068دانا\u2069')
 })
-test('plurals, lists and numbers are the language’s own', () => {
+test('plurals, lists and numbers follow the language', () => {
   expect(grammarOf('en').list(['Mara', 'Noor', 'Teo'])).toMatch(/Mara, Noor,? and Teo/)
   expect(grammarOf('de').list(['Mara', 'Noor', 'Teo'])).toBe('Mara, Noor und Teo')
   expect(grammarOf('de').number(1500.5)).toBe('1.500,5')

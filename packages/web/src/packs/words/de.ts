@@ -1,4 +1,4 @@
-// Die Pakete auf Deutsch.
+// The German texts of the pages for packs.
 import { grammarOf } from '../../words/say.ts'
 import type { PackWords } from './en.ts'
 

@@ -1,4 +1,4 @@
-// The packs' own catalogue in English: the type of the other languages.
+// The English texts of the pages for packs; the other languages have its type.
 import type { Path, Problem } from '@safehouse/content/pack.ts'
 import { grammarOf } from '../../words/say.ts'
 import type { PackGame } from '../formats.ts'

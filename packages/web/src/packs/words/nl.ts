@@ -1,4 +1,4 @@
-// De pakketten in het Nederlands.
+// The Dutch texts of the pages for packs.
 import { grammarOf } from '../../words/say.ts'
 import type { PackWords } from './en.ts'
 

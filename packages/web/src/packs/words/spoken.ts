@@ -1,4 +1,4 @@
-// The packs' words in the language of this device, loaded when a page of packs is: a table that uses none never has them.
+// Loads the texts of the pages for packs in the language of this device.
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { chunk } from '../../chunks.ts'

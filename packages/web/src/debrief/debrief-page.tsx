@@ -1,0 +1,64 @@
+// The page after a match: the game's own result, the proof that the deal was fair, the record, and starting the next match.
+import type { CurrentMatch, House } from '@safehouse/protocol'
+import { useContext, useState } from 'preact/hooks'
+import { EveningSheet } from '../evening/evening-sheet.tsx'
+import { headlineOf } from '../evening/headline.ts'
+import { NextGameSheet } from '../evening/next-game-sheet.tsx'
+import { type LoadedGame, useGame } from '../games/loading.ts'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { Page } from '../parts/page.tsx'
+import { TitleBarContext } from '../parts/top-bar.tsx'
+import type { TableClient } from '../table/table-client.ts'
+import { usePlay } from '../table/use-play.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { ProofSection } from './proof-section.tsx'
+import './debrief-page.css'
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  readonly match: CurrentMatch
+  onHouse(): void
+}
+export function DebriefPage(props: Props) {
+  const game = useGame(props.match.game)
+  const top = useContext(TitleBarContext)
+  const [sheet, setSheet] = useState<'evening' | 'next'>()
+  const { client, house } = props
+  const close = () => setSheet(undefined)
+  const { evening } = words()
+  return (
+    <Page top={top} bar={<ActionBar label={words().table.actions} actions={actionsOf(props)} />} class="debrief">
+      {game && <ResultSection {...props} game={game} />}
+      <section class="debrief-evening" aria-label={evening.title}>
+        <button type="button" class="text-button" onClick={() => setSheet('evening')}>
+          {evening.title}: {headlineOf(house, client.viewerId)}
+        </button>
+        {house.host === client.actingId && (
+          <button type="button" class="text-button" onClick={() => setSheet('next')}>
+            {evening.otherGame}
+          </button>
+        )}
+      </section>
+      <ProofSection code={props.client.code} match={props.match} you={props.client.actingId} game={game} />
+      {sheet === 'evening' && <EveningSheet client={client} house={house} onClose={close} />}
+      {sheet === 'next' && <NextGameSheet client={client} house={house} onClose={close} />}
+    </Page>
+  )
+}
+
+function ResultSection({ client, house, match, game }: Props & { readonly game: LoadedGame }) {
+  const play = usePlay(client, house, match, game)
+  const { ResultPanel } = game.screens
+  return play ? <ResultPanel play={'seat' in play ? play.seat : play.open} /> : null
+}
+
+function actionsOf({ client, house, onHouse }: Props): BarAction[] {
+  const { debrief, table } = words()
+  const back: BarAction = { label: debrief.otherGame, press: onHouse }
+  if (house.host === client.actingId)
+    return [back, { label: debrief.again, tone: 'go', press: () => client.commands.send({ do: 'playNext', game: house.game, n: house.next.n }) }]
+  const host = isolate(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
+  return [back, { label: debrief.again, off: debrief.hostStarts(host), press: () => {} }]
+}

@@ -1,0 +1,59 @@
+// Starts another game with the same people in one press. The server adds bots where the game needs more players and removes them
+// where it has too few seats; a game with too few seats for the people alone is disabled.
+import type { House } from '@safehouse/protocol'
+import { chunk } from '../chunks.ts'
+import { botsLanguage } from '../games/bots-language.ts'
+import { type Shelved, shelf } from '../games/index.ts'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Drawing } from '../parts/drawing.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { say } from '../parts/toast.tsx'
+import { useOnce } from '../parts/use-once.ts'
+import type { TableClient } from '../table/table-client.ts'
+import { language, words } from '../words/language.ts'
+import '../lobby/choose-game-sheet.css'
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  onClose(): void
+}
+export function NextGameSheet({ client, house, onClose }: Props) {
+  const { evening, games, menu, table, house: text } = words()
+  const play = useOnce(async ({ id, load }: Shelved) => {
+    const options = botsLanguage((await chunk(load)).game, language.value)
+    if (await client.commands.send({ do: 'playNext', game: id, n: house.next.n, ...(options && { options }) })) onClose()
+  })
+  const close = <ActionBar label={table.actions} actions={[{ label: menu.close, press: onClose }]} />
+  return (
+    <Sheet title={evening.whichNext} line={evening.whichNextLine} onClose={onClose} bar={close}>
+      <ul class="game-list">
+        {shelf.map((game) => {
+          const isTooSmall = peopleIn(house) > game.seats.max
+          return (
+            <li key={game.id}>
+              <button type="button" aria-disabled={isTooSmall} onClick={() => (isTooSmall ? say(text.tooMany(game.seats.max)) : play(game))}>
+                <span class="window lit">
+                  <Drawing from={game.art} name="picture" class="game-picture" />
+                </span>
+                <span>
+                  <strong>{games[game.id].name}</strong>
+                  <span class="small haze">{isTooSmall ? text.tooMany(game.seats.max) : playersLine(house, game)}</span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Sheet>
+  )
+}
+
+const peopleIn = (house: House): number => house.people.filter(({ kind }) => kind === 'person').length
+/** "3 and 1 bot": who would play this game. */
+function playersLine(house: House, { seats }: Shelved): string {
+  const { evening } = words()
+  const people = peopleIn(house)
+  const all = Math.min(Math.max(house.people.length, seats.min), seats.max)
+  return evening.withBots(people, all - people)
+}

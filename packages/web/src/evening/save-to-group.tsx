@@ -1,0 +1,57 @@
+// "Keep": saves the evening's matches to a group's history. Only the host can do it; everybody with a seat can open it afterwards.
+import type { House } from '@safehouse/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { Link } from 'wouter-preact'
+import { groupPath, storedGroups, storeGroup } from '../group/stored-groups.ts'
+import { useOnce } from '../parts/use-once.ts'
+import type { TableClient } from '../table/table-client.ts'
+import { words } from '../words/language.ts'
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+}
+export function SaveToGroup({ client, house }: Props) {
+  const { evening } = words()
+  const key = useGroupKey(client, house.kept)
+  const isHost = house.host === client.actingId
+  const save = useOnce(async (into?: string) => {
+    const newKey = await client.commands.saveToGroup(into)
+    if (newKey) storeGroup({ key: newKey, names: house.people.filter(({ kind }) => kind === 'person').map(({ name }) => name) })
+  })
+  if (house.kept)
+    return (
+      <div class="evening-keep">
+        <p class="small haze">{evening.kept}</p>
+        {key && (
+          <Link href={groupPath(key)} class="text-button">
+            {evening.toGroup}
+          </Link>
+        )}
+      </div>
+    )
+  if (!isHost) return null
+  const last = storedGroups()[0]
+  return (
+    <div class="evening-keep">
+      <p class="small haze">{evening.keepLine}</p>
+      {last && (
+        <button type="button" class="text-button" onClick={() => save(last.key)}>
+          {evening.keepInGroup}
+        </button>
+      )}
+      <button type="button" class="text-button" onClick={() => save()}>
+        {last ? evening.keepNew : evening.keep}
+      </button>
+    </div>
+  )
+}
+
+/** Requested when the sheet is open, because the house document does not contain it. */
+function useGroupKey(client: TableClient, isSaved: boolean): string | undefined {
+  const [key, setKey] = useState<string>()
+  useEffect(() => {
+    if (isSaved) client.commands.groupKey().then(setKey)
+  }, [client, isSaved])
+  return key
+}

@@ -1,0 +1,104 @@
+// The page of a group: standings, luck, every match, and deleting it. Whoever has the link can do all of that and open a table
+// for the group.
+import type { Group } from '@safehouse/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { useLocation } from 'wouter-preact'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Page } from '../parts/page.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { api, sentenceOf } from '../table/asking.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { DeleteGroupSheet } from './delete-group-sheet.tsx'
+import { membersOf } from './members.ts'
+import { LuckTables, MatchHistory, ShareGroup, Standings } from './sections.tsx'
+import { forgetGroup, groupKeyIn, storeGroup } from './stored-groups.ts'
+import './group-page.css'
+
+/** Undefined while loading. */
+type Lookup = { readonly group: Group } | { readonly error: string } | undefined
+
+export function GroupPage() {
+  const key = useGroupKeyInAddress()
+  const [lookup, setLookup] = useState<Lookup>()
+  const { group: text } = words()
+  useEffect(() => {
+    let isMounted = true
+    api.group(key).then(
+      (group) => {
+        if (!isMounted) return
+        storeGroup({ key, names: membersOf(group).map(({ name }) => name) })
+        setLookup({ group })
+      },
+      (problem) => isMounted && setLookup({ error: sentenceOf(problem) }),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [key])
+  const top = <TopBar title={text.title} />
+  if (!lookup) return <Page top={top} />
+  if ('error' in lookup) return <UnknownGroupPage groupKey={key} error={lookup.error} />
+  return <GroupDetails groupKey={key} group={lookup.group} />
+}
+
+function UnknownGroupPage({ groupKey, error }: { readonly groupKey: string; readonly error: string }) {
+  const { group: text, table } = words()
+  const [, go] = useLocation()
+  const forget = () => {
+    forgetGroup(groupKey)
+    go('/')
+  }
+  return (
+    <Page
+      top={<TopBar title={text.title} />}
+      bar={<ActionBar label={table.actions} actions={[{ label: text.forget, press: forget }]} />}
+      class="lead"
+    >
+      <h2>{error}</h2>
+    </Page>
+  )
+}
+
+function GroupDetails({ groupKey, group }: { readonly groupKey: string; readonly group: Group }) {
+  const [deleting, setDeleting] = useState(false)
+  const [, go] = useLocation()
+  const { group: text, table } = words()
+  const members = membersOf(group)
+  const bar = (
+    <ActionBar
+      label={table.actions}
+      actions={[
+        { label: text.delete, tone: 'red', slim: true, press: () => setDeleting(true) },
+        { label: text.open, tone: 'go', press: () => go(`/open#${groupKey}`) },
+      ]}
+    />
+  )
+  return (
+    <Page top={<TopBar title={text.title} />} bar={bar} class="group">
+      <header>
+        <h2>{members.length === 0 ? text.empty : text.names(members.map(({ name }) => isolate(name)))}</h2>
+        <p class="small haze">{text.since(group.games.length, group.since)}</p>
+      </header>
+      {members.length > 0 && (
+        <>
+          <Standings members={members} />
+          <LuckTables group={group} />
+          <MatchHistory group={group} />
+        </>
+      )}
+      <ShareGroup groupKey={groupKey} />
+      {deleting && <DeleteGroupSheet groupKey={groupKey} games={group.games.length} onClose={() => setDeleting(false)} />}
+    </Page>
+  )
+}
+
+function useGroupKeyInAddress(): string {
+  const [key, setKey] = useState(() => groupKeyIn(location.hash))
+  useEffect(() => {
+    const readKey = () => setKey(groupKeyIn(location.hash))
+    window.addEventListener('hashchange', readKey)
+    return () => window.removeEventListener('hashchange', readKey)
+  }, [])
+  return key
+}

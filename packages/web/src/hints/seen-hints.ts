@@ -1,0 +1,30 @@
+// Which hints this device has shown, and whether hints are on. Where nothing can be stored, hints are shown again.
+import { signal } from '@preact/signals'
+import { setSetting, setting } from '../settings.ts'
+
+const storageKey = 'safehouse.hinted'
+
+function seenHints(): readonly string[] {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+export const hasSeenHint = (hint: string): boolean => seenHints().includes(hint)
+export function markHintSeen(hint: string): void {
+  if (hasSeenHint(hint)) return
+  try {
+    localStorage.setItem(storageKey, JSON.stringify([...seenHints(), hint]))
+  } catch {
+    // No storage.
+  }
+}
+
+export const hints = signal<'on' | 'off'>(setting('hints') === 'off' ? 'off' : 'on')
+/** Turning hints on again shows all of them again. */
+export function setHints(value: 'on' | 'off'): void {
+  hints.value = value
+  setSetting('hints', value)
+  if (value === 'on') localStorage.removeItem(storageKey)
+}

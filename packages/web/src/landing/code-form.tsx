@@ -1,0 +1,67 @@
+// The form for a table's code: one input that looks like one box for each letter.
+import { CODE_ALPHABET, CODE_LENGTH, isCode } from '@safehouse/protocol'
+import { useState } from 'preact/hooks'
+import { useLocation } from 'wouter-preact'
+import { words } from '../words/language.ts'
+import './code-form.css'
+
+/** Upper case, without characters that no code contains. */
+const normalized = (typed: string): string =>
+  [...typed.toUpperCase()]
+    .filter((letter) => CODE_ALPHABET.includes(letter))
+    .join('')
+    .slice(0, CODE_LENGTH)
+
+interface Props {
+  /** The path that the code is appended to. */
+  readonly to?: string
+  /** The button's label. */
+  readonly label?: string
+}
+export function CodeForm({ to = '/t/', label }: Props) {
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const [, go] = useLocation()
+  const { landing } = words()
+  return (
+    <form
+      class="knock"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isCode(typed)) go(`${to}${typed}`)
+        else setIsWrong(true)
+      }}
+    >
+      <div class="knock-field">
+        <input
+          aria-label={landing.code}
+          aria-describedby={isWrong ? 'knock-wrong' : undefined}
+          aria-invalid={isWrong}
+          value={typed}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          onInput={(event) => {
+            const next = normalized(event.currentTarget.value)
+            event.currentTarget.value = next
+            setTyped(next)
+            setIsWrong(false)
+          }}
+        />
+        <span class="knock-places" aria-hidden="true">
+          {Array.from({ length: CODE_LENGTH }, (_, place) => (
+            <i key={place} class={typed[place] ? 'full' : undefined}>
+              {typed[place]}
+            </i>
+          ))}
+        </span>
+      </div>
+      <button type="submit" class="button go">
+        {label ?? landing.knock}
+      </button>
+      <p id="knock-wrong" class="knock-wrong small" role="status">
+        {isWrong && landing.badCode(CODE_LENGTH)}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+// Creates a table: asks where everybody is (the venue) and for a name.
+import { type Venue, venues } from '@safehouse/protocol'
+import { useState } from 'preact/hooks'
+import { useLocation, useSearchParams } from 'wouter-preact'
+import placesArt from '../art/places.svg?no-inline'
+import { shelf, shelved } from '../games/index.ts'
+import { GroupNames } from '../group/group-names.tsx'
+import { groupKeyIn } from '../group/stored-groups.ts'
+import { Drawing } from '../parts/drawing.tsx'
+import { NameField } from '../parts/name-field.tsx'
+import { Page } from '../parts/page.tsx'
+import { say } from '../parts/toast.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { useOnce } from '../parts/use-once.ts'
+import { setSetting, setting } from '../settings.ts'
+import { api, sentenceOf } from '../table/asking.ts'
+import { keep } from '../table/kept-seats.ts'
+import { words } from '../words/language.ts'
+import { CreateKeyField, useNeedsCreateKey } from './create-key.tsx'
+import './create-page.css'
+
+export function CreatePage() {
+  const [venue, setVenue] = useState<Venue>('room')
+  const [name, setName] = useState(setting('name') ?? '')
+  const [error, setError] = useState('')
+  const needsKey = useNeedsCreateKey()
+  const [key, setKey] = useState(setting('createKey') ?? '')
+  const [search] = useSearchParams()
+  const [group] = useState(() => groupKeyIn(location.hash))
+  const [, go] = useLocation()
+  const { create } = words()
+
+  const createTable = useOnce(async () => {
+    const game = shelved(search.get('game') ?? '') ?? shelf[0]
+    try {
+      const seated = await api.create({
+        name,
+        place: venue,
+        ...(game && { game: game.id }),
+        ...(group !== '' && { group }),
+        ...(needsKey && { key }),
+      })
+      if (needsKey) setSetting('createKey', key)
+      const own = seated.house.people.find((person) => person.id === seated.you)
+      setSetting('name', own?.name ?? name)
+      keep({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
+      go(`/t/${seated.code}`, { replace: true })
+    } catch (problem) {
+      setError(sentenceOf(problem))
+      say(sentenceOf(problem))
+    }
+  })
+  const submit = (event: Event) => {
+    event.preventDefault()
+    void createTable()
+  }
+  const bar = (
+    <div class="bar">
+      <button type="submit" class="button go">
+        {create.open}
+      </button>
+    </div>
+  )
+  return (
+    <Page top={<TopBar title={create.title} back="/" />} bar={bar} onSubmit={submit}>
+      <fieldset class="places">
+        <legend>
+          <h2>{create.where}</h2>
+          <span class="haze small">{create.sets}</span>
+        </legend>
+        {venues.map((one) => (
+          <label key={one} class={one === venue ? 'place chosen' : 'place'}>
+            <input type="radio" name="place" checked={one === venue} onChange={() => setVenue(one)} />
+            <Drawing from={placesArt} name={`tables-${one}`} class="place-picture" />
+            <span>
+              <strong>{create.places[one].name}</strong>
+              <span class="small">{create.places[one].line}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {group !== '' && <GroupNames groupKey={group} onChoose={setName} />}
+      {needsKey && <CreateKeyField value={key} onChange={setKey} />}
+      <NameField value={name} onChange={setName} wrong={error} />
+    </Page>
+  )
+}

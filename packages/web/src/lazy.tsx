@@ -1,0 +1,24 @@
+// Components that are fetched when they are first shown, or prefetched once the page itself has loaded.
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { chunk } from './chunks.ts'
+
+/** Time given to the page's own files before anything is prefetched. */
+const PREFETCH_DELAY_MS = 2000
+
+/** A component that shows nothing until its chunk has arrived. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, when?: 'prefetch'): ComponentType<P> {
+  let loaded: ComponentType<P> | undefined
+  const fetchOnce = async () => {
+    loaded ??= await chunk(load)
+    return loaded
+  }
+  if (when === 'prefetch') setTimeout(fetchOnce, PREFETCH_DELAY_MS)
+  return function Lazy(props) {
+    const [Component, setComponent] = useState(() => loaded)
+    useEffect(() => {
+      if (!Component) fetchOnce().then((component) => setComponent(() => component))
+    }, [])
+    return Component ? <Component {...props} /> : null
+  }
+}

@@ -1,0 +1,48 @@
+// The sheet with which another person takes a seat on this device. From then on it is a passed device.
+import { useState } from 'preact/hooks'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { NameField } from '../parts/name-field.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { useOnce } from '../parts/use-once.ts'
+import { api, sentenceOf } from '../table/asking.ts'
+import { keep } from '../table/kept-seats.ts'
+import { words } from '../words/language.ts'
+import { clearJoinId, deviceIdentity } from './device-identity.ts'
+
+interface Props {
+  readonly code: string
+  onSeat(): void
+  onClose(): void
+}
+export function AddPlayerSheet({ code, onSeat, onClose }: Props) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState('')
+  const { passing, join: text, table } = words()
+  const join = useOnce(async () => {
+    try {
+      const { you, token, house } = await api.join(code, name, await deviceIdentity(code))
+      clearJoinId(code)
+      keep({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? name })
+      onClose()
+      onSeat()
+    } catch (problem) {
+      setError(sentenceOf(problem))
+    }
+  })
+  const submit = (event: Event) => {
+    event.preventDefault()
+    void join()
+  }
+  return (
+    <Sheet
+      title={passing.another}
+      line={passing.anotherLine}
+      onClose={onClose}
+      bar={<ActionBar label={table.actions} actions={[{ label: text.come, tone: 'go', press: join }]} />}
+    >
+      <form onSubmit={submit}>
+        <NameField value={name} onChange={setName} wrong={error} />
+      </form>
+    </Sheet>
+  )
+}

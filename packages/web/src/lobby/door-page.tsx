@@ -1,0 +1,64 @@
+// The page of a table for a tab without a seat: continue with a seat of this browser, or join. Nothing private is loaded here.
+import { ApiError, isCode, type TableSummary } from '@safehouse/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Page } from '../parts/page.tsx'
+import { Plate } from '../parts/plate.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { api, sentenceOf } from '../table/asking.ts'
+import { forgetTable, storedSeats } from '../table/kept-seats.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { ContinuePage } from './continue-page.tsx'
+import { JoinPage } from './join-page.tsx'
+
+interface Props {
+  readonly code: string
+  onSeat(): void
+  onWatch(): void
+}
+/** Undefined while loading. */
+type Lookup = { readonly summary: TableSummary } | { readonly error: string } | undefined
+
+export function DoorPage({ code, onSeat, onWatch }: Props) {
+  const [lookup, setLookup] = useState<Lookup>()
+  const [someoneElse, setSomeoneElse] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const seats = storedSeats(code)
+  useEffect(() => {
+    if (!isCode(code)) return setLookup({ error: words().join.unknown })
+    let isUnmounted = false
+    api.table(code).then(
+      (summary) => isUnmounted || setLookup({ summary }),
+      (problem) => {
+        if (problem instanceof ApiError && problem.body.code === 'unknownTable') forgetTable(code)
+        if (!isUnmounted) setLookup({ error: sentenceOf(problem) })
+      },
+    )
+    return () => {
+      isUnmounted = true
+    }
+  }, [code, attempt])
+
+  const { join, table } = words()
+  const retry = () => setAttempt(attempt + 1)
+  const summary = lookup && 'summary' in lookup ? lookup.summary : undefined
+  const title = summary?.host ? join.title(isolate(summary.host)) : join.anyHouse
+  const top = (
+    <TopBar title={title} back="/">
+      <Plate code={code} small />
+    </TopBar>
+  )
+  if (lookup && 'error' in lookup) {
+    const tryAgain = { label: join.tryAgain, tone: 'go', press: retry } as const
+    return (
+      <Page top={top} bar={<ActionBar label={table.actions} actions={[tryAgain]} />} class="lead">
+        <h2>{lookup.error}</h2>
+      </Page>
+    )
+  }
+  if (!summary) return <Page top={top} />
+  if (seats.length > 0 && !someoneElse)
+    return <ContinuePage top={top} seats={seats} summary={summary} onSeat={onSeat} onOther={() => setSomeoneElse(true)} />
+  return <JoinPage top={top} code={code} summary={summary} onSeat={onSeat} onWatch={onWatch} onStale={retry} />
+}

@@ -1,0 +1,104 @@
+// Joining a table with a name. Says beforehand why the server would refuse, and offers latecomers a bot's seat.
+import { ApiError, type ErrorCode, type Latecomer, type TableSummary } from '@safehouse/protocol'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { NameField } from '../parts/name-field.tsx'
+import { Page } from '../parts/page.tsx'
+import { Do } from '../parts/rows.tsx'
+import { say } from '../parts/toast.tsx'
+import { useOnce } from '../parts/use-once.ts'
+import { setSetting, setting } from '../settings.ts'
+import { api, sentenceOf } from '../table/asking.ts'
+import { keep, storedSeats } from '../table/kept-seats.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { clearJoinId, deviceIdentity } from './device-identity.ts'
+import { Facade } from './facade.tsx'
+
+interface Props {
+  readonly top: ComponentChildren
+  readonly code: string
+  readonly summary: TableSummary
+  onSeat(): void
+  onWatch(): void
+  /** The table has changed since the summary was loaded. */
+  onStale(): void
+}
+/** Refusals that a current summary would have shown beforehand. */
+const staleErrors: ReadonlySet<ErrorCode> = new Set(['gameRunning', 'tableFull', 'tableLocked', 'notABot', 'unknownPerson'])
+const isBot = ({ kind }: TableSummary['people'][number]) => kind === 'bot'
+
+export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props) {
+  const isAnotherPerson = storedSeats(code).length > 0
+  const [name, setName] = useState(isAnotherPerson ? '' : (setting('name') ?? ''))
+  const [error, setError] = useState('')
+  const { join } = words()
+  const late = summary.running && !summary.locked
+  const full = summary.full && !late && !summary.locked
+  const closed = summary.locked ? join.locked : full ? join.full : undefined
+  const botGetsUp = full && summary.people.some(isBot)
+
+  const submitJoin = useOnce(async (how?: Latecomer) => {
+    try {
+      const seated = await api.join(code, name, { ...how, ...(await deviceIdentity(code)) })
+      clearJoinId(code)
+      const own = seated.house.people.find((person) => person.id === seated.you)
+      const seat = { code, you: seated.you, token: seated.token, name: own?.name ?? name }
+      if (!isAnotherPerson) setSetting('name', seat.name)
+      keep(seat)
+      onSeat()
+    } catch (problem) {
+      setError(sentenceOf(problem))
+      say(sentenceOf(problem))
+      if (problem instanceof ApiError && staleErrors.has(problem.body.code)) onStale()
+    }
+  })
+  const submit = (event: Event) => {
+    event.preventDefault()
+    if (!closed && !late) void submitJoin()
+  }
+  const bar = (
+    <div class="bar">
+      {summary.watching && (
+        <button type="button" class={closed || late ? 'button go' : 'button plain'} onClick={onWatch}>
+          {join.watch}
+        </button>
+      )}
+      {!closed && !late && (
+        <button type="submit" class="button go">
+          {join.come}
+        </button>
+      )}
+    </div>
+  )
+  return (
+    <Page top={top} bar={bar} onSubmit={submit}>
+      <div class="lead">
+        <h2>{closed ?? (late ? join.late : join.who)}</h2>
+        <p>{late ? join.lateLine : botGetsUp ? join.fullLine : join.line(summary.people.map((person) => isolate(person.name)))}</p>
+      </div>
+      {(!closed || botGetsUp) && <NameField value={name} onChange={setName} wrong={error} />}
+      {(late || botGetsUp) && <SeatChoices summary={summary} onJoin={submitJoin} />}
+      <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />
+    </Page>
+  )
+}
+
+/** Ways to get a seat: replace a bot (during a match with its hand and if the host agrees), or wait for the next match. */
+function SeatChoices({ summary, onJoin }: { readonly summary: TableSummary; onJoin(how: Latecomer): unknown }) {
+  const { join } = words()
+  return (
+    <ul class="rows">
+      {summary.people.filter(isBot).map((bot) => (
+        <Do
+          key={bot.id}
+          icon="icon-seat"
+          label={summary.running ? join.insteadOf(isolate(bot.name)) : join.chairOf(isolate(bot.name))}
+          line={summary.running ? join.insteadOfLine : undefined}
+          onPress={() => onJoin({ insteadOf: bot.id })}
+        />
+      ))}
+      {!summary.full && <Do icon="icon-door" label={join.nextGame} line={join.nextGameLine} onPress={() => onJoin({ nextGame: true })} />}
+    </ul>
+  )
+}

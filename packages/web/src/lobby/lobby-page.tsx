@@ -1,0 +1,115 @@
+// The lobby of a table between matches: how to join, who is here, which game is next, and starting it.
+import type { House, Person, PersonId } from '@safehouse/protocol'
+import { useContext, useState } from 'preact/hooks'
+import { shelved } from '../games/index.ts'
+import { lazy } from '../lazy.tsx'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { TitleBarContext } from '../parts/top-bar.tsx'
+import { useDoorSounds } from '../sound/use-sounds.ts'
+import type { TableClient } from '../table/table-client.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { Facade } from './facade.tsx'
+import { OptionsSheet } from './options-sheet.tsx'
+import { PersonSheet } from './person-sheet.tsx'
+import { personStatus } from './person-status.ts'
+import { ShareTable } from './share-table.tsx'
+import { useBotsLanguage, useMisfit } from './use-options.ts'
+import './lobby-page.css'
+
+const EveningSheet = lazy(async () => (await import('../evening/evening-sheet.tsx')).EveningSheet)
+const ChooseGameSheet = lazy(async () => (await import('./choose-game-sheet.tsx')).ChooseGameSheet)
+const AddPlayerSheet = lazy(async () => (await import('./add-player-sheet.tsx')).AddPlayerSheet)
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  /** Another person took a seat on this device. */
+  onSeat(): void
+}
+export function LobbyPage({ client, house, onSeat }: Props) {
+  const [sheet, setSheet] = useState<'game' | 'options' | 'evening' | 'another' | { readonly about: PersonId }>()
+  const top = useContext(TitleBarContext)
+  useDoorSounds(house)
+  useBotsLanguage(client, house)
+  const text = words()
+  const isHost = house.host === client.actingId
+  const game = shelved(house.game)
+  const misfit = useMisfit(house)
+  const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
+  const line = (person: Person) => personStatus(house, person, client)
+  const press = (person: Person) =>
+    client.actingId !== null && (isHost || person.kind === 'person')
+      ? { label: [person.name, line(person)].filter(Boolean).join(', '), press: () => setSheet({ about: person.id }) }
+      : undefined
+
+  return (
+    <div class="page lobby">
+      {top}
+      <main class="page-all">
+        <div class="lobby-main">
+          <div>
+            <ShareTable house={house} />
+            {client.actingId !== null && (
+              <button type="button" class="lobby-link lobby-another" onClick={() => setSheet('another')}>
+                {text.passing.another}
+              </button>
+            )}
+          </div>
+          <Facade people={house.people} chairs={game?.seats.max ?? house.people.length} line={line} press={press} />
+          {house.watchers > 0 && <p class="small haze">{text.people.watching(house.watchers)}</p>}
+        </div>
+        <div class="lobby-foot">
+          <section class="lobby-game" aria-label={text.menu.options}>
+            <div>
+              <h2>{game ? text.games[game.id].name : house.game}</h2>
+              <p class="small haze figures">{game && text.players(game.seats.min, game.seats.max)}</p>
+            </div>
+            {house.played.length > 0 && (
+              <button type="button" class="lobby-link" onClick={() => setSheet('evening')}>
+                {text.evening.title}
+              </button>
+            )}
+            <button type="button" class="lobby-link" onClick={() => setSheet('options')}>
+              {text.house.options}
+            </button>
+            {isHost && (
+              <button type="button" class="lobby-link" onClick={() => setSheet('game')}>
+                {text.house.change}
+              </button>
+            )}
+          </section>
+          <ActionBar label={text.table.actions} actions={isHost ? hostActions(client, house, misfit) : guestActions(house)} />
+        </div>
+      </main>
+      {sheet === 'evening' && <EveningSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
+      {sheet === 'game' && <ChooseGameSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
+      {sheet === 'another' && <AddPlayerSheet code={client.code} onSeat={onSeat} onClose={() => setSheet(undefined)} />}
+      {sheet === 'options' && <OptionsSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
+      {about && <PersonSheet client={client} house={house} person={about} onClose={() => setSheet(undefined)} />}
+    </div>
+  )
+}
+
+function hostActions(client: TableClient, house: House, misfit: string | undefined): BarAction[] {
+  const text = words().house
+  const peopleCount = house.people.length
+  const { min, max } = shelved(house.game)?.seats ?? { min: 2, max: 12 }
+  const bot: BarAction = {
+    label: text.bots,
+    slim: true,
+    off: peopleCount >= max ? text.tooMany(max) : undefined,
+    // Returns nothing, so that the button does not wait for the answer: two quick presses add two bots.
+    press: () => {
+      client.commands.send({ do: 'addBot' })
+    },
+  }
+  if (peopleCount < min) return [bot, { label: text.fill, tone: 'go', press: () => client.commands.send({ do: 'fillWithBots' }) }]
+  const off = peopleCount > max ? text.tooMany(max) : misfit
+  return [bot, { label: text.start(peopleCount), tone: 'go', off, press: () => client.commands.send({ do: 'start', n: house.next.n }) }]
+}
+function guestActions(house: House): BarAction[] {
+  const { house: text, table } = words()
+  const host = isolate(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
+  return [{ label: text.waitForHost(host), off: text.onlyHost(host), press: () => {} }]
+}

@@ -1,0 +1,107 @@
+// The options of the table and of its game. Everybody may read them, the host may change them.
+import { awayMinutes, type House, venues } from '@safehouse/protocol'
+import { useEffect, useRef } from 'preact/hooks'
+import { useGame } from '../games/loading.ts'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Choose, Switch } from '../parts/rows.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import type { TableClient } from '../table/table-client.ts'
+import { words } from '../words/language.ts'
+import { type AnySpec, defaultOf, OptionRow } from './option.tsx'
+import { useMisfit } from './use-options.ts'
+import './options-sheet.css'
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  onClose(): void
+}
+export function OptionsSheet({ client, house, onClose }: Props) {
+  const game = useGame(house.game)
+  const { options: text, create, games, done, table } = words()
+  const closed = house.host !== client.actingId || house.on?.state === 'running'
+  const specs = Object.entries((game?.screens.game.options ?? {}) as Record<string, AnySpec>)
+  const latestOptions = useRef(house.options)
+  useEffect(() => {
+    latestOptions.current = house.options
+  }, [house.options])
+  const setOption = (name: string, value: unknown) => {
+    // Built on the latest local value: a second change before the server's answer to the first keeps both.
+    latestOptions.current = { ...latestOptions.current, [name]: value }
+    return client.commands.send({ do: 'setOptions', options: latestOptions.current })
+  }
+  const misfit = useMisfit(house)
+  const bar = <ActionBar label={table.actions} actions={[{ label: done, tone: 'go', press: onClose }]} />
+  return (
+    <Sheet title={text.title} line={text.line} onClose={onClose} bar={bar}>
+      <ul class="rows">
+        <Choose
+          label={text.where}
+          value={house.place}
+          of={venues.map((place) => ({ value: place, label: create.places[place].name }))}
+          closed={closed}
+          onChange={(place) => client.commands.send({ do: 'setPlace', place })}
+        />
+        <Switch
+          label={text.botPace}
+          line={text.botPaceLine}
+          on={house.settings.botPace === 'human'}
+          closed={house.host !== client.actingId}
+          onChange={(on) => client.commands.send({ do: 'setSettings', settings: { botPace: on ? 'human' : 'quick' } })}
+        />
+        <Choose
+          label={text.away}
+          line={text.awayLine}
+          value={house.settings.awayMinutes}
+          of={awayMinutes.map((minutes) => ({ value: minutes, label: text.awayAfter(minutes) }))}
+          closed={house.host !== client.actingId}
+          onChange={(minutes) => client.commands.send({ do: 'setSettings', settings: { awayMinutes: minutes } })}
+        />
+        <Switch
+          label={text.sound}
+          line={text.soundLine}
+          on={house.settings.sound}
+          closed={house.host !== client.actingId}
+          onChange={(sound) => client.commands.send({ do: 'setSettings', settings: { sound } })}
+        />
+        <Switch
+          label={text.watching}
+          line={text.watchingLine}
+          on={house.settings.watching}
+          closed={house.host !== client.actingId}
+          onChange={(watching) => client.commands.send({ do: 'setSettings', settings: { watching } })}
+        />
+        <Switch
+          label={text.watchersTalk}
+          line={text.watchersTalkLine}
+          on={house.settings.watchersTalk}
+          closed={house.host !== client.actingId || !house.settings.watching}
+          onChange={(watchersTalk) => client.commands.send({ do: 'setSettings', settings: { watchersTalk } })}
+        />
+      </ul>
+      {game && (
+        <>
+          <h3 class="rows-title">{games[house.game as keyof typeof games]?.name}</h3>
+          <ul class="rows">
+            {specs.map(([name, spec]) => (
+              <OptionRow
+                key={name}
+                spec={spec}
+                words={game.words.options[name]}
+                value={house.options[name] ?? defaultOf(spec, house.place !== 'room')}
+                house={house}
+                closed={closed}
+                onChange={(value) => setOption(name, value)}
+              />
+            ))}
+          </ul>
+          {misfit && (
+            <p class="small options-misfit" role="status">
+              {misfit}
+            </p>
+          )}
+        </>
+      )}
+    </Sheet>
+  )
+}

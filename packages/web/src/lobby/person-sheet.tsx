@@ -1,0 +1,115 @@
+// The sheet of one person: one's own name and seat; for others a nudge, muting, and what the host may do.
+import type { House, Person } from '@safehouse/protocol'
+import { useState } from 'preact/hooks'
+import { MoveSeatCover } from '../menu/move-seat-cover.tsx'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { NameField } from '../parts/name-field.tsx'
+import { Do, Switch } from '../parts/rows.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { say } from '../parts/toast.tsx'
+import type { TableClient } from '../table/table-client.ts'
+import { isMuted, setMuted } from '../talk/muted.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  readonly person: Person
+  onClose(): void
+}
+export function PersonSheet(props: Props) {
+  const [moving, setMoving] = useState(false)
+  if (moving) return <MoveSeatCover {...props} />
+  const move = () => setMoving(true)
+  return props.client.commands.isLocal(props.person.id) ? <OwnSheet {...props} onMove={move} /> : <OtherPersonSheet {...props} onMove={move} />
+}
+
+interface SheetProps extends Props {
+  onMove(): void
+}
+function OwnSheet({ client, person, onClose, onMove }: SheetProps) {
+  const [name, setName] = useState(person.name)
+  const { menu, done, passing, people, table } = words()
+  const isPassed = client.viewerId === null
+  const finish = async () => {
+    if (name === person.name || (await client.commands.send({ do: 'rename', name }, person.id))) onClose()
+  }
+  const bar = <ActionBar label={table.actions} actions={[{ label: done, tone: 'go', press: finish }]} />
+  return (
+    <Sheet title={menu.rename} onClose={onClose} bar={bar}>
+      <NameField value={name} wrong="" onChange={setName} />
+      <ul class="rows">
+        <Do icon="icon-phone" label={isPassed ? people.move(isolate(person.name)) : menu.move} onPress={onMove} />
+        {isPassed && (
+          <Do
+            icon="icon-door"
+            label={passing.leaves(isolate(person.name))}
+            sure={menu.leaveSure}
+            onPress={async () => {
+              if (await client.commands.send({ do: 'leave' }, person.id)) onClose()
+            }}
+          />
+        )}
+      </ul>
+    </Sheet>
+  )
+}
+
+function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps) {
+  const { people: text, house: houseText, menu, table } = words()
+  const name = isolate(person.name)
+  const isHost = house.host === client.actingId
+  const isPerson = person.kind === 'person' && !person.left
+  const plays = house.on?.state === 'running' && house.on.seats.includes(person.id)
+  const isAwaited = plays && isPerson && !person.standIn
+  const isAway = isPerson && !person.here
+  const closeAfter = async (success: Promise<boolean>) => {
+    if (await success) onClose()
+  }
+  const nudge = async () => {
+    if (await client.commands.send({ do: 'nudge', person: person.id })) say(text.nudged(name))
+  }
+  const sendAway: BarAction = {
+    label: houseText.sendAway,
+    tone: 'red',
+    sure: text.sendAwaySure(name),
+    press: () => closeAfter(client.commands.send({ do: 'remove', person: person.id })),
+  }
+  const close: BarAction = { label: isAwaited && isAway ? text.keepWaiting : menu.close, tone: 'go', press: onClose }
+  const canSendAway = isHost && (isPerson || !plays) // a bot that replaces somebody who left is needed until the match is over
+  const minutes = person.awaySince === null ? 0 : Math.floor((client.time() - person.awaySince) / 60_000)
+  const line = isAwaited && isAway ? text.noSign(minutes) + text.botKnows(name) : undefined
+  return (
+    <Sheet
+      title={isAway && !person.standIn ? text.isAway(name) : name}
+      line={line}
+      onClose={onClose}
+      bar={<ActionBar label={table.actions} actions={canSendAway ? [sendAway, close] : [close]} />}
+    >
+      <ul class="rows">
+        {isAwaited && <Do icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
+        {isHost && isAwaited && (
+          <Do
+            icon="icon-seat"
+            label={text.letBot(name)}
+            line={text.letBotLine(name)}
+            onPress={() => closeAfter(client.commands.send({ do: 'letBotPlay', person: person.id }))}
+          />
+        )}
+        {isHost && isAway && <Do icon="icon-phone" label={text.move(name)} line={text.moveLine} onPress={onMove} />}
+        {isPerson && (
+          <Switch
+            label={text.mute(name)}
+            line={text.muteLine}
+            on={isMuted(client.code, person.id)}
+            onChange={(on) => setMuted(client.code, person.id, on)}
+          />
+        )}
+        {isHost && isPerson && (
+          <Do icon="icon-key" label={houseText.makeHost} onPress={() => closeAfter(client.commands.send({ do: 'handOver', person: person.id }))} />
+        )}
+      </ul>
+    </Sheet>
+  )
+}

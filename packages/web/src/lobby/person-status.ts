@@ -1,0 +1,20 @@
+// A person's status at the table in a few words, such as "you, host" or "bot". Public: the same facts on every device.
+import type { House, Person } from '@safehouse/protocol'
+import type { TableClient } from '../table/table-client.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+
+export function personStatus(house: House, person: Person, client: TableClient): string {
+  const { house: text, people, passing } = words()
+  const isBot = person.kind === 'bot' || person.standIn
+  const isWaiting = house.on?.state === 'running' && !house.on.seats.includes(person.id)
+  const wanted = person.wants === undefined ? undefined : house.people.find(({ id }) => id === person.wants)
+  return [
+    person.id === client.viewerId ? text.you : client.commands.isLocal(person.id) ? passing.onThis : '',
+    person.id === house.host ? text.host : '',
+    isBot ? text.bot : person.here ? '' : text.away,
+    wanted ? people.wants(isolate(wanted.name)) : isWaiting ? people.waiting : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}

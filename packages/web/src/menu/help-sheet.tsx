@@ -1,0 +1,59 @@
+// A game explained in a minute: pictures with a step each, then rulings where the rulebook is silent. The same for everyone.
+import { useLocation } from 'wouter-preact'
+import { type GameId, shelved } from '../games/index.ts'
+import { useGame } from '../games/loading.ts'
+import type { HelpWords } from '../games/screens.ts'
+import { practise } from '../landing/practice.ts'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { words } from '../words/language.ts'
+import './help-sheet.css'
+
+export function HelpSheet({ game: id, onClose }: { readonly game: string; onClose(): void }) {
+  const game = useGame(id)
+  const { help, games, practice, table } = words()
+  const text: HelpWords | undefined = game?.words.help
+  const [, go] = useLocation()
+  const start = async () => {
+    const code = shelved(id) && (await practise(id as GameId))
+    if (code) go(`/t/${code}`)
+  }
+  const bar = (
+    <ActionBar
+      label={table.actions}
+      actions={[
+        { label: practice.start, press: start },
+        { label: help.gotIt, tone: 'go', press: onClose },
+      ]}
+    />
+  )
+  return (
+    <Sheet title={help.title(games[id as keyof typeof games]?.name ?? '')} line={text?.lead} onClose={onClose} bar={bar}>
+      {game && text && (
+        <>
+          <ol class="help-steps">
+            {text.steps.map((step, i) => {
+              const Picture = game.screens.pictures[i]
+              return (
+                <li key={step.title}>
+                  <span class="window lit">{Picture && <Picture />}</span>
+                  <div>
+                    <h3>{step.title}</h3>
+                    <p class="small haze">{step.text}</p>
+                  </div>
+                </li>
+              )
+            })}
+          </ol>
+          <h3>{help.rulings}</h3>
+          <p class="small haze">{help.rulingsLine}</p>
+          <ul class="rows help-rulings">
+            {text.rulings.map((ruling) => (
+              <li key={ruling}>{ruling}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  )
+}

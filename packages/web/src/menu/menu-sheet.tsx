@@ -1,0 +1,133 @@
+// The menu of a table: three buttons for everyone on top, then rows, some of them only for the host. Nothing in it depends on a secret.
+import type { House } from '@safehouse/protocol'
+import { useState } from 'preact/hooks'
+import { useLocation } from 'wouter-preact'
+import { EveningSheet } from '../evening/evening-sheet.tsx'
+import { headlineOf } from '../evening/headline.ts'
+import { OptionsSheet } from '../lobby/options-sheet.tsx'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { Drawing } from '../parts/drawing.tsx'
+import { Plate } from '../parts/plate.tsx'
+import { Do, Switch } from '../parts/rows.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import type { TableClient } from '../table/table-client.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { HelpSheet } from './help-sheet.tsx'
+import { canTakeOverAsHost } from './host-takeover.ts'
+import { MoveSeatCover } from './move-seat-cover.tsx'
+import { PeopleSheet } from './people-sheet.tsx'
+import { SettingsSheet } from './settings-sheet.tsx'
+import './menu-sheet.css'
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  onClose(): void
+  /** This person left the table for good. */
+  onLeft(): void
+}
+type MenuPage = 'help' | 'move' | 'options' | 'settings' | 'people' | 'evening'
+const topButtons = (isSeated: boolean): readonly { readonly page: Exclude<MenuPage, 'evening'>; readonly icon: string }[] => [
+  { page: 'help', icon: 'icon-help' },
+  isSeated ? { page: 'move', icon: 'icon-phone' } : { page: 'options', icon: 'icon-opt' },
+  { page: 'settings', icon: 'icon-globe' },
+]
+
+export function MenuSheet({ client, house, onClose, onLeft }: Props) {
+  const [page, setPage] = useState<MenuPage>()
+  const [, go] = useLocation()
+  const { menu, people, evening, house: text, options, table } = words()
+  const isHost = house.host === client.actingId
+  const running = house.on?.state === 'running' ? house.on : undefined
+  const isPaused = running !== undefined && running.clock.pausedAt !== null
+  if (page === 'help') return <HelpSheet game={running?.game ?? house.game} onClose={onClose} />
+  if (page === 'options') return <OptionsSheet client={client} house={house} onClose={onClose} />
+  if (page === 'evening') return <EveningSheet client={client} house={house} onClose={onClose} />
+  if (page === 'settings') return <SettingsSheet onClose={onClose} />
+  if (page === 'people') return <PeopleSheet client={client} house={house} onClose={onClose} />
+  const me = house.people.find((person) => person.id === client.actingId)
+  // On a passed device that nobody holds, people leave by their own sheet in the list of people.
+  const isUnheldDevice = client.viewerId === null && client.localSeats.value.length > 1
+  if (page === 'move' && me) return <MoveSeatCover client={client} house={house} person={me} onClose={onClose} />
+
+  const end: BarAction[] =
+    isHost && running
+      ? [
+          {
+            label: menu.end,
+            tone: 'red',
+            sure: menu.endSure(running.seats.length),
+            press: async () => {
+              if (await client.commands.send({ do: 'endGame', n: running.n })) onClose()
+            },
+          },
+        ]
+      : []
+  const bar = <ActionBar label={table.actions} actions={[...end, { label: running ? menu.playOn : menu.close, press: onClose }]} />
+  const hostName = isolate(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
+  return (
+    <Sheet title={isHost ? text.yours : text.of(hostName)} aside={<Plate code={house.code} small />} onClose={onClose} bar={bar}>
+      <ul class="menu-tops">
+        {topButtons(me !== undefined).map((top) => (
+          <li key={top.page}>
+            <button type="button" onClick={() => setPage(top.page)}>
+              <Drawing name={top.icon} />
+              {menu[top.page]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="small haze menu-host">{isHost ? menu.youAreHost : menu.hostIs(hostName)}</p>
+      <ul class="rows">
+        {isHost && running && (
+          <Do
+            icon="icon-pause"
+            label={isPaused ? menu.goOn : menu.pause}
+            line={menu.pauseLine}
+            onPress={() => client.commands.send({ do: isPaused ? 'goOn' : 'pause' })}
+          />
+        )}
+        <Do
+          icon="icon-seat"
+          label={menu.people}
+          line={house.watchers > 0 ? people.watching(house.watchers) : isHost ? menu.peopleLine : undefined}
+          onPress={() => setPage('people')}
+        />
+        {isHost && (
+          <Switch
+            icon="icon-lock"
+            label={menu.lock}
+            line={menu.lockLine}
+            on={house.locked}
+            onChange={(locked) => client.commands.send({ do: 'lock', locked })}
+          />
+        )}
+        {me && <Do icon="icon-opt" label={options.title} onPress={() => setPage('options')} />}
+        {me && canTakeOverAsHost(house, me.id, client.time()) && (
+          <Do
+            icon="icon-key"
+            label={menu.takeKeys}
+            line={menu.takeKeysLine(hostName)}
+            onPress={async () => {
+              if (await client.commands.send({ do: 'handOver', person: me.id })) onClose()
+            }}
+          />
+        )}
+        <Do icon="icon-eve" label={evening.open} line={headlineOf(house, client.viewerId)} onPress={() => setPage('evening')} />
+        <Do icon="house" label={menu.home} line={menu.homeLine} onPress={() => go('/')} />
+        {client.actingId !== null && !isUnheldDevice && (
+          <Do
+            icon="icon-door"
+            label={menu.leave}
+            line={running ? menu.leaveLine : undefined}
+            sure={menu.leaveSure}
+            onPress={async () => {
+              if (await client.commands.send({ do: 'leave' })) onLeft()
+            }}
+          />
+        )}
+      </ul>
+    </Sheet>
+  )
+}

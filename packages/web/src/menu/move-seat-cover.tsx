@@ -1,0 +1,64 @@
+// Moves a seat to another device with a one-time link, shown as a QR code inside a folder. The host can make one for an absent person.
+import type { House, Person, SeatMoveKey } from '@safehouse/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { useOrigin, withoutScheme } from '../lobby/use-origin.ts'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Cover } from '../parts/cover.tsx'
+import { Folder } from '../parts/folder.tsx'
+import { Qr } from '../parts/qr.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { seatMoveLink } from '../table/claim-seat-page.tsx'
+import type { TableClient } from '../table/table-client.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import './move-seat-cover.css'
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  readonly person: Person
+  onClose(): void
+}
+export function MoveSeatCover({ client, house, person, onClose }: Props) {
+  const [moveKey, setMoveKey] = useState<SeatMoveKey>()
+  const origin = useOrigin()
+  const movesBefore = useState(person.moves)[0]
+  useEffect(() => {
+    client.commands.createSeatMoveKey(person.id).then((key) => (key ? setMoveKey(key) : onClose()))
+  }, [client, person.id])
+  useEffect(() => {
+    if (person.moves > movesBefore) onClose()
+  }, [person.moves, movesBefore])
+  const { move, table } = words()
+  const name = isolate(person.name)
+  const isMe = person.id === client.viewerId
+  const link = moveKey && seatMoveLink(origin, house.code, moveKey.key)
+  return (
+    <Cover
+      top={<TopBar title={isMe ? move.title : move.titleOf(name)} onBack={onClose} />}
+      title={isMe ? move.lead : move.leadOf(name)}
+      line={move.line}
+      onClose={onClose}
+      bar={
+        <>
+          {link && (
+            <Folder label={move.tab}>
+              {() => (
+                <div class="moving-paper">
+                  <Qr text={link} label={move.tab} />
+                  <div>
+                    <p>{move.goodFor(name, house.code)}</p>
+                    <p class="moving-link">{withoutScheme(link)}</p>
+                  </div>
+                </div>
+              )}
+            </Folder>
+          )}
+          <ActionBar label={table.actions} actions={[{ label: move.stay, press: onClose }]} />
+        </>
+      }
+    >
+      <p class="small haze">{move.warning}</p>
+    </Cover>
+  )
+}

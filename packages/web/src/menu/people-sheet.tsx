@@ -1,0 +1,61 @@
+// The list of people at the table, with their status. Between matches the host can change the order of the seats.
+import type { House, Person, PersonId } from '@safehouse/protocol'
+import { useState } from 'preact/hooks'
+import { PersonSheet } from '../lobby/person-sheet.tsx'
+import { personStatus } from '../lobby/person-status.ts'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { Drawing } from '../parts/drawing.tsx'
+import { SeatShape } from '../parts/seat-shape.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { shuffled } from '../random.ts'
+import { initialsOf } from '../table/seated-people.ts'
+import type { TableClient } from '../table/table-client.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import './people-sheet.css'
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  onClose(): void
+}
+export function PeopleSheet({ client, house, onClose }: Props) {
+  const [chosen, setChosen] = useState<PersonId>()
+  const { people: text, menu, table } = words()
+  const person = house.people.find(({ id }) => id === chosen)
+  if (person) return <PersonSheet client={client} house={house} person={person} onClose={() => setChosen(undefined)} />
+
+  const ids = house.people.map(({ id }) => id)
+  const canOrder = house.host === client.actingId && house.on?.state !== 'running' && ids.length > 1
+  const order = (people: PersonId[]) => client.commands.send({ do: 'order', people })
+  const shuffle: BarAction = { label: text.shuffle, press: () => order(shuffled(ids)) }
+  const bar = <ActionBar label={table.actions} actions={[...(canOrder ? [shuffle] : []), { label: menu.close, tone: 'go', press: onClose }]} />
+  const initials = initialsOf(house.people.map(({ name }) => name))
+  return (
+    <Sheet title={menu.people} onClose={onClose} bar={bar}>
+      <ol class="rows">
+        {house.people.map((one, i) => (
+          <li key={one.id} class="person-row">
+            <button type="button" class="row" disabled={client.actingId === null} onClick={() => setChosen(one.id)}>
+              <SeatShape who={{ mark: one.mark, initials: initials[i]!, here: one.here || one.standIn }} />
+              <PersonName person={one} line={personStatus(house, one, client)} />
+            </button>
+            {canOrder && i > 0 && (
+              <button type="button" class="person-up" aria-label={text.earlier(isolate(one.name))} onClick={() => order(movedUp(ids, i))}>
+                <Drawing name="up" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {house.watchers > 0 && <p class="small haze">{text.watching(house.watchers)}</p>}
+    </Sheet>
+  )
+}
+const PersonName = ({ person, line }: { readonly person: Person; readonly line: string }) => (
+  <span class="row-words">
+    <bdi>{person.name}</bdi>
+    {line && <small>{line}</small>}
+  </span>
+)
+const movedUp = (ids: readonly PersonId[], i: number): PersonId[] => ids.map((id, at) => (at === i - 1 ? ids[i]! : at === i ? ids[i - 1]! : id))

@@ -1,0 +1,116 @@
+// Imports a pack from a file or from pasted text. It must have no mistakes; each mistake is listed with its line.
+import { BadPack, type Mistake, mistakesIn } from '@safehouse/content/pack.ts'
+import { readText } from '@safehouse/content/pack-text.ts'
+import { useId, useMemo, useRef, useState } from 'preact/hooks'
+import { useLocation } from 'wouter-preact'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Page } from '../parts/page.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { words as house } from '../words/language.ts'
+import type { Draft } from './drafts.ts'
+import { formatOf, formats, itemsOf, type PackFormat, toFinishedPack } from './formats.ts'
+import { packPath, packsPath } from './paths.ts'
+import { findPack, storePack } from './stored-packs.ts'
+import type { PackWords } from './words/en.ts'
+
+/** The result of checking the text. */
+interface CheckedText {
+  readonly mistakes: readonly (Mistake & { readonly line: number })[]
+  readonly format?: PackFormat
+  /** Present only if there are no mistakes. */
+  readonly pack?: Draft
+}
+
+export function ImportPage({ words }: { readonly words: PackWords }) {
+  const [text, setText] = useState('')
+  const [, go] = useLocation()
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const found = useMemo(() => check(text), [text])
+  const { pack } = found
+  const existing = pack && findPack(pack.id)
+  const importAction = {
+    label: words.bring.take,
+    tone: 'go' as const,
+    off: pack ? undefined : text.trim() === '' ? words.bring.nothing : words.mistakes.mendFirst,
+    ...(existing && { sure: words.bring.replace(existing.name) }),
+    press: () => {
+      if (!pack) return
+      storePack(pack)
+      go(packPath(pack.id))
+    },
+  }
+  const selectLine = (line: number) => {
+    const start = text
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length
+    area.current?.focus()
+    area.current?.setSelectionRange(start + (line > 1 ? 1 : 0), text.indexOf('\n', start + 1) < 0 ? text.length : text.indexOf('\n', start + 1))
+  }
+  return (
+    <Page
+      top={<TopBar title={words.bring.title} back={packsPath} />}
+      bar={<ActionBar label={house().table.actions} actions={[importAction]} />}
+      class="packs"
+    >
+      <p class="small haze">{words.bring.lead}</p>
+      <label class="button plain pack-file">
+        {words.bring.file}
+        <input
+          type="file"
+          accept=".json,application/json"
+          class="unseen"
+          onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setText)}
+        />
+      </label>
+      <div class="pack-field">
+        <label for={id}>{words.bring.text}</label>
+        <textarea
+          id={id}
+          ref={area}
+          class="pack-text"
+          rows={10}
+          spellcheck={false}
+          value={text}
+          aria-describedby={`${id}-found`}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </div>
+      <div id={`${id}-found`} role="status">
+        {pack && found.format && <p>{words.bring.good(pack.name, words.items[found.format.game](itemsOf(found.format, pack).length))}</p>}
+        {found.mistakes.length > 0 && <p class="pack-wrong">{words.mistakes.count(found.mistakes.length)}</p>}
+      </div>
+      <ul class="rows">
+        {found.mistakes.map((mistake, i) => (
+          <li key={i}>
+            <button type="button" class="row" onClick={() => selectLine(mistake.line)}>
+              <span class="pack-line figures">{words.bring.line(mistake.line)}</span>
+              <span class="row-words">
+                {words.problems[mistake.problem](mistake.with ?? {})}
+                {mistake.path.length > 0 && <small>{words.whereIs(found.format?.game ?? 'top-secret', mistake.path)}</small>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+function check(text: string): CheckedText {
+  if (text.trim() === '') return { mistakes: [] }
+  try {
+    const { value, lineOf } = readText(text)
+    const format = typeof value === 'object' && value !== null ? formatOf(value) : undefined
+    if (!format)
+      return {
+        mistakes: [{ path: ['format'], problem: 'notOneOf', with: { of: formats.map((one) => one.format).join(', ') }, line: lineOf(['format']) }],
+      }
+    const mistakes = mistakesIn(value, format.read).map((mistake) => ({ ...mistake, line: lineOf(mistake.path) }))
+    return mistakes.length > 0 ? { mistakes, format } : { mistakes, format, pack: toFinishedPack(format, value as Draft) as Draft }
+  } catch (problem) {
+    if (!(problem instanceof BadPack)) throw problem
+    return { mistakes: problem.mistakes.map((mistake) => ({ ...mistake, line: Number(mistake.with?.line ?? 1) })) }
+  }
+}

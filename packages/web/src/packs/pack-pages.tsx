@@ -1,0 +1,48 @@
+// The routes of the pages for writing packs, a lazy chunk.
+import { Redirect, Route, Switch, useSearchParams } from 'wouter-preact'
+import { editorOf } from './editor.ts'
+import { formatOf, itemsOf } from './formats.ts'
+import { ImportPage } from './import-page.tsx'
+import { ItemPage } from './item-page.tsx'
+import { PackPage } from './pack-page.tsx'
+import { PacksPage } from './packs-page.tsx'
+import { importPath, packPath, packsPath } from './paths.ts'
+import { findPack } from './stored-packs.ts'
+import { usePackWords } from './words/spoken.ts'
+import './packs.css'
+
+/** Where the back arrow leads: the table from which the pages were opened, if any. */
+let cameFrom = '/'
+
+export function PackPages() {
+  const words = usePackWords()
+  const [search] = useSearchParams()
+  const table = search.get('at')
+  if (table) cameFrom = `/t/${table}`
+  if (!words) return null
+  return (
+    <Switch>
+      <Route path={packsPath}>
+        <PacksPage words={words} back={cameFrom} />
+      </Route>
+      <Route path={importPath}>
+        <ImportPage words={words} />
+      </Route>
+      <Route path="/packs/:id/:n?">
+        {({ id, n }) => {
+          const draft = findPack(id)
+          const format = draft && formatOf(draft)
+          if (!draft || !format) return <Redirect to={packsPath} replace />
+          const editor = editorOf(draft, format, words)
+          if (n === undefined) return <PackPage editor={editor} />
+          const index = Number(n) - 1
+          return itemsOf(format, draft)[index] === undefined ? (
+            <Redirect to={packPath(id)} replace />
+          ) : (
+            <ItemPage key={n} editor={editor} index={index} />
+          )
+        }}
+      </Route>
+    </Switch>
+  )
+}

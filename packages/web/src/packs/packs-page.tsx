@@ -1,0 +1,54 @@
+// The list of all packs of this browser, and the ways to create or import one.
+import { Link, useLocation } from 'wouter-preact'
+import { shelved } from '../games/index.ts'
+import { Page } from '../parts/page.tsx'
+import { Do } from '../parts/rows.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import type { Draft } from './drafts.ts'
+import { formatOf, formats, itemsOf, mistakesOf, type PackFormat } from './formats.ts'
+import { importPath, packPath } from './paths.ts'
+import { newPackId, storedPacks, storePack } from './stored-packs.ts'
+import type { PackWords } from './words/en.ts'
+
+export function PacksPage({ words, back }: { readonly words: PackWords; readonly back: string }) {
+  const [, go] = useLocation()
+  const create = (format: PackFormat) => {
+    const id = newPackId()
+    storePack(format.blank(id))
+    go(packPath(id))
+  }
+  const packs = storedPacks.value
+  return (
+    <Page top={<TopBar title={words.title} back={back} />} class="packs">
+      <p class="small haze">{words.lead}</p>
+      {packs.length === 0 ? <p class="packs-none">{words.none}</p> : <ul class="rows packs-shelf">{packs.map((pack) => row(pack, words))}</ul>}
+      <ul class="rows">
+        {formats
+          .filter(({ game }) => shelved(game))
+          .map((format) => (
+            <Do key={format.game} icon="plus" label={words.fresh[format.game]} line={words.freshLine[format.game]} onPress={() => create(format)} />
+          ))}
+        <Do icon="icon-file" label={words.bring.row} line={words.bring.rowLine} onPress={() => go(importPath)} />
+      </ul>
+    </Page>
+  )
+}
+
+function row(pack: Draft, words: PackWords) {
+  const format = formatOf(pack)
+  if (!format) return null
+  const mistakes = mistakesOf(format, pack).length
+  return (
+    <li key={pack.id}>
+      <Link href={packPath(pack.id)} class="row">
+        <span class="row-words">
+          <bdi>{pack.name.trim() || words.unnamed}</bdi>
+          <small>
+            {words.games[format.game]}, {words.items[format.game](itemsOf(format, pack).length)}
+          </small>
+        </span>
+        {mistakes > 0 && <span class="small pack-wrong">{words.mistakes.count(mistakes)}</span>}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+// The packs of this browser, written here or imported, in localStorage, valid or not.
+import { signal } from '@preact/signals'
+import { randomHex } from '../random.ts'
+import type { Draft } from './drafts.ts'
+import { formatOf } from './formats.ts'
+
+const storageKey = 'safehouse.packs'
+
+function stored(): readonly Draft[] {
+  try {
+    const all: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(all) ? all.filter(isDraft) : []
+  } catch {
+    return []
+  }
+}
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  formatOf(value) !== undefined &&
+  typeof (value as Draft).id === 'string' &&
+  typeof (value as Draft).name === 'string'
+
+export const storedPacks = signal(stored())
+
+/** Returns whether the pack could be stored; otherwise it lasts as long as this page. */
+export function storePack(pack: Draft): boolean {
+  const isNew = !storedPacks.value.some(({ id }) => id === pack.id)
+  return write(isNew ? [...storedPacks.value, pack] : storedPacks.value.map((other) => (other.id === pack.id ? pack : other)))
+}
+export function deletePack(id: string): void {
+  write(storedPacks.value.filter((pack) => pack.id !== id))
+}
+function write(packs: readonly Draft[]): boolean {
+  storedPacks.value = packs
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(packs))
+    return true
+  } catch {
+    return false
+  }
+}
+export const findPack = (id: string): Draft | undefined => storedPacks.value.find((pack) => pack.id === id)
+export const newPackId = (): string => `own-${randomHex(6)}`

@@ -1,0 +1,48 @@
+// A passed device that nobody holds during a match: the curtain with the name of the next holder, or the open table while nobody
+// is needed. Anybody can take the device at any time by pressing their own name.
+import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
+import { useContext } from 'preact/hooks'
+import { Page } from '../parts/page.tsx'
+import { TitleBarContext } from '../parts/top-bar.tsx'
+import { MatchScreen } from '../table/match-screen.tsx'
+import { seatedPeople } from '../table/seated-people.ts'
+import type { TableClient } from '../table/table-client.ts'
+import { words } from '../words/language.ts'
+import { Curtain } from './curtain.tsx'
+import './unheld-screen.css'
+
+/** The open table; the curtain with all names alike; or the curtain for one person. */
+export type UnheldView = 'table' | 'names' | PersonId
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  readonly match: CurrentMatch
+  /** The people of this device who are in the match, including those a bot plays for: taking the device takes the chair back. */
+  readonly players: readonly { readonly id: PersonId; readonly seat: number }[]
+  /** Undefined while the game is loading. */
+  readonly view: UnheldView | undefined
+  onRequest(view: UnheldView): void
+  onTake(person: PersonId): void
+}
+export function UnheldScreen({ client, house, match, players, view, onRequest, onTake }: Props) {
+  const top = useContext(TitleBarContext)
+  if (view === undefined) return <Page top={top} />
+  if (view === 'table') return <MatchScreen client={client} house={house} match={match} />
+  const seated = seatedPeople(house, null)
+  const people = players.map(({ id, seat }) => ({ id, ...seated[seat]! }))
+  return <Curtain key={view} holder={people.find(({ id }) => id === view)} people={people} onRequest={onRequest} onTake={onTake} />
+}
+
+/** Beside the title of the open table. */
+export const TakeButton = ({ onPress }: { onPress(): void }) => (
+  <button type="button" class="hand-on" onClick={onPress}>
+    {words().passing.take}
+  </button>
+)
+/** Beside the title of a holder's screen, at the same place for everyone. */
+export const HandOnButton = ({ onPress }: { onPress(): void }) => (
+  <button type="button" class="hand-on" onClick={onPress}>
+    {words().passing.handOn}
+  </button>
+)

@@ -1,0 +1,64 @@
+// Small panels of the shared screen: how to join, the evening's score, and a hint where the browser blocks sound.
+import type { House } from '@safehouse/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { scoreOf } from '../evening/score.ts'
+import { useOrigin } from '../lobby/use-origin.ts'
+import { Plate } from '../parts/plate.tsx'
+import { Qr } from '../parts/qr.tsx'
+import { words } from '../words/language.ts'
+import './panels.css'
+
+const MAX_SCORE_ROWS = 8
+
+/** How to join this table with a phone, always at the foot of the column. */
+export function JoinPanel({ code }: { readonly code: string }) {
+  const link = `${useOrigin()}/t/${code}`
+  const { house, screen } = words()
+  return (
+    <aside class="tv-way-in" aria-label={house.link}>
+      <Qr text={link} label={house.qr(link)} />
+      <div>
+        <p>{screen.join}</p>
+        <Plate code={code} />
+      </div>
+    </aside>
+  )
+}
+
+/** The score of the evening, between matches. */
+export function ScreenScore({ house }: { readonly house: House }) {
+  const { evening } = words()
+  if (house.played.length === 0) return null
+  return (
+    <section class="tv-tonight" aria-label={evening.open}>
+      <h2>{evening.title}</h2>
+      <ol>
+        {scoreOf(house)
+          .slice(0, MAX_SCORE_ROWS)
+          .map(({ id, name, wins }) => (
+            <li key={id}>
+              <bdi>{name}</bdi>
+              <b>{wins}</b>
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}
+
+/** This page and the page around its frame: user activation of either allows sound. */
+const frames = () => [window, window.parent]
+const isSoundAllowed = () => frames().some(({ navigator }) => navigator.userActivation?.hasBeenActive ?? true)
+
+/** Browsers allow sound only after a touch or key. Shown until then where the table's sound is on, because phones are silent beside a screen. */
+export function SoundHint({ house }: { readonly house: House }) {
+  const [isAllowed, setIsAllowed] = useState(isSoundAllowed)
+  useEffect(() => {
+    const check = () => setIsAllowed(isSoundAllowed())
+    for (const frame of frames()) for (const event of ['pointerup', 'keydown']) frame.addEventListener(event, check)
+    return () => {
+      for (const frame of frames()) for (const event of ['pointerup', 'keydown']) frame.removeEventListener(event, check)
+    }
+  }, [])
+  return house.settings.sound && !isAllowed ? <span class="tv-hint">{words().screen.touchForSound}</span> : null
+}

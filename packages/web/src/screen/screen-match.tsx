@@ -1,0 +1,87 @@
+// A match on the shared screen, and its result: the game's own screen on the left, a column with title, seats and how to join on
+// the right.
+import type { CurrentMatch, House } from '@safehouse/protocol'
+import { type LoadedGame, useGame } from '../games/loading.ts'
+import type { AnySpectatorProps } from '../games/screens.ts'
+import { TitleBarContext } from '../parts/top-bar.tsx'
+import { useMatchSounds } from '../sound/use-sounds.ts'
+import { pauseMessage } from '../table/covers.tsx'
+import type { TableClient } from '../table/table-client.ts'
+import { usePlay } from '../table/use-play.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import { JoinPanel, ScreenScore, SoundHint } from './panels.tsx'
+import { ScaleToFit } from './scale-to-fit.tsx'
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  readonly match: CurrentMatch
+}
+export function ScreenMatch(props: Props) {
+  const game = useGame(props.match.game)
+  return (
+    <TitleBarContext.Provider value={<Title {...props} />}>
+      {game && <Game {...props} game={game} />}
+      <JoinPanel code={props.house.code} />
+    </TitleBarContext.Provider>
+  )
+}
+function Game({ game, ...props }: Props & { readonly game: LoadedGame }) {
+  const play = useOpenPlay(props, game)
+  useMatchSounds(props.house, game.screens, play)
+  return play ? <game.screens.SpectatorScreen play={play} /> : null
+}
+
+export function ScreenResult(props: Props) {
+  const game = useGame(props.match.game)
+  const { debrief, table } = words()
+  const host = props.house.people.find((person) => person.id === props.house.host)?.name ?? table.someone
+  return (
+    <div class="tv-debrief">
+      <main class="tv-result">{game && <Result {...props} game={game} />}</main>
+      <aside class="tv-column">
+        <Title {...props} />
+        <ScreenScore house={props.house} />
+        <p class="tv-line">{debrief.hostStarts(isolate(host))}</p>
+      </aside>
+      <JoinPanel code={props.house.code} />
+    </div>
+  )
+}
+function Result({ game, ...props }: Props & { readonly game: LoadedGame }) {
+  const play = useOpenPlay(props, game)
+  useMatchSounds(props.house, game.screens, play)
+  return (
+    play && (
+      <ScaleToFit>
+        <game.screens.ResultPanel play={play} />
+      </ScaleToFit>
+    )
+  )
+}
+
+function useOpenPlay({ client, house, match }: Props, game: LoadedGame): AnySpectatorProps | undefined {
+  const play = usePlay(client, house, match, game)
+  return play && 'open' in play ? play.open : undefined
+}
+
+/** The game's name, and why the match does not go on, if it does not. */
+function Title({ client, house, match }: Props) {
+  const { games, reconnecting } = words()
+  const sign =
+    client.connection.value !== 'open'
+      ? reconnecting
+      : match.clock.pausedAt !== null && match.state === 'running'
+        ? pauseMessage(house, match, null)
+        : undefined
+  return (
+    <header class="tv-title">
+      <h1>{games[match.game as keyof typeof games]?.name}</h1>
+      <p role="status">
+        {sign}
+        <SoundHint house={house} />
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+// Takes over a seat with the one-time key in a seat-move link. The key is removed from the address before anything else happens,
+// so that it is in no browser history and no screenshot.
+import { useEffect, useState } from 'preact/hooks'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Page } from '../parts/page.tsx'
+import { Plate } from '../parts/plate.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { words } from '../words/language.ts'
+import { api, sentenceOf } from './asking.ts'
+import { keep } from './kept-seats.ts'
+
+const keyFragment = '#seat='
+
+/** Removes the key from this page's address and returns it, if there is one. */
+export function takeMoveKey(): string | undefined {
+  if (!location.hash.startsWith(keyFragment)) return undefined
+  const key = location.hash.slice(keyFragment.length)
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return key
+}
+export const seatMoveLink = (origin: string, code: string, key: string): string => `${origin}/t/${code}${keyFragment}${key}`
+
+interface Props {
+  readonly code: string
+  readonly moveKey: string
+  onSeat(): void
+  /** The key was refused, and the user goes on to the door. */
+  onGone(): void
+}
+export function ClaimSeatPage({ code, moveKey, onSeat, onGone }: Props) {
+  const [error, setError] = useState('')
+  useEffect(() => {
+    api.claim(code, moveKey).then(
+      ({ you, token, house }) => {
+        keep({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? '' })
+        onSeat()
+      },
+      (problem) => setError(sentenceOf(problem)),
+    )
+  }, [code, moveKey])
+  const { join, move, table } = words()
+  const bar = error !== '' && <ActionBar label={table.actions} actions={[{ label: join.toTheDoor, tone: 'go', press: onGone }]} />
+  return (
+    <Page
+      top={
+        <TopBar title={move.title} back="/">
+          <Plate code={code} small />
+        </TopBar>
+      }
+      bar={bar}
+      class="lead"
+    >
+      <div role="status">
+        <h2>{error || join.taking}</h2>
+      </div>
+    </Page>
+  )
+}

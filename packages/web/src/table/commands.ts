@@ -1,0 +1,76 @@
+// Requests to the server on behalf of the people on this device, each with that person's token. A refusal is shown as a toast.
+import type { ReadonlySignal } from '@preact/signals'
+import type { Command, House, PersonId, SeatMoveKey } from '@safehouse/protocol'
+import { say } from '../parts/toast.tsx'
+import { api, sentenceOf } from './asking.ts'
+import type { StoredSeat } from './kept-seats.ts'
+import type { NotesDrawer } from './use-notes.ts'
+
+export class TableCommands {
+  private drawer: (NotesDrawer & { readonly matchNumber: number }) | undefined
+
+  constructor(
+    private readonly code: string,
+    private readonly house: ReadonlySignal<House | undefined>,
+    private readonly localSeats: ReadonlySignal<readonly StoredSeat[]>,
+  ) {}
+
+  /** The person in whose name this device makes requests: on a passed device the host if present, else the first; null for a spectator. */
+  get actingId(): PersonId | null {
+    const seats = this.localSeats.value
+    return (seats.find((seat) => seat.you === this.house.value?.host) ?? seats[0])?.you ?? null
+  }
+  /** Whether this person plays on this device. */
+  isLocal(person: PersonId): boolean {
+    return this.tokenOf(person) !== undefined
+  }
+  /** Sends a command and resolves to whether the server carried it out. */
+  async send(command: Command, as: PersonId | null = this.actingId): Promise<boolean> {
+    return (await this.request(as, (token) => api.command(this.code, token, command))) !== undefined
+  }
+  /** Creates a key that moves a seat to another device: a person's own seat, or, for the host, that of somebody who is away. */
+  async createSeatMoveKey(person: PersonId): Promise<SeatMoveKey | undefined> {
+    return this.isLocal(person)
+      ? this.request(person, (token) => api.move(this.code, token))
+      : this.request(this.actingId, (token) => api.move(this.code, token, person))
+  }
+  /** Saves the evening's matches to a group's history, a new group unless one is given. Resolves to the group's key. */
+  async saveToGroup(group?: string): Promise<string | undefined> {
+    return (await this.request(this.actingId, (token) => api.keep(this.code, token, group)))?.key
+  }
+  /** The key of the group that this evening is saved to, if it is. Fails silently. */
+  async groupKey(): Promise<string | undefined> {
+    const token = this.tokenOf(this.actingId)
+    if (token === undefined) return undefined
+    return api.keptIn(this.code, token).then(
+      ({ key }) => key,
+      () => undefined,
+    )
+  }
+  /** The server's storage for a seat's private notes on a match: the same object for as long as the match is the same. */
+  notes(matchNumber: number, seat: StoredSeat | undefined): NotesDrawer {
+    const token = seat?.token ?? ''
+    if (this.drawer?.matchNumber !== matchNumber)
+      this.drawer = {
+        matchNumber,
+        read: () => api.notes(this.code, matchNumber, token),
+        keep: (notes) => api.keepNotes(this.code, matchNumber, token, notes),
+      }
+    return this.drawer
+  }
+
+  /** Resolves to undefined when the server refuses, after a toast, or when the person is not on this device. */
+  private async request<T>(as: PersonId | null, call: (token: string) => Promise<T>): Promise<T | undefined> {
+    const token = this.tokenOf(as)
+    if (token === undefined) return undefined
+    try {
+      return await call(token)
+    } catch (problem) {
+      say(sentenceOf(problem))
+      return undefined
+    }
+  }
+  private tokenOf(person: PersonId | null): string | undefined {
+    return this.localSeats.value.find((seat) => seat.you === person)?.token
+  }
+}

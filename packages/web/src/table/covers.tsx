@@ -1,0 +1,65 @@
+// Covers over a running match: the table is paused, or a bot plays for this person. What is under them stays as it was.
+import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Facade } from '../lobby/facade.tsx'
+import { personStatus } from '../lobby/person-status.ts'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { Cover } from '../parts/cover.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+import type { TableClient } from './table-client.ts'
+
+const nameOf = (house: House, id: PersonId) => isolate(house.people.find((person) => person.id === id)?.name ?? words().table.someone)
+
+/** "Mara has paused the game", with "You" where `viewerId` is the person who paused. */
+export function pauseMessage(house: House, match: CurrentMatch, viewerId: PersonId | null): string {
+  const { pause } = words()
+  const { pausedBy } = match.clock
+  if (pausedBy === undefined) return pause.byHouse
+  return pausedBy === viewerId ? pause.byYou : pause.by(nameOf(house, pausedBy))
+}
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  readonly match: CurrentMatch
+  readonly top: ComponentChildren
+}
+/** The table is paused. Only the host can resume. */
+export function PausedCover({ client, house, match, top }: Props) {
+  const { pause, menu, table } = words()
+  const { pausedBy } = match.clock
+  const isHost = house.host === client.actingId
+  const resume: BarAction = { label: menu.goOn, tone: 'go', press: () => client.commands.send({ do: 'goOn' }) }
+  return (
+    <Cover
+      top={top}
+      title={pauseMessage(house, match, client.viewerId)}
+      line={pausedBy === undefined ? pause.outage : pause.line}
+      bar={isHost && <ActionBar label={table.actions} actions={[resume]} />}
+    >
+      {!isHost && <p class="small haze">{pause.goesOn(nameOf(house, house.host))}</p>}
+      <Facade people={house.people} chairs={house.people.length} line={(person) => personStatus(house, person, client)} />
+    </Cover>
+  )
+}
+
+/** Coming in already takes the chair back from the bot; the cover waits this long for that to happen. */
+const STAND_IN_COVER_DELAY_MS = 1500
+
+/** A bot plays this person's chair although the person is present, because the host let it. One press takes the chair back. */
+export function StandInCover({ client, title }: { readonly client: TableClient; readonly title: string }) {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), STAND_IN_COVER_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const { standIn, table } = words()
+  if (!isShown) return null
+  const takeBack = { label: standIn.takeBack, tone: 'go', press: () => client.commands.send({ do: 'takeBack' }) } as const
+  return (
+    <Cover top={<TopBar title={title} />} title={standIn.title} line={standIn.line} bar={<ActionBar label={table.actions} actions={[takeBack]} />} />
+  )
+}

@@ -1,0 +1,59 @@
+// What one connection has received of a table, as signals: the house document, one viewer's feed, and which seats of this device
+// the server still accepts. It only receives: it sends nothing and shows nothing.
+import { type Signal, signal } from '@preact/signals'
+import type { FeedMessage, GameTypes } from '@safehouse/engine'
+import type { ConnectionState, ErrorCode, House, PersonId } from '@safehouse/protocol'
+import type { StoredSeat } from './kept-seats.ts'
+
+/** The messages of one match that this viewer has received so far. */
+export interface ReceivedFeed {
+  readonly matchNumber: number
+  readonly messages: readonly FeedMessage<GameTypes>[]
+  /** How many of the messages were sent to catch up after connecting: they are shown, but not announced as news. */
+  readonly catchUpCount: number
+  /** The seat whose feed this is; -1 for a spectator's. */
+  readonly seat: number
+}
+const EMPTY_FEED: ReceivedFeed = { matchNumber: 0, messages: [], catchUpCount: 0, seat: -1 }
+
+/** Messages that arrive within this time after the welcome count as catching up. */
+const CATCH_UP_MS = 500
+
+export class TableFeed {
+  readonly house = signal<House | undefined>(undefined)
+  readonly received = signal<ReceivedFeed>(EMPTY_FEED)
+  readonly connection = signal<ConnectionState>('connecting')
+  readonly error = signal<ErrorCode | undefined>(undefined)
+  readonly localSeats: Signal<readonly StoredSeat[]>
+  private welcomedAt = 0
+  private serverVersion: string | undefined
+
+  constructor(localSeats: readonly StoredSeat[]) {
+    this.localSeats = signal(localSeats)
+  }
+  /** A new connection receives the feed from its beginning. */
+  reset(): void {
+    this.received.value = EMPTY_FEED
+  }
+  setConnection(state: ConnectionState, error: ErrorCode | undefined): void {
+    this.error.value = error
+    this.connection.value = state
+  }
+  /** Reloads the page when the server has been updated since the page was loaded. The feed resumes, so nothing is lost. */
+  onWelcome(version: string): void {
+    if (this.serverVersion !== undefined && this.serverVersion !== version) location.reload()
+    this.serverVersion = version
+    this.welcomedAt = performance.now()
+  }
+  append(matchNumber: number, from: number, messages: readonly FeedMessage<GameTypes>[], seat: number): void {
+    const before = this.received.value
+    const all = from === 0 ? messages : [...before.messages, ...messages]
+    const isCatchingUp = performance.now() - this.welcomedAt < CATCH_UP_MS
+    const catchUpCount = isCatchingUp ? all.length : from === 0 ? 0 : before.catchUpCount
+    this.received.value = { matchNumber, messages: all, catchUpCount, seat }
+  }
+  /** Drops the seats that the server no longer accepts from this device. */
+  retainSeats(accepted: readonly PersonId[]): void {
+    this.localSeats.value = this.localSeats.value.filter(({ you }) => accepted.includes(you))
+  }
+}

@@ -1,0 +1,53 @@
+// The people on the seats of a match, ready for screens: names that are safe in sentences, and distinct initials.
+import type { House, Person, PersonId } from '@safehouse/protocol'
+import type { SeatedPlayer } from '../games/screens.ts'
+import { words } from '../words/language.ts'
+import { isolate } from '../words/say.ts'
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const graphemesOf = (name: string): string[] => Array.from(graphemes.segment(name), ({ segment }) => segment).filter((one) => one.trim() !== '')
+
+/** One letter each; people who share the first letter get a second one that differs. */
+export function initialsOf(names: readonly string[]): string[] {
+  const spelled = names.map(graphemesOf)
+  const first = spelled.map((name) => (name[0] ?? '?').toLocaleUpperCase())
+  return spelled.map((name, i) => {
+    const sharing = spelled.filter((_, j) => first[j] === first[i])
+    return sharing.length === 1 ? first[i]! : first[i]! + (name[distinguishingIndex(sharing)] ?? '').toLocaleLowerCase()
+  })
+}
+/** The first position after the initial at which all names differ; 1 if there is none. */
+function distinguishingIndex(names: readonly (readonly string[])[]): number {
+  const longest = Math.max(...names.map((name) => name.length))
+  for (let i = 1; i < longest; i++) if (new Set(names.map((name) => name[i])).size === names.length) return i
+  return 1
+}
+
+/** Everybody whom this page has seen at a table: people who left are still shown on the seats of the match they played. */
+const everSeen = new Map<PersonId, Person>()
+
+function personOnSeat(
+  { on, people, played }: House,
+  id: PersonId,
+  seat: number,
+): (Pick<Person, 'name' | 'kind' | 'mark'> & Partial<Person>) | undefined {
+  return people.find((person) => person.id === id) ?? everSeen.get(id) ?? played.find(({ n }) => n === on?.n)?.sitters?.[seat]
+}
+
+/** `you` is the person whose screen this is. */
+export function seatedPeople(house: House, you: PersonId | null): SeatedPlayer[] {
+  for (const person of house.people) everSeen.set(person.id, person)
+  const people = (house.on?.seats ?? []).map((id, seat) => personOnSeat(house, id, seat))
+  const names = people.map((person) => person?.name ?? words().table.someone)
+  const initials = initialsOf(names)
+  return people.map((person, seat) => ({
+    seat,
+    name: isolate(names[seat]!),
+    you: person !== undefined && person.id === you,
+    mark: person?.mark ?? seat,
+    initials: initials[seat]!,
+    kind: person?.kind ?? 'person',
+    here: person?.here ?? false,
+    standIn: person?.standIn ?? false,
+  }))
+}

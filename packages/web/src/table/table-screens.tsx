@@ -1,0 +1,143 @@
+// What a connected page shows of its table: the lobby between matches, the match while one is running, the debrief after it, and
+// the sheets over them. Decides which; draws none of them.
+import type { CurrentMatch, House, Person, PersonId } from '@safehouse/protocol'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { useGame } from '../games/loading.ts'
+import { lazy } from '../lazy.tsx'
+import { LobbyPage } from '../lobby/lobby-page.tsx'
+import { PersonSheet } from '../lobby/person-sheet.tsx'
+import { PeopleSheet } from '../menu/people-sheet.tsx'
+import { Page } from '../parts/page.tsx'
+import { OpenPersonContext } from '../parts/seat-press.tsx'
+import { clearToasts, say } from '../parts/toast.tsx'
+import { TitleBarContext, TopBar } from '../parts/top-bar.tsx'
+import { FloatingReactions, SpokenLine } from '../talk/floating-reactions.tsx'
+import { TalkButton } from '../talk/talk-button.tsx'
+import { words } from '../words/language.ts'
+import { AwaySign, absentPlayers } from './away-sign.tsx'
+import { OpenElsewherePage, RefusedPage, SeatMovedPage } from './closed-pages.tsx'
+import { PausedCover, StandInCover } from './covers.tsx'
+import { MatchScreen } from './match-screen.tsx'
+import { useHouseToasts } from './notices.ts'
+import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
+import type { TableClient } from './table-client.ts'
+
+const DebriefPage = lazy(async () => (await import('../debrief/debrief-page.tsx')).DebriefPage, 'prefetch')
+const MenuSheet = lazy(async () => (await import('../menu/menu-sheet.tsx')).MenuSheet, 'prefetch')
+const TalkSheet = lazy(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet, 'prefetch')
+
+interface Props {
+  readonly client: TableClient
+  /** A button beside the title. */
+  readonly beside?: ComponentChildren
+  /** Replaces the game's own screens during a match, on a passed device that nobody holds. */
+  readonly renderMatch?: (house: House, match: CurrentMatch) => ComponentChildren
+  /** Called when it changes whether the match waits for this seat. */
+  onAwaited?(isAwaited: boolean): void
+  /** Another person took a seat on this device. */
+  onSeat(): void
+  /** The seat is no longer valid. */
+  onGone(): void
+  /** This person left the table for good. */
+  onLeft(): void
+  /** The page goes on as a spectator. */
+  onWatch(): void
+}
+export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, onGone, onLeft, onWatch }: Props) {
+  const [sheet, setSheet] = useState<'menu' | 'away' | 'chair' | 'talk' | { readonly about: PersonId }>()
+  /** The number of the match whose debrief this person has closed. */
+  const [closedDebrief, setClosedDebrief] = useState(0)
+  const house = client.house.value
+  const connection = client.connection.value
+  const isAtTable = house === undefined || client.actingId === null || house.people.some((person) => person.id === client.actingId)
+  useEndedByHostToast(house)
+  useHouseToasts(house, client.viewerId)
+
+  if (connection === 'refused' && client.error.value === 'seatMoved')
+    return <SeatMovedPage onWatch={house?.settings.watching === false ? undefined : onWatch} onGone={onGone} />
+  if (connection === 'refused') return <RefusedPage error={client.error.value ?? 'internal'} onGone={onGone} />
+  if (!isAtTable) return <RefusedPage error="sentAway" onGone={onGone} />
+  if (connection === 'elsewhere') return <OpenElsewherePage onHere={() => client.reclaimSeat()} />
+  const lost = connection === 'open' ? undefined : words().reconnecting
+  if (!house) return <Page top={<TopBar title={client.code} sign={connection === 'connecting' ? undefined : lost} />} />
+
+  const { on: match } = house
+  const running = match?.state === 'running' ? match : undefined
+  const me = house.people.find((person) => person.id === client.actingId)
+  const paused = running && running.clock.pausedAt !== null ? words().paused : undefined
+  const away = running && client.actingId !== null ? absentPlayers(house, running) : []
+  const mayTalk = client.viewerId !== null || (client.actingId === null && house.settings.watchersTalk)
+  const requester = pendingSeatRequest(house, client.actingId)
+  const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
+  const openPerson = client.actingId === null || !running ? undefined : (seat: number) => setSheet({ about: running.seats[seat]! })
+  const close = () => setSheet(undefined)
+  const title = titleOf(house, client, closedDebrief)
+  const top = (
+    <TopBar title={title} sign={lost ?? paused} onMenu={() => setSheet('menu')}>
+      {!lost && !paused && away.length > 0 && <AwaySign away={away} onPress={() => setSheet('away')} />}
+      {running && <SeatRequestSign house={house} you={client.actingId} onPress={() => setSheet('chair')} />}
+      {mayTalk && <TalkButton code={client.code} onPress={() => setSheet('talk')} />}
+      {beside}
+    </TopBar>
+  )
+  const screen =
+    match?.state === 'running' ? (
+      (renderMatch?.(house, match) ?? <MatchScreen client={client} house={house} match={match} onAwaited={onAwaited} />)
+    ) : match?.state === 'over' && closedDebrief < match.n ? (
+      <DebriefPage client={client} house={house} match={match} onHouse={() => setClosedDebrief(match.n)} />
+    ) : (
+      <LobbyPage client={client} house={house} onSeat={onSeat} />
+    )
+  return (
+    <TitleBarContext.Provider value={top}>
+      <OpenPersonContext.Provider value={openPerson}>{screen}</OpenPersonContext.Provider>
+      {running && client.viewerId !== null && me?.standIn && <StandInCover client={client} title={title} />}
+      {running && running.clock.pausedAt !== null && <PausedCover client={client} house={house} match={running} top={top} />}
+      {sheet === 'menu' && <MenuSheet client={client} house={house} onClose={close} onLeft={onLeft} />}
+      {sheet === 'away' && <AwaySheet client={client} house={house} away={away} onClose={close} />}
+      {about && <PersonSheet client={client} house={house} person={about} onClose={close} />}
+      {sheet === 'chair' && requester && <SeatRequestSheet client={client} house={house} person={requester} onClose={close} />}
+      {sheet === 'talk' && mayTalk && <TalkSheet client={client} house={house} onClose={close} />}
+      <FloatingReactions code={client.code} house={house} />
+      <SpokenLine code={client.code} house={house} you={client.actingId} />
+      <PrefetchGame id={house.game} />
+    </TitleBarContext.Provider>
+  )
+}
+
+/** The person's own sheet where one person is absent, the list of people where several are. */
+function AwaySheet({ client, house, away, onClose }: { client: TableClient; house: House; away: readonly Person[]; onClose(): void }) {
+  const only = away.length === 1 ? away[0] : undefined
+  if (only) return <PersonSheet client={client} house={house} person={only} onClose={onClose} />
+  return <PeopleSheet client={client} house={house} onClose={onClose} />
+}
+
+/** Loads the chosen game while people gather, so that a match's first screen appears at once. */
+function PrefetchGame({ id }: { readonly id: string }) {
+  useGame(id)
+  return null
+}
+
+function titleOf(house: House, client: TableClient, closedDebrief: number): string {
+  const { games, debrief, house: text } = words()
+  const { on: match } = house
+  if (match?.state === 'running') return games[match.game as keyof typeof games]?.name ?? ''
+  if (match?.state === 'over' && closedDebrief < match.n) return debrief.title
+  if (house.host === client.actingId) return text.yours
+  return text.of(house.people.find((person) => person.id === house.host)?.name ?? words().table.someone)
+}
+
+/** A toast when the host ends the match that this page was showing. */
+function useEndedByHostToast(house: House | undefined): void {
+  const [runningNumber, setRunningNumber] = useState(0)
+  const match = house?.on
+  useEffect(() => {
+    if (match?.state === 'running') setRunningNumber(match.n)
+    else if (match?.state === 'ended' && runningNumber === match.n) {
+      clearToasts()
+      say(words().debrief.ended)
+      setRunningNumber(0)
+    }
+  }, [match?.state, match?.n, runningNumber])
+}
