@@ -6,7 +6,7 @@ const RETRY_DELAY_MS = 1500
 const RELOAD_COOLDOWN_MS = 20_000
 const reloadedAtKey = 'safehouse.reloaded'
 
-export async function chunk<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load()

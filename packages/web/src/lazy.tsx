@@ -1,7 +1,7 @@
 // Components that are fetched when they are first shown, or prefetched once the page itself has loaded.
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { chunk } from './chunks.ts'
+import { loadChunk } from './chunks.ts'
 
 /** Time given to the page's own files before anything is prefetched. */
 const PREFETCH_DELAY_MS = 2000
@@ -10,7 +10,7 @@ const PREFETCH_DELAY_MS = 2000
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, when?: 'prefetch'): ComponentType<P> {
   let loaded: ComponentType<P> | undefined
   const fetchOnce = async () => {
-    loaded ??= await chunk(load)
+    loaded ??= await loadChunk(load)
     return loaded
   }
   if (when === 'prefetch') setTimeout(fetchOnce, PREFETCH_DELAY_MS)

@@ -7,7 +7,7 @@ import './styles/page.css'
 import './styles/window.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
-import { speak } from './words/language.ts'
+import { loadLanguage } from './i18n/language.ts'
 
 /** The page is rendered with fallback fonts after this time. */
 const FONT_TIMEOUT_MS = 1500
@@ -17,6 +17,6 @@ const fontsLoaded = Promise.race([
   new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS)),
 ])
 
-await Promise.all([speak(), fontsLoaded])
+await Promise.all([loadLanguage(), fontsLoaded])
 const root = document.getElementById('app')
 if (root) render(<App />, root)

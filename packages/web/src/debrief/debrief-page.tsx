@@ -5,13 +5,13 @@ import { EveningSheet } from '../evening/evening-sheet.tsx'
 import { headlineOf } from '../evening/headline.ts'
 import { NextGameSheet } from '../evening/next-game-sheet.tsx'
 import { type LoadedGame, useGame } from '../games/loading.ts'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import type { TableClient } from '../table/table-client.ts'
 import { usePlay } from '../table/use-play.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 import { ProofSection } from './proof-section.tsx'
 import './debrief-page.css'
 
@@ -27,9 +27,9 @@ export function DebriefPage(props: Props) {
   const [sheet, setSheet] = useState<'evening' | 'next'>()
   const { client, house } = props
   const close = () => setSheet(undefined)
-  const { evening } = words()
+  const { evening } = messages()
   return (
-    <Page top={top} bar={<ActionBar label={words().table.actions} actions={actionsOf(props)} />} class="debrief">
+    <Page top={top} bar={<ActionBar label={messages().table.actions} actions={actionsOf(props)} />} class="debrief">
       {game && <ResultSection {...props} game={game} />}
       <section class="debrief-evening" aria-label={evening.title}>
         <button type="button" class="text-button" onClick={() => setSheet('evening')}>
@@ -55,10 +55,10 @@ function ResultSection({ client, house, match, game }: Props & { readonly game: 
 }
 
 function actionsOf({ client, house, onHouse }: Props): BarAction[] {
-  const { debrief, table } = words()
+  const { debrief, table } = messages()
   const back: BarAction = { label: debrief.otherGame, press: onHouse }
   if (house.host === client.actingId)
     return [back, { label: debrief.again, tone: 'go', press: () => client.commands.send({ do: 'playNext', game: house.game, n: house.next.n }) }]
-  const host = isolate(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
+  const host = isolateName(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
   return [back, { label: debrief.again, off: debrief.hostStarts(host), press: () => {} }]
 }

@@ -2,9 +2,9 @@
 import type { CurrentMatch, PersonId } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
+import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
-import { api } from '../table/asking.ts'
-import { words } from '../words/language.ts'
+import { api } from '../table/api.ts'
 
 interface Props {
   readonly code: string
@@ -14,7 +14,7 @@ interface Props {
 }
 export function ProofSection({ code, match, you, game }: Props) {
   const [verdict, setVerdict] = useState('')
-  const { debrief, unreachable } = words()
+  const { debrief, unreachable } = messages()
   const path = api.recordPath(code, match.n)
 
   async function check() {

@@ -1,8 +1,8 @@
 // Verifies a record and describes the result. A lazy chunk, because only those who ask need the hashing.
 import { type AnyGame, type GameRecord, verify } from '@safehouse/engine'
 import type { PersonId } from '@safehouse/protocol'
+import { messages } from '../i18n/language.ts'
 import { rememberedEntropy } from '../table/entropy.ts'
-import { words } from '../words/language.ts'
 
 /** The match, and the person and seat of this device in it; `seat` is -1 for a spectator. */
 interface Verifier {
@@ -13,7 +13,7 @@ interface Verifier {
 }
 // biome-ignore lint/suspicious/noExplicitAny: a record of whichever game this was
 export function verificationMessage(game: AnyGame, record: GameRecord<any>, { code, matchNumber, you, seat }: Verifier): string {
-  const { debrief } = words()
+  const { debrief } = messages()
   const own = you === null || seat < 0 ? undefined : rememberedEntropy(code, matchNumber, you, seat)
   const flaw = verify(game, record, own)
   if (!flaw) return own ? debrief.provedWithOwn : debrief.proved

@@ -1,11 +1,11 @@
 // The evening so far: the score across matches, the results, "always me?", saving it to a group, and the next match.
 import type { House } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 import { fairnessOf, hasUsualRange, type LuckShare } from './fairness.ts'
 import { headlineOf } from './headline.ts'
 import { NextGameSheet } from './next-game-sheet.tsx'
@@ -20,7 +20,7 @@ interface Props {
 }
 export function EveningSheet({ client, house, onClose }: Props) {
   const [choosing, setChoosing] = useState(false)
-  const { evening, table } = words()
+  const { evening, table } = messages()
   if (choosing) return <NextGameSheet client={client} house={house} onClose={onClose} />
   const bar = <ActionBar label={table.actions} actions={actionsOf(client, house, onClose, () => setChoosing(true))} />
   return (
@@ -39,7 +39,7 @@ export function EveningSheet({ client, house, onClose }: Props) {
 }
 
 function actionsOf(client: TableClient, house: House, onClose: () => void, onOther: () => void): BarAction[] {
-  const { evening, menu } = words()
+  const { evening, menu } = messages()
   const canStart = house.on?.state !== 'running'
   if (house.host !== client.actingId || !canStart || house.played.length === 0) return [{ label: menu.close, press: onClose }]
   const again = async () => {
@@ -53,14 +53,14 @@ function actionsOf(client: TableClient, house: House, onClose: () => void, onOth
 
 /** One line for each match: the game, who won, and with how many points. */
 function Results({ house }: { readonly house: House }) {
-  const { evening, games } = words()
+  const { evening, games } = messages()
   return (
     <section class="evening-part">
       <h3>{evening.played}</h3>
       <ol class="rows evening-results">
         {house.played.map((game) => {
           const winners = game.seats.flatMap((id, seat) => (game.winners.includes(id) ? [seat] : []))
-          const names = winners.map((seat) => isolate(game.sitters?.[seat]?.name ?? ''))
+          const names = winners.map((seat) => isolateName(game.sitters?.[seat]?.name ?? ''))
           const points = game.points && winners[0] !== undefined ? game.points[winners[0]] : undefined
           return (
             <li key={game.n}>
@@ -76,7 +76,7 @@ function Results({ house }: { readonly house: House }) {
 
 /** "Always me?": how often chance gave this person a role, beside the usual range. */
 function OwnLuck({ client, house }: Omit<Props, 'onClose'>) {
-  const { evening } = words()
+  const { evening } = messages()
   const me = house.people.find((person) => person.id === client.viewerId)
   const games = house.played.map(({ sitters = [], luck = [] }) => ({ sitters, luck }))
   const isMine = (share: LuckShare) => share.name === me?.name && hasUsualRange(share)

@@ -1,15 +1,15 @@
 // The evening's score in a sentence: who has won most, of how many matches.
 import type { House, PersonId } from '@safehouse/protocol'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { leadersOf, scoreOf } from './score.ts'
 
 export function headlineOf(house: House, you: PersonId | null): string {
-  const { evening } = words()
+  const { evening } = messages()
   const leaders = leadersOf(scoreOf(house))
   const games = house.played.length
   const first = leaders[0]
   if (!first) return evening.noWins(games)
   if (leaders.length > 1) return evening.tied(leaders.length, first.wins, games)
-  return first.id === you ? evening.youLead(first.wins, games) : evening.leads(isolate(first.name), first.wins, games)
+  return first.id === you ? evening.youLead(first.wins, games) : evening.leads(isolateName(first.name), first.wins, games)
 }

@@ -1,16 +1,16 @@
 // Starts another game with the same people in one press. The server adds bots where the game needs more players and removes them
 // where it has too few seats; a game with too few seats for the people alone is disabled.
 import type { House } from '@safehouse/protocol'
-import { chunk } from '../chunks.ts'
+import { loadChunk } from '../chunks.ts'
 import { botsLanguage } from '../games/bots-language.ts'
 import { type Shelved, shelf } from '../games/index.ts'
+import { language, messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { say } from '../parts/toast.tsx'
-import { useOnce } from '../parts/use-once.ts'
+import { showToast } from '../parts/toast.tsx'
+import { useSingleFlight } from '../parts/use-single-flight.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { language, words } from '../words/language.ts'
 import '../lobby/choose-game-sheet.css'
 
 interface Props {
@@ -19,9 +19,9 @@ interface Props {
   onClose(): void
 }
 export function NextGameSheet({ client, house, onClose }: Props) {
-  const { evening, games, menu, table, house: text } = words()
-  const play = useOnce(async ({ id, load }: Shelved) => {
-    const options = botsLanguage((await chunk(load)).game, language.value)
+  const { evening, games, menu, table, house: text } = messages()
+  const play = useSingleFlight(async ({ id, load }: Shelved) => {
+    const options = botsLanguage((await loadChunk(load)).game, language.value)
     if (await client.commands.send({ do: 'playNext', game: id, n: house.next.n, ...(options && { options }) })) onClose()
   })
   const close = <ActionBar label={table.actions} actions={[{ label: menu.close, press: onClose }]} />
@@ -32,7 +32,7 @@ export function NextGameSheet({ client, house, onClose }: Props) {
           const isTooSmall = peopleIn(house) > game.seats.max
           return (
             <li key={game.id}>
-              <button type="button" aria-disabled={isTooSmall} onClick={() => (isTooSmall ? say(text.tooMany(game.seats.max)) : play(game))}>
+              <button type="button" aria-disabled={isTooSmall} onClick={() => (isTooSmall ? showToast(text.tooMany(game.seats.max)) : play(game))}>
                 <span class="window lit">
                   <Drawing from={game.art} name="picture" class="game-picture" />
                 </span>
@@ -52,7 +52,7 @@ export function NextGameSheet({ client, house, onClose }: Props) {
 const peopleIn = (house: House): number => house.people.filter(({ kind }) => kind === 'person').length
 /** "3 and 1 bot": who would play this game. */
 function playersLine(house: House, { seats }: Shelved): string {
-  const { evening } = words()
+  const { evening } = messages()
   const people = peopleIn(house)
   const all = Math.min(Math.max(house.people.length, seats.min), seats.max)
   return evening.withBots(people, all - people)

@@ -3,19 +3,19 @@ import type { House } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { Link } from 'wouter-preact'
 import { groupPath, storedGroups, storeGroup } from '../group/stored-groups.ts'
-import { useOnce } from '../parts/use-once.ts'
+import { messages } from '../i18n/language.ts'
+import { useSingleFlight } from '../parts/use-single-flight.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
 
 interface Props {
   readonly client: TableClient
   readonly house: House
 }
 export function SaveToGroup({ client, house }: Props) {
-  const { evening } = words()
+  const { evening } = messages()
   const key = useGroupKey(client, house.kept)
   const isHost = house.host === client.actingId
-  const save = useOnce(async (into?: string) => {
+  const save = useSingleFlight(async (into?: string) => {
     const newKey = await client.commands.saveToGroup(into)
     if (newKey) storeGroup({ key: newKey, names: house.people.filter(({ kind }) => kind === 'person').map(({ name }) => name) })
   })

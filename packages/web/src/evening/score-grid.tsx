@@ -1,10 +1,10 @@
 // The evening's score as a table: a column for each match, a row for each person, a lit window for a win. Screen readers get it in words.
 import type { House, PersonId } from '@safehouse/protocol'
 import { shelved } from '../games/index.ts'
+import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { initialsOf } from '../table/seated-people.ts'
-import { words } from '../words/language.ts'
 import { type ScoredPerson, scoreOf } from './score.ts'
 import './score-grid.css'
 
@@ -14,7 +14,7 @@ interface Props {
   readonly you: PersonId | null
 }
 export function ScoreGrid({ house, you }: Props) {
-  const { evening, games } = words()
+  const { evening, games } = messages()
   const scored = scoreOf(house)
   const initials = initialsOf(scored.map(({ name }) => name))
   return (
@@ -48,7 +48,7 @@ export function ScoreGrid({ house, you }: Props) {
 }
 
 function Row({ who, initials, isYou }: { readonly who: ScoredPerson; readonly initials: string; readonly isYou: boolean }) {
-  const { evening, table } = words()
+  const { evening, table } = messages()
   return (
     <tr>
       <th scope="row">

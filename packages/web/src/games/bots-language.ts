@@ -1,6 +1,7 @@
 // What bots speak: what their host speaks, for games in which bots speak at all.
+
+import type { Language } from '../i18n/language.ts'
 import type { AnySpec } from '../lobby/option.tsx'
-import type { Language } from '../words/language.ts'
 import type { AnyScreens } from './screens.ts'
 
 /** The option to be set, where bots of this game can speak it and would not by themselves. */

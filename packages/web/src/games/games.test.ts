@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gameIds } from '@safehouse/games/registry'
 import { expect, test } from 'vitest'
+import { languages } from '../i18n/language.ts'
 import { formats } from '../packs/formats.ts'
-import { languages } from '../words/language.ts'
 import { shelf } from './index.ts'
 import { listings, titlesIn } from './listing.ts'
 
 test('every folder of screens belongs to a registered game, and the other way round', () => {
-  const folders = readdirSync(new URL('./', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const folders = readdirSync(new URL('./', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'core')
   expect(folders.map(({ name }) => name).sort()).toEqual([...gameIds].sort())
   expect(Object.values(titlesIn('en')).every(({ name, line }) => name && line)).toBe(true)
 })

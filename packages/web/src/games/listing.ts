@@ -1,7 +1,7 @@
 // Listings: what pages show of a game before its rules and screens are loaded. Each game's folder has one in its `listing.ts`.
 import type { GameManifest } from '@safehouse/engine'
 import type { GameId } from '@safehouse/games/registry'
-import type { Language } from '../words/language.ts'
+import type { Language } from '../i18n/language.ts'
 
 export interface GameTitle {
   readonly name: string

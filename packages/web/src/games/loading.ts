@@ -1,8 +1,8 @@
 // Loads a game on demand: rules and screens as one chunk, its sentences in the language that is chosen.
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { chunk } from '../chunks.ts'
-import { type Language, language } from '../words/language.ts'
+import { loadChunk } from '../chunks.ts'
+import { type Language, language } from '../i18n/language.ts'
 import { shelved } from './index.ts'
 import type { AnyScreens } from './screens.ts'
 
@@ -17,8 +17,8 @@ const keyOf = (id: string, spoken: Language) => `${id}/${spoken}`
 async function load(id: string, spoken: Language): Promise<void> {
   const game = shelved(id)
   if (!game) return
-  const screens = await chunk(game.load)
-  const words = await chunk(screens.words[spoken])
+  const screens = await loadChunk(game.load)
+  const words = await loadChunk(screens.words[spoken])
   loaded.value = { ...loaded.value, [keyOf(id, spoken)]: { screens, words } }
 }
 

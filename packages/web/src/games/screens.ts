@@ -7,13 +7,13 @@
 import type { Choice, Fact, Game, GameTypes, HeardFact, OptionSpecs, Refusal, Seat, SeatRules, View } from '@safehouse/engine'
 import type { SendResult } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
+import type { Mention } from '../i18n/grammar.ts'
+import type { Language } from '../i18n/language.ts'
 import type { Sound } from '../sound/sounds.ts'
-import type { NotesDrawer } from '../table/use-notes.ts'
-import type { Language } from '../words/language.ts'
-import type { Who } from '../words/say.ts'
+import type { NotesStorage } from '../table/use-notes.ts'
 
 /** Somebody on a seat of this match, as everyone may see it. */
-export interface SeatedPlayer extends Who {
+export interface SeatedPlayer extends Mention {
   readonly seat: Seat
   readonly mark: number
   /** One letter of the name, two where two people share the first. */
@@ -50,7 +50,7 @@ export interface SeatProps<K extends GameTypes, W> extends SpectatorProps<K, W> 
    */
   act(action: K['action'], how?: 'quietly'): Promise<SendResult>
   /** This person's private notes, kept by the server; for `useNotes`. */
-  readonly notes: NotesDrawer
+  readonly notes: NotesStorage
   /** Shows a toast: one sentence that neighbours may read too, so never a secret. */
   say(sentence: string): void
 }
@@ -82,7 +82,7 @@ export interface HelpWords {
 export interface GameWords<K extends GameTypes> {
   readonly options: { readonly [P in keyof OptionSpecs<K['options']>]: OptionWords<K['options'][P]> }
   /** One for each reason that the game has for refusing something. */
-  readonly refusals: Readonly<Record<K['refusalCode'], (refusal: Refusal, seats: readonly Who[]) => string>>
+  readonly refusals: Readonly<Record<K['refusalCode'], (refusal: Refusal, seats: readonly Mention[]) => string>>
   readonly help: HelpWords
   /** Hints for newcomers; `GameScreens.hint` chooses among them. */
   readonly hints: Readonly<Record<string, string>>

@@ -1,10 +1,10 @@
 // Deletes a group's history on the server and on this device, after a second press.
 import { useLocation } from 'wouter-preact'
+import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { say } from '../parts/toast.tsx'
-import { api, sentenceOf } from '../table/asking.ts'
-import { words } from '../words/language.ts'
+import { showToast } from '../parts/toast.tsx'
+import { api, errorMessage } from '../table/api.ts'
 import { forgetGroup } from './stored-groups.ts'
 
 interface Props {
@@ -13,16 +13,16 @@ interface Props {
   onClose(): void
 }
 export function DeleteGroupSheet({ groupKey, games, onClose }: Props) {
-  const { group: text, table } = words()
+  const { group: text, table } = messages()
   const [, go] = useLocation()
   const deleteGroup = async () => {
     try {
       await api.deleteGroup(groupKey)
       forgetGroup(groupKey)
       go('/')
-      say(text.deleted)
+      showToast(text.deleted)
     } catch (problem) {
-      say(sentenceOf(problem))
+      showToast(errorMessage(problem))
     }
   }
   const bar = (

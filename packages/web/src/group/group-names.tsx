@@ -1,10 +1,10 @@
 // For creating a table for a group: says that its matches are saved there, and offers the members' names.
-import { words } from '../words/language.ts'
+import { messages } from '../i18n/language.ts'
 import { storedGroups } from './stored-groups.ts'
 import './group-names.css'
 
 export function GroupNames({ groupKey, onChoose }: { readonly groupKey: string; onChoose(name: string): void }) {
-  const { group: text } = words()
+  const { group: text } = messages()
   const names = storedGroups().find(({ key }) => key === groupKey)?.names ?? []
   return (
     <section class="known">

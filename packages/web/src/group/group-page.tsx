@@ -3,12 +3,12 @@
 import type { Group } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { api, sentenceOf } from '../table/asking.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
+import { api, errorMessage } from '../table/api.ts'
 import { DeleteGroupSheet } from './delete-group-sheet.tsx'
 import { membersOf } from './members.ts'
 import { LuckTables, MatchHistory, ShareGroup, Standings } from './sections.tsx'
@@ -21,7 +21,7 @@ type Lookup = { readonly group: Group } | { readonly error: string } | undefined
 export function GroupPage() {
   const key = useGroupKeyInAddress()
   const [lookup, setLookup] = useState<Lookup>()
-  const { group: text } = words()
+  const { group: text } = messages()
   useEffect(() => {
     let isMounted = true
     api.group(key).then(
@@ -30,7 +30,7 @@ export function GroupPage() {
         storeGroup({ key, names: membersOf(group).map(({ name }) => name) })
         setLookup({ group })
       },
-      (problem) => isMounted && setLookup({ error: sentenceOf(problem) }),
+      (problem) => isMounted && setLookup({ error: errorMessage(problem) }),
     )
     return () => {
       isMounted = false
@@ -43,7 +43,7 @@ export function GroupPage() {
 }
 
 function UnknownGroupPage({ groupKey, error }: { readonly groupKey: string; readonly error: string }) {
-  const { group: text, table } = words()
+  const { group: text, table } = messages()
   const [, go] = useLocation()
   const forget = () => {
     forgetGroup(groupKey)
@@ -63,7 +63,7 @@ function UnknownGroupPage({ groupKey, error }: { readonly groupKey: string; read
 function GroupDetails({ groupKey, group }: { readonly groupKey: string; readonly group: Group }) {
   const [deleting, setDeleting] = useState(false)
   const [, go] = useLocation()
-  const { group: text, table } = words()
+  const { group: text, table } = messages()
   const members = membersOf(group)
   const bar = (
     <ActionBar
@@ -77,7 +77,7 @@ function GroupDetails({ groupKey, group }: { readonly groupKey: string; readonly
   return (
     <Page top={<TopBar title={text.title} />} bar={bar} class="group">
       <header>
-        <h2>{members.length === 0 ? text.empty : text.names(members.map(({ name }) => isolate(name)))}</h2>
+        <h2>{members.length === 0 ? text.empty : text.names(members.map(({ name }) => isolateName(name)))}</h2>
         <p class="small haze">{text.since(group.games.length, group.since)}</p>
       </header>
       {members.length > 0 && (

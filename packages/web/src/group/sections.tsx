@@ -2,10 +2,10 @@
 import type { Group, GroupGame } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { fairnessOf, type LuckShare } from '../evening/fairness.ts'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { useOrigin, withoutScheme } from '../lobby/use-origin.ts'
 import { Qr } from '../parts/qr.tsx'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 import { type Member, namesOf } from './members.ts'
 import { groupPath } from './stored-groups.ts'
 
@@ -14,7 +14,7 @@ const FIRST_MATCHES = 20
 
 /** How often each member has played and won. */
 export function Standings({ members }: { readonly members: readonly Member[] }) {
-  const { group: text } = words()
+  const { group: text } = messages()
   return (
     <table class="figures-table">
       <thead>
@@ -43,7 +43,7 @@ export function Standings({ members }: { readonly members: readonly Member[] }) 
 
 /** "Always me?": how often chance gave each person a role, beside the usual range. */
 export function LuckTables({ group }: { readonly group: Group }) {
-  const { group: text, evening } = words()
+  const { group: text, evening } = messages()
   const found = fairnessOf(group.games, namesOf(group))
   if (found.length === 0) return null
   return (
@@ -80,7 +80,7 @@ const isUnusual = ({ times, least, most }: LuckShare): boolean => times < least 
 /** Every match of the group by day, the latest first. */
 export function MatchHistory({ group }: { readonly group: Group }) {
   const [showsAll, setShowsAll] = useState(false)
-  const { group: text, evening } = words()
+  const { group: text, evening } = messages()
   const games = group.games.toReversed()
   const shown = showsAll ? games : games.slice(0, FIRST_MATCHES)
   return (
@@ -103,8 +103,8 @@ export function MatchHistory({ group }: { readonly group: Group }) {
   )
 }
 function PlayedMatch({ game }: { readonly game: GroupGame }) {
-  const { evening, games } = words()
-  const names = game.winners.map((seat) => isolate(game.sitters[seat]?.name ?? ''))
+  const { evening, games } = messages()
+  const names = game.winners.map((seat) => isolateName(game.sitters[seat]?.name ?? ''))
   const first = game.winners[0]
   const points = first === undefined ? undefined : game.points?.[first]
   return (
@@ -117,7 +117,7 @@ function PlayedMatch({ game }: { readonly game: GroupGame }) {
 
 /** The link to this history as a QR code and as text that can be selected. */
 export function ShareGroup({ groupKey }: { readonly groupKey: string }) {
-  const { group: text, house } = words()
+  const { group: text, house } = messages()
   const link = `${useOrigin()}${groupPath(groupKey)}`
   return (
     <section class="group-share">

@@ -2,7 +2,7 @@
 import { randomBot, readOptions, simulate } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { shelf } from '../games/index.ts'
-import { languages } from '../words/language.ts'
+import { languages } from '../i18n/language.ts'
 
 /** Hints that random play hardly ever reaches. */
 const rare: readonly string[] = ['mission', 'asked', 'give', 'talk']

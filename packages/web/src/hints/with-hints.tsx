@@ -4,8 +4,8 @@
 import type { ComponentChildren } from 'preact'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
+import { messages } from '../i18n/language.ts'
 import { TitleBarContext } from '../parts/top-bar.tsx'
-import { words } from '../words/language.ts'
 import { hasSeenHint, hints, markHintSeen } from './seen-hints.ts'
 import './hint.css'
 
@@ -47,10 +47,10 @@ export function WithHints({ game, common, seat, practice, passed, children }: Pr
 }
 
 const Hint = ({ text, onGotIt }: { readonly text: string; onGotIt(): void }) => (
-  <aside class="hint" aria-label={words().help.hint}>
+  <aside class="hint" aria-label={messages().help.hint}>
     <p>{text}</p>
     <button type="button" onClick={onGotIt}>
-      {words().help.gotIt}
+      {messages().help.gotIt}
     </button>
   </aside>
 )

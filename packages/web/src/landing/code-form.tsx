@@ -2,7 +2,7 @@
 import { CODE_ALPHABET, CODE_LENGTH, isCode } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
-import { words } from '../words/language.ts'
+import { messages } from '../i18n/language.ts'
 import './code-form.css'
 
 /** Upper case, without characters that no code contains. */
@@ -22,7 +22,7 @@ export function CodeForm({ to = '/t/', label }: Props) {
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const [, go] = useLocation()
-  const { landing } = words()
+  const { landing } = messages()
   return (
     <form
       class="knock"

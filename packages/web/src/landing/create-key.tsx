@@ -1,11 +1,11 @@
 // The key for creating tables, on servers that require one. A device that was given it stores it.
 import { useEffect, useState } from 'preact/hooks'
+import { messages } from '../i18n/language.ts'
 import { setting } from '../settings.ts'
-import { api } from '../table/asking.ts'
-import { words } from '../words/language.ts'
+import { api } from '../table/api.ts'
 
 /** The stored key as a field of a request's body. */
-export function knownKey(): { key?: string } {
+export function storedCreateKey(): { key?: string } {
   const key = setting('createKey')
   return key ? { key } : {}
 }
@@ -27,7 +27,7 @@ interface Props {
 }
 export const CreateKeyField = ({ value, onChange }: Props) => (
   <label class="name-field">
-    <span class="small haze">{words().create.key}</span>
+    <span class="small haze">{messages().create.key}</span>
     <input
       value={value}
       name="key"
@@ -40,7 +40,7 @@ export const CreateKeyField = ({ value, onChange }: Props) => (
       onInput={(event) => onChange(event.currentTarget.value.trim())}
     />
     <span id="key-hint" class="small haze name-wrong">
-      {words().create.keyHint}
+      {messages().create.keyHint}
     </span>
   </label>
 )

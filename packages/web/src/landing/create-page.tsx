@@ -6,16 +6,16 @@ import placesArt from '../art/places.svg?no-inline'
 import { shelf, shelved } from '../games/index.ts'
 import { GroupNames } from '../group/group-names.tsx'
 import { groupKeyIn } from '../group/stored-groups.ts'
+import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { Page } from '../parts/page.tsx'
-import { say } from '../parts/toast.tsx'
+import { showToast } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { useOnce } from '../parts/use-once.ts'
+import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { setSetting, setting } from '../settings.ts'
-import { api, sentenceOf } from '../table/asking.ts'
-import { keep } from '../table/kept-seats.ts'
-import { words } from '../words/language.ts'
+import { api, errorMessage } from '../table/api.ts'
+import { storeSeat } from '../table/stored-seats.ts'
 import { CreateKeyField, useNeedsCreateKey } from './create-key.tsx'
 import './create-page.css'
 
@@ -28,9 +28,9 @@ export function CreatePage() {
   const [search] = useSearchParams()
   const [group] = useState(() => groupKeyIn(location.hash))
   const [, go] = useLocation()
-  const { create } = words()
+  const { create } = messages()
 
-  const createTable = useOnce(async () => {
+  const createTable = useSingleFlight(async () => {
     const game = shelved(search.get('game') ?? '') ?? shelf[0]
     try {
       const seated = await api.create({
@@ -43,11 +43,11 @@ export function CreatePage() {
       if (needsKey) setSetting('createKey', key)
       const own = seated.house.people.find((person) => person.id === seated.you)
       setSetting('name', own?.name ?? name)
-      keep({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
+      storeSeat({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
       go(`/t/${seated.code}`, { replace: true })
     } catch (problem) {
-      setError(sentenceOf(problem))
-      say(sentenceOf(problem))
+      setError(errorMessage(problem))
+      showToast(errorMessage(problem))
     }
   })
   const submit = (event: Event) => {

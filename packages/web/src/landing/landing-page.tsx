@@ -3,23 +3,23 @@ import { useState } from 'preact/hooks'
 import { Link, useLocation } from 'wouter-preact'
 import { type GameId, shelf } from '../games/index.ts'
 import { groupPath, storedGroups } from '../group/stored-groups.ts'
+import { messages } from '../i18n/language.ts'
 import { HelpSheet } from '../menu/help-sheet.tsx'
 import { Drawing } from '../parts/drawing.tsx'
-import { useOnce } from '../parts/use-once.ts'
-import { lastStoredSeat } from '../table/kept-seats.ts'
-import { words } from '../words/language.ts'
+import { useSingleFlight } from '../parts/use-single-flight.ts'
+import { lastStoredSeat } from '../table/stored-seats.ts'
 import { CodeForm } from './code-form.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { practise } from './practice.ts'
 import './landing-page.css'
 
 export function LandingPage() {
-  const { landing, games, players, minutes, practice, list } = words()
+  const { landing, games, players, minutes, practice, list } = messages()
   const lastSeat = lastStoredSeat()
   const [group] = storedGroups()
   const [helpFor, setHelpFor] = useState<GameId>()
   const [, go] = useLocation()
-  const startPractice = useOnce(async (game: GameId) => {
+  const startPractice = useSingleFlight(async (game: GameId) => {
     const code = await practise(game)
     if (code) go(`/t/${code}`)
   })

@@ -1,11 +1,12 @@
 // The choice of language on the front page, each language under its own name.
+
+import { language, languageNames, languages, loadLanguage, messages } from '../i18n/language.ts'
 import { setSetting } from '../settings.ts'
-import { language, languageNames, languages, speak, words } from '../words/language.ts'
 import './language-switch.css'
 
 export const LanguageSwitch = () => (
   <fieldset class="languages">
-    <legend class="unseen">{words().settings.language}</legend>
+    <legend class="unseen">{messages().settings.language}</legend>
     {languages.map((one) => (
       <label key={one} class={one === language.value ? 'chosen' : undefined} lang={one}>
         <input
@@ -14,7 +15,7 @@ export const LanguageSwitch = () => (
           checked={one === language.value}
           onChange={() => {
             setSetting('language', one)
-            void speak(one)
+            void loadLanguage(one)
           }}
         />
         {languageNames[one]}

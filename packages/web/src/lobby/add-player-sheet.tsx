@@ -1,12 +1,12 @@
 // The sheet with which another person takes a seat on this device. From then on it is a passed device.
 import { useState } from 'preact/hooks'
+import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { useOnce } from '../parts/use-once.ts'
-import { api, sentenceOf } from '../table/asking.ts'
-import { keep } from '../table/kept-seats.ts'
-import { words } from '../words/language.ts'
+import { useSingleFlight } from '../parts/use-single-flight.ts'
+import { api, errorMessage } from '../table/api.ts'
+import { storeSeat } from '../table/stored-seats.ts'
 import { clearJoinId, deviceIdentity } from './device-identity.ts'
 
 interface Props {
@@ -17,16 +17,16 @@ interface Props {
 export function AddPlayerSheet({ code, onSeat, onClose }: Props) {
   const [name, setName] = useState('')
   const [error, setError] = useState('')
-  const { passing, join: text, table } = words()
-  const join = useOnce(async () => {
+  const { passing, join: text, table } = messages()
+  const join = useSingleFlight(async () => {
     try {
       const { you, token, house } = await api.join(code, name, await deviceIdentity(code))
       clearJoinId(code)
-      keep({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? name })
+      storeSeat({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? name })
       onClose()
       onSeat()
     } catch (problem) {
-      setError(sentenceOf(problem))
+      setError(errorMessage(problem))
     }
   })
   const submit = (event: Event) => {

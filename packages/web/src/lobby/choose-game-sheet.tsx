@@ -1,11 +1,11 @@
 // The sheet with which the host chooses the next game.
 import type { House } from '@safehouse/protocol'
 import { shelf } from '../games/index.ts'
+import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
 import './choose-game-sheet.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onClose(): void
 }
 export function ChooseGameSheet({ client, house, onClose }: Props) {
-  const { chooseGame, games, players, menu, table } = words()
+  const { chooseGame, games, players, menu, table } = messages()
   const choose = async (game: string) => {
     if (await client.commands.send({ do: 'chooseGame', game })) onClose()
   }

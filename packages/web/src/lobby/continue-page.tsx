@@ -1,14 +1,14 @@
 // Asks a browser that already has seats at this table: "Continue as Anna, or join as someone else?"
 import type { TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Page } from '../parts/page.tsx'
 import { Window } from '../parts/seat-shape.tsx'
-import { keep, type StoredSeat } from '../table/kept-seats.ts'
 import { initialsOf } from '../table/seated-people.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
+import { type StoredSeat, storeSeat } from '../table/stored-seats.ts'
 import './continue-page.css'
 
 interface Props {
@@ -19,18 +19,18 @@ interface Props {
   onOther(): void
 }
 export function ContinuePage({ top, seats, summary, onSeat, onOther }: Props) {
-  const { join, passing, table } = words()
-  const names = seats.map((seat) => isolate(seat.name))
+  const { join, passing, table } = messages()
+  const names = seats.map((seat) => isolateName(seat.name))
   const initials = initialsOf(seats.map((seat) => seat.name))
   const markOf = (seat: StoredSeat) => summary.people.find((person) => person.name === seat.name)?.mark ?? 0
   const sit = (seat: StoredSeat) => {
-    keep(seat)
+    storeSeat(seat)
     onSeat()
   }
   const only = seats.length === 1 ? seats[0] : undefined
   const other: BarAction = { label: join.someoneElse, press: onOther }
   const together = () => {
-    for (const seat of seats) keep(seat)
+    for (const seat of seats) storeSeat(seat)
     onSeat()
   }
   const goOn: BarAction = only

@@ -1,14 +1,14 @@
 // What a device sends when somebody joins with it: an id of this attempt, which makes joining idempotent (a reload on the way takes
 // no second seat), and an id of the device that is different at every table, so that no server can track it.
 import type { Device } from '@safehouse/protocol'
-import { chunk } from '../chunks.ts'
+import { loadChunk } from '../chunks.ts'
 import { randomHex } from '../random.ts'
 
 const deviceKey = 'safehouse.device'
 const joinIdKey = (code: string) => `safehouse.coming.${code}`
 
 export async function deviceIdentity(code: string): Promise<Required<Device>> {
-  const { sha256Hex } = await chunk(() => import('./hash.ts'))
+  const { sha256Hex } = await loadChunk(() => import('./hash.ts'))
   return {
     id: storedOrNew(() => sessionStorage, joinIdKey(code)),
     device: sha256Hex(`${storedOrNew(() => localStorage, deviceKey)} ${code}`),

@@ -1,14 +1,14 @@
 // The page of a table for a tab without a seat: continue with a seat of this browser, or join. Nothing private is loaded here.
 import { ApiError, isCode, type TableSummary } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { api, sentenceOf } from '../table/asking.ts'
-import { forgetTable, storedSeats } from '../table/kept-seats.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
+import { api, errorMessage } from '../table/api.ts'
+import { forgetTable, storedSeats } from '../table/stored-seats.ts'
 import { ContinuePage } from './continue-page.tsx'
 import { JoinPage } from './join-page.tsx'
 
@@ -26,13 +26,13 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
   const [attempt, setAttempt] = useState(0)
   const seats = storedSeats(code)
   useEffect(() => {
-    if (!isCode(code)) return setLookup({ error: words().join.unknown })
+    if (!isCode(code)) return setLookup({ error: messages().join.unknown })
     let isUnmounted = false
     api.table(code).then(
       (summary) => isUnmounted || setLookup({ summary }),
       (problem) => {
         if (problem instanceof ApiError && problem.body.code === 'unknownTable') forgetTable(code)
-        if (!isUnmounted) setLookup({ error: sentenceOf(problem) })
+        if (!isUnmounted) setLookup({ error: errorMessage(problem) })
       },
     )
     return () => {
@@ -40,10 +40,10 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
     }
   }, [code, attempt])
 
-  const { join, table } = words()
+  const { join, table } = messages()
   const retry = () => setAttempt(attempt + 1)
   const summary = lookup && 'summary' in lookup ? lookup.summary : undefined
-  const title = summary?.host ? join.title(isolate(summary.host)) : join.anyHouse
+  const title = summary?.host ? join.title(isolateName(summary.host)) : join.anyHouse
   const top = (
     <TopBar title={title} back="/">
       <Plate code={code} small />

@@ -1,8 +1,8 @@
 // The people of a table as the front of a house: one window for each chair, lit when that person is connected.
 import type { ComponentChildren } from 'preact'
+import { messages } from '../i18n/language.ts'
 import { Window } from '../parts/seat-shape.tsx'
 import { initialsOf } from '../table/seated-people.ts'
-import { words } from '../words/language.ts'
 import './facade.css'
 
 interface Tenant {
@@ -22,7 +22,7 @@ interface Props<T extends Tenant> {
   readonly press?: ((tenant: T) => { readonly label: string; press(): void } | undefined) | undefined
 }
 export function Facade<T extends Tenant>({ people, chairs, line, press }: Props<T>) {
-  const { house } = words()
+  const { house } = messages()
   const initials = initialsOf(people.map((person) => person.name))
   const empty = Math.max(0, chairs - people.length)
   return (

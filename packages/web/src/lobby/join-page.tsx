@@ -2,16 +2,16 @@
 import { ApiError, type ErrorCode, type Latecomer, type TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { NameField } from '../parts/name-field.tsx'
 import { Page } from '../parts/page.tsx'
 import { Do } from '../parts/rows.tsx'
-import { say } from '../parts/toast.tsx'
-import { useOnce } from '../parts/use-once.ts'
+import { showToast } from '../parts/toast.tsx'
+import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { setSetting, setting } from '../settings.ts'
-import { api, sentenceOf } from '../table/asking.ts'
-import { keep, storedSeats } from '../table/kept-seats.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
+import { api, errorMessage } from '../table/api.ts'
+import { storedSeats, storeSeat } from '../table/stored-seats.ts'
 import { clearJoinId, deviceIdentity } from './device-identity.ts'
 import { Facade } from './facade.tsx'
 
@@ -32,24 +32,24 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
   const isAnotherPerson = storedSeats(code).length > 0
   const [name, setName] = useState(isAnotherPerson ? '' : (setting('name') ?? ''))
   const [error, setError] = useState('')
-  const { join } = words()
+  const { join } = messages()
   const late = summary.running && !summary.locked
   const full = summary.full && !late && !summary.locked
   const closed = summary.locked ? join.locked : full ? join.full : undefined
   const botGetsUp = full && summary.people.some(isBot)
 
-  const submitJoin = useOnce(async (how?: Latecomer) => {
+  const submitJoin = useSingleFlight(async (how?: Latecomer) => {
     try {
       const seated = await api.join(code, name, { ...how, ...(await deviceIdentity(code)) })
       clearJoinId(code)
       const own = seated.house.people.find((person) => person.id === seated.you)
       const seat = { code, you: seated.you, token: seated.token, name: own?.name ?? name }
       if (!isAnotherPerson) setSetting('name', seat.name)
-      keep(seat)
+      storeSeat(seat)
       onSeat()
     } catch (problem) {
-      setError(sentenceOf(problem))
-      say(sentenceOf(problem))
+      setError(errorMessage(problem))
+      showToast(errorMessage(problem))
       if (problem instanceof ApiError && staleErrors.has(problem.body.code)) onStale()
     }
   })
@@ -75,7 +75,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
     <Page top={top} bar={bar} onSubmit={submit}>
       <div class="lead">
         <h2>{closed ?? (late ? join.late : join.who)}</h2>
-        <p>{late ? join.lateLine : botGetsUp ? join.fullLine : join.line(summary.people.map((person) => isolate(person.name)))}</p>
+        <p>{late ? join.lateLine : botGetsUp ? join.fullLine : join.line(summary.people.map((person) => isolateName(person.name)))}</p>
       </div>
       {(!closed || botGetsUp) && <NameField value={name} onChange={setName} wrong={error} />}
       {(late || botGetsUp) && <SeatChoices summary={summary} onJoin={submitJoin} />}
@@ -86,14 +86,14 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
 
 /** Ways to get a seat: replace a bot (during a match with its hand and if the host agrees), or wait for the next match. */
 function SeatChoices({ summary, onJoin }: { readonly summary: TableSummary; onJoin(how: Latecomer): unknown }) {
-  const { join } = words()
+  const { join } = messages()
   return (
     <ul class="rows">
       {summary.people.filter(isBot).map((bot) => (
         <Do
           key={bot.id}
           icon="icon-seat"
-          label={summary.running ? join.insteadOf(isolate(bot.name)) : join.chairOf(isolate(bot.name))}
+          label={summary.running ? join.insteadOf(isolateName(bot.name)) : join.chairOf(isolateName(bot.name))}
           line={summary.running ? join.insteadOfLine : undefined}
           onPress={() => onJoin({ insteadOf: bot.id })}
         />

@@ -2,13 +2,13 @@
 import type { House, Person, PersonId } from '@safehouse/protocol'
 import { useContext, useState } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useDoorSounds } from '../sound/use-sounds.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 import { Facade } from './facade.tsx'
 import { OptionsSheet } from './options-sheet.tsx'
 import { PersonSheet } from './person-sheet.tsx'
@@ -32,7 +32,7 @@ export function LobbyPage({ client, house, onSeat }: Props) {
   const top = useContext(TitleBarContext)
   useDoorSounds(house)
   useBotsLanguage(client, house)
-  const text = words()
+  const text = messages()
   const isHost = house.host === client.actingId
   const game = shelved(house.game)
   const misfit = useMisfit(house)
@@ -92,7 +92,7 @@ export function LobbyPage({ client, house, onSeat }: Props) {
 }
 
 function hostActions(client: TableClient, house: House, misfit: string | undefined): BarAction[] {
-  const text = words().house
+  const text = messages().house
   const peopleCount = house.people.length
   const { min, max } = shelved(house.game)?.seats ?? { min: 2, max: 12 }
   const bot: BarAction = {
@@ -109,7 +109,7 @@ function hostActions(client: TableClient, house: House, misfit: string | undefin
   return [bot, { label: text.start(peopleCount), tone: 'go', off, press: () => client.commands.send({ do: 'start', n: house.next.n }) }]
 }
 function guestActions(house: House): BarAction[] {
-  const { house: text, table } = words()
-  const host = isolate(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
+  const { house: text, table } = messages()
+  const host = isolateName(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
   return [{ label: text.waitForHost(host), off: text.onlyHost(host), press: () => {} }]
 }

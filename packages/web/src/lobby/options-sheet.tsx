@@ -2,11 +2,11 @@
 import { awayMinutes, type House, venues } from '@safehouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
+import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Choose, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
 import { type AnySpec, defaultOf, OptionRow } from './option.tsx'
 import { useMisfit } from './use-options.ts'
 import './options-sheet.css'
@@ -18,7 +18,7 @@ interface Props {
 }
 export function OptionsSheet({ client, house, onClose }: Props) {
   const game = useGame(house.game)
-  const { options: text, create, games, done, table } = words()
+  const { options: text, create, games, done, table } = messages()
   const closed = house.host !== client.actingId || house.on?.state === 'running'
   const specs = Object.entries((game?.screens.game.options ?? {}) as Record<string, AnySpec>)
   const latestOptions = useRef(house.options)

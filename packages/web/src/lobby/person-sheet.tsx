@@ -1,16 +1,16 @@
 // The sheet of one person: one's own name and seat; for others a nudge, muting, and what the host may do.
 import type { House, Person } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { MoveSeatCover } from '../menu/move-seat-cover.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { Do, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { say } from '../parts/toast.tsx'
+import { showToast } from '../parts/toast.tsx'
 import type { TableClient } from '../table/table-client.ts'
 import { isMuted, setMuted } from '../talk/muted.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 
 interface Props {
   readonly client: TableClient
@@ -30,7 +30,7 @@ interface SheetProps extends Props {
 }
 function OwnSheet({ client, person, onClose, onMove }: SheetProps) {
   const [name, setName] = useState(person.name)
-  const { menu, done, passing, people, table } = words()
+  const { menu, done, passing, people, table } = messages()
   const isPassed = client.viewerId === null
   const finish = async () => {
     if (name === person.name || (await client.commands.send({ do: 'rename', name }, person.id))) onClose()
@@ -40,11 +40,11 @@ function OwnSheet({ client, person, onClose, onMove }: SheetProps) {
     <Sheet title={menu.rename} onClose={onClose} bar={bar}>
       <NameField value={name} wrong="" onChange={setName} />
       <ul class="rows">
-        <Do icon="icon-phone" label={isPassed ? people.move(isolate(person.name)) : menu.move} onPress={onMove} />
+        <Do icon="icon-phone" label={isPassed ? people.move(isolateName(person.name)) : menu.move} onPress={onMove} />
         {isPassed && (
           <Do
             icon="icon-door"
-            label={passing.leaves(isolate(person.name))}
+            label={passing.leaves(isolateName(person.name))}
             sure={menu.leaveSure}
             onPress={async () => {
               if (await client.commands.send({ do: 'leave' }, person.id)) onClose()
@@ -57,8 +57,8 @@ function OwnSheet({ client, person, onClose, onMove }: SheetProps) {
 }
 
 function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps) {
-  const { people: text, house: houseText, menu, table } = words()
-  const name = isolate(person.name)
+  const { people: text, house: houseText, menu, table } = messages()
+  const name = isolateName(person.name)
   const isHost = house.host === client.actingId
   const isPerson = person.kind === 'person' && !person.left
   const plays = house.on?.state === 'running' && house.on.seats.includes(person.id)
@@ -68,7 +68,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
     if (await success) onClose()
   }
   const nudge = async () => {
-    if (await client.commands.send({ do: 'nudge', person: person.id })) say(text.nudged(name))
+    if (await client.commands.send({ do: 'nudge', person: person.id })) showToast(text.nudged(name))
   }
   const sendAway: BarAction = {
     label: houseText.sendAway,

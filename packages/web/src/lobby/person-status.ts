@@ -1,11 +1,11 @@
 // A person's status at the table in a few words, such as "you, host" or "bot". Public: the same facts on every device.
 import type { House, Person } from '@safehouse/protocol'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 
 export function personStatus(house: House, person: Person, client: TableClient): string {
-  const { house: text, people, passing } = words()
+  const { house: text, people, passing } = messages()
   const isBot = person.kind === 'bot' || person.standIn
   const isWaiting = house.on?.state === 'running' && !house.on.seats.includes(person.id)
   const wanted = person.wants === undefined ? undefined : house.people.find(({ id }) => id === person.wants)
@@ -13,7 +13,7 @@ export function personStatus(house: House, person: Person, client: TableClient):
     person.id === client.viewerId ? text.you : client.commands.isLocal(person.id) ? passing.onThis : '',
     person.id === house.host ? text.host : '',
     isBot ? text.bot : person.here ? '' : text.away,
-    wanted ? people.wants(isolate(wanted.name)) : isWaiting ? people.waiting : '',
+    wanted ? people.wants(isolateName(wanted.name)) : isWaiting ? people.waiting : '',
   ]
     .filter((part) => part !== '')
     .join(', ')

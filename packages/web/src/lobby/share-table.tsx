@@ -1,9 +1,9 @@
 // How others join: a QR code, the table's code, and the link as selectable text (there is no clipboard API on plain http). Also
 // how a TV shows the table, until one does.
 import { CODE_LENGTH, type House } from '@safehouse/protocol'
+import { messages } from '../i18n/language.ts'
 import { Plate } from '../parts/plate.tsx'
 import { Qr } from '../parts/qr.tsx'
-import { words } from '../words/language.ts'
 import { useOrigin, withoutScheme } from './use-origin.ts'
 import './share-table.css'
 
@@ -13,7 +13,7 @@ const PATH_LENGTH = 3 + CODE_LENGTH
 export function ShareTable({ house: { code, screens, place } }: { readonly house: House }) {
   const origin = useOrigin()
   const link = `${origin}/t/${code}`
-  const { house } = words()
+  const { house } = messages()
   return (
     <section class="share">
       <Qr text={link} label={house.qr(link)} />

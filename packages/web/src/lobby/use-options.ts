@@ -3,8 +3,8 @@ import type { House } from '@safehouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { botsLanguage } from '../games/bots-language.ts'
 import { type LoadedGame, useGame } from '../games/loading.ts'
+import { language } from '../i18n/language.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { language } from '../words/language.ts'
 import { type AnySpec, defaultOf } from './option.tsx'
 
 /** Why the chosen options do not suit this table, as the game says it. The server would refuse the start for the same reason. */

@@ -1,6 +1,6 @@
 // The origin at which other devices reach this server: this page's own, unless that is a loopback address.
 import { useEffect, useState } from 'preact/hooks'
-import { api } from '../table/asking.ts'
+import { api } from '../table/api.ts'
 
 const isLocal = (host: string) => host === 'localhost' || host.startsWith('127.') || host === '[::1]'
 

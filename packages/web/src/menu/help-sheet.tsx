@@ -3,15 +3,15 @@ import { useLocation } from 'wouter-preact'
 import { type GameId, shelved } from '../games/index.ts'
 import { useGame } from '../games/loading.ts'
 import type { HelpWords } from '../games/screens.ts'
+import { messages } from '../i18n/language.ts'
 import { practise } from '../landing/practice.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { words } from '../words/language.ts'
 import './help-sheet.css'
 
 export function HelpSheet({ game: id, onClose }: { readonly game: string; onClose(): void }) {
   const game = useGame(id)
-  const { help, games, practice, table } = words()
+  const { help, games, practice, table } = messages()
   const text: HelpWords | undefined = game?.words.help
   const [, go] = useLocation()
   const start = async () => {

@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { EveningSheet } from '../evening/evening-sheet.tsx'
 import { headlineOf } from '../evening/headline.ts'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { OptionsSheet } from '../lobby/options-sheet.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
@@ -11,8 +13,6 @@ import { Plate } from '../parts/plate.tsx'
 import { Do, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 import { HelpSheet } from './help-sheet.tsx'
 import { canTakeOverAsHost } from './host-takeover.ts'
 import { MoveSeatCover } from './move-seat-cover.tsx'
@@ -37,7 +37,7 @@ const topButtons = (isSeated: boolean): readonly { readonly page: Exclude<MenuPa
 export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   const [page, setPage] = useState<MenuPage>()
   const [, go] = useLocation()
-  const { menu, people, evening, house: text, options, table } = words()
+  const { menu, people, evening, house: text, options, table } = messages()
   const isHost = house.host === client.actingId
   const running = house.on?.state === 'running' ? house.on : undefined
   const isPaused = running !== undefined && running.clock.pausedAt !== null
@@ -65,7 +65,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
         ]
       : []
   const bar = <ActionBar label={table.actions} actions={[...end, { label: running ? menu.playOn : menu.close, press: onClose }]} />
-  const hostName = isolate(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
+  const hostName = isolateName(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
   return (
     <Sheet title={isHost ? text.yours : text.of(hostName)} aside={<Plate code={house.code} small />} onClose={onClose} bar={bar}>
       <ul class="menu-tops">

@@ -1,6 +1,8 @@
 // Moves a seat to another device with a one-time link, shown as a QR code inside a folder. The host can make one for an absent person.
 import type { House, Person, SeatMoveKey } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { useOrigin, withoutScheme } from '../lobby/use-origin.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Cover } from '../parts/cover.tsx'
@@ -9,8 +11,6 @@ import { Qr } from '../parts/qr.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { seatMoveLink } from '../table/claim-seat-page.tsx'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 import './move-seat-cover.css'
 
 interface Props {
@@ -29,8 +29,8 @@ export function MoveSeatCover({ client, house, person, onClose }: Props) {
   useEffect(() => {
     if (person.moves > movesBefore) onClose()
   }, [person.moves, movesBefore])
-  const { move, table } = words()
-  const name = isolate(person.name)
+  const { move, table } = messages()
+  const name = isolateName(person.name)
   const isMe = person.id === client.viewerId
   const link = moveKey && seatMoveLink(origin, house.code, moveKey.key)
   return (

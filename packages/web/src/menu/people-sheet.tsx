@@ -1,6 +1,8 @@
 // The list of people at the table, with their status. Between matches the host can change the order of the seats.
 import type { House, Person, PersonId } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { PersonSheet } from '../lobby/person-sheet.tsx'
 import { personStatus } from '../lobby/person-status.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
@@ -10,8 +12,6 @@ import { Sheet } from '../parts/sheet.tsx'
 import { shuffled } from '../random.ts'
 import { initialsOf } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 import './people-sheet.css'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 }
 export function PeopleSheet({ client, house, onClose }: Props) {
   const [chosen, setChosen] = useState<PersonId>()
-  const { people: text, menu, table } = words()
+  const { people: text, menu, table } = messages()
   const person = house.people.find(({ id }) => id === chosen)
   if (person) return <PersonSheet client={client} house={house} person={person} onClose={() => setChosen(undefined)} />
 
@@ -41,7 +41,7 @@ export function PeopleSheet({ client, house, onClose }: Props) {
               <PersonName person={one} line={personStatus(house, one, client)} />
             </button>
             {canOrder && i > 0 && (
-              <button type="button" class="person-up" aria-label={text.earlier(isolate(one.name))} onClick={() => order(movedUp(ids, i))}>
+              <button type="button" class="person-up" aria-label={text.earlier(isolateName(one.name))} onClick={() => order(movedUp(ids, i))}>
                 <Drawing name="up" />
               </button>
             )}

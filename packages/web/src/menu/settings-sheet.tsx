@@ -1,13 +1,13 @@
 // This device's settings: language, how a folder is read, and hints. The same choices for every role.
 import { hints, setHints } from '../hints/seen-hints.ts'
+import { type Language, language, languageNames, languages, loadLanguage, messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Segments, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { type Reading, reading, setReading, setSetting } from '../settings.ts'
-import { type Language, language, languageNames, languages, speak, words } from '../words/language.ts'
 
 export function SettingsSheet({ onClose }: { onClose(): void }) {
-  const { settings, done, table } = words()
+  const { settings, done, table } = messages()
   const bar = <ActionBar label={table.actions} actions={[{ label: done, tone: 'go', press: onClose }]} />
   return (
     <Sheet title={settings.title} onClose={onClose} bar={bar}>
@@ -17,7 +17,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         of={languages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
         onChange={(one) => {
           setSetting('language', one)
-          return speak(one)
+          return loadLanguage(one)
         }}
       />
       <p class="small haze">{settings.languageLine}</p>

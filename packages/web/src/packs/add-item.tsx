@@ -1,16 +1,16 @@
 // The row that appends a blank card or place to a pack and opens its page.
 import { useLocation } from 'wouter-preact'
 import { Do } from '../parts/rows.tsx'
-import { say } from '../parts/toast.tsx'
+import { showToast } from '../parts/toast.tsx'
 import type { Editor } from './editor.ts'
 import { itemsOf } from './formats.ts'
 import { itemPath } from './paths.ts'
 
-export function AddItem({ editor: { draft, format, words, change } }: { readonly editor: Editor }) {
+export function AddItem({ editor: { draft, format, messages: words, change } }: { readonly editor: Editor }) {
   const [, go] = useLocation()
   const add = () => {
     const items = itemsOf(format, draft)
-    if (items.length >= format.maxItems) return say(words.full(format.maxItems))
+    if (items.length >= format.maxItems) return showToast(words.full(format.maxItems))
     change([format.list], [...items, format.blankItem(draft)])
     go(itemPath(draft.id, items.length))
   }

@@ -9,7 +9,7 @@ import { Field } from './field.tsx'
 const evenRates = { yellow: 50, blue: 50 }
 
 export function CardForm({ editor, index }: { readonly editor: Editor; readonly index: number }) {
-  const { card } = editor.words
+  const { card } = editor.messages
   const path = ['cards', index]
   const sides = listAt(editor.draft, path)
   return (
@@ -35,7 +35,7 @@ interface SideProps {
   readonly titled: boolean
 }
 function SideForm({ editor, card, side, titled }: SideProps) {
-  const text = editor.words.card
+  const text = editor.messages.card
   const path = ['cards', card, side]
   const rated = valueAt(editor.draft, [...path, 'rates']) !== undefined
   return (

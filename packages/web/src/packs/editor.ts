@@ -1,32 +1,32 @@
 // What the forms of a pack are given: the draft, its mistakes, and the one way to change it. Every change is stored at once.
 import { signal } from '@preact/signals'
 import type { Mistake, Path } from '@safehouse/content/pack.ts'
-import { say } from '../parts/toast.tsx'
+import { showToast } from '../parts/toast.tsx'
 import { type Draft, samePath, withValueAt } from './drafts.ts'
 import { mistakesOf, type PackFormat } from './formats.ts'
+import type { PackMessages } from './i18n/en.ts'
 import { storePack } from './stored-packs.ts'
-import type { PackWords } from './words/en.ts'
 
 export interface Editor {
   readonly draft: Draft
   readonly format: PackFormat
   readonly mistakes: readonly Mistake[]
-  readonly words: PackWords
+  readonly messages: PackMessages
   change(path: Path, value: unknown): void
 }
 
-export const editorOf = (draft: Draft, format: PackFormat, words: PackWords): Editor => ({
+export const editorOf = (draft: Draft, format: PackFormat, words: PackMessages): Editor => ({
   draft,
   format,
   mistakes: mistakesOf(format, draft),
-  words,
+  messages: words,
   change: (path, value) => {
-    if (!storePack(withValueAt(draft, path, value))) say(words.notKept)
+    if (!storePack(withValueAt(draft, path, value))) showToast(words.notKept)
   },
 })
 
 /** The mistakes at exactly this field, as sentences. */
-export const mistakesAt = ({ mistakes, words }: Editor, path: Path): string =>
+export const mistakesAt = ({ mistakes, messages: words }: Editor, path: Path): string =>
   mistakes
     .filter((mistake) => samePath(mistake.path, path))
     .map((mistake) => words.problems[mistake.problem](mistake.with ?? {}))

@@ -45,7 +45,7 @@ export function Field({ editor, path, label, number, maxLength, kind = 'line' }:
       )}
       <p id={`${id}-wrong`}>
         <span class="pack-wrong">{wrong}</span>
-        {left !== undefined && left < SHOW_LEFT_BELOW && <span class="pack-left figures">{editor.words.left(left)}</span>}
+        {left !== undefined && left < SHOW_LEFT_BELOW && <span class="pack-left figures">{editor.messages.left(left)}</span>}
       </p>
     </div>
   )

@@ -3,15 +3,15 @@ import { BadPack, type Mistake, mistakesIn } from '@safehouse/content/pack.ts'
 import { readText } from '@safehouse/content/pack-text.ts'
 import { useId, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
+import { messages as house } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { words as house } from '../words/language.ts'
 import type { Draft } from './drafts.ts'
 import { formatOf, formats, itemsOf, type PackFormat, toFinishedPack } from './formats.ts'
+import type { PackMessages } from './i18n/en.ts'
 import { packPath, packsPath } from './paths.ts'
 import { findPack, storePack } from './stored-packs.ts'
-import type { PackWords } from './words/en.ts'
 
 /** The result of checking the text. */
 interface CheckedText {
@@ -21,7 +21,7 @@ interface CheckedText {
   readonly pack?: Draft
 }
 
-export function ImportPage({ words }: { readonly words: PackWords }) {
+export function ImportPage({ words }: { readonly words: PackMessages }) {
   const [text, setText] = useState('')
   const [, go] = useLocation()
   const id = useId()

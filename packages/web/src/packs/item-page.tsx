@@ -14,7 +14,7 @@ import { PlaceForm } from './place-form.tsx'
 const forms = { 'top-secret': CardForm, 'spyfall-2': PlaceForm } satisfies Record<PackGame, unknown>
 
 export function ItemPage({ editor, index }: { readonly editor: Editor; readonly index: number }) {
-  const { draft, format, words } = editor
+  const { draft, format, messages: words } = editor
   const [, go] = useLocation()
   const items = itemsOf(format, draft)
   const Form = forms[format.game]

@@ -1,8 +1,8 @@
 // The bar at the foot of a pack's page: how many mistakes there are here and elsewhere, and a button to the next one.
 import type { Mistake, Path } from '@safehouse/content/pack.ts'
 import { useLocation } from 'wouter-preact'
+import { messages as house } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
-import { words as house } from '../words/language.ts'
 import { samePath } from './drafts.ts'
 import { type Editor, fieldToFocus } from './editor.ts'
 import { itemIndexOf } from './formats.ts'
@@ -15,7 +15,7 @@ interface Props {
   readonly done: BarAction
 }
 export function MistakesBar({ editor, item, done }: Props) {
-  const { mistakes, words, format } = editor
+  const { mistakes, messages: words, format } = editor
   const isHere = ({ path }: Mistake) => itemIndexOf(format, path) === item
   const [here, elsewhere] = [mistakes.filter(isHere), mistakes.filter((mistake) => !isHere(mistake))]
   const next = useNextMistake(editor, [...here, ...elsewhere])
@@ -36,7 +36,7 @@ export function MistakesBar({ editor, item, done }: Props) {
 let lastVisited: Path = []
 
 /** Goes from mistake to mistake, those of this page first, and starts again after the last or when the last visited is corrected. */
-function useNextMistake({ draft, words, format }: Editor, mistakes: readonly Mistake[]): BarAction {
+function useNextMistake({ draft, messages: words, format }: Editor, mistakes: readonly Mistake[]): BarAction {
   const [, go] = useLocation()
   const press = () => {
     const next = mistakes[(mistakes.findIndex(({ path }) => samePath(path, lastVisited)) + 1) % mistakes.length]

@@ -3,9 +3,9 @@ import { useLocation } from 'wouter-preact'
 import { Do, Switch } from '../parts/rows.tsx'
 import type { Draft } from './drafts.ts'
 import { formats, itemsOf, mistakesOf, toFinishedPack } from './formats.ts'
+import { usePackMessages } from './i18n/use-pack-messages.ts'
 import { packsPath } from './paths.ts'
 import { storedPacks } from './stored-packs.ts'
-import { usePackWords } from './words/spoken.ts'
 
 interface Props {
   readonly game: string
@@ -15,7 +15,7 @@ interface Props {
   onChange(packs: readonly unknown[]): void
 }
 export function OwnPacksOption({ game, code, chosen, closed, onChange }: Props) {
-  const words = usePackWords()
+  const words = usePackMessages()
   const [, go] = useLocation()
   const format = formats.find((one) => one.game === game)
   if (!words || !format) return null

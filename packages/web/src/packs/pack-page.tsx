@@ -2,7 +2,7 @@
 import { Link, useLocation } from 'wouter-preact'
 import { Page } from '../parts/page.tsx'
 import { Do } from '../parts/rows.tsx'
-import { say } from '../parts/toast.tsx'
+import { showToast } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { AddItem } from './add-item.tsx'
 import { type Editor, mistakesAt } from './editor.ts'
@@ -15,7 +15,7 @@ import { saveFile } from './save-file.ts'
 import { deletePack } from './stored-packs.ts'
 
 export function PackPage({ editor }: { readonly editor: Editor }) {
-  const { draft, format, words, mistakes } = editor
+  const { draft, format, messages: words, mistakes } = editor
   const [, go] = useLocation()
   const items = itemsOf(format, draft)
   const listMistake = mistakesAt(editor, [format.list])
@@ -50,7 +50,7 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
           icon="down"
           label={words.save}
           line={words.saveLine}
-          onPress={() => (mistakes.length > 0 ? say(words.mistakes.mendFirst) : saveFile(editor))}
+          onPress={() => (mistakes.length > 0 ? showToast(words.mistakes.mendFirst) : saveFile(editor))}
         />
         <Do
           icon="icon-kick"

@@ -2,20 +2,20 @@
 import { Redirect, Route, Switch, useSearchParams } from 'wouter-preact'
 import { editorOf } from './editor.ts'
 import { formatOf, itemsOf } from './formats.ts'
+import { usePackMessages } from './i18n/use-pack-messages.ts'
 import { ImportPage } from './import-page.tsx'
 import { ItemPage } from './item-page.tsx'
 import { PackPage } from './pack-page.tsx'
 import { PacksPage } from './packs-page.tsx'
 import { importPath, packPath, packsPath } from './paths.ts'
 import { findPack } from './stored-packs.ts'
-import { usePackWords } from './words/spoken.ts'
 import './packs.css'
 
 /** Where the back arrow leads: the table from which the pages were opened, if any. */
 let cameFrom = '/'
 
 export function PackPages() {
-  const words = usePackWords()
+  const words = usePackMessages()
   const [search] = useSearchParams()
   const table = search.get('at')
   if (table) cameFrom = `/t/${table}`

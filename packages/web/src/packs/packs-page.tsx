@@ -6,11 +6,11 @@ import { Do } from '../parts/rows.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import type { Draft } from './drafts.ts'
 import { formatOf, formats, itemsOf, mistakesOf, type PackFormat } from './formats.ts'
+import type { PackMessages } from './i18n/en.ts'
 import { importPath, packPath } from './paths.ts'
 import { newPackId, storedPacks, storePack } from './stored-packs.ts'
-import type { PackWords } from './words/en.ts'
 
-export function PacksPage({ words, back }: { readonly words: PackWords; readonly back: string }) {
+export function PacksPage({ words, back }: { readonly words: PackMessages; readonly back: string }) {
   const [, go] = useLocation()
   const create = (format: PackFormat) => {
     const id = newPackId()
@@ -34,7 +34,7 @@ export function PacksPage({ words, back }: { readonly words: PackWords; readonly
   )
 }
 
-function row(pack: Draft, words: PackWords) {
+function row(pack: Draft, words: PackMessages) {
   const format = formatOf(pack)
   if (!format) return null
   const mistakes = mistakesOf(format, pack).length

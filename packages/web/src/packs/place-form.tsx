@@ -8,7 +8,7 @@ import { Field } from './field.tsx'
 const rolesEachOf = ({ draft }: Editor): number => Number(valueAt(draft, ['rolesEach'])) || limits.roles.min
 
 export function PlaceForm({ editor, index }: { readonly editor: Editor; readonly index: number }) {
-  const { place } = editor.words
+  const { place } = editor.messages
   const path = ['places', index, 'roles']
   const roles = listAt(editor.draft, path)
   const wrong = mistakesAt(editor, path)
@@ -48,7 +48,7 @@ export function RolesEach({ editor }: { readonly editor: Editor }) {
   return (
     <ul class="rows">
       <Choose
-        label={editor.words.place.rolesEach}
+        label={editor.messages.place.rolesEach}
         value={rolesEachOf(editor)}
         of={counts.map((value) => ({ value, label: String(value) }))}
         onChange={change}

@@ -3,8 +3,8 @@
 import type { SendResult } from '@safehouse/protocol'
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { say } from './toast.tsx'
-import { useOnce } from './use-once.ts'
+import { showToast } from './toast.tsx'
+import { useSingleFlight } from './use-single-flight.ts'
 
 export interface BarAction {
   readonly label: string
@@ -66,16 +66,16 @@ interface ActionProps {
 }
 function Action({ action, armed, arm }: ActionProps) {
   const [refusals, setRefusals] = useState(0)
-  const act = useOnce(async () => {
+  const act = useSingleFlight(async () => {
     arm(false)
     const answer = await action.press()
     if (isSendResult(answer) && !answer.ok) setRefusals((count) => count + 1)
   })
   async function press() {
-    if (action.off !== undefined) return say(action.off)
+    if (action.off !== undefined) return showToast(action.off)
     if (action.sure !== undefined && !armed) {
       arm(true)
-      return say(action.sure)
+      return showToast(action.sure)
     }
     await act()
   }

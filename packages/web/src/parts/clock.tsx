@@ -1,6 +1,6 @@
 // A public countdown in minutes and seconds to a game time that open facts have named.
 import { useEffect, useState } from 'preact/hooks'
-import { words } from '../words/language.ts'
+import { messages } from '../i18n/language.ts'
 import './clock.css'
 
 interface Props {
@@ -36,9 +36,9 @@ export function Clock(props: Props) {
   const left = useSecondsLeft(props)
   const look = props.paused ? ' stopped' : left <= LATE_SECONDS ? ' late' : ''
   return (
-    <span class={`clock figures${look}`} role="timer" aria-label={words().table.timeLeft}>
+    <span class={`clock figures${look}`} role="timer" aria-label={messages().table.timeLeft}>
       {minutesAndSeconds(left)}
-      {props.paused && <small>{words().table.stopped}</small>}
+      {props.paused && <small>{messages().table.stopped}</small>}
     </span>
   )
 }

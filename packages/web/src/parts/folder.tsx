@@ -2,10 +2,10 @@
 // folder looks and behaves the same whatever is inside. "hold" shows it while held; "press" opens it for ten seconds.
 import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useId, useRef, useState } from 'preact/hooks'
+import { messages } from '../i18n/language.ts'
 import { reading } from '../settings.ts'
-import { words } from '../words/language.ts'
 import { Drawing } from './drawing.tsx'
-import { useCloseOnLeave } from './use-closing.ts'
+import { useCloseOnLeave } from './use-close-on-leave.ts'
 import './folder.css'
 
 interface Props {
@@ -93,7 +93,7 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
     onContextMenu: (event: Event) => event.preventDefault(),
   }
   const press = { onClick: () => (open ? shut() : show()) }
-  const { folder } = words()
+  const { folder } = messages()
   const text = short ? folder.short : folder
   return (
     <div class={`folder${open ? ' open' : ''}`}>

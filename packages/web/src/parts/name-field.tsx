@@ -1,5 +1,5 @@
 // The input for a person's name, with its error message.
-import { words } from '../words/language.ts'
+import { messages } from '../i18n/language.ts'
 import './name-field.css'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 export const NameField = ({ value, wrong, onChange }: Props) => (
   <label class="name-field">
-    <span class="small haze">{words().name.label}</span>
+    <span class="small haze">{messages().name.label}</span>
     <input
       value={value}
       name="name"

@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { words } from '../words/language.ts'
+import { messages } from '../i18n/language.ts'
 import './seat-press.css'
 
 /** Opens the sheet of the person on a seat; undefined where there is none, as on the shared screen. */
@@ -12,5 +12,5 @@ export const OpenPersonContext = createContext<((seat: Seat) => void) | undefine
 export function SeatPress({ sitting: { seat, name } }: { readonly sitting: { readonly seat: Seat; readonly name: string } }) {
   const ask = useContext(OpenPersonContext)
   if (!ask) return null
-  return <button type="button" class="seat-press" tabIndex={-1} aria-label={words().people.about(name)} onClick={() => ask(seat)} />
+  return <button type="button" class="seat-press" tabIndex={-1} aria-label={messages().people.about(name)} onClick={() => ask(seat)} />
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { ComponentChildren } from 'preact'
 import type { SeatedPlayer } from '../games/screens.ts'
-import { words } from '../words/language.ts'
+import { messages } from '../i18n/language.ts'
 import { SeatPress } from './seat-press.tsx'
 import { SeatShape } from './seat-shape.tsx'
 import './seat-strip.css'
@@ -33,7 +33,7 @@ export function SeatStrip({ seats, on, out = [], line }: Props) {
         '--column': only % columns,
         '--row': Math.floor(only / columns),
       }}
-      aria-label={words().table.seats}
+      aria-label={messages().table.seats}
     >
       {seats.map((sitting) => (
         <SeatChip key={sitting.seat} sitting={sitting} on={on.includes(sitting.seat)} out={out.includes(sitting.seat)} line={line?.(sitting)} />
@@ -49,7 +49,7 @@ interface ChipProps {
   readonly line: ReturnType<NonNullable<Props['line']>>
 }
 function SeatChip({ sitting, on, out, line }: ChipProps) {
-  const { table } = words()
+  const { table } = messages()
   const state = out ? table.out : !sitting.here ? table.away : sitting.kind === 'bot' || sitting.standIn ? table.bot : ''
   return (
     <li class={`chip${on ? ' on' : ''}${out ? ' out' : ''}`} aria-current={on ? 'true' : undefined}>

@@ -14,7 +14,7 @@ const TOAST_MS = 4000
 const SHORT_TOAST_MS = 1800
 
 /** Queues a toast; one that is already shown or waiting is not repeated. */
-export function say(text: string): void {
+export function showToast(text: string): void {
   if (text === '' || shown.value?.text === text || waiting.includes(text)) return
   waiting.push(text)
   if (waiting.length > MAX_QUEUED) waiting.shift()

@@ -1,7 +1,7 @@
 // The bar at the top of every page: home or back, the page's title, and the menu. A lost connection or a pause shows here.
 import { type ComponentChildren, createContext } from 'preact'
 import { Link } from 'wouter-preact'
-import { words } from '../words/language.ts'
+import { messages } from '../i18n/language.ts'
 import { Drawing } from './drawing.tsx'
 import './top-bar.css'
 
@@ -22,11 +22,11 @@ interface Props {
 export const TopBar = ({ title, back, onBack, sign, onMenu, children }: Props) => (
   <header class="top">
     {onBack ? (
-      <button type="button" class="top-home" aria-label={words().back} onClick={onBack}>
+      <button type="button" class="top-home" aria-label={messages().back} onClick={onBack}>
         <Drawing name="back" />
       </button>
     ) : (
-      <Link href={back ?? '/'} class="top-home" aria-label={back ? words().back : words().home}>
+      <Link href={back ?? '/'} class="top-home" aria-label={back ? messages().back : messages().home}>
         <Drawing name={back ? 'back' : 'house'} />
       </Link>
     )}
@@ -36,7 +36,7 @@ export const TopBar = ({ title, back, onBack, sign, onMenu, children }: Props) =
     </span>
     {children}
     {onMenu && (
-      <button type="button" class="top-menu" aria-label={words().menu.open} onClick={onMenu}>
+      <button type="button" class="top-menu" aria-label={messages().menu.open} onClick={onMenu}>
         <Drawing name="menu" />
       </button>
     )}

@@ -3,12 +3,12 @@
 import type { PersonId } from '@safehouse/protocol'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import drapes from '../art/drapes.svg?no-inline'
+import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { type Marked, SeatShape, Window } from '../parts/seat-shape.tsx'
 import { clearToasts } from '../parts/toast.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { reading } from '../settings.ts'
-import { words } from '../words/language.ts'
 import type { UnheldView } from './unheld-screen.tsx'
 import './curtain.css'
 
@@ -34,7 +34,7 @@ export function Curtain({ holder, people, onRequest, onTake }: Props) {
     heading.current?.focus({ preventScroll: true })
   }, [])
   const [isOpening, setIsOpening] = useState(false)
-  const { passing, table } = words()
+  const { passing, table } = messages()
   return (
     <div class={isOpening ? 'page curtain opening' : 'page curtain'}>
       <Drawing from={drapes} name="drape" class="drape" />
@@ -94,7 +94,7 @@ function OpenButton({ name, onHold, onOpen }: { readonly name: string; onHold(is
     timer.current = setTimeout(onOpen, OPEN_HOLD_MS)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  const { passing } = words()
+  const { passing } = messages()
   const isHoldMode = reading.value === 'hold'
   const handlers = isHoldMode
     ? {

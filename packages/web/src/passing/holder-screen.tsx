@@ -1,7 +1,7 @@
 // The screen of the person who holds a passed device: their own view of the table, and one button that covers it. It covers itself
 // when the match waits for another person of this device.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { StoredSeat } from '../table/kept-seats.ts'
+import type { StoredSeat } from '../table/stored-seats.ts'
 import { TableClient } from '../table/table-client.ts'
 import { TableScreens } from '../table/table-screens.tsx'
 import { HandOnButton } from './unheld-screen.tsx'

@@ -3,7 +3,7 @@
 import type { AnyGame, Feed, GameTypes } from '@safehouse/engine'
 import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { chunk } from '../chunks.ts'
+import { loadChunk } from '../chunks.ts'
 import { useGame } from '../games/loading.ts'
 import type { AnyScreens } from '../games/screens.ts'
 import type { TableClient } from '../table/table-client.ts'
@@ -38,7 +38,7 @@ export function useAwaitedSeats(
 function useRules(screens: AnyScreens | undefined): AnyGame | undefined {
   const [rules, setRules] = useState<AnyGame>()
   useEffect(() => {
-    if (screens) chunk(screens.rules).then(setRules)
+    if (screens) loadChunk(screens.rules).then(setRules)
   }, [screens])
   return rules?.id === screens?.game.id ? rules : undefined
 }

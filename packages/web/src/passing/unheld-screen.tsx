@@ -2,12 +2,12 @@
 // is needed. Anybody can take the device at any time by pressing their own name.
 import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
 import { useContext } from 'preact/hooks'
+import { messages } from '../i18n/language.ts'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { MatchScreen } from '../table/match-screen.tsx'
 import { seatedPeople } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
 import { Curtain } from './curtain.tsx'
 import './unheld-screen.css'
 
@@ -37,12 +37,12 @@ export function UnheldScreen({ client, house, match, players, view, onRequest, o
 /** Beside the title of the open table. */
 export const TakeButton = ({ onPress }: { onPress(): void }) => (
   <button type="button" class="hand-on" onClick={onPress}>
-    {words().passing.take}
+    {messages().passing.take}
   </button>
 )
 /** Beside the title of a holder's screen, at the same place for everyone. */
 export const HandOnButton = ({ onPress }: { onPress(): void }) => (
   <button type="button" class="hand-on" onClick={onPress}>
-    {words().passing.handOn}
+    {messages().passing.handOn}
   </button>
 )

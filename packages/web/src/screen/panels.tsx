@@ -2,10 +2,10 @@
 import type { House } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { scoreOf } from '../evening/score.ts'
+import { messages } from '../i18n/language.ts'
 import { useOrigin } from '../lobby/use-origin.ts'
 import { Plate } from '../parts/plate.tsx'
 import { Qr } from '../parts/qr.tsx'
-import { words } from '../words/language.ts'
 import './panels.css'
 
 const MAX_SCORE_ROWS = 8
@@ -13,7 +13,7 @@ const MAX_SCORE_ROWS = 8
 /** How to join this table with a phone, always at the foot of the column. */
 export function JoinPanel({ code }: { readonly code: string }) {
   const link = `${useOrigin()}/t/${code}`
-  const { house, screen } = words()
+  const { house, screen } = messages()
   return (
     <aside class="tv-way-in" aria-label={house.link}>
       <Qr text={link} label={house.qr(link)} />
@@ -27,7 +27,7 @@ export function JoinPanel({ code }: { readonly code: string }) {
 
 /** The score of the evening, between matches. */
 export function ScreenScore({ house }: { readonly house: House }) {
-  const { evening } = words()
+  const { evening } = messages()
   if (house.played.length === 0) return null
   return (
     <section class="tv-tonight" aria-label={evening.open}>
@@ -60,5 +60,5 @@ export function SoundHint({ house }: { readonly house: House }) {
       for (const frame of frames()) for (const event of ['pointerup', 'keydown']) frame.removeEventListener(event, check)
     }
   }, [])
-  return house.settings.sound && !isAllowed ? <span class="tv-hint">{words().screen.touchForSound}</span> : null
+  return house.settings.sound && !isAllowed ? <span class="tv-hint">{messages().screen.touchForSound}</span> : null
 }

@@ -3,13 +3,13 @@
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnySpectatorProps } from '../games/screens.ts'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { pauseMessage } from '../table/covers.tsx'
 import type { TableClient } from '../table/table-client.ts'
 import { usePlay } from '../table/use-play.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 import { JoinPanel, ScreenScore, SoundHint } from './panels.tsx'
 import { ScaleToFit } from './scale-to-fit.tsx'
 
@@ -35,7 +35,7 @@ function Game({ game, ...props }: Props & { readonly game: LoadedGame }) {
 
 export function ScreenResult(props: Props) {
   const game = useGame(props.match.game)
-  const { debrief, table } = words()
+  const { debrief, table } = messages()
   const host = props.house.people.find((person) => person.id === props.house.host)?.name ?? table.someone
   return (
     <div class="tv-debrief">
@@ -43,7 +43,7 @@ export function ScreenResult(props: Props) {
       <aside class="tv-column">
         <Title {...props} />
         <ScreenScore house={props.house} />
-        <p class="tv-line">{debrief.hostStarts(isolate(host))}</p>
+        <p class="tv-line">{debrief.hostStarts(isolateName(host))}</p>
       </aside>
       <JoinPanel code={props.house.code} />
     </div>
@@ -68,7 +68,7 @@ function useOpenPlay({ client, house, match }: Props, game: LoadedGame): AnySpec
 
 /** The game's name, and why the match does not go on, if it does not. */
 function Title({ client, house, match }: Props) {
-  const { games, reconnecting } = words()
+  const { games, reconnecting } = messages()
   const sign =
     client.connection.value !== 'open'
       ? reconnecting

@@ -1,19 +1,19 @@
 // The page of a shared screen. Games are designed for 1920 by 1080 pixels; this page shows the picture page in an iframe of at least
 // that size and scales it to the actual screen. An iframe, so that viewport units and media queries see the unscaled size.
 import { useEffect, useState } from 'preact/hooks'
-import { words } from '../words/language.ts'
+import { messages } from '../i18n/language.ts'
 import './screen-page.css'
 
 const DESIGN_SIZE_PX = { width: 1920, height: 1080 }
 
 export function ScreenPage({ code }: { readonly code: string }) {
   const viewport = useViewportSize()
-  if (viewport.height > viewport.width) return <p class="television-turn">{words().screen.turn}</p>
+  if (viewport.height > viewport.width) return <p class="television-turn">{messages().screen.turn}</p>
   const scale = Math.min(viewport.width / DESIGN_SIZE_PX.width, viewport.height / DESIGN_SIZE_PX.height)
   return (
     <iframe
       class="television"
-      title={words().screen.title(code)}
+      title={messages().screen.title(code)}
       src={`/screen/${code}/picture`}
       style={{ width: `${viewport.width / scale}px`, height: `${viewport.height / scale}px`, transform: `scale(${scale})` }}
     />

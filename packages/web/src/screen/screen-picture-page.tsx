@@ -2,10 +2,10 @@
 // Nothing on it can be pressed; it follows the table by itself.
 import { useEffect, useMemo } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
+import { messages } from '../i18n/language.ts'
 import { TableClient } from '../table/table-client.ts'
 import { useWakeLock } from '../table/use-wake-lock.ts'
 import { FloatingReactions } from '../talk/floating-reactions.tsx'
-import { words } from '../words/language.ts'
 import { ScreenLobby } from './screen-lobby.tsx'
 import { ScreenMatch, ScreenResult } from './screen-match.tsx'
 import { SharedScreen } from './shared.ts'
@@ -45,7 +45,7 @@ function RefusedPicture({ client }: { readonly client: TableClient }) {
   }, [client])
   return (
     <main class="tv-alone">
-      <h1>{words().errors[client.error.value ?? 'internal']({})}</h1>
+      <h1>{messages().errors[client.error.value ?? 'internal']({})}</h1>
     </main>
   )
 }

@@ -1,7 +1,7 @@
 // The sign beside the title that names absent players. Pressing it opens what can be done about it.
 import type { CurrentMatch, House, Person } from '@safehouse/protocol'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import './away-sign.css'
 
 /** People who are seated in this match, not replaced by a bot, and not connected. */
@@ -13,11 +13,11 @@ interface Props {
   onPress(): void
 }
 export function AwaySign({ away, onPress }: Props) {
-  const { people } = words()
+  const { people } = messages()
   const only = away.length === 1 ? away[0] : undefined
   return (
     <button type="button" class="away-sign small" onClick={onPress}>
-      {only ? people.isAway(isolate(only.name)) : people.areAway(away.length)}
+      {only ? people.isAway(isolateName(only.name)) : people.areAway(away.length)}
     </button>
   )
 }

@@ -1,13 +1,13 @@
 // Takes over a seat with the one-time key in a seat-move link. The key is removed from the address before anything else happens,
 // so that it is in no browser history and no screenshot.
 import { useEffect, useState } from 'preact/hooks'
+import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { words } from '../words/language.ts'
-import { api, sentenceOf } from './asking.ts'
-import { keep } from './kept-seats.ts'
+import { api, errorMessage } from './api.ts'
+import { storeSeat } from './stored-seats.ts'
 
 const keyFragment = '#seat='
 
@@ -32,13 +32,13 @@ export function ClaimSeatPage({ code, moveKey, onSeat, onGone }: Props) {
   useEffect(() => {
     api.claim(code, moveKey).then(
       ({ you, token, house }) => {
-        keep({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? '' })
+        storeSeat({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? '' })
         onSeat()
       },
-      (problem) => setError(sentenceOf(problem)),
+      (problem) => setError(errorMessage(problem)),
     )
   }, [code, moveKey])
-  const { join, move, table } = words()
+  const { join, move, table } = messages()
   const bar = error !== '' && <ActionBar label={table.actions} actions={[{ label: join.toTheDoor, tone: 'go', press: onGone }]} />
   return (
     <Page

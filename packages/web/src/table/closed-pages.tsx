@@ -1,13 +1,13 @@
 // Pages for a device that is no longer connected to its table: the seat is open elsewhere, has moved, or is refused.
 import type { ErrorCode } from '@safehouse/protocol'
+import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { words } from '../words/language.ts'
 
 /** The newest device that opens a seat has it. */
 export function OpenElsewherePage({ onHere }: { onHere(): void }) {
-  const { join, table } = words()
+  const { join, table } = messages()
   return (
     <Page
       top={<TopBar title="Safehouse" />}
@@ -21,7 +21,7 @@ export function OpenElsewherePage({ onHere }: { onHere(): void }) {
 }
 /** The seat was moved to another device. */
 export function SeatMovedPage({ onWatch, onGone }: { readonly onWatch: (() => void) | undefined; onGone(): void }) {
-  const { join, move, table } = words()
+  const { join, move, table } = messages()
   const watch: BarAction[] = onWatch ? [{ label: move.watch, tone: 'go', press: onWatch }] : []
   return (
     <Page
@@ -36,7 +36,7 @@ export function SeatMovedPage({ onWatch, onGone }: { readonly onWatch: (() => vo
 }
 /** The server refused the connection for good. */
 export function RefusedPage({ error, onGone }: { readonly error: ErrorCode; onGone(): void }) {
-  const { errors, join, table } = words()
+  const { errors, join, table } = messages()
   return (
     <Page
       top={<TopBar title="Safehouse" />}

@@ -1,13 +1,13 @@
 // Requests to the server on behalf of the people on this device, each with that person's token. A refusal is shown as a toast.
 import type { ReadonlySignal } from '@preact/signals'
 import type { Command, House, PersonId, SeatMoveKey } from '@safehouse/protocol'
-import { say } from '../parts/toast.tsx'
-import { api, sentenceOf } from './asking.ts'
-import type { StoredSeat } from './kept-seats.ts'
-import type { NotesDrawer } from './use-notes.ts'
+import { showToast } from '../parts/toast.tsx'
+import { api, errorMessage } from './api.ts'
+import type { StoredSeat } from './stored-seats.ts'
+import type { NotesStorage } from './use-notes.ts'
 
 export class TableCommands {
-  private drawer: (NotesDrawer & { readonly matchNumber: number }) | undefined
+  private drawer: (NotesStorage & { readonly matchNumber: number }) | undefined
 
   constructor(
     private readonly code: string,
@@ -48,13 +48,13 @@ export class TableCommands {
     )
   }
   /** The server's storage for a seat's private notes on a match: the same object for as long as the match is the same. */
-  notes(matchNumber: number, seat: StoredSeat | undefined): NotesDrawer {
+  notes(matchNumber: number, seat: StoredSeat | undefined): NotesStorage {
     const token = seat?.token ?? ''
     if (this.drawer?.matchNumber !== matchNumber)
       this.drawer = {
         matchNumber,
         read: () => api.notes(this.code, matchNumber, token),
-        keep: (notes) => api.keepNotes(this.code, matchNumber, token, notes),
+        save: (notes) => api.keepNotes(this.code, matchNumber, token, notes),
       }
     return this.drawer
   }
@@ -66,7 +66,7 @@ export class TableCommands {
     try {
       return await call(token)
     } catch (problem) {
-      say(sentenceOf(problem))
+      showToast(errorMessage(problem))
       return undefined
     }
   }

@@ -2,20 +2,20 @@
 import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { Facade } from '../lobby/facade.tsx'
 import { personStatus } from '../lobby/person-status.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 import type { TableClient } from './table-client.ts'
 
-const nameOf = (house: House, id: PersonId) => isolate(house.people.find((person) => person.id === id)?.name ?? words().table.someone)
+const nameOf = (house: House, id: PersonId) => isolateName(house.people.find((person) => person.id === id)?.name ?? messages().table.someone)
 
 /** "Mara has paused the game", with "You" where `viewerId` is the person who paused. */
 export function pauseMessage(house: House, match: CurrentMatch, viewerId: PersonId | null): string {
-  const { pause } = words()
+  const { pause } = messages()
   const { pausedBy } = match.clock
   if (pausedBy === undefined) return pause.byHouse
   return pausedBy === viewerId ? pause.byYou : pause.by(nameOf(house, pausedBy))
@@ -29,7 +29,7 @@ interface Props {
 }
 /** The table is paused. Only the host can resume. */
 export function PausedCover({ client, house, match, top }: Props) {
-  const { pause, menu, table } = words()
+  const { pause, menu, table } = messages()
   const { pausedBy } = match.clock
   const isHost = house.host === client.actingId
   const resume: BarAction = { label: menu.goOn, tone: 'go', press: () => client.commands.send({ do: 'goOn' }) }
@@ -56,7 +56,7 @@ export function StandInCover({ client, title }: { readonly client: TableClient; 
     const timer = setTimeout(() => setIsShown(true), STAND_IN_COVER_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
-  const { standIn, table } = words()
+  const { standIn, table } = messages()
   if (!isShown) return null
   const takeBack = { label: standIn.takeBack, tone: 'go', press: () => client.commands.send({ do: 'takeBack' }) } as const
   return (

@@ -3,7 +3,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { FeedMessage, GameTypes } from '@safehouse/engine'
 import type { ConnectionState, ErrorCode, House, PersonId } from '@safehouse/protocol'
-import type { StoredSeat } from './kept-seats.ts'
+import type { StoredSeat } from './stored-seats.ts'
 
 /** The messages of one match that this viewer has received so far. */
 export interface ReceivedFeed {

@@ -5,11 +5,11 @@ import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnySpectatorProps } from '../games/screens.ts'
 import { WithHints } from '../hints/with-hints.tsx'
 import { Page } from '../parts/page.tsx'
-import { say } from '../parts/toast.tsx'
+import { showToast } from '../parts/toast.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { talkAt } from '../talk/talk.ts'
-import { seatsOfTab } from './kept-seats.ts'
+import { seatsOfTab } from './stored-seats.ts'
 import type { TableClient } from './table-client.ts'
 import { usePlay } from './use-play.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -72,6 +72,6 @@ function useEventToasts(play: AnySpectatorProps | undefined): void {
     previous.current = events
     if (before && before !== events && isNews)
       // A list that is as long as before was cut at its limit: only its last event is surely new.
-      for (const sentence of events.slice(before.length === events.length ? -1 : before.length)) say(sentence)
+      for (const sentence of events.slice(before.length === events.length ? -1 : before.length)) showToast(sentence)
   }, [events, isNews])
 }

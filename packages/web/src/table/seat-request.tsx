@@ -1,14 +1,14 @@
 // A latecomer's request for a bot's seat: a sign beside the title for the host, a sheet to answer it, and a sign for the latecomer
 // while the answer is pending.
 import type { House, Person } from '@safehouse/protocol'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
 import type { TableClient } from './table-client.ts'
 
 const nameOf = (house: House, id: string | undefined): string =>
-  isolate(house.people.find((person) => person.id === id)?.name ?? words().table.someone)
+  isolateName(house.people.find((person) => person.id === id)?.name ?? messages().table.someone)
 
 /** The first person who waits for an answer, if `you` is the host. */
 export const pendingSeatRequest = (house: House, you: string | null): Person | undefined =>
@@ -20,13 +20,13 @@ interface SignProps {
   onPress(): void
 }
 export function SeatRequestSign({ house, you, onPress }: SignProps) {
-  const { late } = words()
+  const { late } = messages()
   const person = pendingSeatRequest(house, you)
   const mine = house.people.find(({ id }) => id === you)
   if (person)
     return (
       <button type="button" class="away-sign small" onClick={onPress}>
-        {late.asks(isolate(person.name))}
+        {late.asks(isolateName(person.name))}
       </button>
     )
   return mine?.wants === undefined ? null : <span class="top-link small">{late.asked(nameOf(house, house.host))}</span>
@@ -39,8 +39,8 @@ interface SheetProps {
   onClose(): void
 }
 export function SeatRequestSheet({ client, house, person, onClose }: SheetProps) {
-  const { late, table } = words()
-  const name = isolate(person.name)
+  const { late, table } = messages()
+  const name = isolateName(person.name)
   const bot = nameOf(house, person.wants)
   const answer = async (yes: boolean) => {
     if (await client.commands.send({ do: 'giveChair', person: person.id, yes })) onClose()

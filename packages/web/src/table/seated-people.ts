@@ -1,8 +1,8 @@
 // The people on the seats of a match, ready for screens: names that are safe in sentences, and distinct initials.
 import type { House, Person, PersonId } from '@safehouse/protocol'
 import type { SeatedPlayer } from '../games/screens.ts'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const graphemesOf = (name: string): string[] => Array.from(graphemes.segment(name), ({ segment }) => segment).filter((one) => one.trim() !== '')
@@ -38,11 +38,11 @@ function personOnSeat(
 export function seatedPeople(house: House, you: PersonId | null): SeatedPlayer[] {
   for (const person of house.people) everSeen.set(person.id, person)
   const people = (house.on?.seats ?? []).map((id, seat) => personOnSeat(house, id, seat))
-  const names = people.map((person) => person?.name ?? words().table.someone)
+  const names = people.map((person) => person?.name ?? messages().table.someone)
   const initials = initialsOf(names)
   return people.map((person, seat) => ({
     seat,
-    name: isolate(names[seat]!),
+    name: isolateName(names[seat]!),
     you: person !== undefined && person.id === you,
     mark: person?.mark ?? seat,
     initials: initials[seat]!,

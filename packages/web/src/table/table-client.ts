@@ -18,9 +18,9 @@ import { talkAt } from '../talk/talk.ts'
 import { TableCommands } from './commands.ts'
 import { ownEntropy } from './entropy.ts'
 import { type ReceivedFeed, TableFeed } from './feed.ts'
-import { type StoredSeat, storeSeatName } from './kept-seats.ts'
 import { showIfRefused, showNudge } from './notices.ts'
-import type { NotesDrawer } from './use-notes.ts'
+import { type StoredSeat, storeSeatName } from './stored-seats.ts'
+import type { NotesStorage } from './use-notes.ts'
 
 /** In whose name a page connects. A passed device connects all its people as present, and receives open facts alone. */
 export type ConnectAs = { readonly seat: StoredSeat } | { readonly passed: readonly StoredSeat[] } | 'watching' | 'screen'
@@ -82,7 +82,7 @@ export class TableClient {
     return showIfRefused(await this.protocol.react(reaction))
   }
   /** Where this seat's private notes on a match are stored. */
-  notes(matchNumber: number): NotesDrawer {
+  notes(matchNumber: number): NotesStorage {
     return this.commands.notes(matchNumber, this.seat)
   }
   /** Connects again, which takes the seat back from a device that opened it since. */

@@ -6,7 +6,7 @@ import { lazy } from '../lazy.tsx'
 import { DoorPage } from '../lobby/door-page.tsx'
 import { clearToasts } from '../parts/toast.tsx'
 import { ClaimSeatPage, takeMoveKey } from './claim-seat-page.tsx'
-import { forgetSeat, type StoredSeat, seatsOfTab } from './kept-seats.ts'
+import { forgetSeat, type StoredSeat, seatsOfTab } from './stored-seats.ts'
 import { TableClient } from './table-client.ts'
 import { TableScreens } from './table-screens.tsx'
 

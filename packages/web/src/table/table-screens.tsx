@@ -4,17 +4,17 @@ import type { CurrentMatch, House, Person, PersonId } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
+import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { PersonSheet } from '../lobby/person-sheet.tsx'
 import { PeopleSheet } from '../menu/people-sheet.tsx'
 import { Page } from '../parts/page.tsx'
 import { OpenPersonContext } from '../parts/seat-press.tsx'
-import { clearToasts, say } from '../parts/toast.tsx'
+import { clearToasts, showToast } from '../parts/toast.tsx'
 import { TitleBarContext, TopBar } from '../parts/top-bar.tsx'
 import { FloatingReactions, SpokenLine } from '../talk/floating-reactions.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
-import { words } from '../words/language.ts'
 import { AwaySign, absentPlayers } from './away-sign.tsx'
 import { OpenElsewherePage, RefusedPage, SeatMovedPage } from './closed-pages.tsx'
 import { PausedCover, StandInCover } from './covers.tsx'
@@ -59,13 +59,13 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   if (connection === 'refused') return <RefusedPage error={client.error.value ?? 'internal'} onGone={onGone} />
   if (!isAtTable) return <RefusedPage error="sentAway" onGone={onGone} />
   if (connection === 'elsewhere') return <OpenElsewherePage onHere={() => client.reclaimSeat()} />
-  const lost = connection === 'open' ? undefined : words().reconnecting
+  const lost = connection === 'open' ? undefined : messages().reconnecting
   if (!house) return <Page top={<TopBar title={client.code} sign={connection === 'connecting' ? undefined : lost} />} />
 
   const { on: match } = house
   const running = match?.state === 'running' ? match : undefined
   const me = house.people.find((person) => person.id === client.actingId)
-  const paused = running && running.clock.pausedAt !== null ? words().paused : undefined
+  const paused = running && running.clock.pausedAt !== null ? messages().paused : undefined
   const away = running && client.actingId !== null ? absentPlayers(house, running) : []
   const mayTalk = client.viewerId !== null || (client.actingId === null && house.settings.watchersTalk)
   const requester = pendingSeatRequest(house, client.actingId)
@@ -120,12 +120,12 @@ function PrefetchGame({ id }: { readonly id: string }) {
 }
 
 function titleOf(house: House, client: TableClient, closedDebrief: number): string {
-  const { games, debrief, house: text } = words()
+  const { games, debrief, house: text } = messages()
   const { on: match } = house
   if (match?.state === 'running') return games[match.game as keyof typeof games]?.name ?? ''
   if (match?.state === 'over' && closedDebrief < match.n) return debrief.title
   if (house.host === client.actingId) return text.yours
-  return text.of(house.people.find((person) => person.id === house.host)?.name ?? words().table.someone)
+  return text.of(house.people.find((person) => person.id === house.host)?.name ?? messages().table.someone)
 }
 
 /** A toast when the host ends the match that this page was showing. */
@@ -136,7 +136,7 @@ function useEndedByHostToast(house: House | undefined): void {
     if (match?.state === 'running') setRunningNumber(match.n)
     else if (match?.state === 'ended' && runningNumber === match.n) {
       clearToasts()
-      say(words().debrief.ended)
+      showToast(messages().debrief.ended)
       setRunningNumber(0)
     }
   }, [match?.state, match?.n, runningNumber])

@@ -3,15 +3,15 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 
 /** The server's storage for one seat's notes on one match. */
-export interface NotesDrawer {
+export interface NotesStorage {
   read(): Promise<unknown>
-  keep(notes: object): Promise<void>
+  save(notes: object): Promise<void>
 }
 const SAVE_DEBOUNCE_MS = 600
 const RETRY_DELAY_MS = 3000
 
 /** `blank` is the value before anything was saved; it must be the same object at every call. */
-export function useNotes<T extends object>(drawer: NotesDrawer, blank: T): readonly [notes: T, write: (change: (before: T) => T) => void] {
+export function useNotes<T extends object>(drawer: NotesStorage, blank: T): readonly [notes: T, write: (change: (before: T) => T) => void] {
   const [notes, setNotes] = useState<T>()
   const newest = useRef<T>()
   const isUnsaved = useRef(false)
@@ -23,7 +23,7 @@ export function useNotes<T extends object>(drawer: NotesDrawer, blank: T): reado
     if (!isUnsaved.current || !saving) return
     isUnsaved.current = false
     try {
-      await drawer.keep(saving)
+      await drawer.save(saving)
     } catch {
       isUnsaved.current = true
       timer.current = setTimeout(save, RETRY_DELAY_MS)

@@ -6,8 +6,8 @@ import { useMemo, useRef } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
 import type { AnyScreens, AnySeatProps, AnySpectatorProps, SeatedPlayer } from '../games/screens.ts'
 import { isOpenFact } from '../games/screens.ts'
-import { say } from '../parts/toast.tsx'
-import { words } from '../words/language.ts'
+import { messages } from '../i18n/language.ts'
+import { showToast } from '../parts/toast.tsx'
 import type { ReceivedFeed } from './feed.ts'
 import { seatedPeople } from './seated-people.ts'
 import type { TableClient } from './table-client.ts'
@@ -74,12 +74,12 @@ export function usePlay(client: TableClient, house: House, match: CurrentMatch, 
   const act: AnySeatProps['act'] = async (action, how) => {
     const answer = await client.act(match.n, action)
     if (answer.ok || how === 'quietly') return answer
-    if ('error' in answer) say(words().errors[answer.error]({}))
-    else say(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? words().errors.badRequest())
+    if ('error' in answer) showToast(messages().errors[answer.error]({}))
+    else showToast(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? messages().errors.badRequest())
     return answer
   }
   const choices = game.screens.game.choices(folded.view)
-  return { seat: { ...open, seat: ownSeat, view: folded.view, choices, act, say, notes: client.notes(match.n) } }
+  return { seat: { ...open, seat: ownSeat, view: folded.view, choices, act, say: showToast, notes: client.notes(match.n) } }
 }
 
 /** The facts that arrived since the last render, possibly of several messages; unchanged until more arrive. */

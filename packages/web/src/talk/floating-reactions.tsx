@@ -1,15 +1,15 @@
 // Reactions that float over the table for a moment, and the newest chat line for screen readers.
 import type { House, PersonId } from '@safehouse/protocol'
+import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { initialsOf } from '../table/seated-people.ts'
-import { words } from '../words/language.ts'
 import { speakerName, speakerOf } from './speakers.ts'
 import { talkAt } from './talk.ts'
 import './floating-reactions.css'
 
 export function FloatingReactions({ code, house }: { readonly code: string; readonly house: House }) {
-  const { talk } = words()
+  const { talk } = messages()
   return (
     <ul class="floating" aria-live="polite" aria-label={talk.reactions}>
       {talkAt(code).reactions.value.map(({ key, by, reaction }) => {
@@ -31,7 +31,7 @@ export function SpokenLine({ code, house, you }: { readonly code: string; readon
   const line = talkAt(code).latest.value
   return (
     <p class="unseen" role="log">
-      {line && line.by !== you && words().talk.says(speakerName(house, line.by), line.text)}
+      {line && line.by !== you && messages().talk.says(speakerName(house, line.by), line.text)}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 // Who wrote a chat line. The page remembers people who have left the table since.
 import type { House, Person, PersonId } from '@safehouse/protocol'
-import { words } from '../words/language.ts'
-import { isolate } from '../words/say.ts'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
 
 const everSeen = new Map<PersonId, Person>()
 
@@ -10,6 +10,6 @@ export function speakerOf(house: House, id: PersonId | null): Person | undefined
   return id === null ? undefined : everSeen.get(id)
 }
 export function speakerName(house: House, id: PersonId | null): string {
-  if (id === null) return words().talk.watcher
-  return isolate(speakerOf(house, id)?.name ?? words().table.someone)
+  if (id === null) return messages().talk.watcher
+  return isolateName(speakerOf(house, id)?.name ?? messages().table.someone)
 }

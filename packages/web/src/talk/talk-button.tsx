@@ -1,11 +1,12 @@
 // The button that opens the chat, at the same place on every screen, with a dot when something is unread.
+
+import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
-import { words } from '../words/language.ts'
 import { talkAt } from './talk.ts'
 import './talk-button.css'
 
 export function TalkButton({ code, onPress }: { readonly code: string; onPress(): void }) {
-  const { talk } = words()
+  const { talk } = messages()
   const unread = talkAt(code).unread.value
   return (
     <button

@@ -2,14 +2,14 @@
 // silence it can be read but not written.
 import { type ChatLine, type House, MAX_LINE_LENGTH, reactions } from '@safehouse/protocol'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { Switch } from '../parts/rows.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { useOnce } from '../parts/use-once.ts'
+import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { initialsOf } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { words } from '../words/language.ts'
 import { isMuted, setMuted } from './muted.ts'
 import { speakerName, speakerOf } from './speakers.ts'
 import { talkAt } from './talk.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function TalkSheet({ client, house, onClose }: Props) {
   const talk = talkAt(client.code)
   useEffect(() => talk.startReading(), [talk])
-  const { talk: text, errors } = words()
+  const { talk: text, errors } = messages()
   const lines = talk.lines.value
   const audible = lines.filter(({ by }) => !isMuted(client.code, by))
   const isClosed = talk.isClosedByRules.value
@@ -49,7 +49,7 @@ function Lines({ house, lines, you }: { readonly house: House; readonly lines: r
   const end = useRef<HTMLLIElement>(null)
   const last = lines.at(-1)?.id
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last])
-  const { talk, table } = words()
+  const { talk, table } = messages()
   return (
     <div role="log" aria-label={talk.title}>
       <ol class="talk-lines">
@@ -77,8 +77,8 @@ function Lines({ house, lines, you }: { readonly house: House; readonly lines: r
 
 function TalkForm({ client }: { readonly client: TableClient }) {
   const [text, setText] = useState('')
-  const { talk } = words()
-  const send = useOnce(async () => {
+  const { talk } = messages()
+  const send = useSingleFlight(async () => {
     if (text.trim() !== '' && (await client.talk(text))) setText('')
   })
   return (

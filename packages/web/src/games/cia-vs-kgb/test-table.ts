@@ -39,7 +39,7 @@ export function testTable(given: { readonly seats?: number; readonly words?: Wor
     /** The props of this seat's screen. */
     seat(me: Seat): KgbSeatProps {
       const view = viewOfSeat(play.truth, me)
-      const drawer = { read: async () => null, keep: async () => {} }
+      const drawer = { read: async () => null, save: async () => {} }
       return { ...open(me), seat: me, view, choices: ciaVsKgb.choices(view), act: async () => ({ ok: true }), notes: drawer, say: () => {} }
     },
     wait(seconds: number) {

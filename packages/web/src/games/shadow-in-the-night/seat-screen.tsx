@@ -2,11 +2,11 @@
 // together is added to what everyone sees; only the folders may depend on the hand.
 import { type Building, questionOf } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
+import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Headline } from '../../parts/headline.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
-import { words as house } from '../../words/language.ts'
 import { AgentsPanel, BoardArea } from './board/board-area.tsx'
 import { useTrails } from './board/trails.tsx'
 import { displayCall, displayCard, displayCardTurn, displayDraw } from './cards/display.tsx'

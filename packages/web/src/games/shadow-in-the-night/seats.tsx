@@ -2,10 +2,10 @@
 // (SN-20). Hand sizes are public (SN-17); whose answer is missing is secret (SN-18) and must never be shown here.
 import type { Seat } from '@safehouse/engine'
 import type { ShadowCommon } from '@safehouse/games/shadow-in-the-night'
+import { messages as house } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatPress } from '../../parts/seat-press.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { words as house } from '../../words/language.ts'
 import type { SeatedPlayer } from '../screens.ts'
 import art from './art.svg?no-inline'
 import { lastPlayed, passedSince } from './cards/card-round.ts'

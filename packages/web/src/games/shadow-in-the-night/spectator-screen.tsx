@@ -1,10 +1,10 @@
 // The table of Shadow in the Night for spectators and the shared screen: open facts alone, nothing to decide. The shared screen
 // has the board on the left and a column with seats, possible gains and the last events.
 import { questionOf } from '@safehouse/games/shadow-in-the-night'
+import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
-import { words as house } from '../../words/language.ts'
 import { waiting } from '../core/props.ts'
 import { AgentFigure } from './agent.tsx'
 import { BoardArea } from './board/board-area.tsx'

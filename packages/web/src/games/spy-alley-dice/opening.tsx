@@ -1,9 +1,9 @@
 // The rolls for who starts (SA-03): everyone's five dice in a row, with Russians lit, and those who are behind darkened. Somebody's
 // dice stay until they roll again.
 import { count } from '@safehouse/games/spy-alley-dice'
+import { messages as house } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { words as house } from '../../words/language.ts'
 import { seatsOnTurn } from './actions.ts'
 import art from './art.svg?no-inline'
 import { SpyFace } from './art.tsx'

@@ -1,8 +1,8 @@
 // The debrief of Spy Alley Dice: who won and how, everybody's cards, and the cards that were thrown away or never dealt.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
+import { messages as house } from '../../i18n/language.ts'
 import { SeatShape, Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
-import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
 import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'

@@ -1,9 +1,9 @@
 // The screen of a seat in Spy Alley Dice: seats, headline, dice, folder, action bar. Only the folder may depend on the hand.
 import { allDice, type Spy } from '@safehouse/games/spy-alley-dice'
 import { useState } from 'preact/hooks'
+import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
-import { words as house } from '../../words/language.ts'
 import { choiceOf } from '../core/props.ts'
 import { actionsOf, hasFiveAlike } from './actions.ts'
 import { ChooseFile, Files } from './files.tsx'

@@ -1,8 +1,9 @@
 // The screen of Spy Alley Dice for spectators and for the shared screen. Open facts alone, nothing to press.
+
+import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
-import { words as house } from '../../words/language.ts'
 import { waiting } from '../core/props.ts'
 import { MatchHeadline } from './headline.tsx'
 import { type AlleySpectatorProps, isOpening } from './props.ts'

@@ -1,8 +1,8 @@
 // A mission (SA-14): the players who are asked, in order, and what each has answered. Everybody sees the same.
 import { isIn } from '@safehouse/games/spy-alley-dice'
+import { messages as house } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
 import type { AlleySpectatorProps } from './props.ts'
 import './way-to-the-door.css'

@@ -3,7 +3,7 @@
 import { placeTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { seatRules } from '@safehouse/games/spyfall-2/seat'
-import type { Language } from '../../words/language.ts'
+import type { Language } from '../../i18n/language.ts'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'

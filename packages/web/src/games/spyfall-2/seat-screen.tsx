@@ -1,9 +1,9 @@
 // The table of Spyfall 2 for a seat: clock, headline, tabs, folder, action bar. Only the folder may depend on the card.
 import { useEffect, useState } from 'preact/hooks'
+import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { useNotes } from '../../table/use-notes.ts'
-import { words as house } from '../../words/language.ts'
 import { AccuseSheet, StopSheet } from './accusation/sheets.tsx'
 import { actionsOf } from './actions.ts'
 import { CardFolder } from './card-paper.tsx'

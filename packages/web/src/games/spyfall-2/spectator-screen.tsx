@@ -1,11 +1,11 @@
 // The table of Spyfall 2 for spectators and the shared screen: open facts alone, nothing to decide. The shared screen has no
 // tabs, as nobody can press them.
 import { useContext } from 'preact/hooks'
+import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
-import { words as house } from '../../words/language.ts'
 import { waiting } from '../core/props.ts'
 import { Voting } from './accusation/voting.tsx'
 import { RoundPoints } from './points/points.tsx'

@@ -2,8 +2,8 @@
 // three are for finding a teammate, one is for being found.
 import type { Seat } from '@safehouse/engine'
 import { roundsInGame } from '@safehouse/games/top-secret'
+import { messages as house } from '../../i18n/language.ts'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { words as house } from '../../words/language.ts'
 import { who } from '../core/props.ts'
 import { outcomeOf, type TopSecretSpectatorProps } from './props.ts'
 import './houses.css'

@@ -1,9 +1,9 @@
 // The look back: every card with its questions and tokens, and the pointing of every round that is scored.
 import { useState } from 'preact/hooks'
+import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Segments } from '../../parts/rows.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
-import { words as house } from '../../words/language.ts'
 import { Card } from './cards/card.tsx'
 import { useQuestions } from './cards/questions.ts'
 import { PointsList } from './points-list.tsx'

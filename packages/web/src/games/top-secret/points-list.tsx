@@ -1,7 +1,7 @@
 // The points of a round, with the reason for each in words: sighted players see it in the ring above, screen readers read it here.
 import type { Round } from '@safehouse/games/top-secret'
+import { messages as house } from '../../i18n/language.ts'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { words as house } from '../../words/language.ts'
 import { ClockMark } from './art.tsx'
 import { outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
 import './points-list.css'

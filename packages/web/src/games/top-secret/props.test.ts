@@ -1,6 +1,6 @@
 import type { Round } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
-import { few } from '../../words/few.ts'
+import { nameSome } from '../../i18n/name-some.ts'
 import type { SeatedPlayer } from '../screens.ts'
 import { outcomeOf, reasonOf } from './props.ts'
 import { de } from './words/de.ts'
@@ -79,11 +79,11 @@ describe('the outcome of a round for a seat', () => {
 
 describe('a list of players in a sentence', () => {
   test('has up to four names, the reader last', () => {
-    expect(few(people)).toEqual({ named: [people[1], people[2], people[3], people[0]], others: 0 })
+    expect(nameSome(people)).toEqual({ named: [people[1], people[2], people[3], people[0]], others: 0 })
   })
   test('has two names of more than four people, one of them the reader', () => {
     const six = [...people, person('Sam'), person('Ada')]
-    expect(few(six)).toEqual({ named: [people[1], people[0]], others: 4 })
+    expect(nameSome(six)).toEqual({ named: [people[1], people[0]], others: 4 })
     expect(en.answering.waiting(six)).toBe('Waiting for Noor, you, and 4 others.')
   })
 })

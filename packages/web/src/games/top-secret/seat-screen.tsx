@@ -1,10 +1,10 @@
 // The screen of a seat in Top Secret: headline, card or ring, folders, action bar. Only folders may depend on the hand.
 import { useState } from 'preact/hooks'
+import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { useSecondsLeft } from '../../parts/clock.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
-import { words as house } from '../../words/language.ts'
 import { actionsOf } from './actions.ts'
 import { FingerFolder } from './finger-paper.tsx'
 import { MatchHeadline } from './headline.tsx'

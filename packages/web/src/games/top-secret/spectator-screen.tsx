@@ -1,9 +1,9 @@
 // The screen of Top Secret for spectators and for the shared screen: open facts alone, and nothing to press on the shared one.
 import { useContext, useState } from 'preact/hooks'
+import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
-import { words as house } from '../../words/language.ts'
 import { waiting } from '../core/props.ts'
 import { MatchHeadline } from './headline.tsx'
 import { LookBack } from './look-back.tsx'

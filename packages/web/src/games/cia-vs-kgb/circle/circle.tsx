@@ -2,7 +2,7 @@
 // but for two things on this player's screen alone: the bow tie of somebody who signals, and whom a held hand will signal.
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, mayBeAsked } from '@safehouse/games/cia-vs-kgb'
-import { words as house } from '../../../words/language.ts'
+import { messages as house } from '../../../i18n/language.ts'
 import { isSeat, who } from '../../core/props.ts'
 import type { SeatedPlayer } from '../../screens.ts'
 import { Chair, Sign, Stander } from '../art.tsx'

@@ -2,9 +2,9 @@
 // of the circle; over the debrief it is a dialog that comes before the cards.
 import { type ComponentChildren, render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { messages as house } from '../../../i18n/language.ts'
 import { ActionBar } from '../../../parts/action-bar.tsx'
 import { useModal } from '../../../parts/use-modal.ts'
-import { words as house } from '../../../words/language.ts'
 import { type HeadlineText, isSeat, who } from '../../core/props.ts'
 import { Circle } from '../circle/circle.tsx'
 import { MatchHeadline } from '../headline.tsx'

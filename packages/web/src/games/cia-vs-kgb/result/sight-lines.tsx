@@ -2,10 +2,10 @@
 // the end alone, because it has every card.
 import type { End } from '@safehouse/games/cia-vs-kgb'
 import { useContext } from 'preact/hooks'
+import { messages as house } from '../../../i18n/language.ts'
 import { markOf } from '../../../parts/marks.ts'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { SharedScreen } from '../../../screen/shared.ts'
-import { words as house } from '../../../words/language.ts'
 import { who } from '../../core/props.ts'
 import { Sign } from '../art.tsx'
 import type { KgbSpectatorProps } from '../props.ts'

@@ -1,20 +1,20 @@
 // CIA gegen KGB auf Deutsch.
 import type { Side } from '@safehouse/games/cia-vs-kgb'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { decisionSeconds, inWordsFeminine as inWords, noLimit, onOff, seconds } from '../../core/words/de.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
 const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
-const they = (who: Who) => (who.you ? 'Du' : who.name)
+const they = (who: Mention) => (who.you ? 'Du' : who.name)
 /** Wem. */
-const toThem = (who: Who) => (who.you ? 'dir' : who.name)
+const toThem = (who: Mention) => (who.you ? 'dir' : who.name)
 /** Wen. */
-const them = (who: Who) => (who.you ? 'dich' : who.name)
-const of = (who: Who) => (/[sßxz]$/i.test(who.name) ? `${who.name}’` : `${who.name}s`)
-const verb = (who: Who, you: string, other: string) => `${they(who)} ${who.you ? you : other}`
-const all = (people: readonly Who[]) => list(people.map((who) => (who.you ? 'du' : who.name)))
+const them = (who: Mention) => (who.you ? 'dich' : who.name)
+const of = (who: Mention) => (/[sßxz]$/i.test(who.name) ? `${who.name}’` : `${who.name}s`)
+const verb = (who: Mention, you: string, other: string) => `${they(who)} ${who.you ? you : other}`
+const all = (people: readonly Mention[]) => list(people.map((who) => (who.you ? 'du' : who.name)))
 const handsOf = (side: Side, n: number) => `${inWords(n)} ${sides[side]}-${plural(n, 'Hand', 'Hände')}`
 
 export const de: Words = {

@@ -1,7 +1,7 @@
 // CIA vs. KGB in English: the type of the other languages. Every sentence of `line` has a number of seconds in it and is
 // short, whatever it says: so a signal's sentence is nothing new to whoever glances at it.
 import type { KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { decisionSeconds, inWords, noLimit, onOff, seconds } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
@@ -9,38 +9,38 @@ import type { EndSummary } from '../result/end-summary.ts'
 
 const { plural, list, number } = grammarOf('en-GB')
 const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
-const they = (who: Who) => (who.you ? 'You' : who.name)
-const them = (who: Who) => (who.you ? 'you' : who.name)
-const their = (who: Who) => (who.you ? 'your' : `${who.name}’s`)
-const all = (people: readonly Who[]) => list(people.map(them))
+const they = (who: Mention) => (who.you ? 'You' : who.name)
+const them = (who: Mention) => (who.you ? 'you' : who.name)
+const their = (who: Mention) => (who.you ? 'your' : `${who.name}’s`)
+const all = (people: readonly Mention[]) => list(people.map(them))
 const handsOf = (side: Side, n: number) => `${inWords(n)} ${sides[side]} ${plural(n, 'hand', 'hands')}`
 
 export const en = {
   sides,
   says: {
     yours: 'Whose chair do you want?',
-    yoursAgain: (who: Who) => `${who.name} said no. And now?`,
-    youAsk: (who: Who) => `You ask ${who.name}`,
-    asksYou: (who: Who) => `${who.name} asks for your chair`,
-    asks: (by: Who, to: Who) => `${by.name} asks ${to.name}`,
-    wants: (who: Who) => `${who.name} wants a chair`,
-    refused: (by: Who, to: Who) => `${they(to)} said no to ${by.name}`,
+    yoursAgain: (who: Mention) => `${who.name} said no. And now?`,
+    youAsk: (who: Mention) => `You ask ${who.name}`,
+    asksYou: (who: Mention) => `${who.name} asks for your chair`,
+    asks: (by: Mention, to: Mention) => `${by.name} asks ${to.name}`,
+    wants: (who: Mention) => `${who.name} wants a chair`,
+    refused: (by: Mention, to: Mention) => `${they(to)} said no to ${by.name}`,
     over: 'The game is over',
   },
   line: {
-    standing: (who: Who, s: number) => `${who.you ? 'You have' : `${who.name} has`} been standing for ${number(s)} s.`,
-    price: (whom: Who, s: number) => `${whom.name} will see your card. Standing: ${number(s)} s.`,
-    yourEyes: (who: Who, s: number) => `For your eyes only. ${who.name} waits, ${number(s)} s.`,
-    asks: (by: Who, to: Who, s: number) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}, for ${number(s)} s.`,
-    saidNo: (by: Who, to: Who, s: number) => `${they(to)} said no to ${them(by)}, ${number(s)} s ago.`,
-    saidYes: (by: Who, to: Who, s: number) => `${they(to)} gave ${them(by)} the chair, ${number(s)} s ago.`,
-    raised: (who: Who, s: number) => `Only ${their(who)} hand went up, ${number(s)} s ago.`,
-    nothing: (who: Who, s: number) => `Nobody has asked ${them(who)} yet, for ${number(s)} s.`,
-    letGo: (to: readonly Who[], s: number) => `Let go to signal ${all(to)}: ${number(s)} s.`,
+    standing: (who: Mention, s: number) => `${who.you ? 'You have' : `${who.name} has`} been standing for ${number(s)} s.`,
+    price: (whom: Mention, s: number) => `${whom.name} will see your card. Standing: ${number(s)} s.`,
+    yourEyes: (who: Mention, s: number) => `For your eyes only. ${who.name} waits, ${number(s)} s.`,
+    asks: (by: Mention, to: Mention, s: number) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}, for ${number(s)} s.`,
+    saidNo: (by: Mention, to: Mention, s: number) => `${they(to)} said no to ${them(by)}, ${number(s)} s ago.`,
+    saidYes: (by: Mention, to: Mention, s: number) => `${they(to)} gave ${them(by)} the chair, ${number(s)} s ago.`,
+    raised: (who: Mention, s: number) => `Only ${their(who)} hand went up, ${number(s)} s ago.`,
+    nothing: (who: Mention, s: number) => `Nobody has asked ${them(who)} yet, for ${number(s)} s.`,
+    letGo: (to: readonly Mention[], s: number) => `Let go to signal ${all(to)}: ${number(s)} s.`,
     letGoMany: (n: number, s: number) => `Let go to signal ${inWords(n)} people: ${number(s)} s.`,
     letGoNobody: (s: number) => `Touch chairs to signal them: ${number(s)} s.`,
     sent: (s: number) => `Your signal, ${number(s)} s. Your hand goes up.`,
-    got: (from: Who, s: number, ready: boolean) => `${from.name} signals, ${number(s)} s. Your hand ${ready ? 'goes up' : 'stays down'}.`,
+    got: (from: Mention, s: number, ready: boolean) => `${from.name} signals, ${number(s)} s. Your hand ${ready ? 'goes up' : 'stays down'}.`,
     tooSoon: (s: number) => `One signal a turn. This one began ${number(s)} s ago.`,
     failed: (s: number) => `That came too late. Standing: ${number(s)} s.`,
   },
@@ -56,26 +56,26 @@ export const en = {
   act: {
     sitDown: 'Sit down',
     ask: 'Ask',
-    askWhom: (who: Who) => `Ask ${who.name}`,
+    askWhom: (who: Mention) => `Ask ${who.name}`,
     no: 'No',
     yes: 'Yes, sit',
     hand: 'Your hand',
   },
   why: {
-    notOn: (who: Who) => `${who.name} is on.`,
+    notOn: (who: Mention) => `${who.name} is on.`,
     askFirst: 'Ask somebody first.',
     chooseFirst: 'Touch the chair that you want.',
-    answerDue: (who: Who) => `${they(who)} ${who.you ? 'have' : 'has'} not answered yet.`,
+    answerDue: (who: Mention) => `${they(who)} ${who.you ? 'have' : 'has'} not answered yet.`,
   },
   card: {
     yours: 'Your card',
-    of: (who: Who) => `${who.name}’s card`,
+    of: (who: Mention) => `${who.name}’s card`,
     you: 'You are',
-    is: (who: Who) => `${who.name} is`,
+    is: (who: Mention) => `${who.name} is`,
     more: (n: number, seats: number) => `${capital(inWords(n))} more of ${inWords(seats)} are with you.`,
     onlyYou: 'Nobody else can see it.',
     noSignal: 'Nobody signals you.',
-    signal: (from: Who, s: number) => `${from.name} signals: ${number(s)} s`,
+    signal: (from: Mention, s: number) => `${from.name} signals: ${number(s)} s`,
   },
   notebook: {
     title: 'Notebook',
@@ -83,30 +83,30 @@ export const en = {
     showed: (n: number) => `showed you, no. ${number(n)}`,
     sawYours: 'saw yours, said no',
     seesYours: 'sees yours now',
-    saidNo: (by: Who) => `said no to ${them(by)}`,
-    gaveChair: (by: Who) => `gave ${them(by)} the chair`,
-    isAsked: (by: Who) => `asked by ${them(by)}`,
-    asks: (to: Who) => `asks ${them(to)}`,
-    refused: (to: Who) => `refused by ${them(to)}`,
-    gotChair: (to: Who) => `got ${their(to)} chair`,
+    saidNo: (by: Mention) => `said no to ${them(by)}`,
+    gaveChair: (by: Mention) => `gave ${them(by)} the chair`,
+    isAsked: (by: Mention) => `asked by ${them(by)}`,
+    asks: (to: Mention) => `asks ${them(to)}`,
+    refused: (to: Mention) => `refused by ${them(to)}`,
+    gotChair: (to: Mention) => `got ${their(to)} chair`,
     nothing: 'nothing yet',
-    suspect: (who: Who) => `${who.name}: which side?`,
+    suspect: (who: Mention) => `${who.name}: which side?`,
     open: 'not sure',
-    signals: (who: Who) => `Signal ${who.name}`,
+    signals: (who: Mention) => `Signal ${who.name}`,
     send: 'Signal now',
     sendSure: 'Sure?',
-    foot: (to: readonly Who[]) => (to.length === 0 ? 'Holding the hand signals nobody yet.' : `Holding the hand signals ${all(to)}.`),
+    foot: (to: readonly Mention[]) => (to.length === 0 ? 'Holding the hand signals nobody yet.' : `Holding the hand signals ${all(to)}.`),
   },
   hands: {
     up: 'Hands up!',
     one: 'One hand up!',
-    all: (who: readonly Who[]) => `${capital(all(who))}. Nobody can join now.`,
-    alone: (who: Who) => `Only ${their(who)} hand. It goes down again.`,
+    all: (who: readonly Mention[]) => `${capital(all(who))}. Nobody can join now.`,
+    alone: (who: Mention) => `Only ${their(who)} hand. It goes down again.`,
     cardsIn: (s: number) => `Cards on the table in ${number(s)}`,
   },
   tv: {
-    asks: (by: Who, to: Who) => `${by.name} asks ${to.name} for the chair`,
-    onlySees: (who: Who) => `Only ${who.name} sees the card.`,
+    asks: (by: Mention, to: Mention) => `${by.name} asks ${to.name} for the chair`,
+    onlySees: (who: Mention) => `Only ${who.name} sees the card.`,
     deal: (cia: number, kgb: number) => `${capital(inWords(cia))} CIA, ${inWords(kgb)} KGB.`,
     warning: 'Hands go up without warning.',
     left: (n: number) => `${number(n)} ${plural(n, 'answer is', 'answers are')} left.`,
@@ -131,19 +131,20 @@ export const en = {
     legend: 'From the card to the eyes that saw it.',
     handUp: 'hand up',
     handMissing: 'hand missing',
-    saw: (eyes: Who, card: Who) => `${they(eyes)} saw ${their(card)} card.`,
-    alone: (who: Who) => `Only ${their(who)} hand went up.`,
+    saw: (eyes: Mention, card: Mention) => `${they(eyes)} saw ${their(card)} card.`,
+    alone: (who: Mention) => `Only ${their(who)} hand went up.`,
     question: (n: number) => `Question ${number(n)}.`,
   },
 
   told: {
-    deals: (who: Who) => (who.you ? 'You have dealt, and stand up first.' : `${who.name} has dealt, and stands up first.`),
+    deals: (who: Mention) => (who.you ? 'You have dealt, and stand up first.' : `${who.name} has dealt, and stands up first.`),
     clock: (sentence: string) => `Time is up. ${sentence}`,
-    asks: (by: Who, to: Who) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}.`,
-    saidNo: (by: Who, to: Who) => `${they(to)} said no to ${them(by)}.`,
-    saidYes: (by: Who, to: Who) => `${they(to)} gave ${them(by)} the chair.`,
-    satDown: (who: Who, next: Who) => `${who.you ? 'You sit' : `${who.name} sits`} down, ${next.you ? 'you stand' : `${next.name} stands`} up.`,
-    alone: (who: Who) => `Only ${their(who)} hand. It goes down again.`,
+    asks: (by: Mention, to: Mention) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}.`,
+    saidNo: (by: Mention, to: Mention) => `${they(to)} said no to ${them(by)}.`,
+    saidYes: (by: Mention, to: Mention) => `${they(to)} gave ${them(by)} the chair.`,
+    satDown: (who: Mention, next: Mention) =>
+      `${who.you ? 'You sit' : `${who.name} sits`} down, ${next.you ? 'you stand' : `${next.name} stands`} up.`,
+    alone: (who: Mention) => `Only ${their(who)} hand. It goes down again.`,
     usedUp: 'All answers are given. Nobody wins.',
   },
 

@@ -1,17 +1,17 @@
 // CIA tegen KGB in het Nederlands.
 import type { Side } from '@safehouse/games/cia-vs-kgb'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { decisionSeconds, inWords, noLimit, onOff, seconds } from '../../core/words/nl.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
 const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
-const they = (who: Who) => (who.you ? 'Jij' : who.name)
-const them = (who: Who) => (who.you ? 'jou' : who.name)
-const their = (who: Who) => (who.you ? 'jouw' : /[sxz]$/i.test(who.name) ? `${who.name}’` : `${who.name}’s`)
-const all = (people: readonly Who[]) => list(people.map((who) => (who.you ? 'jij' : who.name)))
-const theAll = (people: readonly Who[]) => list(people.map(them))
+const they = (who: Mention) => (who.you ? 'Jij' : who.name)
+const them = (who: Mention) => (who.you ? 'jou' : who.name)
+const their = (who: Mention) => (who.you ? 'jouw' : /[sxz]$/i.test(who.name) ? `${who.name}’` : `${who.name}’s`)
+const all = (people: readonly Mention[]) => list(people.map((who) => (who.you ? 'jij' : who.name)))
+const theAll = (people: readonly Mention[]) => list(people.map(them))
 const handsOf = (side: Side, n: number) => `${inWords(n)} ${plural(n, 'hand', 'handen')} van de ${sides[side]}`
 
 export const nl: Words = {

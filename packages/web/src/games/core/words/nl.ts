@@ -1,5 +1,5 @@
 // Dutch words that several games' catalogues share: small numbers, and values of options.
-import { grammarOf } from '../../../words/say.ts'
+import { grammarOf } from '../../../i18n/grammar.ts'
 import { numberWords } from './spelling.ts'
 
 const { plural, number } = grammarOf('nl')

@@ -1,6 +1,6 @@
 // useDossier holds a player's private notes and, while dossiers are called for (SN-43), the form with its entry so far.
 import type { Names } from '@safehouse/games/shadow-in-the-night'
-import { type NotesDrawer, useNotes } from '../../../table/use-notes.ts'
+import { type NotesStorage, useNotes } from '../../../table/use-notes.ts'
 import { choiceOf, waiting } from '../../core/props.ts'
 import type { TableDisplay } from '../display.ts'
 import { type DossierEntry, emptyNotes, type PrivateNotes } from '../notes/notes.ts'
@@ -18,7 +18,7 @@ export interface Dossier {
   display(base: TableDisplay, open: () => void): TableDisplay
 }
 /** For games without dossiers: nothing is kept. */
-const noDrawer: NotesDrawer = { read: async () => null, keep: async () => {} }
+const noDrawer: NotesStorage = { read: async () => null, save: async () => {} }
 
 export function useDossier(play: ShadowSeatProps): Dossier {
   const [notes, write] = useNotes(play.options.dossier ? play.notes : noDrawer, emptyNotes)

@@ -1,6 +1,6 @@
 // All sentences of Shadow in the Night in German.
 import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { decisionSeconds, inWords, onOff } from '../../core/words/de.ts'
 import { capital } from '../../core/words/spelling.ts'
 import { nameOf } from '../props.ts'
@@ -17,7 +17,7 @@ const intoPlace = (building: Building) => (building === church ? 'in die Kirche'
 /** Where it comes from. */
 const fromPlace = (building: Building) => (building === church ? 'aus der Kirche' : building === ruin ? 'aus der Ruine' : `von ${number(building)}`)
 const signed = (n: number) => (n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : '0')
-const does = (who: Who, you: string, they: string) => (who.you ? `Du ${you}` : `${who.name} ${they}`)
+const does = (who: Mention, you: string, they: string) => (who.you ? `Du ${you}` : `${who.name} ${they}`)
 const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'Dieser Agent'
 
 const kinds: Words['cards']['kinds'] = {

@@ -9,7 +9,7 @@ import {
   type ShadowTypes,
   type WorthNoting,
 } from '@safehouse/games/shadow-in-the-night'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { decisionSeconds, inWords, onOff } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
@@ -18,7 +18,7 @@ import { nameOf } from '../props.ts'
 const { plural, list, number } = grammarOf('en')
 const place = (building: Building) => (building === church ? 'the church' : building === ruin ? 'the ruin' : number(building))
 const signed = (n: number) => (n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : '0')
-const has = (who: Who, you: string, they: string) => (who.you ? `You ${you}` : `${who.name} ${they}`)
+const has = (who: Mention, you: string, they: string) => (who.you ? `You ${you}` : `${who.name} ${they}`)
 const agentsHere = (agents: readonly string[]) => (agents.length === 0 ? 'nobody' : list(agents))
 const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'That agent'
 
@@ -173,12 +173,12 @@ export const en = {
     tap: 'A point is one building on.',
     nobody: 'Nobody moves',
     causes: (agents: readonly string[]) => `${list(agents)} would reach the safe: a scoring.`,
-    theirs: (who: Who) => `${who.name} is moving`,
+    theirs: (who: Mention) => `${who.name} is moving`,
     rolled: (face: Face) => (face === '1-3' ? 'The die says one to three.' : `The die says ${inWords(face)}.`),
   },
   draw: {
     yours: 'Draw a card?',
-    theirs: (who: Who) => `${who.name} may draw a card`,
+    theirs: (who: Mention) => `${who.name} may draw a card`,
     why: 'For a visit to the ruin, or for sitting still.',
   },
   ask: {
@@ -191,10 +191,10 @@ export const en = {
     begin: 'You begin: play a card',
     yours: 'Play a card or pass',
     another: 'Another card, or done?',
-    theirs: (who: Who) => `${who.name} is choosing`,
+    theirs: (who: Mention) => `${who.name} is choosing`,
     begins: 'The first card of the round.',
-    played: (who: Who, card: string) => `${has(who, 'have', 'has')} played ${card}.`,
-    passes: (n: number, who: Who) => `${capital(inWords(n))} passed since ${who.you ? 'you' : who.name} played.`,
+    played: (who: Mention, card: string) => `${has(who, 'have', 'has')} played ${card}.`,
+    passes: (n: number, who: Mention) => `${capital(inWords(n))} passed since ${who.you ? 'you' : who.name} played.`,
     hasPassed: 'has passed',
     hasPlayed: 'played last',
   },
@@ -220,7 +220,7 @@ export const en = {
   },
   safe: {
     yours: 'Where does the safe go?',
-    theirs: (who: Who) => `${who.name} is moving the safe`,
+    theirs: (who: Mention) => `${who.name} is moving the safe`,
     line: 'Whoever caused the scoring puts it elsewhere.',
     notAgain: (building: Building) => `Anywhere but ${place(building)}.`,
     anywhere: { strong: 'Tap a building.', more: 'Bringing it to agents scores nothing.' },
@@ -298,9 +298,9 @@ export const en = {
     sealSure: 'Sealed is sealed.',
   },
   wait: {
-    moves: (who: Who) => `${who.name} is thinking`,
-    thinks: (who: Who) => `${who.name} is thinking`,
-    chooses: (who: Who) => `${who.name} is choosing`,
+    moves: (who: Mention) => `${who.name} is thinking`,
+    thinks: (who: Mention) => `${who.name} is thinking`,
+    chooses: (who: Mention) => `${who.name} is choosing`,
     howMany: (n: number) => `${capital(inWords(n))} still thinking`,
   },
   why: {
@@ -319,8 +319,8 @@ export const en = {
 
   result: {
     was: 'was',
-    wins: (who: Who, points: number) => (who.you ? `You win with ${number(points)}` : `${who.name} wins with ${number(points)}`),
-    were: (who: Who, agents: readonly string[]) => `${who.you ? 'You were' : `${who.name} was`} ${list(agents)}.`,
+    wins: (who: Mention, points: number) => (who.you ? `You win with ${number(points)}` : `${who.name} wins with ${number(points)}`),
+    were: (who: Mention, agents: readonly string[]) => `${who.you ? 'You were' : `${who.name} was`} ${list(agents)}.`,
     sum: (stone: number, right: number, extra: number) =>
       right === 0 ? `The stone: ${number(stone)}` : `${number(stone)}, and ${inWords(right)} right: +${number(extra)}`,
     stone: (stone: number) => `On field ${number(stone)}.`,
@@ -344,24 +344,24 @@ export const en = {
   },
 
   told: {
-    starts: (who: Who) => `${has(who, 'begin', 'begins')}.`,
-    moved: (who: Who, moves: readonly { readonly agent: string; readonly from: Building; readonly to: Building }[]) =>
+    starts: (who: Mention) => `${has(who, 'begin', 'begins')}.`,
+    moved: (who: Mention, moves: readonly { readonly agent: string; readonly from: Building; readonly to: Building }[]) =>
       moves.length === 0
         ? `${has(who, 'move', 'moves')} nobody.`
         : `${has(who, 'move', 'moves')} ${list(moves.map(({ agent, from, to }) => `${agent} from ${place(from)} to ${place(to)}`))}.`,
-    scored: (who: Who) => `${has(who, 'have', 'has')} caused a scoring.`,
-    safeMoved: (who: Who, to: Building) => `${has(who, 'put', 'put')} the safe in ${place(to)}.`,
-    timeUp: (who: Who | undefined) =>
+    scored: (who: Mention) => `${has(who, 'have', 'has')} caused a scoring.`,
+    safeMoved: (who: Mention, to: Building) => `${has(who, 'put', 'put')} the safe in ${place(to)}.`,
+    timeUp: (who: Mention | undefined) =>
       who === undefined ? 'Time is up.' : who.you ? 'Your time is up: the clock decides.' : `Time is up for ${who.name}: the clock decides.`,
-    drew: (who: Who) => `${has(who, 'draw', 'draws')} a card.`,
-    declined: (who: Who) => `${has(who, 'draw', 'draws')} no card.`,
+    drew: (who: Mention) => `${has(who, 'draw', 'draws')} a card.`,
+    declined: (who: Mention) => `${has(who, 'draw', 'draws')} no card.`,
     pileRenewed: 'The discards are shuffled into a new pile.',
     nobodyWants: 'Nobody wants to play a card.',
-    wanting: (who: Who) => `${has(who, 'begin', 'begins')} the card round.`,
-    played: (who: Who, card: string) => `${has(who, 'play', 'plays')} ${card}.`,
+    wanting: (who: Mention) => `${has(who, 'begin', 'begins')} the card round.`,
+    played: (who: Mention, card: string) => `${has(who, 'play', 'plays')} ${card}.`,
     stones: (agents: readonly string[]) => `Three fields on for ${list(agents)}.`,
-    recruited: (who: Who) => `${has(who, 'take', 'takes')} a bystander’s card, unseen.`,
-    passed: (who: Who) => `${has(who, 'pass', 'passes')}.`,
+    recruited: (who: Mention) => `${has(who, 'take', 'takes')} a bystander’s card, unseen.`,
+    passed: (who: Mention) => `${has(who, 'pass', 'passes')}.`,
     roundClosed: 'The card round is over.',
     dossiersCalled: 'A stone has passed 29: everybody writes a dossier.',
     dossiersClosed: 'All dossiers are sealed.',

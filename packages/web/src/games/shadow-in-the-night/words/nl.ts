@@ -1,6 +1,6 @@
 // All sentences of Shadow in the Night in Dutch.
 import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { decisionSeconds, inWords, onOff } from '../../core/words/nl.ts'
 import { capital } from '../../core/words/spelling.ts'
 import { nameOf } from '../props.ts'
@@ -9,7 +9,7 @@ import type { Words } from './en.ts'
 const { plural, list, number } = grammarOf('nl')
 const place = (building: Building) => (building === church ? 'de kerk' : building === ruin ? 'de ruïne' : number(building))
 const signed = (n: number) => (n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : '0')
-const does = (who: Who, you: string, they: string) => (who.you ? `Jij ${you}` : `${who.name} ${they}`)
+const does = (who: Mention, you: string, they: string) => (who.you ? `Jij ${you}` : `${who.name} ${they}`)
 const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'Die agent'
 
 const kinds: Words['cards']['kinds'] = {

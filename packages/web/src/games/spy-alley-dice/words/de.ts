@@ -1,6 +1,6 @@
 // Spy Alley Dice auf Deutsch.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
-import { grammarOf } from '../../../words/say.ts'
+import { grammarOf } from '../../../i18n/grammar.ts'
 import { decisionSeconds, inWords } from '../../core/words/de.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'

@@ -1,6 +1,6 @@
 // Spy Alley Dice in English: the type of the other languages.
 import type { AlleyTypes, Spy } from '@safehouse/games/spy-alley-dice'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { decisionSeconds, inWords } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
@@ -26,7 +26,7 @@ export const en = {
   opening: {
     title: 'Most Russians starts',
     all: 'Everyone rolls, all at once.',
-    tied: (who: readonly Who[], russians: number) => {
+    tied: (who: readonly Mention[], russians: number) => {
       const you = who.some((one) => one.you)
       const names = list(who.map((one) => (one.you ? 'you' : one.name)))
       const tie = `${names[0]!.toUpperCase()}${names.slice(1)} tie with ${russians === 0 ? 'none' : inWords(russians)}.`
@@ -38,8 +38,8 @@ export const en = {
   },
   turn: {
     yours: 'Your turn',
-    theirs: (who: Who) => `${who.name} is on`,
-    roll: (who: Who, n: number) => (who.you ? `Your ${nth[n]} roll` : `${who.name}’s ${nth[n]} roll`),
+    theirs: (who: Mention) => `${who.name} is on`,
+    roll: (who: Mention, n: number) => (who.you ? `Your ${nth[n]} roll` : `${who.name}’s ${nth[n]} roll`),
     rollAllFive: 'Five dice, three rolls at most.',
     keep: 'Press the dice that you keep.',
     last: 'That was the last roll.',
@@ -60,21 +60,21 @@ export const en = {
     guess: (spy: Spy | undefined) => (spy ? `Guess ${spies[spy].a}` : 'Guess'),
     mission: 'Mission',
     letPass: 'Let it pass',
-    call: (who: Who) => `${who.name} is`,
+    call: (who: Mention) => `${who.name} is`,
     sure: 'Sure?',
     throwAway: 'Throw it away',
     give: 'Give it',
     goOn: 'Go on',
     waitFor: {
-      roll: (who: Who) => `${who.name} is rolling`,
-      decide: (who: Who) => `${who.name} is deciding`,
-      choose: (who: Who) => `${who.name} is choosing`,
+      roll: (who: Mention) => `${who.name} is rolling`,
+      decide: (who: Mention) => `${who.name} is deciding`,
+      choose: (who: Mention) => `${who.name} is choosing`,
       others: 'The others roll',
       out: 'You are out',
     },
   },
   why: {
-    notOn: (who: Who) => `It is ${who.name}’s turn.`,
+    notOn: (who: Mention) => `It is ${who.name}’s turn.`,
     threeAlike: 'A guess takes three alike.',
     keptAll: 'Leave at least one die to roll.',
     noRolls: 'Three rolls are all there are.',
@@ -88,21 +88,21 @@ export const en = {
     cards: (n: number) => `${inWords(n)} ${plural(n, 'card', 'cards')}`,
     not: (who: readonly Spy[]) => `not ${list(who.map((spy) => spies[spy].the))}`,
     struck: 'Struck out: wrong since that player’s cards last changed. All of you know these.',
-    whom: (who: Who | undefined) => (who ? `Guess ${who.name}` : 'Guess'),
+    whom: (who: Mention | undefined) => (who ? `Guess ${who.name}` : 'Guess'),
     chooseFirst: 'Choose somebody first.',
     back: 'Back',
   },
   mission: {
     yours: 'You go for the mission',
-    theirs: (who: Who) => `${who.name} goes for the mission`,
+    theirs: (who: Mention) => `${who.name} goes for the mission`,
     yourLine: (spy: Spy) => `One by one, they may call you ${spies[spy].the}. If all let it pass, your card decides.`,
-    asks: (who: Who, spy: Spy) => `Is ${who.name} ${spies[spy].the}?`,
-    stakes: (who: Who) => `Right: you take ${who.name}’s card. Wrong: ${who.name} takes one of yours.`,
-    theirLine: (asked: Who, spy: Spy) => `${asked.you ? 'You are' : `${asked.name} is`} asked: ${spies[spy].the} or not?`,
+    asks: (who: Mention, spy: Spy) => `Is ${who.name} ${spies[spy].the}?`,
+    stakes: (who: Mention) => `Right: you take ${who.name}’s card. Wrong: ${who.name} takes one of yours.`,
+    theirLine: (asked: Mention, spy: Spy) => `${asked.you ? 'You are' : `${asked.name} is`} asked: ${spies[spy].the} or not?`,
     way: 'The way to the door',
     passed: 'let it pass',
     passedByClock: 'time was up',
-    asked: (who: Who): string => (who.you ? 'are asked' : 'is asked'),
+    asked: (who: Mention): string => (who.you ? 'are asked' : 'is asked'),
     next: 'is next',
     later: 'then',
     door: 'The door',
@@ -110,11 +110,11 @@ export const en = {
   cards: {
     throwYours: 'Throw one card away',
     throwLine: 'Nobody learns which.',
-    throwTheirs: (who: Who) => `${who.name} throws a card away`,
+    throwTheirs: (who: Mention) => `${who.name} throws a card away`,
     theirLine: 'Nobody else will learn which.',
-    giveYours: (who: Who) => `Give ${who.name} one card`,
-    giveLine: (who: Who) => `You were wrong about ${who.name}. Only you two will know which.`,
-    giveTheirs: (from: Who, to: Who) => `${from.name} gives ${to.you ? 'you' : to.name} a card`,
+    giveYours: (who: Mention) => `Give ${who.name} one card`,
+    giveLine: (who: Mention) => `You were wrong about ${who.name}. Only you two will know which.`,
+    giveTheirs: (from: Mention, to: Mention) => `${from.name} gives ${to.you ? 'you' : to.name} a card`,
     which: 'Which one goes?',
     files: (n: number) => (n === 1 ? 'Your file' : `Your ${inWords(n)} files`),
     none: 'Your files',
@@ -132,30 +132,30 @@ export const en = {
     out: 'out',
     thrown: 'Thrown away, now shown',
     undealt: 'Never dealt',
-    won: (who: Who) => (who.you ? 'You have won' : `${who.name} has won`),
+    won: (who: Mention) => (who.you ? 'You have won' : `${who.name} has won`),
   },
 
   told: {
-    startByClock: (who: readonly Who[]) => `Time is up: the clock rolls for ${list(who.map((one) => (one.you ? 'you' : one.name)))}.`,
-    starts: (who: Who) => (who.you ? 'You start.' : `${who.name} starts.`),
-    right: (by: Who, whom: Who, spy: Spy) =>
+    startByClock: (who: readonly Mention[]) => `Time is up: the clock rolls for ${list(who.map((one) => (one.you ? 'you' : one.name)))}.`,
+    starts: (who: Mention) => (who.you ? 'You start.' : `${who.name} starts.`),
+    right: (by: Mention, whom: Mention, spy: Spy) =>
       `${whom.you ? 'You were' : `${whom.name} was`} ${spies[spy].the}. ${by.you ? 'You take' : `${by.name} takes`} the card.`,
-    wrong: (whom: Who, spy: Spy) => `${whom.you ? 'You are' : `${whom.name} is`} not ${spies[spy].the}. It costs nothing.`,
-    wrongCall: (by: Who, whom: Who, spy: Spy) =>
+    wrong: (whom: Mention, spy: Spy) => `${whom.you ? 'You are' : `${whom.name} is`} not ${spies[spy].the}. It costs nothing.`,
+    wrongCall: (by: Mention, whom: Mention, spy: Spy) =>
       `${whom.you ? 'You are' : `${whom.name} is`} not ${spies[spy].the}. ${by.you ? 'You owe' : `${by.name} owes`} a card.`,
-    attempts: (who: Who, spy: Spy) => `${who.you ? 'You go' : `${who.name} goes`} for the mission with five ${spies[spy].many}.`,
-    passes: (who: Who) => (who.you ? 'You let it pass.' : `${who.name} lets it pass.`),
-    passesByClock: (who: Who) => `Time is up: ${who.you ? 'you let' : `${who.name} lets`} it pass.`,
+    attempts: (who: Mention, spy: Spy) => `${who.you ? 'You go' : `${who.name} goes`} for the mission with five ${spies[spy].many}.`,
+    passes: (who: Mention) => (who.you ? 'You let it pass.' : `${who.name} lets it pass.`),
+    passesByClock: (who: Mention) => `Time is up: ${who.you ? 'you let' : `${who.name} lets`} it pass.`,
     failed: 'Nobody called it, and nothing is shown.',
-    handed: (from: Who, to: Who) => `${from.you ? 'You have' : `${from.name} has`} given ${to.you ? 'you' : to.name} a card.`,
-    handedByClock: (from: Who, to: Who) => `Time is up: ${from.you ? 'you give' : `${from.name} gives`} ${to.you ? 'you' : to.name} a card.`,
-    thrown: (who: Who) => `${who.you ? 'You have' : `${who.name} has`} thrown a card away.`,
-    thrownByClock: (who: Who) => `Time is up: ${who.you ? 'you throw' : `${who.name} throws`} a card away.`,
-    timeUp: (who: Who) => (who.you ? 'Your time is up.' : `Time is up for ${who.name}.`),
-    out: (who: Who) => (who.you ? 'You are out.' : `${who.name} is out.`),
-    won: (who: Who) => (who.you ? 'You have won.' : `${who.name} has won.`),
+    handed: (from: Mention, to: Mention) => `${from.you ? 'You have' : `${from.name} has`} given ${to.you ? 'you' : to.name} a card.`,
+    handedByClock: (from: Mention, to: Mention) => `Time is up: ${from.you ? 'you give' : `${from.name} gives`} ${to.you ? 'you' : to.name} a card.`,
+    thrown: (who: Mention) => `${who.you ? 'You have' : `${who.name} has`} thrown a card away.`,
+    thrownByClock: (who: Mention) => `Time is up: ${who.you ? 'you throw' : `${who.name} throws`} a card away.`,
+    timeUp: (who: Mention) => (who.you ? 'Your time is up.' : `Time is up for ${who.name}.`),
+    out: (who: Mention) => (who.you ? 'You are out.' : `${who.name} is out.`),
+    won: (who: Mention) => (who.you ? 'You have won.' : `${who.name} has won.`),
     asleep: 'The table has dozed off.',
-    awake: (who: Who) => (who.you ? 'You wake the table.' : `${who.name} wakes the table.`),
+    awake: (who: Mention) => (who.you ? 'You wake the table.' : `${who.name} wakes the table.`),
   },
 
   options: {

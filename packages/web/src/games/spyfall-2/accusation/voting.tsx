@@ -2,8 +2,8 @@
 // nobody's own vote may appear here before. When time is up everyone is tried in turn, and past votes stay in sight.
 import type { Seat } from '@safehouse/engine'
 import { seatsFrom, type Trial } from '@safehouse/games/spyfall-2'
+import { messages as house } from '../../../i18n/language.ts'
 import { SeatShape, Window } from '../../../parts/seat-shape.tsx'
-import { words as house } from '../../../words/language.ts'
 import { who } from '../../core/props.ts'
 import { Sign } from '../art.tsx'
 import { missingVoters, type SpyfallSpectatorProps, type Vote } from '../props.ts'

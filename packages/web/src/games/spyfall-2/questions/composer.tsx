@@ -1,8 +1,8 @@
 // Asking and answering: whom to ask, a text field and a button. Text is typed and sent, or the field is left empty because it was
 // said aloud; both happen at one table (SF-10 to SF-12).
 import { SeatShape } from '../../../parts/seat-shape.tsx'
-import { say } from '../../../parts/toast.tsx'
-import { useOnce } from '../../../parts/use-once.ts'
+import { showToast } from '../../../parts/toast.tsx'
+import { useSingleFlight } from '../../../parts/use-single-flight.ts'
 import { who } from '../../core/props.ts'
 import type { SpyfallSeatProps } from '../props.ts'
 import type { QuestionDraft } from './use-question-draft.ts'
@@ -13,13 +13,13 @@ const MAX_NAME_LENGTH_ON_BUTTON = 8
 
 export function Composer({ play, draft }: { readonly play: SpyfallSeatProps; readonly draft: QuestionDraft }) {
   const { ask } = play.words
-  const send = useOnce(async () => void (await draft.send()))
+  const send = useSingleFlight(async () => void (await draft.send()))
   if (!draft.kind) return null
   const isEmpty = draft.text.trim() === ''
   const needsAskee = draft.kind === 'ask' && draft.to === undefined
   const submit = async () => {
-    if (needsAskee) return say(ask.chooseFirst)
-    if (draft.text.length > draft.maxLength) return say(ask.tooLong(draft.maxLength))
+    if (needsAskee) return showToast(ask.chooseFirst)
+    if (draft.text.length > draft.maxLength) return showToast(ask.tooLong(draft.maxLength))
     await send()
   }
   const { label, spoken } = draft.kind === 'ask' ? askLabel(play, draft, isEmpty) : answerLabel(play, isEmpty)

@@ -1,8 +1,9 @@
 // The top of the table during a round: the round's clock with who asks whom, and the headline. From open facts alone.
+
+import { messages as house } from '../../../i18n/language.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../../../parts/clock.tsx'
 import { Headline } from '../../../parts/headline.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
-import { words as house } from '../../../words/language.ts'
 import { who } from '../../core/props.ts'
 import { Sign } from '../art.tsx'
 import { headlineOf } from '../headline.ts'

@@ -1,21 +1,21 @@
 // All sentences of Spyfall 2 in German.
 import type { Language } from '@safehouse/games/spyfall-2'
-import { few } from '../../../words/few.ts'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
+import { nameSome } from '../../../i18n/name-some.ts'
 import { inWordsFeminine as inWords, minutes, timeLimit } from '../../core/words/de.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
-const whom = (who: Who) => (who.you ? 'dich' : who.name)
-const toWhom = (who: Who) => (who.you ? 'dir' : who.name)
-const subject = (who: Who) => (who.you ? 'Du' : who.name)
-const inside = (who: Who) => (who.you ? 'du' : who.name)
-function some(people: readonly Who[]): string {
-  const { named, others } = few(people)
+const whom = (who: Mention) => (who.you ? 'dich' : who.name)
+const toWhom = (who: Mention) => (who.you ? 'dir' : who.name)
+const subject = (who: Mention) => (who.you ? 'Du' : who.name)
+const inside = (who: Mention) => (who.you ? 'du' : who.name)
+function some(people: readonly Mention[]): string {
+  const { named, others } = nameSome(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} andere`] : [])])
 }
-function have(people: readonly Who[]): string {
+function have(people: readonly Mention[]): string {
   if (people.length === 1) return people[0]?.you ? 'hast' : 'hat'
   return people.some(({ you }) => you) ? 'habt' : 'haben'
 }

@@ -1,16 +1,16 @@
 // All sentences of Spyfall 2 in English. Its type is the type of the other languages. Names of places and roles are in the packs.
 import type { Language, Reason, SpyfallTypes } from '@safehouse/games/spyfall-2'
-import { few } from '../../../words/few.ts'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
+import { nameSome } from '../../../i18n/name-some.ts'
 import { inWords, minutes, timeLimit } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
 
 const { plural, list, number } = grammarOf('en')
-const whom = (who: Who) => (who.you ? 'you' : who.name)
-const subject = (who: Who) => (who.you ? 'You' : who.name)
-function some(people: readonly Who[]): string {
-  const { named, others } = few(people)
+const whom = (who: Mention) => (who.you ? 'you' : who.name)
+const subject = (who: Mention) => (who.you ? 'You' : who.name)
+function some(people: readonly Mention[]): string {
+  const { named, others } = nameSome(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} others`] : [])])
 }
 const tooLong = (letters: number) => `That is too long. At most ${number(letters)} letters fit.`
@@ -25,27 +25,27 @@ export const en = {
 
   dealt: {
     yours: 'Read your card, then start',
-    says: (dealer: Who) => `${subject(dealer)} starts the clock`,
+    says: (dealer: Mention) => `${subject(dealer)} starts the clock`,
     line: (spies: number, roles: boolean) => `${spies === 1 ? 'One spy' : 'Two spies'}. ${roles ? 'Roles are played.' : 'Roles are not played.'}`,
     lineOldPals: (roles: boolean) => `Two spies who know each other. ${roles ? 'Roles are played.' : 'Roles are not played.'}`,
   },
   ask: {
     yours: 'Whom do you ask?',
-    next: (asker: Who) => `${asker.name} asks next`,
+    next: (asker: Mention) => `${asker.name} asks next`,
     first: 'The dealer asks first.',
     yourFirst: 'You deal, so you ask first.',
-    notBack: (barred: Who) => (barred.you ? 'Not you: you have just asked.' : `Not ${barred.name}, who has just asked.`),
-    not: (barred: Who) => `not ${whom(barred)}`,
+    notBack: (barred: Mention) => (barred.you ? 'Not you: you have just asked.' : `Not ${barred.name}, who has just asked.`),
+    not: (barred: Mention) => `not ${whom(barred)}`,
     askedYou: 'asked you',
-    asks: (by: Who, to: Who) => `${by.you ? 'You ask' : `${by.name} asks`} ${whom(to)}`,
+    asks: (by: Mention, to: Mention) => `${by.you ? 'You ask' : `${by.name} asks`} ${whom(to)}`,
     aloud: 'Said aloud',
     quoted: (text: string) => `“${text}”`,
     typeIt: 'Type it, or just say it',
     typeAnswer: 'Type an answer, or just say it',
     choose: 'Choose whom you ask',
     ask: 'Ask',
-    askWhom: (to: Who) => `Ask ${to.name}`,
-    askAloud: (to: Who) => `Ask ${to.name}, said aloud`,
+    askWhom: (to: Mention) => `Ask ${to.name}`,
+    askAloud: (to: Mention) => `Ask ${to.name}, said aloud`,
     answer: 'Answer',
     answered: 'Answered',
     answeredAloud: 'Answered, said aloud',
@@ -55,7 +55,7 @@ export const en = {
   said: {
     title: 'What was asked',
     none: 'Nobody has asked anything yet.',
-    to: (by: Who, to: Who) => `${subject(by)} to ${whom(to)}`,
+    to: (by: Mention, to: Mention) => `${subject(by)} to ${whom(to)}`,
     waiting: '…',
   },
   places: {
@@ -69,14 +69,14 @@ export const en = {
   people: {
     title: 'Who might it be?',
     hint: 'Only you see your marks',
-    of: (who: Who) => `What you think of ${who.name}`,
+    of: (who: Mention) => `What you think of ${who.name}`,
     trusted: 'trusted',
     open: 'open',
     doubted: 'doubted',
     asks: 'asks',
     answers: 'answers',
     dealer: 'dealer',
-    accused: (suspect: Who) => `accused ${whom(suspect)}`,
+    accused: (suspect: Mention) => `accused ${whom(suspect)}`,
     suspect: 'suspect',
     names: 'names the place',
   },
@@ -84,19 +84,19 @@ export const en = {
   clock: { left: 'Time left in this round', stopped: 'stopped', goesOn: (seconds: number) => `goes on in ${number(seconds)}`, up: 'Time is up' },
   talking: {
     says: 'Time is up',
-    line: (dealer: Who) => `Say what you must. ${subject(dealer)} ${dealer.you ? 'open' : 'opens'} the voting.`,
+    line: (dealer: Mention) => `Say what you must. ${subject(dealer)} ${dealer.you ? 'open' : 'opens'} the voting.`,
     opensIn: (time: string) => `It opens by itself in ${time}.`,
   },
   vote: {
-    accuses: (by: Who, suspect: Who) => `${by.you ? 'You accuse' : `${by.name} accuses`} ${whom(suspect)}`,
+    accuses: (by: Mention, suspect: Mention) => `${by.you ? 'You accuse' : `${by.name} accuses`} ${whom(suspect)}`,
     noTalking: 'No talking while you vote.',
-    isIt: (suspect: Who) => `Is it ${whom(suspect)}?`,
-    noVote: (suspect: Who) => `${suspect.you ? 'You have' : `${suspect.name} has`} no vote. Hands stay secret till all are in.`,
+    isIt: (suspect: Mention) => `Is it ${whom(suspect)}?`,
+    noVote: (suspect: Mention) => `${suspect.you ? 'You have' : `${suspect.name} has`} no vote. Hands stay secret till all are in.`,
     votes: 'Hands of this vote',
     tally,
     areIn: (n: number) => plural(n, 'hand is in', 'hands are in'),
     areUp: (n: number) => plural(n, 'hand is up', 'hands are up'),
-    waiting: (who: readonly Who[]) => `Waiting for ${some(who)}.`,
+    waiting: (who: readonly Mention[]) => `Waiting for ${some(who)}.`,
     every: 'Every hand is needed.',
     enough: (needed: number, voters: number) => `${capital(inWords(needed))} of ${inWords(voters)} hands end it.`,
     enoughOrSpies: (needed: number, spies: number) =>
@@ -105,17 +105,17 @@ export const en = {
     order: 'Everyone in turn',
     now: 'now',
     hands: (n: number) => `${number(n)} ${plural(n, 'hand', 'hands')}`,
-    atLarge: (suspect: Who) => `${subject(suspect)} ${suspect.you ? 'stay' : 'stays'} at large`,
+    atLarge: (suspect: Mention) => `${subject(suspect)} ${suspect.you ? 'stay' : 'stays'} at large`,
     failed: (hands: number, voters: number, needed: number) =>
       `${capital(inWords(hands))} ${plural(hands, 'hand', 'hands')} of ${inWords(voters)}. ${needed === voters ? 'Every one was needed.' : `${capital(inWords(needed))} were needed.`}`,
-    still: (asker: Who) => (asker.you ? 'It is still your question.' : `It is still ${asker.name}’s question.`),
-    stillAnswer: (asked: Who) => (asked.you ? 'You still owe an answer.' : `${asked.name} still owes an answer.`),
+    still: (asker: Mention) => (asker.you ? 'It is still your question.' : `It is still ${asker.name}’s question.`),
+    stillAnswer: (asked: Mention) => (asked.you ? 'You still owe an answer.' : `${asked.name} still owes an answer.`),
   },
   naming: {
-    spy: (who: Who) => (who.you ? 'You are a spy' : `${who.name} is a spy`),
+    spy: (who: Mention) => (who.you ? 'You are a spy' : `${who.name} is a spy`),
     yours: 'Where are they? One try, all are watching.',
-    chooses: (who: Who) => `${who.name} is choosing. One try.`,
-    named: (who: Who, place: string | undefined) =>
+    chooses: (who: Mention) => `${who.name} is choosing. One try.`,
+    named: (who: Mention, place: string | undefined) =>
       place === undefined ? `${subject(who)} named no place in time.` : `${subject(who)} said: ${place}.`,
   },
   stop: {
@@ -136,37 +136,37 @@ export const en = {
     notTold: 'They keep it quiet',
     spy: 'The spy in their midst',
     line: 'Say enough to be believed. No more.',
-    pal: (pal: Who) => `${pal.name} is the other spy.`,
+    pal: (pal: Mention) => `${pal.name} is the other spy.`,
   },
 
   act: {
     start: 'Start the clock',
     accuse: 'Accuse',
-    accuseWhom: (suspect: Who) => `Accuse ${suspect.name}`,
+    accuseWhom: (suspect: Mention) => `Accuse ${suspect.name}`,
     stop: 'Stop the round',
     playOn: 'Play on',
     showCard: 'Show my card',
     up: 'Hand up',
     down: 'Hand down',
     open: 'Open the voting',
-    opens: (dealer: Who) => `${dealer.name} opens the voting`,
-    starts: (dealer: Who) => `${dealer.name} starts`,
+    opens: (dealer: Mention) => `${dealer.name} opens the voting`,
+    starts: (dealer: Mention) => `${dealer.name} starts`,
     name: (place: string) => `Name: ${place}`,
     namePlace: 'Name the place',
-    isNaming: (who: Who) => `${who.name} is choosing`,
+    isNaming: (who: Mention) => `${who.name} is choosing`,
     deal: (round: number) => `Deal round ${number(round)}`,
-    deals: (dealer: Who) => `${dealer.name} deals`,
+    deals: (dealer: Mention) => `${dealer.name} deals`,
   },
   why: {
-    starts: (dealer: Who) => `${dealer.name} deals, and starts the clock.`,
-    opens: (dealer: Who) => `${dealer.name} deals, and opens the voting.`,
-    deals: (dealer: Who) => `${dealer.name} deals the next round.`,
+    starts: (dealer: Mention) => `${dealer.name} deals, and starts the clock.`,
+    opens: (dealer: Mention) => `${dealer.name} deals, and opens the voting.`,
+    deals: (dealer: Mention) => `${dealer.name} deals the next round.`,
     accused: 'You have accused somebody in this round.',
     stopped: 'The clock goes on in a moment.',
     suspect: 'You have no vote.',
     voted: 'Your vote is in. It stays secret till all are in.',
     choosePlace: 'Choose a place first.',
-    naming: (who: Who) => `${who.name} names the place. All are watching.`,
+    naming: (who: Mention) => `${who.name} names the place. All are watching.`,
     chooseSuspect: 'Choose a suspect first.',
   },
   watching: 'You are watching',
@@ -176,12 +176,12 @@ export const en = {
     stamp: (spiesWon: boolean, spies: number): string => (spiesWon ? (spies === 1 ? 'Spy wins' : 'Spies win') : 'Cover blown'),
     says: (spiesWon: boolean, spies: number): string =>
       spiesWon ? (spies === 1 ? 'The spy wins' : 'The spies win') : spies === 1 ? 'The spy is found out' : 'The spies are found out',
-    convictedSpy: (who: Who) => `${subject(who)} ${who.you ? 'were' : 'was'} a spy, and enough hands knew it.`,
-    convictedOther: (who: Who) => `${subject(who)} ${who.you ? 'were' : 'was'} convicted, and ${who.you ? 'were' : 'was'} no spy.`,
+    convictedSpy: (who: Mention) => `${subject(who)} ${who.you ? 'were' : 'was'} a spy, and enough hands knew it.`,
+    convictedOther: (who: Mention) => `${subject(who)} ${who.you ? 'were' : 'was'} convicted, and ${who.you ? 'were' : 'was'} no spy.`,
     nobody: 'Time ran out, and nobody was convicted.',
-    named: (who: readonly Who[]) => `${list(who.map(subject))} named the place.`,
-    namedWrong: (who: readonly Who[]) => `${list(who.map(subject))} named a wrong place.`,
-    namedNone: (who: readonly Who[]) => `${list(who.map(subject))} named no place in time.`,
+    named: (who: readonly Mention[]) => `${list(who.map(subject))} named the place.`,
+    namedWrong: (who: readonly Mention[]) => `${list(who.map(subject))} named a wrong place.`,
+    namedNone: (who: readonly Mention[]) => `${list(who.map(subject))} named no place in time.`,
     list: 'Points of this round',
     spy: 'spy',
     reasons: {
@@ -211,7 +211,7 @@ export const en = {
     understood: 'Got it',
   },
   result: {
-    wins: (who: readonly Who[], points: number) => {
+    wins: (who: readonly Mention[], points: number) => {
       if (who.length > 1) return `${list(who.map(subject))} win with ${number(points)}`
       return who[0]?.you ? `You win with ${number(points)}` : `${who[0]?.name} wins with ${number(points)}`
     },
@@ -221,17 +221,17 @@ export const en = {
   },
 
   told: {
-    round: (n: number, dealer: Who) => `Round ${number(n)}: ${whom(dealer)} ${dealer.you ? 'deal' : 'deals'}.`,
+    round: (n: number, dealer: Mention) => `Round ${number(n)}: ${whom(dealer)} ${dealer.you ? 'deal' : 'deals'}.`,
     clock: 'The clock is running.',
     goesOn: 'The clock goes on.',
-    accuses: (by: Who, suspect: Who) => `The clock stops: ${whom(by)} ${by.you ? 'accuse' : 'accuses'} ${whom(suspect)}.`,
+    accuses: (by: Mention, suspect: Mention) => `The clock stops: ${whom(by)} ${by.you ? 'accuse' : 'accuses'} ${whom(suspect)}.`,
     timeUp: 'Time is up.',
-    votes: (suspect: Who, hands: number, voters: number) => `${subject(suspect)}: ${tally(hands, voters)} hands.`,
-    late: (who: readonly Who[]) => `The clock kept the ${plural(who.length, 'hand', 'hands')} of ${some(who)} down.`,
-    spy: (who: Who) => `${subject(who)} ${who.you ? 'are' : 'is'} a spy, and ${who.you ? 'stop' : 'stops'} the round.`,
-    secondSpy: (who: Who) => `${subject(who)} ${who.you ? 'are' : 'is'} the other spy.`,
-    named: (who: Who, place: string) => `${subject(who)} ${who.you ? 'say' : 'says'}: ${place}.`,
-    namedNone: (who: Who) => `Time is up: ${whom(who)} named no place.`,
+    votes: (suspect: Mention, hands: number, voters: number) => `${subject(suspect)}: ${tally(hands, voters)} hands.`,
+    late: (who: readonly Mention[]) => `The clock kept the ${plural(who.length, 'hand', 'hands')} of ${some(who)} down.`,
+    spy: (who: Mention) => `${subject(who)} ${who.you ? 'are' : 'is'} a spy, and ${who.you ? 'stop' : 'stops'} the round.`,
+    secondSpy: (who: Mention) => `${subject(who)} ${who.you ? 'are' : 'is'} the other spy.`,
+    named: (who: Mention, place: string) => `${subject(who)} ${who.you ? 'say' : 'says'}: ${place}.`,
+    namedNone: (who: Mention) => `Time is up: ${whom(who)} named no place.`,
   },
 
   options: {

@@ -1,17 +1,17 @@
 // All sentences of Spyfall 2 in Dutch.
 import type { Language } from '@safehouse/games/spyfall-2'
-import { few } from '../../../words/few.ts'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
+import { nameSome } from '../../../i18n/name-some.ts'
 import { inWords, minutes, timeLimit } from '../../core/words/nl.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
-const whom = (who: Who) => (who.you ? 'jou' : who.name)
-const subject = (who: Who) => (who.you ? 'Jij' : who.name)
-const inside = (who: Who) => (who.you ? 'jij' : who.name)
-function some(people: readonly Who[]): string {
-  const { named, others } = few(people)
+const whom = (who: Mention) => (who.you ? 'jou' : who.name)
+const subject = (who: Mention) => (who.you ? 'Jij' : who.name)
+const inside = (who: Mention) => (who.you ? 'jij' : who.name)
+function some(people: readonly Mention[]): string {
+  const { named, others } = nameSome(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
 }
 const handen = (n: number) => plural(n, 'hand', 'handen')

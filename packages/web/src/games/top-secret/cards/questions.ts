@@ -4,8 +4,8 @@ import type { PackId, QuestionId, QuestionPair, Sides } from '@safehouse/content
 import { loadQuestions } from '@safehouse/content/top-secret/questions.ts'
 import type { TopSecretOptions } from '@safehouse/games/top-secret'
 import { useEffect } from 'preact/hooks'
-import { chunk } from '../../../chunks.ts'
-import { type Language, language } from '../../../words/language.ts'
+import { loadChunk } from '../../../chunks.ts'
+import { type Language, language } from '../../../i18n/language.ts'
 
 const loaded = signal<Readonly<Record<string, Sides<QuestionPair>>>>({})
 const keyOf = (deck: string, spoken: Language) => `${deck}/${spoken}`
@@ -13,7 +13,7 @@ const keyOf = (deck: string, spoken: Language) => `${deck}/${spoken}`
 async function load(decks: readonly PackId[], spoken: Language): Promise<void> {
   for (const deck of decks) {
     if (loaded.value[keyOf(deck, spoken)]) continue
-    const questions = await chunk(() => loadQuestions(deck, spoken))
+    const questions = await loadChunk(() => loadQuestions(deck, spoken))
     loaded.value = { ...loaded.value, [keyOf(deck, spoken)]: questions }
   }
 }

@@ -1,7 +1,7 @@
 // Tokens in a row: whose they are, and which of them the clock placed.
 import type { Token } from '@safehouse/games/top-secret'
+import { messages as house } from '../../../i18n/language.ts'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
-import { words as house } from '../../../words/language.ts'
 import { who } from '../../core/props.ts'
 import { ClockMark } from '../art.tsx'
 import type { TopSecretSpectatorProps } from '../props.ts'

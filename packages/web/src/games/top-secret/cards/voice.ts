@@ -3,8 +3,8 @@ import { signal } from '@preact/signals'
 import type { QuestionPair } from '@safehouse/content/top-secret/packs.ts'
 import { teams } from '@safehouse/games/top-secret'
 import { useEffect } from 'preact/hooks'
+import { language } from '../../../i18n/language.ts'
 import { setSetting, setting } from '../../../settings.ts'
-import { language } from '../../../words/language.ts'
 import type { Words } from '../words/en.ts'
 
 /** Whether this browser has speech synthesis. */

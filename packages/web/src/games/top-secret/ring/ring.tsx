@@ -1,8 +1,8 @@
 // Everyone in a ring: fists of those who are ready before the count, arrows and teams after it, in the same places. Open facts alone.
 import type { Round } from '@safehouse/games/top-secret'
 import type { ComponentChildren } from 'preact'
+import { messages as house } from '../../../i18n/language.ts'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
-import { words as house } from '../../../words/language.ts'
 import { isSeat, who } from '../../core/props.ts'
 import { ClockMark, Sign } from '../art.tsx'
 import { outcomeOf, type TopSecretSpectatorProps } from '../props.ts'

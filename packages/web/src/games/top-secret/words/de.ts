@@ -1,21 +1,21 @@
 // Top Secret auf Deutsch.
 import type { Team } from '@safehouse/games/top-secret'
-import { few } from '../../../words/few.ts'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
+import { nameSome } from '../../../i18n/name-some.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/de.ts'
 import type { SeatOutcome } from '../props.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
 const teams: Readonly<Record<Team, string>> = { yellow: 'Gelb', blue: 'Blau' }
-const whom = (who: Who) => (who.you ? 'dich' : who.name)
-const byWhom = (who: Who) => (who.you ? 'dir' : who.name)
-const subject = (who: Who) => (who.you ? 'Du' : who.name)
-function some(people: readonly Who[]): string {
-  const { named, others } = few(people)
+const whom = (who: Mention) => (who.you ? 'dich' : who.name)
+const byWhom = (who: Mention) => (who.you ? 'dir' : who.name)
+const subject = (who: Mention) => (who.you ? 'Du' : who.name)
+function some(people: readonly Mention[]): string {
+  const { named, others } = nameSome(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} andere`] : [])])
 }
-function aim({ finding, byClock }: SeatOutcome, self: Who, at: Who): string {
+function aim({ finding, byClock }: SeatOutcome, self: Mention, at: Mention): string {
   if (finding === 4) return byClock ? 'War allein, und die Uhr lag richtig' : 'War allein und wusste es'
   if (byClock) return `Die Uhr zeigte auf ${whom(at)}, ${finding > 0 ? 'zu Recht' : 'vergeblich'}`
   if (finding > 0) return `Fand ${whom(at)}`

@@ -1,21 +1,21 @@
 // Top Secret in English: the type of the other languages.
 import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
-import { few } from '../../../words/few.ts'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
+import { nameSome } from '../../../i18n/name-some.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/en.ts'
 import type { GameWords } from '../../screens.ts'
 import type { SeatOutcome } from '../props.ts'
 
 const { plural, list, number } = grammarOf('en')
 const teams = { yellow: 'Yellow', blue: 'Blue' } satisfies Record<Team, string>
-const name = (who: Who) => (who.you ? 'you' : who.name)
+const name = (who: Mention) => (who.you ? 'you' : who.name)
 /** Short enough for one line, however many are meant. */
-function some(people: readonly Who[]): string {
-  const { named, others } = few(people)
+function some(people: readonly Mention[]): string {
+  const { named, others } = nameSome(people)
   return list([...named.map(name), ...(others > 0 ? [`${number(others)} others`] : [])])
 }
 /** Where a finger went, and who pointed it. */
-function aim({ finding, byClock }: SeatOutcome, self: Who, at: Who): string {
+function aim({ finding, byClock }: SeatOutcome, self: Mention, at: Mention): string {
   if (finding === 4) return byClock ? 'Was alone, and the clock was right' : 'Was alone and knew it'
   if (byClock) return `The clock pointed at ${name(at)}, ${finding > 0 ? 'and was right' : 'in vain'}`
   if (finding > 0) return `Found ${name(at)}`
@@ -39,40 +39,40 @@ export const en = {
     says: 'Answer for your team',
     done: 'Your token is down',
     watch: 'Everyone answers',
-    waiting: (who: readonly Who[]) => `Waiting for ${some(who)}.`,
+    waiting: (who: readonly Mention[]) => `Waiting for ${some(who)}.`,
     faceDown: 'Face down',
   },
   pointing: {
     says: 'Who is with you?',
     watch: 'Who is with whom?',
-    waiting: (who: readonly Who[]) => `Waiting for ${some(who)}.`,
+    waiting: (who: readonly Mention[]) => `Waiting for ${some(who)}.`,
     ready: (n: number, of: number) => `${number(n)} of ${number(of)}`,
     areReady: (n: number) => plural(n, 'is ready', 'are ready'),
-    isReady: (who: Who) => (who.you ? 'You are ready' : `${who.name} is ready`),
-    notReady: (who: Who) => (who.you ? 'You are not ready yet' : `${who.name} is not ready yet`),
+    isReady: (who: Mention) => (who.you ? 'You are ready' : `${who.name} is ready`),
+    notReady: (who: Mention) => (who.you ? 'You are not ready yet' : `${who.name} is not ready yet`),
     picture: 'Who is ready',
   },
   counting: {
     says: 'Fingers out on three',
     line: 'All are ready. No changes now.',
-    timeUp: (who: readonly Who[]) => (who.length === 0 ? 'Time is up. No changes now.' : `Time is up: the clock points for ${some(who)}.`),
+    timeUp: (who: readonly Mention[]) => (who.length === 0 ? 'Time is up. No changes now.' : `Time is up: the clock points for ${some(who)}.`),
   },
   scoredTitle: {
     yours: (team: Team, n: number) => (n === 1 ? `${teams[team]} was you alone` : `${teams[team]} was you ${inWords(n)}`),
     watch: (round: number) => `Round ${number(round)} unmasked`,
     line: 'A solid arrow found a teammate: 3 points. Whoever it found gets 1.',
     picture: 'Who pointed at whom',
-    arrow: (by: Who, at: Who, found: boolean) => {
+    arrow: (by: Mention, at: Mention, found: boolean) => {
       const whom = by.you === at.you && by.name === at.name ? (by.you ? 'yourself' : 'themselves') : name(at)
       const tail = found ? 'and was right' : 'in vain'
       return `${by.you ? 'You' : by.name} pointed at ${whom}, ${tail}`
     },
-    clock: (by: Who, at: Who, found: boolean) => `The clock pointed for ${name(by)} at ${name(at)}, ${found ? 'and was right' : 'in vain'}`,
-    was: (who: Who, team: Team) => `${who.you ? 'You were' : `${who.name} was`} ${teams[team]}`,
+    clock: (by: Mention, at: Mention, found: boolean) => `The clock pointed for ${name(by)} at ${name(at)}, ${found ? 'and was right' : 'in vain'}`,
+    was: (who: Mention, team: Team) => `${who.you ? 'You were' : `${who.name} was`} ${teams[team]}`,
     points: 'Points of this round',
   },
   /** One seat's round, as the reason of its points. */
-  reason: (told: SeatOutcome, self: Who, at: Who, foundBy: readonly Who[]) => {
+  reason: (told: SeatOutcome, self: Mention, at: Mention, foundBy: readonly Mention[]) => {
     const by = [...foundBy.map(name), ...(told.foundByClock.length > 0 ? ['the clock'] : [])]
     return `${aim(told, self, at)}; found by ${by.length === 0 ? 'nobody' : list(by)}`
   },
@@ -86,7 +86,7 @@ export const en = {
     fingersIn: (seconds: number) => `Fingers out in ${number(seconds)}`,
     fingers: 'Fingers out',
     deal: (round: number) => `Deal round ${number(round)}`,
-    waitFor: (who: readonly Who[]) => `Waiting for ${some(who)}`,
+    waitFor: (who: readonly Mention[]) => `Waiting for ${some(who)}`,
     toPoints: 'To the points',
   },
   why: {
@@ -119,7 +119,7 @@ export const en = {
     done: 'Back to the table',
   },
   result: {
-    wins: (who: readonly Who[], points: number) => {
+    wins: (who: readonly Mention[], points: number) => {
       if (who.length > 1) return `${list(who.map((one, i) => (one.you && i === 0 ? 'You' : name(one))))} win with ${number(points)}`
       const [winner] = who
       return winner?.you ? `You win with ${number(points)}` : `${winner?.name} wins with ${number(points)}`
@@ -135,12 +135,12 @@ export const en = {
 
   told: {
     round: (n: number) => `Round ${number(n)}: new teams are dealt.`,
-    clockAnswers: (who: Who) => `Time is up: the clock answers for ${name(who)}.`,
+    clockAnswers: (who: Mention) => `Time is up: the clock answers for ${name(who)}.`,
     turned: 'All tokens are turned.',
-    clockPoints: (who: readonly Who[]) => `Time is up: the clock points for ${list(who.map(name))}.`,
+    clockPoints: (who: readonly Mention[]) => `Time is up: the clock points for ${list(who.map(name))}.`,
     timeUp: 'Time is up.',
-    tookBack: (who: Who) => (who.you ? 'You are not ready after all.' : `${who.name} is not ready after all.`),
-    leads: (who: readonly Who[], points: number) =>
+    tookBack: (who: Mention) => (who.you ? 'You are not ready after all.' : `${who.name} is not ready after all.`),
+    leads: (who: readonly Mention[], points: number) =>
       `${list(who.map((one, i) => (one.you && i === 0 ? 'You' : name(one))))} ${who.length === 1 && !who[0]!.you ? 'leads' : 'lead'} with ${number(points)}.`,
   },
 

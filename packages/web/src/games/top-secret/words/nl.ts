@@ -1,20 +1,20 @@
 // Top Secret in het Nederlands.
 import type { Team } from '@safehouse/games/top-secret'
-import { few } from '../../../words/few.ts'
-import { grammarOf, type Who } from '../../../words/say.ts'
+import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
+import { nameSome } from '../../../i18n/name-some.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/nl.ts'
 import type { SeatOutcome } from '../props.ts'
 import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('nl')
 const teams: Readonly<Record<Team, string>> = { yellow: 'Geel', blue: 'Blauw' }
-const whom = (who: Who) => (who.you ? 'jou' : who.name)
-const subject = (who: Who) => (who.you ? 'Jij' : who.name)
-function some(people: readonly Who[]): string {
-  const { named, others } = few(people)
+const whom = (who: Mention) => (who.you ? 'jou' : who.name)
+const subject = (who: Mention) => (who.you ? 'Jij' : who.name)
+function some(people: readonly Mention[]): string {
+  const { named, others } = nameSome(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
 }
-function aim({ finding, byClock }: SeatOutcome, self: Who, at: Who): string {
+function aim({ finding, byClock }: SeatOutcome, self: Mention, at: Mention): string {
   if (finding === 4) return byClock ? 'Was alleen, en de klok had het goed' : 'Was alleen en wist het'
   if (byClock) return `De klok wees naar ${whom(at)}, ${finding > 0 ? 'terecht' : 'tevergeefs'}`
   if (finding > 0) return `Vond ${whom(at)}`

@@ -2,7 +2,7 @@
 import type { Winks } from '@safehouse/games/winks'
 import { seatRules } from '@safehouse/games/winks/seat'
 import type { GameScreens } from '../screens.ts'
-import { pictures, WinksResult, WinksTable, WinksWatch } from './table.tsx'
+import { pictures, WinksResultPanel, WinksSeatScreen, WinksSpectatorScreen } from './seat-screen.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<Winks, Words> = {
@@ -13,10 +13,10 @@ export const screens: GameScreens<Winks, Words> = {
     nl: async () => (await import('./words/nl.ts')).nl,
     de: async () => (await import('./words/de.ts')).de,
   },
-  Table: WinksTable,
-  Watch: WinksWatch,
-  Result: WinksResult,
+  SeatScreen: WinksSeatScreen,
+  SpectatorScreen: WinksSpectatorScreen,
+  ResultPanel: WinksResultPanel,
   pictures,
   hint: () => 'roll',
-  tell: (fact, { words, seats }) => (fact.kind === 'rolled' ? words.rolled(seats[fact.seat]!.name, fact.pips) : undefined),
+  sentenceOf: (fact, { words, seats }) => (fact.kind === 'rolled' ? words.rolled(seats[fact.seat]!.name, fact.pips) : undefined),
 }

@@ -1,23 +1,23 @@
 // Loads the texts of the pages for packs in the language of this device.
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { chunk } from '../../chunks.ts'
-import { type Language, language } from '../../words/language.ts'
-import type { PackWords } from './en.ts'
+import { loadChunk } from '../../chunks.ts'
+import { type Language, language } from '../../i18n/language.ts'
+import type { PackMessages } from './en.ts'
 
-const catalogues: Readonly<Record<Language, () => Promise<PackWords>>> = {
+const catalogues: Readonly<Record<Language, () => Promise<PackMessages>>> = {
   en: async () => (await import('./en.ts')).en,
   nl: async () => (await import('./nl.ts')).nl,
   de: async () => (await import('./de.ts')).de,
 }
-const loaded = signal<Partial<Record<Language, PackWords>>>({})
+const loaded = signal<Partial<Record<Language, PackMessages>>>({})
 
-export function usePackWords(): PackWords | undefined {
+export function usePackMessages(): PackMessages | undefined {
   const spoken = language.value
   const words = loaded.value[spoken]
   useEffect(() => {
     if (words) return
-    chunk(catalogues[spoken]).then((arrived) => {
+    loadChunk(catalogues[spoken]).then((arrived) => {
       loaded.value = { ...loaded.value, [spoken]: arrived }
     })
   }, [spoken, words])

@@ -1,6 +1,6 @@
 // The English texts of the pages for packs; the other languages have its type.
 import type { Path, Problem } from '@safehouse/content/pack.ts'
-import { grammarOf } from '../../words/say.ts'
+import { grammarOf } from '../../i18n/grammar.ts'
 import type { PackGame } from '../formats.ts'
 
 const { plural, number } = grammarOf('en')
@@ -116,4 +116,4 @@ export const en = {
     mend: (n: number) => `${number(n)} ${plural(n, 'mistake', 'mistakes')}: mend first`,
   },
 }
-export type PackWords = typeof en
+export type PackMessages = typeof en

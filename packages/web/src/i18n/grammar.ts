@@ -1,14 +1,14 @@
 // Grammar that all catalogues share: people in sentences, plurals, lists, numbers and dates, all by Intl.
 
 /** A person in a sentence. `name` is safe in any text direction; `you` says whether the person is the reader. */
-export interface Who {
+export interface Mention {
   readonly name: string
   readonly you: boolean
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 /** Isolates a right-to-left name with Unicode marks, as <bdi> does in HTML, so that it does not reorder the sentence around it. */
-export const isolate = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name)
+export const isolateName = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name)
 
 export interface Grammar {
   /** The form that goes with n. */

@@ -1,11 +1,11 @@
 // The German texts of the pages for packs.
-import { grammarOf } from '../../words/say.ts'
-import type { PackWords } from './en.ts'
+import { grammarOf } from '../../i18n/grammar.ts'
+import type { PackMessages } from './en.ts'
 
 const { plural, number } = grammarOf('de')
 const side = (n: number) => (n === 1 ? 'Vorderseite' : 'Rückseite')
 
-export const de: PackWords = {
+export const de: PackMessages = {
   title: 'Eigene Pakete',
   lead: 'Fragen und Orte, die du geschrieben hast. Sie bleiben in diesem Browser und reisen als Datei.',
   none: 'Noch ist nichts geschrieben.',

@@ -1,11 +1,11 @@
 // The Dutch texts of the pages for packs.
-import { grammarOf } from '../../words/say.ts'
-import type { PackWords } from './en.ts'
+import { grammarOf } from '../../i18n/grammar.ts'
+import type { PackMessages } from './en.ts'
 
 const { plural, number } = grammarOf('nl')
 const side = (n: number) => (n === 1 ? 'Voorkant' : 'Achterkant')
 
-export const nl: PackWords = {
+export const nl: PackMessages = {
   title: 'Eigen pakketten',
   lead: 'Vragen en plaatsen die je zelf schreef. Ze blijven in deze browser, en reizen in een bestand.',
   none: 'Er is nog niets geschreven.',

@@ -1,6 +1,6 @@
 // The English catalogue of the shell, whose type the other languages have. Sentences in our own words, not a rulebook's.
 import type { ErrorCode } from '@safehouse/protocol'
-import { grammarOf } from './say.ts'
+import { grammarOf } from './grammar.ts'
 
 const { plural, number, list, date } = grammarOf('en')
 
@@ -462,4 +462,4 @@ export const en = {
   } satisfies Record<ErrorCode, (with_: Refused) => string>,
   unreachable: 'The house does not answer. Try again.',
 }
-export type Words = typeof en
+export type Messages = typeof en

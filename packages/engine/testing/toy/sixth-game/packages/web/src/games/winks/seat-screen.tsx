@@ -1,5 +1,6 @@
 // The screens of Winks. Only the folder shows the hand.
 import { seatOnTurn, type Winks } from '@safehouse/games/winks'
+import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Folder } from '../../parts/folder.tsx'
@@ -7,14 +8,13 @@ import { Headline } from '../../parts/headline.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
-import { words as house } from '../../words/language.ts'
-import type { OpenPlay, SeatPlay } from '../screens.ts'
+import type { SeatProps, SpectatorProps } from '../screens.ts'
 import { listing } from './listing.ts'
 import type { Words } from './words/en.ts'
 
-type Open = { readonly play: OpenPlay<Winks, Words> }
+type Open = { readonly play: SpectatorProps<Winks, Words> }
 
-export function WinksTable({ play }: { readonly play: SeatPlay<Winks, Words> }) {
+export function WinksSeatScreen({ play }: { readonly play: SeatProps<Winks, Words> }) {
   const { words, choices, view } = play
   const roll = choices.find((choice) => choice.do === 'roll')
   return (
@@ -40,7 +40,7 @@ export function WinksTable({ play }: { readonly play: SeatPlay<Winks, Words> }) 
     />
   )
 }
-export const WinksWatch = ({ play }: Open) => (
+export const WinksSpectatorScreen = ({ play }: Open) => (
   <TableFrame
     scene="table"
     seats={<Seats play={play} />}
@@ -50,7 +50,7 @@ export const WinksWatch = ({ play }: Open) => (
     bar={null}
   />
 )
-export const WinksResult = ({ play: { common, seats, words } }: Open) => (
+export const WinksResultPanel = ({ play: { common, seats, words } }: Open) => (
   <ul>
     {seats.map(({ seat, name }) => (
       <li key={seat}>{words.points(name, common.pips[seat]! + common.cards![seat]!)}</li>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { grammarOf, isolate } from './say.ts'
+import { grammarOf, isolateName } from './grammar.ts'
 
 test('a right-to-left name is isolated; other names stay as they are', () => {
-  expect(isolate('Mara')).toBe('Mara')
-  expect(isolate('Łukasz')).toBe('Łukasz')
-  expect(isolate('دانا')).toBe('\u2068دانا\u2069')
+  expect(isolateName('Mara')).toBe('Mara')
+  expect(isolateName('Łukasz')).toBe('Łukasz')
+  expect(isolateName('دانا')).toBe('\u2068دانا\u2069')
 })
 test('plurals, lists and numbers follow the language', () => {
   expect(grammarOf('en').list(['Mara', 'Noor', 'Teo'])).toMatch(/Mara, Noor,? and Teo/)

@@ -1,10 +1,10 @@
 // The Dutch catalogue of the shell. The type checks that it is complete; the tone is short, dry and friendly.
-import type { Words } from './en.ts'
-import { grammarOf } from './say.ts'
+import type { Messages } from './en.ts'
+import { grammarOf } from './grammar.ts'
 
 const { plural, number, list, date } = grammarOf('nl')
 
-export const nl: Words = {
+export const nl: Messages = {
   home: 'Safehouse, naar de voordeur',
   back: 'Terug',
   done: 'Klaar',

@@ -1,10 +1,10 @@
 // The German catalogue of the shell. The type checks that it is complete; the tone is short, dry and friendly.
-import type { Words } from './en.ts'
-import { grammarOf } from './say.ts'
+import type { Messages } from './en.ts'
+import { grammarOf } from './grammar.ts'
 
 const { plural, number, list, date } = grammarOf('de')
 
-export const de: Words = {
+export const de: Messages = {
   home: 'Safehouse, zur Haustür',
   back: 'Zurück',
   done: 'Fertig',

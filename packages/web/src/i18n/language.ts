@@ -1,17 +1,17 @@
 // The language of this device: the one chosen in the settings, else the first of the browser's that exists here. Message catalogues
 // are loaded one at a time; a screen never shows two languages at once.
 import { signal } from '@preact/signals'
-import { chunk } from '../chunks.ts'
+import { loadChunk } from '../chunks.ts'
 import { titlesIn } from '../games/listing.ts'
 import { setting } from '../settings.ts'
-import type { Words } from './en.ts'
+import type { Messages } from './en.ts'
 
 export const languages = ['en', 'nl', 'de'] as const
 export type Language = (typeof languages)[number]
 /** Each in its own language. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' }
 
-const catalogues: Readonly<Record<Language, () => Promise<Words>>> = {
+const catalogues: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => (await import('./en.ts')).en,
   nl: async () => (await import('./nl.ts')).nl,
   de: async () => (await import('./de.ts')).de,
@@ -31,18 +31,18 @@ function preferred(): Language {
 /** The current language. Set before the first render, and only together with its catalogue. */
 export const language = signal<Language>('en')
 /** The catalogue of the house, and the names and taglines that the games bring themselves. */
-type Spoken = Words & { readonly games: ReturnType<typeof titlesIn> }
+type Spoken = Messages & { readonly games: ReturnType<typeof titlesIn> }
 const catalogue = signal<Spoken | undefined>(undefined)
 
 /** Loads a language's catalogue and switches to it. */
-export async function speak(next: Language = preferred()): Promise<void> {
-  const words = await chunk(catalogues[next])
+export async function loadLanguage(next: Language = preferred()): Promise<void> {
+  const words = await loadChunk(catalogues[next])
   language.value = next
   catalogue.value = { ...words, games: titlesIn(next) }
   document.documentElement.lang = next
 }
 /** The shell's catalogue in the current language. A component that reads it re-renders when the language changes. */
-export function words(): Spoken {
+export function messages(): Spoken {
   if (!catalogue.value) throw new Error('speak() comes before the first screen')
   return catalogue.value
 }

@@ -32,7 +32,7 @@ const isSame = (a: StoredSeat, code: string, you: PersonId) => a.code === code &
 const without = (seats: readonly StoredSeat[], code: string, you: PersonId) => seats.filter((seat) => !isSame(seat, code, you))
 
 /** Stores a seat for this browser and for this tab. */
-export function keep(seat: StoredSeat): void {
+export function storeSeat(seat: StoredSeat): void {
   write([...without(all(), seat.code, seat.you), seat])
   storeInTab(seat.code, [...without(seatsOfTab(seat.code), seat.code, seat.you), seat])
 }

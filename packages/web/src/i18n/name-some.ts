@@ -1,12 +1,12 @@
 // Chooses which people a sentence names and how many it only counts. The reader is always named, and last.
-import type { Who } from './say.ts'
+import type { Mention } from './grammar.ts'
 
 /** Up to this many people are all named. */
 const MAX_NAMED = 4
 /** How many are named where there are more. */
 const NAMED_OF_MANY = 2
 
-export function few(people: readonly Who[]): { readonly named: readonly Who[]; readonly others: number } {
+export function nameSome(people: readonly Mention[]): { readonly named: readonly Mention[]; readonly others: number } {
   const [you, rest] = [people.filter((one) => one.you), people.filter((one) => !one.you)]
   if (people.length <= MAX_NAMED) return { named: [...rest, ...you], others: 0 }
   return { named: [...rest.slice(0, NAMED_OF_MANY - you.length), ...you], others: people.length - NAMED_OF_MANY }
