@@ -32,14 +32,15 @@ export class HandTurnedClock implements Clock {
     cancel = this.after(milliseconds, again)
     return () => cancel()
   }
-  /** Runs the timers that fall due, those of one moment together, and waits for real I/O before the next. */
+  /** Runs the timers that fall due, each at its own time, and waits for real I/O after each. */
   async forward(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds
     for (;;) {
-      const next = Math.min(...[...this.timers].map(({ at }) => at))
-      if (next > end) break
-      this.time = Math.max(this.time, next)
-      for (const timer of [...this.timers].filter(({ at }) => at === next)) if (this.timers.delete(timer)) timer.run()
+      const next = [...this.timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+      if (!next) break
+      this.timers.delete(next)
+      this.time = Math.max(this.time, next.at)
+      next.run()
       await this.settle()
     }
     this.time = end

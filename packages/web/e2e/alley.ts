@@ -8,23 +8,23 @@ export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief
 
 /** One thing, if there is one to do. */
 export async function doSomething(page: Page): Promise<boolean> {
+  const hasMoved = await unlessMovedOn(page, () => move(page))
+  if (hasMoved === undefined) await page.keyboard.press('Escape') // a sheet may still be open
+  return hasMoved ?? false
+}
+async function move(page: Page): Promise<boolean> {
   const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
   const has = (word: RegExp) => offered.find((label) => word.test(label))
   const press = (label: string) => bar(page).getByRole('button', { name: label, exact: true }).click(soon)
-  const move = async (): Promise<boolean> => {
-    if (has(/^Roll all five$/)) await press('Roll all five')
-    else if (has(/^Mission$/)) await confirm(page, 'Mission')
-    else if (has(/^Guess an? /)) await guess(page, has(/^Guess an? /)!)
-    else if (has(/^Roll /)) await press(has(/^Roll /)!)
-    else if (has(/^Stop$/)) await press('Stop')
-    else if (has(/^Let it pass$/)) await confirm(page, 'Let it pass')
-    else if (await isToChoose(page)) await chooseFirstCard(page)
-    else return false
-    return true
-  }
-  const hasMoved = await unlessMovedOn(page, move)
-  if (hasMoved === undefined) await page.keyboard.press('Escape') // a sheet may still be open
-  return hasMoved ?? false
+  if (has(/^Roll all five$/)) await press('Roll all five')
+  else if (has(/^Mission$/)) await confirm(page, 'Mission')
+  else if (has(/^Guess an? /)) await guess(page, has(/^Guess an? /)!)
+  else if (has(/^Roll /)) await press(has(/^Roll /)!)
+  else if (has(/^Stop$/)) await press('Stop')
+  else if (has(/^Let it pass$/)) await confirm(page, 'Let it pass')
+  else if (await isToChoose(page)) await chooseFirstCard(page)
+  else return false
+  return true
 }
 const isToChoose = (page: Page) => page.getByRole('button', { name: /Press to open/ }).isVisible()
 

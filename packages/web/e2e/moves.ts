@@ -5,8 +5,8 @@ import { errors, type Page } from '@playwright/test'
 export const soon = { timeout: 3000 }
 
 /**
- * Makes a move; undefined if the table moved on before it was made. Any other failure is thrown, and so is a button that cannot
- * be pressed although the screen is still the same.
+ * Makes a move: reads the screen and presses. Undefined if the table moved on in between. Any other failure is thrown, and so is
+ * a button that cannot be pressed although the screen is still the same.
  */
 export async function unlessMovedOn<T>(page: Page, move: () => Promise<T>): Promise<T | undefined> {
   const before = await page.locator('body').innerHTML()

@@ -160,7 +160,7 @@ export async function passOn(page: Page, watch: CurtainWatch, move: Move): Promi
   }
   if (!(await isHeld(page))) return false
   if (await move(page, watch.last)) return true
-  if (await isHeld(page)) await unlessMovedOn(page, () => handOn(page))
+  await unlessMovedOn(page, async () => (await isHeld(page)) && handOn(page))
   return true
 }
 

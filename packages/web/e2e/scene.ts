@@ -139,7 +139,7 @@ export class SceneServer {
     this.tellAll()
   }
   private async listen(): Promise<void> {
-    await this.page.route(/\/notes$/, (route) => route.fulfill({ json: null }))
+    await this.page.route(new RegExp(`/api/tables/${code}`), (route) => route.fulfill({ json: null }))
     await this.page.routeWebSocket(/\/api\/live/, (link) => {
       this.link = link
       link.onMessage((text) => {

@@ -55,7 +55,7 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
     await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
     const all = one.getByRole('button', { name: 'Show all at once' })
     await all.or(one.locator('.shadow-reveal')).first().waitFor()
-    if (await all.isVisible()) await unlessMovedOn(one, () => all.click(soon))
+    await unlessMovedOn(one, async () => (await all.isVisible()) && all.click(soon))
     await expect(one.locator('.shadow-reveal tbody tr')).toHaveCount(4)
     await expect(one.getByText('Underlined: right, and five fields on.')).toBeVisible()
     await expect(one.getByRole('heading', { name: /wins? with|was nobody/ }).first()).toBeVisible()

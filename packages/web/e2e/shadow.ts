@@ -20,25 +20,24 @@ const placeIn = (text: string): number => {
 }
 
 /** One thing, if there is one to do; what it was. */
-export async function doSomething(page: Page, done: Deeds = new Map()): Promise<string | undefined> {
+export const doSomething = (page: Page, done: Deeds = new Map()): Promise<string | undefined> => unlessMovedOn(page, () => move(page, done))
+async function move(page: Page, done: Deeds): Promise<string | undefined> {
   const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
   const dimmed = await bar(page).locator('button[aria-disabled=true]').allTextContents()
   const has = (label: string) => offered.includes(label)
   const press = (label: string) => button(page, label).click(soon)
-  return unlessMovedOn(page, async () => {
-    if (has('Show all at once')) return await press('Show all at once').then(() => 'scoring seen')
-    if (has('3') && has('1')) return await press(anyOf(['One point', 'Two points', 'Three points'])).then(() => 'how far')
-    if (has('Not me')) return await answer(page, done)
-    if (has('Draw a card')) return await press('Draw a card').then(() => 'drew')
-    if (has('Choose a card')) return await chooseCard(page, has('Pass'), done)
-    if (has('Another card')) return await press('Done').then(() => 'done with cards')
-    if (has('Back')) return await targets(page)
-    if (dimmed.includes('Put it there') || offered.some((label) => label.startsWith('Put it in'))) return await putSafe(page)
-    if (has('Sealed is sealed.')) return await press('Sealed is sealed.').then(() => 'sealed')
-    if (has('Open it')) return await seal(page)
-    if (dimmed.includes('Done') || has('Done')) return await spend(page, done)
-    return undefined
-  })
+  if (has('Show all at once')) return await press('Show all at once').then(() => 'scoring seen')
+  if (has('3') && has('1')) return await press(anyOf(['One point', 'Two points', 'Three points'])).then(() => 'how far')
+  if (has('Not me')) return await answer(page, done)
+  if (has('Draw a card')) return await press('Draw a card').then(() => 'drew')
+  if (has('Choose a card')) return await chooseCard(page, has('Pass'), done)
+  if (has('Another card')) return await press('Done').then(() => 'done with cards')
+  if (has('Back')) return await targets(page)
+  if (dimmed.includes('Put it there') || offered.some((label) => label.startsWith('Put it in'))) return await putSafe(page)
+  if (has('Sealed is sealed.')) return await press('Sealed is sealed.').then(() => 'sealed')
+  if (has('Open it')) return await seal(page)
+  if (dimmed.includes('Done') || has('Done')) return await spend(page, done)
+  return undefined
 }
 
 async function spend(page: Page, done: Deeds): Promise<string> {
