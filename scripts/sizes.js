@@ -28,14 +28,14 @@ export function filesOf(manifest, names) {
 
 /** What each page loads, by its name: the chunks, and how much they may weigh. @param {readonly string[]} games */
 export const pages = (games) => [
-  { page: 'landing', most: budgets.landing, chunks: (/** @type {string} */ language) => ['index.html', `src/words/${language}.ts`] },
+  { page: 'landing', most: budgets.landing, chunks: (/** @type {string} */ language) => ['index.html', `src/i18n/${language}.ts`] },
   ...games.map((game) => ({
     page: game,
     most: budgets.table,
     chunks: (/** @type {string} */ language) => [
       'index.html',
-      `src/words/${language}.ts`,
-      'src/table/page.tsx',
+      `src/i18n/${language}.ts`,
+      'src/table/table-page.tsx',
       `src/games/${game}/index.ts`,
       `src/games/${game}/words/${language}.ts`,
     ],

@@ -44,4 +44,3 @@ export function position(seats: number, given: Partial<TopSecretOptions> = {}, s
   }
   return Object.assign(table, actions)
 }
-export type Position = ReturnType<typeof position>
