@@ -1,4 +1,5 @@
 // Overload: newcomers are refused and told when to try again, and people with a seat play on.
+import { once } from 'node:events'
 import { Agent, get, request } from 'node:http'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { expect, onTestFinished, test } from 'vitest'
@@ -98,6 +99,17 @@ test('reconnecting does not reset a person’s message limit', async () => {
     answered.push(line.texts.filter((text) => text.includes('"pong"')).length)
   }
   expect(answered[0]! + answered[1]! + answered[2]!).toBe(20)
+})
+test('a stranger who floods the server with pings before hello is cut', async () => {
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, messages: { burst: 20, perSecond: 0.01 } } })
+  const socket = new WebSocket(server.origin.replace('http', 'ws') + LIVE_PATH)
+  onTestFinished(() => socket.terminate())
+  let pongs = 0
+  socket.on('pong', () => pongs++)
+  await once(socket, 'open')
+  for (let i = 0; i < 1000; i++) socket.ping()
+  expect((await once(socket, 'close', { signal: AbortSignal.timeout(5000) }))[0]).toBe(1008)
+  expect(pongs).toBe(20)
 })
 test('connections are limited by address', async () => {
   const server = await testServer({ capacity: { ...patient, maxConnectionsPerAddress: 5 } })
