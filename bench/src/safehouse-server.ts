@@ -23,6 +23,7 @@ await startServer({
     requests: UNLIMITED,
     newTables: UNLIMITED,
     wrongCodes: UNLIMITED,
+    wrongCodesInAll: UNLIMITED,
     connections: UNLIMITED,
     messages: UNLIMITED,
     messagesFromAddress: UNLIMITED,
