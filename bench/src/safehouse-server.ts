@@ -23,6 +23,7 @@ await startServer({
     requests: UNLIMITED,
     newTables: UNLIMITED,
     wrongCodes: UNLIMITED,
+    wrongCodesInAll: UNLIMITED,
     connections: UNLIMITED,
     messages: UNLIMITED,
     messagesFromAddress: UNLIMITED,
@@ -31,6 +32,13 @@ await startServer({
     commands: UNLIMITED,
     joins: UNLIMITED,
   },
-  capacity: { maxConnections: 1e6, maxConnectionsPerAddress: 1e6, maxQueuedAppends: 1e6, maxDelayMs: 1e6 },
+  capacity: {
+    maxConnections: 1e6,
+    maxConnectionsPerAddress: 1e6,
+    maxSockets: 1e6,
+    maxSocketsPerAddress: 1e6,
+    maxQueuedAppends: 1e6,
+    maxDelayMs: 1e6,
+  },
 })
 console.log('listening')

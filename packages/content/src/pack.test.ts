@@ -24,6 +24,11 @@ describe('each mistake is named with its exact place', () => {
     ['a number where a text belongs', { ...good, books: ['a', 2] }, [{ path: ['books', 1], problem: 'noText' }]],
     ['an empty text', { ...good, books: ['a', '  '] }, [{ path: ['books', 1], problem: 'empty' }]],
     ['too long a text', { ...good, books: ['a', 'abcdefghijk'] }, [{ path: ['books', 1], problem: 'tooLong', with: { atMost: 10 } }]],
+    [
+      'a text so long that it is not cleaned',
+      { ...good, books: ['a', ' '.repeat(100_000)] },
+      [{ path: ['books', 1], problem: 'tooLong', with: { atMost: 10 } }],
+    ],
     ['the same twice', { ...good, books: ['a', 'b', 'A'] }, [{ path: ['books', 2], problem: 'repeated', with: { sameAs: 1 } }]],
     ['a name that is no id', { ...good, name: 'My shelf' }, [{ path: ['name'], problem: 'noId' }]],
     ['a value that it may not have', { ...good, colour: 'pink' }, [{ path: ['colour'], problem: 'notOneOf', with: { of: 'red, blue' } }]],

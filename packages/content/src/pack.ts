@@ -104,11 +104,18 @@ export function listOf<T>(spot: Spot | undefined, size: { readonly min: number; 
   return spot.value.slice(0, size.max).map((value, i) => each(inside(spot, i, value)))
 }
 
+/** Text that is this many times longer than allowed is refused before it is cleaned, because cleaning takes time. */
+const MAX_RAW_TEXT_FACTOR = 8
+
 /** One line of plain text, neither empty nor too long. */
 export function textOf(spot: Spot | undefined, atMost: number): string {
   if (!spot) return ''
   if (typeof spot.value !== 'string') {
     mistake(spot, 'noText')
+    return ''
+  }
+  if (spot.value.length > atMost * MAX_RAW_TEXT_FACTOR) {
+    mistake(spot, 'tooLong', { atMost })
     return ''
   }
   const text = cleanText(spot.value)

@@ -8,7 +8,12 @@ import { MAX_NAME_LENGTH } from './house.ts'
 export const MAX_LINE_LENGTH = 200
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-const countGraphemes = (text: string): number => [...segmenter.segment(text)].length
+/** Stops counting at the limit, because splitting text into graphemes is slow. */
+function hasMoreGraphemes(text: string, limit: number): boolean {
+  let count = 0
+  for (const _ of segmenter.segment(text)) if (++count > limit) return true
+  return false
+}
 const hasVisibleCharacter = (text: string): boolean => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text)
 
 /** The name as it is stored, or what is wrong with it. */
@@ -16,7 +21,7 @@ export function parseName(raw: string): { readonly name: string } | { readonly p
   if (raw.length > 1000) return { problem: 'nameTooLong' }
   const name = cleanText(raw)
   if (!hasVisibleCharacter(name)) return { problem: 'nameEmpty' }
-  return countGraphemes(name) > MAX_NAME_LENGTH ? { problem: 'nameTooLong' } : { name }
+  return hasMoreGraphemes(name, MAX_NAME_LENGTH) ? { problem: 'nameTooLong' } : { name }
 }
 /** Whether two names count as the same at a table: they differ only in case or accents. */
 export const isSameName = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
@@ -26,5 +31,5 @@ export function parseChatLine(raw: string): { readonly text: string } | { readon
   if (raw.length > 4000) return { problem: 'lineTooLong' }
   const text = cleanText(raw)
   if (!hasVisibleCharacter(text)) return { problem: 'lineEmpty' }
-  return countGraphemes(text) > MAX_LINE_LENGTH ? { problem: 'lineTooLong' } : { text }
+  return hasMoreGraphemes(text, MAX_LINE_LENGTH) ? { problem: 'lineTooLong' } : { text }
 }

@@ -10,7 +10,7 @@ import { disconnectedBus, singleNodeBus } from './bus/memory.ts'
 import { redisBus } from './bus/redis.ts'
 import { sharedClock, wallClock } from './clock.ts'
 import { BadConfig, readConfig } from './config.ts'
-import { DEFAULT_CAPACITY } from './limits/admission.ts'
+import { capacityFor } from './limits/admission.ts'
 import type { Games, PlayableGame } from './lobby/games.ts'
 import { newLog } from './log.ts'
 import { type Running, type ServerParts, startServer } from './server.ts'
@@ -40,7 +40,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     const pool = opening(thinkerPool())
     pool.warmUp()
     const thinker = wordsService ? rewordingThinker(wordsService, pool, log) : pool
-    const capacity = { ...DEFAULT_CAPACITY, maxConnections }
+    const capacity = capacityFor(maxConnections)
     const parts = { store, bus, thinker, clock, capacity, games: allGames, offered: gameIds, log, pages, ...listening }
     const running = await startServer(adapt(parts))
     opening({ close: () => running.stop() })

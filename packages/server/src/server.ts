@@ -14,8 +14,10 @@ import { Groups } from './groups.ts'
 import { httpApp } from './http/app.ts'
 import { Admission, type Capacity, DEFAULT_CAPACITY, measureEventLoopDelay } from './limits/admission.ts'
 import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './limits/rate-limiter.ts'
+import { SocketLimits, type SocketLimitsParts } from './limits/socket-limits.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics } from './metrics.ts'
+import { RequestError } from './request-error.ts'
 import { TableRequests } from './requests/table-requests.ts'
 import { deleteUnused } from './retention.ts'
 import { Committer } from './store/committer.ts'
@@ -48,6 +50,8 @@ export interface ServerParts {
   /** A gap in the heartbeat of more milliseconds than this is an outage. Longer in tests, whose clocks run faster than the machine. */
   readonly outage?: number
   readonly capacity?: Capacity
+  /** Open file descriptors and their limit, if not those of this process. */
+  readonly countFiles?: SocketLimitsParts['countFiles']
 }
 export interface Running {
   readonly port: number
@@ -65,7 +69,8 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const limits = new RateLimiter(parts.allowances ?? DEFAULT_RATE_LIMITS, clock)
   const loopDelay = measureEventLoopDelay(clock)
   const load = { connections: () => sockets.count, queuedAppends: () => committer.queueLength, delayMs: loopDelay.delayMs }
-  const admission = new Admission(parts.capacity ?? DEFAULT_CAPACITY, load)
+  const capacity = parts.capacity ?? DEFAULT_CAPACITY
+  const admission = new Admission(capacity, load)
   const metrics = newMetrics({ tables: () => tables.count, ...load })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
@@ -83,8 +88,13 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     trustedProxies,
     pages,
     info: () => info,
-    checkReady: () => store.heads([]),
+    checkReady: async () => {
+      if (!socketLimits.isReady) throw new RequestError('serverFull')
+      await store.heads([])
+    },
   })
+  const onRefused = () => metrics.dropped.inc({ reason: 'sockets' })
+  const socketLimits: SocketLimits = new SocketLimits(app.server, { capacity, trustedProxies, clock, log, onRefused, countFiles: parts.countFiles })
   const sockets: SocketServer = new SocketServer(app.server, admission, {
     requests,
     clock,
@@ -110,6 +120,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
       stopCleanup()
       stopRetention()
       loopDelay.stop()
+      socketLimits.stop()
       sockets.close()
       tables.stop()
       await app.close()

@@ -1,10 +1,14 @@
 // Overload: newcomers are refused and told when to try again, and people with a seat play on.
-import { Agent, get, request } from 'node:http'
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
+import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { DEFAULT_CAPACITY } from '../src/limits/admission.ts'
 import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
+import { HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
@@ -99,10 +103,94 @@ test('reconnecting does not reset a person’s message limit', async () => {
   }
   expect(answered[0]! + answered[1]! + answered[2]!).toBe(20)
 })
+test('a stranger who floods the server with pings before hello is cut', async () => {
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, messages: { burst: 20, perSecond: 0.01 } } })
+  const socket = new WebSocket(server.origin.replace('http', 'ws') + LIVE_PATH)
+  onTestFinished(() => socket.terminate())
+  let pongs = 0
+  socket.on('pong', () => pongs++)
+  await once(socket, 'open')
+  for (let i = 0; i < 1000; i++) socket.ping()
+  expect((await once(socket, 'close', { signal: AbortSignal.timeout(5000) }))[0]).toBe(1008)
+  expect(pongs).toBe(20)
+})
 test('connections are limited by address', async () => {
   const server = await testServer({ capacity: { ...patient, maxConnectionsPerAddress: 5 } })
   await Promise.all(Array.from({ length: 5 }, () => RawSocket.open(server.origin)))
   expect(await refused(server.origin)).toEqual({ status: 429, retryAfter: '2' })
+})
+test('wrong paths count as connections, so that nobody can try them without end', async () => {
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, connections: { burst: 3, perSecond: 0.01 } } })
+  const statuses: number[] = []
+  for (let i = 0; i < 5; i++) {
+    const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/elsewhere`)
+    socket.on('error', () => {})
+    const [, { statusCode }] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }]
+    statuses.push(statusCode)
+  }
+  expect(statuses).toEqual([400, 400, 400, 429, 429])
+})
+test('a refused upgrade is closed, even if the client keeps its end open', async () => {
+  const server = await testServer()
+  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  socket.on('data', (data) => {
+    answer += String(data)
+  })
+  socket.write('GET /elsewhere HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  const cut = once(socket, 'error', { signal: AbortSignal.timeout(20_000) }) as Promise<[NodeJS.ErrnoException]>
+  const timer = setInterval(() => socket.write('x'), 100) // only a socket that is gone answers with a reset
+  onTestFinished(() => clearInterval(timer))
+  await expect(cut.catch(([problem]) => problem)).resolves.toMatchObject([{ code: expect.stringMatching(/ECONNRESET|EPIPE/) }])
+  expect(answer).toContain('{"code":"badRequest"}')
+})
+test('plain sockets are limited by address, before they send anything', async () => {
+  const server = await testServer({ capacity: { ...patient, maxSocketsPerAddress: 5 } })
+  const open = async () => {
+    const socket = connect(server.port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    return socket
+  }
+  const held = await Promise.all([1, 2, 3, 4, 5].map(open))
+  await once((await open()).resume(), 'close', { signal: AbortSignal.timeout(5000) })
+  expect(held.map(({ closed }) => closed)).toEqual([false, false, false, false, false])
+  held[0]!.destroy()
+  await expect.poll(async () => (await fetch(`${server.origin}/healthz`).catch(() => undefined))?.status).toBe(200)
+})
+test('a server without sockets or file descriptors left says so in its log and is not ready', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+  const clock = new HandTurnedClock(Date.now(), () => new Promise((turn) => setImmediate(turn)))
+  let inUse = 10
+  const server = await testServer({ log, clock, capacity: { ...patient, maxSockets: 3 }, countFiles: async () => ({ inUse, limit: 1000 }) })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const readiness = async () => {
+    await new Promise((later) => setTimeout(later, 1100)) // the answer is kept for a second
+    const [response] = (await once(get(`${server.origin}/readyz`, { agent }), 'response')) as [IncomingMessage]
+    response.resume()
+    await once(response, 'end')
+    return response.statusCode
+  }
+  expect(await readiness()).toBe(200)
+  inUse = 990
+  await clock.forward(5000)
+  expect(await readiness()).toBe(503)
+  expect(lines.join()).toContain('ulimit -n')
+  inUse = 10
+  await clock.forward(5000)
+  expect(await readiness()).toBe(200)
+  for (let i = 0; i < 3; i++) {
+    const socket = connect(server.port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+  }
+  expect(await readiness()).toBe(503)
+  expect(lines.join()).toContain('no more sockets')
 })
 test('thirty devices behind one address can join, connect and play without reaching any limit', async () => {
   const server = await testServer()

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
 export async function socketPair(): Promise<{ client: WebSocket; socket: WebSocket; wire: Duplex }> {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false })
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const accepted = once(server, 'connection') as Promise<[WebSocket, IncomingMessage]>

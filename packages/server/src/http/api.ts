@@ -73,9 +73,18 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   })
   app.put(notes, { bodyLimit: MAX_NOTES_BYTES }, async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    await requests.history.keepNotes(request.address, code, readToken(request), matchNumber, JSON.stringify(request.body ?? null))
+    await requests.history.keepNotes(request.address, code, readToken(request), matchNumber, toNotesText(request.body))
     return reply.status(204).send()
   })
+}
+
+/** The notes as they are stored. Notes that are nested so deep that they can be read but not written are a bad request. */
+function toNotesText(body: unknown): string {
+  try {
+    return JSON.stringify(body ?? null)
+  } catch {
+    throw new RequestError('badRequest')
+  }
 }
 
 const readCode = (request: FastifyRequest): string => tableParams.parse(request.params).code

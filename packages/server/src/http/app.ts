@@ -25,7 +25,7 @@ export interface HttpParts {
   readonly trustedProxies: number
   readonly pages: string | undefined
   info(): ServerInfo
-  /** Rejects if the server cannot reach its store. */
+  /** Rejects if the server cannot reach its store, or has no sockets or files left. */
   checkReady(): Promise<unknown>
 }
 
@@ -73,8 +73,8 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   app.get('/healthz', () => ({ ok: true }))
   const checkReady = cacheForOneSecond(() => parts.checkReady())
   app.get('/readyz', async () => {
-    await checkReady().catch(() => {
-      throw new RequestError('notStored')
+    await checkReady().catch((problem: unknown) => {
+      throw problem instanceof RequestError ? problem : new RequestError('notStored')
     })
     return { ok: true }
   })

@@ -9,12 +9,27 @@ export interface Capacity {
   readonly maxConnections: number
   /** Open WebSockets from one address; enough for thirty devices with several tabs each. */
   readonly maxConnectionsPerAddress: number
+  /** Open TCP sockets, WebSockets among them. */
+  readonly maxSockets: number
+  /** Open TCP sockets from one address: a browser opens up to six for HTTP beside its WebSocket. */
+  readonly maxSocketsPerAddress: number
   /** Decisions that wait for the store. */
   readonly maxQueuedAppends: number
   /** Median event loop delay in milliseconds. */
   readonly maxDelayMs: number
 }
-export const DEFAULT_CAPACITY: Capacity = { maxConnections: 20_000, maxConnectionsPerAddress: 400, maxQueuedAppends: 2000, maxDelayMs: 250 }
+export const DEFAULT_CAPACITY: Capacity = {
+  maxConnections: 20_000,
+  maxConnectionsPerAddress: 400,
+  maxSockets: 24_000,
+  maxSocketsPerAddress: 800,
+  maxQueuedAppends: 2000,
+  maxDelayMs: 250,
+}
+/** Sockets for HTTP beside the WebSockets. */
+const HTTP_SOCKETS = DEFAULT_CAPACITY.maxSockets - DEFAULT_CAPACITY.maxConnections
+/** The default capacity with another number of WebSockets. */
+export const capacityFor = (maxConnections: number): Capacity => ({ ...DEFAULT_CAPACITY, maxConnections, maxSockets: maxConnections + HTTP_SOCKETS })
 
 /** The current load, in the same measures as `Capacity`. */
 export interface Load {

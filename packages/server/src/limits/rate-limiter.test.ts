@@ -1,16 +1,34 @@
 // Guessing table codes is limited, however many guesses run at once.
 import { expect, test } from 'vitest'
 import { HandTurnedClock } from '../../testing/clock.ts'
-import { DEFAULT_RATE_LIMITS, RateLimiter } from './rate-limiter.ts'
+import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './rate-limiter.ts'
 
-test('wrong codes that are looked up at once are all charged; right ones are not', async () => {
+const newLimiter = (clock: HandTurnedClock, more: Partial<RateLimits> = {}) => {
+  const limits = new RateLimiter({ ...DEFAULT_RATE_LIMITS, wrongCodes: { burst: 5, perSecond: 1 }, ...more }, clock)
+  return (address: string, found: string | undefined) => limits.lookUpGuarded(address, async () => found).catch(({ code }: { code: string }) => code)
+}
+
+test('right codes that are looked up at once are all answered', async () => {
+  const lookUp = newLimiter(new HandTurnedClock())
+  const answers = await Promise.all(Array.from({ length: 30 }, () => lookUp('here', 'a table')))
+  expect(new Set(answers)).toEqual(new Set(['a table']))
+})
+test('codes that are guessed at once are judged one after another: after the limit even the right one is refused', async () => {
   const clock = new HandTurnedClock()
-  const limits = new RateLimiter({ ...DEFAULT_RATE_LIMITS, wrongCodes: { burst: 5, perSecond: 1 } }, clock)
-  const look = (found: string | undefined) => limits.lookUpGuarded('here', async () => found).catch(({ code }: { code: string }) => code)
-  await Promise.all(Array.from({ length: 30 }, () => look('a table')))
-  expect(await Promise.all(Array.from({ length: 30 }, () => look(undefined)))).not.toContain('tooManyRequests')
-  await clock.forward(20_000)
-  expect(await look('a table')).toBe('tooManyRequests')
-  await clock.forward(10_000)
-  expect(await look('a table')).toBe('a table')
+  const lookUp = newLimiter(clock)
+  const guesses = Array.from({ length: 30 }, (_, i) => lookUp('here', i === 29 ? 'a table' : undefined))
+  expect(await Promise.all(guesses)).toEqual([...Array(5).fill('unknownTable'), ...Array(25).fill('tooManyRequests')])
+  expect(await lookUp('elsewhere', 'a table')).toBe('a table')
+  await clock.forward(5000)
+  expect(await lookUp('here', 'a table')).toBe('a table')
+})
+test('wrong codes are limited over all addresses; an address that was not wrong can still use a right one', async () => {
+  const clock = new HandTurnedClock()
+  const lookUp = newLimiter(clock, { wrongCodesInAll: { burst: 10, perSecond: 1 } })
+  const guesses = await Promise.all(Array.from({ length: 40 }, (_, i) => lookUp(`address ${i % 10}`, undefined)))
+  expect(guesses.filter((answer) => answer === 'unknownTable')).toHaveLength(10)
+  expect(await lookUp('address 0', 'a table')).toBe('tooManyRequests')
+  expect(await lookUp('somebody else', 'a table')).toBe('a table')
+  await clock.forward(2000)
+  expect(await lookUp('address 0', 'a table')).toBe('a table')
 })

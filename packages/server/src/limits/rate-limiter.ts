@@ -12,6 +12,8 @@ export interface RateLimits {
   readonly newTables: RateLimit
   /** Unknown codes and keys by address. Strict, because only somebody who guesses needs many. */
   readonly wrongCodes: RateLimit
+  /** Unknown codes and keys of all addresses together. Above it, an address that was wrong a moment ago has to wait. */
+  readonly wrongCodesInAll: RateLimit
   /** New WebSockets by address. */
   readonly connections: RateLimit
   /** WebSocket messages by person, however often they connect; by connection for spectators. */
@@ -31,6 +33,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   requests: { burst: 600, perSecond: 100 },
   newTables: { burst: 100, perSecond: 0.5 },
   wrongCodes: { burst: 20, perSecond: 0.2 },
+  wrongCodesInAll: { burst: 200, perSecond: 5 },
   connections: { burst: 300, perSecond: 30 },
   messages: { burst: 200, perSecond: 50 },
   messagesFromAddress: { burst: 6000, perSecond: 1500 },
@@ -40,7 +43,12 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   joins: { burst: 40, perSecond: 0.5 },
 }
 
+/** Name of the one bucket of a limit that all addresses share. */
+const EVERYBODY = ''
+
 export class RateLimiter {
+  /** The last lookup of each address that has one under way. */
+  private readonly lookUps = new Map<string, Promise<void>>()
   private readonly buckets: Readonly<Record<keyof RateLimits, TokenBuckets>>
   constructor(
     private readonly limits: RateLimits,
@@ -51,17 +59,29 @@ export class RateLimiter {
   }
 
   /** Counts one use; throws `tooManyRequests` above the limit. */
-  check(what: Exclude<keyof RateLimits, 'wrongCodes' | 'messages' | 'messagesFromAddress'>, whose: string): void {
+  check(what: Exclude<keyof RateLimits, 'wrongCodes' | 'wrongCodesInAll' | 'messages' | 'messagesFromAddress'>, whose: string): void {
     if (!this.buckets[what].tryTake(whose)) throw new RequestError('tooManyRequests')
   }
-  /** Looks up a code or key. After too many wrong ones an address is refused right ones too, so that it cannot go on guessing. */
+  /**
+   * Looks up a code or key. After too many wrong ones an address is refused right ones too, so that it cannot go on guessing. Lookups
+   * of one address run one after another: otherwise guesses that are sent at once would be answered before any of them is counted.
+   */
   async lookUpGuarded<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode = 'unknownTable'): Promise<T> {
-    const { wrongCodes } = this.buckets
-    if (wrongCodes.isEmpty(address)) throw new RequestError('tooManyRequests')
-    const found = await lookUp()
-    if (found !== undefined) return found
-    wrongCodes.charge(address) // not tryTake: many lookups may have been under way at once
-    throw new RequestError(unknown)
+    const before = this.lookUps.get(address)
+    const answer = (async () => {
+      await before
+      return this.lookUpNow(address, lookUp, unknown)
+    })()
+    const settled = answer.then(
+      () => {},
+      () => {},
+    )
+    this.lookUps.set(address, settled)
+    try {
+      return await answer
+    } finally {
+      if (this.lookUps.get(address) === settled) this.lookUps.delete(address)
+    }
   }
   /** Message bucket of a connection without a person. */
   newConnectionBucket(): TokenBucket {
@@ -77,5 +97,16 @@ export class RateLimiter {
   }
   deleteIdleBuckets(): void {
     for (const buckets of Object.values(this.buckets)) buckets.deleteFull()
+  }
+
+  private async lookUpNow<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode): Promise<T> {
+    const { wrongCodes, wrongCodesInAll } = this.buckets
+    const isGuessing = wrongCodesInAll.isEmpty(EVERYBODY) && !wrongCodes.isFull(address)
+    if (isGuessing || wrongCodes.isEmpty(address)) throw new RequestError('tooManyRequests')
+    const found = await lookUp()
+    if (found !== undefined) return found
+    wrongCodes.charge(address)
+    wrongCodesInAll.tryTake(EVERYBODY)
+    throw new RequestError(unknown)
   }
 }

@@ -66,6 +66,9 @@ export class TokenBuckets {
   isEmpty(name: string): boolean {
     return this.byName.get(name)?.isEmpty ?? false
   }
+  isFull(name: string): boolean {
+    return this.byName.get(name)?.isFull ?? true
+  }
   deleteFull(): void {
     for (const [name, bucket] of this.byName) if (bucket.isFull) this.byName.delete(name)
   }

@@ -29,6 +29,8 @@ export interface ConnectionParts {
 const MAX_UNSENT_BYTES = 2 * 1024 * 1024
 /** Longer than any message of our client. */
 const MAX_MESSAGE_BYTES = 16 * 1024
+/** Time in which a client that floods can read why it is cut. */
+const FLOOD_GRACE_MS = 500
 /** WebSocket close codes, RFC 6455 section 7.4.1. */
 const CLOSE_POLICY_VIOLATION = 1008
 const CLOSE_GOING_AWAY = 1001
@@ -61,8 +63,9 @@ export class Connection implements Subscriber {
   ) {
     this.allowance = parts.limits.newConnectionBucket()
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('ping', (payload) => this.answerPing(payload))
     socket.on('pong', () => {
-      this.isAlive = true
+      if (this.tryReceive()) this.isAlive = true
     })
     socket.on('close', () => this.table?.detach(this))
     socket.on('error', () => {}) // a broken frame: `ws` reports it to the client and closes
@@ -114,12 +117,25 @@ export class Connection implements Subscriber {
   private say(message: FromServer): void {
     this.send(JSON.stringify(message))
   }
+  /** Counts a message, ping or pong; false above the limit, and then the client is told and cut. */
+  private tryReceive(): boolean {
+    if (this.isDismissed) return false
+    if (this.allowance.tryTake() && this.parts.limits.tryTakeMessage(this.address)) return true
+    this.parts.metrics.dropped.inc({ reason: 'flood' })
+    this.dismiss({ t: 'error', code: 'tooManyRequests' })
+    this.socket.pause() // what it still sends is not even parsed
+    setTimeout(() => this.socket.terminate(), FLOOD_GRACE_MS).unref()
+    return false
+  }
+  /** A ping frame of the client. It does not show that somebody is there, since any proxy may send it. */
+  private answerPing(payload: Buffer): void {
+    if (!this.tryReceive() || this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > MAX_UNSENT_BYTES) return this.cut('slow')
+    this.parts.outbox.flush(this.wire)
+    this.socket.pong(payload)
+  }
   private receive(data: RawData, isBinary: boolean): void {
-    if (this.isDismissed) return
-    if (!this.allowance.tryTake() || !this.parts.limits.tryTakeMessage(this.address)) {
-      this.parts.metrics.dropped.inc({ reason: 'flood' })
-      return this.dismiss({ t: 'error', code: 'tooManyRequests' })
-    }
+    if (!this.tryReceive()) return
     if ((data as Buffer).length > MAX_MESSAGE_BYTES) return this.say({ t: 'error', code: 'tooLarge' })
     const message = isBinary ? undefined : read(data)
     if (!message) return this.say({ t: 'error', code: 'badRequest', ...idOf(data) })

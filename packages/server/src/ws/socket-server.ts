@@ -12,10 +12,19 @@ import { Connection, type ConnectionParts } from './connection.ts'
 
 /** Larger frames close the connection unread; smaller ones that are still too large get an error message. */
 const MAX_FRAME_BYTES = 64 * 1024
+/** Time in which a client that is refused can read why. */
+const REFUSAL_GRACE_MS = 500
 const HEARTBEAT_INTERVAL_MS = 15_000
 
 export class SocketServer {
-  private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES, clientTracking: false })
+  /** Pings are answered by `Connection`, which counts them: `ws` would answer without a limit. */
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MAX_FRAME_BYTES,
+    clientTracking: false,
+    autoPong: false,
+  })
   private readonly connections = new Set<Connection>()
   private readonly byAddress = new Map<string, number>()
   private readonly stopHeartbeat: () => void
@@ -64,7 +73,6 @@ export class SocketServer {
   /** Why a connection is refused, if it is. */
   private refusal(request: IncomingMessage, address: string): ErrorCode | undefined {
     if (this.isClosing || this.admission.isFull) return 'serverFull'
-    if (request.url !== LIVE_PATH || !isOwnOrigin(request.headers, this.parts.publicUrl)) return 'badRequest'
     if (this.admission.hasTooManyConnections(this.byAddress.get(address) ?? 0)) return 'tooManyRequests'
     try {
       this.parts.limits.check('connections', address)
@@ -72,7 +80,8 @@ export class SocketServer {
       if (problem instanceof RequestError) return problem.code
       throw problem
     }
-    return undefined
+    // After the limits, which must count wrong paths and foreign origins too.
+    return request.url === LIVE_PATH && isOwnOrigin(request.headers, this.parts.publicUrl) ? undefined : 'badRequest'
   }
   /** A connection that has not said hello by its second heartbeat is cut. */
   private checkConnections(): void {
@@ -83,10 +92,12 @@ export class SocketServer {
   }
 }
 
+/** Answers and closes. The client may keep its side open, so the socket is destroyed soon: it has a file descriptor. */
 function refuse(socket: Duplex, code: ErrorCode): void {
   const body = JSON.stringify({ code })
   const status = httpStatuses[code]
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n${status === 503 || status === 429 ? 'Retry-After: 2\r\n' : ''}\r\n${body}`,
   )
+  setTimeout(() => socket.destroy(), REFUSAL_GRACE_MS).unref()
 }

@@ -1,0 +1,109 @@
+// Limits the TCP sockets of the HTTP server, by address and in all, before anything is read from them: each costs a file descriptor,
+// and a process that has none left can neither accept anybody nor open a file, and is not told so.
+import { readdir, readFile } from 'node:fs/promises'
+import type { Server, Socket } from 'node:net'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import { clientAddress } from '../http/request-source.ts'
+import type { Capacity } from './admission.ts'
+
+/** Share of the process's file descriptors that sockets may use; the rest is for the database, pages and log files. */
+const SOCKET_SHARE_OF_FILES = 0.8
+/** Above this share of file descriptors in use the server is not ready. */
+const MAX_SHARE_OF_FILES = 0.95
+const FILES_CHECK_INTERVAL_MS = 5000
+/** Minimum time between two log lines about the same problem. */
+const LOG_INTERVAL_MS = 60_000
+
+export interface SocketLimitsParts {
+  readonly capacity: Capacity
+  readonly trustedProxies: number
+  readonly clock: Clock
+  readonly log: Logger
+  onRefused(): void
+  /** File descriptors that are in use and that there are; undefined where the system does not say. */
+  readonly countFiles?: (() => Promise<OpenFiles | undefined>) | undefined
+}
+export interface OpenFiles {
+  readonly inUse: number
+  readonly limit: number
+}
+
+export class SocketLimits {
+  private readonly byAddress = new Map<string, number>()
+  private readonly loggedAt = new Map<string, number>()
+  private readonly stopChecking: () => void
+  private readonly countFiles: () => Promise<OpenFiles | undefined>
+  private count = 0
+  private maxSockets: number
+  private hasFilesLeft = true
+
+  constructor(
+    server: Server,
+    private readonly parts: SocketLimitsParts,
+  ) {
+    this.countFiles = parts.countFiles ?? countOpenFiles
+    this.maxSockets = parts.capacity.maxSockets
+    server.on('connection', (socket) => this.accept(socket))
+    server.on('error', (problem) => this.logSometimes('accept failed', { err: problem }))
+    this.stopChecking = parts.clock.every(FILES_CHECK_INTERVAL_MS, () => void this.checkFiles())
+    void this.checkFiles()
+  }
+  /** Whether another socket and another file could be opened. */
+  get isReady(): boolean {
+    return this.hasFilesLeft && this.count < this.maxSockets
+  }
+  stop(): void {
+    this.stopChecking()
+  }
+
+  private accept(socket: Socket): void {
+    const { trustedProxies, capacity } = this.parts
+    const address = clientAddress({ socket, headers: {} }, 0)
+    const fromAddress = this.byAddress.get(address) ?? 0
+    // Behind a proxy of ours every socket has the proxy's address.
+    const isOneTooMany = trustedProxies === 0 && fromAddress >= capacity.maxSocketsPerAddress
+    const isFull = this.count >= this.maxSockets
+    if (isFull) this.logSometimes('no more sockets: newcomers are cut', { sockets: this.count })
+    if (isOneTooMany || isFull) {
+      this.parts.onRefused()
+      socket.destroy()
+      return
+    }
+    this.count++
+    this.byAddress.set(address, fromAddress + 1)
+    socket.once('close', () => {
+      this.count--
+      const left = (this.byAddress.get(address) ?? 1) - 1
+      if (left > 0) this.byAddress.set(address, left)
+      else this.byAddress.delete(address)
+    })
+  }
+  private async checkFiles(): Promise<void> {
+    try {
+      const files = await this.countFiles()
+      if (!files) return
+      this.maxSockets = Math.min(this.parts.capacity.maxSockets, Math.floor(files.limit * SOCKET_SHARE_OF_FILES))
+      this.hasFilesLeft = files.inUse < files.limit * MAX_SHARE_OF_FILES
+      if (!this.hasFilesLeft) this.logSometimes('almost no file descriptors left: raise the limit (ulimit -n)', { ...files })
+    } catch (problem) {
+      const code = (problem as NodeJS.ErrnoException).code
+      this.hasFilesLeft = code !== 'EMFILE' && code !== 'ENFILE'
+      if (!this.hasFilesLeft) this.logSometimes('no file descriptors left: raise the limit (ulimit -n)', { code })
+    }
+  }
+  private logSometimes(what: string, more: object): void {
+    const now = this.parts.clock.now()
+    if (now - (this.loggedAt.get(what) ?? Number.NEGATIVE_INFINITY) < LOG_INTERVAL_MS) return
+    this.loggedAt.set(what, now)
+    this.parts.log.error(more, what)
+  }
+}
+
+/** On Linux; elsewhere undefined. The limit may change while the process runs. */
+async function countOpenFiles(): Promise<OpenFiles | undefined> {
+  if (process.platform !== 'linux') return undefined
+  const [files, limits] = await Promise.all([readdir('/proc/self/fd'), readFile('/proc/self/limits', 'utf8')])
+  const limit = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1])
+  return Number.isFinite(limit) ? { inUse: files.length, limit } : undefined
+}
