@@ -15,6 +15,7 @@ import type { Games, PlayableGame } from './lobby/games.ts'
 import { newLog } from './log.ts'
 import { type Running, type ServerParts, startServer } from './server.ts'
 import { openPostgres } from './store/postgres/index.ts'
+import { openDataFolder } from './store/sqlite/data-folder.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
 export const allGames: Games = new Map(Object.entries(listed) as [string, PlayableGame][])
@@ -33,6 +34,8 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, ...listening } = readConfig(process.env)
     const log = newLog(logLevel)
     const shared = databaseUrl ? opening(await openPostgres(databaseUrl)) : undefined
+    const folder = shared ? undefined : opening(openDataFolder(data))
+    for (const warning of folder?.warnings ?? []) log.warn(warning)
     const store = shared ?? opening(await openSqlite(data))
     const clock = shared ? opening(await sharedClock(() => shared.time())) : wallClock
     const withoutRedis = shared ? disconnectedBus : singleNodeBus

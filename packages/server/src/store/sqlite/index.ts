@@ -1,9 +1,9 @@
 // The embedded store: one SQLite file, owned by a worker thread. Calls run and are answered in the order they were made.
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { workerArguments, workerFile } from '../../typescript-worker.ts'
 import type { Store } from '../store.ts'
+import { createPrivately, databasePath } from './data-folder.ts'
 import type { SyncStore } from './database.ts'
 import type { Call, Reply } from './worker.ts'
 
@@ -15,8 +15,9 @@ interface PendingCall {
 }
 
 export async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true })
-  const thread = new SqliteThread(join(folder, 'safehouse.db'))
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  createPrivately(databasePath(folder))
+  const thread = new SqliteThread(databasePath(folder))
   await thread.opened
   const call =
     <M extends keyof SyncStore>(method: M) =>
