@@ -83,7 +83,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     trustedProxies,
     pages,
     info: () => info,
-    checkReady: () => store.heads([]),
+    checkReady: () => store.checkWritable(),
   })
   const sockets: SocketServer = new SocketServer(app.server, admission, {
     requests,

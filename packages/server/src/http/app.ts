@@ -25,7 +25,7 @@ export interface HttpParts {
   readonly trustedProxies: number
   readonly pages: string | undefined
   info(): ServerInfo
-  /** Rejects if the server cannot reach its store. */
+  /** Rejects if the server cannot write to its store. */
   checkReady(): Promise<unknown>
 }
 
