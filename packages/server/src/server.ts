@@ -15,7 +15,7 @@ import { httpApp } from './http/app.ts'
 import { Admission, type Capacity, DEFAULT_CAPACITY, measureEventLoopDelay } from './limits/admission.ts'
 import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './limits/rate-limiter.ts'
 import type { Games } from './lobby/games.ts'
-import { newMetrics } from './metrics.ts'
+import { newMetrics, readTotals, type Totals } from './metrics.ts'
 import { TableRequests } from './requests/table-requests.ts'
 import { deleteUnused } from './retention.ts'
 import { Committer } from './store/committer.ts'
@@ -53,6 +53,7 @@ export interface Running {
   readonly port: number
   readonly tables: Tables
   readonly info: ServerInfo
+  totals(): Promise<Totals>
   /** Closes all connections; clients reconnect and repeat unanswered requests. Store, bus and bots must be closed by their opener. */
   stop(): Promise<void>
 }
@@ -106,6 +107,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     port,
     tables,
     info,
+    totals: () => readTotals(metrics),
     async stop() {
       stopCleanup()
       stopRetention()
