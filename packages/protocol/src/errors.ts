@@ -45,6 +45,7 @@ export const errorCodes = [
   'recordNotYet',
   'helloFirst',
   'notStored',
+  'unreadable',
   'internal',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]

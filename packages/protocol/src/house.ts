@@ -50,6 +50,8 @@ export interface CurrentMatch {
   readonly clock: MatchClock
   /** Commitment that was published before any device added entropy; the record must match it. */
   readonly commitment: string
+  /** The server cannot read the match from its store any more: nobody can play on, the host can only end it. */
+  readonly unreadable?: true
 }
 /** Game time = (pausedAt ?? the server's time) − offset. It stands still while the match is paused. */
 export interface MatchClock {

@@ -1,7 +1,7 @@
 // Settings are checked before anything starts, and errors say what is wrong.
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { BadConfig, readConfig } from './config.ts'
+import { BadConfig, findMistypedSettings, readConfig } from './config.ts'
 
 test('every setting has a default', () => {
   expect(readConfig({})).toEqual({
@@ -78,4 +78,17 @@ test('CREATE_KEY, RETENTION_DAYS and MAX_CONNECTIONS are read and checked; error
   expect(() => readConfig({ MAX_CONNECTIONS: '0' })).toThrow('MAX_CONNECTIONS must be a number from 1 to 1000000, not "0"')
   for (const name of ['CREATE_KEY', 'METRICS_TOKEN'])
     expect(() => readConfig({ [name]: 'two words' })).toThrow(new BadConfig(`${name} must be one word of at most 100 characters`))
+})
+test('a mistyped SAFEHOUSE_ variable is named, with the setting that was probably meant', () => {
+  const known = { SAFEHOUSE_DATA: 'x', SAFEHOUSE_LLM_URL: 'x', SAFEHOUSE_LLM_MODEL: 'x', SAFEHOUSE_LLM_KEY: 'x', PORT: '1', PATH: '/bin' }
+  expect(findMistypedSettings(known)).toEqual([])
+  expect(
+    findMistypedSettings({ SAFEHOUSE_DTA: '', SAFEHOUSE_LLMURL: '', SAFEHOUSE_PORT: '', safehouse_data: '', SAFEHOUSE_COLOUR_OF_THE_DOOR: '' }),
+  ).toEqual([
+    'SAFEHOUSE_DTA is not a setting. Did you mean SAFEHOUSE_DATA?',
+    'SAFEHOUSE_LLMURL is not a setting. Did you mean SAFEHOUSE_LLM_URL?',
+    'SAFEHOUSE_PORT is not a setting. Did you mean PORT?',
+    'safehouse_data is not a setting. Did you mean SAFEHOUSE_DATA?',
+    'SAFEHOUSE_COLOUR_OF_THE_DOOR is not a setting.',
+  ])
 })

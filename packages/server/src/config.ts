@@ -36,7 +36,39 @@ export interface WordsService {
 }
 export class BadConfig extends Error {}
 
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+type Environment = Readonly<Record<string, string | undefined>>
+
+const SETTINGS = [
+  ...['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'MAX_CONNECTIONS', 'TRUST_PROXY', 'CREATE_KEY', 'RETENTION_DAYS'],
+  ...['METRICS_TOKEN', 'LOG_LEVEL', 'SAFEHOUSE_DATA', 'SAFEHOUSE_LLM_URL', 'SAFEHOUSE_LLM_MODEL', 'SAFEHOUSE_LLM_KEY'],
+]
+/** So many wrong, missing, additional or swapped letters still count as a mistyped name. */
+const MAX_TYPOS = 3
+
+/** A sentence for every variable `SAFEHOUSE_…` that is no setting, with the setting that was probably meant. */
+export function findMistypedSettings(env: Environment): readonly string[] {
+  return Object.keys(env)
+    .filter((name) => /^SAFEHOUSE_/i.test(name) && name.length <= 64 && !SETTINGS.includes(name))
+    .map((name) => {
+      const upper = name.toUpperCase()
+      const [nearest] = SETTINGS.map((setting) => {
+        return { setting, typos: Math.min(editDistance(upper, setting), editDistance(upper.slice('SAFEHOUSE_'.length), setting)) }
+      }).sort((a, b) => a.typos - b.typos)
+      return `${name} is not a setting.${nearest && nearest.typos <= MAX_TYPOS ? ` Did you mean ${nearest.setting}?` : ''}`
+    })
+}
+/** Levenshtein distance: how many letters must be added, removed or replaced. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[to.length]!
+}
+
+export function readConfig(env: Environment): Config {
   return {
     port: readWholeNumber('PORT', env.PORT || '7007', 0, 65_535),
     host: env.HOST || '0.0.0.0',

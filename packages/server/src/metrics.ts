@@ -3,6 +3,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Load } from './limits/admission.ts'
 
 export type Metrics = ReturnType<typeof newMetrics>
+/** What was counted since the start. */
+export interface Totals {
+  readonly requests: number
+  readonly actions: number
+  readonly cutConnections: number
+}
 
 export function newMetrics(counts: { tables(): number } & Load) {
   const registry = new Registry()
@@ -30,6 +36,11 @@ export function newMetrics(counts: { tables(): number } & Load) {
     contentType: registry.contentType,
     text: () => registry.metrics(),
   }
+}
+
+export async function readTotals({ requests, actions, dropped }: Metrics): Promise<Totals> {
+  const sum = async (counter: Counter) => (await counter.get()).values.reduce((total, { value }) => total + value, 0)
+  return { requests: await sum(requests), actions: await sum(actions), cutConnections: await sum(dropped) }
 }
 
 function gauge(read: () => number) {

@@ -3,8 +3,8 @@ import type { ErrorBody, ErrorCode } from '@safehouse/protocol'
 
 export class RequestError extends Error {
   readonly body: ErrorBody
-  constructor(code: ErrorCode, more: Omit<ErrorBody, 'code'> = {}) {
-    super(code)
+  constructor(code: ErrorCode, more: Omit<ErrorBody, 'code'> = {}, options?: ErrorOptions) {
+    super(code, options)
     this.body = { code, ...more }
   }
   get code(): ErrorCode {

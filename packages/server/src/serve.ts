@@ -9,12 +9,15 @@ import { rewordingThinker } from './bots/rewording.ts'
 import { disconnectedBus, singleNodeBus } from './bus/memory.ts'
 import { redisBus } from './bus/redis.ts'
 import { sharedClock, wallClock } from './clock.ts'
-import { BadConfig, readConfig } from './config.ts'
+import { findMistypedSettings, readConfig } from './config.ts'
+import { logDailyFigures } from './daily-figures.ts'
 import { capacityFor } from './limits/admission.ts'
 import type { Games, PlayableGame } from './lobby/games.ts'
 import { newLog } from './log.ts'
 import { type Running, type ServerParts, startServer } from './server.ts'
+import { startErrorSentence } from './start-error.ts'
 import { openPostgres } from './store/postgres/index.ts'
+import { openDataFolder } from './store/sqlite/data-folder.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
 export const allGames: Games = new Map(Object.entries(listed) as [string, PlayableGame][])
@@ -32,7 +35,10 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
   try {
     const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, ...listening } = readConfig(process.env)
     const log = newLog(logLevel)
+    for (const mistyped of findMistypedSettings(process.env)) log.warn(mistyped)
     const shared = databaseUrl ? opening(await openPostgres(databaseUrl)) : undefined
+    const folder = shared ? undefined : opening(openDataFolder(data))
+    for (const warning of folder?.warnings ?? []) log.warn(warning)
     const store = shared ?? opening(await openSqlite(data))
     const clock = shared ? opening(await sharedClock(() => shared.time())) : wallClock
     const withoutRedis = shared ? disconnectedBus : singleNodeBus
@@ -44,11 +50,19 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     const parts = { store, bus, thinker, clock, capacity, games: allGames, offered: gameIds, log, pages, ...listening }
     const running = await startServer(adapt(parts))
     opening({ close: () => running.stop() })
+    const unfinished = (await store.unfinishedMatches(clock.now())).length
+    log.info(
+      { version: running.info.version, store: shared ? 'PostgreSQL' : data, lastServer: folder?.lastEnd, unfinishedMatches: unfinished },
+      'started',
+    )
+    const stopFigures = logDailyFigures(running, clock, log)
     announce(running)
-    await stopSignal()
+    const signal = await stopSignal()
+    await stopFigures()
+    log.info({ signal }, 'stopped')
     return 0
   } catch (problem) {
-    console.error(`safehouse: ${errorSentence(problem)}`)
+    console.error(`safehouse: ${startErrorSentence(problem)}`)
     return 1
   } finally {
     for (const part of opened) await part.close()
@@ -62,17 +76,9 @@ function announce({ info, port }: Running): void {
   if (!existsSync(pages)) lines.push('', 'The pages are not gameIds yet: npm start builds them.')
   console.log(`\n${lines.join('\n')}\n`)
 }
-function stopSignal(): Promise<void> {
+function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((stop) => {
-    process.once('SIGINT', () => stop())
-    process.once('SIGTERM', () => stop())
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
   })
-}
-function errorSentence(problem: unknown): string {
-  if (problem instanceof BadConfig) return problem.message
-  if (problem instanceof AggregateError && problem.errors.length > 0) return errorSentence(problem.errors[0])
-  const { code, syscall, message } = problem as { code?: string; syscall?: string; message?: string }
-  if (code === 'EADDRINUSE') return 'the port is taken. Set PORT to another one.'
-  if (code === 'EACCES' && syscall === 'listen') return 'the port may not be used. Set PORT to one above 1023.'
-  return message || String(problem)
 }

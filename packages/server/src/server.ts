@@ -16,7 +16,7 @@ import { Admission, type Capacity, DEFAULT_CAPACITY, measureEventLoopDelay } fro
 import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './limits/rate-limiter.ts'
 import { SocketLimits, type SocketLimitsParts } from './limits/socket-limits.ts'
 import type { Games } from './lobby/games.ts'
-import { newMetrics } from './metrics.ts'
+import { newMetrics, readTotals, type Totals } from './metrics.ts'
 import { RequestError } from './request-error.ts'
 import { TableRequests } from './requests/table-requests.ts'
 import { deleteUnused } from './retention.ts'
@@ -57,6 +57,7 @@ export interface Running {
   readonly port: number
   readonly tables: Tables
   readonly info: ServerInfo
+  totals(): Promise<Totals>
   /** Closes all connections; clients reconnect and repeat unanswered requests. Store, bus and bots must be closed by their opener. */
   stop(): Promise<void>
 }
@@ -90,7 +91,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     info: () => info,
     checkReady: async () => {
       if (!socketLimits.isReady) throw new RequestError('serverFull')
-      await store.heads([])
+      await store.checkWritable()
     },
   })
   const onRefused = () => metrics.dropped.inc({ reason: 'sockets' })
@@ -116,6 +117,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     port,
     tables,
     info,
+    totals: () => readTotals(metrics),
     async stop() {
       stopCleanup()
       stopRetention()

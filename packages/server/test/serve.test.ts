@@ -35,7 +35,7 @@ test('a port in use, an invalid setting or an invalid database ends serve with o
   const SAFEHOUSE_DATA = tempFolder()
   expect(await exitOf({ PORT: port, HOST: '127.0.0.1', SAFEHOUSE_DATA })).toEqual({
     code: 1,
-    output: 'safehouse: the port is taken. Set PORT to another one.\n',
+    output: `safehouse: port ${port} is taken by another program. Set PORT to another one.\n`,
   })
   expect(await exitOf({ PORT: 'x' })).toEqual({ code: 1, output: 'safehouse: PORT must be a number from 0 to 65535, not "x"\n' })
   const broken = join(SAFEHOUSE_DATA, 'broken')
@@ -43,3 +43,30 @@ test('a port in use, an invalid setting or an invalid database ends serve with o
   writeFileSync(join(broken, 'safehouse.db'), 'no database'.repeat(1000))
   expect(await exitOf({ PORT: '0', SAFEHOUSE_DATA: broken })).toMatchObject({ code: 1, output: expect.stringContaining('not a database') })
 })
+test('start, a mistyped setting, and stop are one line each in the log; a second server on the folder is refused with the process that has it', async () => {
+  const SAFEHOUSE_DATA = tempFolder()
+  const port = await freePort()
+  const server = runServer({ PORT: String(port), SAFEHOUSE_DATA, SAFEHOUSE_DTA: 'typo' })
+  await waitUntilReady(port)
+  expect((await exitOf({ PORT: '0', SAFEHOUSE_DATA })).output).toBe(
+    `safehouse: a server already uses the folder ${SAFEHOUSE_DATA} (process ${server.process.pid}). Stop it first, or set SAFEHOUSE_DATA to another folder.\n`,
+  )
+  await killServer(server, 'SIGTERM')
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { msg: string })
+  expect(lines).toEqual([
+    expect.objectContaining({ msg: 'SAFEHOUSE_DTA is not a setting. Did you mean SAFEHOUSE_DATA?' }),
+    expect.objectContaining({
+      msg: 'started',
+      version: expect.stringMatching(/^\d/),
+      store: SAFEHOUSE_DATA,
+      lastServer: 'new',
+      unfinishedMatches: 0,
+    }),
+    expect.objectContaining({ msg: 'figures of the day', requests: expect.any(Number), actions: 0 }),
+    expect.objectContaining({ msg: 'stopped', signal: 'SIGTERM' }),
+  ])
+}, 240_000)

@@ -25,7 +25,7 @@ export interface HttpParts {
   readonly trustedProxies: number
   readonly pages: string | undefined
   info(): ServerInfo
-  /** Rejects if the server cannot reach its store, or has no sockets or files left. */
+  /** Rejects if the server cannot write to its store, or has no sockets or files left. */
   checkReady(): Promise<unknown>
 }
 

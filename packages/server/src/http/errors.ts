@@ -72,5 +72,6 @@ export const httpStatuses: Readonly<Record<ErrorCode, number>> = {
   recordNotYet: 409,
   helloFirst: 400,
   notStored: 503,
+  unreadable: 500,
   internal: 500,
 }

@@ -81,7 +81,7 @@ export function pauseMatch(document: TableDocument, at: number, by?: PersonId): 
   if (!isRunning(document)) throw new RequestError('noGameRunning')
   if (document.on.clock.pausedAt !== null) throw new RequestError('paused')
   const clock = { ...document.on.clock, pausedAt: at, ...(by !== undefined && { pausedBy: by }) }
-  return { document: { ...document, on: { ...document.on, clock } }, reminds: { id: matchId(document.code, document.on.n), dueAt: null } }
+  return { document: { ...document, on: { ...document.on, clock } }, reschedules: { id: matchId(document.code, document.on.n), dueAt: null } }
 }
 /** Goes on after a pause. The store's reminder is set to now, because only the match's log knows its next deadline. */
 export function unpauseMatch(document: TableDocument, now: number): DocumentChange {
@@ -90,7 +90,7 @@ export function unpauseMatch(document: TableDocument, now: number): DocumentChan
   if (pausedAt === null) throw new RequestError('notPaused')
   const clock = { offset: offset + Math.max(0, now - pausedAt), pausedAt: null }
   const people = restartAbsence(document.people, now)
-  return { document: { ...document, people, on: { ...document.on, clock } }, reminds: { id: matchId(document.code, document.on.n), dueAt: now } }
+  return { document: { ...document, people, on: { ...document.on, clock } }, reschedules: { id: matchId(document.code, document.on.n), dueAt: now } }
 }
 
 /** Writes a match's outcome into the document. Every node that sees the outcome tries to; the first one counts. */

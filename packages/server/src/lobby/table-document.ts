@@ -65,7 +65,7 @@ export interface DocumentChange {
   readonly document: TableDocument
   readonly opens?: NewMatch
   readonly closes?: string
-  readonly reminds?: DueTime
+  readonly reschedules?: DueTime
 }
 
 export const matchId = (code: string, matchNumber: number): string => `${code}/${matchNumber}`

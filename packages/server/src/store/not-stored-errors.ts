@@ -1,5 +1,5 @@
 // Wraps a store so that every failed call becomes the request error `notStored`, which clients may see and retry. The cause is
-// logged, at most once a second, however many calls fail while a database cannot be reached.
+// kept as `cause` and logged, at most once a second, however many calls fail while a database cannot be reached.
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { RequestError } from '../request-error.ts'
@@ -15,7 +15,7 @@ export function withNotStoredErrors(store: Store, clock: Clock, log: Logger): St
       log.error({ err: problem, call: method }, 'store failed')
       loggedAt = now
     }
-    throw new RequestError('notStored')
+    throw new RequestError('notStored', {}, { cause: problem })
   }
   return new Proxy(store, {
     get(target, name) {

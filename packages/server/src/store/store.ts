@@ -65,6 +65,9 @@ export interface TableHead {
   readonly length: number
 }
 
+/** What is stored cannot be read any more: trying again cannot help. The message says which file and what to do. */
+export class StoreDamaged extends Error {}
+
 export interface Store {
   /** Adds a table; false if the code is taken. */
   addTable(code: string, document: string): Promise<boolean>
@@ -99,6 +102,8 @@ export interface Store {
    * second day before it. Of tables that were abandoned earlier, only matches with a due time.
    */
   unfinishedMatches(at: number): Promise<readonly MatchId[]>
+  /** Writes something without meaning and waits for the disk, to see whether the store can. */
+  checkWritable(): Promise<void>
   /** Records that a server is alive now; answers when one last was. */
   recordHeartbeat(now: number): Promise<number | undefined>
 

@@ -16,7 +16,7 @@ import {
   tokenProblem,
 } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
-import type { StoredTable } from '../store/store.ts'
+import { StoreDamaged, type StoredTable } from '../store/store.ts'
 import { LiveMatch } from './live-match.ts'
 import type { TableParts } from './parts.ts'
 import { Presence } from './presence.ts'
@@ -27,6 +27,8 @@ import { Talk, type Utterance } from './talk.ts'
 
 /** How long to wait after a failed read or write of the store before trying again. */
 const STORE_RETRY_MS = 1000
+/** The same for a match whose log is damaged: the operator may have restored it. */
+const UNREADABLE_RETRY_MS = 60_000
 
 /** The current match in memory, or on its way there. */
 interface MatchSlot {
@@ -35,6 +37,17 @@ interface MatchSlot {
   live?: LiveMatch
 }
 
+function readDocument({ document }: StoredTable): TableDocument {
+  try {
+    return JSON.parse(document) as TableDocument
+  } catch (problem) {
+    throw new RequestError('unreadable', {}, { cause: problem })
+  }
+}
+/** Whether the store was only out of reach, so that trying again may help. Everything else means that what it holds is damaged. */
+const isTemporary = (problem: unknown): boolean =>
+  problem instanceof RequestError && problem.code === 'notStored' && !(problem.cause instanceof StoreDamaged)
+
 export class Table {
   version: number
   private lastUsed: number
@@ -42,6 +55,8 @@ export class Table {
   private slot: MatchSlot | undefined
   /** How long the match's log was when it was unloaded. */
   private unloadedLength: number | undefined
+  /** Number of a match whose stored log is damaged. */
+  private unreadableMatch: number | undefined
   /** The last `house` message that was sent, so that an unchanged one is not sent again. */
   private sentHouse = ''
   /** A catch-up that has not begun yet: whoever asks meanwhile shares it. */
@@ -57,7 +72,7 @@ export class Table {
     stored: StoredTable,
     private readonly parts: TableParts,
   ) {
-    this.current = JSON.parse(stored.document) as TableDocument
+    this.current = readDocument(stored)
     this.version = stored.version
     this.lastUsed = parts.clock.now()
     this.presence = new Presence(
@@ -85,7 +100,8 @@ export class Table {
     return this.current
   }
   get house(): House {
-    return houseOf(this.current, { isPresent: (person) => this.isPresent(person), ...this.spectators.total })
+    const house = houseOf(this.current, { isPresent: (person) => this.isPresent(person), ...this.spectators.total })
+    return house.on && house.on.n === this.unreadableMatch ? { ...house, on: { ...house.on, unreadable: true } } : house
   }
   isPresent(person: PersonId): boolean {
     return this.presence.isPresent(person)
@@ -213,8 +229,8 @@ export class Table {
     if (!slot) throw new RequestError('noGameRunning')
     return (
       slot.live ??
-      slot.loading.catch(() => {
-        throw new RequestError('notStored')
+      slot.loading.catch((problem: unknown) => {
+        throw new RequestError(isTemporary(problem) ? 'notStored' : 'unreadable')
       })
     )
   }
@@ -229,6 +245,7 @@ export class Table {
     slot.loading.then(
       (live) => {
         if (this.slot !== slot) return
+        this.setUnreadable(undefined)
         slot.live = live
         live.activate()
       },
@@ -236,10 +253,17 @@ export class Table {
         this.parts.log.error({ err: problem, table: this.code, n: slot.matchNumber }, 'match not loaded')
         if (this.slot !== slot) return
         this.slot = undefined
-        this.parts.clock.after(STORE_RETRY_MS, () => this.subscribers.size > 0 && this.loadMatch())
+        this.setUnreadable(isTemporary(problem) ? undefined : slot.matchNumber)
+        this.parts.clock.after(isTemporary(problem) ? STORE_RETRY_MS : UNREADABLE_RETRY_MS, () => this.subscribers.size > 0 && this.loadMatch())
       },
     )
     return slot
+  }
+  /** Tells everyone at the table whether their match can be read. */
+  private setUnreadable(matchNumber: number | undefined): void {
+    if (this.unreadableMatch === matchNumber) return
+    this.unreadableMatch = matchNumber
+    this.sendHouse()
   }
   private async readMatch(matchNumber: number): Promise<LiveMatch> {
     const stored = await this.parts.store.match(matchId(this.code, matchNumber))
@@ -298,7 +322,7 @@ export class Table {
     // The log first: viewers must hear a match's last facts before a house document that says it is over.
     if (this.slot?.live) await this.slot.live.catchUp()
     else if (this.subscribers.size > 0 && isRunning(this.current)) await this.loadMatch()?.loading
-    if (stored.version !== this.version) this.adopt(JSON.parse(stored.document) as TableDocument, stored.version)
+    if (stored.version !== this.version) this.adopt(readDocument(stored), stored.version)
   }
   private async rereadAndThrow(): Promise<never> {
     await this.reread().catch(() => {})

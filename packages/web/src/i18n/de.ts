@@ -239,6 +239,11 @@ export const de: Messages = {
     outage: 'Das Haus war kurz weg. Die Uhren haben gewartet.',
     goesOn: (host) => `${host} lässt es weitergehen.`,
   },
+  unreadable: {
+    title: 'Dieses Spiel ist nicht mehr lesbar',
+    line: 'Was das Haus davon aufbewahrt hat, ist beschädigt. Der Betreiber kann eine Sicherung einspielen.',
+    end: (host) => `${host} kann es beenden, dann könnt ihr ein neues beginnen.`,
+  },
   standIn: {
     title: 'Ein Bot spielt für dich',
     line: 'Er weiß, was du weißt, und sonst nichts.',
@@ -452,6 +457,7 @@ export const de: Messages = {
     recordNotYet: () => 'Das Protokoll öffnet sich, wenn das Spiel aus ist.',
     helloFirst: () => 'Das hat das Haus nicht verstanden.',
     notStored: () => 'Es konnte nicht gespeichert werden. Versuch es noch einmal.',
+    unreadable: () => 'Das Haus kann das nicht mehr lesen. Bitte den Betreiber, eine Sicherung einzuspielen.',
     internal: () => 'Im Haus ist etwas kaputtgegangen. Versuch es noch einmal.',
   },
   unreachable: 'Das Haus antwortet nicht. Versuch es noch einmal.',

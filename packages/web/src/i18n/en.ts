@@ -241,6 +241,11 @@ export const en = {
     outage: 'The house was out for a moment. The clocks waited.',
     goesOn: (host: string) => `${host} lets it go on.`,
   },
+  unreadable: {
+    title: 'This game cannot be read any more',
+    line: 'What the house kept of it is damaged. Whoever runs the house can put back a backup.',
+    end: (host: string) => `${host} can end it, and you can start another.`,
+  },
   standIn: {
     title: 'A bot plays for you',
     line: 'It knows what you know, and nothing more.',
@@ -458,6 +463,7 @@ export const en = {
     recordNotYet: () => 'The record opens when the game is over.',
     helloFirst: () => 'The house did not understand that.',
     notStored: () => 'It could not be kept. Try again.',
+    unreadable: () => 'The house cannot read this any more. Ask whoever runs it to put back a backup.',
     internal: () => 'Something broke in the house. Try again.',
   } satisfies Record<ErrorCode, (with_: Refused) => string>,
   unreachable: 'The house does not answer. Try again.',

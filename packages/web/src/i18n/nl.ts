@@ -239,6 +239,11 @@ export const nl: Messages = {
     outage: 'Het huis was er even niet. De klokken hebben gewacht.',
     goesOn: (host) => `${host} laat het verdergaan.`,
   },
+  unreadable: {
+    title: 'Dit spel kan niet meer gelezen worden',
+    line: 'Wat het huis ervan bewaarde is beschadigd. Wie het huis beheert kan een reservekopie terugzetten.',
+    end: (host) => `${host} kan het beëindigen, en dan kunnen jullie een nieuw beginnen.`,
+  },
   standIn: {
     title: 'Een bot speelt voor je',
     line: 'Hij weet wat jij weet, en niets meer.',
@@ -452,6 +457,7 @@ export const nl: Messages = {
     recordNotYet: () => 'Het verslag gaat open als het spel uit is.',
     helloFirst: () => 'Het huis begreep dat niet.',
     notStored: () => 'Het kon niet bewaard worden. Probeer het opnieuw.',
+    unreadable: () => 'Het huis kan dit niet meer lezen. Vraag wie het beheert om een reservekopie terug te zetten.',
     internal: () => 'Er ging iets stuk in het huis. Probeer het opnieuw.',
   },
   unreachable: 'Het huis antwoordt niet. Probeer het opnieuw.',

@@ -68,13 +68,15 @@ function useOpenPlay({ client, house, match }: Props, game: LoadedGame): AnySpec
 
 /** The game's name, and why the match does not go on, if it does not. */
 function Title({ client, house, match }: Props) {
-  const { games, reconnecting } = messages()
+  const { games, reconnecting, unreadable } = messages()
   const sign =
     client.connection.value !== 'open'
       ? reconnecting
-      : match.clock.pausedAt !== null && match.state === 'running'
-        ? pauseMessage(house, match, null)
-        : undefined
+      : match.unreadable
+        ? unreadable.title
+        : match.clock.pausedAt !== null && match.state === 'running'
+          ? pauseMessage(house, match, null)
+          : undefined
   return (
     <header class="tv-title">
       <h1>{games[match.game as keyof typeof games]?.name}</h1>

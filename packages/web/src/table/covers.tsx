@@ -46,6 +46,18 @@ export function PausedCover({ client, house, match, top }: Props) {
   )
 }
 
+/** The server has lost the match. The host can end it; everybody else can only wait for that. */
+export function UnreadableCover({ client, house, match, top }: Props) {
+  const { unreadable, menu, table } = messages()
+  const isHost = house.host === client.actingId
+  const end: BarAction = { label: menu.end, tone: 'go', press: () => client.commands.send({ do: 'endGame', n: match.n }) }
+  return (
+    <Cover top={top} title={unreadable.title} line={unreadable.line} bar={isHost && <ActionBar label={table.actions} actions={[end]} />}>
+      {!isHost && <p class="small haze">{unreadable.end(nameOf(house, house.host))}</p>}
+    </Cover>
+  )
+}
+
 /** Coming in already takes the chair back from the bot; the cover waits this long for that to happen. */
 const STAND_IN_COVER_DELAY_MS = 1500
 

@@ -17,7 +17,7 @@ import { FloatingReactions, SpokenLine } from '../talk/floating-reactions.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { AwaySign, absentPlayers } from './away-sign.tsx'
 import { OpenElsewherePage, RefusedPage, SeatMovedPage } from './closed-pages.tsx'
-import { PausedCover, StandInCover } from './covers.tsx'
+import { PausedCover, StandInCover, UnreadableCover } from './covers.tsx'
 import { MatchScreen } from './match-screen.tsx'
 import { useHouseToasts } from './notices.ts'
 import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
@@ -93,7 +93,8 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
     <TitleBarContext.Provider value={top}>
       <OpenPersonContext.Provider value={openPerson}>{screen}</OpenPersonContext.Provider>
       {running && client.viewerId !== null && me?.standIn && <StandInCover client={client} title={title} />}
-      {running && running.clock.pausedAt !== null && <PausedCover client={client} house={house} match={running} top={top} />}
+      {running?.unreadable && <UnreadableCover client={client} house={house} match={running} top={top} />}
+      {running && !running.unreadable && running.clock.pausedAt !== null && <PausedCover client={client} house={house} match={running} top={top} />}
       {sheet === 'menu' && <MenuSheet client={client} house={house} onClose={close} onLeft={onLeft} />}
       {sheet === 'away' && <AwaySheet client={client} house={house} away={away} onClose={close} />}
       {about && <PersonSheet client={client} house={house} person={about} onClose={close} />}

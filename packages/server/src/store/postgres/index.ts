@@ -165,6 +165,10 @@ class PostgresStore implements SharedStore {
     return row && Number(row.value)
   }
 
+  async checkWritable(): Promise<void> {
+    await this.pool.query("INSERT INTO meta VALUES ('ready', 1) ON CONFLICT (name) DO UPDATE SET value = (meta.value + 1) % 1000")
+  }
+
   async deleteUntouched({ before, inUse }: RetentionCutoff): Promise<number> {
     await this.pool.query(`UPDATE tables SET touched = ${TODAY_SQL} WHERE code = ANY ($1::text[]) AND touched < ${TODAY_SQL}`, [inUse])
     const [row] = await this.rows<{ forgotten: number }>({ text: DELETE_UNTOUCHED_SQL, values: [before] })

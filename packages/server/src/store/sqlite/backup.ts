@@ -1,14 +1,13 @@
 // Backup and restore of the SQLite database. A backup can be made while a server runs; a restore needs it stopped, and keeps the
 // previous database beside the restored one.
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Libsql from 'libsql'
+import { acceptDatabase, createPrivately, DataFolderError, databasePath, FILE_MODE, lockDataFolder } from './data-folder.ts'
 import { SCHEMA_VERSION } from './schema.ts'
 
 /** A backup or restore that is not possible. The message is for the person who asked; nothing was changed. */
 export class BackupError extends Error {}
-
-const databasePath = (folder: string): string => join(folder, 'safehouse.db')
 
 /** Writes a consistent copy of the database to a file, without blocking a running server. */
 export function backUp(folder: string, file: string): void {
@@ -16,8 +15,12 @@ export function backUp(folder: string, file: string): void {
   if (existsSync(file)) throw new BackupError(`${file} already exists`)
   if (!existsSync(dirname(file))) throw new BackupError(`there is no folder ${dirname(file)}`)
   const database = new Libsql(databasePath(folder))
+  createPrivately(file)
   try {
     database.prepare('VACUUM INTO ?').run(file)
+  } catch (problem) {
+    rmSync(file, { force: true })
+    throw problem
   } finally {
     database.close()
   }
@@ -27,18 +30,36 @@ export function backUp(folder: string, file: string): void {
 /** Replaces the database by a backup. Answers where the previous database is now, if there was one. */
 export function restore(folder: string, file: string): string | undefined {
   checkBackupFile(file)
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = lockForRestore(folder)
+  try {
+    return replaceDatabase(folder, file)
+  } finally {
+    lock.release()
+  }
+}
+function lockForRestore(folder: string): { release(): void } {
+  try {
+    return lockDataFolder(folder)
+  } catch (problem) {
+    throw problem instanceof DataFolderError ? new BackupError(problem.message) : problem
+  }
+}
+function replaceDatabase(folder: string, file: string): string | undefined {
   const [place, arriving, before] = [databasePath(folder), join(folder, 'safehouse.db.arriving'), join(folder, 'safehouse.db.before-restore')]
   const had = existsSync(place)
   if (had) checkNotInUse(place)
   copyFileSync(file, arriving)
+  chmodSync(arriving, FILE_MODE)
   syncToDisk(arriving)
   if (had) {
     rmSync(before, { force: true })
     renameSync(place, before)
+    chmodSync(before, FILE_MODE)
   }
   for (const rest of ['-wal', '-shm']) rmSync(place + rest, { force: true }) // they belong to the previous database
   renameSync(arriving, place)
+  acceptDatabase(folder)
   return had ? before : undefined
 }
 

@@ -124,6 +124,10 @@ export class SqliteFile implements SyncStore {
     })
   }
 
+  checkWritable(): void {
+    this.inTransaction(() => this.statements.checkWritable.run())
+  }
+
   deleteUntouched({ before, inUse }: RetentionCutoff): number {
     return this.inTransaction(() => {
       const { touch, untouchedTables, deleteEntries, deleteMatches, deleteTable, deleteUntouchedGroups } = this.statements

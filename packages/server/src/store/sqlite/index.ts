@@ -1,9 +1,10 @@
 // The embedded store: one SQLite file, owned by a worker thread. Calls run and are answered in the order they were made.
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { workerArguments, workerFile } from '../../typescript-worker.ts'
-import type { Store } from '../store.ts'
+import { type Store, StoreDamaged } from '../store.ts'
+import { driverSentence, isDamage } from './damage.ts'
+import { createPrivately, databasePath } from './data-folder.ts'
 import type { SyncStore } from './database.ts'
 import type { Call, Reply } from './worker.ts'
 
@@ -15,8 +16,9 @@ interface PendingCall {
 }
 
 export async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true })
-  const thread = new SqliteThread(join(folder, 'safehouse.db'))
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  createPrivately(databasePath(folder))
+  const thread = new SqliteThread(databasePath(folder))
   await thread.opened
   const call =
     <M extends keyof SyncStore>(method: M) =>
@@ -40,6 +42,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     dueMatches: call('dueMatches'),
     unfinishedMatches: call('unfinishedMatches'),
     recordHeartbeat: call('recordHeartbeat'),
+    checkWritable: call('checkWritable'),
     deleteUntouched: call('deleteUntouched'),
     signingKey: call('signingKey'),
     close: () => thread.close(),
@@ -53,7 +56,7 @@ class SqliteThread {
   private callCount = 0
   private failure: Error | undefined
 
-  constructor(path: string) {
+  constructor(private readonly path: string) {
     this.worker = new Worker(workerFile('./worker.ts', import.meta.url), { workerData: { path }, execArgv: workerArguments })
     this.opened = this.waitForReply(0)
     this.worker.on('message', (reply: Reply) => this.settle(reply))
@@ -79,7 +82,7 @@ class SqliteThread {
     const call = this.pending.get(reply.number)
     this.pending.delete(reply.number)
     if ('result' in reply) call?.resolve(reply.result)
-    else call?.reject(new StoreFailed(reply.problem))
+    else call?.reject(new (isDamage(reply.problem) ? StoreDamaged : StoreFailed)(driverSentence(reply.problem, this.path)))
   }
   private failAll(why: Error): void {
     this.failure ??= why

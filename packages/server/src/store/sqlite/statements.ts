@@ -43,6 +43,7 @@ export const prepareStatements = (database: Database) => ({
   matchesWithDueTime: database.prepare('SELECT id FROM games WHERE wake_at IS NOT NULL'),
   lastHeartbeat: database.prepare("SELECT value FROM meta WHERE name = 'pulse'"),
   recordHeartbeat: database.prepare("INSERT INTO meta VALUES ('pulse', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
+  checkWritable: database.prepare("INSERT INTO meta VALUES ('ready', 1) ON CONFLICT (name) DO UPDATE SET value = (value + 1) % 1000"),
   touch: database.prepare(`UPDATE tables SET touched = ${TODAY_SQL} WHERE code IN (SELECT value FROM json_each(?))`),
   untouchedTables: database.prepare('SELECT code FROM tables WHERE touched < ? LIMIT ?'),
   deleteEntries: database.prepare(`DELETE FROM entries WHERE ${isMatchOfTable('game')}`),

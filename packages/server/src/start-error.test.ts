@@ -1,0 +1,39 @@
+// Errors of the system and of drivers become sentences that say what to change. The errors are real ones.
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freePort } from '../testing/postgres.ts'
+import { tempFolder } from '../testing/server.ts'
+import { startErrorSentence } from './start-error.ts'
+import { openPostgres } from './store/postgres/index.ts'
+
+const listenError = async (port: number, host: string) => (await once(createServer().listen(port, host), 'error').catch((problem) => [problem]))[0]
+
+test('a taken port, and an address that the machine does not have', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as { port: number }
+  expect(startErrorSentence(await listenError(port, '127.0.0.1'))).toBe(`port ${port} is taken by another program. Set PORT to another one.`)
+  taken.close()
+  expect(startErrorSentence(await listenError(0, '192.0.2.1'))).toBe(
+    'this machine has no address 192.0.2.1. Set HOST to one of its addresses, or leave it out.',
+  )
+})
+test('a data folder that is a file', () => {
+  const file = join(tempFolder(), 'file')
+  writeFileSync(file, '')
+  let problem: unknown
+  try {
+    mkdirSync(file, { recursive: true })
+  } catch (thrown) {
+    problem = thrown
+  }
+  expect(startErrorSentence(problem)).toBe(`${file} is a file and no folder. Set SAFEHOUSE_DATA to a folder.`)
+})
+test('a database that does not answer; the password is not shown', async () => {
+  const port = await freePort()
+  const problem: unknown = await openPostgres(`postgres://house:secret@127.0.0.1:${port}/safehouse`).catch((thrown: unknown) => thrown)
+  expect(startErrorSentence(problem)).toBe(`the database at 127.0.0.1, port ${port}, does not answer (ECONNREFUSED). Check DATABASE_URL.`)
+})
