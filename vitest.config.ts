@@ -9,7 +9,7 @@ import { inRoot } from './scripts/workspace.js'
 const pure = ['engine', 'content', 'games', 'bots']
 const tests = '{src,test,testing}/**/*.test.{ts,tsx}'
 /** Files of the server's tests that start or kill processes, databases or Redis. */
-const withProcesses = ['killed-server', 'faults', 'serve', 'shared-nodes', 'without-rules', 'idle-memory', 'redis', 'postgres'].map(
+const withProcesses = ['killed-server', 'faults', 'hostile', 'serve', 'shared-nodes', 'without-rules', 'idle-memory', 'redis', 'postgres'].map(
   (name) => `packages/server/**/${name}.test.ts`,
 )
 
