@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
 import { reading } from '../settings.ts'
 import { Drawing } from './drawing.tsx'
+import { swallowPress } from './swallow-press.ts'
 import { useCloseOnLeave } from './use-close-on-leave.ts'
 import './folder.css'
 
@@ -72,7 +73,11 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
   const relight = () => setLeft(OPEN_SECONDS)
   const begin = () => {
     clearTimeout(pending.current)
-    pending.current = setTimeout(show, HOLD_DELAY_MS)
+    pending.current = setTimeout(() => {
+      // The folder may be gone, with something else in its place, before the finger leaves.
+      swallowPress()
+      show()
+    }, HOLD_DELAY_MS)
   }
   const hold = {
     onPointerDown: (event: PointerEvent) => {

@@ -6,6 +6,7 @@ import drapes from '../art/drapes.svg?no-inline'
 import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { type Marked, SeatShape, Window } from '../parts/seat-shape.tsx'
+import { swallowPress } from '../parts/swallow-press.ts'
 import { clearToasts } from '../parts/toast.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { reading } from '../settings.ts'
@@ -91,7 +92,10 @@ function OpenButton({ name, onHold, onOpen }: { readonly name: string; onHold(is
   const hold = () => {
     clearTimeout(timer.current)
     onHold(true)
-    timer.current = setTimeout(onOpen, OPEN_HOLD_MS)
+    timer.current = setTimeout(() => {
+      swallowPress()
+      onOpen()
+    }, OPEN_HOLD_MS)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   const { passing } = messages()
