@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { draw, drawShared, type SceneOf, testScenes } from './scene.ts'
 import { heading, look, record } from './spyfall.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
+import { dealt, roundWonBySpy, spyfallScenes } from './spyfall-scenes.ts'
 
 testScenes(spyfallScenes)
 
@@ -62,4 +62,28 @@ test('[SF-01] the list of places can be looked at between rounds, and says which
   await expect(places.filter({ hasText: 'played in round 1' })).toHaveCount(1)
   await page.getByRole('dialog').getByRole('button', { name: 'Got it' }).click()
   await expect(heading(page, 'The spy wins')).toBeVisible()
+})
+
+test('the folder lies above the bar and below the clock in every round', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const server = await draw(page, sceneOf('dealt, you start the clock'))
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+  const expectFolderInPlace = async (round: number) => {
+    await expect(page.getByText(`Round ${round} of 5`).first()).toBeVisible()
+    await expect(async () => {
+      const [clock, folder, bar] = [await boxOf('.round-clock'), await boxOf('.frame-folder'), await boxOf('.frame-bar')]
+      expect(Math.abs(folder.y + folder.height - bar.y), `the gap between folder and bar in round ${round}`).toBeLessThan(1)
+      expect(folder.y, `the top of the folder in round ${round}`).toBeGreaterThan(clock.y + clock.height)
+    }).toPass({ timeout: 3000 })
+  }
+  await expectFolderInPlace(1)
+  for (const [round, place] of [
+    [2, 'bakery'],
+    [3, 'night-ferry'],
+  ] as const) {
+    for (const facts of roundWonBySpy(place)) server.tell(...facts)
+    await expect(heading(page, 'The spy wins')).toBeVisible()
+    server.tell(...dealt(0))
+    await expectFolderInPlace(round)
+  }
 })
