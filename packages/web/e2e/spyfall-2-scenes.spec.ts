@@ -1,8 +1,8 @@
 // Every moment of Spyfall 2, on one screen each; and what must be found there.
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { draw, drawShared, type SceneOf, testScenes } from './scene.ts'
 import { heading, look, record } from './spyfall.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
+import { dealt, roundWonBySpy, spyfallScenes } from './spyfall-scenes.ts'
 
 testScenes(spyfallScenes)
 
@@ -62,4 +62,58 @@ test('[SF-01] the list of places can be looked at between rounds, and says which
   await expect(places.filter({ hasText: 'played in round 1' })).toHaveCount(1)
   await page.getByRole('dialog').getByRole('button', { name: 'Got it' }).click()
   await expect(heading(page, 'The spy wins')).toBeVisible()
+})
+
+test('the folder lies above the bar and below the clock in every round', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const server = await draw(page, sceneOf('dealt, you start the clock'))
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+  const expectFolderInPlace = async (round: number) => {
+    await expect(page.getByText(`Round ${round} of 5`).first()).toBeVisible()
+    await expect(async () => {
+      const [clock, folder, bar] = [await boxOf('.round-clock'), await boxOf('.frame-folder'), await boxOf('.frame-bar')]
+      expect(Math.abs(folder.y + folder.height - bar.y), `the gap between folder and bar in round ${round}`).toBeLessThan(1)
+      expect(folder.y, `the top of the folder in round ${round}`).toBeGreaterThan(clock.y + clock.height)
+    }).toPass({ timeout: 3000 })
+  }
+  await expectFolderInPlace(1)
+  for (const [round, place] of [
+    [2, 'bakery'],
+    [3, 'night-ferry'],
+  ] as const) {
+    for (const facts of roundWonBySpy(place)) server.tell(...facts)
+    await expect(heading(page, 'The spy wins')).toBeVisible()
+    server.tell(...dealt(0))
+    await expectFolderInPlace(round)
+  }
+})
+
+const exchanges = (page: Page) => page.getByRole('list', { name: 'Last questions and answers' }).getByRole('listitem')
+const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+for (const drawn of [draw, drawShared])
+  test(`[SF-12] an answer stands in the middle of the screen with who asked whom, and is announced: ${drawn.name}`, async ({ page }) => {
+    await page.setViewportSize(drawn === draw ? phone : { width: 1920, height: 1080 })
+    const server = await drawn(page, sceneOf('others ask'))
+    await expect(exchanges(page)).toHaveText([/Noor asked Maximiliane-Sophie.*“Is it louder at night\?”.*“Only on Fridays\.”/])
+    await expect(exchanges(page).first()).toBeInViewport({ ratio: 1 })
+    await expect(announced(page, 'Maximiliane-Sophie answered: “Only on Fridays.”')).toHaveCount(1)
+    server.tell({ kind: 'questionAsked', by: 3, to: 2, text: 'Who cleans it?' })
+    await expect(page.getByText('“Who cleans it?”')).toBeVisible()
+    await expect(exchanges(page)).toHaveCount(1)
+    server.tell({ kind: 'questionAnswered', by: 2, text: '' })
+    await expect(exchanges(page).first()).toHaveText(/Maximiliane-Sophie asked Jonas.*“Who cleans it\?”.*Said aloud/)
+    await expect(exchanges(page).first()).toBeInViewport({ ratio: 1 })
+    await expect(announced(page, 'Jonas answered aloud.')).toHaveCount(1)
+  })
+test('[SF-12] a shared screen shows the last three exchanges, and the places again while a spy names one', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const server = await drawShared(page, sceneOf('your question'))
+  await expect(exchanges(page)).toHaveCount(3)
+  await expect(exchanges(page).last()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Round 1 of 5.')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('list', { name: 'Places' })).toHaveCount(0)
+  server.tell({ kind: 'spyShown', by: 2, left: 192_000, until: null })
+  await expect(page.getByRole('list', { name: 'Places' }).getByRole('listitem')).toHaveCount(20)
+  await expect(exchanges(page)).toHaveCount(0)
 })

@@ -158,7 +158,10 @@ test('one person alone with bots, who ask and answer in words, to the end of a g
   let talked = false
   await expect(async () => {
     await unlessMovedOn(page, () => goAlong(page))
-    talked ||= await page.getByText(/^“.+”$/).isVisible()
+    talked ||= await page
+      .getByText(/^“.+”$/)
+      .first()
+      .isVisible()
     if (talked) server.forward(minute / 10)
     expect(await over.isVisible()).toBe(true)
   }).toPass({ timeout: 200_000, intervals: [150] })

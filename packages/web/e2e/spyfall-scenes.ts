@@ -41,7 +41,7 @@ const at = (place: string, role: number): Fact => ({ kind: 'cardDealt', place: `
 export const spysCard: Fact = { kind: 'cardDealt', place: null, role: null, pal: null }
 const minutes = 60_000
 
-const dealt = (dealer = 0, card: Fact = at('night-ferry', 3)): Fact[] => [{ kind: 'roundBegan', dealer }, card]
+export const dealt = (dealer = 0, card: Fact = at('night-ferry', 3)): Fact[] => [{ kind: 'roundBegan', dealer }, card]
 /** The clock runs and shows this much. */
 const started = (left = 5.3 * minutes): Fact[] => [{ kind: 'clockStarted', until: Date.now() + left }]
 const asked = (by: number, to: number, text = ''): Fact[] => [{ kind: 'questionAsked', by, to, text }]
@@ -99,8 +99,10 @@ const palsFell: Fact = {
   ending: { how: 'accused', convicted: 3, firstAccuser: 1 },
   awards: [0, 1, 2, 5, 6].map((seat) => award(seat, 'othersWon', 1)).concat(award(1, 'accusedFirst', 1)),
 }
+/** A round that the spy wins by naming the place, after its deal. */
+export const roundWonBySpy = (place: string): Fact[][] => [started(), spyShown(2), [named(2, place), spiesNamed(place)]]
 /** A round before this one, which the spy has won. */
-const before = [dealt(0), started(), spyShown(2), [named(2, 'bakery'), spiesNamed('bakery')]]
+const before = [dealt(0), ...roundWonBySpy('bakery')]
 const atOnce = [dealt(1), started(), accused(1, 3)]
 
 /** Whatever language the page speaks. */

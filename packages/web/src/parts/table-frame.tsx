@@ -23,13 +23,18 @@ export function TableFrame({ scene, seats, headline, stage, folder, bar }: Props
     <div class="frame" ref={frame}>
       <div class="frame-top">{top}</div>
       <main class="page-all">
-        <div class="frame-seats">{seats}</div>
-        <div class="frame-main" key={scene}>
+        {/* Every part has a key: without one, a new scene makes Preact use the bar's node for the folder, and its height would be measured. */}
+        <div class="frame-seats" key="seats">
+          {seats}
+        </div>
+        <div class="frame-main" key={`main ${scene}`}>
           <div class="frame-headline">{headline}</div>
           <div class="frame-stage">{stage}</div>
         </div>
-        <div class="frame-folder">{folder}</div>
-        <div class="frame-bar" ref={foot}>
+        <div class="frame-folder" key="folder">
+          {folder}
+        </div>
+        <div class="frame-bar" key="bar" ref={foot}>
           {bar}
         </div>
       </main>

@@ -10,6 +10,7 @@ import { waiting } from '../core/props.ts'
 import { Voting } from './accusation/voting.tsx'
 import { RoundPoints } from './points/points.tsx'
 import { currentVote, type SpyfallSpectatorProps } from './props.ts'
+import { LastExchanges, lastExchanges } from './questions/last-exchanges.tsx'
 import { QuestionLog } from './questions/question-log.tsx'
 import { PlacesList } from './round/places-list.tsx'
 import { NamedSoFar } from './round/round-area.tsx'
@@ -44,6 +45,7 @@ function WatchedRound({ play }: { readonly play: SpyfallSpectatorProps }) {
   return (
     <>
       <NamedSoFar play={play} />
+      <LastExchanges play={play} />
       <RoundTabs
         play={play}
         tab={tab}
@@ -59,26 +61,29 @@ function WatchedRound({ play }: { readonly play: SpyfallSpectatorProps }) {
   )
 }
 
-/** The shared screen: the vote while there is one, otherwise the places. */
+/** The shared screen: the vote while there is one, the last exchanges once somebody has answered, otherwise the places. */
 function SharedScreenRound({ play }: { readonly play: SpyfallSpectatorProps }) {
-  const vote = currentVote(play.common)
+  const { common, words } = play
+  const vote = currentVote(common)
   if (vote) return <Voting play={play} vote={vote} />
+  const showsPlaces = common.stage.is === 'naming' || lastExchanges(play).length === 0
   return (
     <>
       <NamedSoFar play={play} />
-      <PlacesList play={play} />
-      <TermsLine play={play} />
+      <LastExchanges play={play} />
+      {showsPlaces && <PlacesList play={play} />}
+      <TermsLine play={play} note={showsPlaces ? undefined : words.places.onPhones(common.terms.places.length)} />
     </>
   )
 }
 
-/** The round's number and what the table agreed on. */
-function TermsLine({ play }: { readonly play: SpyfallSpectatorProps }) {
+/** The round's number and what the table agreed on. A note replaces what is said of the list of places. */
+function TermsLine({ play, note }: { readonly play: SpyfallSpectatorProps; readonly note?: string | undefined }) {
   const { common, words } = play
   return (
     <p class="watch-foot">
       {words.round(common.round, common.terms.rounds)}. {words.dealt.line(common.terms.spies, play.options.roles)}
-      {common.results.length > 0 && ` ${words.places.playedFoot}`}
+      {note !== undefined ? ` ${note}` : common.results.length > 0 && ` ${words.places.playedFoot}`}
     </p>
   )
 }

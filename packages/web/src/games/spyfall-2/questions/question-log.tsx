@@ -1,4 +1,4 @@
-// The questions and answers of this round, oldest first, scrolled to the newest (SF-12). A live region: new lines are read out.
+// The questions and answers of this round, oldest first, scrolled to the newest (SF-12). It is not announced: last-exchanges.tsx is.
 import { useEffect, useRef } from 'preact/hooks'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
@@ -15,7 +15,7 @@ export function QuestionLog({ play }: { readonly play: SpyfallSpectatorProps }) 
   }, [lines])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="record" role="log" aria-label={words.said.title} tabIndex={0} ref={log}>
+    <div class="record" role="log" aria-live="off" aria-label={words.said.title} tabIndex={0} ref={log}>
       {record.length === 0 && <p class="record-none">{words.said.none}</p>}
       <dl>
         {record.map(({ by, to, question, answer }, i) => (

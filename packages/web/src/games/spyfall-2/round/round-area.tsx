@@ -4,6 +4,7 @@ import { Voting } from '../accusation/voting.tsx'
 import { placeName } from '../place-names.ts'
 import { currentVote, namingSpy, type SpyfallSeatProps, type SpyfallSpectatorProps } from '../props.ts'
 import { AskeePicker, Composer } from '../questions/composer.tsx'
+import { LastExchanges } from '../questions/last-exchanges.tsx'
 import { QuestionLog } from '../questions/question-log.tsx'
 import type { QuestionDraft } from '../questions/use-question-draft.ts'
 import { type Notes, notesOfRound, toggleStruck, withOpinion } from './notes.ts'
@@ -42,6 +43,7 @@ export function RoundArea({ play, draft, notes, onWrite, place, onPlace }: Props
     <div class="spy-stage">
       <NamedSoFar play={play} />
       {draft.kind === 'ask' && <AskeePicker play={play} draft={draft} />}
+      <LastExchanges play={play} />
       <RoundTabs
         play={play}
         tab={tab}

@@ -15,7 +15,7 @@ export function RoundHeadline({ play }: { readonly play: SpyfallSpectatorProps }
   const isOver = common.stage.is === 'scored' || common.stage.is === 'over'
   const { says, line } = headlineOf(play)
   return (
-    <div class="spy-says">
+    <div class={common.stage.is === 'running' && common.turn.asked !== null ? 'spy-says asked' : 'spy-says'}>
       {!isOver && <RoundClock play={play} />}
       <Headline says={says} line={line} />
       {common.stage.is === 'talking' && <TalkLeft play={play} until={common.stage.until} />}

@@ -65,6 +65,9 @@ export const de: Words = {
     none: 'Noch hat niemand etwas gefragt.',
     to: (by, to) => `${subject(by)} an ${whom(to)}`,
     waiting: '…',
+    last: 'Letzte Fragen und Antworten',
+    asked: (by, to) => `${subject(by)} ${by.you ? 'hast' : 'hat'} ${whom(to)} gefragt`,
+    answered: (by, text) => `${subject(by)} ${by.you ? 'hast' : 'hat'} ${text === '' ? 'laut geantwortet.' : `geantwortet: „${text}“`}`,
   },
   places: {
     title: 'Wo könntet ihr alle sein?',
@@ -72,6 +75,7 @@ export const de: Words = {
     watch: 'Wo könnten sie alle sein?',
     usedSpoken: (place, round) => `${place}, gespielt in Runde ${number(round)}`,
     struck: (place) => `${place}, durchgestrichen`,
+    onPhones: (places) => `Die Liste der ${number(places)} Orte steht auf jedem Handy unter „Orte“.`,
     playedFoot: 'Durchgestrichen: schon gespielt.',
   },
   people: {

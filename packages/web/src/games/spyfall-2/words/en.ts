@@ -57,6 +57,9 @@ export const en = {
     none: 'Nobody has asked anything yet.',
     to: (by: Mention, to: Mention) => `${subject(by)} to ${whom(to)}`,
     waiting: '…',
+    last: 'Last questions and answers',
+    asked: (by: Mention, to: Mention) => `${subject(by)} asked ${whom(to)}`,
+    answered: (by: Mention, text: string) => (text === '' ? `${subject(by)} answered aloud.` : `${subject(by)} answered: “${text}”`),
   },
   places: {
     title: 'Where might you all be?',
@@ -64,6 +67,7 @@ export const en = {
     watch: 'Where might they all be?',
     usedSpoken: (place: string, round: number) => `${place}, played in round ${number(round)}`,
     struck: (place: string) => `${place}, struck out`,
+    onPhones: (places: number) => `The list of ${number(places)} places is on every phone under “Places”.`,
     playedFoot: 'Struck out: played in earlier rounds.',
   },
   people: {

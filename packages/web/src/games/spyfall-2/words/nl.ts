@@ -60,6 +60,9 @@ export const nl: Words = {
     none: 'Nog niemand heeft iets gevraagd.',
     to: (by, to) => `${subject(by)} aan ${whom(to)}`,
     waiting: '…',
+    last: 'Laatste vragen en antwoorden',
+    asked: (by, to) => `${subject(by)} vroeg ${whom(to)} iets`,
+    answered: (by, text) => (text === '' ? `${subject(by)} antwoordde hardop.` : `${subject(by)} antwoordde: “${text}”`),
   },
   places: {
     title: 'Waar zouden jullie zijn?',
@@ -67,6 +70,7 @@ export const nl: Words = {
     watch: 'Waar zouden ze zijn?',
     usedSpoken: (place, round) => `${place}, gespeeld in ronde ${number(round)}`,
     struck: (place) => `${place}, doorgestreept`,
+    onPhones: (places) => `De lijst met ${number(places)} plekken staat op elke telefoon onder ‘Plekken’.`,
     playedFoot: 'Doorgestreept: al gespeeld.',
   },
   people: {

@@ -1,0 +1,60 @@
+// The last questions and answers of the round, newest first, in the middle of every screen (SF-12): who asked whom, and what was
+// said. The question that waits for its answer is in the headline. From open facts alone.
+import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { who } from '../../core/props.ts'
+import type { SpyfallSpectatorProps } from '../props.ts'
+import './last-exchanges.css'
+
+/** How many exchanges are shown at most; a small screen shows fewer of them (last-exchanges.css). */
+const MAX_EXCHANGES = 3
+
+interface Exchange {
+  readonly by: number
+  readonly to: number
+  readonly question: string
+  readonly answer: string
+}
+/** The exchanges with an answer, newest first. */
+export const lastExchanges = ({ common }: SpyfallSpectatorProps): Exchange[] =>
+  common.record
+    .flatMap(({ answer, ...asked }) => (answer === null ? [] : { ...asked, answer }))
+    .slice(-MAX_EXCHANGES)
+    .reverse()
+
+export function LastExchanges({ play }: { readonly play: SpyfallSpectatorProps }) {
+  const { words, common } = play
+  const isTalkTime = common.stage.is === 'running' || common.stage.is === 'talking'
+  const exchanges = lastExchanges(play)
+  const [newest] = exchanges
+  return (
+    <>
+      {/* Always in the page, so that screen readers announce what changes in it. */}
+      <p class="unseen" role="status">
+        {newest && words.said.answered(who(play, newest.to), newest.answer)}
+      </p>
+      {isTalkTime && newest && (
+        <ol class="exchanges" aria-label={words.said.last}>
+          {exchanges.map(({ by, to, question, answer }, i) => (
+            <li key={common.record.length - i}>
+              <p class="exchange-who">
+                <SeatShape who={{ ...who(play, by), here: true }} />
+                {words.said.asked(who(play, by), who(play, to))}
+              </p>
+              <Spoken play={play} text={question} class="exchange-question" />
+              <div class="exchange-answer">
+                <SeatShape who={{ ...who(play, to), here: true }} />
+                <Spoken play={play} text={answer} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+/** Typed words in quotation marks; an empty text was said aloud. */
+const Spoken = ({ play, text, class: className }: { readonly play: SpyfallSpectatorProps; readonly text: string; readonly class?: string }) => (
+  <p class={`${className ?? ''}${text === '' ? ' aloud' : ''}`} dir="auto">
+    {text === '' ? play.words.ask.aloud : play.words.ask.quoted(text)}
+  </p>
+)
