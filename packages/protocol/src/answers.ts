@@ -35,6 +35,11 @@ export interface TableSummary {
   readonly running: boolean
   readonly watching: boolean
 }
+/** What became of a knock: it waits for the host, the host said yes or no, or the door is open for everybody by now. */
+export type KnockState = 'waiting' | 'letIn' | 'refused' | 'open'
+export interface KnockAnswer {
+  readonly state: KnockState
+}
 export interface GameSummary {
   readonly id: string
   readonly rulesVersion: number

@@ -1,6 +1,16 @@
 // Typed client for the HTTP API: everything that is not live. It keeps no state; the WebSocket is in client.ts.
 import type { z } from 'zod'
-import type { CommandResult, GameDetails, GameSummary, SeatChoices, SeatGrant, SeatMoveKey, ServerInfo, TableSummary } from './answers.ts'
+import type {
+  CommandResult,
+  GameDetails,
+  GameSummary,
+  KnockAnswer,
+  SeatChoices,
+  SeatGrant,
+  SeatMoveKey,
+  ServerInfo,
+  TableSummary,
+} from './answers.ts'
 import type { Command, createBody } from './commands.ts'
 import type { ErrorBody } from './errors.ts'
 import type { Group, GroupKey } from './group.ts'
@@ -37,6 +47,8 @@ export class Api {
   create = (body: z.input<typeof createBody>): Promise<SeatGrant> => this.ask('POST', '/api/tables', body)
   join = (code: string, name: string, how: Latecomer & Device = {}): Promise<SeatGrant> =>
     this.ask('POST', `/api/tables/${code}/seats`, { name, ...how })
+  /** Asks the host of a locked or full table to be let in; asked again with the same id, it answers what became of it. */
+  knock = (code: string, name: string, id: string): Promise<KnockAnswer> => this.ask('POST', `/api/tables/${code}/knocks`, { name, id })
   /** Makes a key that moves one's own seat to another device, or, as host, the seat of somebody who is away. */
   move = (code: string, token: string, person?: PersonId): Promise<SeatMoveKey> =>
     this.ask('POST', `/api/tables/${code}/moves`, person === undefined ? {} : { person }, token)

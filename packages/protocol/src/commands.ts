@@ -35,6 +35,8 @@ export const joinBody = z.strictObject({
   /** Random id of this device at this table: a device may see only one seat's hand in a match. */
   device: z.string().max(64).optional(),
 })
+/** Knocks at a locked or full table. `id` is the one with which this device joins when it is let in. */
+export const knockBody = z.strictObject({ name, id: actionId })
 /** Asks for a key that moves a seat: one's own, or, as host, that of somebody who is away. */
 export const moveBody = z.strictObject({ person: person.optional() })
 export const claimBody = z.strictObject({ key: z.string().max(100) })
@@ -76,6 +78,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('nudge'), person }),
   /** The host's answer to a latecomer who asks for a bot's seat. */
   z.strictObject({ do: z.literal('giveChair'), person, yes: z.boolean() }),
+  /** The host's answer to somebody who knocks at a locked or full table. */
+  z.strictObject({ do: z.literal('answerKnock'), knock: z.string().min(1).max(24), yes: z.boolean() }),
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('goOn') }),
 ])

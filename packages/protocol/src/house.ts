@@ -35,6 +35,13 @@ export interface Person {
   readonly moves: number
   /** The bot whose seat this latecomer asks the host for. */
   readonly wants?: PersonId
+  /** Number of the last match that this person was at the table for and did not play in. */
+  readonly satOut?: number
+}
+/** Somebody at a locked or full table who asks to be let in. */
+export interface Knock {
+  readonly id: string
+  readonly name: string
 }
 
 /** The running match, or the last one. */
@@ -101,6 +108,8 @@ export interface House {
   readonly options: Readonly<Record<string, unknown>>
   /** People in the order of the seats. */
   readonly people: readonly Person[]
+  /** Who asks to be let in and waits for the host's answer; missing if nobody does. */
+  readonly knocks?: readonly Knock[]
   /** Number of spectators. */
   readonly watchers: number
   /** Number of shared screens. If there is one, it plays the sounds and phones are silent. */

@@ -197,7 +197,9 @@ test('guessing codes is limited, and afterwards the answer does not tell right c
 })
 test('a full table cannot be joined', async () => {
   const server = await testServer()
-  const { code, command } = await openTable(server, 6)
+  const { code, command } = await openTable(server, 1)
+  await command({ do: 'chooseGame', game: 'spyfall-2' })
+  for (let i = 0; i < 11; i++) await command({ do: 'addBot' })
   await expect(server.api.join(code, 'Gina')).rejects.toMatchObject({ status: 409, body: { code: 'tableFull' } })
   await expect(command({ do: 'addBot' })).rejects.toMatchObject({ body: { code: 'tableFull' } })
 })

@@ -44,7 +44,8 @@ test('a latecomer asks for a bot’s seat, and gets the seat, its mark and its f
 test('a latecomer whom the host refuses hears open facts alone and waits; at a full table they are sent away', async () => {
   const server = await testServer({ thinker: silent })
   const { code, command, start } = await openTable(server, 1)
-  for (let i = 0; i < 4; i++) await command({ do: 'addBot' })
+  await command({ do: 'chooseGame', game: 'spyfall-2' })
+  for (let i = 0; i < 10; i++) await command({ do: 'addBot' })
   await start()
   const [, first, second] = (await server.api.table(code)).people
   const bram = await server.api.join(code, 'Bram', { insteadOf: first!.id })
@@ -182,7 +183,8 @@ test('a latecomer waits at the table for the next match, and hears open facts al
 test('latecomers cannot join a locked table or a full one', async () => {
   const server = await testServer({ thinker: silent })
   const { code, command, start } = await openTable(server, 1)
-  for (let i = 0; i < 5; i++) await command({ do: 'addBot' })
+  await command({ do: 'chooseGame', game: 'spyfall-2' })
+  for (let i = 0; i < 11; i++) await command({ do: 'addBot' })
   await start()
   await expect(server.api.join(code, 'Bram', { nextGame: true })).rejects.toMatchObject(no('tableFull'))
   await command({ do: 'lock', locked: true })

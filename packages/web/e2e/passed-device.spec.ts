@@ -16,7 +16,7 @@ async function sitAround(page: Page, game: string, others: readonly string[], bo
   for (const name of others) await addPerson(page, name)
   for (let bot = 0; bot < bots; bot++) {
     await page.getByRole('button', { name: '+ Bot' }).click()
-    await expect(page.getByRole('button', { name: new RegExp(`^(Start with ${others.length + 2 + bot}|Fill with bots)$`) })).toBeVisible()
+    await expect(page.getByRole('button', { name: new RegExp(`^(Start with ${others.length + 2 + bot}|Fill with bots.*)$`) })).toBeVisible()
   }
   return watch
 }

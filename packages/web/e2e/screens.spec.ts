@@ -52,7 +52,7 @@ test('from the front door to the game, every screen is free of barriers and fits
 test('the language is the browser’s, and can be switched in mid-game', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'nl-NL' })
   const page = await context.newPage()
-  await page.goto('/open')
+  await page.goto('/open?game=spy-alley-dice')
   await page.getByLabel('Je naam').fill('Mara')
   await page.getByRole('button', { name: 'Open het huis' }).click()
   await page.getByRole('button', { name: 'Vul aan met bots' }).click()

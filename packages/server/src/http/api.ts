@@ -1,7 +1,7 @@
 // The HTTP API: everything that is not live. Request bodies are checked strictly: unknown fields are refused.
 // In paths, `games/:n` is match number n of the table.
 import type { Command, CommandResult, ServerInfo } from '@safehouse/protocol'
-import { claimBody, command, createBody, joinBody, keepBody, moveBody } from '@safehouse/protocol/commands'
+import { claimBody, command, createBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { RequestError } from '../request-error.ts'
@@ -32,6 +32,7 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
     const body = joinBody.parse(request.body)
     return reply.status(201).send(await requests.join(request.address, readCode(request), body))
   })
+  app.post('/api/tables/:code/knocks', (request) => requests.knock(request.address, readCode(request), knockBody.parse(request.body)))
   app.post('/api/tables/:code/moves', async (request, reply) => {
     const { person } = moveBody.parse(request.body)
     return reply.status(201).send(await requests.createMoveKey(request.address, readCode(request), readToken(request), person))

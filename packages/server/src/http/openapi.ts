@@ -1,6 +1,6 @@
 // The HTTP API as OpenAPI, generated from the schemas that check request bodies. docs/protocol.md explains it in words.
 import { errorCodes } from '@safehouse/protocol'
-import { claimBody, command, createBody, joinBody, keepBody, moveBody } from '@safehouse/protocol/commands'
+import { claimBody, command, createBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
 import { toJsonSchema } from '../json-schema.ts'
 
 interface Operation {
@@ -20,6 +20,7 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
     post: { summary: 'Send a command to the table', body: command, token: true },
   },
   '/api/tables/{code}/seats': { post: { summary: 'Take a seat', body: joinBody, status: 201 } },
+  '/api/tables/{code}/knocks': { post: { summary: 'Ask the host of a locked or full table to be let in', body: knockBody } },
   '/api/tables/{code}/moves': { post: { summary: 'Make a key that moves a seat to another device', body: moveBody, token: true, status: 201 } },
   '/api/tables/{code}/moves/claim': { post: { summary: 'Take over a seat with such a key', body: claimBody, status: 201 } },
   '/api/tables/{code}/group': {

@@ -4,6 +4,7 @@ import { newPersonId, newSecret } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { canTakeOverAsHost, letBotPlay, nudge, takeBackSeat } from './absence.ts'
 import { findGame, type Games } from './games.ts'
+import { answerKnock } from './knocks.ts'
 import { answerSeatRequest } from './latecomers.ts'
 import { endMatch, pauseMatch, startMatch, unpauseMatch } from './match-lifecycle.ts'
 import { setOptions } from './options.ts'
@@ -36,7 +37,7 @@ export function newTableDocument(code: string, { name, place, game, group }: New
     played: [],
     ...(group !== undefined && { group }),
   }
-  return join(empty, name, 1)
+  return join(empty, name)
 }
 
 export function applyCommand(before: TableDocument, by: PersonId, command: Command, games: Games, now: number): DocumentChange {
@@ -82,7 +83,9 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
     case 'nudge':
       return { document: nudge(document, by, command.person, now) }
     case 'giveChair':
-      return answerSeatRequest(document, command.person, command.yes, seats.max)
+      return answerSeatRequest(document, command.person, command.yes)
+    case 'answerKnock':
+      return { document: answerKnock(document, command.knock, command.yes) }
     case 'pause':
       return pauseMatch(document, now, by)
     case 'goOn':

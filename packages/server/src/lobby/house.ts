@@ -2,7 +2,9 @@
 // nothing may be spread from it.
 import { commitmentTo } from '@safehouse/engine'
 import type { House, PersonId, TableSummary } from '@safehouse/protocol'
+import { waitingKnocks } from './knocks.ts'
 import { optionsWithSeats } from './options.ts'
+import { isFull } from './seating.ts'
 import { isRunning, peopleAtTable, type TableDocument } from './table-document.ts'
 
 /** Who is connected: known to the nodes, not part of the table document. */
@@ -13,6 +15,7 @@ export interface ConnectedPeople {
 }
 
 export function houseOf(document: TableDocument, presence: ConnectedPeople): House {
+  const knocks = waitingKnocks(document)
   return {
     code: document.code,
     place: document.place,
@@ -21,7 +24,7 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
     settings: document.settings,
     game: document.game,
     options: optionsWithSeats(document),
-    people: peopleAtTable(document).map(({ id, name, kind, mark, standIn, left, awaySince, epoch, wants }) => ({
+    people: peopleAtTable(document).map(({ id, name, kind, mark, standIn, left, awaySince, epoch, wants, satOut }) => ({
       id,
       name,
       kind,
@@ -32,7 +35,9 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
       ...(left && { left: true as const }),
       moves: left ? 0 : epoch - 1,
       ...(wants !== undefined && seatsOf(document).includes(wants) && { wants }),
+      ...(satOut !== undefined && { satOut }),
     })),
+    ...(knocks.length > 0 && { knocks: knocks.map(({ id, name }) => ({ id, name })) }),
     watchers: presence.watchers,
     screens: presence.screens,
     on: document.on,
@@ -46,7 +51,7 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
 const seatsOf = (document: TableDocument): readonly PersonId[] => (isRunning(document) ? document.on.seats : [])
 
 /** What somebody who has the table's code sees before joining. */
-export const summaryOf = (document: TableDocument, maxSeats: number): TableSummary => ({
+export const summaryOf = (document: TableDocument): TableSummary => ({
   code: document.code,
   place: document.place,
   game: document.game,
@@ -55,7 +60,7 @@ export const summaryOf = (document: TableDocument, maxSeats: number): TableSumma
     .map(({ id, name, kind, mark, left }) => ({ id, name, kind: left ? 'bot' : kind, mark })),
   host: document.people.find((person) => person.id === document.host)?.name ?? '',
   locked: document.locked,
-  full: document.people.filter((person) => !person.left).length >= maxSeats,
+  full: isFull(document),
   running: isRunning(document),
   watching: document.settings.watching,
 })

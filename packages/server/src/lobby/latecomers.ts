@@ -1,23 +1,22 @@
 // Latecomers who ask for a bot's seat while a match is running. They get its whole feed, so the host must agree, and one device
 // may see one seat's hand in a match: otherwise a latecomer could move from seat to seat and read all hands.
 import type { Seat } from '@safehouse/engine'
-import type { PersonId } from '@safehouse/protocol'
+import { MAX_PEOPLE_AT_TABLE, type PersonId } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
 import { ensureHost, type Joined, leave, newPerson, readFreeName } from './seating.ts'
 import { type DocumentChange, findPerson, isRunning, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
 
-/** How many people may be at the table beyond its seats, waiting for the host's answer. */
+/** How many people may be at the table beyond its places, waiting for the host's answer. */
 const MAX_WAITING_LATECOMERS = 2
 
 export interface SeatRequest {
   readonly name: string
   readonly bot: PersonId
   readonly device?: string | undefined
-  readonly maxSeats: number
 }
 
 /** Asks the host for a bot's seat. Between matches there is no hand to see, so the seat is given at once. */
-export function askForSeat(document: TableDocument, { name: rawName, bot, device, maxSeats }: SeatRequest): Joined {
+export function askForSeat(document: TableDocument, { name: rawName, bot, device }: SeatRequest): Joined {
   if (document.locked) throw new RequestError('tableLocked')
   const before = findBot(document, bot)
   // The name of a bot that stays is taken. That of somebody who left, or of a bot that goes at once, is free.
@@ -28,17 +27,20 @@ export function askForSeat(document: TableDocument, { name: rawName, bot, device
     return { person: sat, document: ensureHost({ ...document, people: document.people.map((other) => (other === before ? sat : other)) }) }
   }
   checkDeviceSawOneSeat(document, device, document.on.seats.indexOf(bot))
-  if (document.people.filter(({ left }) => !left).length >= maxSeats + MAX_WAITING_LATECOMERS) throw new RequestError('tableFull')
+  if (document.people.filter(({ left }) => !left).length >= MAX_PEOPLE_AT_TABLE + MAX_WAITING_LATECOMERS) throw new RequestError('tableFull')
   const asking = { ...person, wants: bot }
   return { person: asking, document: { ...document, people: [...document.people, asking] } }
 }
 
 /** The host's answer. Yes: the latecomer gets the bot's seat, mark and feed. No: they play from the next match on, if there is a seat. */
-export function answerSeatRequest(document: TableDocument, id: PersonId, yes: boolean, maxSeats: number): DocumentChange {
+export function answerSeatRequest(document: TableDocument, id: PersonId, yes: boolean): DocumentChange {
   const asking = findPerson(document, id)
   if (!asking?.wants || !isRunning(document)) throw new RequestError('unknownPerson')
   const { wants, ...person } = asking
-  if (!yes) return document.people.filter(({ left }) => !left).length > maxSeats ? leave(document, id) : { document: withPerson(document, person) }
+  if (!yes)
+    return document.people.filter(({ left }) => !left).length > MAX_PEOPLE_AT_TABLE
+      ? leave(document, id)
+      : { document: withPerson(document, { ...person, satOut: document.on.n }) }
   const bot = findBot(document, wants)
   const seat = document.on.seats.indexOf(wants)
   checkDeviceSawOneSeat(document, person.device, seat)

@@ -15,7 +15,7 @@ const seated = (...names: string[]): { document: TableDocument; people: StoredPe
   const { document, person } = opened()
   return names.reduce(
     ({ document, people }, name) => {
-      const joined = join(document, name, 6)
+      const joined = join(document, name)
       return { document: joined.document, people: [...people, joined.person] }
     },
     { document, people: [person] },
@@ -31,12 +31,12 @@ describe('seats', () => {
     const { document, people } = seated('Bram', 'Cleo')
     expect(document.host).toBe(people[0]!.id)
     expect(document.people.map(({ mark }) => mark)).toEqual([0, 1, 2])
-    expect(() => join(document, 'ánna', 6)).toThrow('nameTaken')
+    expect(() => join(document, 'ánna')).toThrow('nameTaken')
   })
   test('a mark that became free is given again, the others keep theirs', () => {
     const { document, people } = seated('Bram', 'Cleo')
     const without = done(document, people[1]!, { do: 'leave' })
-    expect(join(without, 'Dirk', 6).document.people.map(({ name, mark }) => [name, mark])).toEqual([
+    expect(join(without, 'Dirk').document.people.map(({ name, mark }) => [name, mark])).toEqual([
       ['Anna', 0],
       ['Cleo', 2],
       ['Dirk', 1],
@@ -78,7 +78,7 @@ describe('hosting', () => {
   test('a table that everybody left is unlocked, and the next person is host', () => {
     const { document, people } = seated()
     const empty = done(document, people[0]!, { do: 'lock', locked: true }, { do: 'leave' })
-    const { document: again, person } = join(empty, 'Bram', 6)
+    const { document: again, person } = join(empty, 'Bram')
     expect([again.host, again.locked]).toEqual([person.id, false])
   })
   test('passes on when the host leaves, and to the next person who joins an empty table', () => {
@@ -87,7 +87,7 @@ describe('hosting', () => {
     expect(left.host).toBe(people[1]!.id)
     const empty = done(left, people[1]!, { do: 'leave' })
     expect(empty.people).toEqual([])
-    const { person, document: again } = join(empty, 'Cleo', 6)
+    const { person, document: again } = join(empty, 'Cleo')
     expect(again.host).toBe(person.id)
   })
   test('passes to somebody who is here, if anybody is', () => {
@@ -118,7 +118,7 @@ describe('a running game', () => {
   test('keeps its seats: nobody comes, no bot goes, nothing of it is changed', () => {
     const { document, people } = running('Bram')
     const host = people[0]!
-    expect(() => join(document, 'Cleo', 6)).toThrow('gameRunning')
+    expect(() => join(document, 'Cleo')).toThrow('gameRunning')
     const ids = document.people.map(({ id }) => id)
     const commands: Command[] = [
       { do: 'addBot' },

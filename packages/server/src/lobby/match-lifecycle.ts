@@ -11,7 +11,7 @@ import {
   type Setup,
   undealtMatch,
 } from '@safehouse/engine'
-import type { CurrentMatch, PersonId, PlayedMatch, PlayedSeat } from '@safehouse/protocol'
+import { type CurrentMatch, lineUp, type PersonId, type PlayedMatch, type PlayedSeat } from '@safehouse/protocol'
 import { newSecret } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { peopleAtMatchStart, restartAbsence } from './absence.ts'
@@ -30,19 +30,19 @@ export interface MatchHeader {
   readonly entropy: Entropy
 }
 
-/** Starts the match of this number. Two people who start at the same time name the same number, so it starts once. */
+/** Starts the match of this number; people beyond the game's seats sit out in turn. Two people who start at the same time name the same number, so it starts once. */
 export function startMatch(document: TableDocument, matchNumber: number, games: Games, now: number): DocumentChange {
   if (matchNumber < document.next.n) throw new RequestError('alreadyStarted')
   if (matchNumber > document.next.n) throw new RequestError('badRequest')
   const ready = betweenMatches(document)
   const playable = findGame(games, ready.game)
   const { game } = playable
-  const seats = ready.people.length
-  if (seats < game.seats.min) throw new RequestError('tooFewPlayers', { with: { min: game.seats.min } })
-  if (seats > game.seats.max) throw new RequestError('tooManyPlayers', { with: { max: game.seats.max } })
-  const setup = readSetup(playable, optionsWithSeats(ready), seats, ready.place !== 'room')
+  const { players, sittingOut } = lineUp(ready.people, game.seats.max)
+  if (players.length < game.seats.min) throw new RequestError('tooFewPlayers', { with: { min: game.seats.min } })
+  const setup = readSetup(playable, optionsWithSeats(ready, players), players.length, ready.place !== 'room')
+  const sitsOut = new Set(sittingOut.map(({ id }) => id))
   const { secret } = ready.next
-  const entropy = ready.people.map(({ id }) => ready.next.entropy[id] ?? null)
+  const entropy = players.map(({ id }) => ready.next.entropy[id] ?? null)
   const dealt = proposeDeal(undealtMatch(game, setup, deriveSeed(secret, entropy)), now)
   const header: MatchHeader = { game: game.id, rulesVersion: game.rulesVersion, setup, secret, entropy }
   const currentMatch: CurrentMatch = {
@@ -50,7 +50,7 @@ export function startMatch(document: TableDocument, matchNumber: number, games: 
     game: header.game,
     rulesVersion: header.rulesVersion,
     options: setup.options as Readonly<Record<string, unknown>>,
-    seats: ready.people.map(({ id }) => id),
+    seats: players.map(({ id }) => id),
     state: 'running',
     clock: { offset: 0, pausedAt: null },
     commitment: commitmentTo(secret),
@@ -58,9 +58,9 @@ export function startMatch(document: TableDocument, matchNumber: number, games: 
   return {
     document: {
       ...ready,
-      people: peopleAtMatchStart(ready.people, now),
+      people: peopleAtMatchStart(ready.people, now).map((person) => (sitsOut.has(person.id) ? { ...person, satOut: matchNumber } : person)),
       on: currentMatch,
-      sat: seatsSeenAtStart(ready.people),
+      sat: seatsSeenAtStart(players),
       next: { n: matchNumber + 1, secret: newSecret(), entropy: {} },
     },
     opens: {

@@ -3,7 +3,7 @@
 import type { PersonId } from '@safehouse/protocol'
 import { findGame, type Games, readGameOptions } from './games.ts'
 import { betweenMatches } from './seating.ts'
-import { peopleAtTable, type TableDocument } from './table-document.ts'
+import { peopleAtTable, type StoredPerson, type TableDocument } from './table-document.ts'
 
 type Options = TableDocument['options']
 
@@ -23,9 +23,8 @@ export function setOptions(document: TableDocument, given: Options, games: Games
   return next
 }
 
-/** The options with persons turned into their current seats. One that names somebody who has left is dropped. */
-export function optionsWithSeats(document: TableDocument): Options {
-  const people = peopleAtTable(document)
+/** The options with persons turned into their places among these people. One that names somebody who is not among them is dropped. */
+export function optionsWithSeats(document: TableDocument, people: readonly StoredPerson[] = peopleAtTable(document)): Options {
   const seats = Object.entries(document.chosen ?? {}).map(([name, id]) => [name, people.findIndex((person) => person.id === id)] as const)
   return { ...document.options, ...Object.fromEntries(seats.filter(([, seat]) => seat >= 0)) }
 }

@@ -1,6 +1,6 @@
 // Who is at a table: joining, leaving, bots, names, marks, the order of the seats, and who is host. Pure functions of the table document.
 import { createHash } from 'node:crypto'
-import { isSameName, type PersonId, parseName } from '@safehouse/protocol'
+import { isSameName, MAX_PEOPLE_AT_TABLE, type PersonId, parseName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { type DocumentChange, findPerson, humansAt, isRunning, matchId, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
@@ -9,15 +9,17 @@ const BOT_NAMES = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten
 
 export type Joined = { readonly document: TableDocument; readonly person: StoredPerson }
 
-export function join(document: TableDocument, rawName: string, maxSeats: number): Joined {
+export function join(document: TableDocument, rawName: string): Joined {
   if (document.locked) throw new RequestError('tableLocked')
-  return addPerson(betweenMatches(document), rawName, maxSeats)
+  return addPerson(betweenMatches(document), rawName)
 }
-/** Joins during a match as a person without a seat in it, to play from the next one on. */
-export function joinNextMatch(document: TableDocument, rawName: string, maxSeats: number): Joined {
-  if (!isRunning(document)) return join(document, rawName, maxSeats)
+/** Joins during a match as a person without a seat in it, to play from the next one on. They have sat out this match. */
+export function joinNextMatch(document: TableDocument, rawName: string): Joined {
+  if (!isRunning(document)) return join(document, rawName)
   if (document.locked) throw new RequestError('tableLocked')
-  return addPerson(document, rawName, maxSeats)
+  const { document: joined, person } = addPerson(document, rawName)
+  const late = { ...person, satOut: document.on.n }
+  return { person: late, document: withPerson(joined, late) }
 }
 /** The person who joined under this client-made id: makes joining idempotent, when a reload loses the answer. */
 export const findByJoinId = (document: TableDocument, id: string): StoredPerson | undefined =>
@@ -29,13 +31,17 @@ export function withDevice({ document, person }: Joined, { id, device }: { id?: 
 }
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
 
-function addPerson(document: TableDocument, rawName: string, maxSeats: number): Joined {
-  if (document.people.filter((person) => !person.left).length >= maxSeats) throw new RequestError('tableFull')
+/** Whether all places of the table are taken, by people or bots. */
+export const isFull = (document: TableDocument): boolean => document.people.filter(({ left }) => !left).length >= MAX_PEOPLE_AT_TABLE
+
+function addPerson(document: TableDocument, rawName: string): Joined {
+  if (isFull(document)) throw new RequestError('tableFull')
   const person = newPerson(document, 'person', readFreeName(document, rawName))
   const host = humansAt(document).length === 0 ? person.id : document.host
   return { person, document: { ...document, host, people: [...document.people, person] } }
 }
 
+/** Adds bots up to the game's seats: one more would only sit out. */
 export function addBots(document: TableDocument, howMany: number, maxSeats: number): TableDocument {
   let next = betweenMatches(document)
   for (let i = 0; i < howMany; i++) {
@@ -47,7 +53,7 @@ export function addBots(document: TableDocument, howMany: number, maxSeats: numb
   return next
 }
 
-/** Adds or removes bots until the number of seats fits. Humans are never removed. */
+/** Adds or removes bots until the number of seats fits. Humans are never removed; those whom the game has no seat for sit out. */
 export function withFittingBots(document: TableDocument, { min, max }: { readonly min: number; readonly max: number }): TableDocument {
   const ready = betweenMatches(document)
   const here = ready.people.length

@@ -28,6 +28,17 @@ export interface StoredPerson {
   readonly wants?: PersonId
   /** Who last nudged this person, and when. */
   readonly nudge?: { readonly by: PersonId; readonly at: number }
+  /** Number of the last match that the person was at the table for and did not play in. */
+  readonly satOut?: number
+}
+export interface StoredKnock {
+  readonly id: string
+  readonly name: string
+  /** Hash of the id with which the device will join. */
+  readonly came: string
+  readonly at: number
+  /** The host's answer; missing while it is pending. */
+  readonly letIn?: boolean
 }
 export interface NextMatch {
   /** Match number. */
@@ -58,6 +69,8 @@ export interface TableDocument {
   /** The key of the group in whose history this table's results are kept. */
   readonly group?: string
   readonly practice?: true
+  /** Who asked to be let in while the table was locked or full. */
+  readonly knocks?: readonly StoredKnock[]
 }
 
 /** A changed table document, and what changes about its matches in the same transaction. */

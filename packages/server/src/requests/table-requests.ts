@@ -1,13 +1,26 @@
 // What clients may ask of this server, over HTTP or WebSocket: tables, seats, commands, choices, talk. `AccessControl` checks who asks;
 // the lobby and the games check what is asked; `HistoryRequests` has what is kept after a match.
-import type { Command, GameDetails, GameSummary, House, PersonId, SeatChoices, SeatGrant, SeatMoveKey, TableSummary } from '@safehouse/protocol'
-import type { createBody, joinBody } from '@safehouse/protocol/commands'
+import type {
+  Command,
+  GameDetails,
+  GameSummary,
+  House,
+  KnockAnswer,
+  KnockState,
+  PersonId,
+  SeatChoices,
+  SeatGrant,
+  SeatMoveKey,
+  TableSummary,
+} from '@safehouse/protocol'
+import type { createBody, joinBody, knockBody } from '@safehouse/protocol/commands'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { toJsonSchema } from '../json-schema.ts'
 import { applyCommand, newTableDocument } from '../lobby/commands.ts'
 import { findGame } from '../lobby/games.ts'
 import { summaryOf } from '../lobby/house.ts'
+import { findKnock, joinThroughKnock, knock } from '../lobby/knocks.ts'
 import { askForSeat } from '../lobby/latecomers.ts'
 import { startMatch } from '../lobby/match-lifecycle.ts'
 import { setOptions } from '../lobby/options.ts'
@@ -73,20 +86,34 @@ export class TableRequests {
   }
   async tableSummary(address: string, code: string): Promise<TableSummary> {
     const { document } = await this.access.table(address, code)
-    return summaryOf(document, this.maxSeats(document))
+    return summaryOf(document)
   }
   async join(address: string, code: string, { name, insteadOf, nextGame, id, device }: z.output<typeof joinBody>): Promise<SeatGrant> {
     this.parts.admission.admitNewcomer()
     const table = await this.access.table(address, code)
     this.parts.limits.check('joins', `${table.code} ${address}`)
     return this.seat(table, (document) => {
-      const maxSeats = this.maxSeats(document)
       const before = id === undefined ? undefined : findByJoinId(document, id)
       if (before) return { document, person: before }
       const joinAs = nextGame ? joinNextMatch : join
-      const joined = insteadOf === undefined ? joinAs(document, name, maxSeats) : askForSeat(document, { name, bot: insteadOf, device, maxSeats })
+      const joined = joinThroughKnock(document, id, (open) =>
+        insteadOf === undefined ? joinAs(open, name) : askForSeat(open, { name, bot: insteadOf, device }),
+      )
       return withDevice(joined, { id, device })
     })
+  }
+  /** Asks the host to be let in. A device asks again until there is an answer, so only its first knock counts as a join. */
+  async knock(address: string, code: string, asked: z.output<typeof knockBody>): Promise<KnockAnswer> {
+    this.parts.admission.admitNewcomer()
+    const table = await this.access.table(address, code)
+    if (!findKnock(table.document, asked.id)) this.parts.limits.check('joins', `${table.code} ${address}`)
+    let state: KnockState = 'waiting'
+    await table.change((document) => {
+      const knocked = knock(document, asked, this.parts.clock.now())
+      state = knocked.state
+      return knocked
+    })
+    return { state }
   }
   /** A key that moves a person to another device; `whose` is for a host who makes it for somebody else. */
   async createMoveKey(address: string, code: string, token: string, whose?: PersonId): Promise<SeatMoveKey> {
@@ -132,7 +159,8 @@ export class TableRequests {
   }
 
   private practice(document: TableDocument, seats: number): TableDocument {
-    return { ...addBots(document, seats - 1, this.maxSeats(document)), practice: true }
+    const { max } = findGame(this.parts.games, document.game).game.seats
+    return { ...addBots(document, seats - 1, max), practice: true }
   }
   /** Wrong keys are limited by address, as wrong table codes are. */
   private async checkKey(address: string, given: string | undefined): Promise<void> {
@@ -154,8 +182,5 @@ export class TableRequests {
   private offeredGame(id: string): string {
     if (!this.parts.offered.includes(id)) throw new RequestError('unknownGame')
     return id
-  }
-  private maxSeats(document: TableDocument): number {
-    return findGame(this.parts.games, document.game).game.seats.max
   }
 }

@@ -1,5 +1,5 @@
 // Starts another game with the same people in one press. The server adds bots where the game needs more players and removes them
-// where it has too few seats; a game with too few seats for the people alone is disabled.
+// where it has too few seats; people beyond the game's seats sit out in turn.
 import type { House } from '@safehouse/protocol'
 import { loadChunk } from '../chunks.ts'
 import { botsLanguage } from '../games/bots-language.ts'
@@ -8,7 +8,6 @@ import { language, messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { showToast } from '../parts/toast.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
 import type { TableClient } from '../table/table-client.ts'
 import '../lobby/choose-game-sheet.css'
@@ -19,7 +18,7 @@ interface Props {
   onClose(): void
 }
 export function NextGameSheet({ client, house, onClose }: Props) {
-  const { evening, games, menu, table, house: text } = messages()
+  const { evening, games, menu, table } = messages()
   const play = useSingleFlight(async ({ id, load }: Shelved) => {
     const options = botsLanguage((await loadChunk(load)).game, language.value)
     if (await client.commands.send({ do: 'playNext', game: id, n: house.next.n, ...(options && { options }) })) onClose()
@@ -28,22 +27,19 @@ export function NextGameSheet({ client, house, onClose }: Props) {
   return (
     <Sheet title={evening.whichNext} line={evening.whichNextLine} onClose={onClose} bar={close}>
       <ul class="game-list">
-        {shelf.map((game) => {
-          const isTooSmall = peopleIn(house) > game.seats.max
-          return (
-            <li key={game.id}>
-              <button type="button" aria-disabled={isTooSmall} onClick={() => (isTooSmall ? showToast(text.tooMany(game.seats.max)) : play(game))}>
-                <span class="window lit">
-                  <Drawing from={game.art} name="picture" class="game-picture" />
-                </span>
-                <span>
-                  <strong>{games[game.id].name}</strong>
-                  <span class="small haze">{isTooSmall ? text.tooMany(game.seats.max) : playersLine(house, game)}</span>
-                </span>
-              </button>
-            </li>
-          )
-        })}
+        {shelf.map((game) => (
+          <li key={game.id}>
+            <button type="button" onClick={() => play(game)}>
+              <span class="window lit">
+                <Drawing from={game.art} name="picture" class="game-picture" />
+              </span>
+              <span>
+                <strong>{games[game.id].name}</strong>
+                <span class="small haze">{playersLine(house, game)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
     </Sheet>
   )
@@ -52,8 +48,9 @@ export function NextGameSheet({ client, house, onClose }: Props) {
 const peopleIn = (house: House): number => house.people.filter(({ kind }) => kind === 'person').length
 /** "3 and 1 bot": who would play this game. */
 function playersLine(house: House, { seats }: Shelved): string {
-  const { evening } = messages()
+  const { evening, chooseGame } = messages()
   const people = peopleIn(house)
+  if (people > seats.max) return chooseGame.somePlay(seats.max, people - seats.max)
   const all = Math.min(Math.max(house.people.length, seats.min), seats.max)
   return evening.withBots(people, all - people)
 }

@@ -7,6 +7,7 @@ import { shelf, shelved } from '../games/index.ts'
 import { GroupNames } from '../group/group-names.tsx'
 import { groupKeyIn } from '../group/stored-groups.ts'
 import { messages } from '../i18n/language.ts'
+import { setAsksForGame } from '../lobby/asks-for-game.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { Page } from '../parts/page.tsx'
@@ -31,7 +32,8 @@ export function CreatePage() {
   const { create } = messages()
 
   const createTable = useSingleFlight(async () => {
-    const game = shelved(search.get('game') ?? '') ?? shelf[0]
+    const named = shelved(search.get('game') ?? '')
+    const game = named ?? shelf[0]
     try {
       const seated = await api.create({
         name,
@@ -44,6 +46,7 @@ export function CreatePage() {
       const own = seated.house.people.find((person) => person.id === seated.you)
       setSetting('name', own?.name ?? name)
       storeSeat({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
+      if (!named) setAsksForGame()
       go(`/t/${seated.code}`, { replace: true })
     } catch (problem) {
       setError(errorMessage(problem))

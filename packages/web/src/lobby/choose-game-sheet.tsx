@@ -14,15 +14,15 @@ interface Props {
   onClose(): void
 }
 export function ChooseGameSheet({ client, house, onClose }: Props) {
-  const { chooseGame, games, players, menu, table } = messages()
+  const { chooseGame, games, players, minutes, table } = messages()
   const choose = async (game: string) => {
     if (await client.commands.send({ do: 'chooseGame', game })) onClose()
   }
-  const close = <ActionBar label={table.actions} actions={[{ label: menu.close, press: onClose }]} />
+  const close = <ActionBar label={table.actions} actions={[{ label: chooseGame.later, press: onClose }]} />
   return (
     <Sheet title={chooseGame.title} line={chooseGame.line} onClose={onClose} bar={close}>
       <ul class="game-list">
-        {shelf.map(({ id, art, seats }) => (
+        {shelf.map(({ id, art, seats, minutes: about }) => (
           <li key={id}>
             <button type="button" class={id === house.game ? 'chosen' : undefined} aria-pressed={id === house.game} onClick={() => choose(id)}>
               <span class="window lit">
@@ -30,7 +30,11 @@ export function ChooseGameSheet({ client, house, onClose }: Props) {
               </span>
               <span>
                 <strong>{games[id].name}</strong>
-                <span class="small haze">{players(seats.min, seats.max)}</span>
+                <span class="small game-pitch">{games[id].line}</span>
+                <span class="small haze game-figures">
+                  {players(seats.min, seats.max)}, {minutes(about)}
+                </span>
+                <span class="small game-fit">{fitOf(house.people.length, seats)}</span>
               </span>
             </button>
           </li>
@@ -38,4 +42,11 @@ export function ChooseGameSheet({ client, house, onClose }: Props) {
       </ul>
     </Sheet>
   )
+}
+
+/** How the game fits the people who are here: "6 play, 2 sit out". */
+function fitOf(people: number, { min, max }: { readonly min: number; readonly max: number }): string {
+  const { chooseGame } = messages()
+  if (people < min) return chooseGame.short(min - people)
+  return people > max ? chooseGame.somePlay(max, people - max) : chooseGame.allPlay(people)
 }

@@ -17,6 +17,9 @@ interface Props {
   onSeat(): void
   onWatch(): void
 }
+/** How often the door asks what has changed, while it is visible. */
+const REFRESH_MS = 3000
+
 /** Undefined while loading. */
 type Lookup = { readonly summary: TableSummary } | { readonly error: string } | undefined
 
@@ -39,6 +42,19 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
       isUnmounted = true
     }
   }, [code, attempt])
+
+  useEffect(() => {
+    if (!lookup || 'error' in lookup) return
+    const refresh = () => {
+      if (document.visibilityState === 'visible')
+        api.table(code).then(
+          (summary) => setLookup({ summary }),
+          () => {},
+        )
+    }
+    const timer = setInterval(refresh, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [code, lookup !== undefined && 'summary' in lookup])
 
   const { join, table } = messages()
   const retry = () => setAttempt(attempt + 1)

@@ -18,10 +18,12 @@ interface Props<T extends Tenant> {
   readonly chairs: number
   /** A few words under the name. */
   readonly line?: (tenant: T) => string
+  /** Whose window stays dark although they are here, such as those who sit out. */
+  readonly dim?: (tenant: T) => boolean
   /** What pressing a window does, and its accessible label; undefined where it does nothing. */
   readonly press?: ((tenant: T) => { readonly label: string; press(): void } | undefined) | undefined
 }
-export function Facade<T extends Tenant>({ people, chairs, line, press }: Props<T>) {
+export function Facade<T extends Tenant>({ people, chairs, line, dim, press }: Props<T>) {
   const { house } = messages()
   const initials = initialsOf(people.map((person) => person.name))
   const empty = Math.max(0, chairs - people.length)
@@ -33,7 +35,7 @@ export function Facade<T extends Tenant>({ people, chairs, line, press }: Props<
           {people.map((person, i) => (
             <li key={person.id}>
               <Pressable what={press?.(person)}>
-                <Window who={{ mark: person.mark, initials: initials[i]! }} lit={person.here} />
+                <Window who={{ mark: person.mark, initials: initials[i]! }} lit={person.here && !dim?.(person)} />
                 <strong>
                   <bdi>{person.name}</bdi>
                 </strong>

@@ -1,7 +1,7 @@
 // Joining a table with a name. Says beforehand why the server would refuse, and offers latecomers a bot's seat.
-import { ApiError, type ErrorCode, type Latecomer, type TableSummary } from '@safehouse/protocol'
+import { ApiError, type ErrorCode, type KnockState, type Latecomer, type TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { NameField } from '../parts/name-field.tsx'
@@ -26,6 +26,8 @@ interface Props {
 }
 /** Refusals that a current summary would have shown beforehand. */
 const staleErrors: ReadonlySet<ErrorCode> = new Set(['gameRunning', 'tableFull', 'tableLocked', 'notABot', 'unknownPerson'])
+/** How often somebody who has knocked asks for the answer. */
+const KNOCK_POLL_MS = 3000
 const isBot = ({ kind }: TableSummary['people'][number]) => kind === 'bot'
 
 export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props) {
@@ -53,31 +55,60 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
       if (problem instanceof ApiError && staleErrors.has(problem.body.code)) onStale()
     }
   })
+  const [knocked, setKnocked] = useState<KnockState>()
+  const knock = useSingleFlight(async () => {
+    try {
+      const { state } = await api.knock(code, name, (await deviceIdentity(code)).id)
+      setKnocked(state)
+      if (state === 'letIn') await submitJoin(summary.running ? { nextGame: true } : undefined)
+      if (state === 'open') onStale()
+    } catch (problem) {
+      setError(errorMessage(problem))
+    }
+  })
+  const isWaiting = knocked === 'waiting'
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(knock, KNOCK_POLL_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, name, summary.running])
+  const canKnock = closed !== undefined && !botGetsUp && knocked === undefined
   const submit = (event: Event) => {
     event.preventDefault()
-    if (!closed && !late) void submitJoin()
+    if (canKnock) void knock()
+    else if (!closed && !late) void submitJoin()
   }
   const bar = (
     <div class="bar">
       {summary.watching && (
-        <button type="button" class={closed || late ? 'button go' : 'button plain'} onClick={onWatch}>
+        <button type="button" class={late || (closed && !canKnock) ? 'button go' : 'button plain'} onClick={onWatch}>
           {join.watch}
         </button>
       )}
-      {!closed && !late && (
+      {(canKnock || (!closed && !late)) && (
         <button type="submit" class="button go">
-          {join.come}
+          {canKnock ? join.knock : join.come}
         </button>
       )}
     </div>
   )
   return (
     <Page top={top} bar={bar} onSubmit={submit}>
-      <div class="lead">
-        <h2>{closed ?? (late ? join.late : join.who)}</h2>
-        <p>{late ? join.lateLine : botGetsUp ? join.fullLine : join.line(summary.people.map((person) => isolateName(person.name)))}</p>
+      <div class="lead" role="status">
+        <h2>{isWaiting ? join.knocked : (closed ?? (late ? join.late : join.who))}</h2>
+        <p>
+          {isWaiting
+            ? join.knockedLine(isolateName(summary.host))
+            : knocked === 'refused' && closed
+              ? join.knockRefused
+              : late
+                ? join.lateLine
+                : botGetsUp
+                  ? join.fullLine
+                  : join.line(summary.people.map((person) => isolateName(person.name)))}
+        </p>
       </div>
-      {(!closed || botGetsUp) && <NameField value={name} onChange={setName} wrong={error} />}
+      {(!closed || botGetsUp || canKnock) && <NameField value={name} onChange={setName} wrong={error} />}
       {(late || botGetsUp) && <SeatChoices summary={summary} onJoin={submitJoin} />}
       <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />
     </Page>

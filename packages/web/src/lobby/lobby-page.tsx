@@ -1,5 +1,5 @@
 // The lobby of a table between matches: how to join, who is here, which game is next, and starting it.
-import type { House, Person, PersonId } from '@safehouse/protocol'
+import { type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person, type PersonId } from '@safehouse/protocol'
 import { useContext, useState } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
@@ -9,7 +9,9 @@ import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useDoorSounds } from '../sound/use-sounds.ts'
 import type { TableClient } from '../table/table-client.ts'
+import { takeAsksForGame } from './asks-for-game.ts'
 import { Facade } from './facade.tsx'
+import { KnockStrip } from './knock-strip.tsx'
 import { OptionsSheet } from './options-sheet.tsx'
 import { PersonSheet } from './person-sheet.tsx'
 import { personStatus } from './person-status.ts'
@@ -21,6 +23,8 @@ const EveningSheet = lazy(async () => (await import('../evening/evening-sheet.ts
 const ChooseGameSheet = lazy(async () => (await import('./choose-game-sheet.tsx')).ChooseGameSheet)
 const AddPlayerSheet = lazy(async () => (await import('./add-player-sheet.tsx')).AddPlayerSheet)
 
+type Sheet = 'game' | 'options' | 'evening' | 'another' | { readonly about: PersonId }
+
 interface Props {
   readonly client: TableClient
   readonly house: House
@@ -28,16 +32,18 @@ interface Props {
   onSeat(): void
 }
 export function LobbyPage({ client, house, onSeat }: Props) {
-  const [sheet, setSheet] = useState<'game' | 'options' | 'evening' | 'another' | { readonly about: PersonId }>()
+  const isHost = house.host === client.actingId
+  const [sheet, setSheet] = useState<Sheet | undefined>(() => (isHost && takeAsksForGame() ? 'game' : undefined))
   const top = useContext(TitleBarContext)
   useDoorSounds(house)
   useBotsLanguage(client, house)
   const text = messages()
-  const isHost = house.host === client.actingId
   const game = shelved(house.game)
   const misfit = useMisfit(house)
   const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
-  const line = (person: Person) => personStatus(house, person, client)
+  const { players, sittingOut } = lineUp(house.people, game?.seats.max ?? MAX_PEOPLE_AT_TABLE)
+  const sitsOut = (person: Person) => sittingOut.includes(person)
+  const line = (person: Person) => [personStatus(house, person, client), sitsOut(person) ? text.house.sitsOut : ''].filter(Boolean).join(', ')
   const press = (person: Person) =>
     client.actingId !== null && (isHost || person.kind === 'person')
       ? { label: [person.name, line(person)].filter(Boolean).join(', '), press: () => setSheet({ about: person.id }) }
@@ -56,14 +62,22 @@ export function LobbyPage({ client, house, onSeat }: Props) {
               </button>
             )}
           </div>
-          <Facade people={house.people} chairs={game?.seats.max ?? house.people.length} line={line} press={press} />
+          <Facade people={house.people} chairs={MAX_PEOPLE_AT_TABLE} line={line} dim={sitsOut} press={press} />
           {house.watchers > 0 && <p class="small haze">{text.people.watching(house.watchers)}</p>}
         </div>
         <div class="lobby-foot">
+          <KnockStrip client={client} house={house} />
           <section class="lobby-game" aria-label={text.menu.options}>
             <div>
               <h2>{game ? text.games[game.id].name : house.game}</h2>
-              <p class="small haze figures">{game && text.players(game.seats.min, game.seats.max)}</p>
+              <p class="small haze figures" role="status">
+                {sittingOut.length > 0
+                  ? text.house.sitOut(
+                      players.length,
+                      sittingOut.map(({ name }) => isolateName(name)),
+                    )
+                  : game && text.players(game.seats.min, game.seats.max)}
+              </p>
             </div>
             {house.played.length > 0 && (
               <button type="button" class="lobby-link" onClick={() => setSheet('evening')}>
@@ -104,9 +118,9 @@ function hostActions(client: TableClient, house: House, misfit: string | undefin
       client.commands.send({ do: 'addBot' })
     },
   }
-  if (peopleCount < min) return [bot, { label: text.fill, tone: 'go', press: () => client.commands.send({ do: 'fillWithBots' }) }]
-  const off = peopleCount > max ? text.tooMany(max) : misfit
-  return [bot, { label: text.start(peopleCount), tone: 'go', off, press: () => client.commands.send({ do: 'start', n: house.next.n }) }]
+  if (peopleCount < min) return [bot, { label: text.fill(min - peopleCount), tone: 'go', press: () => client.commands.send({ do: 'fillWithBots' }) }]
+  const start = text.start(Math.min(peopleCount, max))
+  return [bot, { label: start, tone: 'go', off: misfit, press: () => client.commands.send({ do: 'start', n: house.next.n }) }]
 }
 function guestActions(house: House): BarAction[] {
   const { house: text, table } = messages()

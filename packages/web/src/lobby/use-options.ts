@@ -14,7 +14,10 @@ function misfitOf(game: LoadedGame | undefined, house: House): string | undefine
   if (!game) return undefined
   const specs = Object.entries(game.screens.game.options as Record<string, AnySpec>)
   const defaults = Object.fromEntries(specs.map(([name, spec]) => [name, defaultOf(spec, house.place !== 'room')]))
-  const misfit = game.screens.game.misfit?.({ options: { ...defaults, ...house.options }, seats: house.people.length })
+  const misfit = game.screens.game.misfit?.({
+    options: { ...defaults, ...house.options },
+    seats: Math.min(house.people.length, game.screens.game.seats.max),
+  })
   return misfit && game.words.refusals[misfit.code]?.(misfit, [])
 }
 

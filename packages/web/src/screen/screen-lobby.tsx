@@ -1,5 +1,5 @@
 // The lobby on a shared screen: how to join on the left, the people on the right.
-import type { House } from '@safehouse/protocol'
+import { type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person } from '@safehouse/protocol'
 import { shelved } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
@@ -15,9 +15,11 @@ import './screen-lobby.css'
 export function ScreenLobby({ house }: { readonly house: House }) {
   const origin = useOrigin()
   const link = `${origin}/t/${house.code}`
-  const { house: text, screen, games, table } = messages()
+  const { house: text, screen, games, table, knock } = messages()
   const game = shelved(house.game)
-  const chairs = game?.seats.max ?? house.people.length
+  const { sittingOut } = lineUp(house.people, game?.seats.max ?? MAX_PEOPLE_AT_TABLE)
+  const sitsOut = (person: Person) => sittingOut.includes(person)
+  const line = (person: Person) => (sitsOut(person) ? text.sitsOut : person.kind === 'bot' ? text.bot : person.here ? '' : text.away)
   const host = house.people.find((person) => person.id === house.host)?.name ?? table.someone
   useDoorSounds(house)
   return (
@@ -27,18 +29,17 @@ export function ScreenLobby({ house }: { readonly house: House }) {
         <Qr text={link} label={text.qr(link)} />
         <p>{screen.address(withoutScheme(origin))}</p>
         <Plate code={house.code} />
+        {house.knocks?.[0] && <p role="status">{knock.knocks(isolateName(house.knocks[0].name), house.knocks.length - 1)}</p>}
         <SoundHint house={house} />
       </section>
-      <section class="tv-house" style={{ '--across': columnsFor(Math.max(chairs, house.people.length)) }}>
+      <section class="tv-house" style={{ '--across': MAX_PEOPLE_AT_TABLE / 2 }}>
         <div class="tv-house-title">
           <h2>{game ? games[game.id].name : house.game}</h2>
-          <p>{screen.here(house.people.length, chairs, isolateName(host))}</p>
+          <p>{screen.here(house.people.length, MAX_PEOPLE_AT_TABLE, isolateName(host))}</p>
         </div>
-        <Facade people={house.people} chairs={chairs} line={(person) => (person.kind === 'bot' ? text.bot : person.here ? '' : text.away)} />
+        <Facade people={house.people} chairs={MAX_PEOPLE_AT_TABLE} line={line} dim={sitsOut} />
         <Drawing name="entrance" class="tv-entrance" />
       </section>
     </main>
   )
 }
-/** Windows stand in two rows, at least three in each. */
-const columnsFor = (windows: number): number => Math.max(3, Math.ceil(windows / 2))

@@ -7,7 +7,7 @@ import { SharedScreen } from '../screen/shared.ts'
 import type { Sound } from './sounds.ts'
 import { nextTick } from './ticks.ts'
 
-const playLazily = (name: Sound) => import('./sounds.ts').then(({ playSound }) => playSound(name)).catch(() => {})
+export const playLazily = (name: Sound) => import('./sounds.ts').then(({ playSound }) => playSound(name)).catch(() => {})
 
 function useIsSoundOn({ settings, screens }: House): boolean {
   const isScreen = useContext(SharedScreen)

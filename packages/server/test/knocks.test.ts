@@ -1,0 +1,59 @@
+// Knocking at a locked or full table, over HTTP: the host hears it, answers once, and only that device comes in.
+import { expect, test } from 'vitest'
+import { testServer } from '../testing/server.ts'
+import { openTable } from '../testing/table.ts'
+
+const id = 'a'.repeat(32)
+const other = 'b'.repeat(32)
+
+test('the host of a locked table hears a knock, and lets in that device alone', async () => {
+  const server = await testServer()
+  const { code, command, players } = await openTable(server, 1)
+  expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'open' })
+  await command({ do: 'lock', locked: true })
+  expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'waiting' })
+  expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'waiting' })
+  await players[0]!.until(() => players[0]!.house?.knocks?.length === 1, 'the knock')
+  const knocks = players[0]!.house!.knocks!
+  expect(knocks.map(({ name }) => name)).toEqual(['Sam'])
+  expect(JSON.stringify(players[0]!.house)).not.toContain(id)
+  await command({ do: 'answerKnock', knock: knocks[0]!.id, yes: true })
+  expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'letIn' })
+  await expect(server.api.join(code, 'Tess', { id: other })).rejects.toMatchObject({ body: { code: 'tableLocked' } })
+  const { house } = await server.api.join(code, 'Sam', { id })
+  expect(house.people.map(({ name }) => name)).toEqual(['Anna', 'Sam'])
+  expect([house.locked, house.knocks]).toEqual([true, undefined])
+  await expect(server.api.join(code, 'Sam again', { id: other })).rejects.toMatchObject({ body: { code: 'tableLocked' } })
+})
+test('a refused knock stays refused, and a guest cannot answer one', async () => {
+  const server = await testServer()
+  const { code, command, seats } = await openTable(server, 2)
+  await command({ do: 'lock', locked: true })
+  await server.api.knock(code, 'Sam', id)
+  const knock = (await command({ do: 'lock', locked: true })).knocks![0]!.id
+  await expect(server.api.command(code, seats[1]!.token, { do: 'answerKnock', knock, yes: true })).rejects.toMatchObject({
+    body: { code: 'notHost' },
+  })
+  expect((await command({ do: 'answerKnock', knock, yes: false })).knocks).toBeUndefined()
+  expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'refused' })
+  await expect(server.api.join(code, 'Sam', { id })).rejects.toMatchObject({ body: { code: 'tableLocked' } })
+})
+test('at a full table a bot gets up for whoever is let in', async () => {
+  const server = await testServer()
+  const { code, command } = await openTable(server, 1)
+  await command({ do: 'chooseGame', game: 'spyfall-2' })
+  for (let i = 0; i < 11; i++) await command({ do: 'addBot' })
+  expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'waiting' })
+  const { knocks } = await command({ do: 'lock', locked: false })
+  await command({ do: 'answerKnock', knock: knocks![0]!.id, yes: true })
+  const { house } = await server.api.join(code, 'Sam', { id })
+  expect([house.people.length, house.people.at(-1)!.name]).toEqual([12, 'Sam'])
+})
+test('no more than six wait at one door, and each has a name of their own', async () => {
+  const server = await testServer()
+  const { code, command } = await openTable(server, 1)
+  await command({ do: 'lock', locked: true })
+  await expect(server.api.knock(code, 'Anna', id)).rejects.toMatchObject({ body: { code: 'nameTaken' } })
+  for (let i = 0; i < 6; i++) await server.api.knock(code, `Sam ${i}`, String(i).repeat(32))
+  await expect(server.api.knock(code, 'Sam 7', '7'.repeat(32))).rejects.toMatchObject({ body: { code: 'tooManyRequests' } })
+})
