@@ -45,7 +45,7 @@ test('the same people play two games with one score, keep it under a link, open 
   await page.getByRole('button', { name: 'Other game' }).click()
   await look(page, 'which game now')
   await page.getByRole('dialog').getByRole('button', { name: 'Spy Alley Dice' }).click()
-  await expect(noor.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  await expect(noor.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
   await noor.getByRole('button', { name: 'Menu of the table' }).click()
   await noor.getByRole('button', { name: 'Score of the evening' }).click()
   await expect(noor.getByRole('dialog').getByRole('row')).toHaveCount(4)
@@ -100,7 +100,7 @@ test('the same people play two games with one score, keep it under a link, open 
   await expect(page.getByRole('link', { name: 'Open a house of your own' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Your group' })).toHaveCount(0)
   await elsewhere.goto(link)
-  await expect(elsewhere.getByText('This link leads to no history. It may have been deleted.')).toBeVisible()
+  await expect(elsewhere.getByText('There is no history under this link. It may have been deleted.')).toBeVisible()
 })
 
 test('help is one press from the front door, and from there a practice table that begins at once with hints', async ({ page }) => {
@@ -128,7 +128,7 @@ test('help is one press from the front door, and from there a practice table tha
   await openHouse(page, 'Mara')
   await page.getByRole('button', { name: 'Fill with bots' }).click()
   await page.getByRole('button', { name: 'Start with 2' }).click()
-  await expect(page.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
   await expect(page.getByText('Whoever shows the most Russians goes first.')).toHaveCount(0)
   await page.goto('/')
   await page.getByRole('button', { name: 'Practise against bots, with hints' }).click()

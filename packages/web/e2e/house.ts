@@ -78,7 +78,7 @@ export const unreadable = (frame: Frame) =>
 
 /** The way to a seat that moves: it is on paper, which is there only while it is held. */
 export async function movingLink(page: Page): Promise<string> {
-  const cover = page.getByRole('button', { name: /The way to the seat/ })
+  const cover = page.getByRole('button', { name: /Code for the seat/ })
   await cover.focus()
   await page.keyboard.down('Enter')
   const link = (await page.locator('.moving-link').textContent()) ?? ''

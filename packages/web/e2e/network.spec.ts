@@ -62,7 +62,7 @@ test('everything works over plain http at an address of the local network', asyn
   await page.getByRole('button', { name: 'Fill with bots' }).click()
   await page.getByRole('button', { name: 'Start with 2' }).click()
   await page.getByRole('button', { name: 'Roll all five' }).click()
-  await expect(page.getByText(/The others roll|Your turn|is on|tie with/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/The others roll|[Yy]our turn|’s turn|tie with/).first()).toBeVisible({ timeout: 20_000 })
   const film = page.locator('video.awake')
   await expect.poll(() => film.evaluate((playing: HTMLVideoElement) => !playing.paused && playing.currentTime > 0)).toBe(true)
   expect(problems).toEqual([])

@@ -34,7 +34,7 @@ async function move(page: Page, done: Deeds): Promise<string | undefined> {
   if (has('Another card')) return await press('Done').then(() => 'done with cards')
   if (has('Back')) return await targets(page)
   if (dimmed.includes('Put it there') || offered.some((label) => label.startsWith('Put it in'))) return await putSafe(page)
-  if (has('Sealed is sealed.')) return await press('Sealed is sealed.').then(() => 'sealed')
+  if (has('Seal it for good?')) return await press('Seal it for good?').then(() => 'sealed')
   if (has('Open it')) return await seal(page)
   if (dimmed.includes('Done') || has('Done')) return await spend(page, done)
   return undefined
@@ -121,7 +121,7 @@ async function seal(page: Page): Promise<string> {
     await page.locator('.shadow-slot:not(.full):not(.fixed)').first().click(soon)
   }
   await button(page, 'Seal my dossier').click(soon)
-  await button(page, 'Sealed is sealed.').click(soon)
+  await button(page, 'Seal it for good?').click(soon)
   return 'sealed'
 }
 

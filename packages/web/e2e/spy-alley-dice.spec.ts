@@ -194,7 +194,7 @@ test('[SA-03, SA-08, SA-21] the dice that tied and those that settled the start 
 test('[SA-03, SA-08] the shared screen shows the dice that settled the start', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await drawShared(page, { ...alley, title: 'settled', people: 3, feed: settled, whispers: ['handDealt'] })
-  await expect(page.getByRole('heading', { name: 'Mara is on' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mara’s turn' })).toBeVisible()
   await expect(page.locator('.opening .mini:not(.blank)')).toHaveCount(15)
 })
 

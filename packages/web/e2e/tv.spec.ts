@@ -56,7 +56,7 @@ test('two phones, a bot and a TV: the code, the game, its end and the next game,
   const heard: string[] = []
   tv.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
   await tv.goto('/')
-  await tv.getByRole('link', { name: 'This is a TV' }).click()
+  await tv.getByRole('link', { name: 'Use this screen as a TV' }).click()
   await tv.getByLabel('Code of the house').fill(code.toLowerCase())
   await tv.getByRole('button', { name: 'Show it' }).click()
   await expect(picture(tv).getByRole('img', { name: /QR code of http.*\/t\// })).toBeVisible()
@@ -69,7 +69,7 @@ test('two phones, a bot and a TV: the code, the game, its end and the next game,
   await look(tv, 'house')
 
   await page.getByRole('button', { name: 'Start with 3' }).click()
-  await expect(picture(tv).getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  await expect(picture(tv).getByRole('heading', { name: 'Who starts?' })).toBeVisible()
   await look(tv, 'opening')
   let things = 0
   await playOn([page, noor], () => things++ > 5)
@@ -96,7 +96,7 @@ test('two phones, a bot and a TV: the code, the game, its end and the next game,
   expect(heard.join()).not.toContain('handDealt')
 
   await page.getByRole('button', { name: 'Play again' }).click()
-  await expect(picture(tv).getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  await expect(picture(tv).getByRole('heading', { name: 'Who starts?' })).toBeVisible()
   await room.close()
 })
 

@@ -21,7 +21,7 @@ test('two people in two tabs and two bots play from the deal to a winner, prove 
   await page.getByRole('button', { name: '+ Bot' }).click()
   await page.getByRole('button', { name: '+ Bot' }).click()
   await page.getByRole('button', { name: 'Start with 4' }).click()
-  await expect(noor.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  await expect(noor.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
 
   let things = 0
   await playOn([page, noor], () => things++ > 6)
@@ -34,13 +34,13 @@ test('two people in two tabs and two bots play from the deal to a winner, prove 
   await expect(page.getByText(/has won|The .* was|You have won/).first()).toBeVisible()
 
   await noor.getByRole('button', { name: 'Check it' }).click()
-  await expect(noor.getByText('Proved, and the chance that this device threw in is part of it.')).toBeVisible()
+  await expect(noor.getByText('It was fair. The random numbers that this device added were used.')).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save the record' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^safehouse-.*1\.json$/)
 
   await page.getByRole('button', { name: 'Play again' }).click()
-  await expect(noor.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  await expect(noor.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
   expect(await isOver(page)).toBe(false)
 })
 

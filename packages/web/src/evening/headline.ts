@@ -10,6 +10,6 @@ export function headlineOf(house: House, you: PersonId | null): string {
   const games = house.played.length
   const first = leaders[0]
   if (!first) return evening.noWins(games)
-  if (leaders.length > 1) return evening.tied(leaders.length, first.wins, games)
+  if (leaders.length > 1) return evening.tied(leaders.length, first.wins)
   return first.id === you ? evening.youLead(first.wins, games) : evening.leads(isolateName(first.name), first.wins, games)
 }

@@ -1,4 +1,4 @@
-// A game explained in a minute: pictures with a step each, then rulings where the rulebook is silent. The same for everyone.
+// A game explained in a minute: pictures with a step each, then all rules in short. The same for everyone.
 import { useLocation } from 'wouter-preact'
 import { type GameId, shelved } from '../games/index.ts'
 import { useGame } from '../games/loading.ts'

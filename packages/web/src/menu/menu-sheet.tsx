@@ -84,7 +84,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
           <Do
             icon="icon-pause"
             label={isPaused ? menu.goOn : menu.pause}
-            line={menu.pauseLine}
+            line={isPaused ? menu.goOnLine : menu.pauseLine}
             onPress={() => client.commands.send({ do: isPaused ? 'goOn' : 'pause' })}
           />
         )}

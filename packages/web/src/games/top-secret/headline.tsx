@@ -28,7 +28,7 @@ function headlineOf(play: TopSecretSpectatorProps): HeadlineText {
   }
 }
 
-/** The title of the round that was just scored: "Yellow was you three" for a seat, "Round 2" for spectators. */
+/** The title of the round that was just scored: "You three were Yellow" for a seat, "Round 2" for spectators. */
 export function scored(play: TopSecretSpectatorProps): string {
   const { common, words } = play
   const { teams } = currentRound(common)

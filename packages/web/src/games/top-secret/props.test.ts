@@ -45,35 +45,35 @@ describe('the outcome of a round for a seat', () => {
   })
   test('is a sentence in every language', () => {
     expect(said(round, 1)).toEqual([
-      'Found Ilse; found by you and Ilse',
-      'Vond Ilse; gevonden door jou en Ilse',
-      'Fand Ilse; gefunden von dir und Ilse',
+      'Found Ilse. Found by you and Ilse',
+      'Vond Ilse. Gevonden door jou en Ilse',
+      'Fand Ilse. Gefunden von dir und Ilse',
     ])
   })
   test('[TS-16] says when the clock pointed, not a player', () => {
     const hurried = { ...round, pointedByClock: [1, 2, 3] }
     expect(said(hurried, 1)).toEqual([
-      'The clock pointed at Ilse, and was right; found by you and the clock',
-      'De klok wees naar Ilse, terecht; gevonden door jou en de klok',
-      'Die Uhr zeigte auf Ilse, zu Recht; gefunden von dir und der Uhr',
+      'The clock found Ilse. Found by you and the clock',
+      'De klok vond Ilse. Gevonden door jou en de klok',
+      'Die Uhr fand Ilse. Gefunden von dir und der Uhr',
     ])
     expect(said(hurried, 2)).toEqual([
-      'The clock pointed at you, in vain; found by nobody',
-      'De klok wees naar jou, tevergeefs; door niemand gevonden',
-      'Die Uhr zeigte auf dich, vergeblich; von niemandem gefunden',
+      'The clock pointed at you: wrong. Found by nobody',
+      'De klok wees naar jou: fout. Door niemand gevonden',
+      'Die Uhr zeigte auf dich: falsch. Von niemandem gefunden',
     ])
-    expect(said(hurried, 0)[0]).toBe('Found Noor; found by nobody')
+    expect(said(hurried, 0)[0]).toBe('Found Noor. Found by nobody')
   })
   test('[TS-16] does not say of a lone player that they knew it when the clock pointed', () => {
     const points = [0, 0, 4].map((finding) => ({ finding, found: 0 }))
     const idle: Round = { ...round, pointedByClock: [0, 1, 2], teams: ['yellow', 'yellow', 'blue'], pointings: [0, 2, 2], points }
     expect(said(idle, 2)).toEqual([
-      'Was alone, and the clock was right; found by nobody',
-      'Was alleen, en de klok had het goed; door niemand gevonden',
-      'War allein, und die Uhr lag richtig; von niemandem gefunden',
+      'Was alone, and the clock pointed right. Found by nobody',
+      'Was alleen, en de klok wees goed. Door niemand gevonden',
+      'War allein, und die Uhr zeigte richtig. Von niemandem gefunden',
     ])
-    expect(said({ ...idle, pointedByClock: [0, 1] }, 2)[0]).toBe('Was alone and knew it; found by nobody')
-    expect(said(idle, 0)[0]).toBe('The clock pointed at you, in vain; found by nobody')
+    expect(said({ ...idle, pointedByClock: [0, 1] }, 2)[0]).toBe('Was alone and knew it. Found by nobody')
+    expect(said(idle, 0)[0]).toBe('The clock pointed at you: wrong. Found by nobody')
   })
 })
 

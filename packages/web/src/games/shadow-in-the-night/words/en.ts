@@ -141,12 +141,12 @@ const kinds: Readonly<Record<Card, CardWords>> = {
 }
 
 const things: Readonly<Record<WorthNoting, string>> = {
-  tookOutOfRuin: 'Out of the ruin',
-  putIntoRuin: 'Into the ruin',
-  leftOutOfRuin: 'Spared the ruin',
-  moved: 'Moved on',
-  causedScoring: 'Scored with',
-  heldBackScoring: 'Could have scored',
+  tookOutOfRuin: 'Took out of the ruin',
+  putIntoRuin: 'Put into the ruin',
+  leftOutOfRuin: 'Kept out of the ruin',
+  moved: 'Moved forward',
+  causedScoring: 'Caused a scoring',
+  heldBackScoring: 'Avoided a scoring',
 }
 
 export const en = {
@@ -166,11 +166,11 @@ export const en = {
     faceDown: (n: number) => `Card ${number(n)} from the left`,
   },
   turn: {
-    howFar: 'How far tonight?',
-    howFarLine: (mayStay: boolean): string => (mayStay ? 'One, two or three points. Or nobody moves.' : 'One, two or three points: you say.'),
+    howFar: 'How many points?',
+    howFarLine: (mayStay: boolean): string => (mayStay ? 'One, two or three. Or nobody moves.' : 'One, two or three: you choose.'),
     left: (n: number) => (n === 0 ? 'All points spent' : `${capital(inWords(n))} ${plural(n, 'point', 'points')} to spend`),
     leftOf: (left: number, of: number) => `${number(left)} of ${number(of)} points left`,
-    tap: 'A point is one building on.',
+    tap: 'One point moves an agent one building.',
     nobody: 'Nobody moves',
     causes: (agents: readonly string[]) => `${list(agents)} would reach the safe: a scoring.`,
     theirs: (who: Mention) => `${who.name} is moving`,
@@ -179,7 +179,7 @@ export const en = {
   draw: {
     yours: 'Draw a card?',
     theirs: (who: Mention) => `${who.name} may draw a card`,
-    why: 'For a visit to the ruin, or for sitting still.',
+    why: 'For moving somebody into the ruin, or nobody at all.',
   },
   ask: {
     title: 'Who wants to play a card?',
@@ -203,7 +203,7 @@ export const en = {
     none: { strong: 'No scoring due.', more: 'Nobody has come to the safe.' },
     stays: (agents: readonly string[]) => ({ strong: 'The scoring stays on:', more: `${list(agents)} at the safe.` }),
     comes: (agents: readonly string[]) => ({ strong: 'A scoring is due now:', more: `${list(agents)} would come to the safe.` }),
-    goes: { strong: 'No scoring any more:', more: 'its cause is gone.' },
+    goes: { strong: 'No scoring any more:', more: 'whoever came has left.' },
     still: { strong: 'Still no scoring.', more: '' },
     home: (agents: readonly string[]) => ({ strong: 'The game would end:', more: `${list(agents)} would be home.` }),
     ifNothing: 'If nothing changes',
@@ -216,31 +216,31 @@ export const en = {
     reached: (field: number, agents: readonly string[]) =>
       field === 42
         ? `${list(agents)} ${plural(agents.length, 'is', 'are')} home`
-        : `${list(agents)} ${plural(agents.length, 'has', 'have')} passed 29`,
+        : `${list(agents)} ${plural(agents.length, 'has', 'have')} reached 29`,
   },
   safe: {
     yours: 'Where does the safe go?',
     theirs: (who: Mention) => `${who.name} is moving the safe`,
-    line: 'Whoever caused the scoring puts it elsewhere.',
+    line: 'Whoever caused the scoring moves it to another building.',
     notAgain: (building: Building) => `Anywhere but ${place(building)}.`,
-    anywhere: { strong: 'Tap a building.', more: 'Bringing it to agents scores nothing.' },
+    anywhere: { strong: 'Tap a building.', more: 'There is no scoring now, even if agents are there.' },
     there: (building: Building, agents: readonly string[]) => ({
       strong: `${capital(place(building))}: ${agents.length === 0 ? 'nobody is there.' : `${list(agents)} ${plural(agents.length, 'is', 'are')} there.`}`,
-      more: 'Bringing it to agents scores nothing.',
+      more: 'There is no scoring now, even if agents are there.',
     }),
   },
   dossier: {
     passed: (agents: readonly string[]) =>
-      agents.length === 0 ? 'A stone has passed 29' : `${list(agents)} ${plural(agents.length, 'has', 'have')} passed 29`,
+      agents.length === 0 ? 'A stone has reached 29' : `${list(agents)} ${plural(agents.length, 'has', 'have')} reached 29`,
     sealed: (n: number, of: number) => `Who is who? ${number(n)} of ${number(of)} have sealed their dossier.`,
     yoursIsSealed: 'Yours is sealed',
     sheets: { entry: 'Who is who', notes: 'Notes' },
-    how: 'Tap a name, then an agent.',
-    useBets: 'Use my bets',
+    how: 'Tap a name, then the agent that this player runs.',
+    useBets: 'Use my guesses',
     left: (n: number) =>
       n === 0
-        ? 'All names are placed. The rest keep their dash.'
-        : `${capital(inWords(n))} ${plural(n, 'name', 'names')} left. The rest keep their dash.`,
+        ? 'All names are placed. A dash means: nobody’s agent.'
+        : `${capital(inWords(n))} ${plural(n, 'name', 'names')} left. A dash means: nobody’s agent.`,
     dash: '– recruited',
     wants: (name: string) => `${name}?`,
     slot: (agent: string, name: string | undefined) => `${agent}: ${name ?? 'nobody’s'}`,
@@ -248,12 +248,13 @@ export const en = {
   notes: {
     label: 'Your dossier',
     short: 'Dossier',
-    pages: 'Pages, one an agent',
+    pages: 'One page for each agent',
     things,
+    how: 'Tap to count what each player did with this agent.',
     strokes: (name: string, thing: string, n: number) => `${name}, ${thing}: ${number(n)}`,
     ownWords: 'A line of your own',
     ownWordsAbout: (agent: string) => `A line of your own about ${agent}`,
-    bet: 'My bet',
+    bet: 'My guess',
     nobody: 'Nobody’s: a bystander',
     tallies: 'Who moved whom',
     talliesLine: 'Who moved whom how often. All can see this.',
@@ -295,7 +296,7 @@ export const en = {
     putItIn: (building: Building) => `Put it in ${place(building)}`,
     write: 'Open it',
     seal: 'Seal my dossier',
-    sealSure: 'Sealed is sealed.',
+    sealSure: 'Seal it for good?',
   },
   wait: {
     moves: (who: Mention) => `${who.name} is thinking`,
@@ -305,14 +306,14 @@ export const en = {
   },
   why: {
     nothingToUndo: 'There is nothing to undo.',
-    pointsLeft: (n: number) => `All points are spent: ${inWords(n)} ${plural(n, 'is', 'are')} left.`,
+    pointsLeft: (n: number) => `Spend all points first: ${inWords(n)} ${plural(n, 'is', 'are')} left.`,
     noPointsLeft: 'No points left. Undo takes one back.',
     howFarFirst: 'First say how far.',
     tapBuilding: 'Tap a building first.',
     pickFirst: 'Pick first.',
-    notThisAgent: 'Not that one with this card.',
+    notThisAgent: 'This card does not work on that agent.',
     mustBegin: 'You wanted to play, so you begin.',
-    placeAllNames: 'Every name needs its agent first.',
+    placeAllNames: 'Give every name an agent first.',
   },
   over: 'The night is over',
   watching: 'You are watching',
@@ -322,17 +323,15 @@ export const en = {
     wins: (who: Mention, points: number) => (who.you ? `You win with ${number(points)}` : `${who.name} wins with ${number(points)}`),
     were: (who: Mention, agents: readonly string[]) => `${who.you ? 'You were' : `${who.name} was`} ${list(agents)}.`,
     sum: (stone: number, right: number, extra: number) =>
-      right === 0 ? `The stone: ${number(stone)}` : `${number(stone)}, and ${inWords(right)} right: +${number(extra)}`,
+      right === 0 ? `The stone: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} for ${inWords(right)} right`,
     stone: (stone: number) => `On field ${number(stone)}.`,
     nobodys: 'Nobody’s',
-    nobodyWins: (agent: string) => `${agent} wins, and ${agent} was nobody`,
+    nobodyWins: (agent: string) => `${agent} wins, and nobody ran ${agent}`,
     nobodyLine: 'Nobody held that card. Once more?',
-    underlined: 'Underlined: right, and five fields on.',
+    underlined: 'Underlined: guessed right, five points each.',
     bystanderFirst: (agent: string, points: number) => `${agent} was home first with ${number(points)}.`,
     beaten: (points: number, first: number) =>
-      points > first
-        ? `Nobody’s card: a bystander, and ${number(points)} beats it.`
-        : 'Nobody’s card: level with a player, a bystander does not win.',
+      points > first ? `But nobody held that card, and ${number(points)} is more.` : 'But nobody held that card: a tie goes to the player.',
     bystanders: (agents: readonly string[]) =>
       `${list(agents)} ${plural(agents.length, 'was a bystander: nobody held that card.', 'were bystanders: nobody held those cards.')}`,
     of: (player: string, agent: string, said: string, right: boolean) => `${player} on ${agent}: ${said}${right ? ', right' : ''}`,
@@ -355,7 +354,7 @@ export const en = {
       who === undefined ? 'Time is up.' : who.you ? 'Your time is up: the clock decides.' : `Time is up for ${who.name}: the clock decides.`,
     drew: (who: Mention) => `${has(who, 'draw', 'draws')} a card.`,
     declined: (who: Mention) => `${has(who, 'draw', 'draws')} no card.`,
-    pileRenewed: 'The discards are shuffled into a new pile.',
+    pileRenewed: 'The played cards are shuffled into a new pile.',
     nobodyWants: 'Nobody wants to play a card.',
     wanting: (who: Mention) => `${has(who, 'begin', 'begins')} the card round.`,
     played: (who: Mention, card: string) => `${has(who, 'play', 'plays')} ${card}.`,
@@ -363,13 +362,13 @@ export const en = {
     recruited: (who: Mention) => `${has(who, 'take', 'takes')} a bystander’s card, unseen.`,
     passed: (who: Mention) => `${has(who, 'pass', 'passes')}.`,
     roundClosed: 'The card round is over.',
-    dossiersCalled: 'A stone has passed 29: everybody writes a dossier.',
+    dossiersCalled: 'A stone has reached 29: everybody writes a dossier.',
     dossiersClosed: 'All dossiers are sealed.',
   },
 
   options: {
-    cards: { label: 'Top Secret cards', note: 'Everyone may meddle before a scoring', value: onOff },
-    dossier: { label: 'Secret dossier', note: 'Guess who runs whom: five fields for each right name', value: onOff },
+    cards: { label: 'Top Secret cards', note: 'Cards let everyone change things before a scoring', value: onOff },
+    dossier: { label: 'Secret dossier', note: 'Guess who runs whom: five points for each right name', value: onOff },
     tallies: { label: 'Count who moved whom', note: 'A table in the dossier that all can read', value: onOff },
     agents: {
       label: 'Agents in play',
@@ -383,7 +382,7 @@ export const en = {
   refusals: {
     gameOver: () => 'The game is over.',
     notYourTurn: () => 'It is not your turn.',
-    notYourGo: () => 'It is not your go in the card round.',
+    notYourGo: () => 'It is not your turn in the card round.',
     questionGone: () => 'Too late: the table has moved on.',
     notNow: () => 'Not now.',
     noCards: () => 'You hold no card.',
@@ -400,7 +399,7 @@ export const en = {
     mustBegin: () => 'You wanted to play, so you begin with a card.',
     nothingPlayedYet: () => 'Play a card first, or pass.',
     cardNotHeld: () => 'You do not hold that card.',
-    drawnThisTurn: () => 'That card was drawn this turn. It waits for the next.',
+    drawnThisTurn: () => 'You drew that card this turn. You can play it from the next turn on.',
     changesNothing: () => 'That card would change nothing now.',
     stonePast40: () => 'A stone past 40 stays where it is.',
     notWithThisCard: () => 'That card does not allow this.',
@@ -415,34 +414,40 @@ export const en = {
   },
   hints: {
     spend: 'Spend the points on any agents, yours or not. Moving only your own gives you away.',
-    watch: 'Everybody moves everybody. Look who is moved a little too often by the same hand.',
+    watch: 'Everybody moves everybody. Watch whom the same player moves a little too often.',
     safe: 'You brought an agent to the safe: all have scored. Now choose where the safe goes.',
     draw: 'You may draw a Top Secret card. Only you will see it.',
-    cards: 'Do you want to play cards now? Nobody sees who wants to until all have said.',
-    play: 'Play a card, or pass. Each card is done before the next one.',
-    dossier: 'Write down who runs which agent. Every name once; what is written stands.',
+    cards: 'Do you want to play cards now? Nobody sees who wants to until everyone has answered.',
+    play: 'Play a card, or pass. Cards take effect one after another.',
+    dossier: 'Write down who runs which agent. Each name goes in once, and you cannot change it later.',
   },
   help: {
-    lead: 'Everyone secretly runs one agent, and anyone may move any of them. Get yours home first, and let nobody notice.',
+    lead: 'Everyone secretly runs one agent, and anyone may move any of them. Get yours furthest, and let nobody notice which it is.',
     steps: [
-      { title: 'Roll, and move anyone', text: 'A point is one building clockwise. Spend all of them, on whomever you like: also on others’ agents.' },
+      {
+        title: 'Roll, and move anyone',
+        text: 'One point moves an agent one building clockwise. Spend all points, on any agents you like, also on those of others.',
+      },
       {
         title: 'Reach the safe: a scoring',
         text: 'Every agent scores the number of its building, minus three in the ruin. Then the safe goes elsewhere.',
       },
-      { title: 'Once around wins', text: 'The first stone past the start ends it. The card of the agent furthest ahead wins, if anybody holds it.' },
+      {
+        title: 'Once around the track',
+        text: 'The game ends after the scoring in which a score stone reaches 42. The agent furthest ahead wins, and so does the player who holds its card.',
+      },
     ],
     rulings: [
-      'Cards nobody drew are bystanders. They move and score like all others, and may win; then nobody has.',
-      'Passing the safe, or standing there already, causes no scoring. Neither does bringing the safe to agents.',
-      'Equal furthest share the win. A bystander level with a player does not win.',
-      'With the cards: drawn for moving somebody into the ruin or for staying put on “1–3”; one a turn, four in hand at most, playable from the next turn on.',
-      'Who wants to play is asked all at once. The wanting player nearest to the one on turn begins, and the round ends when all have passed in a row.',
-      'A scoring happens after the cards, if somebody who was moved to the safe this turn still stands there.',
-      'A card that would change nothing may not be played. “Two” are always two different ones.',
-      'With the dossier: at field 29 everybody enters every name once. Each right line, bystanders too, is worth five fields at the end.',
-      'An agent you hold yourself counts for nothing in your dossier. One that somebody recruited is right with a dash and with the name.',
-      'When time runs out, points and safe go by lot, no card is played or drawn, and a dossier is filled by lot.',
+      'Agents whose card nobody holds are bystanders. They move and score like the others. If one of them wins, no player does.',
+      'There is no scoring if an agent only passes the safe or stood there already, or if the safe is moved to agents.',
+      'Players whose agents are equally far share the win. If a bystander is level with a player, the player wins.',
+      'With cards: you may draw one if you moved somebody into the ruin, or nobody at all on “1–3”. One a turn, four in hand at most; you can play it from the next turn on.',
+      'Everyone is asked at once who wants to play a card. Of those who do, the one who sits next after the player whose turn it is begins. The round ends when all have passed in a row.',
+      'The scoring comes after the cards, if an agent who was moved to the safe this turn still stands there.',
+      'A card that would change nothing may not be played. “Two” always means two different ones.',
+      'With the dossier: when a stone reaches 29, everybody writes down who runs whom, each name once. Each right line, also for bystanders, is worth five points at the end.',
+      'Your own agent gives no points in your dossier. For an agent that somebody recruited, the name and the dash are both right.',
+      'When time runs out, chance decides where points and safe go and what is in your dossier. No card is played or drawn.',
     ],
   },
 } satisfies GameWords<ShadowTypes> & Record<string, unknown>

@@ -8,7 +8,6 @@ import type { Words } from './en.ts'
 
 const { plural, list, number } = grammarOf('de')
 const whom = (who: Mention) => (who.you ? 'dich' : who.name)
-const toWhom = (who: Mention) => (who.you ? 'dir' : who.name)
 const subject = (who: Mention) => (who.you ? 'Du' : who.name)
 const inside = (who: Mention) => (who.you ? 'du' : who.name)
 function some(people: readonly Mention[]): string {
@@ -22,7 +21,7 @@ function have(people: readonly Mention[]): string {
 const hände = (n: number) => plural(n, 'Hand', 'Hände')
 const tooLong = (letters: number) => `Das ist zu lang. Höchstens ${number(letters)} Zeichen passen hinein.`
 const tally = (hands: number, voters: number) => `${number(hands)} von ${number(voters)}`
-const rolesSaid = (roles: boolean) => (roles ? 'Rollen werden gespielt.' : 'Rollen werden nicht gespielt.')
+const rolesSaid = (roles: boolean) => (roles ? 'Antworte als die Person auf deiner Karte.' : 'Ihr spielt ohne Rollen.')
 const packNames: Readonly<Record<string, string>> = { lamplight: 'Lampenlicht', daylight: 'Tageslicht' }
 const packName = (id: string) => packNames[id] ?? id
 const speaks: Readonly<Record<Language, string>> = { en: 'Englisch', nl: 'Niederländisch', de: 'Deutsch' }
@@ -33,7 +32,7 @@ export const de: Words = {
 
   dealt: {
     yours: 'Lies deine Karte, dann starte',
-    says: (dealer) => `${subject(dealer)} startet die Uhr`,
+    says: (dealer) => `${subject(dealer)} ${dealer.you ? 'startest' : 'startet'} die Uhr`,
     line: (spies, roles) => `${spies === 1 ? 'Ein Spion' : 'Zwei Spione'}. ${rolesSaid(roles)}`,
     lineOldPals: (roles) => `Zwei Spione, die sich kennen. ${rolesSaid(roles)}`,
   },
@@ -42,14 +41,14 @@ export const de: Words = {
     next: (asker) => `${asker.name} fragt als Nächstes`,
     first: 'Wer gibt, fragt zuerst.',
     yourFirst: 'Du gibst, also fragst du zuerst.',
-    notBack: (barred) => (barred.you ? 'Nicht dich: du hast gerade gefragt.' : `Nicht ${barred.name}: von dort kam die letzte Frage.`),
+    notBack: (barred) => (barred.you ? 'Nicht dich: Du hast gerade gefragt.' : `Nicht ${barred.name}: Die letzte Frage kam von dort.`),
     not: (barred) => `nicht ${whom(barred)}`,
     askedYou: 'fragte dich',
     asks: (by, to) => `${by.you ? 'Du fragst' : `${by.name} fragt`} ${whom(to)}`,
     aloud: 'Laut gesagt',
     quoted: (text) => `„${text}“`,
-    typeIt: 'Tippen oder sagen',
-    typeAnswer: 'Antwort tippen, oder sagen',
+    typeIt: 'Schreib es oder sag es',
+    typeAnswer: 'Schreib die Antwort oder sag sie',
     choose: 'Wähle, wen du fragst',
     ask: 'Fragen',
     askWhom: (to) => `${to.name} fragen`,
@@ -71,7 +70,7 @@ export const de: Words = {
   },
   places: {
     title: 'Wo könntet ihr alle sein?',
-    hint: 'Tippen streicht durch',
+    hint: 'Drücken streicht durch',
     watch: 'Wo könnten sie alle sein?',
     usedSpoken: (place, round) => `${place}, gespielt in Runde ${number(round)}`,
     struck: (place) => `${place}, durchgestrichen`,
@@ -96,14 +95,14 @@ export const de: Words = {
   clock: { left: 'Restzeit dieser Runde', stopped: 'steht', goesOn: (seconds) => `weiter in ${number(seconds)}`, up: 'Die Zeit ist um' },
   talking: {
     says: 'Die Zeit ist um',
-    line: (dealer) => `Sagt, was gesagt sein muss. ${subject(dealer)} ${dealer.you ? 'eröffnest' : 'eröffnet'} die Abstimmung.`,
+    line: (dealer) => `Sagt, was ihr denkt. ${subject(dealer)} ${dealer.you ? 'eröffnest' : 'eröffnet'} die Abstimmung.`,
     opensIn: (time) => `Sie beginnt von selbst in ${time}.`,
   },
   vote: {
     accuses: (by, suspect) => `${by.you ? 'Du beschuldigst' : `${by.name} beschuldigt`} ${whom(suspect)}`,
     noTalking: 'Kein Wort, solange abgestimmt wird.',
     isIt: (suspect) => (suspect.you ? 'Bist du es?' : `Ist es ${suspect.name}?`),
-    noVote: (suspect) => `${suspect.you ? 'Du hast' : `${suspect.name} hat`} keine Stimme. Hände bleiben geheim, bis alle da sind.`,
+    noVote: (suspect) => `${suspect.you ? 'Du hast' : `${suspect.name} hat`} keine Stimme. Stimmen bleiben geheim, bis alle abgestimmt haben.`,
     votes: 'Hände dieser Abstimmung',
     tally,
     areIn: (n) => plural(n, 'Stimme ist da', 'Stimmen sind da'),
@@ -114,9 +113,9 @@ export const de: Words = {
     enoughOrSpies: (needed, spies) =>
       `${capital(inWords(needed))} Hände genügen. Bekommt niemand ${inWords(needed)}, ${spies === 1 ? 'gewinnt der Spion' : 'gewinnen die Spione'}.`,
     state: {
-      accuses: 'beschuldigt',
-      in: 'hat abgestimmt',
-      thinking: 'überlegt noch',
+      accuses: 'Anklage',
+      in: 'abgestimmt',
+      thinking: 'noch am Überlegen',
       up: 'Hand oben',
       down: 'Hand unten',
       late: 'nicht rechtzeitig abgestimmt',
@@ -145,20 +144,20 @@ export const de: Words = {
     steps: [
       'Deine Karte wird gezeigt, die Uhr bleibt stehen.',
       'Du nennst den Ort. Ein einziger Versuch.',
-      'Richtig: Die Spione gewinnen. Falsch: alle anderen.',
+      'Richtig: Die Spione gewinnen. Falsch: Die anderen gewinnen.',
     ],
-    foot: 'Bist du kein Spion, geschieht nichts, und niemand erfährt davon. Sieh ruhig öfter nach.',
+    foot: 'Bist du kein Spion, geschieht nichts, und niemand erfährt davon. Sieh hier nach, so oft du willst.',
   },
   accuse: {
     title: 'Wen beschuldigst du?',
-    line: 'Die Uhr bleibt für alle stehen, und alle stimmen ab. Einmal in jeder Runde.',
+    line: 'Die Uhr bleibt für alle stehen, und alle stimmen ab. Das geht einmal in jeder Runde.',
     who: 'Unter Verdacht',
   },
   card: {
     folder: 'Deine Akte',
     place: 'Ort',
     youAre: 'Du bist',
-    notTold: 'Sie schweigen dazu',
+    notTold: 'Niemand sagt es dir',
     spy: 'Der Spion unter ihnen',
     line: 'Sag genug, dass man dir glaubt.',
     pal: (pal) => `${pal.name} spioniert auch.`,
@@ -189,7 +188,7 @@ export const de: Words = {
     accused: 'Du hast in dieser Runde schon jemanden beschuldigt.',
     stopped: 'Die Uhr läuft gleich weiter.',
     suspect: 'Du hast keine Stimme.',
-    voted: 'Deine Stimme ist da. Sie bleibt geheim, bis alle da sind.',
+    voted: 'Deine Stimme ist da. Sie bleibt geheim, bis alle abgestimmt haben.',
     choosePlace: 'Wähle zuerst einen Ort.',
     naming: (who) => `${who.name} nennt den Ort. Alle sehen zu.`,
     chooseSuspect: 'Wähle zuerst jemanden.',
@@ -207,8 +206,8 @@ export const de: Words = {
         : spies === 1
           ? 'Der Spion ist aufgeflogen'
           : 'Die Spione sind aufgeflogen',
-    convictedSpy: (who) => `${subject(who)} ${who.you ? 'warst' : 'war'} ein Spion, und genug Hände wussten es.`,
-    convictedOther: (who) => `${subject(who)} ${who.you ? 'wurdest' : 'wurde'} überführt und ${who.you ? 'warst' : 'war'} kein Spion.`,
+    convictedSpy: (who) => `${subject(who)} ${who.you ? 'warst' : 'war'} ein Spion, und genug Hände gingen hoch.`,
+    convictedOther: (who) => `${subject(who)} ${who.you ? 'wurdest' : 'wurde'} überführt, ${who.you ? 'warst' : 'war'} aber kein Spion.`,
     nobody: 'Die Zeit war um, und niemand wurde überführt.',
     named: (who) => `${list(who.map(subject))} ${have(who)} den Ort genannt.`,
     namedWrong: (who) => `${list(who.map(subject))} ${have(who)} einen falschen Ort genannt.`,
@@ -235,9 +234,9 @@ export const de: Words = {
       'Ein Spion, der den Ort nennt: 2 mehr.',
       'Mitten in der Runde wird jemand anderes überführt: 2 mehr für jeden Spion.',
       'Die anderen gewinnen: 1 für jeden von ihnen.',
-      'Wer den Spion, der mitten in der Runde fällt, zuerst beschuldigt hat: 1 mehr.',
-      'Bei zwei Spionen zählt der, den keine Abstimmung fand, wie kein Spion.',
-      'Alte Freunde: Fällt einer mitten in der Runde, bekommt keiner von beiden etwas.',
+      'Wird ein Spion mitten in der Runde überführt: 1 mehr für die Person, die ihn zuerst beschuldigt hat.',
+      'Bei zwei Spionen bekommt der, der nicht gefunden wurde, so viel wie die anderen.',
+      'Alte Freunde: Wird einer mitten in der Runde überführt, bekommt keiner von beiden etwas.',
     ],
     understood: 'Verstanden',
   },
@@ -257,8 +256,8 @@ export const de: Words = {
     goesOn: 'Die Uhr läuft weiter.',
     accuses: (by, suspect) => `Die Uhr steht: ${inside(by)} ${by.you ? 'beschuldigst' : 'beschuldigt'} ${whom(suspect)}.`,
     timeUp: 'Die Zeit ist um.',
-    votes: (suspect, hands, voters) => `${subject(suspect)}: ${tally(hands, voters)} Händen.`,
-    late: (who) => `Die Uhr hielt ${plural(who.length, 'die Hand', 'die Hände')} von ${list(who.map(toWhom))} unten.`,
+    votes: (suspect, hands, voters) => `${subject(suspect)}: ${tally(hands, voters)} Händen oben.`,
+    late: (who) => `Nicht rechtzeitig abgestimmt: ${list(who.map(inside))}. Das zählt als Hand unten.`,
     spy: (who) => (who.you ? 'Du bist ein Spion und brichst die Runde ab.' : `${who.name} ist ein Spion und bricht die Runde ab.`),
     secondSpy: (who) => (who.you ? 'Du bist der andere Spion.' : `${who.name} ist der andere Spion.`),
     named: (who, place) => `${subject(who)} ${who.you ? 'sagst' : 'sagt'}: ${place}.`,
@@ -283,7 +282,7 @@ export const de: Words = {
       value: (packs) => (packs.length === 0 ? 'keine' : list(packs.map((pack) => pack.name))),
     },
     oldPals: { label: 'Alte Freunde', note: 'Zwei Spione kennen sich', value: (on) => (on ? 'ja' : 'nein') },
-    roles: { label: 'Rollen werden gespielt', note: 'Antworte als die Person auf deiner Karte', value: (on) => (on ? 'ja' : 'nein') },
+    roles: { label: 'Mit Rollen spielen', note: 'Antworte als die Person auf deiner Karte', value: (on) => (on ? 'ja' : 'nein') },
     dissent: { label: 'Bei zwei Spionen: Hände, die unten bleiben dürfen', value: (hands) => (hands === 1 ? 'eine' : 'zwei') },
     firstDealer: { label: 'Wer zuerst gibt', value: () => 'per Zufall' },
     decisionSeconds: { label: 'Zeit für Stimme oder Ort', value: timeLimit },
@@ -293,7 +292,7 @@ export const de: Words = {
     roundNotOver: () => 'Diese Runde ist noch nicht vorbei.',
     notTheDealer: () => 'Das macht, wer gibt.',
     clockAlreadyStarted: () => 'Die Uhr läuft schon.',
-    clockNotStarted: () => 'Erst startet die Uhr, wer gibt.',
+    clockNotStarted: () => 'Erst muss die Uhr laufen. Die startet, wer gibt.',
     clockStopped: () => 'Die Uhr steht. Jetzt nicht.',
     timeIsNotUp: () => 'Die Zeit ist noch nicht um.',
     timeIsUp: () => 'Die Zeit ist um. Jetzt stimmen alle ab.',
@@ -312,7 +311,7 @@ export const de: Words = {
     suspectHasNoVote: () => 'Wer unter Verdacht steht, hat keine Stimme.',
     alreadyVoted: () => 'Deine Stimme ist da, und sie bleibt.',
     showYourCardFirst: () => 'Ein Spion zeigt zuerst die Karte.',
-    notYoursToName: () => 'Nicht du nennst den Ort.',
+    notYoursToName: () => 'Jemand anderes nennt den Ort.',
     placeNotOnTheList: () => 'Dieser Ort steht nicht auf der Liste.',
     questionGone: () => 'Zu spät: Der Tisch ist schon weiter.',
     noPlaces: () => 'Wähle mindestens ein Paket mit Orten.',
@@ -326,13 +325,13 @@ export const de: Words = {
   },
   hints: {
     start: 'Du gibst. Wenn alle ihre Karte gelesen haben, starte die Uhr und frag jemanden.',
-    card: 'Halte deine Karte, um sie zu lesen: Bei allen steht ein Ort darauf, nur bei einem Spion nicht.',
+    card: 'Halte deine Karte, um sie zu lesen: Auf allen steht derselbe Ort, nur bei einem Spion nicht.',
     ask: 'Frag nach dem Ort, ohne ihn zu nennen. Die Antwort zeigt, wer weiß, wo ihr seid.',
-    answer: 'Antworte so, dass die Wissenden dir glauben und ein Spion wenig lernt. Dann fragst du.',
-    listen: 'Wer vage bleibt, ist vielleicht Spion; wer zu viel sagt, hilft ihm. Du darfst einmal je Runde anklagen.',
+    answer: 'Antworte so, dass dir glaubt, wer den Ort kennt, und ein Spion wenig erfährt. Dann fragst du.',
+    listen: 'Wer vage bleibt, ist vielleicht Spion; wer zu viel sagt, hilft ihm. Du darfst einmal je Runde jemanden beschuldigen.',
     vote: 'Heb die Hand, wenn du es auch glaubst. Alle Hände werden zugleich gezeigt.',
-    suspect: 'Du bist angeklagt und hast keine Stimme. Schau, wie du immer schauen würdest.',
-    naming: 'Ein Spion liegt offen und nennt einen Ort. Stimmt er, gewinnen die Spione die Runde.',
+    suspect: 'Du bist beschuldigt und hast keine Stimme. Lass dir nichts anmerken.',
+    naming: 'Ein Spion ist aufgeflogen und nennt einen Ort. Stimmt er, gewinnen die Spione die Runde.',
     talk: 'Die Zeit ist um. Sagt, was ihr denkt, dann wird über alle abgestimmt, einen nach dem anderen.',
   },
   help: {
@@ -340,25 +339,28 @@ export const de: Words = {
     steps: [
       {
         title: 'Fragen und antworten',
-        text: 'Wer geantwortet hat, fragt als Nächstes: alle außer der Person, die gerade gefragt hat. Zeig, dass du den Ort kennst, und verrate ihn nicht.',
+        text: 'Wer geantwortet hat, fragt als Nächstes, aber nicht die Person, die gerade gefragt hat. Zeig, dass du den Ort kennst, ohne ihn zu verraten.',
       },
       {
         title: 'Beschuldigen oder nennen',
-        text: 'Einmal in jeder Runde darfst du die Uhr anhalten und beschuldigen: Alle stimmen ab. Auch ein Spion darf anhalten und nennt dann den Ort.',
+        text: 'Einmal in jeder Runde darfst du die Uhr anhalten und jemanden beschuldigen: Alle stimmen ab. Auch ein Spion darf anhalten und nennt dann den Ort.',
       },
-      { title: 'Die Zeit ist um', text: 'Alle kommen der Reihe nach dran. Genug Hände überführen. Fällt niemand, gewinnt der Spion.' },
+      {
+        title: 'Die Zeit ist um',
+        text: 'Über alle wird der Reihe nach abgestimmt. Genug Hände überführen jemanden. Wird niemand überführt, gewinnt der Spion.',
+      },
     ],
     rulings: [
-      'Fragen und Antworten werden getippt oder laut gesagt, beides an einem Tisch. Was getippt ist, bleibt stehen.',
-      'Bei einem Spion wird jede Hand gebraucht außer der eigenen unter Verdacht. Bei zweien darf eine unten bleiben, oder zwei, wenn der Gastgeber es sagt; drei sind das Mindeste.',
+      'Ihr könnt Fragen und Antworten schreiben oder laut sagen. Was geschrieben ist, lässt sich nachlesen.',
+      'Bei einem Spion wird jede Hand gebraucht, nur nicht die der beschuldigten Person. Bei zwei Spionen darf eine unten bleiben, oder zwei, wenn der Gastgeber es sagt, aber mindestens drei müssen hoch.',
       'Hände sind geheim, bis die letzte da ist. Dann werden alle zugleich gezeigt.',
-      'Während über eine Anklage abgestimmt wird, redet niemand.',
+      'Während der Abstimmung über eine Anklage redet niemand.',
       'Nach einer gescheiterten Abstimmung läuft die Uhr nach drei Sekunden mit der übrigen Zeit weiter.',
       'Ist die Zeit um, dürft ihr eine Minute reden, außer die Abstimmung wird früher eröffnet.',
-      'Bei zwei Spionen liegt auch der zweite offen und nennt einen Ort, bevor geurteilt wird. Ein richtiges Wort genügt.',
-      'Es zählt, wann ein Tippen im Haus ankommt. Zeit um geht allem im selben Augenblick vor.',
+      'Bei zwei Spionen wird auch der zweite aufgedeckt und nennt ebenfalls einen Ort. Eine richtige Antwort genügt.',
+      'Es zählt, wann dein Druck auf den Knopf beim Server ankommt. Ist in diesem Augenblick die Zeit um, geht die Zeit vor.',
       'Jeder Ort kommt in einem Spiel einmal vor. Die Liste zeigt die gespielten.',
-      'Deine Striche und Zeichen gehören dir allein. Jede Runde beginnen sie neu.',
+      'Deine Striche und Zeichen gehören dir allein. In jeder Runde fängst du damit neu an.',
       'Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand gemeinsam.',
     ],
   },

@@ -16,10 +16,10 @@ function some(people: readonly Mention[]): string {
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} andere`] : [])])
 }
 function aim({ finding, byClock }: SeatOutcome, self: Mention, at: Mention): string {
-  if (finding === 4) return byClock ? 'War allein, und die Uhr lag richtig' : 'War allein und wusste es'
-  if (byClock) return `Die Uhr zeigte auf ${whom(at)}, ${finding > 0 ? 'zu Recht' : 'vergeblich'}`
+  if (finding === 4) return byClock ? 'War allein, und die Uhr zeigte richtig' : 'War allein und wusste es'
+  if (byClock) return finding > 0 ? `Die Uhr fand ${whom(at)}` : `Die Uhr zeigte auf ${whom(at)}: falsch`
   if (finding > 0) return `Fand ${whom(at)}`
-  return `Zeigte auf ${at !== self ? whom(at) : 'sich selbst'}, vergeblich`
+  return `Zeigte auf ${at !== self ? whom(at) : 'sich selbst'}: falsch`
 }
 const deck = (id: string) => (id === 'kitchen-table' ? 'Der Küchentisch' : id)
 const card = (n: number) => `Karte ${number(n)}`
@@ -31,7 +31,7 @@ export const de: Words = {
   round: (n) => `Runde ${number(n)}`,
   card,
   cardOf: (round, n) => `Runde ${number(round)}, Karte ${number(n)} von 3`,
-  byClock: 'von der Uhr',
+  byClock: 'von der Uhr gelegt',
   voice: { on: 'Karten vorlesen', reads: (team, question) => `${teams[team]}: ${question}` },
 
   reading: 'Lest beide Fragen',
@@ -58,22 +58,22 @@ export const de: Words = {
     timeUp: (who) => (who.length === 0 ? 'Die Zeit ist um. Jetzt bleibt es dabei.' : `Die Zeit ist um: Die Uhr zeigt für ${some(who)}.`),
   },
   scoredTitle: {
-    yours: (team, n) => (n === 1 ? `${teams[team]} warst du allein` : `${teams[team]} wart ihr ${inWords(n)}`),
+    yours: (team, n) => (n === 1 ? `Nur du warst ${teams[team]}` : `Ihr ${inWords(n)} wart ${teams[team]}`),
     watch: (round) => `Runde ${number(round)} enttarnt`,
     line: 'Ein voller Pfeil fand ein Teammitglied: 3 Punkte. Wer gefunden ist, bekommt 1.',
     picture: 'Wer auf wen gezeigt hat',
     arrow: (by, at, found) => {
       const self = by.you === at.you && by.name === at.name
       const target = self ? (by.you ? 'dich selbst' : 'sich selbst') : whom(at)
-      return `${subject(by)} ${by.you ? 'hast' : 'hat'} auf ${target} gezeigt, ${found ? 'zu Recht' : 'vergeblich'}`
+      return `${subject(by)} ${by.you ? 'hast' : 'hat'} auf ${target} gezeigt, ${found ? 'und das war richtig' : 'und das war falsch'}`
     },
-    clock: (by, at, found) => `Die Uhr hat für ${whom(by)} auf ${whom(at)} gezeigt, ${found ? 'zu Recht' : 'vergeblich'}`,
+    clock: (by, at, found) => `Die Uhr hat für ${whom(by)} auf ${whom(at)} gezeigt, ${found ? 'und das war richtig' : 'und das war falsch'}`,
     was: (who, team) => `${subject(who)} ${who.you ? 'warst' : 'war'} ${teams[team]}`,
     points: 'Punkte dieser Runde',
   },
   reason: (told, self, at, foundBy) => {
     const by = [...foundBy.map(byWhom), ...(told.foundByClock.length > 0 ? ['der Uhr'] : [])]
-    return `${aim(told, self, at)}; ${by.length === 0 ? 'von niemandem gefunden' : `gefunden von ${list(by)}`}`
+    return `${aim(told, self, at)}. ${by.length === 0 ? 'Von niemandem gefunden' : `Gefunden von ${list(by)}`}`
   },
   sum: (finding, found) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n) => `${number(n)} ${plural(n, 'Punkt', 'Punkte')}`,
@@ -91,7 +91,7 @@ export const de: Words = {
   why: {
     stillReading: 'Geantwortet wird, wenn beide Fragen gelesen sind.',
     tokenStays: 'Dein Stein liegt und bleibt liegen.',
-    pointFirst: 'Wähle zuerst jemanden in der Mappe „Dein Finger“.',
+    pointFirst: 'Öffne zuerst die Mappe „Dein Finger“ und wähle jemanden.',
     noChanges: 'Jetzt bleibt es dabei.',
     goingOn: 'Die nächste Runde beginnt, wenn alle so weit sind.',
   },
@@ -126,7 +126,7 @@ export const de: Words = {
     },
     line: 'Ein Stockwerk je Runde, ein helles Fenster je Punkt.',
     houses: 'Ein Haus je Person, ein Stockwerk je Runde, ein helles Fenster je Punkt',
-    tap: 'Tippe auf ein Haus',
+    tap: 'Drück auf ein Haus',
     windows: 'Die drei Fenster links sind fürs Finden, das eine rechts fürs Gefundenwerden.',
     you: 'Du',
   },
@@ -161,12 +161,12 @@ export const de: Words = {
     decisionSeconds: { label: 'Zeit zum Antworten und Zeigen', value: timeLimit },
   },
   refusals: {
-    stillReading: () => 'Erst werden beide Fragen gelesen.',
+    stillReading: () => 'Lies erst beide Fragen.',
     noCardOpen: () => 'Gerade liegt keine Karte offen.',
     otherCard: () => 'Zu spät: Es liegt schon eine andere Karte.',
     tokenStays: () => 'Dein Stein liegt und bleibt liegen.',
     yesOrNo: () => 'Ja oder Nein: Dazwischen gibt es nichts.',
-    cardsFirst: () => 'Erst die drei Karten, dann die Finger.',
+    cardsFirst: () => 'Erst kommen die drei Karten, dann wird gezeigt.',
     countBegun: () => 'Es wird schon gezählt. Jetzt bleibt es dabei.',
     pointingOver: () => 'In dieser Runde ist schon gezeigt worden.',
     otherRound: () => 'Zu spät: Es läuft eine andere Runde.',
@@ -174,7 +174,7 @@ export const de: Words = {
     alreadyReady: () => 'Du hast schon gesagt, dass du bereit bist.',
     notReady: () => 'Du hast noch nicht gesagt, dass du bereit bist.',
     alreadyPointing: () => 'Dein Finger zeigt schon dorthin.',
-    notYourself: () => 'Auf sich selbst zeigt man nur zu dritt.',
+    notYourself: () => 'Auf dich selbst kannst du nur zu dritt zeigen.',
     pointAtOne: () => 'Zeig auf genau eine Person an diesem Tisch.',
     roundRunning: () => 'Diese Runde läuft noch.',
     alreadyGoingOn: () => 'Das hast du schon gesagt. Die anderen schauen noch.',
@@ -186,8 +186,8 @@ export const de: Words = {
     reading: 'Lies beide Fragen. Halte deine Akte, um dein Team zu sehen: Du beantwortest nur dessen Frage.',
     answer: 'Antworte ehrlich, für dein eigenes Team. Die anderen wissen nicht, welche Frage du beantwortet hast.',
     compare: 'Sieh, wer antwortet wie jemand aus deinem Team. Nach drei Karten wird gezeigt.',
-    point: 'Drücke die zweite Akte und zeige auf jemanden, den du für dein Team hältst. Dann sag bereit.',
-    scored: 'Ein Teammitglied finden zählt 3, gefunden werden 1. Die Teams werden nun neu verteilt.',
+    point: 'Öffne die Mappe „Dein Finger“ und wähle, wer wohl in deinem Team ist. Dann drück auf Bereit.',
+    scored: 'Ein Teammitglied zu finden bringt 3 Punkte, gefunden zu werden 1. Die Teams werden nun neu verteilt.',
   },
   help: {
     lead: 'Zwei geheime Teams. Finde heraus, wer in deinem ist, ohne es zu sagen.',
@@ -202,18 +202,18 @@ export const de: Words = {
       },
       {
         title: 'Lass dich finden',
-        text: 'Jemanden aus dem eigenen Team zu finden bringt 3, gefunden zu werden 1. Nach drei Runden gewinnen die meisten Punkte.',
+        text: 'Jemanden aus dem eigenen Team zu finden bringt 3, gefunden zu werden 1. Wer nach drei Runden die meisten Punkte hat, gewinnt.',
       },
     ],
     rulings: [
-      'Niemand prüft, ob eine Antwort stimmt. Es lohnt sich, vom eigenen Team verstanden zu werden.',
+      'Niemand prüft, ob eine Antwort stimmt. Aber dein eigenes Team soll dich daran erkennen.',
       'Bei ungerader Zahl bleibt eine Teamkarte übrig. Niemand sieht sie je an.',
       'Die Teams werden jede Runde neu verteilt.',
       'Geantwortet wird nach der Lesezeit. Ein Stein, der liegt, bleibt liegen.',
       'Wenn der Gastgeber will, liegen die Steine verdeckt und werden alle auf einmal umgedreht.',
-      'Bis alle bereit sind, darfst du jemand anderen wählen. Dann bist du nicht mehr bereit.',
+      'Bis alle bereit sind, darfst du jemand anderen wählen. Danach drückst du noch einmal auf Bereit.',
       'Gefunden zu werden bringt 1, egal von wie vielen.',
-      'Zu dritt ist jemand allein und erfährt es nicht. Wer allein ist und auf sich selbst zeigt, bekommt 4.',
+      'Zu dritt ist jemand allein im Team und erfährt es nicht. Wer allein ist und auf sich selbst zeigt, bekommt 4.',
       'Läuft die Zeit ab, entscheidet der Zufall über fehlende Antworten und Finger, und alle sehen, dass es die Uhr war.',
       'Wer gleich viele Punkte hat, gewinnt gemeinsam.',
     ],

@@ -16,10 +16,10 @@ function some(people: readonly Mention[]): string {
 }
 /** Where a finger went, and who pointed it. */
 function aim({ finding, byClock }: SeatOutcome, self: Mention, at: Mention): string {
-  if (finding === 4) return byClock ? 'Was alone, and the clock was right' : 'Was alone and knew it'
-  if (byClock) return `The clock pointed at ${name(at)}, ${finding > 0 ? 'and was right' : 'in vain'}`
+  if (finding === 4) return byClock ? 'Was alone, and the clock pointed right' : 'Was alone and knew it'
+  if (byClock) return finding > 0 ? `The clock found ${name(at)}` : `The clock pointed at ${name(at)}: wrong`
   if (finding > 0) return `Found ${name(at)}`
-  return `Pointed at ${at !== self ? name(at) : self.you ? 'yourself' : 'themselves'}, in vain`
+  return `Pointed at ${at !== self ? name(at) : self.you ? 'yourself' : 'themselves'}: wrong`
 }
 const deck = (id: string) => (id === 'kitchen-table' ? 'The kitchen table' : id)
 const card = (n: number) => `Card ${number(n)}`
@@ -31,7 +31,7 @@ export const en = {
   round: (n: number) => `Round ${number(n)}`,
   card,
   cardOf: (round: number, card: number) => `Round ${number(round)}, card ${number(card)} of 3`,
-  byClock: 'by the clock',
+  byClock: 'placed by the clock',
   voice: { on: 'Read the cards aloud', reads: (team: Team, question: string) => `${teams[team]}: ${question}` },
 
   reading: 'Read both questions',
@@ -58,23 +58,24 @@ export const en = {
     timeUp: (who: readonly Mention[]) => (who.length === 0 ? 'Time is up. No changes now.' : `Time is up: the clock points for ${some(who)}.`),
   },
   scoredTitle: {
-    yours: (team: Team, n: number) => (n === 1 ? `${teams[team]} was you alone` : `${teams[team]} was you ${inWords(n)}`),
+    yours: (team: Team, n: number) => (n === 1 ? `You alone were ${teams[team]}` : `You ${inWords(n)} were ${teams[team]}`),
     watch: (round: number) => `Round ${number(round)} unmasked`,
     line: 'A solid arrow found a teammate: 3 points. Whoever it found gets 1.',
     picture: 'Who pointed at whom',
     arrow: (by: Mention, at: Mention, found: boolean) => {
       const whom = by.you === at.you && by.name === at.name ? (by.you ? 'yourself' : 'themselves') : name(at)
-      const tail = found ? 'and was right' : 'in vain'
+      const tail = found ? 'and was right' : 'and was wrong'
       return `${by.you ? 'You' : by.name} pointed at ${whom}, ${tail}`
     },
-    clock: (by: Mention, at: Mention, found: boolean) => `The clock pointed for ${name(by)} at ${name(at)}, ${found ? 'and was right' : 'in vain'}`,
+    clock: (by: Mention, at: Mention, found: boolean) =>
+      `The clock pointed for ${name(by)} at ${name(at)}, ${found ? 'and was right' : 'and was wrong'}`,
     was: (who: Mention, team: Team) => `${who.you ? 'You were' : `${who.name} was`} ${teams[team]}`,
     points: 'Points of this round',
   },
   /** One seat's round, as the reason of its points. */
   reason: (told: SeatOutcome, self: Mention, at: Mention, foundBy: readonly Mention[]) => {
     const by = [...foundBy.map(name), ...(told.foundByClock.length > 0 ? ['the clock'] : [])]
-    return `${aim(told, self, at)}; found by ${by.length === 0 ? 'nobody' : list(by)}`
+    return `${aim(told, self, at)}. Found by ${by.length === 0 ? 'nobody' : list(by)}`
   },
   sum: (finding: number, found: number) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n: number) => `${number(n)} ${plural(n, 'point', 'points')}`,
@@ -92,7 +93,7 @@ export const en = {
   why: {
     stillReading: 'Answers open when both questions are out.',
     tokenStays: 'Your token is down, and it stays.',
-    pointFirst: 'Choose somebody in the folder “Your finger” first.',
+    pointFirst: 'Open the folder “Your finger” first and choose somebody.',
     noChanges: 'No changes now.',
     goingOn: 'The next round is dealt when everyone says so.',
   },
@@ -124,8 +125,8 @@ export const en = {
       const [winner] = who
       return winner?.you ? `You win with ${number(points)}` : `${winner?.name} wins with ${number(points)}`
     },
-    line: 'A floor a round, a lit window a point.',
-    houses: 'One house a player, one floor a round, one lit window a point',
+    line: 'One floor for each round, one lit window for each point.',
+    houses: 'One house for each player, one floor for each round, one lit window for each point',
     tap: 'Tap a house for its points',
     windows: 'The three windows on the left are for finding a teammate, the one on the right for being found.',
     you: 'You',
@@ -162,20 +163,20 @@ export const en = {
     decisionSeconds: { label: 'Time for answering and pointing', value: timeLimit },
   },
   refusals: {
-    stillReading: () => 'Both questions are read first.',
+    stillReading: () => 'Read both questions first.',
     noCardOpen: () => 'No card is open now.',
     otherCard: () => 'Too late: another card is open.',
     tokenStays: () => 'Your token is down, and it stays.',
     yesOrNo: () => 'Yes or no: there is nothing in between.',
-    cardsFirst: () => 'First the three cards, then the fingers.',
+    cardsFirst: () => 'First come the three cards, then you point.',
     countBegun: () => 'The count has begun. No changes now.',
-    pointingOver: () => 'The fingers of this round are out.',
+    pointingOver: () => 'Everyone has pointed in this round.',
     otherRound: () => 'Too late: another round is on.',
     pointFirst: () => 'Choose somebody first.',
     alreadyReady: () => 'You have said that you are ready.',
     notReady: () => 'You have not said that you are ready.',
     alreadyPointing: () => 'Your finger points there already.',
-    notYourself: () => 'Pointing at oneself is for tables of three.',
+    notYourself: () => 'You can point at yourself only with three players.',
     pointAtOne: () => 'Point at exactly one player of this table.',
     roundRunning: () => 'This round is still on.',
     alreadyGoingOn: () => 'You have said so. The others are looking.',
@@ -185,10 +186,10 @@ export const en = {
   },
   hints: {
     reading: 'Read both questions. Hold your file to see your team: you answer its question only.',
-    answer: 'Answer truly, for your own team. The others cannot know which question you answered.',
-    compare: 'See who answers like somebody on your team would. Three cards, then you point.',
-    point: 'Press the second file and point at one whom you take for a teammate. Then say ready.',
-    scored: 'Finding a teammate is worth 3, being found 1. Teams are dealt anew now.',
+    answer: 'Answer honestly, for your own team. The others cannot know which question you answered.',
+    compare: 'See who answers the way somebody on your team would. After three cards you point.',
+    point: 'Open the folder “Your finger” and choose who you think is on your team. Then press Ready.',
+    scored: 'Finding a teammate is worth 3 points, being found 1. Now new teams are dealt.',
   },
   help: {
     lead: 'Two secret teams. Find out who is on yours, without saying so.',
@@ -198,17 +199,17 @@ export const en = {
         text: 'A card has a question for Yellow and one for Blue. You lay a token on yes or no for your own question. Only you know which one that was.',
       },
       { title: 'Point on three', text: 'After three cards you choose in secret who is with you. When all are ready, all fingers go out at once.' },
-      { title: 'Be found', text: 'Finding a teammate is worth 3, being found by one is worth 1. After three rounds most points win.' },
+      { title: 'Be found', text: 'Finding a teammate is worth 3, being found by one is worth 1. After three rounds the most points win.' },
     ],
     rulings: [
-      'Nobody checks whether an answer is true. It pays to be believed by your own team.',
+      'Nobody checks whether an answer is true. But your own team should recognise you by it.',
       'With an odd number of players one team card is left over. Nobody ever looks at it.',
-      'Teams are dealt anew each round.',
+      'New teams are dealt each round.',
       'Answers open after the time for reading. A token that is down stays.',
-      'If the host likes, tokens lie face down and all turn at once.',
-      'Until all are ready you may choose another. Then you are not ready any more.',
+      'If the host wants it, tokens lie face down and are all turned at once.',
+      'Until everyone is ready you can choose somebody else. You then have to press Ready again.',
       'Being found is worth 1, however many find you.',
-      'At a table of three, one is alone and is not told. Whoever is alone and points at oneself gets 4.',
+      'With three players, one is alone on a team and is not told. Whoever is alone and points at themselves gets 4.',
       'When time runs out, a missing answer or finger is chosen by chance, and all see that the clock did it.',
       'Players with the same points win together.',
     ],

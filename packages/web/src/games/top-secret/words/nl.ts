@@ -15,10 +15,10 @@ function some(people: readonly Mention[]): string {
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
 }
 function aim({ finding, byClock }: SeatOutcome, self: Mention, at: Mention): string {
-  if (finding === 4) return byClock ? 'Was alleen, en de klok had het goed' : 'Was alleen en wist het'
-  if (byClock) return `De klok wees naar ${whom(at)}, ${finding > 0 ? 'terecht' : 'tevergeefs'}`
+  if (finding === 4) return byClock ? 'Was alleen, en de klok wees goed' : 'Was alleen en wist het'
+  if (byClock) return finding > 0 ? `De klok vond ${whom(at)}` : `De klok wees naar ${whom(at)}: fout`
   if (finding > 0) return `Vond ${whom(at)}`
-  return `Wees naar ${at !== self ? whom(at) : self.you ? 'jezelf' : 'zichzelf'}, tevergeefs`
+  return `Wees naar ${at !== self ? whom(at) : self.you ? 'jezelf' : 'zichzelf'}: fout`
 }
 const deck = (id: string) => (id === 'kitchen-table' ? 'De keukentafel' : id)
 const card = (n: number) => `Kaart ${number(n)}`
@@ -30,7 +30,7 @@ export const nl: Words = {
   round: (n) => `Ronde ${number(n)}`,
   card,
   cardOf: (round, n) => `Ronde ${number(round)}, kaart ${number(n)} van 3`,
-  byClock: 'door de klok',
+  byClock: 'gelegd door de klok',
   voice: { on: 'Lees de kaarten voor', reads: (team, question) => `${teams[team]}: ${question}` },
 
   reading: 'Lees beide vragen',
@@ -57,22 +57,22 @@ export const nl: Words = {
     timeUp: (who) => (who.length === 0 ? 'De tijd is om. Nu blijft het zo.' : `De tijd is om: de klok wijst voor ${some(who)}.`),
   },
   scoredTitle: {
-    yours: (team, n) => (n === 1 ? `${teams[team]} was jij alleen` : `${teams[team]} waren jullie ${inWords(n)}`),
+    yours: (team, n) => (n === 1 ? `Alleen jij was ${teams[team]}` : `Jullie ${inWords(n)} waren ${teams[team]}`),
     watch: (round) => `Ronde ${number(round)} ontmaskerd`,
     line: 'Een volle pijl vond een teamgenoot: 3 punten. Wie gevonden is, krijgt er 1.',
     picture: 'Wie naar wie heeft gewezen',
     arrow: (by, at, found) => {
       const self = by.you === at.you && by.name === at.name
       const target = self ? (by.you ? 'jezelf' : 'zichzelf') : whom(at)
-      return `${subject(by)} ${by.you ? 'hebt' : 'heeft'} naar ${target} gewezen, ${found ? 'terecht' : 'tevergeefs'}`
+      return `${subject(by)} ${by.you ? 'hebt' : 'heeft'} naar ${target} gewezen, ${found ? 'en dat klopte' : 'en dat klopte niet'}`
     },
-    clock: (by, at, found) => `De klok heeft voor ${whom(by)} naar ${whom(at)} gewezen, ${found ? 'terecht' : 'tevergeefs'}`,
+    clock: (by, at, found) => `De klok heeft voor ${whom(by)} naar ${whom(at)} gewezen, ${found ? 'en dat klopte' : 'en dat klopte niet'}`,
     was: (who, team) => `${subject(who)} was ${teams[team]}`,
     points: 'Punten van deze ronde',
   },
   reason: (told, self, at, foundBy) => {
     const by = [...foundBy.map(whom), ...(told.foundByClock.length > 0 ? ['de klok'] : [])]
-    return `${aim(told, self, at)}; ${by.length === 0 ? 'door niemand gevonden' : `gevonden door ${list(by)}`}`
+    return `${aim(told, self, at)}. ${by.length === 0 ? 'Door niemand gevonden' : `Gevonden door ${list(by)}`}`
   },
   sum: (finding, found) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n) => `${number(n)} ${plural(n, 'punt', 'punten')}`,
@@ -90,7 +90,7 @@ export const nl: Words = {
   why: {
     stillReading: 'Antwoorden kan zodra beide vragen gelezen zijn.',
     tokenStays: 'Je fiche ligt, en blijft liggen.',
-    pointFirst: 'Kies eerst iemand in de map ‘Je vinger’.',
+    pointFirst: 'Open eerst de map ‘Je vinger’ en kies iemand.',
     noChanges: 'Nu blijft het zo.',
     goingOn: 'De volgende ronde begint als iedereen zover is.',
   },
@@ -122,7 +122,7 @@ export const nl: Words = {
       const [winner] = who
       return winner?.you ? `Je wint met ${number(points)}` : `${winner?.name} wint met ${number(points)}`
     },
-    line: 'Een verdieping per ronde, een verlicht raam per punt.',
+    line: 'Eén verdieping per ronde, één verlicht raam per punt.',
     houses: 'Een huis per speler, een verdieping per ronde, een verlicht raam per punt',
     tap: 'Tik op een huis',
     windows: 'De drie ramen links zijn voor vinden, het ene rechts voor gevonden worden.',
@@ -159,12 +159,12 @@ export const nl: Words = {
     decisionSeconds: { label: 'Tijd om te antwoorden en te wijzen', value: timeLimit },
   },
   refusals: {
-    stillReading: () => 'Eerst worden beide vragen gelezen.',
+    stillReading: () => 'Lees eerst beide vragen.',
     noCardOpen: () => 'Er ligt nu geen kaart open.',
     otherCard: () => 'Te laat: er ligt al een andere kaart.',
     tokenStays: () => 'Je fiche ligt, en blijft liggen.',
     yesOrNo: () => 'Ja of nee: daartussen is er niets.',
-    cardsFirst: () => 'Eerst de drie kaarten, dan de vingers.',
+    cardsFirst: () => 'Eerst komen de drie kaarten, dan wijs je.',
     countBegun: () => 'Er wordt al geteld. Nu blijft het zo.',
     pointingOver: () => 'In deze ronde is al gewezen.',
     otherRound: () => 'Te laat: er is een andere ronde bezig.',
@@ -185,8 +185,8 @@ export const nl: Words = {
     reading: 'Lees beide vragen. Houd je map vast om je team te zien: je beantwoordt alleen die vraag.',
     answer: 'Antwoord eerlijk, voor je eigen team. De anderen weten niet welke vraag je beantwoordde.',
     compare: 'Kijk wie antwoordt zoals iemand van jouw team zou doen. Na drie kaarten wijs je.',
-    point: 'Druk op de tweede map en wijs iemand aan die je voor een teamgenoot houdt. Zeg dan klaar.',
-    scored: 'Een teamgenoot vinden is 3 waard, gevonden worden 1. De teams worden nu opnieuw verdeeld.',
+    point: 'Open de map ‘Je vinger’ en kies wie er volgens jou in je team zit. Druk dan op Klaar.',
+    scored: 'Een teamgenoot vinden is 3 punten waard, gevonden worden 1. De teams worden nu opnieuw verdeeld.',
   },
   help: {
     lead: 'Twee geheime teams. Ontdek wie er in het jouwe zit, zonder het te zeggen.',
@@ -196,17 +196,17 @@ export const nl: Words = {
         text: 'Een kaart heeft een vraag voor Geel en een voor Blauw. Je legt een fiche op ja of nee, voor je eigen vraag. Alleen jij weet welke dat was.',
       },
       { title: 'Wijs op drie', text: 'Na drie kaarten kies je in het geheim wie bij jou hoort. Is iedereen klaar, dan wordt er tegelijk gewezen.' },
-      { title: 'Laat je vinden', text: 'Een teamgenoot vinden levert 3 op, gevonden worden 1. Na drie rondes winnen de meeste punten.' },
+      { title: 'Laat je vinden', text: 'Een teamgenoot vinden levert 3 op, gevonden worden 1. Wie na drie rondes de meeste punten heeft, wint.' },
     ],
     rulings: [
-      'Niemand controleert of een antwoord waar is. Het loont om door je eigen team begrepen te worden.',
+      'Niemand controleert of een antwoord waar is. Maar je eigen team moet je eraan herkennen.',
       'Met een oneven aantal blijft er een teamkaart over. Niemand kijkt er ooit naar.',
       'De teams worden elke ronde opnieuw gedeeld.',
       'Antwoorden kan na de leestijd. Een fiche dat ligt, blijft liggen.',
-      'Als de gastheer wil, liggen fiches gedekt en draaien ze allemaal tegelijk om.',
-      'Tot iedereen klaar is mag je een ander kiezen. Dan ben je niet meer klaar.',
+      'Als de gastheer dat wil, liggen fiches gedekt en worden ze allemaal tegelijk omgedraaid.',
+      'Tot iedereen klaar is, mag je een ander kiezen. Daarna druk je opnieuw op Klaar.',
       'Gevonden worden levert 1 op, door hoevelen ook.',
-      'Met z’n drieën is er één alleen, zonder het te weten. Wie alleen is en naar zichzelf wijst, krijgt 4.',
+      'Met z’n drieën zit er één alleen in een team, zonder het te weten. Wie alleen is en naar zichzelf wijst, krijgt 4.',
       'Als de tijd om is, beslist het toeval over ontbrekende antwoorden en vingers, en iedereen ziet dat het de klok was.',
       'Spelers met evenveel punten winnen samen.',
     ],

@@ -1,0 +1,56 @@
+// Sentences that a reader without the rules once misread, in the language in which they were misread.
+import { expect, test } from 'vitest'
+import { nl as kgb } from '../games/cia-vs-kgb/words/nl.ts'
+import { de as shadowDe } from '../games/shadow-in-the-night/words/de.ts'
+import { en as shadowEn } from '../games/shadow-in-the-night/words/en.ts'
+import { nl as shadowNl } from '../games/shadow-in-the-night/words/nl.ts'
+import { de as alleyDe } from '../games/spy-alley-dice/words/de.ts'
+import { de as spyfallDe } from '../games/spyfall-2/words/de.ts'
+import { nl as spyfallNl } from '../games/spyfall-2/words/nl.ts'
+import { en as topSecretEn } from '../games/top-secret/words/en.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { nl } from './nl.ts'
+
+const heron = { name: 'Heron', you: false }
+
+/** All texts of a catalogue; of its functions only the source, which holds their texts too. */
+function textsOf(catalogue: unknown): string[] {
+  if (typeof catalogue === 'string') return [catalogue]
+  if (typeof catalogue === 'function') return [String(catalogue)]
+  return typeof catalogue === 'object' && catalogue !== null ? Object.values(catalogue).flatMap(textsOf) : []
+}
+
+test('[SN-43] a stone on exactly 29 has reached it, and is not said to have passed it', () => {
+  expect(shadowEn.scoring.reached(29, ['Red'])).toBe('Red has reached 29')
+  expect(shadowEn.dossier.passed(['Red', 'Blue'])).toBe('Red and Blue have reached 29')
+  expect(shadowNl.scoring.reached(29, ['Red', 'Blue'])).toBe('Red en Blue hebben 29 bereikt')
+  expect(shadowDe.dossier.passed([])).toBe('Ein Stein hat 29 erreicht')
+})
+test('Dutch says whose card it is without an English genitive', () => {
+  expect(kgb.card.of(heron)).toBe('De kaart van Heron')
+  expect(kgb.hands.alone(heron)).toBe('Alleen de hand van Heron. Die gaat weer omlaag.')
+  expect(kgb.hands.alone({ name: 'Mara', you: true })).toBe('Alleen jouw hand. Die gaat weer omlaag.')
+})
+test('what stands beside the name of a voter also fits “You”', () => {
+  expect(`${nl.table.you} ${spyfallNl.vote.state.in}`).not.toContain('heeft')
+  expect(`${de.table.you} ${spyfallDe.vote.state.in}`).not.toContain('hat')
+})
+test('German “tippen” is not used for guessing, typing or a hint', () => {
+  for (const catalogue of [de, alleyDe, spyfallDe, shadowDe])
+    expect(textsOf(catalogue).filter((text) => /\b(tippen|tipps?|getippt)\b/i.test(text))).toEqual([])
+})
+test('the menu says what “Go on” does, not what a pause does', () => {
+  for (const { menu } of [en, nl, de]) expect(menu.goOnLine).not.toBe(menu.pauseLine)
+})
+test('[CK-07] the hint for an answer does not claim that the card has been seen', () => {
+  expect(kgb.hints.answer).not.toMatch(/gezien/)
+})
+test('a team is told in the order of speech', () => {
+  expect(topSecretEn.scoredTitle.yours('blue', 3)).toBe('You three were Blue')
+  expect(topSecretEn.scoredTitle.yours('yellow', 1)).toBe('You alone were Yellow')
+})
+test('several leaders of the evening are told in one plain sentence', () => {
+  expect(en.evening.tied(2, 1)).toBe('2 players lead with 1 win each')
+  expect(en.evening.leads('Heron', 1, 1)).toBe('Heron leads with 1 win in 1 game')
+})
