@@ -148,7 +148,9 @@ test('an action of somebody who leaves while the match is being loaded is refuse
   let read: (() => void) | undefined
   const slowly = new Proxy(store, {
     get: (target, name) =>
-      name === 'match' && read ? (id: string) => new Promise((done) => (read = () => done(target.match(id)))) : Reflect.get(target, name).bind(target),
+      name === 'match' && read
+        ? (id: string) => new Promise((done) => (read = () => done(target.match(id))))
+        : Reflect.get(target, name).bind(target),
   })
   const server = await testServer({ store: slowly })
   const { code, seats, players } = await startMatch(server, 3)
