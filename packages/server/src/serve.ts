@@ -73,7 +73,7 @@ function announce({ info, port }: Running): void {
   const [best = `http://localhost:${port}`] = info.addresses
   const lines = [`Safehouse is open at http://localhost:${port}`]
   if (best !== `http://localhost:${port}`) lines.push(`on your network at     ${best}`, '', renderUnicodeCompact(best))
-  if (!existsSync(pages)) lines.push('', 'The pages are not gameIds yet: npm start builds them.')
+  if (!existsSync(pages)) lines.push('', 'The pages are not built yet: npm start builds them.')
   console.log(`\n${lines.join('\n')}\n`)
 }
 function stopSignal(): Promise<NodeJS.Signals> {

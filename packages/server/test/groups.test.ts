@@ -116,7 +116,7 @@ test('after too many wrong keys an address is refused right ones too', async () 
   const server = await testServer()
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const { key } = await server.api.keep(code, token)
-  for (let i = 0; i < 20; i++) await server.api.group(`wrong${i}`).catch(() => {})
+  await Promise.all(Array.from({ length: 20 }, (_, i) => server.api.group(`wrong${i}`).catch(() => {}))) // one by one the limit would recover
   await expect(server.api.group(key)).rejects.toMatchObject(no('tooManyRequests'))
 })
 test('a practice table begins at once, against bots', async () => {

@@ -52,7 +52,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
     host: '127.0.0.1',
     ...(outage && { outage }),
   }
-  const capacity = { ...DEFAULT_CAPACITY, delay: Number.POSITIVE_INFINITY } // a busy machine must not look like overload
+  const capacity = { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY } // a busy machine must not look like overload
   const running = await startServer({ ...parts, capacity, ...more })
   let down: Promise<void> | undefined
   const shutDown = () => {

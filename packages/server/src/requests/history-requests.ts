@@ -6,6 +6,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { Games } from '../lobby/games.ts'
 import { isHostOrPlayer, matchId } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
+import { answerAtNextStep } from '../stepped-answer.ts'
 import type { Store } from '../store/store.ts'
 import { readStoredMatch } from '../table/live-match.ts'
 import type { Table } from '../table/table.ts'
@@ -40,36 +41,37 @@ export class HistoryRequests {
    */
   async groupKey(address: string, code: string, token: string): Promise<GroupKey> {
     const { table, person } = await this.access.enter(address, code, token)
-    await table.keepResultsInGroup()
+    await answerAtNextStep(table.keepResultsInGroup())
     const { group } = table.document
     if (group === undefined) throw new RequestError('unknownGroup')
     if (!person || !isHostOrPlayer(table.document, person.id)) throw new RequestError('notSeated')
     return { key: group }
   }
   group(address: string, key: string): Promise<Group> {
-    return this.parts.limits.lookUpGuarded(address, () => this.parts.groups.read(key), 'unknownGroup')
+    return answerAtNextStep(this.parts.limits.lookUpGuarded(address, () => this.parts.groups.read(key), 'unknownGroup'))
   }
   /** Everybody who has the key may delete the group: it is about all of them. */
   async deleteGroup(address: string, key: string): Promise<void> {
-    await this.parts.limits.lookUpGuarded(address, async () => (await this.parts.groups.delete(key)) || undefined, 'unknownGroup')
+    await answerAtNextStep(this.parts.limits.lookUpGuarded(address, async () => (await this.parts.groups.delete(key)) || undefined, 'unknownGroup'))
   }
   /** The record of a finished match with everything that was secret in it: only once the table document says that it is over. */
   async record(address: string, code: string, matchNumber: number): Promise<GameRecord> {
     const { document } = await this.access.table(address, code)
-    const stored = await this.parts.store.match(matchId(document.code, matchNumber))
-    if (!stored) throw new RequestError('noGameRunning')
+    if (matchNumber >= document.next.n) throw new RequestError('noGameRunning')
     if (!document.played.some(({ n }) => n === matchNumber)) throw new RequestError('recordNotYet')
+    const stored = await answerAtNextStep(this.parts.store.match(matchId(document.code, matchNumber)))
+    if (!stored) throw new RequestError('noGameRunning')
     const { match, header } = readStoredMatch(this.parts.games, stored)
     return recordOf(match, header.secret, header.entropy) as GameRecord<GameTypes>
   }
   /** A player's private notes about the current match; nobody else can read them. */
   async notes(address: string, code: string, token: string, matchNumber: number): Promise<string | undefined> {
     const { match, person } = await this.access.enterMatch(address, code, token, matchNumber)
-    return this.parts.store.notes(match, person)
+    return answerAtNextStep(this.parts.store.notes(match, person))
   }
   async keepNotes(address: string, code: string, token: string, matchNumber: number, text: string): Promise<void> {
     const { match, person } = await this.access.enterMatch(address, code, token, matchNumber)
-    await this.parts.store.keepNotes(match, person, text)
+    await answerAtNextStep(this.parts.store.keepNotes(match, person, text))
   }
 
   private async groupFor(address: string, table: Table, asked: string | undefined): Promise<string> {

@@ -122,7 +122,7 @@ export class TableRequests {
     const person = whose ?? claim.person
     const key = newMoveKey()
     let until = 0
-    await table.change((document) => {
+    await table.changeOnRequest((document) => {
       this.access.checkClaim(document, claim)
       const allowed = allowMove(document, { by: claim.person, whose: person, isHere: table.isPresent(person), key, now: this.parts.clock.now() })
       until = allowed.until
@@ -139,7 +139,7 @@ export class TableRequests {
     const table = await this.access.table(address, code, [claim])
     await this.parts.tables.pauseAfterOutage()
     if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
-    await table.change((document) => {
+    await table.changeOnRequest((document) => {
       this.access.checkClaim(document, claim)
       return applyCommand(document, claim.person, command, this.parts.games, this.parts.clock.now())
     })
@@ -172,7 +172,7 @@ export class TableRequests {
   /** Changes the document and grants the person that the change returns. */
   private async seat(table: Table, seating: (document: TableDocument) => { document: TableDocument; person: StoredPerson }): Promise<SeatGrant> {
     let person: StoredPerson | undefined
-    await table.change((document) => {
+    await table.changeOnRequest((document) => {
       const seated = seating(document)
       person = seated.person
       return { document: seated.document }

@@ -1,6 +1,8 @@
 // The current match of one table, in memory: its log and what follows from it, its bots, and what its subscribers are told.
 // Every decision goes one way: propose, store, fold, tell. Nothing, this fold included, uses a decision before it is stored.
 // If another node has made the log longer meanwhile, the match catches up and decides again.
+// The write queue is for actions that the seat's own view permits. A refusal must never wait in it: it would wait for other seats'
+// secret actions, and so tell of them.
 import {
   applyProposal,
   deriveSeed,
@@ -12,6 +14,7 @@ import {
   type Match,
   type Outcome,
   type Proposal,
+  permits,
   proposeAction,
   proposeDueDeadlines,
   type Refusal,
@@ -52,7 +55,9 @@ export class LiveMatch {
   /** It is the one that the table uses: bots and deadlines run here. */
   private isActive = false
   private hasFailedWrite = false
+  /** Decisions on their way into the store. */
   private readonly queue = new SerialQueue()
+  private readonly seatQueues: readonly SerialQueue[]
   /** `<seat> <action id>` of every stored action: an action that is sent again is acknowledged again and not repeated. */
   private readonly storedActions = new Set<string>()
   private messageCounts: MessageCounts
@@ -70,6 +75,7 @@ export class LiveMatch {
     this.id = matchId(table.code, matchNumber)
     this.lastUsed = parts.clock.now()
     this.messageCounts = noMessages(header.setup.seats)
+    this.seatQueues = Array.from({ length: header.setup.seats }, () => new SerialQueue())
     this.noteEntries(match.entries)
     this.bots = new BotSeats(this, {
       thinker: parts.thinker,
@@ -126,14 +132,22 @@ export class LiveMatch {
     this.update()
   }
 
-  /** Resolves to nothing once the action is stored, now or earlier under the same id; to a refusal if the rules forbid it. */
+  /**
+   * Resolves to nothing once the action is stored, now or earlier under the same id; to a refusal if the rules forbid it. Actions of
+   * one seat are answered in the order they came, so that a refusal knows what the seat did just before.
+   */
   act(seat: Seat, actionId: string, action: GameTypes['action']): Promise<Refusal | undefined> {
-    return this.queue.run(async () => {
-      const isStored = () => this.storedActions.has(`${seat} ${actionId}`)
+    const isStored = () => this.storedActions.has(`${seat} ${actionId}`)
+    return this.seatQueues[seat]!.run(async () => {
       if (isStored()) return undefined
       this.lastUsed = this.parts.clock.now()
-      const proposal = await this.decide(() => (isStored() ? undefined : proposeAction(this.match, seat, action, this.now, actionId)))
-      return proposal?.refusal
+      const refusal = await this.refusalFromView(seat, action)
+      if (isStored()) return undefined // at another node
+      if (refusal) return refusal
+      return this.queue.run(async () => {
+        const proposal = await this.decide(() => (isStored() ? undefined : proposeAction(this.match, seat, action, this.now, actionId)))
+        return proposal?.refusal
+      })
     })
   }
   /** Decides the deadlines that are due. If none is, corrects the store's reminder, which was early. */
@@ -143,28 +157,47 @@ export class LiveMatch {
       if (!proposal?.entries.length) await this.parts.store.setDueTime({ id: this.id, dueAt: this.wakeAfter(this.match.truth) })
     })
   }
-  /** Reads what other nodes have added to the log. */
+  /** Reads what other nodes have added to the log. Not in the write queue: requests wait for this that must not wait for secret actions. */
   async catchUp(): Promise<void> {
-    await this.queue.run(() => this.readNewEntries())
+    await this.readNewEntries()
   }
 
+  /**
+   * Why the seat may not do this, from what it has been told so far; nothing if it may. Neither what it says nor how long it takes
+   * depends on entries that are being stored: those that this seat will hear cannot have asked it anything yet.
+   */
+  private async refusalFromView(seat: Seat, action: GameTypes['action']): Promise<Refusal | undefined> {
+    const look = () => {
+      this.checkIsRunning()
+      const { game, truth } = this.match
+      const view = viewOfSeat(truth, seat)
+      return permits(game.choices(view), action) ? undefined : game.refusal(view, action)
+    }
+    const refusal = look()
+    if (!refusal || this.parts.bus.isOnlyNode) return refusal
+    // Another node's entries may have asked the question that this action answers. They are read once, whatever they say.
+    await this.readNewEntries()
+    return look()
+  }
+  private checkIsRunning(): void {
+    if (this.hasFailedWrite) throw new RequestError('notStored') // another instance is being read from the store in its place
+    const { state } = this
+    if (state !== 'running') throw new RequestError(state === 'paused' ? 'paused' : 'noGameRunning')
+  }
   private async decide(propose: () => Proposal<GameTypes> | undefined): Promise<Proposal<GameTypes> | undefined> {
     for (;;) {
-      if (this.hasFailedWrite) throw new RequestError('notStored') // another instance is being read from the store in its place
-      const { state } = this
-      if (state !== 'running') throw new RequestError(state === 'paused' ? 'paused' : 'noGameRunning')
+      this.checkIsRunning()
       const proposal = propose()
-      if (!proposal || proposal.entries.length === 0) {
-        // A refused action may answer a question that another node's entries have asked: read those, then decide again.
-        if (proposal?.refusal && !this.parts.bus.isOnlyNode && (await this.readNewEntries())) continue
-        return proposal
-      }
+      if (!proposal || proposal.entries.length === 0) return proposal
+      const expectedLength = this.match.entries.length
+      // While entries are stored, a catch-up may read them, or those of another node, and take them first.
+      const isTakenAlready = () => this.match.entries.length > expectedLength
       if (await this.store(proposal)) {
-        this.take(proposal)
+        if (!isTakenAlready()) this.take(proposal)
         this.parts.bus.announceChange(this.table.code)
         return proposal
       }
-      if (!(await this.readNewEntries())) throw new RequestError('noGameRunning') // the log is as long as expected, so it was closed
+      if (!isTakenAlready() && !(await this.readNewEntries())) throw new RequestError('noGameRunning') // as long as expected, so closed
     }
   }
   /** False if the log is not as long as expected, or closed. */
@@ -183,9 +216,13 @@ export class LiveMatch {
       throw new RequestError('notStored')
     }
   }
+  /** False if there is nothing new in the log. */
   private async readNewEntries(): Promise<boolean> {
-    const texts = await this.parts.store.entries(this.id, this.match.entries.length)
-    if (texts.length === 0) return false
+    const from = this.match.entries.length
+    const read = await this.parts.store.entries(this.id, from)
+    if (this.hasFailedWrite) return false
+    const texts = read.slice(this.match.entries.length - from) // the others were taken meanwhile
+    if (texts.length === 0) return this.match.entries.length > from
     const { game } = this.match
     const entries = liftEntries(game, this.header.rulesVersion, texts.map(parseEntry))
     const truth = entries.reduce((before, entry) => foldFacts(game, before, entry.told), this.match.truth)

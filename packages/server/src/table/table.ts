@@ -16,6 +16,7 @@ import {
   tokenProblem,
 } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
+import { answerAtNextStep } from '../stepped-answer.ts'
 import { StoreDamaged, type StoredTable } from '../store/store.ts'
 import { LiveMatch } from './live-match.ts'
 import type { TableParts } from './parts.ts'
@@ -117,15 +118,22 @@ export class Table {
     return this.slot !== undefined
   }
 
+  /** A change that somebody asked for. During a match it is sent at a step: how long it took must not show what else was stored. */
+  changeOnRequest(changeOf: (document: TableDocument) => DocumentChange): Promise<void> {
+    return this.change(changeOf, (saving) => (isRunning(this.current) ? answerAtNextStep(saving) : saving))
+  }
   /** Changes the table document; nothing else does. It is stored first, then sent. After a conflict the change is made again, from what is stored. */
-  change(changeOf: (document: TableDocument) => DocumentChange): Promise<void> {
+  change(
+    changeOf: (document: TableDocument) => DocumentChange,
+    paced: (saving: Promise<boolean>) => Promise<boolean> = (saving) => saving,
+  ): Promise<void> {
     this.lastUsed = this.parts.clock.now()
     return this.queue.run(async () => {
       for (;;) {
         const { document, ...matches } = changeOf(this.current)
         if (document === this.current) return
         const save = { code: this.code, version: this.version, document: JSON.stringify(document), ...matches }
-        if (await this.parts.store.saveTable(save).catch(() => this.rereadAndThrow())) {
+        if (await paced(this.parts.store.saveTable(save)).catch(() => this.rereadAndThrow())) {
           this.adopt(document, this.version + 1)
           this.parts.bus.announceChange(this.code)
           return

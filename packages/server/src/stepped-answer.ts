@@ -1,0 +1,21 @@
+// Answers that had to wait for the store, given at fixed steps after their request. The store does one thing after another, so a
+// request may wait behind the commit of somebody's secret action; an answer at the next step does not show by how much.
+import { wallClock } from './clock.ts'
+
+/** Longer than two waits for a slow disk (50 ms each) and a checkpoint: nearly every answer is given at the first step. */
+const ANSWER_STEP_MS = 250
+
+/**
+ * Settles as the work does, but only at a multiple of the step after the call. Steps are real time whatever clock the server has:
+ * they are for a client with a stopwatch.
+ */
+export async function answerAtNextStep<T>(work: Promise<T>, stepMs = ANSWER_STEP_MS): Promise<T> {
+  let isSettled = false
+  const settled = () => {
+    isSettled = true
+  }
+  work.then(settled, settled)
+  do await new Promise<void>((step) => wallClock.after(stepMs, step))
+  while (!isSettled)
+  return work
+}
