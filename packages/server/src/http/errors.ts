@@ -5,6 +5,9 @@ import type { Logger } from 'pino'
 import { ZodError } from 'zod'
 import { RequestError } from '../request-error.ts'
 
+/** Field names of the client are repeated only up to this length. */
+const MAX_FIELD_LENGTH = 100
+
 export function answerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((problem, request, reply) => {
     const body = toErrorBody(problem)
@@ -20,7 +23,8 @@ export function sendError(reply: FastifyReply, body: ErrorBody, status = httpSta
 
 function toErrorBody(problem: unknown): ErrorBody {
   if (problem instanceof RequestError) return problem.body
-  if (problem instanceof ZodError) return { code: 'badRequest', with: { field: String(problem.issues[0]?.path.join('.') ?? '') } }
+  if (problem instanceof ZodError)
+    return { code: 'badRequest', with: { field: (problem.issues[0]?.path.join('.') ?? '').slice(0, MAX_FIELD_LENGTH) } }
   const status = (problem as { statusCode?: number }).statusCode ?? 500
   if (status === 413) return { code: 'tooLarge' }
   return { code: status >= 400 && status < 500 ? 'badRequest' : 'internal' }

@@ -28,7 +28,7 @@ export function securityHeaders({ host, isSecure }: RequestFacts): Record<string
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    ...(isSecure && { 'cross-origin-opener-policy': 'same-origin' }),
+    ...(isSecure && { 'cross-origin-opener-policy': 'same-origin', 'strict-transport-security': 'max-age=31536000' }),
     'cross-origin-resource-policy': 'same-origin',
   }
 }

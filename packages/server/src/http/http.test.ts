@@ -50,6 +50,29 @@ test('headers that only work over https are sent only with an https public addre
   expect(await opener('http://play.example.org')).toBeNull()
   expect(await opener('https://play.example.org')).toBe('same-origin')
 })
+test('browsers are told to stay with https only if the public address is https', async () => {
+  const policy = async (publicUrl: string) => (await fetch((await testServer({ publicUrl })).origin)).headers.get('strict-transport-security')
+  expect(await policy('http://play.example.org')).toBeNull()
+  expect(await policy('https://play.example.org')).toBe('max-age=31536000')
+})
+test('notes of the build are not served', async () => {
+  const pages = builtPages()
+  writeFileSync(join(pages, '.built-from'), 'a hash of the sources')
+  const server = await testServer({ pages })
+  const response = await fetch(`${server.origin}/.built-from`)
+  expect([response.status, await response.text()]).toEqual([404, ''])
+})
+test('thousands of unknown or very long names in a body get one short answer', async () => {
+  const server = await testServer()
+  const long = Array.from({ length: 20 }, (_, i) => [`${i}${'x'.repeat(2000)}`, 1])
+  const many = Array.from({ length: 5000 }, (_, i) => [`k${i}`, 1])
+  const tableWith = (options: object, more: object = {}) => JSON.stringify({ name: 'Anna', place: 'room', options, ...more })
+  for (const body of [tableWith(Object.fromEntries(long)), tableWith(Object.fromEntries(many)), tableWith({}, Object.fromEntries(many))]) {
+    const response = await fetch(`${server.origin}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect(response.status).toBe(400)
+    expect((await response.text()).length).toBeLessThan(200)
+  }
+})
 test('other sites may not frame our pages', async () => {
   const server = await testServer({ pages: builtPages() })
   const policy = (await fetch(`${server.origin}/screen/ABCD`)).headers.get('content-security-policy')

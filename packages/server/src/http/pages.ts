@@ -14,6 +14,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     await app.register(files, {
       root: folder,
       cacheControl: false,
+      dotfiles: 'ignore', // notes of the build, such as which sources it is from
       setHeaders: (reply, path) => {
         const cache = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
         reply.setHeader('cache-control', cache)
@@ -22,7 +23,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
-    const isPage = request.method === 'GET' && !path.startsWith('/api') && !/\.\w+$/.test(path)
+    const isPage = request.method === 'GET' && !path.startsWith('/api') && !/\.[\w-]+$/.test(path)
     if (!isPage) return path.startsWith('/api') ? sendError(reply, { code: 'badRequest' }, 404) : reply.status(404).type('text/plain').send('')
     return isBuilt ? reply.sendFile('index.html') : reply.type('text/plain').send(NOT_BUILT)
   })
