@@ -57,8 +57,8 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
     await all.or(one.locator('.shadow-reveal')).first().waitFor()
     await unlessMovedOn(one, async () => (await all.isVisible()) && all.click(soon))
     await expect(one.locator('.shadow-reveal tbody tr')).toHaveCount(4)
-    await expect(one.getByText('Underlined: right, and five fields on.')).toBeVisible()
-    await expect(one.getByRole('heading', { name: /wins? with|was nobody/ }).first()).toBeVisible()
+    await expect(one.getByText('Underlined: guessed right, five points each.')).toBeVisible()
+    await expect(one.getByRole('heading', { name: /wins? with|nobody ran/ }).first()).toBeVisible()
   }
 })
 
@@ -71,6 +71,7 @@ test('the notes can be read and written while the dossier is entered, and the fo
   const overflow = await paper.evaluate((form) => form.scrollHeight - form.clientHeight)
   expect(overflow, 'all of the form is in sight').toBeLessThanOrEqual(0)
   const notes = page.getByRole('button', { name: 'Notes', exact: true })
+  expect((await notes.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await notes.focus()
   await page.keyboard.press('Enter')
   await expect(notes).toHaveAttribute('aria-pressed', 'true')

@@ -160,6 +160,20 @@ test('a question asked back is taken back by another press', async ({ page }) =>
   await expect(button(page, 'Stop')).toBeVisible(soon)
 })
 
+test('[SA-14] with five alike the headline names the mission beside the guess', async ({ page }) => {
+  await draw(page, { ...ownTurn, title: 'five alike', feed: [...begin(3), rolled(0, five('russian'))] })
+  await expect(page.getByText('Five Russians: guess, or try the mission.')).toBeVisible()
+})
+
+test('before the first roll of a turn the dice are blank, not those of the turn before', async ({ page }) => {
+  const server = await draw(page, ownTurn)
+  await expect(page.locator('.tally .hot')).toHaveCount(1)
+  server.tell({ kind: 'turnBegan', seat: 0, until })
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'not rolled' })).toHaveCount(5)
+  await expect(page.locator('.tally .hot')).toHaveCount(0)
+})
+
 test('[SA-10] a card chosen for one question is not chosen for the next', async ({ page }) => {
   const taken = (spy: Spy, whom: number): Fact => ({ kind: 'guessed', by: 0, whom, spy, right: true, until })
   const server = await draw(page, { ...ownTurn, feed: [...ownTurn.feed, [taken('russian', 1)]] })

@@ -67,7 +67,9 @@ test('four people and two bots play three rounds to a winner, look back, and pro
 })
 
 async function lookBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Card 1, show the questions' }).click()
+  const card = page.getByRole('button', { name: 'Card 1, show the questions' })
+  expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await card.click()
   const sheet = page.getByRole('dialog')
   await sheet.getByText('Round 1', { exact: true }).click()
   await expect(sheet.getByRole('region', { name: /^Round 1, card/ })).toHaveCount(3)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withValueAt } from './drafts.ts'
-import { formats, itemIndexOf, itemsOf, mistakesOf, toFinishedPack } from './formats.ts'
+import { countOf, formats, itemIndexOf, itemsOf, mistakesOf, toFinishedPack } from './formats.ts'
+import { en } from './i18n/en.ts'
 
 describe.each(formats)('a pack for $game', (format) => {
   const blank = format.blank('own-1')
@@ -11,6 +12,11 @@ describe.each(formats)('a pack for $game', (format) => {
     expect(itemsOf(format, blank)[0]).toEqual(format.blankItem(blank))
     const longer = withValueAt(blank, [format.list], [...itemsOf(format, blank), format.blankItem(blank)])
     expect(mistakesOf(format, longer).every(({ problem }) => problem === 'empty')).toBe(true)
+  })
+  test('is not said to have mistakes while nobody has written in it', () => {
+    const found = mistakesOf(format, blank)
+    expect(countOf(en, found)).toBe(`${found.length} fields to fill in`)
+    expect(countOf(en, [...found, { path: ['name'], problem: 'tooLong' }])).toBe('1 mistake')
   })
   test('finds the item that a mistake is in', () => {
     const where = new Set(mistakesOf(format, blank).map(({ path }) => itemIndexOf(format, path)))

@@ -3,6 +3,7 @@ import { type Mistake, mistakesIn, type Path, readPack, type Spot } from '@safeh
 import * as places from '@safehouse/content/spyfall-2/own-pack.ts'
 import * as questions from '@safehouse/content/top-secret/own-pack.ts'
 import { type Draft, listAt, textAt } from './drafts.ts'
+import type { PackMessages } from './i18n/en.ts'
 
 export type PackGame = 'top-secret' | 'spyfall-2'
 export interface PackFormat {
@@ -58,6 +59,13 @@ export const formatOf = (pack: object): PackFormat | undefined => formats.find((
 
 export const itemsOf = ({ list }: PackFormat, draft: Draft): readonly unknown[] => listAt(draft, [list])
 export const mistakesOf = (format: PackFormat, draft: Draft): readonly Mistake[] => mistakesIn(draft, format.read)
+/** Whether a mistake is only a field that nobody has filled in yet. */
+export const isEmpty = ({ problem }: Mistake): boolean => problem === 'empty'
+/** How many mistakes these are, in words; only if there are none, how many empty fields. */
+export function countOf(words: PackMessages, mistakes: readonly Mistake[]): string {
+  const wrong = mistakes.filter((mistake) => !isEmpty(mistake)).length
+  return wrong > 0 ? words.mistakes.count(wrong) : words.mistakes.empty(mistakes.length)
+}
 /** The index of the item that a mistake is in; undefined for a mistake of the whole pack. */
 export const itemIndexOf = ({ list }: PackFormat, path: Path): number | undefined =>
   path[0] === list && typeof path[1] === 'number' ? path[1] : undefined

@@ -33,7 +33,7 @@ export function ItemPage({ editor, index }: { readonly editor: Editor; readonly 
       <Form key={index} editor={editor} index={index} />
       <ul class="rows">
         <AddItem editor={editor} />
-        <Do icon="icon-kick" label={words.takeOut[format.game]} sure={words.sure} onPress={takeOut} />
+        <Do icon="icon-bin" label={words.takeOut[format.game]} sure={words.sure} onPress={takeOut} />
       </ul>
     </Page>
   )

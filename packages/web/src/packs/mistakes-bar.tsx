@@ -1,11 +1,11 @@
-// The bar at the foot of a pack's page: how many mistakes there are here and elsewhere, and a button to the next one.
+// The bar at the foot of a pack's page: how many mistakes or empty fields there are here and elsewhere, and a button to the next.
 import type { Mistake, Path } from '@safehouse/content/pack.ts'
 import { useLocation } from 'wouter-preact'
 import { messages as house } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { samePath } from './drafts.ts'
 import { type Editor, fieldToFocus } from './editor.ts'
-import { itemIndexOf } from './formats.ts'
+import { countOf, isEmpty, itemIndexOf } from './formats.ts'
 import { itemPath, packPath } from './paths.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function MistakesBar({ editor, item, done }: Props) {
     <div class="pack-foot">
       {mistakes.length > 0 && (
         <p class="pack-mistakes" role="status">
-          {here.length > 0 && <b>{words.mistakes.here(here.length)}</b>}
+          {here.length > 0 && <b>{countOf(words, here)}</b>}
           {elsewhere[0] && <span>{words.mistakes.elsewhere(elsewhere.length, words.whereIs(format.game, elsewhere[0].path))}</span>}
         </p>
       )}
@@ -46,5 +46,5 @@ function useNextMistake({ draft, messages: words, format }: Editor, mistakes: re
     fieldToFocus.value = next.path
     go(item === undefined ? packPath(draft.id) : itemPath(draft.id, item))
   }
-  return { label: words.mistakes.next, tone: 'go', press }
+  return { label: mistakes.every(isEmpty) ? words.mistakes.nextEmpty : words.mistakes.next, tone: 'go', press }
 }

@@ -2,7 +2,7 @@
 import { useLocation } from 'wouter-preact'
 import { Do, Switch } from '../parts/rows.tsx'
 import type { Draft } from './drafts.ts'
-import { formats, itemsOf, mistakesOf, toFinishedPack } from './formats.ts'
+import { countOf, formats, itemsOf, mistakesOf, toFinishedPack } from './formats.ts'
 import { usePackMessages } from './i18n/use-pack-messages.ts'
 import { packsPath } from './paths.ts'
 import { storedPacks } from './stored-packs.ts'
@@ -35,11 +35,16 @@ export function OwnPacksOption({ game, code, chosen, closed, onChange }: Props) 
         />
       ))}
       {kept.map((pack) => {
-        const mistakes = mistakesOf(format, pack).length
+        const found = mistakesOf(format, pack)
+        const mistakes = found.length
         const now = chosen.find(({ id }) => id === pack.id)
         const isStale = now !== undefined && mistakes === 0 && JSON.stringify(now) !== JSON.stringify(toFinishedPack(format, pack))
         const line =
-          mistakes > 0 ? words.choose.mend(mistakes) : isStale ? words.choose.stale : words.items[format.game](itemsOf(format, pack).length)
+          mistakes > 0
+            ? `${countOf(words, found)}: ${words.choose.mend}`
+            : isStale
+              ? words.choose.stale
+              : words.items[format.game](itemsOf(format, pack).length)
         return (
           <Switch
             key={pack.id}

@@ -7,7 +7,7 @@ import { TopBar } from '../parts/top-bar.tsx'
 import { AddItem } from './add-item.tsx'
 import { type Editor, mistakesAt } from './editor.ts'
 import { Field } from './field.tsx'
-import { itemIndexOf, itemsOf } from './formats.ts'
+import { countOf, isEmpty, itemIndexOf, itemsOf } from './formats.ts'
 import { MistakesBar } from './mistakes-bar.tsx'
 import { itemPath, packsPath } from './paths.ts'
 import { RolesEach } from './place-form.tsx'
@@ -32,13 +32,13 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
       {listMistake && <p class="small pack-wrong">{listMistake}</p>}
       <ol class="rows pack-items">
         {items.map((item, index) => {
-          const inItem = mistakes.filter(({ path }) => itemIndexOf(format, path) === index).length
+          const inItem = mistakes.filter(({ path }) => itemIndexOf(format, path) === index)
           return (
             <li key={index}>
               <Link href={itemPath(draft.id, index)} class="row">
                 <span class="pack-number figures">{index + 1}</span>
                 <span class="row-words">{format.titleOf(item) || <i>{words.unwritten}</i>}</span>
-                {inItem > 0 && <span class="small pack-wrong">{words.mistakes.count(inItem)}</span>}
+                {inItem.length > 0 && <span class="small pack-wrong">{countOf(words, inItem)}</span>}
               </Link>
             </li>
           )
@@ -47,13 +47,15 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
       <ul class="rows">
         <AddItem editor={editor} />
         <Do
-          icon="down"
+          icon="icon-file"
           label={words.save}
           line={words.saveLine}
-          onPress={() => (mistakes.length > 0 ? showToast(words.mistakes.mendFirst) : saveFile(editor))}
+          onPress={() =>
+            mistakes.length > 0 ? showToast(mistakes.every(isEmpty) ? words.mistakes.fillFirst : words.mistakes.mendFirst) : saveFile(editor)
+          }
         />
         <Do
-          icon="icon-kick"
+          icon="icon-bin"
           label={words.throwAway}
           sure={words.sure}
           onPress={() => {

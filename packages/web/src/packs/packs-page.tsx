@@ -5,7 +5,7 @@ import { Page } from '../parts/page.tsx'
 import { Do } from '../parts/rows.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import type { Draft } from './drafts.ts'
-import { formatOf, formats, itemsOf, mistakesOf, type PackFormat } from './formats.ts'
+import { countOf, formatOf, formats, itemsOf, mistakesOf, type PackFormat } from './formats.ts'
 import type { PackMessages } from './i18n/en.ts'
 import { importPath, packPath } from './paths.ts'
 import { newPackId, storedPacks, storePack } from './stored-packs.ts'
@@ -37,7 +37,7 @@ export function PacksPage({ words, back }: { readonly words: PackMessages; reado
 function row(pack: Draft, words: PackMessages) {
   const format = formatOf(pack)
   if (!format) return null
-  const mistakes = mistakesOf(format, pack).length
+  const mistakes = mistakesOf(format, pack)
   return (
     <li key={pack.id}>
       <Link href={packPath(pack.id)} class="row">
@@ -47,7 +47,7 @@ function row(pack: Draft, words: PackMessages) {
             {words.games[format.game]}, {words.items[format.game](itemsOf(format, pack).length)}
           </small>
         </span>
-        {mistakes > 0 && <span class="small pack-wrong">{words.mistakes.count(mistakes)}</span>}
+        {mistakes.length > 0 && <span class="small pack-wrong">{countOf(words, mistakes)}</span>}
       </Link>
     </li>
   )

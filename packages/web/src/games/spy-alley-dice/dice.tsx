@@ -14,19 +14,19 @@ interface Props {
 }
 export function Dice({ play, kept, onToggle }: Props) {
   const { common, words, news } = play
-  const { dice, rolls } = common.turn
+  const { dice } = common.turn
   const fresh = news.facts.find((fact) => fact.kind === 'rolled')
-  if (dice.length === 0) return <Blank label={words.turn.blank} />
-  const isBeforeRoll = rolls === 0 && common.due.what === 'turn'
+  // Before the first roll of a turn: the dice of the turn before it must not look like one's own.
+  if (dice.length === 0 || isBeforeRoll(common)) return <Blank label={words.turn.blank} />
   return (
-    <div class={isBeforeRoll ? 'dice before' : 'dice'}>
+    <div class="dice">
       {dice.map((spy, i) => (
         <Die
           key={i}
           place={i}
           letter={words.letter(spy)}
           label={words.turn.die(spy, kept.includes(i))}
-          kept={kept.includes(i) && !isBeforeRoll}
+          kept={kept.includes(i)}
           rolled={fresh && !fresh.kept.includes(i) ? news.count : undefined}
           onPress={onToggle && isSeat(play) ? () => onToggle(i) : undefined}
         >
@@ -36,7 +36,9 @@ export function Dice({ play, kept, onToggle }: Props) {
     </div>
   )
 }
-/** Dice without faces, before the first roll of the match. */
+const isBeforeRoll = ({ turn, due }: AlleySpectatorProps['common']) => turn.rolls === 0 && due.what === 'turn'
+
+/** Dice without faces, before the first roll of a turn. */
 const Blank = ({ label }: { readonly label: string }) => (
   <div class="dice before">
     {Array.from({ length: 5 }, (_, i) => (
@@ -53,7 +55,7 @@ export function Tally({ play }: { readonly play: AlleySpectatorProps }) {
   return (
     <ul class="tally" aria-label={words.turn.counts}>
       {spies.map((spy) => {
-        const n = count(common.turn.dice, spy)
+        const n = isBeforeRoll(common) ? 0 : count(common.turn.dice, spy)
         return (
           <li key={spy} class={n >= enoughToGuess ? 'hot' : n === 0 ? 'none' : undefined}>
             <span class="tally-face">

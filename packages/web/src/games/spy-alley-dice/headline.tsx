@@ -1,6 +1,6 @@
 // The headline: what is going on, in a sentence and a line. From the common state alone.
 
-import { count, enoughToGuess, rollsATurn, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { count, enoughForMission, enoughToGuess, rollsATurn, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import { Clock } from '../../parts/clock.tsx'
 import { Headline } from '../../parts/headline.tsx'
 import { type HeadlineText, who } from '../core/props.ts'
@@ -60,7 +60,7 @@ function turnText(play: AlleySpectatorProps): HeadlineText {
   const says = words.turn.roll(roller, rolls)
   if (spy) {
     const n = count(dice, spy)
-    return { says, line: roller.you ? words.turn.mayGuess(n, spy) : words.turn.has(n, spy) }
+    return { says, line: !roller.you ? words.turn.has(n, spy) : n >= enoughForMission ? words.turn.mayAttempt(n, spy) : words.turn.mayGuess(n, spy) }
   }
   if (!roller.you) return { says, line: words.turn.nothing }
   return { says, line: rolls < rollsATurn ? words.turn.keep : words.turn.last }

@@ -53,9 +53,11 @@ export const de: PackMessages = {
 
   mistakes: {
     count: (n) => `${number(n)} Fehler`,
-    here: (n) => `${number(n)} Fehler hier`,
+    empty: (n) => `Noch ${number(n)} ${plural(n, 'Feld', 'Felder')} auszufüllen`,
     elsewhere: (n, first) => `Noch ${number(n)}, der nächste: ${first}`,
     next: 'Nächster Fehler',
+    nextEmpty: 'Nächstes leeres Feld',
+    fillFirst: 'Fülle zuerst die leeren Felder aus.',
     mendFirst: 'Behebe zuerst die Fehler.',
   },
   whereIs: (game, [list, item, inner, field]) => {
@@ -106,6 +108,6 @@ export const de: PackMessages = {
     write: 'Pakete schreiben oder mitbringen',
     stale: 'Du hast es seitdem geändert. Schalte es aus und wieder ein.',
     elsewhere: 'Aus einem anderen Browser',
-    mend: (n) => `${number(n)} Fehler: erst beheben`,
+    mend: 'das zuerst',
   },
 }

@@ -58,9 +58,11 @@ export const en = {
 
   mistakes: {
     count: (n: number) => `${number(n)} ${plural(n, 'mistake', 'mistakes')}`,
-    here: (n: number) => `${number(n)} ${plural(n, 'mistake', 'mistakes')} here`,
+    empty: (n: number) => `${number(n)} ${plural(n, 'field', 'fields')} to fill in`,
     elsewhere: (n: number, first: string) => `${number(n)} more, the next in ${first}`,
     next: 'Next mistake',
+    nextEmpty: 'Next empty field',
+    fillFirst: 'Fill in the empty fields first.',
     mendFirst: 'Correct the mistakes first.',
   },
   /** Where something is, for whoever does not see the field itself. */
@@ -113,7 +115,7 @@ export const en = {
     write: 'Write packs, or bring some in',
     stale: 'You have changed it since. Switch it off and on again.',
     elsewhere: 'From another browser',
-    mend: (n: number) => `${number(n)} ${plural(n, 'mistake', 'mistakes')}: correct them first`,
+    mend: 'do that first',
   },
 }
 export type PackMessages = typeof en

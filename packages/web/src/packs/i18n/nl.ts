@@ -53,9 +53,11 @@ export const nl: PackMessages = {
 
   mistakes: {
     count: (n) => `${number(n)} ${plural(n, 'fout', 'fouten')}`,
-    here: (n) => `${number(n)} ${plural(n, 'fout', 'fouten')} hier`,
+    empty: (n) => `Nog ${number(n)} ${plural(n, 'veld', 'velden')} in te vullen`,
     elsewhere: (n, first) => `Nog ${number(n)}, de volgende in ${first}`,
     next: 'Volgende fout',
+    nextEmpty: 'Volgende lege veld',
+    fillFirst: 'Vul eerst de lege velden in.',
     mendFirst: 'Herstel eerst de fouten.',
   },
   whereIs: (game, [list, item, inner, field]) => {
@@ -106,6 +108,6 @@ export const nl: PackMessages = {
     write: 'Schrijf pakketten, of breng er mee',
     stale: 'Je hebt het sindsdien veranderd. Zet het uit en weer aan.',
     elsewhere: 'Uit een andere browser',
-    mend: (n) => `${number(n)} ${plural(n, 'fout', 'fouten')}: eerst herstellen`,
+    mend: 'doe dat eerst',
   },
 }

@@ -39,6 +39,7 @@ function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatProps; r
   const others = play.seats.filter(({ seat }) => seat !== play.seat)
   return (
     <>
+      <p class="shadow-how">{words.notes.how}</p>
       <table class={others.length > 4 ? 'shadow-worth many' : 'shadow-worth'} style={{ '--others': others.length }}>
         <thead>
           <tr>

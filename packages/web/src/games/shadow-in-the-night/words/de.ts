@@ -216,12 +216,10 @@ export const de: Words = {
     sealed: (n, of) => `Wer ist wer? ${number(n)} von ${number(of)} haben ihr Dossier versiegelt.`,
     yoursIsSealed: 'Deines ist versiegelt',
     sheets: { entry: 'Wer ist wer', notes: 'Notizen' },
-    how: 'Drück auf einen Namen, dann auf den Agenten dieser Person.',
+    how: 'Drück auf einen Namen, dann einen Agenten.',
     useBets: 'Meine Vermutungen',
     left: (n) =>
-      n === 0
-        ? 'Alle Namen stehen. Ein Strich heißt: gehört niemandem.'
-        : `Noch ${inWords(n)} ${plural(n, 'Name', 'Namen')}. Ein Strich heißt: gehört niemandem.`,
+      n === 0 ? 'Alle Namen stehen. Ein Strich heißt niemand.' : `Noch ${inWords(n)} ${plural(n, 'Name', 'Namen')}. Ein Strich heißt niemand.`,
     dash: '– angeworben',
     wants: (name) => `${name}?`,
     slot: (agent, name) => `${agent}: ${name ?? 'von niemandem'}`,

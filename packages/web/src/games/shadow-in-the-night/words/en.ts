@@ -235,12 +235,10 @@ export const en = {
     sealed: (n: number, of: number) => `Who is who? ${number(n)} of ${number(of)} have sealed their dossier.`,
     yoursIsSealed: 'Yours is sealed',
     sheets: { entry: 'Who is who', notes: 'Notes' },
-    how: 'Tap a name, then the agent that this player runs.',
+    how: 'Tap a name, then that player’s agent.',
     useBets: 'Use my guesses',
     left: (n: number) =>
-      n === 0
-        ? 'All names are placed. A dash means: nobody’s agent.'
-        : `${capital(inWords(n))} ${plural(n, 'name', 'names')} left. A dash means: nobody’s agent.`,
+      n === 0 ? 'All names are placed. A dash means nobody.' : `${capital(inWords(n))} ${plural(n, 'name', 'names')} left. A dash means nobody.`,
     dash: '– recruited',
     wants: (name: string) => `${name}?`,
     slot: (agent: string, name: string | undefined) => `${agent}: ${name ?? 'nobody’s'}`,

@@ -203,10 +203,9 @@ export const nl: Words = {
     sealed: (n, of) => `Wie is wie? ${number(n)} van ${number(of)} hebben hun dossier verzegeld.`,
     yoursIsSealed: 'Het jouwe is verzegeld',
     sheets: { entry: 'Wie is wie', notes: 'Notities' },
-    how: 'Tik op een naam, dan op de agent van die speler.',
+    how: 'Tik op een naam, dan op een agent.',
     useBets: 'Neem mijn gissingen',
-    left: (n) =>
-      n === 0 ? 'Alle namen staan. Een streep is: van niemand.' : `Nog ${inWords(n)} ${plural(n, 'naam', 'namen')}. Een streep is: van niemand.`,
+    left: (n) => (n === 0 ? 'Alle namen staan. Een streep is niemand.' : `Nog ${inWords(n)} ${plural(n, 'naam', 'namen')}. Een streep is niemand.`),
     dash: '– gerekruteerd',
     wants: (name) => `${name}?`,
     slot: (agent, name) => `${agent}: ${name ?? 'van niemand'}`,
