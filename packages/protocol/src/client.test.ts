@@ -34,6 +34,7 @@ function connected() {
   const sockets: TestSocket[] = []
   const states: string[] = []
   const feed: string[] = []
+  const unanswered: number[] = []
   let ids = 0
   const client = new ProtocolClient({
     code: 'ABCD',
@@ -48,10 +49,11 @@ function connected() {
     events: {
       state: (state, error) => states.push(error ? `${state} ${error}` : state),
       house: () => {},
+      unanswered: (count) => unanswered.push(count),
       feed: (n, from, messages) => feed.push(`${n}: ${messages.map((_, i) => from + i).join(' ')}`),
     },
   })
-  return { client, sockets, states, feed, socket: () => sockets.at(-1)! }
+  return { client, sockets, states, feed, unanswered, socket: () => sockets.at(-1)! }
 }
 const message = { at: 1, facts: [{ kind: 'dealt' }] }
 
@@ -117,6 +119,57 @@ test('an unanswered action is sent again with the same id and resolves once', as
   await vi.advanceTimersByTimeAsync(0)
   expect(answers).toEqual([{ ok: true }])
   client.close()
+})
+test('an action that nothing answers shows within 3 s that the connection is lost, and is counted until it is answered', async () => {
+  const { client, states, unanswered, socket } = connected()
+  socket().welcome()
+  void client.act(1, { do: 'roll' })
+  expect(unanswered).toEqual([1])
+  vi.advanceTimersByTime(2999)
+  expect(states.at(-1)).toBe('reconnecting')
+  vi.advanceTimersByTime(250)
+  socket().welcome()
+  socket().receive({ t: 'ack', id: 'action-0' })
+  expect(unanswered).toEqual([1, 0])
+  client.close()
+})
+test('a server that answers pings is not given up while it stores an action slowly', () => {
+  const { client, sockets, states, socket } = connected()
+  socket().welcome()
+  void client.act(1, { do: 'roll' })
+  const before = socket().sentOf('ping').length
+  vi.advanceTimersByTime(1000)
+  expect(socket().sentOf('ping')).toHaveLength(before + 1)
+  socket().receive({ t: 'pong', sent: 0, now: 5000 })
+  vi.advanceTimersByTime(6000)
+  expect(states.at(-1)).toBe('open')
+  expect(sockets).toHaveLength(1)
+  client.close()
+})
+test('a page that wakes pings at once, and reconnects within 3 s if nothing comes back', () => {
+  const { client, states, socket } = connected()
+  socket().welcome()
+  socket().receive({ t: 'pong', sent: 0, now: 5000 })
+  const before = socket().sentOf('ping').length
+  const asleep = socket()
+  client.reconnectNow()
+  expect(asleep.sentOf('ping')).toHaveLength(before + 1)
+  vi.advanceTimersByTime(2999)
+  expect(states.at(-1)).toBe('reconnecting')
+  expect(asleep.closed).toBe(true)
+  client.close()
+})
+test('a device without a network shows it at once, and reconnects when the network is back', () => {
+  const { client, states, socket } = connected()
+  socket().welcome()
+  client.goOffline()
+  expect(states.at(-1)).toBe('reconnecting')
+  client.reconnectNow()
+  socket().welcome()
+  expect(states.at(-1)).toBe('open')
+  client.close()
+  client.goOffline()
+  expect(states.at(-1)).toBe('open')
 })
 test('actions are padded to the same size, whatever is chosen', () => {
   const { client, socket } = connected()

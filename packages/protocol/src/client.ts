@@ -25,6 +25,8 @@ export interface ClientEvents {
   /** Chat lines; some may have come before. */
   said?(lines: readonly ChatLine[]): void
   reacted?(by: PersonId | null, reaction: Reaction): void
+  /** How many actions and chat lines wait for the server's answer, on every change. */
+  unanswered?(count: number): void
 }
 /** The part of a WebSocket that the client uses: the browser's own, or `ws` in Node. */
 export interface Socket {
@@ -52,6 +54,10 @@ export interface ClientConfig {
 const PING_INTERVAL_MS = 10_000
 /** Time without any message from the server after which the connection counts as lost. */
 const SILENCE_TIMEOUT_MS = 25_000
+/** Time without any answer to an action after which the client pings, because a slow store may only delay that answer. */
+const PING_UNANSWERED_AFTER_MS = 1000
+/** Time that the server has to answer that ping before the connection counts as lost. */
+const PING_TIMEOUT_MS = 1500
 /** Waiting times before the first, second, … attempt to reconnect; the last one repeats. */
 const RECONNECT_BACKOFF_MS = [250, 500, 1000, 1500]
 /** Errors after which the client reconnects, as after a lost connection. */
@@ -76,6 +82,7 @@ export class ProtocolClient {
   private lastReceivedAt = 0
   private pingTimer: ReturnType<typeof setInterval> | undefined
   private reconnectTimer: ReturnType<typeof setTimeout> | undefined
+  private answerTimer: ReturnType<typeof setTimeout> | undefined
   private isClosed = false
   /** Whether the server has answered `hello` on the current socket. */
   private isWelcomed = false
@@ -102,9 +109,17 @@ export class ProtocolClient {
   }
   /** Reconnects without waiting, or checks an open connection: for when the page came to the front or the network is back. */
   reconnectNow(): void {
-    if (this.isClosed || this.isWelcomed) return this.checkConnection()
+    if (this.isClosed) return
+    if (this.isWelcomed) {
+      this.checkConnection()
+      return this.expectAnswer()
+    }
     this.failures = 0
     this.open('reconnecting')
+  }
+  /** The device says that it has no network: the connection counts as lost at once, and attempts to reconnect begin. */
+  goOffline(): void {
+    if (this.isWelcomed) this.reconnectLater()
   }
   close(): void {
     this.isClosed = true
@@ -129,6 +144,8 @@ export class ProtocolClient {
     const socket = this.socket
     this.socket = undefined
     this.isWelcomed = false
+    clearTimeout(this.answerTimer)
+    this.answerTimer = undefined
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
     socket.onerror = () => {}
@@ -154,12 +171,22 @@ export class ProtocolClient {
     if (this.config.monotonic() - this.lastReceivedAt > SILENCE_TIMEOUT_MS) return this.reconnectLater()
     if (this.isWelcomed) this.send({ t: 'ping', sent: this.config.monotonic() })
   }
+  /** Pings and then reconnects unless anything arrives soon. Further messages to the server do not extend the wait. */
+  private expectAnswer(): void {
+    this.answerTimer ??= setTimeout(() => {
+      this.answerTimer = setTimeout(() => this.reconnectLater(), PING_TIMEOUT_MS)
+      this.checkConnection()
+    }, PING_UNANSWERED_AFTER_MS)
+  }
   private sendUntilAnswered(message: (id: string) => FromClient): Promise<SendResult> {
     const id = this.config.newId()
     const text = JSON.stringify(message(id))
     return new Promise((answer) => {
       this.unanswered.set(id, { text, answer })
-      if (this.isWelcomed) this.socket?.send(text)
+      this.config.events.unanswered?.(this.unanswered.size)
+      if (!this.isWelcomed) return
+      this.socket?.send(text)
+      this.expectAnswer()
     })
   }
   private send(message: FromClient): void {
@@ -168,6 +195,8 @@ export class ProtocolClient {
 
   private receive(message: FromServer): void {
     this.lastReceivedAt = this.config.monotonic()
+    clearTimeout(this.answerTimer)
+    this.answerTimer = undefined
     const { events } = this.config
     switch (message.t) {
       case 'welcome': {
@@ -220,12 +249,13 @@ export class ProtocolClient {
   }
   private settle(id: string, answer: SendResult): void {
     this.unanswered.get(id)?.answer(answer)
-    this.unanswered.delete(id)
+    if (this.unanswered.delete(id)) this.config.events.unanswered?.(this.unanswered.size)
   }
   private giveUp(state: ConnectionState, error?: ErrorCode): void {
     this.close()
     for (const { answer } of this.unanswered.values()) answer({ ok: false, error: error ?? 'seatMoved' })
     this.unanswered.clear()
+    this.config.events.unanswered?.(0)
     this.config.events.state(state, error)
   }
 }

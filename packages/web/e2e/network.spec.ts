@@ -23,6 +23,32 @@ test('a lost connection shows quietly, comes back by itself, and nothing is lost
   await expect(page.getByText('reconnecting …')).toHaveCount(0)
 })
 
+test('a press into a dead line is pending, says within 3 s that it waits, and arrives once the line is back', async ({ page, context }) => {
+  let isDead = false
+  await page.routeWebSocket(/\/api\/live/, (link) => {
+    const server = link.connectToServer()
+    link.onMessage((message) => isDead || server.send(message))
+    server.onMessage((message) => isDead || link.send(message))
+  })
+  await openHouse(page, 'Mara')
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  await page.getByRole('button', { name: 'Start with 2' }).click()
+  const roll = page.getByRole('button', { name: 'Roll all five' })
+  await expect(roll).toBeVisible()
+  isDead = true
+  await roll.click()
+  await expect(roll).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('reconnecting … 1 waiting to be sent')).toBeVisible({ timeout: 4000 })
+  isDead = false
+  await expect(page.getByText('reconnecting …')).toHaveCount(0)
+  await expect(roll.and(page.locator('[aria-busy=true]'))).toHaveCount(0)
+  // The browser itself says when there is no network.
+  await context.setOffline(true)
+  await expect(page.getByText('reconnecting …')).toBeVisible({ timeout: 2000 })
+  await context.setOffline(false)
+  await expect(page.getByText('reconnecting …')).toHaveCount(0)
+})
+
 test('a seat is live in one place: the newest has it, the older may take it back', async ({ page, context }) => {
   const code = await openHouse(page, 'Mara')
   const second = await context.newPage()

@@ -188,7 +188,7 @@ test('[SA-10] a card chosen for one question is not chosen for the next', async 
 })
 
 test('[SA-03, SA-08, SA-21] the dice that tied and those that settled the start are there for all to see, and so is the clock', async ({ page }) => {
-  const faces = () => page.locator('.opening .mini:not(.blank)')
+  const faces = () => page.locator('.opening-list .mini:not(.blank)')
   const clocks = () => page.locator('.opening-clock')
   const server = await draw(page, { ...alley, title: 'tie', people: 3, feed: tie })
   await expect(faces()).toHaveCount(15)
@@ -198,10 +198,10 @@ test('[SA-03, SA-08, SA-21] the dice that tied and those that settled the start 
   server.tell(...settled[5]!)
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible()
   await expect(faces()).toHaveCount(15)
-  await expect(page.locator('.opening li').first()).toContainText('three Russians')
+  await expect(page.locator('.opening-list li').first()).toContainText('three Russians')
   await expect(button(page, 'Roll all five')).toHaveAttribute('aria-disabled', 'false')
   server.tell(...rolled(0, three))
-  await expect(page.locator('.opening')).toHaveCount(0)
+  await expect(page.locator('.opening-list')).toHaveCount(0)
   await expect(page.locator('.dice')).toBeVisible()
 })
 
@@ -209,7 +209,7 @@ test('[SA-03, SA-08] the shared screen shows the dice that settled the start', a
   await page.setViewportSize({ width: 1920, height: 1080 })
   await drawShared(page, { ...alley, title: 'settled', people: 3, feed: settled, whispers: ['handDealt'] })
   await expect(page.getByRole('heading', { name: 'Mara’s turn' })).toBeVisible()
-  await expect(page.locator('.opening .mini:not(.blank)')).toHaveCount(15)
+  await expect(page.locator('.opening-list .mini:not(.blank)')).toHaveCount(15)
 })
 
 test('[SA-21] the way to the door tells the clock from a player', async ({ page }) => {

@@ -66,6 +66,22 @@ test('four people and two bots play three rounds to a winner, look back, and pro
   await expect(mara.getByText('It was fair. The random numbers that this device added were used.')).toBeVisible()
 })
 
+test('the styles of the game leave the house on the pause screen as wide as the page', async ({ page }) => {
+  const house = page.getByRole('region', { name: 'Who is here' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHouse(page, 'Mara', 'top-secret')
+  for (let bot = 1; bot <= 3; bot++) {
+    await page.getByRole('button', { name: '+ Bot' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'bot' })).toHaveCount(bot)
+  }
+  await page.getByRole('button', { name: 'Start with 4' }).click()
+  await expect(page.locator('.folder-cover').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^Pause/ }).click()
+  await expect(house).toBeVisible()
+  expect((await house.boundingBox())!.width).toBeGreaterThan(300)
+})
+
 async function lookBack(page: Page): Promise<void> {
   const card = page.getByRole('button', { name: 'Card 1, show the questions' })
   expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44)

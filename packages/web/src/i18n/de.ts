@@ -9,6 +9,7 @@ export const de: Messages = {
   back: 'Zurück',
   done: 'Fertig',
   reconnecting: 'wird neu verbunden …',
+  reconnectingWith: (waiting: number) => `wird neu verbunden … ${number(waiting)} noch zu senden`,
   paused: 'pausiert',
   list,
 

@@ -11,6 +11,7 @@ export const en = {
   back: 'Back',
   done: 'Done',
   reconnecting: 'reconnecting …',
+  reconnectingWith: (waiting: number) => `reconnecting … ${number(waiting)} waiting to be sent`,
   paused: 'paused',
   list,
 

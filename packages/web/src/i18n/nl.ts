@@ -9,6 +9,7 @@ export const nl: Messages = {
   back: 'Terug',
   done: 'Klaar',
   reconnecting: 'opnieuw verbinden …',
+  reconnectingWith: (waiting: number) => `opnieuw verbinden … ${number(waiting)} nog te versturen`,
   paused: 'gepauzeerd',
   list,
 

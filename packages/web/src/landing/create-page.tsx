@@ -66,7 +66,7 @@ export function CreatePage() {
   )
   return (
     <Page top={<TopBar title={create.title} back="/" />} bar={bar} onSubmit={submit}>
-      <fieldset class="places">
+      <fieldset class="venues">
         <legend>
           <h2>{create.where}</h2>
           <span class="haze small">{create.sets}</span>
@@ -74,7 +74,7 @@ export function CreatePage() {
         {venues.map((one) => (
           <label key={one} class={one === venue ? 'place chosen' : 'place'}>
             <input type="radio" name="place" checked={one === venue} onChange={() => setVenue(one)} />
-            <Drawing from={placesArt} name={`tables-${one}`} class="place-picture" />
+            <Drawing from={placesArt} name={`tables-${one}`} class="venue-picture" />
             <span>
               <strong>{create.places[one].name}</strong>
               <span class="small">{create.places[one].line}</span>

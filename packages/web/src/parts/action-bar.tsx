@@ -21,6 +21,8 @@ export interface BarAction {
   /** May return a promise of the server's answer: further presses are ignored until then, and the button shakes at a refusal. */
   press(): unknown
 }
+/** An answer that takes longer shows the button as pending. */
+const PENDING_AFTER_MS = 150
 /** How long a button waits for its second press. */
 const ARMED_MS = 4000
 const isSendResult = (value: unknown): value is SendResult => typeof value === 'object' && value !== null && 'ok' in value
@@ -66,9 +68,14 @@ interface ActionProps {
 }
 function Action({ action, armed, arm }: ActionProps) {
   const [refusals, setRefusals] = useState(0)
+  const [isPending, setIsPending] = useState(false)
   const act = useSingleFlight(async () => {
     arm(false)
-    const answer = await action.press()
+    const timer = setTimeout(() => setIsPending(true), PENDING_AFTER_MS)
+    const answer = await Promise.resolve(action.press()).finally(() => {
+      clearTimeout(timer)
+      setIsPending(false)
+    })
     if (isSendResult(answer) && !answer.ok) setRefusals((count) => count + 1)
   })
   async function press() {
@@ -83,8 +90,9 @@ function Action({ action, armed, arm }: ActionProps) {
   return (
     <button
       type="button"
-      class={`button ${look}${action.slim ? ' slim' : ''}${armed ? ' armed' : ''}${refusals % 2 === 1 ? ' shake' : refusals > 0 ? ' shake again' : ''}`}
+      class={`button ${look}${action.slim ? ' slim' : ''}${armed ? ' armed' : ''}${isPending ? ' pending' : ''}${refusals % 2 === 1 ? ' shake' : refusals > 0 ? ' shake again' : ''}`}
       aria-disabled={action.off !== undefined}
+      aria-busy={isPending}
       aria-label={armed ? undefined : action.spoken}
       onClick={press}
     >

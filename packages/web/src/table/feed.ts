@@ -24,6 +24,8 @@ export class TableFeed {
   readonly received = signal<ReceivedFeed>(EMPTY_FEED)
   readonly connection = signal<ConnectionState>('connecting')
   readonly error = signal<ErrorCode | undefined>(undefined)
+  /** How many actions and chat lines of this page wait for the server's answer. */
+  readonly unanswered = signal(0)
   readonly localSeats: Signal<readonly StoredSeat[]>
   private welcomedAt = 0
   private serverVersion: string | undefined

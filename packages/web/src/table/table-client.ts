@@ -32,6 +32,8 @@ export class TableClient {
   readonly connection: ReadonlySignal<ConnectionState>
   /** Why the server refused the connection, once `connection` is 'refused'. */
   readonly error: ReadonlySignal<ErrorCode | undefined>
+  /** How many actions and chat lines of this page wait for the server's answer. */
+  readonly unanswered: ReadonlySignal<number>
   /** The seats that this page plays: one, or those of all who pass this device. */
   readonly localSeats: ReadonlySignal<readonly StoredSeat[]>
   /** Set on a passed device while somebody holds it: the holder's own connection shows the reactions then. */
@@ -52,11 +54,13 @@ export class TableClient {
     this.received = this.feed.received
     this.connection = this.feed.connection
     this.error = this.feed.error
+    this.unanswered = this.feed.unanswered
     this.localSeats = this.feed.localSeats
     this.commands = new TableCommands(code, this.house, this.localSeats)
     this.protocol = this.connect()
     document.addEventListener('visibilitychange', this.wake)
     window.addEventListener('online', this.wake)
+    window.addEventListener('offline', this.goOffline)
     window.addEventListener('pageshow', this.wake)
   }
   /** The person whose private view this page shows; null where everything shown is public. */
@@ -94,12 +98,14 @@ export class TableClient {
     this.protocol.close()
     document.removeEventListener('visibilitychange', this.wake)
     window.removeEventListener('online', this.wake)
+    window.removeEventListener('offline', this.goOffline)
     window.removeEventListener('pageshow', this.wake)
   }
 
   private readonly wake = () => {
     if (document.visibilityState === 'visible') this.protocol.reconnectNow()
   }
+  private readonly goOffline = () => this.protocol.goOffline()
   private connect(): ProtocolClient {
     const { feed } = this
     const passedTokens = feed.localSeats.value.map(({ token }) => token)
@@ -130,6 +136,9 @@ export class TableClient {
         said: (lines) => talkAt(this.code).addLines(lines),
         reacted: (by, reaction) => this.hidesReactions || talkAt(this.code).addReaction(by, reaction),
         seats: (accepted) => feed.retainSeats(accepted),
+        unanswered: (count) => {
+          feed.unanswered.value = count
+        },
         nudged: (by, whom) => showNudge(feed.house.value, by, whom),
       },
     })

@@ -59,7 +59,8 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   if (connection === 'refused') return <RefusedPage error={client.error.value ?? 'internal'} onGone={onGone} />
   if (!isAtTable) return <RefusedPage error="sentAway" onGone={onGone} />
   if (connection === 'elsewhere') return <OpenElsewherePage onHere={() => client.reclaimSeat()} />
-  const lost = connection === 'open' ? undefined : messages().reconnecting
+  const waiting = client.unanswered.value
+  const lost = connection === 'open' ? undefined : waiting > 0 ? messages().reconnectingWith(waiting) : messages().reconnecting
   if (!house) return <Page top={<TopBar title={client.code} sign={connection === 'connecting' ? undefined : lost} />} />
 
   const { on: match } = house

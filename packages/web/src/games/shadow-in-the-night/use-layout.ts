@@ -7,7 +7,7 @@ import { SharedScreen } from '../../screen/shared.ts'
 export type Layout = 'phone' | 'tablet' | 'side' | 'desk' | 'tv'
 
 const queries: readonly (readonly [Layout, string])[] = [
-  ['side', '(orientation: landscape) and (max-height: 559px)'],
+  ['side', '(orientation: landscape) and (min-width: 560px) and (max-height: 559px)'],
   ['desk', '(min-width: 1100px) and (min-height: 560px)'],
   ['tablet', '(min-width: 620px) and (min-height: 560px)'],
 ]

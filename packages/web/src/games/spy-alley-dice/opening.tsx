@@ -17,7 +17,7 @@ export function Opening({ play }: { readonly play: AlleySpectatorProps }) {
   const lastOf = (seat: number) =>
     common.opening.flatMap(({ rolls }, round) => rolls.flatMap((roll) => (roll.seat === seat ? [{ ...roll, round }] : []))).at(-1)
   return (
-    <ul class="opening">
+    <ul class="opening-list">
       {play.seats.map((player) => {
         const last = lastOf(player.seat)
         const russians = last ? count(last.dice, 'russian') : 0

@@ -72,7 +72,7 @@ const windows = [4, 12.6, 21.2, 31.2]
 
 function House({ play, seat }: { readonly play: TopSecretSpectatorProps; readonly seat: Seat }) {
   return (
-    <svg class="house" viewBox="0 -15 41 143" aria-hidden="true">
+    <svg class="points-house" viewBox="0 -15 41 143" aria-hidden="true">
       <path class="house-wall" d={`${roofs[seat % roofs.length]}M0 0H41V128H0Z`} />
       {Array.from({ length: roundsInGame }, (_, floor) => {
         const round = play.common.rounds[floor]
