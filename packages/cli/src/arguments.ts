@@ -3,7 +3,7 @@
 
 import { botsFor, type ListedBot } from '@safehouse/bots'
 import { type AnyGame, BadOption, type GameTypes, readOptions, type Setup } from '@safehouse/engine'
-import { games } from '@safehouse/games'
+import { describeMisfit, games } from '@safehouse/games'
 
 /** A mistake in the command line. Its message is shown to the user, and the program exits with 2. */
 export class UsageError extends Error {}
@@ -27,7 +27,7 @@ export function readSetup(game: AnyGame, players: string | undefined, options: s
   const seats = readNumber('players', players, game.seats.min, game.seats)
   const setup = { seats, options: readOptionsJson(game, options ?? '{}', seats) }
   const misfit = game.misfit?.(setup)
-  if (misfit) throw new UsageError(`${game.id} cannot be played with these options: ${misfit.code} (rule ${misfit.rule})`)
+  if (misfit) throw new UsageError(`${game.id} cannot be played with these options: ${describeMisfit(misfit)}`)
   return setup
 }
 function readOptionsJson(game: AnyGame, text: string, seats: number): object {

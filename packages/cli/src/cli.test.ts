@@ -59,6 +59,8 @@ describe('simulate', () => {
     [['spy-alley-dice', '--players', '3', '--bots', 'random,random'], 'names 2 bots for 3 players'],
     [['spy-alley-dice', '--options', '{'], '--options must be valid JSON'],
     [['spy-alley-dice', '--options', '{"colour":1}'], 'colour: no such option'],
+    [['spyfall-2', '--players', '12', '--options', '{"spies":1}'], 'Twelve players always have two spies. (rule SF-02)'],
+    [['spyfall-2', '--options', '{"rounds":21}'], 'There are 20 places, which is not enough for so many rounds. (rule SF-04)'],
     [['spy-alley-dice', '--speed', '9'], "Unknown option '--speed'"],
   ])('refuses %j', (args, sentence) => {
     const { status, stdout, stderr } = safehouse('simulate', ...args)

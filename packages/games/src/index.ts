@@ -3,6 +3,7 @@
 import type { AnyGame, GameTypes, Schemas } from '@safehouse/engine'
 import { gameIds } from './registry.ts'
 
+export { describeMisfit } from './misfits.ts'
 export { type GameId, gameIds } from './registry.ts'
 
 /** What the `index.ts` in a game's folder exports for everybody. */

@@ -54,5 +54,11 @@ test('a mistake in a deck is refused with its position', async () => {
 test('a match cannot start with fewer than nine cards in all decks together', async () => {
   const { api, code, token, setOptions } = await tableOfThree()
   await setOptions({ packs: [], ownPacks: [deckOf(8)] })
-  await expect(api.command(code, token, { do: 'start', n: 1 })).rejects.toMatchObject({ body: { code: 'badOptions', rule: 'TS-04' } })
+  await expect(api.command(code, token, { do: 'start', n: 1 })).rejects.toMatchObject({
+    body: {
+      code: 'badOptions',
+      rule: 'TS-04',
+      with: { problem: expect.stringMatching(/^The packs have \d+ cards, and a game needs at least \d+\. \(rule TS-04\)$/) },
+    },
+  })
 })

@@ -1,5 +1,5 @@
 // What happens by itself: the end of the time for a decision (CK-27) and of each signal (CK-16). At the same millisecond the
-// decision comes first, then the signals in the order in which they were sent (CK-18).
+// decision comes first, then the signals in the order in which they were sent (CK-18; `decide` counts their hands together).
 import type { Deadline } from '@safehouse/engine'
 import { decisionDeadline } from '../clock.ts'
 import { type KgbCommon, questionOf } from './common.ts'

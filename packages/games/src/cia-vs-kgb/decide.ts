@@ -69,10 +69,19 @@ function answer(truth: KgbTruth, yes: boolean, moment: Moment): KgbToldFact[] {
 }
 
 /** The end of a signal (CK-16): all hands that are ready for it go up. One alone goes down again (CK-19), two end the match (CK-21). */
-function raiseHands(truth: KgbTruth, { from, to }: RunningSignal, now: number): KgbToldFact[] {
-  const isReady = (seat: Seat) => truth.hands[seat]!.got.some((signal) => signal.from === from && signal.ready)
-  const raised = [from, ...to.filter(isReady)].sort((one, other) => one - other)
-  if (raised.length === 1) return [tell.handRaised(from, now)]
+function raiseHands(truth: KgbTruth, signal: RunningSignal, now: number): KgbToldFact[] {
   const cards = cardsOf(truth)
+  const together = handsDueWith(truth, signal)
+  const raised = together.length === cards.length ? together : readyHands(truth, signal)
+  if (raised.length === 1) return [tell.handRaised(signal.from, now)]
   return [tell.handsRaised(raised, cards, now), tell.ended(judge(cards, raised), cards, now)]
+}
+function readyHands({ hands }: KgbTruth, { from, to }: RunningSignal): Seat[] {
+  const isReady = (seat: Seat) => hands[seat]!.got.some((signal) => signal.from === from && signal.ready)
+  return [from, ...to.filter(isReady)].sort((one, other) => one - other)
+}
+/** CK-18: the hands of all signals that are due at the same millisecond. They count together only if everybody's is among them. */
+function handsDueWith(truth: KgbTruth, { until }: RunningSignal): Seat[] {
+  const due = truth.hidden.signals.filter((signal) => signal.until === until)
+  return [...new Set(due.flatMap((signal) => readyHands(truth, signal)))].sort((one, other) => one - other)
 }

@@ -42,6 +42,15 @@ export function knownSignalsIn(feed: Feed<KgbTypes>, viewer: Viewer, { seats, op
   const handsUp = (senders: readonly Seat[], raised: readonly Seat[], at: number): void => {
     endings.push({ at, raised, senders: senders.map((from) => ({ from, heard: running.get(from) })) })
   }
+  /** CK-18: no signal alone explains these hands. The viewer's own one was due together with one that raised all the others. */
+  const severalUp = (raised: readonly Seat[], at: number): void => {
+    const own = running.get(viewer as Seat)!
+    handsUp([own.from], [own.from, ...own.to!], at)
+    const others = raised.filter((seat) => seat !== viewer)
+    const couldBeDue = (from: Seat) =>
+      (running.get(from)?.until ?? at) === at && (running.has(from) || free[from]! <= at - options.signalSeconds * 1000)
+    handsUp(others.filter(couldBeDue), others, at)
+  }
   const turnBegins = (at: number): void => {
     for (let seat = 0; seat < seats; seat++) if (free[seat] === Number.POSITIVE_INFINITY) free[seat] = at
   }
@@ -72,7 +81,8 @@ export function knownSignalsIn(feed: Feed<KgbTypes>, viewer: Viewer, { seats, op
         case 'handsRaised': {
           const raised = fact.hands.map(({ seat }) => seat)
           const senders = raised.filter((seat) => couldHaveSent(seat, at, raised))
-          handsUp(senders, raised, at)
+          if (senders.length > 0) handsUp(senders, raised, at)
+          else severalUp(raised, at)
           break
         }
         case 'ended':

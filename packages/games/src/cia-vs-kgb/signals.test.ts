@@ -1,7 +1,8 @@
-import { act, readOptions } from '@safehouse/engine'
+import { act, chanceFrom, feedOf, readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { ciaVsKgb } from './index.ts'
 import { options } from './options.ts'
+import type { Side } from './sides.ts'
 import { type Position, position } from './testing/position.ts'
 
 const mayDo = ({ view }: Position, seat: number) => ciaVsKgb.choices(view(seat)).map((choice) => choice.do)
@@ -185,6 +186,32 @@ describe('the end of a signal', () => {
         [second, 10_500],
       ])
     }
+  })
+
+  describe('[CK-18] signals due at the same millisecond', () => {
+    const sideSignals = (ready: (side: Side, seat: number) => boolean) => {
+      const match = position()
+      const sides = (['kgb', 'cia'] as const).map((side) => ({ side, members: match.members(side) }))
+      for (const { members } of sides) act(match, members[0]!, { do: 'signal', question: 'signal.0', to: members.slice(1) }, 500)
+      for (const { side, members } of sides) for (const seat of members.slice(1)) if (ready(side, seat)) match.makeReady(seat, members[0]!)
+      match.wait(11)
+      return match
+    }
+    test('are counted together if both whole sides are among their hands: nobody wins', () => {
+      const match = sideSignals(() => true)
+      expect(match.common()).toMatchObject({ raised: [0, 1, 2, 3, 4, 5], end: { winner: null, ground: 'everyoneRaised', at: 10_500 } })
+      expect(ciaVsKgb.deadlines(match.truth)).toEqual([])
+      for (const viewer of [0, 1, 2, 3, 4, 5, 'spectator'] as const) {
+        const chance = chanceFrom(match.seed, `imagined by ${viewer}`)
+        const entries = ciaVsKgb.imagine(match.feed(viewer), viewer, match.setup, chance, 20_000)
+        const heard = entries.flatMap(({ told }) => feedOf([{ at: 0, input: 'deal', told }], viewer)).flatMap(({ facts }) => facts)
+        expect(heard).toEqual(match.feed(viewer).flatMap(({ facts }) => facts))
+      }
+    })
+    test('end one at a time if a hand of either side is missing: the one sent first decides', () => {
+      const match = sideSignals((side, seat) => side === 'kgb' && seat >= 0)
+      expect(match.common()).toMatchObject({ raised: match.members('kgb'), end: { winner: 'kgb', ground: 'wholeSideRaised' } })
+    })
   })
 
   test('[CK-18] a raise that ends the game ends the other signals', () => {

@@ -31,7 +31,8 @@ export interface SpyfallOptions {
 export const options: OptionSpecs<SpyfallOptions> = {
   spies: { kind: 'pick', of: ['advised', 1, 2], default: 'advised' },
   rounds: { kind: 'number', min: 1, max: 60, default: 5 },
-  minutes: { kind: 'pick', of: ['advised', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20], default: 'advised' },
+  // SF-09: as advised, or any number of minutes from 1 to 30.
+  minutes: { kind: 'pick', of: ['advised', ...Array.from({ length: 30 }, (_, i) => i + 1)], default: 'advised' },
   packs: { kind: 'some', of: packs.map((pack) => pack.id), min: 0, default: ['lamplight'] },
   // SF-32: a host's own pack is read and checked.
   ownPacks: { kind: 'custom', default: [], read: (value) => readPack(value, (spot) => listOf(spot, { min: 0, max: 5 }, readOwnPack)) },

@@ -37,7 +37,6 @@ const refusalCodes = [
   'noPlaces',
   'samePackTwice',
   'twelveNeedTwoSpies',
-  'twoSpiesNeedFive',
   'mixedDecksOneSpy',
   'oldPalsNeedTwoSpies',
   'moreRoundsThanPlaces',

@@ -1,5 +1,6 @@
 // The games of a server, by id, and the options that people set for them. Problems become RequestErrors that a client can show.
 import { BadOption, type Game, type GameTypes, readOptions, type Schemas, type Setup } from '@safehouse/engine'
+import { describeMisfit } from '@safehouse/games'
 import { RequestError } from '../request-error.ts'
 
 /** A game's rules, and the schemas of its actions and facts. */
@@ -19,7 +20,8 @@ export function findGame(games: Games, id: string): PlayableGame {
 export function readSetup({ game }: PlayableGame, given: object, seats: number, apart: boolean): Setup<GameTypes> {
   const setup = { options: readGameOptions(game, given, seats, apart), seats }
   const misfit = game.misfit?.(setup)
-  if (misfit) throw new RequestError('badOptions', { rule: misfit.rule, with: { ...misfit.with, option: misfit.code } })
+  if (misfit)
+    throw new RequestError('badOptions', { rule: misfit.rule, with: { ...misfit.with, option: misfit.code, problem: describeMisfit(misfit) } })
   return setup
 }
 /** Completes and checks options; those that were not set get the game's defaults for this many seats and this venue. */

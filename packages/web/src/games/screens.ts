@@ -68,6 +68,8 @@ export interface FactContext<K extends GameTypes, W> {
 export interface OptionWords<T> {
   readonly label: string
   readonly note?: string
+  /** Why the chosen value is not advised for so many players, shown in place of the note. */
+  advice?(value: T, players: number): string | undefined
   value(value: T): string
   /** One of the things to choose from, for an option that is a list. */
   each?(one: T extends readonly (infer E)[] ? E : never): string

@@ -26,7 +26,7 @@ interface OptionProps {
 /** An option without texts has no row: the game shows it elsewhere. */
 export function OptionRow({ spec, words: text, value, house, closed, onChange }: OptionProps) {
   if (!text) return null
-  const row = { label: text.label, line: text.note, closed }
+  const row = { label: text.label, line: text.advice?.(value, house.people.length) ?? text.note, closed }
   switch (spec.kind) {
     case 'switch':
       return <Switch {...row} on={value === true} onChange={onChange} />

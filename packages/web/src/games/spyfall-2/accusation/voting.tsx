@@ -14,11 +14,13 @@ export function Voting({ play, vote }: { readonly play: SpyfallSpectatorProps; r
   const waiting = missingVoters(vote).map((seat) => who(play, seat))
   const { handsNeeded, spies } = common.terms
   const enough =
-    vote.accuser === null
-      ? words.vote.enoughOrSpies(handsNeeded, spies)
-      : handsNeeded === vote.voters.length
-        ? words.vote.every
-        : words.vote.enough(handsNeeded, vote.voters.length)
+    handsNeeded > vote.voters.length
+      ? words.vote.tooFewVoters
+      : vote.accuser === null
+        ? words.vote.enoughOrSpies(handsNeeded, spies)
+        : handsNeeded === vote.voters.length
+          ? words.vote.every
+          : words.vote.enough(handsNeeded, vote.voters.length)
   return (
     <div class="voting">
       <div class="voting-suspect">

@@ -109,6 +109,7 @@ export const de: Words = {
     areUp: (n) => plural(n, 'Hand ist oben', 'Hände sind oben'),
     waiting: (who) => `Warten auf ${some(who)}.`,
     every: 'Jede Hand wird gebraucht.',
+    tooFewVoters: 'Es braucht drei Hände, und ihr seid zu wenige. Niemand kann verurteilt werden.',
     enough: (needed, voters) => `${capital(inWords(needed))} von ${inWords(voters)} Händen genügen.`,
     enoughOrSpies: (needed, spies) =>
       `${capital(inWords(needed))} Hände genügen. Bekommt niemand ${inWords(needed)}, ${spies === 1 ? 'gewinnt der Spion' : 'gewinnen die Spione'}.`,
@@ -268,6 +269,7 @@ export const de: Words = {
     spies: {
       label: 'Spione',
       note: 'Zwei sind gut ab neun Spielern',
+      advice: (spies, players) => (spies === 2 && players < 5 ? 'Nicht empfohlen: zwei Spione bei weniger als fünf Spielern' : undefined),
       value: (spies) => (spies === 'advised' ? 'wie empfohlen' : spies === 1 ? 'einer' : 'zwei'),
     },
     rounds: { label: 'Runden', value: (rounds) => number(rounds) },
@@ -317,7 +319,6 @@ export const de: Words = {
     noPlaces: () => 'Wähle mindestens ein Paket mit Orten.',
     samePackTwice: () => 'Zwei dieser Pakete haben dieselbe Kennung. Ändere eine davon.',
     twelveNeedTwoSpies: () => 'Zwölf Spieler haben immer zwei Spione.',
-    twoSpiesNeedFive: () => 'Zwei Spione brauchen mindestens fünf Spieler.',
     mixedDecksOneSpy: () => 'Pakete verschiedener Größe zusammen sind für einen Spion.',
     oldPalsNeedTwoSpies: () => 'Alte Freunde brauchen zwei Spione.',
     moreRoundsThanPlaces: (refusal) => `Es gibt ${refusal.with?.places ?? 'weniger'} Orte: nicht genug für so viele Runden.`,

@@ -103,6 +103,7 @@ export const en = {
     areUp: (n: number) => plural(n, 'hand is up', 'hands are up'),
     waiting: (who: readonly Mention[]) => `Waiting for ${some(who)}.`,
     every: 'Every hand is needed.',
+    tooFewVoters: 'Three hands are needed, and you are too few. Nobody can be convicted.',
     enough: (needed: number, voters: number) => `${capital(inWords(needed))} of ${inWords(voters)} hands are enough.`,
     enoughOrSpies: (needed: number, spies: number) =>
       `${capital(inWords(needed))} hands are enough. If nobody gets ${inWords(needed)}, the ${spies === 1 ? 'spy wins' : 'spies win'}.`,
@@ -243,6 +244,8 @@ export const en = {
     spies: {
       label: 'Spies',
       note: 'Two are good from nine players on',
+      advice: (spies: 'advised' | 1 | 2, players: number): string | undefined =>
+        spies === 2 && players < 5 ? 'Not advised: two spies with fewer than five players' : undefined,
       value: (spies: 'advised' | 1 | 2): string => (spies === 'advised' ? 'as advised' : spies === 1 ? 'one' : 'two'),
     },
     rounds: { label: 'Rounds', value: (rounds: number) => number(rounds) },
@@ -299,7 +302,6 @@ export const en = {
     noPlaces: () => 'Choose at least one pack of places.',
     samePackTwice: () => 'Two of these packs have the same id. Change one of them.',
     twelveNeedTwoSpies: () => 'Twelve players always have two spies.',
-    twoSpiesNeedFive: () => 'Two spies need at least five players.',
     mixedDecksOneSpy: () => 'Packs of different sizes together are for one spy.',
     oldPalsNeedTwoSpies: () => 'Old pals need two spies.',
     moreRoundsThanPlaces: (refusal) => `There are ${refusal.with?.places ?? 'fewer'} places: not enough for so many rounds.`,

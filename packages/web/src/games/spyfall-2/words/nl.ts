@@ -105,6 +105,7 @@ export const nl: Words = {
     areUp: (n) => plural(n, 'hand omhoog', 'handen omhoog'),
     waiting: (who) => `Wachten op ${some(who)}.`,
     every: 'Elke hand is nodig.',
+    tooFewVoters: 'Er zijn drie handen nodig en jullie zijn met te weinig. Niemand kan veroordeeld worden.',
     enough: (needed, voters) => `${capital(inWords(needed))} van de ${inWords(voters)} handen zijn genoeg.`,
     enoughOrSpies: (needed, spies) =>
       `${capital(inWords(needed))} handen zijn genoeg. Krijgt niemand er ${inWords(needed)}, dan ${spies === 1 ? 'wint de spion' : 'winnen de spionnen'}.`,
@@ -251,6 +252,7 @@ export const nl: Words = {
     spies: {
       label: 'Spionnen',
       note: 'Twee zijn goed vanaf negen spelers',
+      advice: (spies, players) => (spies === 2 && players < 5 ? 'Niet aangeraden: twee spionnen met minder dan vijf spelers' : undefined),
       value: (spies) => (spies === 'advised' ? 'zoals aangeraden' : spies === 1 ? 'één' : 'twee'),
     },
     rounds: { label: 'Rondes', value: (rounds) => number(rounds) },
@@ -300,7 +302,6 @@ export const nl: Words = {
     noPlaces: () => 'Kies minstens één pakket met plekken.',
     samePackTwice: () => 'Twee van deze pakketten hebben dezelfde id. Verander er één.',
     twelveNeedTwoSpies: () => 'Twaalf spelers hebben altijd twee spionnen.',
-    twoSpiesNeedFive: () => 'Twee spionnen vragen minstens vijf spelers.',
     mixedDecksOneSpy: () => 'Pakketten van verschillende grootte samen zijn voor één spion.',
     oldPalsNeedTwoSpies: () => 'Oude vrienden vragen twee spionnen.',
     moreRoundsThanPlaces: (refusal) => `Er zijn ${refusal.with?.places ?? 'minder'} plekken: niet genoeg voor zoveel rondes.`,
