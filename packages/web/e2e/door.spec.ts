@@ -37,3 +37,17 @@ test('the host hears a knock at the locked door, and one press lets the guest in
   await expect(guest.getByRole('listitem').filter({ hasText: 'Sam' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('a wrong code leads to a page with the field for it, filled but for the last letter', async ({ page, browser }) => {
+  const code = await openHouse(page, 'Mara')
+  const guest = await (await browser.newContext()).newPage()
+  const wrong = code.slice(0, 3) + (code.endsWith('2') ? '3' : '2')
+  await guest.goto(`/t/${wrong}`)
+  await expect(guest.getByRole('heading', { name: 'There is no house with this code.' })).toBeVisible()
+  const field = guest.getByLabel('Code of the house')
+  await expect(field).toHaveValue(code.slice(0, 3))
+  await expectNoBarriers(guest, 'no such house')
+  await field.fill(code)
+  await guest.getByRole('button', { name: 'Knock' }).click()
+  await expect(guest.getByRole('button', { name: 'Come in' })).toBeVisible()
+})

@@ -17,9 +17,11 @@ interface Props {
   readonly to?: string
   /** The button's label. */
   readonly label?: string
+  /** What is in the field at first; the field then has the focus. */
+  readonly initial?: string
 }
-export function CodeForm({ to = '/t/', label }: Props) {
-  const [typed, setTyped] = useState('')
+export function CodeForm({ to = '/t/', label, initial = '' }: Props) {
+  const [typed, setTyped] = useState(normalized(initial))
   const [isWrong, setIsWrong] = useState(false)
   const [, go] = useLocation()
   const { landing } = messages()
@@ -41,6 +43,7 @@ export function CodeForm({ to = '/t/', label }: Props) {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
+          autofocus={initial !== ''}
           onInput={(event) => {
             const next = normalized(event.currentTarget.value)
             event.currentTarget.value = next

@@ -1,8 +1,9 @@
 // The page of a table for a tab without a seat: continue with a seat of this browser, or join. Nothing private is loaded here.
-import { ApiError, isCode, type TableSummary } from '@safehouse/protocol'
+import { ApiError, CODE_LENGTH, isCode, type TableSummary } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
+import { CodeForm } from '../landing/code-form.tsx'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { Plate } from '../parts/plate.tsx'
@@ -21,7 +22,7 @@ interface Props {
 const REFRESH_MS = 3000
 
 /** Undefined while loading. */
-type Lookup = { readonly summary: TableSummary } | { readonly error: string } | undefined
+type Lookup = { readonly summary: TableSummary } | { readonly error: string; readonly isUnknown: boolean } | undefined
 
 export function DoorPage({ code, onSeat, onWatch }: Props) {
   const [lookup, setLookup] = useState<Lookup>()
@@ -29,13 +30,14 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
   const [attempt, setAttempt] = useState(0)
   const seats = storedSeats(code)
   useEffect(() => {
-    if (!isCode(code)) return setLookup({ error: messages().join.unknown })
+    if (!isCode(code)) return setLookup({ error: messages().join.unknown, isUnknown: true })
     let isUnmounted = false
     api.table(code).then(
       (summary) => isUnmounted || setLookup({ summary }),
       (problem) => {
-        if (problem instanceof ApiError && problem.body.code === 'unknownTable') forgetTable(code)
-        if (!isUnmounted) setLookup({ error: errorMessage(problem) })
+        const isUnknown = problem instanceof ApiError && problem.body.code === 'unknownTable'
+        if (isUnknown) forgetTable(code)
+        if (!isUnmounted) setLookup({ error: errorMessage(problem), isUnknown })
       },
     )
     return () => {
@@ -56,7 +58,7 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
     return () => clearInterval(timer)
   }, [code, lookup !== undefined && 'summary' in lookup])
 
-  const { join, table } = messages()
+  const { join, landing, table } = messages()
   const retry = () => setAttempt(attempt + 1)
   const summary = lookup && 'summary' in lookup ? lookup.summary : undefined
   const title = summary?.host ? join.title(isolateName(summary.host)) : join.anyHouse
@@ -65,6 +67,14 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
       <Plate code={code} small />
     </TopBar>
   )
+  if (lookup && 'error' in lookup && lookup.isUnknown)
+    return (
+      <Page top={top} class="lead">
+        <h2>{lookup.error}</h2>
+        <p>{landing.badCode(CODE_LENGTH)}</p>
+        <CodeForm initial={code.slice(0, CODE_LENGTH - 1)} />
+      </Page>
+    )
   if (lookup && 'error' in lookup) {
     const tryAgain = { label: join.tryAgain, tone: 'go', press: retry } as const
     return (
