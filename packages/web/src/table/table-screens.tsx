@@ -6,7 +6,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
-import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { PersonSheet } from '../lobby/person-sheet.tsx'
 import { PeopleSheet } from '../menu/people-sheet.tsx'
 import { Page } from '../parts/page.tsx'
@@ -23,6 +22,7 @@ import { useHouseToasts } from './notices.ts'
 import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
 import type { TableClient } from './table-client.ts'
 
+const LobbyPage = lazy(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage, 'prefetch')
 const DebriefPage = lazy(async () => (await import('../debrief/debrief-page.tsx')).DebriefPage, 'prefetch')
 const MenuSheet = lazy(async () => (await import('../menu/menu-sheet.tsx')).MenuSheet, 'prefetch')
 const TalkSheet = lazy(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet, 'prefetch')
