@@ -83,7 +83,7 @@ describe.each(Object.entries(bots))('%s', (_, bot) => {
     expect(guesses).toBeGreaterThan(30)
   })
 
-  test('attempts missions with the spy and sometimes without, and calls some of those of others', () => {
+  test('attempts missions with the spy and sometimes without, and calls some of those of others', { timeout: 240_000 }, () => {
     const seen = new Set<string>()
     const look: Watch = ({ view }, { action }) => {
       if (action.do === 'attemptMission') seen.add(view.hand.cards.includes('spanish') ? 'honest' : 'bluff')

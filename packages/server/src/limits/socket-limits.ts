@@ -45,7 +45,8 @@ export class SocketLimits {
     this.countFiles = parts.countFiles ?? countOpenFiles
     this.maxSockets = parts.capacity.maxSockets
     server.on('connection', (socket) => this.accept(socket))
-    server.on('error', (problem) => this.logSometimes('accept failed', { err: problem }))
+    // Errors before the server listens, such as a port in use, reach whoever started it.
+    server.on('error', (problem) => server.listening && this.logSometimes('accept failed', { err: problem }))
     this.stopChecking = parts.clock.every(FILES_CHECK_INTERVAL_MS, () => void this.checkFiles())
     void this.checkFiles()
   }
