@@ -19,7 +19,6 @@ export interface Attack {
   run(target: Target, rounds: number): Promise<Count>
 }
 
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 let attackers = 0
 /** A new address of an attacker, from a network that is reserved for documentation. */
 export const newAddress = (): string => `198.51.${Math.floor(attackers / 250) % 250}.${attackers++ % 250}`
