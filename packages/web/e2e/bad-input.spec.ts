@@ -47,7 +47,7 @@ for (const [language, words] of Object.entries(catalogues)) {
     await come.click()
     await expect(page.getByRole('heading', { name: words.join.locked })).toBeVisible()
     await ask(request, table, { do: 'lock', locked: false })
-    for (let i = 0; i < 5; i++) await ask(request, table, { do: 'addBot' })
+    for (let i = 0; i < 11; i++) await ask(request, table, { do: 'addBot' })
     await page.reload()
     await expect(page.getByRole('heading', { name: words.join.full })).toBeVisible()
     await expect(come).toHaveCount(0)

@@ -26,7 +26,7 @@ async function sitDown(page: Page): Promise<People> {
   const pages: Page[] = [page]
   for (const name of names.slice(1)) pages.push(await comeIn(await ownWindow(page), code, name))
   await page.getByRole('button', { name: 'Options' }).click()
-  await page.getByLabel('A signal runs for').selectOption('5 seconds')
+  await page.getByLabel('A signal lasts').selectOption('5 seconds')
   await page.getByLabel('Who deals and starts').selectOption('Mara')
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Start with 6' }).click()

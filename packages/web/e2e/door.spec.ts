@@ -17,7 +17,7 @@ test('the seventh friend gets a chair, and the lobby says who sits out', async (
   await expectNoBarriers(page, 'choose a game for seven')
   await page.getByRole('button', { name: 'Later' }).click()
   await page.getByRole('button', { name: 'Start with 6' }).click()
-  await expect(page.getByRole('heading', { name: 'Most Russians starts' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
 })
 test('the host hears a knock at the locked door, and one press lets the guest in', async ({ page, browser }) => {
   const code = await openHouse(page, 'Mara')
