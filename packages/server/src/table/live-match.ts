@@ -1,5 +1,5 @@
 // The current match of one table, in memory: its log and what follows from it, its bots, and what its subscribers are told.
-// Every decision goes one way: propose, store, fold, tell. Nothing, this fold included, uses a decision before it is stored.
+// Every decision goes one way: propose, store, fold, tell. No code, not even this object, uses a decision before it is stored.
 // If another node has made the log longer meanwhile, the match catches up and decides again.
 // The write queue is for actions that the seat's own view permits. A refusal must never wait in it: it would wait for other seats'
 // secret actions, and so tell of them.
@@ -150,7 +150,7 @@ export class LiveMatch {
       })
     })
   }
-  /** Decides the deadlines that are due. If none is, corrects the store's reminder, which was early. */
+  /** Decides the deadlines that are due. If none is, sets the stored due time again, which was too early. */
   decideDueDeadlines(): Promise<void> {
     return this.queue.run(async () => {
       const proposal = await this.decide(() => proposeDueDeadlines(this.match, this.now))
@@ -164,7 +164,7 @@ export class LiveMatch {
 
   /**
    * Why the seat may not do this, from what it has been told so far; nothing if it may. Neither what it says nor how long it takes
-   * depends on entries that are being stored: those that this seat will hear cannot have asked it anything yet.
+   * depends on entries that are being stored: the seat has not heard them, so it cannot be answering a question that they ask.
    */
   private async refusalFromView(seat: Seat, action: GameTypes['action']): Promise<Refusal | undefined> {
     const look = () => {
@@ -197,7 +197,7 @@ export class LiveMatch {
         this.parts.bus.announceChange(this.table.code)
         return proposal
       }
-      if (!isTakenAlready() && !(await this.readNewEntries())) throw new RequestError('noGameRunning') // as long as expected, so closed
+      if (!isTakenAlready() && !(await this.readNewEntries())) throw new RequestError('noGameRunning') // the store refused although the log has the expected length: the match was ended
     }
   }
   /** False if the log is not as long as expected, or closed. */
