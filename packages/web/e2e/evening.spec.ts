@@ -88,6 +88,7 @@ test('the same people play two games with one score, keep it under a link, open 
   await elsewhere.getByRole('button', { name: 'Noor' }).click()
   await elsewhere.getByRole('button', { name: 'Open the house' }).click()
   await expect(elsewhere.getByText('you, host')).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Later' }).click()
   await elsewhere.getByRole('button', { name: 'Menu of the table' }).click()
   await elsewhere.getByRole('button', { name: 'Score of the evening' }).click()
   await expect(elsewhere.getByText('This evening is kept in your group’s history.')).toBeVisible()
