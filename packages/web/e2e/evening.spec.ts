@@ -94,7 +94,7 @@ test('the same people play two games with one score, keep it under a link, open 
   await expect(elsewhere.getByText('This evening is kept in your group’s history.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('2 games are forgotten, for everyone. Nobody can bring that back.')).toBeVisible()
+  await expect(page.getByText('2 games are deleted for everyone. Nobody can bring them back.')).toBeVisible()
   await look(page, 'delete')
   await page.getByRole('button', { name: 'Delete it' }).click()
   await page.getByRole('button', { name: 'For everyone, for good?' }).click()

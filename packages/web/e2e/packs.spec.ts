@@ -58,7 +58,7 @@ test('a pasted pack is checked line by line, for Spyfall as for Top Secret', asy
   await page.goto('/packs/bring')
   const text = page.getByLabel('The text of the pack')
   await text.fill('{\n  "format": "spyfall-2 pack 1",\n  "places": [,\n')
-  await expect(page.getByRole('button', { name: /^Line 3 From here on/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Line 3 This cannot be read from here on/ })).toBeVisible()
 
   const harbour = { format: 'spyfall-2 pack 1', id: 'harbour', name: 'Harbour nights', rolesEach: 2 }
   const places = [
