@@ -64,6 +64,7 @@ test('whoever presses twice opens one house and takes one chair', async ({ page,
   await page.getByRole('button', { name: 'Open the house' }).dblclick()
   await expect(page.getByText('you, host')).toBeVisible()
   expect(opened).toBe(1)
+  await page.getByRole('button', { name: 'Later' }).click()
 
   const noor = await context.newPage()
   await noor.goto(page.url())
