@@ -77,7 +77,7 @@ describe('verify', () => {
     return { status, said: stdout }
   }
   /** The record with a new, correct hash chain, as a forger would make it. */
-  const rechained = ({ entries, chain: _, ...head }: GameRecord) => ({ ...head, entries, chain: hashChain(head, entries) })
+  const rechained = ({ entries, chain: _, ...header }: GameRecord) => ({ ...header, entries, chain: hashChain(header.secret, header, entries) })
   const withEntry = (i: number, change: object) => ({
     ...record,
     entries: record.entries.map((entry, at) => (at === i ? { ...entry, ...change } : entry)),
@@ -102,11 +102,17 @@ describe('verify', () => {
     const noted = (commitment: string) => ['--commitment', commitment, '--seat', '0', '--entropy', 'aa']
     expect(verdictOn(record, ...noted('00'))).toMatchObject({ status: 1, said: expect.stringContaining('(commitment)') })
     expect(verdictOn(record, ...noted(record.commitment))).toMatchObject({ status: 1, said: expect.stringContaining('(entropy)') })
+    const entropy = 'a'.repeat(64)
+    const own = rechained({ ...record, entropy: [entropy] })
+    const head = (link: string) => ['--commitment', record.commitment, '--seat', '0', '--entropy', entropy, '--head', `0:${link}`]
+    expect(verdictOn(own, ...head('00'))).toMatchObject({ status: 1, said: expect.stringContaining('(head)') })
+    expect(verdictOn(own, ...head(own.chain[0]!)).said).not.toContain('(head)')
   })
   test.each([
     ['no JSON', '{', 'not valid JSON'],
     ['another thing', { hello: 1 }, 'not a Safehouse record'],
-    ['a game that is not ours', { format: 'safehouse record 1', game: 'constructor' }, 'game "constructor" is unknown'],
+    ['an old format', { format: 'safehouse record 1' }, 'old format 1'],
+    ['a game that is not ours', { format: 'safehouse record 2', game: 'constructor' }, 'game "constructor" is unknown'],
   ])('finds %s untrue', (_, given, sentence) => {
     expect(verdictOn(given)).toMatchObject({ status: 1, said: expect.stringContaining(sentence) })
   })

@@ -23,7 +23,7 @@ safehouse arena [<game>] [--players N] [--games M] [--seed S] [--bots LEVELS] [-
     of seats that won, with its 95 % confidence interval. quick,random,random,random is one bot against three. Without a game it
     plays our standard line-ups, which takes some minutes.
 
-safehouse verify <record> [--commitment HEX --seat N --entropy HEX]
+safehouse verify <record> [--commitment HEX --seat N --entropy HEX [--head MESSAGE:LINK]]
     Checks the record of a finished match: commitment, entropy and hash chain, and recomputes every decision. You can also give
     what your device remembers of the match. Exits with 1 and names the first wrong entry if anything was changed.
 

@@ -11,6 +11,7 @@ const flawSentences: Readonly<Record<RecordFlaw['problem'], string>> = {
   entropy: 'the entropy of your device is not in the record',
   rulesVersion: 'it was played with another version of the rules',
   chain: 'the hash chain is broken: this entry, or something before all entries, was changed',
+  head: 'it is not what your device heard during the match: the log was changed afterwards',
   refused: 'the rules do not permit this action',
   decision: 'it does not follow from the seed, the rules and the entries before it',
   length: 'entries are missing, or there are too many',
@@ -20,7 +21,7 @@ export async function verify(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { commitment: { type: 'string' }, seat: { type: 'string' }, entropy: { type: 'string' } },
+    options: { commitment: { type: 'string' }, seat: { type: 'string' }, entropy: { type: 'string' }, head: { type: 'string' } },
   })
   const [path, ...more] = positionals
   if (path === undefined || more.length > 0) throw new UsageError('verify needs exactly one record file')
@@ -33,11 +34,20 @@ export async function verify(args: string[]): Promise<number> {
   return problem ? 1 : 0
 }
 
-function readDeviceMemory({ commitment, seat, entropy }: { commitment?: string; seat?: string; entropy?: string }): DeviceMemory | undefined {
-  if (commitment === undefined && seat === undefined && entropy === undefined) return undefined
+interface GivenMemory {
+  readonly commitment?: string
+  readonly seat?: string
+  readonly entropy?: string
+  readonly head?: string
+}
+function readDeviceMemory({ commitment, seat, entropy, head }: GivenMemory): DeviceMemory | undefined {
+  if (commitment === undefined && seat === undefined && entropy === undefined && head === undefined) return undefined
   if (commitment === undefined || seat === undefined || entropy === undefined)
     throw new UsageError('--commitment, --seat and --entropy must be given together')
-  return { commitment, entropy, seat: readNumber('seat', seat, 0, { min: 0, max: 99 }) }
+  const own = { commitment, entropy, seat: readNumber('seat', seat, 0, { min: 0, max: 99 }) }
+  if (head === undefined) return own
+  const [message, link = ''] = head.split(':')
+  return { ...own, head: { message: readNumber('head', message, 0, { min: 0, max: 1e6 }), link } }
 }
 
 function findProblem(text: string, remembered: DeviceMemory | undefined): string | undefined {
@@ -66,7 +76,8 @@ const isHash = (value: unknown): boolean => typeof value === 'string' && /^[0-9a
 
 /** What is wrong with the shape of a record; must be checked before anything is recomputed from it. */
 function findShapeProblem(record: unknown): string | undefined {
-  if (!isObject(record) || record.format !== 'safehouse record 1') return 'It is not a Safehouse record.'
+  if (isObject(record) && record.format === 'safehouse record 1') return 'It has the old format 1, which this version cannot check.'
+  if (!isObject(record) || record.format !== 'safehouse record 2') return 'It is not a Safehouse record.'
   const listed = typeof record.game === 'string' && Object.hasOwn(games, record.game) ? games[record.game] : undefined
   if (!listed) return `Its game "${record.game}" is unknown.`
   if (!isObject(record.options) || !Number.isInteger(record.rulesVersion)) return 'Its options or its rules version are missing.'

@@ -1,5 +1,7 @@
 // Provably fair deals: the server commits to a secret, the players' devices add entropy, and the seed is derived from both, so
-// that neither side alone can choose it. No hash over a secret but the commitment may leave the server before the match is over.
+// that neither side alone can choose it. While a match runs, no unkeyed hash over a secret but the commitment may leave the server:
+// whoever hears a hash over a hidden card can try all cards.
+import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Seed } from './chance.ts'
@@ -12,11 +14,29 @@ export const commitmentTo = (secret: string): string => sha256Hex(`safehouse com
 export const deriveSeed = (secret: string, entropy: Entropy): Seed =>
   sha256Hex(`safehouse seed 1\n${secret}\n${entropy.map((own) => own ?? '-').join('\n')}`)
 
-/** The hash chain of a log: each link covers its entry and all before it. */
-export function hashChain(header: object, entries: readonly object[]): string[] {
-  let link = sha256Hex(JSON.stringify(header))
-  return entries.map((entry) => {
-    link = sha256Hex(`${link}\n${JSON.stringify(entry)}`)
-    return link
-  })
+/**
+ * The hash chain of a log: each link is an HMAC over its entry and the link before it, keyed with a hash of the match's secret. The
+ * newest link (the head) can be published during the match: without the key nobody can test guesses about hidden entries with it.
+ */
+export class HashChain {
+  readonly #key: Uint8Array
+  /** The newest link. */
+  head: string
+
+  constructor(secret: string, header: object) {
+    this.#key = sha256(utf8ToBytes(`safehouse chain 1\n${secret}`))
+    this.head = this.#link(JSON.stringify(header))
+  }
+  /** Adds an entry and returns its link. */
+  add(entry: object): string {
+    this.head = this.#link(`${this.head}\n${JSON.stringify(entry)}`)
+    return this.head
+  }
+  #link(text: string): string {
+    return bytesToHex(hmac(sha256, this.#key, utf8ToBytes(text)))
+  }
+}
+export function hashChain(secret: string, header: object, entries: readonly object[]): string[] {
+  const chain = new HashChain(secret, header)
+  return entries.map((entry) => chain.add(entry))
 }

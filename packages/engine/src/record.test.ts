@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Winks, winks } from '../testing/toy/index.ts'
 import type { Entry } from './contract.ts'
+import { feedOf } from './feed.ts'
 import { act, advanceTime, dealMatch } from './match.ts'
 import { deriveSeed, hashChain } from './proof.ts'
 import { type GameRecord, recordOf, verify } from './record.ts'
@@ -21,8 +22,8 @@ function finished(): GameRecord<Winks> {
 const record = finished()
 /** A forger who knows how the chain is made. */
 const forged = (change: Partial<GameRecord<Winks>>): GameRecord<Winks> => {
-  const { entries, chain: _, ...head } = { ...record, ...change }
-  return { ...head, entries, chain: hashChain(head, entries) }
+  const { entries, chain: _, ...header } = { ...record, ...change }
+  return { ...header, entries, chain: hashChain(header.secret, header, entries) }
 }
 const withEntry = (at: number, change: (entry: Entry<Winks>) => Entry<Winks>) => record.entries.map((entry, i) => (i === at ? change(entry) : entry))
 
@@ -60,6 +61,16 @@ describe('what was changed is named:', () => {
 })
 
 describe('what was changed is named though the chain was made anew:', () => {
+  test('anything before a head that this device heard during the match', () => {
+    const heard = { commitment: record.commitment, seat: 0, entropy: 'aa' }
+    const message = feedOf(record.entries, 0).length - 1
+    const honest = { ...heard, head: { message, link: record.chain.at(-1)! } }
+    expect(verify(winks, record, honest)).toBeUndefined()
+    const entries = withEntry(1, (entry) => ({ ...entry, id: 'other' }))
+    expect(verify(winks, forged({ entries }), heard)).toBeUndefined()
+    expect(verify(winks, forged({ entries }), honest)).toEqual({ problem: 'head', entry: 5 })
+    expect(verify(winks, record, { ...heard, head: { ...honest.head, message: message + 1 } })).toEqual({ problem: 'head', entry: 6 })
+  })
   test('the deal', () => {
     const entries = withEntry(0, (entry) => ({ ...entry, told: entry.told.toReversed() }))
     expect(verify(winks, forged({ entries }))).toEqual({ problem: 'decision', entry: 0 })

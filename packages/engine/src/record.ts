@@ -1,11 +1,14 @@
 // Records: a finished match as one piece of JSON that anybody can verify offline. Verifying shows that the deal, every die and
 // every decision follow from the secret that the server was committed to and from the entropy of the players' devices.
 import type { Entry, Game, GameTypes } from './contract.ts'
+import { hears } from './feed.ts'
 import { act, advanceTime, applyProposal, type Match, proposeDeal, undealtMatch } from './match.ts'
 import { commitmentTo, deriveSeed, type Entropy, hashChain } from './proof.ts'
 
 export interface GameRecord<K extends GameTypes = GameTypes> {
-  readonly format: 'safehouse record 1'
+  readonly format: 'safehouse record 2'
+  /** Where it is explained how to check a record without our program. */
+  readonly explained: 'docs/fairness.md'
   readonly game: string
   readonly rulesVersion: number
   readonly options: K['options']
@@ -14,26 +17,35 @@ export interface GameRecord<K extends GameTypes = GameTypes> {
   readonly secret: string
   readonly entropy: Entropy
   readonly entries: readonly Entry<K>[]
-  /** A hash for each entry, over the entry and the hash before it. */
+  /** A keyed hash for each entry, over the entry and the hash before it (`HashChain`). */
   readonly chain: readonly string[]
+}
+/** The head of a match's hash chain as a viewer heard it: with which message of its feed, counted from 0, and its value. */
+export interface ChainHead {
+  readonly message: number
+  readonly link: string
 }
 /** What a player's device noted of a match, to be compared with its record. */
 export interface DeviceMemory {
   readonly commitment: string
   readonly seat: number
   readonly entropy: string
+  /** The last head that this device heard. */
+  readonly head?: ChainHead
 }
 /** The first thing that is wrong with a record. */
 export interface RecordFlaw {
-  readonly problem: 'commitment' | 'entropy' | 'rulesVersion' | 'chain' | 'refused' | 'decision' | 'length'
+  readonly problem: 'commitment' | 'entropy' | 'rulesVersion' | 'chain' | 'head' | 'refused' | 'decision' | 'length'
   /** The entry that is wrong, counted from 0; missing if it is not about one entry. */
   readonly entry?: number
 }
 
-export function recordOf<K extends GameTypes>(match: Match<K>, secret: string, entropy: Entropy): GameRecord<K> {
-  const { game, setup, entries } = match
-  const head = {
-    format: 'safehouse record 1',
+/** Everything in a record above its entries: what the hash chain begins with. Its key order is part of the format. */
+export type RecordHeader<K extends GameTypes = GameTypes> = Omit<GameRecord<K>, 'entries' | 'chain'>
+export function recordHeader<K extends GameTypes>({ game, setup }: Match<K>, secret: string, entropy: Entropy): RecordHeader<K> {
+  return {
+    format: 'safehouse record 2',
+    explained: 'docs/fairness.md',
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: setup.options,
@@ -41,21 +53,35 @@ export function recordOf<K extends GameTypes>(match: Match<K>, secret: string, e
     commitment: commitmentTo(secret),
     secret,
     entropy,
-  } as const
-  return { ...head, entries, chain: hashChain(head, entries) }
+  }
+}
+export function recordOf<K extends GameTypes>(match: Match<K>, secret: string, entropy: Entropy): GameRecord<K> {
+  const header = recordHeader(match, secret, entropy)
+  return { ...header, entries: match.entries, chain: hashChain(secret, header, match.entries) }
 }
 
-/** The first flaw of a record, if it has any: checks commitment, entropy, hash chain, and decides every entry again. */
+/** The first flaw of a record, if it has any: checks commitment, entropy, hash chain, what the device heard, and decides every entry again. */
 export function verify<K extends GameTypes>(game: Game<K>, record: GameRecord<K>, memory?: DeviceMemory): RecordFlaw | undefined {
-  const { entries, chain, ...head } = record
+  const { entries, chain, ...header } = record
   if (commitmentTo(record.secret) !== record.commitment || (memory && memory.commitment !== record.commitment)) return { problem: 'commitment' }
   if (memory && record.entropy[memory.seat] !== memory.entropy) return { problem: 'entropy' }
   if (record.rulesVersion !== game.rulesVersion) return { problem: 'rulesVersion' }
-  const links = hashChain(head, entries)
+  const links = hashChain(record.secret, header, entries)
   const broken = links.findIndex((link, i) => link !== chain[i])
   if (broken >= 0) return { problem: 'chain', entry: broken }
   if (chain.length !== links.length) return { problem: 'length' }
+  if (memory?.head) {
+    const entry = entryOfMessage(record, memory.seat, memory.head.message)
+    if (chain[entry] !== memory.head.link) return { problem: 'head', entry }
+  }
   return replay(game, record)
+}
+
+/** The entry that gave this seat its message of this number; the number of entries if there is none. */
+function entryOfMessage<K extends GameTypes>({ entries }: GameRecord<K>, seat: number, message: number): number {
+  let heard = -1
+  const entry = entries.findIndex(({ told }) => told.some((one) => hears(one, seat)) && ++heard === message)
+  return entry < 0 ? entries.length : entry
 }
 
 function replay<K extends GameTypes>(game: Game<K>, record: GameRecord<K>): RecordFlaw | undefined {

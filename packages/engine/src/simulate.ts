@@ -5,7 +5,7 @@ import type { Entry, Game, GameTypes, Seat, Setup } from './contract.ts'
 import { feedOf, hears } from './feed.ts'
 import { viewOfSeat } from './fold.ts'
 import { act, advanceTime, dealMatch, firstDeadline, type Match } from './match.ts'
-import { deriveSeed } from './proof.ts'
+import { deriveSeed, type Entropy } from './proof.ts'
 
 export const SIMULATION_START_MS = Date.UTC(2026, 0, 1)
 
@@ -13,6 +13,8 @@ export interface Simulation<K extends GameTypes> {
   readonly game: Game<K>
   readonly setup: Setup<K>
   readonly secret: string
+  /** What devices added to the seed; nothing by default. */
+  readonly entropy?: Entropy
   /** One for each seat. */
   readonly bots: readonly Bot<K>[]
   /** More decisions than any sound game takes; a match that reaches it is stuck. */
@@ -21,8 +23,8 @@ export interface Simulation<K extends GameTypes> {
 }
 
 export function simulate<K extends GameTypes>(simulation: Simulation<K>): Match<K> {
-  const { game, setup, secret, maxDecisions = 20_000 } = simulation
-  const match = dealMatch(game, setup, deriveSeed(secret, []), SIMULATION_START_MS)
+  const { game, setup, secret, entropy = [], maxDecisions = 20_000 } = simulation
+  const match = dealMatch(game, setup, deriveSeed(secret, entropy), SIMULATION_START_MS)
   const moves: (PlannedMove<K> | undefined)[] = new Array(setup.seats)
   const seats = Array.from({ length: setup.seats }, (_, seat): BotSeat => ({ seat, botSecret: deriveBotSecret(secret, seat), feedLength: 1 }))
   let now = SIMULATION_START_MS

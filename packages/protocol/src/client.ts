@@ -1,7 +1,7 @@
 // A client's connection to one table, for a seat, a spectator, the shared screen or a passed device. It reconnects by itself, resumes
 // the feed where it was, sends unanswered actions again with their old ids, and estimates the server's time. It must know nothing
 // of screens.
-import type { FeedMessage, GameTypes, Refusal } from '@safehouse/engine'
+import type { ChainHead, FeedMessage, GameTypes, Refusal } from '@safehouse/engine'
 import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
 import type { FromClient, FromServer } from './messages.ts'
@@ -18,6 +18,8 @@ export interface ClientEvents {
   house(house: House): void
   /** New messages of this viewer's feed, in order, none twice. `from` 0 begins a feed; `seat` is whose feed it is, -1 a spectator's. */
   feed(matchNumber: number, from: number, messages: readonly FeedMessage<GameTypes>[], seat: number): void
+  /** A newer head of the match's hash chain, to be compared with its record afterwards. */
+  head?(matchNumber: number, head: ChainHead): void
   /** People of this passed device whose tokens are valid: at first, and on every change. */
   seats?(seats: readonly PersonId[]): void
   /** Somebody nudges this seat's person, or `whom` of the people of this passed device. */
@@ -215,7 +217,9 @@ export class ProtocolClient {
         return events.house(message.house)
       case 'feed':
         if (message.anew) this.received = { ...this.received, matchNumber: 0 }
-        return this.receiveFeed(message.n, message.from, message.messages)
+        this.receiveFeed(message.n, message.from, message.messages)
+        if (message.head) events.head?.(message.n, message.head)
+        return
       case 'ack':
         return this.settle(message.id, { ok: true })
       case 'refused':

@@ -1,6 +1,6 @@
 // Messages of the WebSocket. The client sends the first one (`hello`); every message is one JSON object in one text frame.
 // Feeds contain one viewer's facts in that viewer's own numbering. Feeds and actions are padded, so that sizes reveal nothing.
-import type { FeedMessage, GameTypes, Refusal } from '@safehouse/engine'
+import type { ChainHead, FeedMessage, GameTypes, Refusal } from '@safehouse/engine'
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
@@ -45,13 +45,15 @@ export type FromServer =
   | { readonly t: 'house'; readonly house: House }
   /**
    * Messages number `from` onwards (counted from 0) of this viewer's feed of match `n`; `pad` is to be ignored. `anew`: this is
-   * another feed of the same match, because the viewer got a seat in it; messages received before are not part of it.
+   * another feed of the same match, because the viewer got a seat in it; messages received before are not part of it. `head`: the
+   * head of the match's hash chain after the last decision that everybody heard something of.
    */
   | {
       readonly t: 'feed'
       readonly n: number
       readonly from: number
       readonly anew?: true
+      readonly head?: ChainHead
       readonly messages: readonly FeedMessage<GameTypes>[]
       readonly pad?: string
     }

@@ -7,7 +7,7 @@ import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { rewindRandom } from '../testing/random.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
-import { recordSentFrames, type SentFrames } from '../testing/sent-frames.ts'
+import { recordSentFrames, type SentFrame, type SentFrames } from '../testing/sent-frames.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { watchStore } from '../testing/watched-store.ts'
 
@@ -92,7 +92,11 @@ async function playMatch({ signals, lasts, options, waits }: World): Promise<Tol
   await clock.forward(ends - 1 - clock.now())
   return told()
 }
-const toThirds = ({ overheard, people }: Told) => [...thirdSeats.map((seat) => overheard.get(people[seat]!)), overheard.get('')]
+/** A head's value covers secret entries too, keyed with a secret that nobody hears during a match (feed.test.ts): all but that value is compared. */
+const withoutHeadValues = (sent: readonly SentFrame[]) =>
+  sent.map(({ at, text }) => ({ at, text: text.replace(/"link":"[0-9a-f]{64}"/, '"link":""') }))
+const toThirds = ({ overheard, people }: Told) =>
+  [...thirdSeats.map((seat) => overheard.get(people[seat]!)!), overheard.get('')!].map(withoutHeadValues)
 
 test.each([
   { what: 'with questions and answers meanwhile', waits: false, lasts: 10, options: { decisionSeconds: 0 } },

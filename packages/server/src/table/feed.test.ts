@@ -1,8 +1,30 @@
 // Feeds as text: who is sent what, and how large it is, for random logs with open, whispered and sealed facts.
-import { type Entry, feedOf, type GameTypes, open, sealed, type ToldFact, type Viewer, viewersOf, whisper } from '@safehouse/engine'
+import {
+  type ChainHead,
+  type Entry,
+  feedOf,
+  type GameTypes,
+  HashChain,
+  open,
+  sealed,
+  type ToldFact,
+  type Viewer,
+  viewersOf,
+  whisper,
+} from '@safehouse/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countMessages, decisionText, entriesHeardBy, feedFrame, messageCountOf, messagesFor, noMessages } from './feed.ts'
+import {
+  countMessages,
+  decisionText,
+  entriesHeardBy,
+  feedFrame,
+  hasOpenFact,
+  messageCountOf,
+  messagesFor,
+  noMessages,
+  type OpenHead,
+} from './feed.ts'
 import { type Subscriber, Subscribers } from './subscribers.ts'
 
 const seats = 4
@@ -40,7 +62,7 @@ test('every subscriber is told in its viewer’s own numbering; one that was tol
       }
       let before = noMessages(seats)
       for (const one of entries) {
-        subscribers.tell(1, [one], before)
+        subscribers.tell(1, [one], before, undefined)
         before = countMessages(before, [one])
       }
       for (const { viewer, frames } of recorders) {
@@ -50,6 +72,66 @@ test('every subscriber is told in its viewer’s own numbering; one that was tol
       }
     }),
   )
+})
+/** Every head that each viewer is sent, with the frames, while this log is told one entry at a time. */
+function toldWithHeads(entries: readonly Entry<GameTypes>[], secret: string, isSentWith = hasOpenFact) {
+  const subscribers = new Subscribers()
+  const recorders = viewersOf(seats).map((viewer) => new RecordingSubscriber(viewer))
+  for (const recorder of recorders) {
+    subscribers.add(recorder)
+    subscribers.resume(recorder, recorder.viewer, { matchNumber: 1, messageCount: () => 0, match: { entries: [] } } as never)
+  }
+  const chain = new HashChain(secret, {})
+  let before = noMessages(seats)
+  for (const one of entries) {
+    const head: OpenHead = { entry: one, link: chain.add(one) }
+    subscribers.tell(1, [one], before, isSentWith(one) ? head : undefined)
+    before = countMessages(before, [one])
+  }
+  return recorders.map(({ viewer, frames }) => ({ viewer, heads: frames.slice(1).map((frame) => (JSON.parse(frame) as { head?: ChainHead }).head) }))
+}
+test('everybody is sent the same heads of the hash chain, each with the message of an open fact in the own numbering', () => {
+  fc.assert(
+    fc.property(log, (entries) => {
+      const links = new HashChain('s', {})
+      const expected = entries.flatMap((one) => {
+        const link = links.add(one)
+        return hasOpenFact(one) ? [link] : []
+      })
+      for (const { viewer, heads } of toldWithHeads(entries, 's')) {
+        const sent = heads.filter((head) => head !== undefined)
+        expect(sent.map(({ link }) => link)).toEqual(expected)
+        const heard = entriesHeardBy(entries, viewer)
+        expect(sent.map(({ message }) => hasOpenFact(heard[message]!))).toEqual(sent.map(() => true))
+      }
+    }),
+  )
+})
+test('neither the value nor the moment of a head tells of a secret entry: planted leaks of both kinds are found', () => {
+  const openEntry: Entry<GameTypes> = { at: 1, input: 'deal', told: [open({ kind: 'rolled' })] }
+  const secretEntry = (card: string): Entry<GameTypes> => ({ at: 1, input: 'deal', told: [sealed({ kind: card })] })
+  const cards = ['red', 'blue', 'green']
+  /** The cards that fit a head, for somebody who computes the chain for each card but does not know the key. */
+  const cardsThatFit = (head: string, guessedSecret: string) =>
+    cards.filter((card) => {
+      const chain = new HashChain(guessedSecret, {})
+      chain.add(secretEntry(card))
+      return chain.add(openEntry) === head
+    })
+  const heard = toldWithHeads([secretEntry('blue'), openEntry], 'the real secret')
+    .at(-1)!
+    .heads.at(-1)!.link
+  expect(cardsThatFit(heard, '')).toEqual([])
+  const unkeyed = toldWithHeads([secretEntry('blue'), openEntry], '')
+    .at(-1)!
+    .heads.at(-1)!.link
+  expect(cardsThatFit(unkeyed, '')).toEqual(['blue'])
+
+  const whispered: Entry<GameTypes> = { at: 1, input: 'deal', told: [whisper([0], { kind: 'signal' })] }
+  const headsOf = (entries: readonly Entry<GameTypes>[], isSentWith?: typeof hasOpenFact) =>
+    toldWithHeads(entries, 's', isSentWith).map(({ heads }) => heads.filter((head) => head !== undefined).length)
+  expect(headsOf([openEntry, whispered, openEntry])).toEqual(headsOf([openEntry, openEntry]))
+  expect(headsOf([openEntry, whispered, openEntry], () => true)).not.toEqual(headsOf([openEntry, openEntry], () => true))
 })
 test('a frame’s size is a multiple of 256 bytes', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 // Feeds as text. Each fact is serialized once and sent to every viewer who hears it; the engine's `hears` alone decides who does.
 // A frame's size must not tell what was whispered: open bytes are padded to a multiple of 256, and so are the whispers of each
 // message, which are always smaller than that.
-import { type Entry, type GameTypes, hears, type ToldFact, type Viewer } from '@safehouse/engine'
+import { type ChainHead, type Entry, type GameTypes, hears, type ToldFact, type Viewer } from '@safehouse/engine'
 import { paddedSize } from '@safehouse/protocol'
 
 /** One decision with its facts as text. Sealed facts are not in it. */
@@ -31,6 +31,19 @@ export function countMessages(counts: MessageCounts, entries: readonly Entry<Gam
 export const entriesHeardBy = (entries: readonly Entry<GameTypes>[], viewer: Viewer): readonly Entry<GameTypes>[] =>
   entries.filter(({ told }) => told.some((one) => hears(one, viewer)))
 
+/**
+ * The head of the hash chain after an entry that everybody heard something of. A head goes out with such an entry only: sent at any
+ * other moment, it would tell that something secret was stored.
+ */
+export interface OpenHead {
+  readonly entry: Entry<GameTypes>
+  readonly link: string
+}
+export const hasOpenFact = ({ told }: Entry<GameTypes>): boolean => told.some(({ channel }) => channel === 'open')
+/** The head with the number of its message in a viewer's feed. `heard`: entries of which the viewer was told, from message `from` on. */
+export const headFor = (head: OpenHead | undefined, heard: readonly Entry<GameTypes>[], from: number): ChainHead | undefined =>
+  head && heard.includes(head.entry) ? { message: from + heard.indexOf(head.entry), link: head.link } : undefined
+
 export function decisionText(entry: Entry<GameTypes>): DecisionText {
   const audible = entry.told.filter(({ channel }) => channel !== 'sealed')
   return {
@@ -55,9 +68,10 @@ export const messagesFor = (viewer: Viewer, decisions: readonly DecisionText[]):
   decisions.map((decision) => messageFor(viewer, decision)).filter((message) => message !== undefined)
 
 /** A padded `feed` message of the protocol. `anew`: the client must drop what it has of this match's feed. */
-export function feedFrame(matchNumber: number, from: number, messages: readonly MessageText[], anew = false): string {
+export function feedFrame(matchNumber: number, from: number, messages: readonly MessageText[], head?: ChainHead, anew = false): string {
   const texts = messages.map(({ text }) => text).join(',')
-  const frame = `{"t":"feed","n":${matchNumber},"from":${from},${anew ? '"anew":true,' : ''}"messages":[${texts}],"pad":"`
+  const headText = head ? `"head":{"message":${head.message},"link":"${head.link}"},` : ''
+  const frame = `{"t":"feed","n":${matchNumber},"from":${from},${anew ? '"anew":true,' : ''}${headText}"messages":[${texts}],"pad":"`
   const size = Buffer.byteLength(frame) + 2
   let [openBytes, paddedWhispers] = [size, 0]
   for (const { whisperedBytes } of messages) {

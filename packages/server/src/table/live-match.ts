@@ -10,6 +10,7 @@ import {
   firstDeadline,
   foldFacts,
   type GameTypes,
+  HashChain,
   liftEntries,
   type Match,
   type Outcome,
@@ -18,6 +19,7 @@ import {
   proposeAction,
   proposeDueDeadlines,
   type Refusal,
+  recordHeader,
   resumeMatch,
   type Seat,
   type Viewer,
@@ -30,7 +32,7 @@ import type { MatchHeader } from '../lobby/match-lifecycle.ts'
 import { findPerson, isClockRunning, isPlayedByBot, isRunning, matchId, type TableDocument } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import type { StoredMatch } from '../store/store.ts'
-import { countMessages, type MessageCounts, messageCountOf, noMessages } from './feed.ts'
+import { countMessages, hasOpenFact, type MessageCounts, messageCountOf, noMessages, type OpenHead } from './feed.ts'
 import { gameTime, wallTime } from './game-time.ts'
 import type { TableParts } from './parts.ts'
 import { SerialQueue } from './serial-queue.ts'
@@ -61,6 +63,9 @@ export class LiveMatch {
   /** `<seat> <action id>` of every stored action: an action that is sent again is acknowledged again and not repeated. */
   private readonly storedActions = new Set<string>()
   private messageCounts: MessageCounts
+  private readonly chain: HashChain
+  /** The head of the hash chain after the last entry with an open fact; heads of entries after it may not leave the server yet. */
+  head: OpenHead | undefined
   private readonly bots: BotSeats
 
   constructor(
@@ -76,6 +81,7 @@ export class LiveMatch {
     this.lastUsed = parts.clock.now()
     this.messageCounts = noMessages(header.setup.seats)
     this.seatQueues = Array.from({ length: header.setup.seats }, () => new SerialQueue())
+    this.chain = new HashChain(header.secret, recordHeader(match, header.secret, header.entropy))
     this.noteEntries(match.entries)
     this.bots = new BotSeats(this, {
       thinker: parts.thinker,
@@ -234,12 +240,15 @@ export class LiveMatch {
     const before = this.messageCounts
     applyProposal(this.match, proposal)
     this.noteEntries(proposal.entries)
-    this.table.subscribers.tell(this.matchNumber, proposal.entries, before)
+    this.table.subscribers.tell(this.matchNumber, proposal.entries, before, this.head)
     this.update()
   }
   private noteEntries(entries: readonly Entry<GameTypes>[]): void {
-    for (const { id, input } of entries) {
+    for (const entry of entries) {
+      const { id, input } = entry
       if (id !== undefined && typeof input === 'object' && 'seat' in input) this.storedActions.add(`${input.seat} ${id}`)
+      const link = this.chain.add(entry)
+      if (hasOpenFact(entry)) this.head = { entry, link }
     }
     this.messageCounts = countMessages(this.messageCounts, entries)
   }

@@ -2,7 +2,7 @@
 // their own feed: a newer one replaces the older.
 import type { Entry, GameTypes, Viewer } from '@safehouse/engine'
 import type { FromServer, PersonId } from '@safehouse/protocol'
-import { decisionText, entriesHeardBy, feedFrame, type MessageCounts, messageCountOf, messagesFor } from './feed.ts'
+import { decisionText, entriesHeardBy, feedFrame, headFor, type MessageCounts, messageCountOf, messagesFor, type OpenHead } from './feed.ts'
 import type { LiveMatch } from './live-match.ts'
 
 /** A person who is at a table through a connection, and the epoch of the token that they showed. */
@@ -85,7 +85,7 @@ export class Subscribers {
    * Sends the rest of a feed after what the subscriber says it has; all of it if it claims more than there is. A new subscriber
    * always gets an answer. Older ones get one only if they missed something: that a match was read again must not show.
    */
-  resume(subscriber: Subscriber, viewer: Viewer, live: Pick<LiveMatch, 'matchNumber' | 'messageCount' | 'match'>): void {
+  resume(subscriber: Subscriber, viewer: Viewer, live: Pick<LiveMatch, 'matchNumber' | 'messageCount' | 'match' | 'head'>): void {
     const { heard } = subscriber
     const { matchNumber } = live
     const count = live.messageCount(viewer)
@@ -96,9 +96,10 @@ export class Subscribers {
     if (!anew && isSameMatch && heard.count === count && !this.unanswered.has(subscriber)) return
     this.unanswered.delete(subscriber)
     const from = !anew && isSameMatch && heard.count <= count ? heard.count : 0
-    const missed = entriesHeardBy(live.match.entries, viewer).slice(from)
+    const heardEntries = entriesHeardBy(live.match.entries, viewer)
+    const missed = heardEntries.slice(from)
     subscriber.heard = { matchNumber, count, seat }
-    subscriber.send(feedFrame(matchNumber, from, messagesFor(viewer, missed.map(decisionText)), anew))
+    subscriber.send(feedFrame(matchNumber, from, messagesFor(viewer, missed.map(decisionText)), headFor(live.head, heardEntries, 0), anew))
   }
   /** Sends the whole new feed to each subscriber who has got a seat in the current match, or lost one. */
   followSeatChanges(viewerOf: (subscriber: Subscriber) => Viewer, live: LiveMatch): void {
@@ -112,8 +113,8 @@ export class Subscribers {
     this.following.clear()
   }
 
-  /** Sends new entries to all who follow the match. `before`: how many messages each viewer had until then. */
-  tell(matchNumber: number, entries: readonly Entry<GameTypes>[], before: MessageCounts): void {
+  /** Sends new entries to all who follow the match, with the chain's head if one of them is open. `before`: how many messages each viewer had until then. */
+  tell(matchNumber: number, entries: readonly Entry<GameTypes>[], before: MessageCounts, head: OpenHead | undefined): void {
     const decisions = entries.map(decisionText)
     const isOpen = decisions.every((decision) => decision.isOpen)
     // Frames by viewer; where nothing was whispered, by position in the feed, so that all viewers at that position share one.
@@ -124,7 +125,8 @@ export class Subscribers {
       let made = frames.get(key)
       if (!made) {
         const messages = messagesFor(viewer, decisions)
-        made = { frame: messages.length === 0 ? '' : feedFrame(matchNumber, from, messages), count: from + messages.length }
+        const chainHead = headFor(head, entriesHeardBy(entries, viewer), from)
+        made = { frame: messages.length === 0 ? '' : feedFrame(matchNumber, from, messages, chainHead), count: from + messages.length }
         frames.set(key, made)
       }
       if (made.frame === '') continue

@@ -429,6 +429,7 @@ export const de: Messages = {
       entropy: 'die Zufallszahlen, die dieses Gerät beigesteuert hat, fehlen',
       rulesVersion: 'gespielt wurde nach anderen Regeln als diesen',
       chain: 'das Protokoll wurde nachträglich geändert',
+      head: 'das Protokoll ist nicht das, was dieses Gerät während des Spiels gehört hat',
       refused: 'ein Zug darin war nicht erlaubt',
       decision: 'etwas darin folgt nicht aus den Regeln',
       length: 'am Ende fehlt etwas',

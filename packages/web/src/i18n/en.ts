@@ -436,6 +436,7 @@ export const en = {
       entropy: 'the random numbers that this device added are missing',
       rulesVersion: 'it was played by other rules than these',
       chain: 'the record was changed afterwards',
+      head: 'the record is not what this device heard during the game',
       refused: 'a move in it was not allowed',
       decision: 'something in it does not follow from the rules',
       length: 'something is missing at its end',

@@ -427,6 +427,7 @@ export const nl: Messages = {
       entropy: 'de toevalsgetallen die dit apparaat toevoegde, ontbreken',
       rulesVersion: 'er is met andere regels gespeeld dan deze',
       chain: 'het verslag is achteraf veranderd',
+      head: 'het verslag is niet wat dit apparaat tijdens het spel heeft gehoord',
       refused: 'er staat een zet in die niet mocht',
       decision: 'er staat iets in dat niet uit de regels volgt',
       length: 'aan het eind ontbreekt iets',

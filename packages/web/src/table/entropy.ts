@@ -1,6 +1,6 @@
 // The entropy that this device adds to a match's seed, and what it stores in localStorage to find it again in the record: the
-// commitment that was published before, and the value that was sent.
-import type { DeviceMemory } from '@safehouse/engine'
+// commitment that was published before, the value that was sent, and the last head of the match's hash chain that was heard.
+import type { ChainHead, DeviceMemory } from '@safehouse/engine'
 import type { PersonId } from '@safehouse/protocol'
 import { randomHex } from '../random.ts'
 
@@ -11,6 +11,7 @@ interface Note {
   readonly you: PersonId
   readonly commitment: string
   readonly entropy: string
+  readonly head?: ChainHead
 }
 const storageKey = 'safehouse.proofs'
 const MAX_NOTES = 60
@@ -30,15 +31,23 @@ export function ownEntropy(code: string, matchNumber: number, you: PersonId, com
   const before = findNote(code, matchNumber, you)
   if (before?.commitment === commitment) return before.entropy
   const entropy = randomHex(32)
+  store([...notes(), { code, n: matchNumber, you, commitment, entropy }].slice(-MAX_NOTES))
+  return entropy
+}
+/** Stores the newest head of a match's hash chain: a log that is rewritten afterwards no longer fits it. */
+export function rememberHead(code: string, matchNumber: number, you: PersonId, head: ChainHead): void {
+  const note = findNote(code, matchNumber, you)
+  if (note) store(notes().map((other) => (other.code === code && other.n === matchNumber && other.you === you ? { ...note, head } : other)))
+}
+function store(all: readonly Note[]): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify([...notes(), { code, n: matchNumber, you, commitment, entropy }].slice(-MAX_NOTES)))
+    localStorage.setItem(storageKey, JSON.stringify(all))
   } catch {
     // Without storage the deal is just as fair; this device only cannot check its own part afterwards.
   }
-  return entropy
 }
 /** What this device stored before the match, to verify its record with. */
 export function rememberedEntropy(code: string, matchNumber: number, you: PersonId, seat: number): DeviceMemory | undefined {
   const note = findNote(code, matchNumber, you)
-  return note && { commitment: note.commitment, entropy: note.entropy, seat }
+  return note && { commitment: note.commitment, entropy: note.entropy, seat, ...(note.head && { head: note.head }) }
 }

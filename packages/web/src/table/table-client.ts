@@ -16,7 +16,7 @@ import {
 import { randomHex } from '../random.ts'
 import { talkAt } from '../talk/talk.ts'
 import { TableCommands } from './commands.ts'
-import { ownEntropy } from './entropy.ts'
+import { ownEntropy, rememberHead } from './entropy.ts'
 import { type ReceivedFeed, TableFeed } from './feed.ts'
 import { showIfRefused, showNudge } from './notices.ts'
 import { type StoredSeat, storeSeatName } from './stored-seats.ts'
@@ -133,6 +133,7 @@ export class TableClient {
           this.addEntropy()
         },
         feed: (matchNumber, from, messages, seat) => feed.append(matchNumber, from, messages, seat),
+        head: (matchNumber, head) => this.seat && rememberHead(this.code, matchNumber, this.seat.you, head),
         said: (lines) => talkAt(this.code).addLines(lines),
         reacted: (by, reaction) => this.hidesReactions || talkAt(this.code).addReaction(by, reaction),
         seats: (accepted) => feed.retainSeats(accepted),
