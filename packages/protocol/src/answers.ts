@@ -1,5 +1,5 @@
 // Bodies of successful HTTP responses; errors have an `ErrorBody`.
-import type { AnyChoice } from '@safehouse/engine'
+import type { AnyChoice, Seat } from '@safehouse/engine'
 import type { House, PersonId, Venue } from './house.ts'
 
 /** Path of the WebSocket. */
@@ -58,6 +58,14 @@ export interface SeatChoices {
   /** Number of messages of this seat's feed from which the choices were computed. */
   readonly heard: number
   readonly choices: readonly AnyChoice[]
+}
+/** What a viewer knows, folded from its feed: what everybody knows, and for a seat its own hand. A spectator's `seat` and `hand` are null. */
+export interface SeatView {
+  /** Number of messages of this viewer's feed from which the view was folded. */
+  readonly heard: number
+  readonly seat: Seat | null
+  readonly common: unknown
+  readonly hand: unknown
 }
 export interface ServerInfo {
   readonly version: string

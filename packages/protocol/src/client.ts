@@ -2,6 +2,7 @@
 // the feed where it was, sends unanswered actions again with their old ids, and estimates the server's time. It must know nothing
 // of screens.
 import type { ChainHead, FeedMessage, GameTypes, Refusal } from '@safehouse/engine'
+import type { SeatChoices, SeatView } from './answers.ts'
 import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
 import type { FromClient, FromServer } from './messages.ts'
@@ -20,6 +21,10 @@ export interface ClientEvents {
   feed(matchNumber: number, from: number, messages: readonly FeedMessage<GameTypes>[], seat: number): void
   /** A newer head of the match's hash chain, to be compared with its record afterwards. */
   head?(matchNumber: number, head: ChainHead): void
+  /** What the seat may do now, if `choices` was set in the configuration. */
+  choices?(matchNumber: number, choices: SeatChoices): void
+  /** What this viewer knows now, if `view` was set in the configuration. */
+  view?(matchNumber: number, view: SeatView): void
   /** People of this passed device whose tokens are valid: at first, and on every change. */
   seats?(seats: readonly PersonId[]): void
   /** Somebody nudges this seat's person, or `whom` of the people of this passed device. */
@@ -46,6 +51,9 @@ export interface ClientConfig {
   readonly with?: readonly string[]
   /** Set for the room's shared screen. */
   readonly screen?: true
+  /** Whether the server shall send the seat's choices, and the folded view, after each frame of the feed. */
+  readonly choices?: true
+  readonly view?: true
   connect(): Socket
   readonly events: ClientEvents
   /** Milliseconds of a monotonic clock. */
@@ -162,10 +170,11 @@ export class ProtocolClient {
     this.reconnectTimer = setTimeout(() => this.open('reconnecting'), wait * (0.75 + Math.random() / 2))
   }
   private sendHello(): void {
-    const { code, token, with: others, screen } = this.config
+    const { code, token, with: others, screen, choices, view } = this.config
     const { matchNumber, count, seat } = this.received
     const who = token !== undefined ? { token } : others ? { with: [...others] } : {}
-    this.send({ t: 'hello', code, ...who, ...(screen && { screen }), ...(matchNumber > 0 && { heard: { n: matchNumber, count, seat } }) })
+    const asks = { ...(screen && { screen }), ...(choices && { choices }), ...(view && { view }) }
+    this.send({ t: 'hello', code, ...who, ...asks, ...(matchNumber > 0 && { heard: { n: matchNumber, count, seat } }) })
   }
   /** Sends a ping; reconnects if the server has been silent for too long. */
   private checkConnection(): void {
@@ -224,6 +233,10 @@ export class ProtocolClient {
         return this.settle(message.id, { ok: true })
       case 'refused':
         return this.settle(message.id, { ok: false, refusal: message.refusal })
+      case 'choices':
+        return events.choices?.(message.n, message)
+      case 'view':
+        return events.view?.(message.n, message)
       case 'pong':
         return this.time.addSample(message.sent, message.now)
       case 'nudged':

@@ -2,6 +2,7 @@
 // Feeds contain one viewer's facts in that viewer's own numbering. Feeds and actions are padded, so that sizes reveal nothing.
 import type { ChainHead, FeedMessage, GameTypes, Refusal } from '@safehouse/engine'
 import { z } from 'zod'
+import type { SeatChoices, SeatView } from './answers.ts'
 import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
 import { type ChatLine, type Reaction, reactions } from './talk.ts'
@@ -28,11 +29,15 @@ export const fromClient = z.discriminatedUnion('t', [
     version: z.string().max(40).optional(),
     /** This is the shared screen of the room, not a spectator. Ignored with a token. */
     screen: z.literal(true).optional(),
+    /** Send the seat's choices after each frame of its feed, and after a pause. */
+    choices: z.literal(true).optional(),
+    /** Send the viewer's folded view after each frame of its feed. */
+    view: z.literal(true).optional(),
   }),
   /** `action` is checked by the game's own schema; `pad` is ignored. */
   z.strictObject({ t: z.literal('act'), id: actionId, n: z.int().min(1), action: z.unknown(), pad: z.string().optional() }),
-  /** `person`: one of the people of a passed device. */
-  z.strictObject({ t: z.literal('entropy'), n: z.int().min(1), value: entropy, person: z.string().max(40).optional() }),
+  /** `person`: one of the people of a passed device. It is acknowledged if it has an `id`. */
+  z.strictObject({ t: z.literal('entropy'), id: actionId.optional(), n: z.int().min(1), value: entropy, person: z.string().max(40).optional() }),
   /** A chat line. Any string here: `parseChatLine` checks it and says what is wrong. */
   z.strictObject({ t: z.literal('say'), id: actionId, text: z.string() }),
   z.strictObject({ t: z.literal('react'), id: actionId, reaction: z.enum(reactions) }),
@@ -57,6 +62,10 @@ export type FromServer =
       readonly messages: readonly FeedMessage<GameTypes>[]
       readonly pad?: string
     }
+  /** What the seat may do now; only for clients that asked for it. */
+  | ({ readonly t: 'choices'; readonly n: number; readonly pad?: string } & SeatChoices)
+  /** What this viewer knows now; only for clients that asked for it. */
+  | ({ readonly t: 'view'; readonly n: number; readonly pad?: string } & SeatView)
   | { readonly t: 'ack'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly t: 'pong'; readonly sent: number; readonly now: number }
@@ -70,4 +79,5 @@ export type FromServer =
   | { readonly t: 'reacted'; readonly by: PersonId | null; readonly reaction: Reaction }
   /** The seat was opened on another connection; the server closes this one. */
   | { readonly t: 'elsewhere' }
-  | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string }
+  /** `with.field` names the wrong field of a bad message. */
+  | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string; readonly with?: { readonly field: string } }

@@ -18,6 +18,7 @@ import { SocketLimits, type SocketLimitsParts } from './limits/socket-limits.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics, readTotals, type Totals } from './metrics.ts'
 import { RequestError } from './request-error.ts'
+import { LiveMessages } from './requests/live-messages.ts'
 import { TableRequests } from './requests/table-requests.ts'
 import { deleteUnused } from './retention.ts'
 import { Committer } from './store/committer.ts'
@@ -69,7 +70,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const store = withNotStoredErrors(parts.store, clock, log)
   const limits = new RateLimiter(parts.allowances ?? DEFAULT_RATE_LIMITS, clock)
   const loopDelay = measureEventLoopDelay(clock)
-  const load = { connections: () => sockets.count, queuedAppends: () => committer.queueLength, delayMs: loopDelay.delayMs }
+  const load = { connections: () => sockets.count + openStreams(), queuedAppends: () => committer.queueLength, delayMs: loopDelay.delayMs }
   const capacity = parts.capacity ?? DEFAULT_CAPACITY
   const admission = new Admission(capacity, load)
   const metrics = newMetrics({ tables: () => tables.count, ...load })
@@ -78,8 +79,11 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage: parts.outage })
   const requests = new TableRequests({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, admission, createKey })
   const info: ServerInfo & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
-  const app = await httpApp({
+  const messages = new LiveMessages({ requests, metrics })
+  const { app, openStreams } = await httpApp({
     requests,
+    messages,
+    clock,
     limits,
     admission,
     metrics,
@@ -98,6 +102,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const socketLimits: SocketLimits = new SocketLimits(app.server, { capacity, trustedProxies, clock, log, onRefused, countFiles: parts.countFiles })
   const sockets: SocketServer = new SocketServer(app.server, admission, {
     requests,
+    messages,
     clock,
     metrics,
     limits,

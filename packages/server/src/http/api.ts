@@ -8,7 +8,7 @@ import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
 import { openApi } from './openapi.ts'
 
-const tableParams = z.object({ code: z.string().max(12) })
+export const tableParams = z.object({ code: z.string().max(12) })
 const matchParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) }).transform(({ code, n }) => ({ code, matchNumber: n }))
 
 /** Maximum size of a person's notes on a match. */
@@ -66,6 +66,10 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
     const { code, matchNumber } = matchParams.parse(request.params)
     return requests.choices(request.address, code, readToken(request), matchNumber)
   })
+  app.get('/api/tables/:code/games/:n/view', (request) => {
+    const { code, matchNumber } = matchParams.parse(request.params)
+    return requests.view(request.address, code, readToken(request), matchNumber)
+  })
   const notes = '/api/tables/:code/games/:n/notes'
   app.get(notes, async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
@@ -90,7 +94,10 @@ function toNotesText(body: unknown): string {
 
 const readCode = (request: FastifyRequest): string => tableParams.parse(request.params).code
 
-function readToken({ headers }: FastifyRequest): string {
+export const readOptionalToken = (request: FastifyRequest): string | undefined =>
+  request.headers.authorization === undefined ? undefined : readToken(request)
+
+export function readToken({ headers }: FastifyRequest): string {
   const [scheme, token] = (headers.authorization ?? '').split(' ')
   if (scheme !== 'Bearer' || !token || token.length > 200) throw new RequestError('badToken')
   return token

@@ -2,22 +2,17 @@
 import type { ServerInfo } from '@safehouse/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { Admission } from '../limits/admission.ts'
-import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
-import type { TableRequests } from '../requests/table-requests.ts'
 import { isSameSecret } from '../same-secret.ts'
 import { serveApi } from './api.ts'
 import { answerErrors } from './errors.ts'
+import { type EventStreamParts, serveEventStreams } from './event-streams.ts'
 import { securityHeaders } from './headers.ts'
 import { servePages } from './pages.ts'
 import { clientAddress, isOwnOrigin } from './request-source.ts'
 
-export interface HttpParts {
-  readonly requests: TableRequests
-  readonly limits: RateLimiter
-  readonly admission: Admission
+export interface HttpParts extends Omit<EventStreamParts, 'version'> {
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
   readonly log: Logger
@@ -43,7 +38,8 @@ declare module 'fastify' {
   }
 }
 
-export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
+/** The app, and how many event streams are open. */
+export async function httpApp(parts: HttpParts): Promise<{ app: FastifyInstance; openStreams: () => number }> {
   const { limits, metrics, log } = parts
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false
   const app = fastify({
@@ -70,6 +66,7 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   })
 
   serveApi(app, parts.requests, parts.info)
+  const openStreams = serveEventStreams(app, { ...parts, version: parts.info().version })
   app.get('/healthz', () => ({ ok: true }))
   const checkReady = cacheForOneSecond(() => parts.checkReady())
   app.get('/readyz', async () => {
@@ -80,7 +77,7 @@ export async function httpApp(parts: HttpParts): Promise<FastifyInstance> {
   })
   serveMetrics(app, metrics, parts.metricsToken)
   await servePages(app, parts.pages)
-  return app
+  return { app, openStreams }
 }
 
 /** Metrics need the operator's token: on a small server a player could see in the counters that somebody acted in secret. */

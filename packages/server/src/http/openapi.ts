@@ -1,6 +1,7 @@
 // The HTTP API as OpenAPI, generated from the schemas that check request bodies. docs/protocol.md explains it in words.
 import { errorCodes } from '@safehouse/protocol'
 import { claimBody, command, createBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
+import { fromClient } from '@safehouse/protocol/messages'
 import { toJsonSchema } from '../json-schema.ts'
 
 interface Operation {
@@ -19,6 +20,8 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
     get: { summary: 'What anybody with the code may know before joining' },
     post: { summary: 'Send a command to the table', body: command, token: true },
   },
+  '/api/tables/{code}/events': { get: { summary: 'The live connection as server-sent events', token: true } },
+  '/api/tables/{code}/messages': { post: { summary: 'Send a live message (act, say, react, entropy)', body: fromClient, token: true } },
   '/api/tables/{code}/seats': { post: { summary: 'Take a seat', body: joinBody, status: 201 } },
   '/api/tables/{code}/knocks': { post: { summary: 'Ask the host of a locked or full table to be let in', body: knockBody } },
   '/api/tables/{code}/moves': { post: { summary: 'Make a key that moves a seat to another device', body: moveBody, token: true, status: 201 } },
@@ -32,6 +35,7 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
     delete: { summary: 'Delete a group’s history for good; its key is the bearer token', token: true, status: 204 },
   },
   '/api/tables/{code}/games/{n}/choices': { get: { summary: 'What this seat may do now', token: true } },
+  '/api/tables/{code}/games/{n}/view': { get: { summary: 'What this seat knows now', token: true } },
   '/api/tables/{code}/games/{n}/notes': {
     get: { summary: 'Your private notes on a match', token: true },
     put: { summary: 'Replace your private notes on a match', token: true, status: 204 },

@@ -11,6 +11,7 @@ import type {
   SeatChoices,
   SeatGrant,
   SeatMoveKey,
+  SeatView,
   TableSummary,
 } from '@safehouse/protocol'
 import type { createBody, joinBody, knockBody } from '@safehouse/protocol/commands'
@@ -150,6 +151,12 @@ export class TableRequests {
     const { table, person } = await this.access.enter(address, code, token)
     if (!person) throw new RequestError('notSeated')
     return table.choices(person.id, matchNumber)
+  }
+  /** What the token's seat knows, for clients that do not have the folds. */
+  async view(address: string, code: string, token: string, matchNumber: number): Promise<SeatView> {
+    const { table, person } = await this.access.enter(address, code, token)
+    if (!person) throw new RequestError('notSeated')
+    return table.view(person.id, matchNumber)
   }
   /** Chat or a reaction, limited by person and by address. */
   async talk(address: string, table: Table, subscriber: Subscriber, utterance: Utterance): Promise<void> {

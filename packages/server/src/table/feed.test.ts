@@ -58,7 +58,7 @@ test('every subscriber is told in its viewer’s own numbering; one that was tol
       const recorders = viewersOf(seats).map((viewer) => new RecordingSubscriber(viewer))
       for (const recorder of recorders) {
         subscribers.add(recorder)
-        subscribers.resume(recorder, recorder.viewer, { matchNumber: 1, messageCount: () => 0, match: { entries: [] } } as never)
+        subscribers.resume(recorder, recorder.viewer, { matchNumber: 1, messageCount: () => 0, match: { entries: [] }, pushState: () => {} } as never)
       }
       let before = noMessages(seats)
       for (const one of entries) {
@@ -79,7 +79,7 @@ function toldWithHeads(entries: readonly Entry<GameTypes>[], secret: string, isS
   const recorders = viewersOf(seats).map((viewer) => new RecordingSubscriber(viewer))
   for (const recorder of recorders) {
     subscribers.add(recorder)
-    subscribers.resume(recorder, recorder.viewer, { matchNumber: 1, messageCount: () => 0, match: { entries: [] } } as never)
+    subscribers.resume(recorder, recorder.viewer, { matchNumber: 1, messageCount: () => 0, match: { entries: [] }, pushState: () => {} } as never)
   }
   const chain = new HashChain(secret, {})
   let before = noMessages(seats)

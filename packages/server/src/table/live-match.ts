@@ -25,7 +25,7 @@ import {
   type Viewer,
   viewOfSeat,
 } from '@safehouse/engine'
-import type { MatchClock, SeatChoices } from '@safehouse/protocol'
+import type { MatchClock, SeatChoices, SeatView } from '@safehouse/protocol'
 import { BotSeats } from '../bots/bot-seats.ts'
 import { findGame, type Games } from '../lobby/games.ts'
 import type { MatchHeader } from '../lobby/match-lifecycle.ts'
@@ -35,6 +35,7 @@ import type { StoredMatch } from '../store/store.ts'
 import { countMessages, hasOpenFact, type MessageCounts, messageCountOf, noMessages, type OpenHead } from './feed.ts'
 import { gameTime, wallTime } from './game-time.ts'
 import type { TableParts } from './parts.ts'
+import { choicesFrame, viewFrame, viewOf } from './seat-state.ts'
 import { SerialQueue } from './serial-queue.ts'
 import type { Subscriber, Subscribers } from './subscribers.ts'
 
@@ -64,6 +65,8 @@ export class LiveMatch {
   private readonly storedActions = new Set<string>()
   private messageCounts: MessageCounts
   private readonly chain: HashChain
+  /** The state for which choices were last sent to everybody: a pause takes all choices away. */
+  private pushedState: LiveMatch['state'] | undefined
   /** The head of the hash chain after the last entry with an open fact; heads of entries after it may not leave the server yet. */
   head: OpenHead | undefined
   private readonly bots: BotSeats
@@ -113,15 +116,26 @@ export class LiveMatch {
   get isTalkForbidden(): boolean {
     return this.match.game.silence?.(this.match.truth.common) ?? false
   }
-  /** What a seat may do, computed from what it knows alone; `heard` says how much of its feed that is. */
+  /** What a seat may do, computed from what it knows alone; `heard` says how much of its feed that is. Nothing while the match is paused or over. */
   choices(seat: Seat): SeatChoices {
     const { game, truth } = this.match
-    return { heard: this.messageCount(seat), choices: game.choices(viewOfSeat(truth, seat)) as unknown as SeatChoices['choices'] }
+    const choices = this.state === 'running' ? (game.choices(viewOfSeat(truth, seat)) as unknown as SeatChoices['choices']) : []
+    return { heard: this.messageCount(seat), choices }
+  }
+  view(viewer: Viewer): SeatView {
+    return viewOf(this.match.truth, viewer, this.messageCount(viewer))
+  }
+  /** Sends a subscriber its view and its seat's choices, if it asked for them. */
+  pushState(subscriber: Subscriber, viewer: Viewer): void {
+    const { choices, view } = subscriber.pushes ?? {}
+    if (view) subscriber.send(viewFrame(this.matchNumber, this.view(viewer)))
+    if (choices && viewer !== 'spectator') subscriber.send(choicesFrame(this.matchNumber, this.choices(viewer)))
   }
 
   /** Starts bots and deadlines, and brings every subscriber's feed up to date. */
   activate(): void {
     this.isActive = true
+    this.pushedState = this.state
     for (const subscriber of this.table.subscribers.all()) this.resumeFeed(subscriber)
     this.update()
   }
@@ -135,6 +149,9 @@ export class LiveMatch {
   /** The table document has changed: seats may have changed hands, the match may be paused or ended. */
   followDocument(): void {
     this.table.subscribers.followSeatChanges((subscriber) => this.viewerOf(subscriber), this)
+    const { state } = this
+    if (state !== this.pushedState) this.table.subscribers.forEachFollowing((subscriber, viewer) => this.pushState(subscriber, viewer))
+    this.pushedState = state
     this.update()
   }
 
@@ -240,7 +257,7 @@ export class LiveMatch {
     const before = this.messageCounts
     applyProposal(this.match, proposal)
     this.noteEntries(proposal.entries)
-    this.table.subscribers.tell(this.matchNumber, proposal.entries, before, this.head)
+    this.table.subscribers.tell(this.matchNumber, proposal.entries, before, this.head, (subscriber, viewer) => this.pushState(subscriber, viewer))
     this.update()
   }
   private noteEntries(entries: readonly Entry<GameTypes>[]): void {

@@ -25,6 +25,8 @@ export interface Subscriber {
   /** A shared screen: neither a seat nor a spectator. */
   readonly isScreen: boolean
   heard: FeedPosition
+  /** What it is sent after each frame of its feed. */
+  readonly pushes?: { readonly choices: boolean; readonly view: boolean }
   send(text: string): void
   /** Replaces who is present through it, after some of a passed device's people have left. */
   setPresent(present: readonly PresentPerson[]): void
@@ -85,7 +87,7 @@ export class Subscribers {
    * Sends the rest of a feed after what the subscriber says it has; all of it if it claims more than there is. A new subscriber
    * always gets an answer. Older ones get one only if they missed something: that a match was read again must not show.
    */
-  resume(subscriber: Subscriber, viewer: Viewer, live: Pick<LiveMatch, 'matchNumber' | 'messageCount' | 'match' | 'head'>): void {
+  resume(subscriber: Subscriber, viewer: Viewer, live: Pick<LiveMatch, 'matchNumber' | 'messageCount' | 'match' | 'head' | 'pushState'>): void {
     const { heard } = subscriber
     const { matchNumber } = live
     const count = live.messageCount(viewer)
@@ -100,6 +102,7 @@ export class Subscribers {
     const missed = heardEntries.slice(from)
     subscriber.heard = { matchNumber, count, seat }
     subscriber.send(feedFrame(matchNumber, from, messagesFor(viewer, missed.map(decisionText)), headFor(live.head, heardEntries, 0), anew))
+    live.pushState(subscriber, viewer)
   }
   /** Sends the whole new feed to each subscriber who has got a seat in the current match, or lost one. */
   followSeatChanges(viewerOf: (subscriber: Subscriber) => Viewer, live: LiveMatch): void {
@@ -108,13 +111,25 @@ export class Subscribers {
       if (now !== viewer) this.resume(subscriber, now, live)
     }
   }
+  forEachFollowing(call: (subscriber: Subscriber, viewer: Viewer) => void): void {
+    for (const [subscriber, viewer] of this.following) call(subscriber, viewer)
+  }
   /** No match is in memory any more: feeds go on when it is again. */
   stopFollowing(): void {
     this.following.clear()
   }
 
-  /** Sends new entries to all who follow the match, with the chain's head if one of them is open. `before`: how many messages each viewer had until then. */
-  tell(matchNumber: number, entries: readonly Entry<GameTypes>[], before: MessageCounts, head: OpenHead | undefined): void {
+  /**
+   * Sends new entries to all who follow the match, with the chain's head if one of them is open. `before`: how many messages each
+   * viewer had until then. `onTold` is called for each subscriber that was sent something.
+   */
+  tell(
+    matchNumber: number,
+    entries: readonly Entry<GameTypes>[],
+    before: MessageCounts,
+    head: OpenHead | undefined,
+    onTold: (subscriber: Subscriber, viewer: Viewer) => void = () => {},
+  ): void {
     const decisions = entries.map(decisionText)
     const isOpen = decisions.every((decision) => decision.isOpen)
     // Frames by viewer; where nothing was whispered, by position in the feed, so that all viewers at that position share one.
@@ -132,6 +147,7 @@ export class Subscribers {
       if (made.frame === '') continue
       subscriber.heard = { ...subscriber.heard, matchNumber, count: made.count }
       subscriber.send(made.frame)
+      onTold(subscriber, viewer)
     }
   }
 

@@ -1,7 +1,7 @@
 // A table in memory: its document, its subscribers and its current match. It holds nothing that the store does not have, except
 // connections and talk: it can be unloaded at any moment and is read again when somebody needs it.
 import type { GameTypes, Outcome, Refusal, Seat } from '@safehouse/engine'
-import type { FromServer, House, PersonId, SeatChoices } from '@safehouse/protocol'
+import type { FromServer, House, PersonId, SeatChoices, SeatView } from '@safehouse/protocol'
 import { findGame } from '../lobby/games.ts'
 import { houseOf } from '../lobby/house.ts'
 import { addEntropy, finishMatch } from '../lobby/match-lifecycle.ts'
@@ -167,6 +167,10 @@ export class Table {
   async choices(person: PersonId, matchNumber: number): Promise<SeatChoices> {
     const { live, seat } = await this.enterMatch(person, matchNumber)
     return live.choices(seat)
+  }
+  async view(person: PersonId, matchNumber: number): Promise<SeatView> {
+    const { live, seat } = await this.enterMatch(person, matchNumber)
+    return live.view(seat)
   }
   addEntropy(person: PersonId, matchNumber: number, value: string): Promise<void> {
     return this.change((document) => ({ document: addEntropy(document, person, matchNumber, value) }))

@@ -15,7 +15,16 @@ async function connected(messages: RateLimit = { burst: 10, perSecond: 1 }) {
   const none = () => 0
   const metrics = newMetrics({ tables: none, connections: none, queuedAppends: none, delayMs: none })
   const limits = new RateLimiter({ ...DEFAULT_RATE_LIMITS, messages, messagesFromAddress: { burst: 1e9, perSecond: 1 } }, wallClock)
-  const parts = { requests: undefined as never, clock: wallClock, metrics, log: silentLog(), version: '1', outbox: new Outbox(), limits }
+  const parts = {
+    requests: undefined as never,
+    messages: undefined as never,
+    clock: wallClock,
+    metrics,
+    log: silentLog(),
+    version: '1',
+    outbox: new Outbox(),
+    limits,
+  }
   const connection = new Connection(socket, wire, '127.0.0.1', parts)
   return { client, socket, connection, metrics }
 }

@@ -2,7 +2,7 @@
 // reads, and is cut when it floods or does not keep up; a client that was cut reconnects and resumes.
 import type { Duplex } from 'node:stream'
 import type { FromServer, PersonId } from '@safehouse/protocol'
-import { type FromClient, fromClient } from '@safehouse/protocol/messages'
+import type { FromClient } from '@safehouse/protocol/messages'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
@@ -10,6 +10,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { TokenBucket } from '../limits/token-bucket.ts'
 import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
+import { type LiveMessages, readMessage } from '../requests/live-messages.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
 import type { PresentPerson, Subscriber } from '../table/subscribers.ts'
 import type { Table } from '../table/table.ts'
@@ -17,6 +18,7 @@ import type { Outbox } from './outbox.ts'
 
 export interface ConnectionParts {
   readonly requests: TableRequests
+  readonly messages: LiveMessages
   readonly clock: Clock
   readonly metrics: Metrics
   readonly log: Logger
@@ -40,6 +42,7 @@ export class Connection implements Subscriber {
   present: readonly PresentPerson[] = []
   isScreen = false
   heard: Subscriber['heard'] = { matchNumber: 0, count: 0 }
+  pushes = { choices: false, view: false }
   /**
    * A hello, ping or pong came since the last heartbeat. Actions do not count: otherwise the time at which somebody is found to be
    * gone would depend on secret actions.
@@ -138,11 +141,11 @@ export class Connection implements Subscriber {
     if (!this.tryReceive()) return
     if ((data as Buffer).length > MAX_MESSAGE_BYTES) return this.say({ t: 'error', code: 'tooLarge' })
     const message = isBinary ? undefined : read(data)
-    if (!message) return this.say({ t: 'error', code: 'badRequest', ...idOf(data) })
+    if (!message || message instanceof RequestError) return this.say({ ...badMessage, ...message?.body, ...idOf(data) } as FromServer)
     this.answer(message).catch((problem: unknown) => {
       const code = problem instanceof RequestError ? problem.code : 'internal'
       if (code === 'internal') this.parts.log.error({ err: problem, message: message.t }, 'message failed')
-      if ('id' in message) this.say({ t: 'error', code, id: message.id })
+      if ('id' in message && message.id !== undefined) this.say({ t: 'error', code, id: message.id })
       else this.dismiss({ t: 'error', code })
     })
   }
@@ -150,20 +153,16 @@ export class Connection implements Subscriber {
     if (message.t === 'hello' || message.t === 'ping') this.isAlive = true
     if (message.t === 'hello') return this.hello(message)
     if (message.t === 'ping') return this.say({ t: 'pong', sent: message.sent, now: this.parts.clock.now() })
-    const { table, person } = this
+    const { table } = this
     if (!table) throw new RequestError('helloFirst')
-    if (message.t === 'say' || message.t === 'react') {
-      await this.parts.requests.talk(this.address, table, this, message)
-      return this.say({ t: 'ack', id: message.id })
-    }
-    if (message.t === 'entropy') return table.addEntropy(this.presentPerson(message.person ?? person), message.n, message.value)
-    if (person === null) throw new RequestError('notSeated')
-    return this.act(table, person, message)
+    const answer = await this.parts.messages.answer(this.address, table, this, message)
+    if (answer) this.say(answer)
   }
-  private async hello({ code, token, with: tokens, heard, screen }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
+  private async hello({ code, token, with: tokens, heard, screen, choices, view }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
     if (this.hasSaidHello || (tokens && token !== undefined)) throw new RequestError('badRequest')
     this.hasSaidHello = true
     const { requests } = this.parts
+    this.pushes = { choices: choices === true, view: view === true }
     if (heard) this.heard = { matchNumber: heard.n, count: heard.count, seat: heard.seat }
     if (tokens) {
       const { table, people } = await requests.access.enterWithPassedDevice(this.address, code, tokens)
@@ -184,32 +183,15 @@ export class Connection implements Subscriber {
     else this.present = present
     table.attach(this)
   }
-  /** The person, who must be present through this connection. */
-  private presentPerson(person: PersonId | null): PersonId {
-    if (person === null || !this.present.some(({ id }) => id === person)) throw new RequestError('notSeated')
-    return person
-  }
-  private async act(table: Table, person: PersonId, { id, n: matchNumber, action }: Extract<FromClient, { t: 'act' }>): Promise<void> {
-    const { actions, actionSeconds } = this.parts.metrics
-    const stopTimer = actionSeconds.startTimer()
-    try {
-      const refusal = await table.act(person, matchNumber, id, action)
-      actions.inc({ result: refusal ? 'refused' : 'stored' })
-      this.say(refusal ? { t: 'refused', id, refusal } : { t: 'ack', id })
-    } catch (problem) {
-      actions.inc({ result: problem instanceof RequestError ? problem.code : 'internal' })
-      throw problem
-    } finally {
-      stopTimer()
-    }
-  }
 }
 
-function read(data: RawData): FromClient | undefined {
+const badMessage = { t: 'error', code: 'badRequest' } as const
+/** The message; an error that names the wrong field; or nothing if it is no JSON. */
+function read(data: RawData): FromClient | RequestError | undefined {
   try {
-    return fromClient.parse(JSON.parse(String(data)))
-  } catch {
-    return undefined
+    return readMessage(JSON.parse(String(data)))
+  } catch (problem) {
+    return problem instanceof RequestError ? problem : undefined
   }
 }
 /** The id in a message that could not be parsed, so that the client can tell which of its requests was refused. */

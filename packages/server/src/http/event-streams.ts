@@ -1,0 +1,142 @@
+// The live connection for programs without WebSocket: server-sent events carry what a WebSocket would be sent, and messages are
+// posted. One stream counts as one connection; it is cut when its client does not keep up.
+import type { FromServer, PersonId } from '@safehouse/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Admission } from '../limits/admission.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
+import { RequestError } from '../request-error.ts'
+import { type LiveMessages, readMessage } from '../requests/live-messages.ts'
+import type { TableRequests } from '../requests/table-requests.ts'
+import type { FeedPosition, PresentPerson, Subscriber } from '../table/subscribers.ts'
+import { readOptionalToken, readToken, tableParams } from './api.ts'
+import { securityHeaders } from './headers.ts'
+
+export interface EventStreamParts {
+  readonly requests: TableRequests
+  readonly messages: LiveMessages
+  readonly admission: Admission
+  readonly limits: RateLimiter
+  readonly clock: Clock
+  readonly version: string
+}
+/** Backpressure limit, as for a WebSocket. */
+const MAX_UNSENT_BYTES = 2 * 1024 * 1024
+const HEARTBEAT_INTERVAL_MS = 15_000
+const flag = z.literal('1').optional()
+/** The same as in a WebSocket's `hello`; `n`, `count` and `seat` are its `heard`. */
+const streamQuery = z.strictObject({
+  n: z.coerce.number().int().min(1).optional(),
+  count: z.coerce.number().int().min(0).optional(),
+  seat: z.coerce.number().int().min(-1).optional(),
+  screen: flag,
+  choices: flag,
+  view: flag,
+})
+
+/** Serves the streams; returns how many are open. */
+export function serveEventStreams(app: FastifyInstance, parts: EventStreamParts): () => number {
+  const open = new Set<EventStream>()
+  const stopHeartbeat = parts.clock.every(HEARTBEAT_INTERVAL_MS, () => {
+    for (const stream of open) stream.writeComment('heartbeat')
+  })
+  app.addHook('preClose', async () => {
+    stopHeartbeat()
+    for (const stream of open) stream.end()
+  })
+  app.get('/api/tables/:code/events', async (request, reply) => {
+    if (parts.admission.isFull) throw new RequestError('serverFull')
+    parts.limits.check('connections', request.address)
+    const { n, count = 0, seat, screen, choices, view } = streamQuery.parse(request.query)
+    const { table, person } = await parts.requests.access.enter(request.address, tableParams.parse(request.params).code, readOptionalToken(request))
+    const stream = new EventStream(reply, person, {
+      heard: n === undefined ? { matchNumber: 0, count: 0 } : { matchNumber: n, count, seat },
+      isScreen: !person && screen !== undefined,
+      pushes: { choices: choices !== undefined, view: view !== undefined },
+    })
+    stream.start(request)
+    open.add(stream)
+    reply.raw.on('close', () => {
+      open.delete(stream)
+      table.detach(stream)
+    })
+    stream.say({ t: 'welcome', you: stream.person, now: parts.clock.now(), version: parts.version })
+    table.attach(stream)
+  })
+  app.post('/api/tables/:code/messages', async (request): Promise<FromServer | Record<string, never>> => {
+    const message = readMessage(request.body)
+    if (message.t === 'hello' || message.t === 'ping') throw new RequestError('badRequest', { with: { field: 't' } })
+    const { table, person } = await parts.requests.access.enter(request.address, tableParams.parse(request.params).code, readToken(request))
+    if (!person) throw new RequestError('notSeated')
+    const sender = new MessageSender(person)
+    return (await parts.messages.answer(request.address, table, sender, message)) ?? {}
+  })
+  return () => open.size
+}
+
+/** Who posts a message, as far as the table asks. It receives nothing. */
+class MessageSender implements Subscriber {
+  readonly person: PersonId
+  readonly present: readonly PresentPerson[]
+  readonly isScreen: boolean = false
+  heard: FeedPosition = { matchNumber: 0, count: 0 }
+  constructor({ id, epoch }: PresentPerson) {
+    this.person = id
+    this.present = [{ id, epoch }]
+  }
+  send(): void {}
+  setPresent(): void {}
+  dismiss(): void {}
+}
+
+class EventStream implements Subscriber {
+  readonly person: PersonId | null
+  readonly present: readonly PresentPerson[]
+  readonly isScreen: boolean
+  readonly pushes: NonNullable<Subscriber['pushes']>
+  heard: FeedPosition
+
+  constructor(
+    private readonly reply: FastifyReply,
+    person: PresentPerson | undefined,
+    { heard, isScreen, pushes }: Pick<EventStream, 'heard' | 'isScreen' | 'pushes'>,
+  ) {
+    this.person = person?.id ?? null
+    this.present = person ? [{ id: person.id, epoch: person.epoch }] : []
+    this.heard = heard
+    this.isScreen = isScreen
+    this.pushes = pushes
+  }
+  start({ headers, socket }: FastifyRequest): void {
+    this.reply.hijack()
+    socket.setNoDelay(true)
+    this.reply.raw.writeHead(200, {
+      ...securityHeaders({ host: headers.host, isSecure: false }),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+  }
+  send(text: string): void {
+    if (this.reply.raw.writableEnded) return
+    if (this.reply.raw.writableLength > MAX_UNSENT_BYTES) this.reply.raw.destroy()
+    else this.reply.raw.write(`data: ${text}\n\n`)
+  }
+  say(message: FromServer): void {
+    this.send(JSON.stringify(message))
+  }
+  writeComment(text: string): void {
+    if (!this.reply.raw.writableEnded) this.reply.raw.write(`: ${text}\n\n`)
+  }
+  setPresent(): void {
+    // Only a passed device has several people, and it needs a WebSocket.
+  }
+  dismiss(lastMessage: FromServer): void {
+    this.say(lastMessage)
+    this.end()
+  }
+  end(): void {
+    this.reply.raw.end()
+  }
+}

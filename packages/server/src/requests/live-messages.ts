@@ -1,0 +1,61 @@
+// Answers a message of somebody who is at a table: an action, chat, a reaction or entropy. The same for WebSocket and HTTP.
+import type { FromServer, PersonId } from '@safehouse/protocol'
+import { type FromClient, fromClient } from '@safehouse/protocol/messages'
+import type { Metrics } from '../metrics.ts'
+import { RequestError } from '../request-error.ts'
+import type { Subscriber } from '../table/subscribers.ts'
+import type { Table } from '../table/table.ts'
+import type { TableRequests } from './table-requests.ts'
+
+/** Field names of the client are repeated only up to this length. */
+const MAX_FIELD_LENGTH = 100
+
+export type LiveMessage = Exclude<FromClient, { t: 'hello' | 'ping' }>
+
+/** Reads a message; throws a bad request that names the wrong field and, if there is one, the id of the message. */
+export function readMessage(value: unknown): FromClient {
+  const parsed = fromClient.safeParse(value)
+  if (parsed.success) return parsed.data
+  const field = parsed.error.issues[0]?.path.join('.').slice(0, MAX_FIELD_LENGTH)
+  throw new RequestError('badRequest', field ? { with: { field } } : {})
+}
+
+export class LiveMessages {
+  constructor(private readonly parts: { readonly requests: TableRequests; readonly metrics: Metrics }) {}
+
+  /** The answer; nothing for entropy without an id. */
+  async answer(address: string, table: Table, sender: Subscriber, message: LiveMessage): Promise<FromServer | undefined> {
+    switch (message.t) {
+      case 'say':
+      case 'react':
+        await this.parts.requests.talk(address, table, sender, message)
+        return { t: 'ack', id: message.id }
+      case 'entropy':
+        await table.addEntropy(presentPerson(sender, message.person ?? sender.person), message.n, message.value)
+        return message.id === undefined ? undefined : { t: 'ack', id: message.id }
+      case 'act':
+        if (sender.person === null) throw new RequestError('notSeated')
+        return this.act(table, sender.person, message)
+    }
+  }
+  private async act(table: Table, person: PersonId, { id, n: matchNumber, action }: Extract<FromClient, { t: 'act' }>): Promise<FromServer> {
+    const { actions, actionSeconds } = this.parts.metrics
+    const stopTimer = actionSeconds.startTimer()
+    try {
+      const refusal = await table.act(person, matchNumber, id, action)
+      actions.inc({ result: refusal ? 'refused' : 'stored' })
+      return refusal ? { t: 'refused', id, refusal } : { t: 'ack', id }
+    } catch (problem) {
+      actions.inc({ result: problem instanceof RequestError ? problem.code : 'internal' })
+      throw problem
+    } finally {
+      stopTimer()
+    }
+  }
+}
+
+/** The person, who must be present through this connection. */
+function presentPerson({ present }: Subscriber, person: PersonId | null): PersonId {
+  if (person === null || !present.some(({ id }) => id === person)) throw new RequestError('notSeated')
+  return person
+}
