@@ -67,6 +67,14 @@ export interface SeatView {
   readonly common: unknown
   readonly hand: unknown
 }
+/** The texts of a built-in pack: places with their roles, or cards with a pair of questions on each side. Facts name them by key and number. */
+export interface PackTexts {
+  readonly id: string
+  readonly game: string
+  readonly language: string
+  readonly places?: readonly { readonly key: string; readonly name: string; readonly roles: readonly string[] }[]
+  readonly cards?: readonly (readonly { readonly yellow: string; readonly blue: string }[])[]
+}
 export interface ServerInfo {
   readonly version: string
   /** Addresses at which others reach this server, the best first, for links and QR codes. */

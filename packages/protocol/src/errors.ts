@@ -8,6 +8,7 @@ export const errorCodes = [
   'unknownPerson',
   'sentAway',
   'unknownGroup',
+  'unknownPack',
   'notYourTable',
   'badToken',
   'seatMoved',

@@ -1,6 +1,6 @@
 // What a seat's program can ask for: its choices and its view pushed after each frame of its feed, and a whole match over HTTP alone.
 import { type AnyChoice, quickChance } from '@safehouse/engine'
-import { type FromServer, LIVE_PATH, type SeatChoices, type SeatGrant } from '@safehouse/protocol'
+import { type FromServer, LIVE_PATH, type PackTexts, type SeatChoices, type SeatGrant } from '@safehouse/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { fasterClock } from '../testing/clock.ts'
@@ -128,3 +128,19 @@ test('a match can be played over HTTP alone', async () => {
   }
   expect(decisions).toBeGreaterThan(1)
 }, 120_000)
+
+test.each(['en', 'nl', 'de'])('the texts of places, roles and questions can be had from the server, in %s', async (lang) => {
+  const { origin } = await testServer()
+  const pack = async (id: string, language = lang) => {
+    const answer = await fetch(`${origin}/api/packs/${id}?lang=${language}`)
+    return { status: answer.status, body: (await answer.json()) as PackTexts }
+  }
+  const { places } = (await pack('lamplight')).body
+  expect(places).toHaveLength(20)
+  expect(places![0]).toMatchObject({ key: 'lamplight/lighthouse', roles: { length: 10 } })
+  const { cards } = (await pack('kitchen-table')).body
+  expect(cards).toHaveLength(100)
+  expect(cards![99]![1]!.blue).toMatch(/\?$/)
+  expect(await pack('none')).toMatchObject({ status: 404, body: { code: 'unknownPack' } })
+  expect(await pack('lamplight', 'xx')).toMatchObject({ status: 400, body: { code: 'badRequest' } })
+})

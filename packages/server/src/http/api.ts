@@ -1,9 +1,11 @@
 // The HTTP API: everything that is not live. Request bodies are checked strictly: unknown fields are refused.
 // In paths, `games/:n` is match number n of the table.
+import { languages } from '@safehouse/content/top-secret/questions.ts'
 import type { Command, CommandResult, ServerInfo } from '@safehouse/protocol'
 import { claimBody, command, createBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { packTexts } from '../packs.ts'
 import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
 import { openApi } from './openapi.ts'
@@ -22,6 +24,11 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   app.get('/api/openapi.json', () => openApi(info().version))
   app.get('/api/games', () => requests.games())
   app.get('/api/games/:id', (request) => requests.game(z.object({ id: z.string() }).parse(request.params).id))
+
+  app.get('/api/packs/:id', (request) => {
+    const { id } = z.object({ id: z.string() }).parse(request.params)
+    return packTexts(id, z.strictObject({ lang: z.enum(languages).default('en') }).parse(request.query).lang)
+  })
 
   app.post('/api/tables', async (request, reply) => {
     const body = createBody.parse(request.body)

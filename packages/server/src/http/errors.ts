@@ -39,6 +39,7 @@ export const httpStatuses: Readonly<Record<ErrorCode, number>> = {
   unknownPerson: 404,
   sentAway: 404,
   unknownGroup: 404,
+  unknownPack: 404,
   notYourTable: 403,
   badToken: 401,
   seatMoved: 401,

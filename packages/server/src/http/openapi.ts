@@ -15,6 +15,7 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
   '/api/info': { get: { summary: 'Version, and the addresses at which others reach this server' } },
   '/api/games': { get: { summary: 'List of games' } },
   '/api/games/{id}': { get: { summary: 'One game, with the JSON Schemas of its actions and facts' } },
+  '/api/packs/{id}': { get: { summary: 'The texts of a built-in pack, in the language `lang`' } },
   '/api/tables': { post: { summary: 'Open a table and take a seat as its host', body: createBody, status: 201 } },
   '/api/tables/{code}': {
     get: { summary: 'What anybody with the code may know before joining' },

@@ -443,6 +443,7 @@ export const de: Messages = {
     tooLarge: () => 'Das war zu viel auf einmal.',
     unknownTable: () => 'Ein Haus mit diesem Code gibt es nicht.',
     unknownGame: () => 'Dieses Spiel gibt es hier nicht.',
+    unknownPack: () => 'So ein Paket gibt es nicht.',
     unknownGroup: () => 'Unter diesem Link gibt es keine Chronik. Vielleicht wurde sie gelöscht.',
     unknownPerson: () => 'Diese Person ist nicht mehr da.',
     sentAway: () => 'Du sitzt nicht mehr an diesem Tisch.',

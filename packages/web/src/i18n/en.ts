@@ -450,6 +450,7 @@ export const en = {
     tooLarge: () => 'That was too much at once.',
     unknownTable: () => 'There is no house with this code.',
     unknownGame: () => 'That game cannot be played here.',
+    unknownPack: () => 'There is no such pack.',
     unknownGroup: () => 'There is no history under this link. It may have been deleted.',
     unknownPerson: () => 'That person is not here any more.',
     sentAway: () => 'You are not at this table any more.',

@@ -441,6 +441,7 @@ export const nl: Messages = {
     tooLarge: () => 'Dat was te veel ineens.',
     unknownTable: () => 'Er is geen huis met deze code.',
     unknownGame: () => 'Dat spel kan hier niet gespeeld worden.',
+    unknownPack: () => 'Zo’n pakket is er niet.',
     unknownGroup: () => 'Onder deze link staat geen geschiedenis. Misschien is ze gewist.',
     unknownPerson: () => 'Die persoon is er niet meer.',
     sentAway: () => 'Je zit niet meer aan deze tafel.',
