@@ -5,17 +5,25 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { inRoot } from './scripts/workspace.js'
 
-/** Packages of pure functions: their files share a worker and what it has loaded. */
-const pure = ['engine', 'content', 'games', 'bots']
+/** Packages whose files share a worker and what it has loaded: pure functions, and servers that each test starts and stops. */
+const shared = ['engine', 'content', 'games', 'bots', 'server']
 const tests = '{src,test,testing}/**/*.test.{ts,tsx}'
 /** Files of the server's tests that start or kill processes, databases or Redis. */
 const withProcesses = ['killed-server', 'faults', 'hostile', 'serve', 'shared-nodes', 'without-rules', 'idle-memory', 'redis', 'postgres'].map(
   (name) => `packages/server/**/${name}.test.ts`,
 )
+/** Files of the server's tests that replace a module, which those that share a worker may already have loaded. */
+const withMocks = ['packages/server/test/signals.test.ts']
 
 const project = (name: string, include: readonly string[], more: object = {}) => ({
   extends: true as const,
-  test: { name, include: [...include], isolate: !pure.includes(name), ...more },
+  test: { name, include: [...include], isolate: !shared.includes(name), ...more },
+})
+
+/** The server's threads, compiled once: packages/server/testing/compile-workers.ts. */
+const withCompiledWorkers = (name: string, include: readonly string[], more: object) => ({
+  ...project(name, include, { globalSetup: 'packages/server/testing/compile-workers.ts', ...more }),
+  resolve: { alias: [{ find: /^.*\/typescript-worker\.ts$/, replacement: inRoot('packages/server/testing/compiled-workers.ts') }] },
 })
 
 export default defineConfig(({ mode }) => ({
@@ -29,8 +37,9 @@ export default defineConfig(({ mode }) => ({
       ...readdirSync(inRoot('packages'))
         .filter((name) => !['server', 'cli'].includes(name))
         .map((name) => project(name, [`packages/${name}/${tests}`])),
-      project('server', [`packages/server/${tests}`], { exclude: withProcesses }),
-      project('server-processes', withProcesses, { retry: 1 }),
+      withCompiledWorkers('server', [`packages/server/${tests}`], { exclude: [...withProcesses, ...withMocks] }),
+      withCompiledWorkers('server-mocks', withMocks, {}),
+      withCompiledWorkers('server-processes', withProcesses, { retry: 1 }),
       project('cli', [`packages/cli/${tests}`], { retry: 1 }),
       project('scripts', ['scripts/**/*.test.ts']),
     ],
