@@ -12,6 +12,8 @@ const tests = '{src,test,testing}/**/*.test.{ts,tsx}'
 const withProcesses = ['killed-server', 'faults', 'hostile', 'serve', 'shared-nodes', 'without-rules', 'idle-memory', 'redis', 'postgres'].map(
   (name) => `packages/server/**/${name}.test.ts`,
 )
+/** Files of the command line's tests that start it as a program. */
+const startedPrograms = ['backup', 'serve', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
 /** Files of the server's tests that replace a module, which those that share a worker may already have loaded. */
 const withMocks = ['packages/server/test/signals.test.ts']
 
@@ -40,7 +42,8 @@ export default defineConfig(({ mode }) => ({
       withCompiledWorkers('server', [`packages/server/${tests}`], { exclude: [...withProcesses, ...withMocks] }),
       withCompiledWorkers('server-mocks', withMocks, {}),
       withCompiledWorkers('server-processes', withProcesses, { retry: 1 }),
-      project('cli', [`packages/cli/${tests}`], { retry: 1 }),
+      project('cli', [`packages/cli/${tests}`], { exclude: startedPrograms }),
+      project('cli-processes', startedPrograms, { retry: 1 }),
       project('scripts', ['scripts/**/*.test.ts']),
     ],
   },

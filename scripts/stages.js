@@ -39,7 +39,7 @@ function counted(isFine, ran) {
 /** @type {Stage['run']} */
 async function unit(print, packages) {
   rmSync(unitReport, { force: true })
-  const projects = packages.map((name) => `--project=${name}*`) // server-processes and server-mocks with server
+  const projects = packages.map((name) => `--project=${name}*`) // with server also server-processes and server-mocks
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
   return counted(await runBeside(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...projects, ...reporters], print), unitTests())
 }
