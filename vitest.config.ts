@@ -22,9 +22,10 @@ const project = (name: string, include: readonly string[], more: object = {}) =>
   test: { name, include: [...include], isolate: !shared.includes(name), ...more },
 })
 
-/** The server's threads, compiled once: packages/server/testing/compile-workers.ts. */
-const withCompiledWorkers = (name: string, include: readonly string[], more: object) => ({
-  ...project(name, include, { globalSetup: 'packages/server/testing/compile-workers.ts', ...more }),
+/** What tests of the server start, compiled once: packages/server/testing/compile-programs.ts. It finds the client's dist/ from there. */
+const COMPILED_FOLDER = inRoot('packages/server/.cache')
+const withCompiledPrograms = (name: string, include: readonly string[], more: object) => ({
+  ...project(name, include, { globalSetup: 'packages/server/testing/compile-programs.ts', env: { COMPILED_FOLDER }, ...more }),
   resolve: { alias: [{ find: /^.*\/typescript-worker\.ts$/, replacement: inRoot('packages/server/testing/compiled-workers.ts') }] },
 })
 
@@ -39,9 +40,9 @@ export default defineConfig(({ mode }) => ({
       ...readdirSync(inRoot('packages'))
         .filter((name) => !['server', 'cli'].includes(name))
         .map((name) => project(name, [`packages/${name}/${tests}`])),
-      withCompiledWorkers('server', [`packages/server/${tests}`], { exclude: [...withProcesses, ...withMocks] }),
-      withCompiledWorkers('server-mocks', withMocks, {}),
-      withCompiledWorkers('server-processes', withProcesses, { retry: 1 }),
+      withCompiledPrograms('server', [`packages/server/${tests}`], { exclude: [...withProcesses, ...withMocks] }),
+      withCompiledPrograms('server-mocks', withMocks, {}),
+      withCompiledPrograms('server-processes', withProcesses, { retry: 1 }),
       project('cli', [`packages/cli/${tests}`], { exclude: startedPrograms }),
       project('cli-processes', startedPrograms, { retry: 1 }),
       project('scripts', ['scripts/**/*.test.ts']),
