@@ -33,7 +33,7 @@ export default async function compilePrograms({ config }: TestProject): Promise<
       target: 'node20',
       rollupOptions: {
         input: Object.fromEntries(programs.map((program) => [nameOf(program), `${server}/${program}.ts`])),
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[name].js' },
       },
     },
   })
