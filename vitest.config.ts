@@ -1,6 +1,6 @@
 // The unit tests: one project a package, so that `npx vitest run --project=server` runs one of them. A test is never tried twice,
 // except where it starts, kills or talks to other processes, whose pace a busy machine decides.
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { inRoot } from './scripts/workspace.js'
@@ -15,7 +15,9 @@ const withProcesses = ['killed-server', 'faults', 'hostile', 'serve', 'shared-no
 /** Files of the command line's tests that start it as a program. */
 const startedPrograms = ['backup', 'serve', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
 /** Files of the server's tests that replace a module, which those that share a worker may already have loaded. */
-const withMocks = ['packages/server/test/signals.test.ts']
+const withMocks = ['packages/server/src', 'packages/server/test']
+  .flatMap((folder) => readdirSync(inRoot(folder), { recursive: true }).map((name) => `${folder}/${name}`))
+  .filter((path) => path.endsWith('.test.ts') && readFileSync(inRoot(path), 'utf8').includes('vi.mock('))
 
 const project = (name: string, include: readonly string[], more: object = {}) => ({
   extends: true as const,
