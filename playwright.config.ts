@@ -1,5 +1,6 @@
 // The browser tests: whole games in a real browser, against the real server with a database of its own and bots that answer at
 // once (packages/server/testing/browser-server.ts).
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromium } from './scripts/chromium.js'
 import { browserReport } from './scripts/reports.js'
@@ -12,7 +13,7 @@ export default defineConfig({
   testDir: 'packages/web/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism() + 1, // most of the time a page waits for a timer, a held press or another page
   forbidOnly: true,
   retries: 1, // several pages, a server and timers on a machine that may be busy; `npm test` names whatever needed it
   timeout: 240_000,

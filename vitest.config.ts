@@ -1,21 +1,34 @@
 // The unit tests: one project a package, so that `npx vitest run --project=server` runs one of them. A test is never tried twice,
 // except where it starts, kills or talks to other processes, whose pace a busy machine decides.
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { inRoot } from './scripts/workspace.js'
 
-/** Packages of pure functions: their files share a worker and what it has loaded. */
-const pure = ['engine', 'content', 'games', 'bots']
+/** Packages whose files share a worker and what it has loaded: pure functions, and servers that each test starts and stops. */
+const shared = ['engine', 'content', 'games', 'bots', 'server']
 const tests = '{src,test,testing}/**/*.test.{ts,tsx}'
 /** Files of the server's tests that start or kill processes, databases or Redis. */
 const withProcesses = ['killed-server', 'faults', 'hostile', 'serve', 'shared-nodes', 'without-rules', 'idle-memory', 'redis', 'postgres'].map(
   (name) => `packages/server/**/${name}.test.ts`,
 )
+/** Files of the command line's tests that start it as a program. */
+const startedPrograms = ['backup', 'serve', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
+/** Files of the server's tests that replace a module, which those that share a worker may already have loaded. */
+const withMocks = ['packages/server/src', 'packages/server/test']
+  .flatMap((folder) => readdirSync(inRoot(folder), { recursive: true }).map((name) => `${folder}/${name}`))
+  .filter((path) => path.endsWith('.test.ts') && readFileSync(inRoot(path), 'utf8').includes('vi.mock('))
 
 const project = (name: string, include: readonly string[], more: object = {}) => ({
   extends: true as const,
-  test: { name, include: [...include], isolate: !pure.includes(name), ...more },
+  test: { name, include: [...include], isolate: !shared.includes(name), ...more },
+})
+
+/** What tests of the server start, compiled once: packages/server/testing/compile-programs.ts. It finds the client's dist/ from there. */
+const COMPILED_FOLDER = inRoot('packages/server/.cache')
+const withCompiledPrograms = (name: string, include: readonly string[], more: object) => ({
+  ...project(name, include, { globalSetup: 'packages/server/testing/compile-programs.ts', env: { COMPILED_FOLDER }, ...more }),
+  resolve: { alias: [{ find: /^.*\/typescript-worker\.ts$/, replacement: inRoot('packages/server/testing/compiled-workers.ts') }] },
 })
 
 export default defineConfig(({ mode }) => ({
@@ -29,9 +42,11 @@ export default defineConfig(({ mode }) => ({
       ...readdirSync(inRoot('packages'))
         .filter((name) => !['server', 'cli'].includes(name))
         .map((name) => project(name, [`packages/${name}/${tests}`])),
-      project('server', [`packages/server/${tests}`], { exclude: withProcesses }),
-      project('server-processes', withProcesses, { retry: 1 }),
-      project('cli', [`packages/cli/${tests}`], { retry: 1 }),
+      withCompiledPrograms('server', [`packages/server/${tests}`], { exclude: [...withProcesses, ...withMocks] }),
+      withCompiledPrograms('server-mocks', withMocks, {}),
+      withCompiledPrograms('server-processes', withProcesses, { retry: 1 }),
+      project('cli', [`packages/cli/${tests}`], { exclude: startedPrograms }),
+      project('cli-processes', startedPrograms, { retry: 1 }),
       project('scripts', ['scripts/**/*.test.ts']),
     ],
   },

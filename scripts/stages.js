@@ -12,8 +12,7 @@ import { inRoot, runBeside } from './workspace.js'
  *   run: (print: Print, packages: readonly string[]) => Promise<Counted>,
  *   after?: readonly string[],
  *   exists?: () => boolean,
- *   long?: true,
- * }} Stage `after`: the stages that it waits for, where these run too; `long`: fills the machine, so that no second long one runs beside it
+ * }} Stage `after`: the stages that it waits for, where these run too
  */
 
 /** @param {boolean} isFine @returns {Counted} */
@@ -39,7 +38,7 @@ function counted(isFine, ran) {
 /** @type {Stage['run']} */
 async function unit(print, packages) {
   rmSync(unitReport, { force: true })
-  const projects = packages.map((name) => `--project=${name}*`) // server-processes with server
+  const projects = packages.map((name) => `--project=${name}*`) // with server also server-processes and server-mocks
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
   return counted(await runBeside(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...projects, ...reporters], print), unitTests())
 }
@@ -55,17 +54,17 @@ const hasBrowserTests = () => {
 }
 
 mkdirSync(inRoot('.cache'), { recursive: true })
-/** @type {readonly Stage[]} */
+/** In the order in which they start: the longest first. @type {readonly Stage[]} */
 export const stages = [
-  { name: 'unit', run: unit, long: true },
+  { name: 'unit', run: unit },
   { name: 'build', run: script('build.js'), exists: hasWeb },
+  { name: 'browser', run: browser, after: ['build'], exists: hasBrowserTests },
   { name: 'types', run: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
   { name: 'lint', run: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'architecture', run: script('architecture.js') },
   { name: 'unused', run: tool('knip/bin/knip.js') },
   { name: 'lockfile', run: script('lock.js', '--check') },
   { name: 'sizes', run: script('sizes.js'), after: ['build'], exists: hasWeb },
-  { name: 'browser', run: browser, after: ['build'], exists: hasBrowserTests, long: true },
   { name: 'rules', run: script('check-rules.js'), after: ['unit', 'browser'] },
 ]
 

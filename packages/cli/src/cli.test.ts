@@ -1,30 +1,23 @@
-// The real program, started as a person would start it.
-import { spawnSync } from 'node:child_process'
+// The commands that play and verify matches, run in this process. started-program.test.ts starts the real program.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type GameRecord, hashChain } from '@safehouse/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-const program = fileURLToPath(new URL('../bin/safehouse.js', import.meta.url))
-const safehouse = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })
-  return { status, stdout, stderr, json: () => JSON.parse(stdout.trim().split('\n').at(-1)!) }
-}
+import { runHere as safehouse } from '../testing/run-here.ts'
 
 let folder: string
 let record: GameRecord
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'safehouse-cli-'))
-  safehouse('simulate', 'spy-alley-dice', '--players', '3', '--games', '2', '--bots', 'random', '--records', folder)
+  await safehouse('simulate', 'spy-alley-dice', '--players', '3', '--games', '2', '--bots', 'random', '--records', folder)
   record = JSON.parse(readFileSync(join(folder, 'spy-alley-dice-0.json'), 'utf8'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('simulate', () => {
-  test('counts the matches, decisions and wins', () => {
-    const { status, json } = safehouse('simulate', 'spy-alley-dice', '--players', '4', '--games', '5', '--bots', 'random', '--json')
+  test('counts the matches, decisions and wins', async () => {
+    const { status, json } = await safehouse('simulate', 'spy-alley-dice', '--players', '4', '--games', '5', '--bots', 'random', '--json')
     expect(status).toBe(0)
     const report = json()
     expect(report).toMatchObject({ games: 5, finished: 5, players: 4 })
@@ -32,19 +25,22 @@ describe('simulate', () => {
     expect(report.winsBySeat.reduce((sum: number, wins: number) => sum + wins, report.noWinner)).toBeGreaterThanOrEqual(5)
     for (const figure of ['decisions', 'decisionsPerSecond', 'recordedDecisionsPerSecond']) expect(report[figure]).toBeGreaterThan(0)
   })
-  test('plays the same matches from the same seed, and others from another', () => {
-    const decisions = (seed: string) => {
-      const { decisions, winsBySeat } = safehouse('simulate', 'spy-alley-dice', '--games', '3', '--bots', 'random', '--seed', seed, '--json').json()
+  test('plays the same matches from the same seed, and others from another', async () => {
+    const decisions = async (seed: string) => {
+      const { decisions, winsBySeat } = (
+        await safehouse('simulate', 'spy-alley-dice', '--games', '3', '--bots', 'random', '--seed', seed, '--json')
+      ).json()
       return JSON.stringify({ decisions, winsBySeat })
     }
-    expect(decisions('a')).toBe(decisions('a'))
-    expect(decisions('a')).not.toBe(decisions('b'))
+    const first = await decisions('a')
+    expect(await decisions('a')).toBe(first)
+    expect(await decisions('b')).not.toBe(first)
   })
-  test('writes one record for each match', () => {
+  test('writes one record for each match', async () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('spy-alley-dice'))).toHaveLength(2)
   })
-  test('prints a readable summary', () => {
-    const { stdout } = safehouse('simulate', 'spy-alley-dice', '--games', '1', '--bots', 'random')
+  test('prints a readable summary', async () => {
+    const { stdout } = await safehouse('simulate', 'spy-alley-dice', '--games', '1', '--bots', 'random')
     expect(stdout).toMatch(/1 of 1 games finished/)
     expect(stdout).toMatch(/seat 1 won/)
   })
@@ -62,18 +58,18 @@ describe('simulate', () => {
     [['spyfall-2', '--players', '12', '--options', '{"spies":1}'], 'Twelve players always have two spies. (rule SF-02)'],
     [['spyfall-2', '--options', '{"rounds":21}'], 'There are 20 places, which is not enough for so many rounds. (rule SF-04)'],
     [['spy-alley-dice', '--speed', '9'], "Unknown option '--speed'"],
-  ])('refuses %j', (args, sentence) => {
-    const { status, stdout, stderr } = safehouse('simulate', ...args)
+  ])('refuses %j', async (args, sentence) => {
+    const { status, stdout, stderr } = await safehouse('simulate', ...args)
     expect(stderr).toContain(sentence)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   })
 })
 
 describe('verify', () => {
-  const verdictOn = (changed: unknown, ...args: string[]) => {
+  const verdictOn = async (changed: unknown, ...args: string[]) => {
     const path = join(folder, 'changed.json')
     writeFileSync(path, typeof changed === 'string' ? changed : JSON.stringify(changed))
-    const { status, stdout } = safehouse('verify', path, ...args)
+    const { status, stdout } = await safehouse('verify', path, ...args)
     return { status, said: stdout }
   }
   /** The record with a new, correct hash chain, as a forger would make it. */
@@ -83,52 +79,52 @@ describe('verify', () => {
     entries: record.entries.map((entry, at) => (at === i ? { ...entry, ...change } : entry)),
   })
 
-  test('finds an honest record true', () => {
-    expect(verdictOn(record)).toMatchObject({ status: 0, said: expect.stringContaining('true.') })
+  test('finds an honest record true', async () => {
+    expect(await verdictOn(record)).toMatchObject({ status: 0, said: expect.stringContaining('true.') })
   })
-  test('names the first entry that was changed', () => {
-    expect(verdictOn(withEntry(7, { at: 1 }))).toMatchObject({ status: 1, said: expect.stringContaining('Entry 7: the hash chain') })
+  test('names the first entry that was changed', async () => {
+    expect(await verdictOn(withEntry(7, { at: 1 }))).toMatchObject({ status: 1, said: expect.stringContaining('Entry 7: the hash chain') })
   })
-  test('names a changed decision even if the hash chain was recomputed', () => {
-    expect(verdictOn(rechained(withEntry(7, { told: [] })))).toMatchObject({
+  test('names a changed decision even if the hash chain was recomputed', async () => {
+    expect(await verdictOn(rechained(withEntry(7, { told: [] })))).toMatchObject({
       status: 1,
       said: expect.stringContaining('Entry 7: it does not follow'),
     })
   })
-  test('notices another secret', () => {
-    expect(verdictOn({ ...record, secret: 'ff' })).toMatchObject({ status: 1, said: expect.stringContaining('(commitment)') })
+  test('notices another secret', async () => {
+    expect(await verdictOn({ ...record, secret: 'ff' })).toMatchObject({ status: 1, said: expect.stringContaining('(commitment)') })
   })
-  test('compares the record with what a device remembers', () => {
+  test('compares the record with what a device remembers', async () => {
     const noted = (commitment: string) => ['--commitment', commitment, '--seat', '0', '--entropy', 'aa']
-    expect(verdictOn(record, ...noted('00'))).toMatchObject({ status: 1, said: expect.stringContaining('(commitment)') })
-    expect(verdictOn(record, ...noted(record.commitment))).toMatchObject({ status: 1, said: expect.stringContaining('(entropy)') })
+    expect(await verdictOn(record, ...noted('00'))).toMatchObject({ status: 1, said: expect.stringContaining('(commitment)') })
+    expect(await verdictOn(record, ...noted(record.commitment))).toMatchObject({ status: 1, said: expect.stringContaining('(entropy)') })
     const entropy = 'a'.repeat(64)
     const own = rechained({ ...record, entropy: [entropy] })
     const head = (link: string) => ['--commitment', record.commitment, '--seat', '0', '--entropy', entropy, '--head', `0:${link}`]
-    expect(verdictOn(own, ...head('00'))).toMatchObject({ status: 1, said: expect.stringContaining('(head)') })
-    expect(verdictOn(own, ...head(own.chain[0]!)).said).not.toContain('(head)')
+    expect(await verdictOn(own, ...head('00'))).toMatchObject({ status: 1, said: expect.stringContaining('(head)') })
+    expect((await verdictOn(own, ...head(own.chain[0]!))).said).not.toContain('(head)')
   })
   test.each([
     ['no JSON', '{', 'not valid JSON'],
     ['another thing', { hello: 1 }, 'not a Safehouse record'],
     ['an old format', { format: 'safehouse record 1' }, 'old format 1'],
     ['a game that is not ours', { format: 'safehouse record 2', game: 'constructor' }, 'game "constructor" is unknown'],
-  ])('finds %s untrue', (_, given, sentence) => {
-    expect(verdictOn(given)).toMatchObject({ status: 1, said: expect.stringContaining(sentence) })
+  ])('finds %s untrue', async (_, given, sentence) => {
+    expect(await verdictOn(given)).toMatchObject({ status: 1, said: expect.stringContaining(sentence) })
   })
-  test('does not crash on malformed entries', () => {
-    expect(verdictOn({ ...record, entries: [null] })).toMatchObject({ status: 1, said: expect.stringContaining('Entry 0 is malformed') })
+  test('does not crash on malformed entries', async () => {
+    expect(await verdictOn({ ...record, entries: [null] })).toMatchObject({ status: 1, said: expect.stringContaining('Entry 0 is malformed') })
     const withEmptyAction = rechained(withEntry(1, { input: { seat: 0, action: {} } }))
-    expect(verdictOn(withEmptyAction)).toMatchObject({ status: 1, said: expect.stringContaining('Entry 1 is malformed') })
+    expect(await verdictOn(withEmptyAction)).toMatchObject({ status: 1, said: expect.stringContaining('Entry 1 is malformed') })
   })
-  test('reports a file that does not exist', () => {
-    expect(safehouse('verify', join(folder, 'nothing.json'))).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot read') })
+  test('reports a file that does not exist', async () => {
+    expect(await safehouse('verify', join(folder, 'nothing.json'))).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot read') })
   })
 })
 
 describe('arena', () => {
-  test('seats each bot equally often and prints a confidence interval', () => {
-    const { json } = safehouse('arena', 'spy-alley-dice', '--players', '3', '--games', '6', '--bots', 'random,quick', '--json')
+  test('seats each bot equally often and prints a confidence interval', async () => {
+    const { json } = await safehouse('arena', 'spy-alley-dice', '--players', '3', '--games', '6', '--bots', 'random,quick', '--json')
     const { results } = json()
     expect(results.map(({ bot, seats }: { bot: string; seats: number }) => [bot, seats])).toEqual([
       ['random', 9],
@@ -136,27 +132,27 @@ describe('arena', () => {
     ])
     for (const { share, low, high } of results) expect(low <= share && share <= high).toBe(true)
   })
-  test('counts matches that a player won, and separately those that none did', () => {
+  test('counts matches that a player won, and separately those that none did', async () => {
     const asked = ['shadow-in-the-night', '--players', '2', '--games', '8', '--bots', 'random,random']
-    const { games, undecided, results } = safehouse('arena', ...asked, '--json').json()
+    const { games, undecided, results } = (await safehouse('arena', ...asked, '--json')).json()
     expect(games).toBe(8)
     expect(undecided).toBeGreaterThan(0)
     expect(results).toHaveLength(1)
     expect(results[0]).toMatchObject({ bot: 'random', seats: 16 })
     expect(results[0].wins).toBeGreaterThanOrEqual(8)
   })
-  test('plays the standard line-ups when no game is named', () => {
-    const { status, stdout } = safehouse('arena', '--games', '1', '--bots', 'random')
+  test('plays the standard line-ups when no game is named', async () => {
+    const { status, stdout } = await safehouse('arena', '--games', '1', '--bots', 'random')
     expect(status).toBe(0)
     expect(stdout.match(/^shadow-in-the-night/gm)?.length).toBeGreaterThan(2)
   })
 })
 
-test('--help names every command', () => {
-  const { status, stdout } = safehouse('--help')
+test('--help names every command', async () => {
+  const { status, stdout } = await safehouse('--help')
   expect(status).toBe(0)
   for (const command of ['serve', 'backup', 'restore', 'simulate', 'arena', 'verify']) expect(stdout).toContain(`safehouse ${command}`)
 })
-test('an unknown command is refused', () => {
-  expect(safehouse('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('unknown command "dance"') })
+test('an unknown command is refused', async () => {
+  expect(await safehouse('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('unknown command "dance"') })
 })

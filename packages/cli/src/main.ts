@@ -1,35 +1,4 @@
-// The command `safehouse`. Each subcommand is loaded only when it is used, so that a simulation does not load the server.
-import { UsageError } from './arguments.ts'
-import { help } from './help.ts'
+// The command `safehouse`.
+import { runProgram } from './program.ts'
 
-/** Subcommands; each resolves with the exit code. docs/architecture.md lists them. */
-const commands: Readonly<Record<string, () => Promise<(args: string[]) => Promise<number>>>> = {
-  serve: async () => (await import('./serve.ts')).serve,
-  backup: async () => (await import('./backup.ts')).backup,
-  restore: async () => (await import('./backup.ts')).restore,
-  simulate: async () => (await import('./simulate.ts')).simulate,
-  arena: async () => (await import('./arena.ts')).arena,
-  verify: async () => (await import('./verify.ts')).verify,
-}
-
-async function main([name = '--help', ...args]: string[]): Promise<number> {
-  if (name === '--help' || name === '-h' || name === 'help' || args.includes('--help')) {
-    console.log(help)
-    return 0
-  }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new UsageError(`unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`)
-  return (await command())(args)
-}
-
-try {
-  process.exitCode = await main(process.argv.slice(2))
-} catch (problem) {
-  if (!isUsageError(problem)) throw problem
-  console.error(`safehouse: ${problem.message}\nRun safehouse --help to see all commands and options.`)
-  process.exitCode = 2
-}
-/** Whether the user made a mistake: one of our checks failed, or parseArgs refused an argument. */
-function isUsageError(problem: unknown): problem is Error {
-  return problem instanceof UsageError || (problem instanceof Error && 'code' in problem && String(problem.code).startsWith('ERR_PARSE_ARGS'))
-}
+process.exitCode = await runProgram(process.argv.slice(2))

@@ -75,11 +75,13 @@ class Wins {
 
 /** How long other matches are played before counting, until the JIT compiler has optimised the code. */
 const WARM_UP_MS = 1000
+/** How many, for each match that is counted: the speed of a few matches is not worth a second. */
+const MAX_WARM_UP_MATCHES_PER_MATCH = 20
 
 function warmUp(series: Series, bots: readonly ListedBot[]): void {
   const others = { ...series, seed: `${series.seed}/warm-up` }
   const start = performance.now()
-  for (let i = 0; performance.now() - start < WARM_UP_MS; i++) {
+  for (let i = 0; i < MAX_WARM_UP_MATCHES_PER_MATCH * series.matchCount && performance.now() - start < WARM_UP_MS; i++) {
     try {
       playMatch(others, i, bots)
     } catch {

@@ -1,9 +1,9 @@
 // Idle matches are unloaded and loaded again unchanged, and no client can notice it.
 import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
+import { programArguments } from '../testing/program-arguments.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { testServer } from '../testing/server.ts'
 import { startMatch, whoMayAct } from '../testing/table.ts'
@@ -48,9 +48,9 @@ test('an idle match with connected spectators is unloaded and loaded again witho
 })
 
 test('a thousand idle matches add less than five megabytes', () => {
-  const script = fileURLToPath(new URL('../testing/idle-memory.ts', import.meta.url))
-  const loader = new URL('../src/typescript-loader.js', import.meta.url).href
-  const printed = execFileSync(process.execPath, ['--expose-gc', '--import', loader, script, '1000'], { encoding: 'utf8' })
+  const printed = execFileSync(process.execPath, ['--expose-gc', ...programArguments('../testing/idle-memory.ts', import.meta.url), '1000'], {
+    encoding: 'utf8',
+  })
   const { inMemory, left, added } = JSON.parse(printed) as { inMemory: number; left: number; added: number }
   expect([inMemory, left]).toEqual([1000, 0])
   expect(added).toBeLessThan(5)

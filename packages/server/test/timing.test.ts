@@ -17,6 +17,8 @@ import { areaUnderCurve, canBeToldApart, powerAgainstDelay } from '../testing/tw
 const SYNC_MS = 50
 /** How often each of the two worlds is measured. */
 const SAMPLES = 40
+/** A busy machine needs more samples for the planted leak to be found: so many times as many, at most. */
+const MAX_ROUNDS = 4
 /** Reported with SHOW_TIMES=1: the smallest delay that would have been found with this probability, given this machine's noise. */
 const POWER = 0.95
 
@@ -108,10 +110,12 @@ test('[CK-17] no answer’s time tells whether another seat has just acted in se
     await pause(20)
   }
   const power = (name: string, delay: number) => powerAgainstDelay(times.quiet.get(name)!, delay)
-  for (let i = 0; i < SAMPLES; i++) {
-    const order = ['quiet', 'secret'] as const
-    for (const world of Math.random() < 0.5 ? order : order.toReversed()) await measure(world)
-  }
+  const isConclusive = () => canBeToldApart(times.secret.get('planted')!, times.quiet.get('planted')!)
+  for (let round = 0; round === 0 || (round < MAX_ROUNDS && !isConclusive()); round++)
+    for (let i = 0; i < SAMPLES; i++) {
+      const order = ['quiet', 'secret'] as const
+      for (const world of Math.random() < 0.5 ? order : order.toReversed()) await measure(world)
+    }
   const report = Object.keys(all).map((name) => {
     const [quiet, busy] = [times.quiet.get(name)!, times.secret.get(name)!]
     const smallest = [1, 2, 5, 10, 20, SYNC_MS].find((delay) => power(name, delay) >= POWER)

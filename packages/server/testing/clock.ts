@@ -32,15 +32,14 @@ export class HandTurnedClock implements Clock {
     cancel = this.after(milliseconds, again)
     return () => cancel()
   }
-  /** Runs the timers that fall due, each at its own time, and waits for real I/O after each. */
+  /** Runs the timers that fall due, each at its own time, and waits for real I/O after those of one moment. */
   async forward(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds
     for (;;) {
-      const next = [...this.timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
-      if (!next) break
-      this.timers.delete(next)
-      this.time = Math.max(this.time, next.at)
-      next.run()
+      const next = Math.min(...[...this.timers].map(({ at }) => at))
+      if (next > end) break
+      this.time = Math.max(this.time, next)
+      for (const timer of [...this.timers].filter(({ at }) => at === next)) if (this.timers.delete(timer)) timer.run()
       await this.settle()
     }
     this.time = end

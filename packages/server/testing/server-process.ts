@@ -2,11 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-
-const script = fileURLToPath(new URL('./serve-child.ts', import.meta.url))
-const loader = new URL('../src/typescript-loader.js', import.meta.url).href
+import { programArguments } from './program-arguments.ts'
 
 export interface ServerProcess {
   readonly process: ChildProcess
@@ -23,7 +20,7 @@ export async function freePort(): Promise<number> {
 }
 
 export function runServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', loader, script], {
+  const child = spawn(process.execPath, programArguments('./serve-child.ts', import.meta.url), {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -40,7 +40,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
   const store = given.store ?? (await openSqlite(folder))
   // With a clock that runs faster than real time, a slow machine would look like an outage.
   const outage = given.clock instanceof HandTurnedClock ? undefined : 10 * 60_000
-  if (given.clock instanceof HandTurnedClock && !given.store) given.clock.waitFor(() => store.table('none').catch(() => {}))
+  if (given.clock instanceof HandTurnedClock) given.clock.waitFor(() => store.table('none').catch(() => {}))
   const parts = {
     store,
     bus: singleNodeBus(),

@@ -1,9 +1,10 @@
 // What people type and press that does not go: each gets one clear sentence, in their own language, and nothing is lost by it.
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { de } from '../src/i18n/de.ts'
 import { en } from '../src/i18n/en.ts'
 import { nl } from '../src/i18n/nl.ts'
 import { look, openHouse } from './house.ts'
+import { test } from './test.ts'
 
 const catalogues = { en, nl, de }
 const game = 'spy-alley-dice'

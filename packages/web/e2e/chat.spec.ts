@@ -1,7 +1,8 @@
 // Talk at the table: heard on the other page, muted on one's own, closed by the rules, none for spectators unless the host allows.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { comeIn, expectNoBarriers, look, openHouse } from './house.ts'
 import { accuse, begin, gather, press, startClock } from './spyfall.ts'
+import { test } from './test.ts'
 
 const talkOf = (page: Page) => page.getByRole('button', { name: /^Talk at the table/ })
 const lines = (page: Page) => page.getByRole('dialog').getByRole('log', { name: 'Talk' })

@@ -1,9 +1,10 @@
 // CIA vs. KGB in a real browser: a whole game on six pages, and a signal that no neighbour can notice.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answer, ask, chair, hand, heading, holdHand, line, listen, noticed, sent, sideOn, wasTold, whileHeld } from './circle.ts'
 import { comeIn, openHouse } from './house.ts'
 import { compare } from './picture.ts'
 import { draw, type FactOf, SceneServer } from './scene.ts'
+import { test } from './test.ts'
 
 type Fact = FactOf<'cia-vs-kgb'>
 

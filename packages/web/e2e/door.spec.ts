@@ -1,6 +1,7 @@
 // The door of a table: seven people at a game for six, the turn of who sits out, and a knock at a locked door that the host hears.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { comeIn, expectNoBarriers, openHouse } from './house.ts'
+import { test } from './test.ts'
 
 test('the seventh friend gets a chair, and the lobby says who sits out', async ({ page, context }) => {
   const code = await openHouse(page, 'Mara')

@@ -1,9 +1,10 @@
 // An evening, not a game: two different games with one score, kept under one link, opened elsewhere and deleted. And learning:
 // a practice table with hints in one press from the front door.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { playOn } from './alley.ts'
 import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
 import { answerThreeCards, choose, fingersOut, sayReady } from './secret.ts'
+import { test } from './test.ts'
 
 const narrow = { width: 320, height: 640 }
 

@@ -1,11 +1,12 @@
 // A server of its own that has one place and a key: whoever may not open a house, and whoever comes when it is full, is told so
 // in one sentence of their language, and can try again.
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { de } from '../src/i18n/de.ts'
 import { en } from '../src/i18n/en.ts'
 import { nl } from '../src/i18n/nl.ts'
 import { expectNoBarriers } from './house.ts'
 import { ownServer } from './own-server.ts'
+import { test } from './test.ts'
 
 const key = 'open-sesame'
 const server = ownServer({ CREATE_KEY: key, MAX_CONNECTIONS: '1' })

@@ -1,8 +1,9 @@
 // The life of a table: a seat that moves in mid-game, a bot that keeps a chair and gives it back, a host who leaves, a pause,
 // a latecomer. And every new screen without barriers, at 320 pixels.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { playOn } from './alley.ts'
 import { comeIn, hurryBots, look, movingLink, openHouse } from './house.ts'
+import { test } from './test.ts'
 
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of the table' })
 const inGame = (page: Page) => expect(page.getByRole('heading', { name: 'Spy Alley Dice' })).toBeVisible()

@@ -1,7 +1,7 @@
 // What every browser test begins with: people who open a house, come in and play, by the words on their screens; and the checks
 // that every screen must pass: accessibility (axe), width and height.
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Frame, type Page } from '@playwright/test'
 
 /** Opens a house for this game; answers with its code. */
 export async function openHouse(page: Page, name: string, game = 'spy-alley-dice'): Promise<string> {
@@ -30,6 +30,27 @@ export async function hurryBots(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'Options' }).click()
   await host.getByLabel('Bots take their time').uncheck()
   await host.getByRole('button', { name: 'Done' }).click()
+}
+
+/** Timers of a page up to this length are shortened by `hurryTimers`. Longer ones are limits, such as how long a device may lie there. */
+const MAX_HURRIED_MS = 2000
+/**
+ * Lets the pages of a context wait a fifth of the usual time wherever they wait for effect: a press that is held, a curtain that
+ * falls, points that are counted. For whole games, where these waits are most of the time; tests of the waits themselves keep them.
+ */
+export async function hurryTimers(context: BrowserContext): Promise<void> {
+  await context.addInitScript((most) => {
+    const usual = window.setTimeout
+    const hurried = (run: TimerHandler, milliseconds = 0, ...given: unknown[]) =>
+      usual(run, milliseconds <= most ? milliseconds / 5 : milliseconds, ...given)
+    window.setTimeout = hurried as typeof window.setTimeout
+  }, MAX_HURRIED_MS)
+}
+/** A window of its own, with hurried timers. */
+export async function hurriedContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  await hurryTimers(context)
+  return context
 }
 
 export interface Size {

@@ -1,7 +1,8 @@
 // Dead spots, a second device, and plain http on a local network.
-import { expect, test, type WebSocketRoute } from '@playwright/test'
+import { expect, type WebSocketRoute } from '@playwright/test'
 import { homeName } from '../../../scripts/chromium.js'
 import { comeIn, openHouse } from './house.ts'
+import { test } from './test.ts'
 
 test('a lost connection shows quietly, comes back by itself, and nothing is lost', async ({ page, context }) => {
   const links: WebSocketRoute[] = []

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { test } from '@playwright/test'
+import { test } from './test.ts'
 
 const loader = new URL('../../server/src/typescript-loader.js', import.meta.url).href
 const program = fileURLToPath(new URL('../../server/testing/browser-server.ts', import.meta.url))

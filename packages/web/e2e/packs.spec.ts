@@ -1,8 +1,9 @@
 // Packs that people write: made and mended field by field, carried in a file to another browser, and played at a table.
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { look, openHouse } from './house.ts'
 import { mayAnswer } from './secret.ts'
+import { test } from './test.ts'
 
 const questions = (n: number) => ({ yellow: `Is this the yellow question ${n}?`, blue: `Is this the blue question ${n}?` })
 const deck = { format: 'top-secret pack 1', id: 'our-street', name: 'Our street', cards: Array.from({ length: 9 }, (_, n) => [questions(n + 1)]) }

@@ -1,9 +1,10 @@
 // The life of a passed device: mixed with phones, a TV and a bot; put away, loaded anew, a seat that moves from it, one that is
 // left; by keyboard alone, without barriers, small, on its side and with large letters.
-import { expect, type Page, test } from '@playwright/test'
-import { comeIn, expectNoBarriers, expectNoSidewaysScroll, movingLink, openHouse } from './house.ts'
+import { expect, type Page } from '@playwright/test'
+import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurriedContext, movingLink, openHouse } from './house.ts'
 import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isHeld, isOver, passOn, settle, takeAs } from './passed.ts'
 import { playTopSecret } from './passed-players.ts'
+import { test } from './test.ts'
 
 const game = 'spy-alley-dice'
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of the table' })
@@ -35,7 +36,7 @@ test('a TV, two phones, one passed device with two seats and a bot play one game
   const mara = page
   const code = await openHouse(mara, 'Mara', 'top-secret')
   const noor = await comeIn(await browser.newContext(), code, 'Noor')
-  const device = await (await browser.newContext({ viewport: { width: 768, height: 1024 } })).newPage()
+  const device = await (await hurriedContext(browser, { viewport: { width: 768, height: 1024 }, reducedMotion: 'reduce' })).newPage()
   const watch = new CurtainWatch(device, 'top-secret')
   await device.goto(`/t/${code}`)
   await device.getByLabel('Your name').fill('Anna')

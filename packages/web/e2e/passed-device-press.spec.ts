@@ -1,7 +1,8 @@
 // A thumb that opened a curtain presses nothing that appears beneath it.
-import { type CDPSession, expect, type Locator, test } from '@playwright/test'
+import { type CDPSession, expect, type Locator } from '@playwright/test'
 import { openHouse } from './house.ts'
 import { addPerson, curtainFor, handOn, holdOpen, settle } from './passed.ts'
+import { test } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -1,13 +1,15 @@
 // Games on one passed device, to their end: several people, a curtain between them, and nothing of one of them for another.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { doSomething as playAlley } from './alley.ts'
 import { sideOn } from './circle.ts'
-import { openHouse } from './house.ts'
+import { hurryTimers, openHouse } from './house.ts'
 import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isCovered, isOver, passAround, settle, switchOn, takeAs } from './passed.ts'
 import { playCircle, playShadow, playSpyfall, playTopSecret } from './passed-players.ts'
+import { test } from './test.ts'
 
 test.describe.configure({ timeout: 400_000 })
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ context }) => hurryTimers(context))
 
 /** Anna opens the house on a device that these others play on too; bots take as many chairs as are asked for. */
 async function sitAround(page: Page, game: string, others: readonly string[], bots: number): Promise<CurtainWatch> {

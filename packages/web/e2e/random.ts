@@ -1,5 +1,5 @@
 // Random choices of the players in browser tests: the same for a test each time it runs, so that a failure can be repeated.
-import { test } from '@playwright/test'
+import { test } from './test.ts'
 
 let running = ''
 let state = 0

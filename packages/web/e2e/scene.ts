@@ -1,7 +1,7 @@
 // Scenes: single moments of a match, shown on the real pages by a stand-in for the server. They are for moments that chance or
 // patience keeps from a played match, and for checks that need every screen of a game. A scene is made of the same types as
 // the server's messages, so one that no server could send does not compile.
-import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import type { HeardFact } from '@safehouse/engine'
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import type { ShadowTypes } from '@safehouse/games/shadow-in-the-night'
@@ -10,6 +10,7 @@ import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import type { FromClient, FromServer, House } from '@safehouse/protocol'
 import { expectFitsHeight, expectNoBarriers, expectNoSidewaysScroll, type Size } from './house.ts'
+import { test } from './test.ts'
 
 interface TypesOfGame {
   'spy-alley-dice': AlleyTypes

@@ -1,6 +1,7 @@
 // Every screen, without barriers and without sideways scrolling at 320 pixels, and in the other languages.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { look, openHouse } from './house.ts'
+import { test } from './test.ts'
 
 test('from the front door to the game, every screen is free of barriers and fits 320 pixels', async ({ page, context }) => {
   await page.goto('/')

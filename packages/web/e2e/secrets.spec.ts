@@ -1,7 +1,8 @@
 // What only a player knows is in that player's page while the folder is held open, and at no other time.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openHouse } from './house.ts'
 import { draw } from './scene.ts'
+import { test } from './test.ts'
 
 const spies = ['American', 'French', 'German', 'Italian', 'Russian', 'Spanish']
 const folder = (page: Page) => page.getByRole('button', { name: /Hold to read|Let go to hide|Press to/ })

@@ -1,21 +1,23 @@
 // A whole game of Shadow in the Night with cards and dossiers: three people in three pages and a bot, to the reveal.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { de } from '../src/games/shadow-in-the-night/words/de.ts'
 import { en } from '../src/games/shadow-in-the-night/words/en.ts'
 import { nl } from '../src/games/shadow-in-the-night/words/nl.ts'
-import { comeIn, expectFitsHeight, openHouse, unreadable } from './house.ts'
+import { comeIn, expectFitsHeight, hurriedContext, hurryTimers, openHouse, unreadable } from './house.ts'
 import { soon, unlessMovedOn } from './moves.ts'
 import { draw, SceneServer, testScenes } from './scene.ts'
 import { playOn } from './shadow.ts'
 import { entry, handOpen, scenes } from './shadow-scenes.ts'
+import { test } from './test.ts'
 
 const languages = { en, nl, de }
 
-test('three people and a bot play with cards and dossiers to the reveal, and notes outlive a reload', async ({ page, browser }) => {
+test('three people and a bot play with cards and dossiers to the reveal, and notes outlive a reload', async ({ page, context, browser }) => {
   test.setTimeout(240_000)
+  await hurryTimers(context)
   const code = await openHouse(page, 'Mara', 'shadow-in-the-night')
   const others = []
-  for (const name of ['Noor', 'Teo']) others.push(await comeIn(await browser.newContext(), code, name))
+  for (const name of ['Noor', 'Teo']) others.push(await comeIn(await hurriedContext(browser), code, name))
   const [noor] = others
   await page.getByRole('button', { name: '+ Bot' }).click()
   await page.getByRole('button', { name: 'Options' }).click()
@@ -23,7 +25,6 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
     const taken = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByLabel(option).click()
     await taken
-    await page.waitForTimeout(200)
     await expect(page.getByLabel(option)).toBeChecked()
   }
   await page.getByRole('button', { name: 'Done' }).click()

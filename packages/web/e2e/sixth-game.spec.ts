@@ -1,14 +1,20 @@
-// A game that was added as docs/adding-a-game.md says, in a browser: found on the shelf and played against bots to its end.
+// A game that was added as docs/adding-a-game.md says, in a browser: built as a chunk of its own, found on the shelf and played
+// against bots to its end.
 import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addSixthGame, copyWorkspace, removeCopy, serveCopy } from '../../../scripts/sixth-game.js'
+import { test } from './test.ts'
 
-test('a sixth game is on the shelf, and somebody plays it against bots to the end', async ({ page }) => {
+test('a sixth game is built as a chunk of its own and is on the shelf, and somebody plays it against bots to the end', async ({ page }) => {
   const copy = copyWorkspace()
   addSixthGame(copy)
   const built = spawnSync(process.execPath, [join(copy, 'node_modules/vite/bin/vite.js'), 'build', 'packages/web'], { cwd: copy, encoding: 'utf8' })
   expect(built.status, built.stderr).toBe(0)
+  const dist = join(copy, 'packages/web/dist')
+  const { file, isDynamicEntry } = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))['src/games/winks/index.ts']
+  expect([isDynamicEntry, existsSync(join(dist, file))]).toEqual([true, true])
   const { origin, stop } = await serveCopy(copy)
   try {
     await page.goto(origin)

@@ -1,8 +1,9 @@
 // A small phone whose keyboard is open is wider than it is high, and still no phone in landscape.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoSidewaysScroll } from './house.ts'
 import { draw } from './scene.ts'
 import { spyfallScenes } from './spyfall-scenes.ts'
+import { test } from './test.ts'
 
 for (const size of [
   { width: 360, height: 300 },

@@ -1,8 +1,9 @@
 // The clock of a round is honest: two devices show the same though one's own clock is an hour wrong and its network slow; a
 // pause stops it to the second, and a reload changes nothing.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { comeIn } from './house.ts'
 import { begin, clock, gather, startClock } from './spyfall.ts'
+import { test } from './test.ts'
 
 const oneWay = 150
 const hour = 3_600_000

@@ -1,8 +1,9 @@
 // Places that a host wrote: field by field with mistakes pointed at, played at a table by people and bots, saved as a file.
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
 import { press, settle } from './spyfall.ts'
+import { test } from './test.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, actionTimeout: 20_000 })
 

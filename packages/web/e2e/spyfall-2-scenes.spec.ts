@@ -1,8 +1,9 @@
 // Every moment of Spyfall 2, on one screen each; and what must be found there.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { draw, drawShared, type SceneOf, testScenes } from './scene.ts'
 import { heading, look, record } from './spyfall.ts'
 import { dealt, roundWonBySpy, spyfallScenes } from './spyfall-scenes.ts'
+import { test } from './test.ts'
 
 testScenes(spyfallScenes)
 

@@ -1,9 +1,10 @@
 // A spy's screen is nobody's but everybody's: the same page while the card is closed, the same shape and brightness while it
 // is held, and no word of a card in the page when it is not.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { compare } from './picture.ts'
 import { type FactOf, type SceneOf, SceneServer } from './scene.ts'
 import { hold, spyfallScenes, spysCard } from './spyfall-scenes.ts'
+import { test } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, actionTimeout: 20_000 })
 

@@ -1,6 +1,6 @@
 // Spyfall 2 in a real browser: a whole game of three rounds with three people, each round ended another way; a game alone
 // against bots; and that a spy's screen differs from nobody's.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers, openHouse } from './house.ts'
 import { unlessMovedOn } from './moves.ts'
 import { ownServer } from './own-server.ts'
@@ -23,6 +23,7 @@ import {
   settle,
   startClock,
 } from './spyfall.ts'
+import { test } from './test.ts'
 
 /** Bots that let a person get a word in, and rounds that need not be waited for. */
 const server = ownServer({ BOT_DELAY_MS: '150' })

@@ -1,8 +1,9 @@
 // Top Secret in a real browser: a whole game with four pages and bots, what only a team may know, and every screen without barriers.
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { comeIn, look, openHouse } from './house.ts'
 import { draw, drawShared, type SceneOf } from './scene.ts'
 import { answer, answerThreeCards, choose, fingersOut, heading, mayAnswer, sayReady, teamOf, whileHeld } from './secret.ts'
+import { test } from './test.ts'
 
 /** Everyone has a window of one's own: pages in the background are slow to do anything. */
 const ownWindow = (page: Page) =>

@@ -1,7 +1,8 @@
 // The shared screen: it shows what everyone may know, large, by itself; it sounds for the room, and no device falls asleep.
-import { type BrowserContext, expect, type Frame, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 import { playOn } from './alley.ts'
 import { comeIn, expectNoBarriers, openHouse, unreadable } from './house.ts'
+import { test } from './test.ts'
 
 const picture = (tv: Page) => tv.frameLocator('iframe')
 const large = { width: 1920, height: 1080 }

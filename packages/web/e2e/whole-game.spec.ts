@@ -1,7 +1,8 @@
 // A whole game of Spy Alley Dice: two people in two tabs of one browser and two bots, from the door to a second game.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isOver, playOn } from './alley.ts'
 import { comeIn, openHouse } from './house.ts'
+import { test } from './test.ts'
 
 /** What the second one's screen says, once the table waits for one of these two and nothing is on its way. */
 async function whenStill(...people: Page[]): Promise<string> {

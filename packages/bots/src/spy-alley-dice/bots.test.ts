@@ -11,6 +11,7 @@ import {
   seedFromText,
   simulate,
 } from '@safehouse/engine'
+import { PROPERTY_TIMEOUT_MS, scaledRuns } from '@safehouse/engine/testing'
 import { type AlleyTypes, bitOf, possibleWorlds, spies, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
 import { describe, expect, test } from 'vitest'
 import { bots } from './index.ts'
@@ -52,9 +53,9 @@ function watchGames(bot: AlleyBot, games: number, watch: Watch, rules = spyAlley
   }
 }
 
-describe.each(Object.entries(bots))('%s', (_, bot) => {
+describe.each(Object.entries(bots))('%s', { timeout: PROPERTY_TIMEOUT_MS }, (_, bot) => {
   test('does only what its choices hold, in a time that a person would take', () => {
-    watchGames(bot, 25, ({ choices }, { action, delayMs }) => {
+    watchGames(bot, scaledRuns(10), ({ choices }, { action, delayMs }) => {
       expect(permits(choices, action)).toBe(true)
       expect(delayMs).toBeGreaterThanOrEqual(1000)
       expect(delayMs).toBeLessThanOrEqual(6000)
@@ -62,7 +63,7 @@ describe.each(Object.entries(bots))('%s', (_, bot) => {
   })
 
   test('makes the same move from the same feed, and needs nothing else', () => {
-    watchGames(bot, 15, (seen, move, name) => {
+    watchGames(bot, scaledRuns(5), (seen, move, name) => {
       const feed = JSON.parse(JSON.stringify(seen.feed())) as ReturnType<typeof seen.feed>
       const view = foldFeed(spyAlleyDice, seen.setup, feed, seen.seat)
       const again: BotInput<AlleyTypes> = { ...seen, view, choices: spyAlleyDice.choices(view), feed: () => feed }
@@ -72,7 +73,7 @@ describe.each(Object.entries(bots))('%s', (_, bot) => {
 
   test('never guesses what it knows to be wrong', () => {
     let guesses = 0
-    watchGames(bot, 25, (seen, { action }) => {
+    watchGames(bot, scaledRuns(10), (seen, { action }) => {
       if (action.do !== 'guess') return
       guesses++
       expect(seen.view.hand.cards).not.toContain(action.spy)
@@ -80,17 +81,17 @@ describe.each(Object.entries(bots))('%s', (_, bot) => {
       const worlds = possibleWorlds(seen.feed(), seen.seat, seen.setup)
       expect(worlds.some(({ hands }) => hands[action.whom]! & bitOf(action.spy))).toBe(true)
     })
-    expect(guesses).toBeGreaterThan(30)
+    expect(guesses).toBeGreaterThan(scaledRuns(10))
   })
 
-  test('attempts missions with the spy and sometimes without, and calls some of those of others', { timeout: 240_000 }, () => {
+  test('attempts missions with the spy and sometimes without, and calls some of those of others', () => {
     const seen = new Set<string>()
     const look: Watch = ({ view }, { action }) => {
       if (action.do === 'attemptMission') seen.add(view.hand.cards.includes('spanish') ? 'honest' : 'bluff')
       if (action.do === 'challenge' || action.do === 'letPass') seen.add(action.do)
       if (action.do === 'challenge') expect(view.hand.cards).not.toContain(view.common.turn.dice[0])
     }
-    watchGames(bot, 60, look, loadedDice)
+    watchGames(bot, scaledRuns(bot === bots.normal ? 20 : 60), look, loadedDice) // quick attempts fewer, and takes less time
     expect([...seen].sort()).toEqual(['bluff', 'challenge', 'honest', 'letPass'])
   })
 

@@ -2,11 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '../postgres.ts'
+import { programArguments } from '../program-arguments.ts'
 
-const script = fileURLToPath(new URL('./server-node-main.ts', import.meta.url))
-const loader = new URL('../../src/typescript-loader.js', import.meta.url).href
 const START_TIMEOUT_MS = 60_000
 
 export class ServerNode {
@@ -30,7 +28,7 @@ export class ServerNode {
   }
   async start(): Promise<void> {
     const log = process.env.FAULTS_LOG ? openSync(process.env.FAULTS_LOG, 'a') : 'ignore'
-    this.child = spawn(process.execPath, ['--import', loader, script], {
+    this.child = spawn(process.execPath, programArguments('./server-node-main.ts', import.meta.url), {
       env: { PATH: process.env.PATH ?? '', ...this.env },
       stdio: ['ignore', log, log, 'ipc'],
     })
