@@ -76,8 +76,21 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const metrics = newMetrics({ tables: () => tables.count, ...load })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
+  const countRecord = (source: string) => metrics.records.inc({ source })
   const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage: parts.outage })
-  const requests = new TableRequests({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, admission, createKey })
+  const requests = new TableRequests({
+    tables,
+    tokens: await Tokens.from(store),
+    games,
+    groups,
+    offered,
+    store,
+    clock,
+    limits,
+    admission,
+    createKey,
+    countRecord,
+  })
   const info: ServerInfo & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
   const messages = new LiveMessages({ requests, metrics })
   const { app, openStreams } = await httpApp({

@@ -59,8 +59,9 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    const record = await requests.history.record(request.address, code, matchNumber)
-    return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${matchNumber}.json"`).send(record)
+    const { game, text } = await requests.history.record(request.address, code, matchNumber)
+    const name = `safehouse-${game}-${matchNumber}.json`
+    return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text)
   })
   app.get('/api/tables/:code/games/:n/choices', (request) => {
     const { code, matchNumber } = matchParams.parse(request.params)

@@ -175,6 +175,17 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       ])
       expect(await store.heads([])).toEqual([])
     })
+    test('checking that the store can write changes nothing, works every time, and fails when the store is closed', async () => {
+      const id = await opened('ABCD', 500)
+      const read = async () => [await store.table('ABCD'), await store.match(id), await store.heads(['ABCD']), await store.dueMatches(1000, 10)]
+      const before = await read()
+      for (let i = 0; i < 3; i++) await store.checkWritable()
+      await (await again()).checkWritable()
+      expect(await read()).toEqual(before)
+      expect(await store.recordHeartbeat(1_700_000_000_000)).toBeUndefined()
+      await store.close()
+      await expect(store.checkWritable()).rejects.toThrow()
+    })
     test('recording a heartbeat answers the time of the previous one, from any node', async () => {
       expect(await store.recordHeartbeat(1_700_000_000_000)).toBeUndefined()
       expect(await (await again()).recordHeartbeat(1_700_000_002_000)).toBe(1_700_000_000_000)

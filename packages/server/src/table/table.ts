@@ -15,11 +15,13 @@ import {
   type TableDocument,
   tokenProblem,
 } from '../lobby/table-document.ts'
+import { logProblem } from '../log.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
 import { StoreDamaged, type StoredTable } from '../store/store.ts'
 import { LiveMatch } from './live-match.ts'
 import type { TableParts } from './parts.ts'
+import { checkWasStored } from './past-actions.ts'
 import { Presence } from './presence.ts'
 import { SerialQueue } from './serial-queue.ts'
 import { SpectatorCounter } from './spectator-counter.ts'
@@ -160,6 +162,7 @@ export class Table {
   async act(person: PersonId, matchNumber: number, actionId: string, action: unknown): Promise<Refusal | undefined> {
     if (this.current.on?.n !== matchNumber && !this.parts.bus.isOnlyNode) await this.catchUp() // it may have begun at another node
     this.lastUsed = this.parts.clock.now()
+    if (matchNumber < (this.current.on?.n ?? 0)) return this.acknowledgeAgain(person, matchNumber, actionId, action)
     if (this.parts.outages.isBehind) await this.parts.outages.catchUp()
     const { live, seat } = await this.enterMatch(person, matchNumber)
     return live.act(seat, actionId, this.readAction(live, action))
@@ -231,6 +234,12 @@ export class Table {
     this.spectators.stop()
   }
 
+  /** For an action of an earlier match. It is looked up in the store, so it is answered at a step. */
+  private async acknowledgeAgain(person: PersonId, matchNumber: number, actionId: string, action: unknown): Promise<undefined> {
+    const seat = this.current.played.find(({ n }) => n === matchNumber)?.seats.indexOf(person)
+    const match = matchId(this.code, matchNumber)
+    await answerAtNextStep(checkWasStored(this.parts.store, { match, seat, actionId, action }))
+  }
   /** The current match and the person's seat in it. The seat is looked up after the match is loaded: it may have changed hands meanwhile. */
   private async enterMatch(person: PersonId, matchNumber: number): Promise<{ live: LiveMatch; seat: Seat }> {
     const live = await this.loadedMatch()
@@ -262,7 +271,7 @@ export class Table {
         live.activate()
       },
       (problem: unknown) => {
-        this.parts.log.error({ err: problem, table: this.code, n: slot.matchNumber }, 'match not loaded')
+        logProblem(this.parts.log, problem, 'match not loaded', { table: this.code, n: slot.matchNumber })
         if (this.slot !== slot) return
         this.slot = undefined
         this.setUnreadable(isTemporary(problem) ? undefined : slot.matchNumber)
@@ -375,6 +384,6 @@ export class Table {
     }
   }
   private logError(what: string): (problem: unknown) => void {
-    return (problem) => this.parts.log.error({ err: problem, table: this.code }, what)
+    return (problem) => logProblem(this.parts.log, problem, what, { table: this.code })
   }
 }

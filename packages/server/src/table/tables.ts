@@ -1,6 +1,7 @@
 // The tables in memory, by code. They are read from the store when somebody needs them and unloaded when nobody does.
 import { pauseMatch } from '../lobby/match-lifecycle.ts'
 import { codeOfMatch, isClockRunning, type TableDocument } from '../lobby/table-document.ts'
+import { logProblem } from '../log.ts'
 import { newCode } from '../random.ts'
 import type { StoredTable } from '../store/store.ts'
 import { OUTAGE_AFTER_MS, OutageDetector } from './outage-detector.ts'
@@ -160,6 +161,6 @@ export class Tables {
     return [...this.inMemory.values()].filter((table) => table.connections > 0)
   }
   private logError(what: string): (problem: unknown) => void {
-    return (problem) => this.parts.log.error({ err: problem }, what)
+    return (problem) => logProblem(this.parts.log, problem, what)
   }
 }
