@@ -8,7 +8,7 @@ import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
 import { openApi } from './openapi.ts'
 
-export const tableParams = z.object({ code: z.string().max(12) })
+export const tableParams = z.object({ code: z.string().max(16) })
 const matchParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) }).transform(({ code, n }) => ({ code, matchNumber: n }))
 
 /** Maximum size of a person's notes on a match. */

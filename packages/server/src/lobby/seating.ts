@@ -74,7 +74,7 @@ export function leave(document: TableDocument, id: PersonId): DocumentChange {
   const people = seated ? document.people.map((other) => (other === person ? gone : other)) : document.people.filter((other) => other !== person)
   const next = ensureHost({ ...document, people })
   if (!isRunning(next) || humansAt(next).length > 0) return { document: next }
-  return { document: { ...next, on: { ...next.on, state: 'ended' } }, closes: matchId(next.code, next.on.n) }
+  return { document: { ...next, on: { ...next.on, state: 'ended' } }, closes: matchId(next, next.on.n) }
 }
 
 export function rename(document: TableDocument, id: PersonId, rawName: string): TableDocument {

@@ -63,10 +63,10 @@ export class HistoryRequests {
   }
   /** The record of a finished match with everything that was secret in it: only once the table document says that it is over. */
   async record(address: string, code: string, matchNumber: number): Promise<RecordText> {
-    const { document } = await this.access.table(address, code)
+    const document = await this.access.documentForRecords(address, code)
     if (matchNumber >= document.next.n) throw new RequestError('noGameRunning')
     if (!document.played.some(({ n }) => n === matchNumber)) throw new RequestError('recordNotYet')
-    const id = matchId(document.code, matchNumber)
+    const id = matchId(document, matchNumber)
     return this.records.get(id, () => this.makeRecord(id))
   }
   /** A player's private notes about the current match; nobody else can read them. */

@@ -46,6 +46,8 @@ export interface MatchTable {
   readonly code: string
   readonly subscribers: Subscribers
   document(): TableDocument
+  /** Whether anybody would see what bots do. */
+  isWatched(): boolean
   /** Called when the log has an outcome and the table document does not know it yet. */
   recordOutcome(matchNumber: number, outcome: Outcome): void
   /** Called after a failed write: nobody knows what the log holds now, so the match must be read from the store again. */
@@ -82,7 +84,7 @@ export class LiveMatch {
     const { match, header } = readStoredMatch(parts.games, stored)
     this.match = match
     this.header = header
-    this.id = matchId(table.code, matchNumber)
+    this.id = matchId(table.document(), matchNumber)
     this.lastUsed = parts.clock.now()
     this.messageCounts = noMessages(header.setup.seats)
     this.seatQueues = Array.from({ length: header.setup.seats }, () => new SerialQueue())
@@ -147,6 +149,10 @@ export class LiveMatch {
   }
   resumeFeed(subscriber: Subscriber): void {
     this.table.subscribers.resume(subscriber, this.viewerOf(subscriber), this)
+  }
+  /** Somebody has come to watch, or nobody is left: bots go on or wait. */
+  followWatchers(): void {
+    if (this.isActive) this.bots.update(this.state === 'running' && this.table.isWatched())
   }
   /** The table document has changed: seats may have changed hands, the match may be paused or ended. */
   followDocument(): void {
@@ -282,7 +288,7 @@ export class LiveMatch {
     if (!this.isActive) return
     const isPlaying = this.state === 'running'
     this.parts.scheduler.set(this.table.code, isPlaying ? this.wakeAfter(this.match.truth) : null)
-    this.bots.update(isPlaying)
+    this.bots.update(isPlaying && this.table.isWatched())
     const { outcome } = this
     if (outcome && isRunning(this.table.document())) this.table.recordOutcome(this.matchNumber, outcome)
   }

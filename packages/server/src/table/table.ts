@@ -40,7 +40,7 @@ interface MatchSlot {
   live?: LiveMatch
 }
 
-function readDocument({ document }: StoredTable): TableDocument {
+export function readDocument({ document }: StoredTable): TableDocument {
   try {
     return JSON.parse(document) as TableDocument
   } catch (problem) {
@@ -62,6 +62,8 @@ export class Table {
   private unreadableMatch: number | undefined
   /** The last `house` message that was sent, so that an unchanged one is not sent again. */
   private sentHouse = ''
+  /** Somebody has just left and may only be reloading the page. */
+  private awaitsReturn = false
   /** A catch-up that has not begun yet: whoever asks meanwhile shares it. */
   private pendingCatchUp: Promise<void> | undefined
   private readonly subscribers = new Subscribers()
@@ -84,7 +86,7 @@ export class Table {
         subscribers: this.subscribers,
         document: () => this.current,
         change: (next) => void this.change((document) => ({ document: next(document) })).catch(this.logError('presence not stored')),
-        presenceChanged: () => this.sendHouse(),
+        presenceChanged: () => this.followPresence(),
       },
       parts,
     )
@@ -155,7 +157,7 @@ export class Table {
   /** Adds the results of this table to its group's history, if it has one. A group that was deleted is not made again. */
   async keepResultsInGroup(): Promise<void> {
     const { group, played } = this.current
-    if (group === undefined || (await this.parts.groups.add(group, this.code, played))) return
+    if (group === undefined || (await this.parts.groups.add(group, this.current, played))) return
     await this.change(({ group: _, ...document }) => ({ document }))
   }
 
@@ -196,7 +198,7 @@ export class Table {
     if (!isRunning(this.current)) return
     const { n: matchNumber } = this.current.on
     if (isClockRunning(this.current)) await (await this.loadedMatch()).decideDueDeadlines()
-    else await this.parts.store.setDueTime({ id: matchId(this.code, matchNumber), dueAt: null })
+    else await this.parts.store.setDueTime({ id: matchId(this.current, matchNumber), dueAt: null })
   }
 
   /** Adds a subscriber, or dismisses it if the table has changed since its token was checked. */
@@ -205,8 +207,10 @@ export class Table {
     if (dismissal) return subscriber.dismiss(dismissal)
     this.subscribers.add(subscriber)
     if (!this.sendHouse()) subscriber.send(this.sentHouse)
-    if (this.slot?.live) this.slot.live.resumeFeed(subscriber)
-    else this.loadMatch()
+    if (this.slot?.live) {
+      this.slot.live.resumeFeed(subscriber)
+      this.slot.live.followWatchers()
+    } else this.loadMatch()
     this.talk.sendHistory(subscriber)
     for (const { id } of subscriber.present) {
       this.sendNudge(subscriber, id, findPerson(this.current, id)?.awaySince)
@@ -217,8 +221,19 @@ export class Table {
   detach(subscriber: Subscriber): void {
     this.lastUsed = this.parts.clock.now()
     if (!this.subscribers.remove(subscriber)) return
+    this.awaitsReturn = true
     if (subscriber.present.length === 0) this.presence.departed(null)
     for (const { id } of subscriber.present) this.presence.departed(id)
+  }
+  /** Whether anybody at this node sees what happens. Bots wait while nobody does; where several nodes have the match, each asks itself. */
+  private get isWatched(): boolean {
+    return this.subscribers.size > 0 || this.awaitsReturn
+  }
+  /** The grace period after somebody's departure is over. */
+  private followPresence(): void {
+    this.awaitsReturn = false
+    this.slot?.live?.followWatchers()
+    this.sendHouse()
   }
   /** Unloads the match if nothing was done since that time. True if the table itself was unloaded too, because nobody is connected. */
   unloadIfIdle(idleSince: number): boolean {
@@ -237,7 +252,7 @@ export class Table {
   /** For an action of an earlier match. It is looked up in the store, so it is answered at a step. */
   private async acknowledgeAgain(person: PersonId, matchNumber: number, actionId: string, action: unknown): Promise<undefined> {
     const seat = this.current.played.find(({ n }) => n === matchNumber)?.seats.indexOf(person)
-    const match = matchId(this.code, matchNumber)
+    const match = matchId(this.current, matchNumber)
     await answerAtNextStep(checkWasStored(this.parts.store, { match, seat, actionId, action }))
   }
   /** The current match and the person's seat in it. The seat is looked up after the match is loaded: it may have changed hands meanwhile. */
@@ -287,12 +302,13 @@ export class Table {
     this.sendHouse()
   }
   private async readMatch(matchNumber: number): Promise<LiveMatch> {
-    const stored = await this.parts.store.match(matchId(this.code, matchNumber))
+    const stored = await this.parts.store.match(matchId(this.current, matchNumber))
     if (!stored) throw new Error('no such match in the store')
     const table = {
       code: this.code,
       subscribers: this.subscribers,
       document: () => this.current,
+      isWatched: () => this.isWatched,
       recordOutcome: (number: number, outcome: Outcome) => void this.finishMatch(number, outcome),
       reload: () => {
         this.unloadMatch()

@@ -23,7 +23,7 @@ export const de: Messages = {
     knock: 'Anklopfen',
     open: 'Ein eigenes Haus öffnen',
     backTo: (code, name) => `Zurück zu ${code} als ${name}`,
-    badCode: (length) => `Ein Code hat ${number(length)} Buchstaben oder Ziffern. Nie 0, O, 1, I oder L.`,
+    badCode: 'Ein Code hat vier bis sechs Buchstaben oder Ziffern. Nie 0, O, 1, I oder L.',
     games: 'Spiele im Haus',
     howTo: 'So geht es',
     howToOf: (game) => `So geht ${game}`,
@@ -260,6 +260,8 @@ export const de: Messages = {
     byHouse: 'Das Spiel ist angehalten',
     line: 'Uhren und Bots stehen still. Nichts geht verloren.',
     outage: 'Der Server war kurz weg. Die Uhren haben gewartet.',
+    abandoned: 'Eine halbe Stunde war niemand da, also hat das Spiel auf dich gewartet.',
+    closed: 'Das letzte Spiel wurde geschlossen, weil so lange niemand da war.',
     goesOn: (host) => `${host} lässt es weitergehen.`,
   },
   unreadable: {

@@ -25,7 +25,7 @@ export const en = {
     knock: 'Knock',
     open: 'Open a house of your own',
     backTo: (code: string, name: string) => `Back to ${code} as ${name}`,
-    badCode: (length: number) => `A code has ${number(length)} letters or figures. Never 0, O, 1, I or L.`,
+    badCode: 'A code has four to six letters or figures. Never 0, O, 1, I or L.',
     games: 'Games in the house',
     howTo: 'How to play',
     howToOf: (game: string) => `How to play ${game}`,
@@ -263,6 +263,8 @@ export const en = {
     byHouse: 'The game is paused',
     line: 'Clocks and bots stand still. Nothing is lost.',
     outage: 'The server was away for a moment. The clocks waited.',
+    abandoned: 'Nobody was here for half an hour, so the game waited for you.',
+    closed: 'The last game was closed, because nobody was here for so long.',
     goesOn: (host: string) => `${host} lets it go on.`,
   },
   unreadable: {

@@ -23,7 +23,7 @@ export const nl: Messages = {
     knock: 'Klop aan',
     open: 'Open een eigen huis',
     backTo: (code, name) => `Terug naar ${code} als ${name}`,
-    badCode: (length) => `Een code heeft ${number(length)} letters of cijfers. Nooit 0, O, 1, I of L.`,
+    badCode: 'Een code heeft vier tot zes letters of cijfers. Nooit 0, O, 1, I of L.',
     games: 'Spellen in huis',
     howTo: 'Zo speel je',
     howToOf: (game) => `Zo speel je ${game}`,
@@ -260,6 +260,8 @@ export const nl: Messages = {
     byHouse: 'Het spel is gepauzeerd',
     line: 'Klokken en bots staan stil. Er gaat niets verloren.',
     outage: 'De server was er even niet. De klokken hebben gewacht.',
+    abandoned: 'Er was een half uur lang niemand, dus het spel heeft op je gewacht.',
+    closed: 'Het laatste spel is gesloten, want er was zo lang niemand.',
     goesOn: (host) => `${host} laat het verdergaan.`,
   },
   unreadable: {
