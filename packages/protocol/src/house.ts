@@ -59,12 +59,14 @@ export interface CurrentMatch {
   readonly commitment: string
   /** The server cannot read the match from its store any more: nobody can play on, the host can only end it. */
   readonly unreadable?: true
+  /** Everybody was gone for so long that the server has paused the match or, much later, ended it. */
+  readonly abandoned?: true
 }
 /** Game time = (pausedAt ?? the server's time) − offset. It stands still while the match is paused. */
 export interface MatchClock {
   readonly offset: number
   readonly pausedAt: number | null
-  /** Who paused the match; missing if the server did, after an outage. */
+  /** Who paused the match; missing if the server did, after an outage or because everybody was gone. */
   readonly pausedBy?: PersonId
 }
 

@@ -15,6 +15,7 @@ test('every setting has a default', () => {
     trustedProxies: 0,
     createKey: undefined,
     retentionDays: 400,
+    abandonedHours: 24,
     metricsToken: undefined,
     logLevel: 'info',
     wordsService: undefined,
@@ -44,6 +45,12 @@ test('DATABASE_URL and REDIS_URL must be of the right kind; errors do not show t
   expect(() => readConfig({ DATABASE_URL: 'mysql://house:secret@db/safehouse' })).toThrow(/^DATABASE_URL must be like postgres:(?!.*secret)/)
   expect(() => readConfig({ ...env, REDIS_URL: 'http://cache' })).toThrow('REDIS_URL must be like redis://host')
   expect(() => readConfig({ REDIS_URL: 'redis://cache' })).toThrow('set DATABASE_URL too')
+})
+test('ABANDONED_HOURS must be a number of hours up to a year', () => {
+  expect(readConfig({}).abandonedHours).toBe(24)
+  expect(readConfig({ ABANDONED_HOURS: '6' }).abandonedHours).toBe(6)
+  for (const ABANDONED_HOURS of ['0', '8761', 'never'])
+    expect(() => readConfig({ ABANDONED_HOURS })).toThrow(`ABANDONED_HOURS must be a number from 1 to 8760, not "${ABANDONED_HOURS}"`)
 })
 test('TRUST_PROXY must be a number of proxies', () => {
   expect(readConfig({ TRUST_PROXY: '1' }).trustedProxies).toBe(1)

@@ -2,6 +2,7 @@
 // shows a secret. docs/hosting.md lists them.
 import { resolve } from 'node:path'
 import { type LogLevel, logLevels } from './log.ts'
+import { DEFAULT_ABANDONED_HOURS } from './table/tables.ts'
 
 export interface Config {
   readonly port: number
@@ -21,6 +22,8 @@ export interface Config {
   readonly createKey: string | undefined
   /** Days without a change after which tables and groups are deleted; 0 is never. */
   readonly retentionDays: number
+  /** Hours without anybody connected after which a match is closed. */
+  readonly abandonedHours: number
   /** Bearer token for the metrics; without it there are none. */
   readonly metricsToken: string | undefined
   readonly logLevel: LogLevel
@@ -39,7 +42,7 @@ export class BadConfig extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>
 
 const SETTINGS = [
-  ...['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'MAX_CONNECTIONS', 'TRUST_PROXY', 'CREATE_KEY', 'RETENTION_DAYS'],
+  ...['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'MAX_CONNECTIONS', 'TRUST_PROXY', 'CREATE_KEY', 'RETENTION_DAYS', 'ABANDONED_HOURS'],
   ...['METRICS_TOKEN', 'LOG_LEVEL', 'SAFEHOUSE_DATA', 'SAFEHOUSE_LLM_URL', 'SAFEHOUSE_LLM_MODEL', 'SAFEHOUSE_LLM_KEY'],
 ]
 /** So many wrong, missing, additional or swapped letters still count as a mistyped name. */
@@ -79,6 +82,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readProxyCount(env.TRUST_PROXY || '0'),
     createKey: readSecret('CREATE_KEY', env.CREATE_KEY || undefined),
     retentionDays: readWholeNumber('RETENTION_DAYS', env.RETENTION_DAYS || '400', 0, 36_500),
+    abandonedHours: readWholeNumber('ABANDONED_HOURS', env.ABANDONED_HOURS || String(DEFAULT_ABANDONED_HOURS), 1, 8760),
     metricsToken: readSecret('METRICS_TOKEN', env.METRICS_TOKEN || undefined),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     wordsService: readWordsService(env.SAFEHOUSE_LLM_URL || undefined, env.SAFEHOUSE_LLM_MODEL || undefined, env.SAFEHOUSE_LLM_KEY || undefined),

@@ -2,7 +2,7 @@
 // A group that was deleted is never made again.
 import type { Group, GroupGame, PlayedMatch } from '@safehouse/protocol'
 import type { Clock } from './clock.ts'
-import { matchId } from './lobby/table-document.ts'
+import { matchId, type TableDocument } from './lobby/table-document.ts'
 import { newGroupKey } from './random.ts'
 import type { Store } from './store/store.ts'
 
@@ -26,13 +26,13 @@ export class Groups {
     return stored && (JSON.parse(stored.document) as Group)
   }
   /** Adds results that are not there yet. False if there is no such group. */
-  async add(key: string, code: string, played: readonly PlayedMatch[]): Promise<boolean> {
+  async add(key: string, table: Pick<TableDocument, 'code' | 'id'>, played: readonly PlayedMatch[]): Promise<boolean> {
     for (;;) {
       const stored = await this.store.group(key)
       if (!stored) return false
       const group = JSON.parse(stored.document) as Group
       const known = new Set(group.games.map(({ id }) => id))
-      const fresh = played.flatMap((one) => groupGameOf(code, one) ?? []).filter(({ id }) => !known.has(id))
+      const fresh = played.flatMap((one) => groupGameOf(table, one) ?? []).filter(({ id }) => !known.has(id))
       if (fresh.length === 0) return true
       const document = JSON.stringify({ ...group, games: [...group.games, ...fresh].slice(-MAX_MATCHES_KEPT) } satisfies Group)
       if (await this.store.saveGroup({ key, version: stored.version, document })) return true
@@ -44,10 +44,13 @@ export class Groups {
 }
 
 /** Nothing for a result of an older release that did not note who played. */
-function groupGameOf(code: string, { n: matchNumber, game, at, seats, sitters, winners, points, luck }: PlayedMatch): GroupGame | undefined {
+function groupGameOf(
+  table: Pick<TableDocument, 'code' | 'id'>,
+  { n: matchNumber, game, at, seats, sitters, winners, points, luck }: PlayedMatch,
+): GroupGame | undefined {
   if (at === undefined || !sitters) return undefined
   return {
-    id: matchId(code, matchNumber),
+    id: matchId(table, matchNumber),
     at,
     game,
     sitters: sitters.map(({ name, kind }) => ({ name, kind })),

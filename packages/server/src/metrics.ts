@@ -20,6 +20,7 @@ export function newMetrics(counts: { tables(): number } & Load) {
   return {
     requests: new Counter({ name: 'safehouse_http_requests_total', help: 'HTTP answers', labelNames: ['route', 'status'], registers }),
     actions: new Counter({ name: 'safehouse_actions_total', help: 'Actions, by result', labelNames: ['result'], registers }),
+    records: new Counter({ name: 'safehouse_records_total', help: 'Records given out, by source', labelNames: ['source'], registers }),
     dropped: new Counter({ name: 'safehouse_connections_dropped_total', help: 'Connections cut, by reason', labelNames: ['reason'], registers }),
     batches: new Histogram({
       name: 'safehouse_commit_batch_size',

@@ -11,3 +11,12 @@ export class RequestError extends Error {
     return this.body.code
   }
 }
+
+/**
+ * Codes for what has changed while something was on its way: the match was paused or is over, the table was deleted, another node
+ * was quicker. Also a store out of reach, which `withNotStoredErrors` has logged itself.
+ */
+const RACE_CODES: ReadonlySet<ErrorCode> = new Set(['unknownTable', 'codeReleased', 'noGameRunning', 'paused', 'notPaused', 'idUsed', 'notStored'])
+
+/** Whether a failure only means that something came too late. Trying again later, or not at all, is right. */
+export const isHarmlessRace = (problem: unknown): boolean => problem instanceof RequestError && RACE_CODES.has(problem.code)

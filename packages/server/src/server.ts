@@ -17,6 +17,7 @@ import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './limits/rate
 import { SocketLimits, type SocketLimitsParts } from './limits/socket-limits.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics, readTotals, type Totals } from './metrics.ts'
+import { releaseUnusedCodes } from './release.ts'
 import { RequestError } from './request-error.ts'
 import { LiveMessages } from './requests/live-messages.ts'
 import { TableRequests } from './requests/table-requests.ts'
@@ -46,6 +47,10 @@ export interface ServerParts {
   readonly createKey?: string | undefined
   /** Tables and groups that nobody has used for this many days are deleted; 0: never. */
   readonly retentionDays?: number
+  /** A match is closed when nobody was connected for this many hours. */
+  readonly abandonedHours?: number
+  /** Above this share of all codes of a length, longer ones are given out. Smaller in tests. */
+  readonly maxCodeShare?: number
   readonly clock?: Clock
   readonly allowances?: RateLimits
   /** A gap in the heartbeat of more milliseconds than this is an outage. Longer in tests, whose clocks run faster than the machine. */
@@ -67,6 +72,7 @@ const LIMITS_CLEANUP_INTERVAL_MS = 60_000
 
 export async function startServer(parts: ServerParts): Promise<Running> {
   const { bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, createKey, clock = wallClock } = parts
+  const { outage, abandonedHours, maxCodeShare } = parts
   const store = withNotStoredErrors(parts.store, clock, log)
   const limits = new RateLimiter(parts.allowances ?? DEFAULT_RATE_LIMITS, clock)
   const loopDelay = measureEventLoopDelay(clock)
@@ -76,8 +82,21 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const metrics = newMetrics({ tables: () => tables.count, ...load })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
-  const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage: parts.outage })
-  const requests = new TableRequests({ tables, tokens: await Tokens.from(store), games, groups, offered, store, clock, limits, admission, createKey })
+  const countRecord = (source: string) => metrics.records.inc({ source })
+  const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage, abandonedHours, maxCodeShare })
+  const requests = new TableRequests({
+    tables,
+    tokens: await Tokens.from(store),
+    games,
+    groups,
+    offered,
+    store,
+    clock,
+    limits,
+    admission,
+    createKey,
+    countRecord,
+  })
   const info: ServerInfo & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
   const messages = new LiveMessages({ requests, metrics })
   const { app, openStreams } = await httpApp({
@@ -115,6 +134,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   await tables.start()
   const stopCleanup = clock.every(LIMITS_CLEANUP_INTERVAL_MS, () => limits.deleteIdleBuckets())
   const stopRetention = parts.retentionDays ? deleteUnused(parts.retentionDays, { store, tables, clock, log }) : () => {}
+  const stopRelease = releaseUnusedCodes({ store, tables, clock, log })
   await app.listen({ port: parts.port, host: parts.host })
   const { port } = app.server.address() as AddressInfo
   info.addresses = addressesOf(parts.host, port, publicUrl)
@@ -126,6 +146,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     async stop() {
       stopCleanup()
       stopRetention()
+      stopRelease()
       loopDelay.stop()
       socketLimits.stop()
       sockets.close()

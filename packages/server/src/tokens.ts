@@ -8,7 +8,8 @@ import type { SigningKey, Store } from './store/store.ts'
 
 /** What a token says: this device is this person at this table, as of this epoch. */
 export interface Claim {
-  readonly code: string
+  /** The table's code, or its id where an earlier table had the same code. */
+  readonly table: string
   readonly person: PersonId
   readonly epoch: number
 }
@@ -19,17 +20,17 @@ export class Tokens {
   static async from(store: Pick<Store, 'signingKey'>): Promise<Tokens> {
     return new Tokens(await store.signingKey({ id: 'seats-1', secret: newSecret() }))
   }
-  sign({ code, person, epoch }: Claim): string {
-    const text = `${code}.${person}.${epoch}`
+  sign({ table, person, epoch }: Claim): string {
+    const text = `${table}.${person}.${epoch}`
     return `${text}.${this.signatureOf(text)}`
   }
   read(token: string): Claim {
-    const [code, person, epoch, signature, ...more] = token.split('.')
-    if (!code || !person || !epoch || !signature || more.length > 0) throw new RequestError('badToken')
+    const [table, person, epoch, signature, ...more] = token.split('.')
+    if (!table || !person || !epoch || !signature || more.length > 0) throw new RequestError('badToken')
     const given = Buffer.from(signature)
-    const right = Buffer.from(this.signatureOf(`${code}.${person}.${epoch}`))
+    const right = Buffer.from(this.signatureOf(`${table}.${person}.${epoch}`))
     if (given.length !== right.length || !timingSafeEqual(given, right)) throw new RequestError('badToken')
-    return { code, person, epoch: Number(epoch) }
+    return { table, person, epoch: Number(epoch) }
   }
   private signatureOf(text: string): string {
     return createHmac('sha256', this.key.secret).update(text).digest('base64url')

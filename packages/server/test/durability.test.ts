@@ -1,7 +1,9 @@
 // Durability: a decision is stored before it is told, and made once, whatever happens to the disk, the connection or the process.
 import { feedOf } from '@safehouse/engine'
+import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite/index.ts'
+import { HandTurnedClock } from '../testing/clock.ts'
 import { FaultyStore } from '../testing/faulty-store.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
@@ -162,4 +164,60 @@ test('after a restart an action id is still known, tokens are valid, and every f
     const now = (await again.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
     expect(player.feed).toEqual(feedOf(now, player.seat))
   }
+})
+/** A match in which somebody has acted under the id `first-action`, over a bare socket. */
+async function matchWithStoredAction(server: Awaited<ReturnType<typeof testServer>>) {
+  const table = await startMatch(server, 2)
+  const actor = whoMayAct(table.players)
+  const { do: what, question } = actor.choices[0]!
+  const socket = await RawSocket.open(server.origin)
+  socket.say({ t: 'hello', code: table.code, token: table.seats[actor.seat]!.token })
+  await socket.hears('feed')
+  const act = { t: 'act', id: 'first-action', n: 1, action: { do: what, question } }
+  socket.say(act)
+  await socket.hears('ack')
+  return { ...table, socket, act }
+}
+test('a stored action that is sent again after the next match has begun is acknowledged; one that was never stored is not', async () => {
+  const server = await testServer()
+  const { socket, act, command } = await matchWithStoredAction(server)
+  await command({ do: 'endGame', n: 1 })
+  await command({ do: 'start', n: 2 })
+  await socket.hears('feed', ({ n }) => n === 2)
+  socket.say(act)
+  expect(await socket.hears('ack')).toEqual({ t: 'ack', id: 'first-action' })
+  socket.say({ ...act, id: 'other-action' })
+  expect(await socket.hears('error')).toEqual({ t: 'error', code: 'noGameRunning', id: 'other-action' })
+  socket.say({ ...act, action: { ...act.action, question: 'start.9' } })
+  expect(await socket.hears('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
+})
+test('an id that was used for one action is refused for another, before and after a restart', async () => {
+  const folder = tempFolder()
+  const server = await testServer({ folder })
+  const { code, seats, socket, act } = await matchWithStoredAction(server)
+  const other = { ...act, action: { ...act.action, question: 'start.9' } }
+  socket.say(other)
+  expect(await socket.hears('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
+  await server.shutDown()
+  const again = await testServer({ folder })
+  const second = await RawSocket.open(again.origin)
+  const inputs = (await again.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry).input)
+  second.say({ t: 'hello', code, token: seats[inputs[1].seat]!.token })
+  await second.hears('feed')
+  second.say(other)
+  expect(await second.hears('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
+  second.say(act)
+  expect(await second.hears('ack')).toEqual({ t: 'ack', id: 'first-action' })
+})
+test('a table that is deleted while somebody is at it is no error in the log', async () => {
+  const errors: unknown[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void errors.push(JSON.parse(line)) })
+  const clock = new HandTurnedClock()
+  const server = await testServer({ log, clock })
+  const { players } = await openTable(server, 2)
+  await server.store.deleteUntouched({ before: 1e6, inUse: [] })
+  for (const player of players) player.client.close()
+  await expect.poll(() => server.tables.inUse).toEqual([])
+  await clock.forward(5000)
+  expect(errors).toEqual([])
 })

@@ -107,7 +107,9 @@ test('two nodes that add results at the same time neither lose nor double any', 
     sitters: [{ name: 'Anna', kind: 'person' as const, mark: 0 }],
   })
   const all = Array.from({ length: 20 }, (_, i) => played(i + 1))
-  await Promise.all(all.flatMap((_, i) => [one.add(key, 'ABCD', all.slice(0, i + 1)), other.add(key, 'EFGH', all.slice(0, i + 1))]))
+  await Promise.all(
+    all.flatMap((_, i) => [one.add(key, { code: 'ABCD' }, all.slice(0, i + 1)), other.add(key, { code: 'EFGH' }, all.slice(0, i + 1))]),
+  )
   const ids = (await one.read(key))!.games.map(({ id }) => id)
   expect(ids).toHaveLength(40)
   expect(new Set(ids).size).toBe(40)

@@ -12,8 +12,8 @@ const record = async (origin: string, code: string, n: number) => {
   return { status: response.status, body: (await response.json()) as GameRecord & { code?: string } }
 }
 
-test('the record of a finished match verifies against the commitment and the entropy that the devices remember', async () => {
-  const server = await testServer({ clock: fasterClock(50) })
+test('the record of a finished match is made once, and verifies against the commitment and the entropy that the devices remember', async () => {
+  const server = await testServer({ clock: fasterClock(50), metricsToken: 'watchful' })
   const { code, players, command, start } = await openTable(server, 2)
   await command({ do: 'addBot' })
   const seen = players[0]!.house!.next
@@ -34,6 +34,10 @@ test('the record of a finished match verifies against the commitment and the ent
   expect(verify(game, body, { commitment: seen.commitment, seat: 0, entropy: mine })).toBeUndefined()
   expect(verify(game, body, { commitment: seen.commitment, seat: 0, entropy: 'e'.repeat(64) })).toEqual({ problem: 'entropy' })
   expect(await record(server.origin, code, 2)).toMatchObject({ status: 409, body: { code: 'noGameRunning' } })
+  for (const again of await Promise.all([1, 2].map(() => record(server.origin, code, 1)))) expect(again).toEqual({ status, body })
+  const metrics = await (await fetch(`${server.origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
+  expect(metrics).toContain('safehouse_records_total{source="made"} 1')
+  expect(metrics).toContain('safehouse_records_total{source="cache"} 2')
 }, 120_000)
 test('every match has its own secret and commitment, and no secret is sent before its end', async () => {
   const server = await testServer()

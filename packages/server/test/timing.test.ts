@@ -8,7 +8,8 @@ import { openSqlite } from '../src/store/sqlite/index.ts'
 import type { Store } from '../src/store/store.ts'
 import { FaultyStore } from '../testing/faulty-store.ts'
 import type { Player } from '../testing/player.ts'
-import { tempFolder, testServer } from '../testing/server.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
+import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
 import { slowDiskStore } from '../testing/slow-disk-store.ts'
 import { openTable } from '../testing/table.ts'
 import { areaUnderCurve, canBeToldApart, powerAgainstDelay } from '../testing/two-samples.ts'
@@ -32,10 +33,16 @@ async function matchWithSecret(store: Store) {
   const clock = { ...wallClock, now: () => begun } // the signal never ends
   const server = await testServer({ store, clock, allowances: unlimited })
   const { code, seats, players, command, start } = await openTable(server, 6)
-  await command({ do: 'chooseGame', game: 'cia-vs-kgb' })
   const { key: group } = await server.api.keep(code, seats[0]!.token)
-  await start()
-  const [anna, bram, cleo] = players as [Player, Player, Player]
+  await start(1)
+  const [anna, bram, cleo, dirk] = players as [Player, Player, Player, Player]
+  expect(await dirk.actAtRandom()).toEqual({ ok: true })
+  await command({ do: 'endGame', n: 1 })
+  await command({ do: 'chooseGame', game: 'cia-vs-kgb' })
+  await start(2)
+  const ownSignal = dirk.choices.find((choice) => choice.do === 'signal')!
+  expect(await dirk.act({ do: 'signal', question: ownSignal.question, to: [4] })).toEqual({ ok: true })
+  const sendAgain = await repeater(server, code, seats[3]!.token, dirk.seat)
   const signal = anna.choices.find((choice) => choice.do === 'signal')!
   expect(await anna.act({ do: 'signal', question: signal.question, to: [1] })).toEqual({ ok: true })
   await bram.until(() => readiness(bram))
@@ -59,21 +66,40 @@ async function matchWithSecret(store: Store) {
   const { api, origin } = server
   let lines = 0
   const probes: Record<string, () => Promise<unknown>> = {
+    'ack of an action that is sent again': () => sendAgain(2),
+    'ack of an action of an earlier match': () => sendAgain(1),
     refusal: () => cleo.act({ do: 'makeReady', question: 'ready.0.0', from: 0, ready: true }),
     say: () => cleo.client.talk(`line ${lines++}`),
-    choices: () => api.choices(code, 1, token),
+    choices: () => api.choices(code, 2, token),
     summary: () => api.table(code),
-    'record of the running match': () => fetch(`${origin}/api/tables/${code}/games/1/record`).then((answer) => answer.text()),
-    'reading notes': () => api.notes(code, 1, token),
-    'writing notes': () => api.keepNotes(code, 1, token, { line: 'a note' }),
+    'record of the running match': () => fetch(`${origin}/api/tables/${code}/games/2/record`).then((answer) => answer.text()),
+    'reading notes': () => api.notes(code, 2, token),
+    'writing notes': () => api.keepNotes(code, 2, token, { line: 'a note' }),
     group: () => api.group(group),
     command: () => api.command(code, token, { do: 'rename', name: `Cleo ${lines}` }),
   }
   return { getReady, doNothing, probes }
 }
+/** Sends a seat's stored action of a match again, under its id, and waits for the answer. */
+async function repeater({ origin, store }: TestServer, code: string, token: string, seat: number): Promise<(n: number) => Promise<unknown>> {
+  const socket = await RawSocket.open(origin)
+  socket.say({ t: 'hello', code, token })
+  await socket.hears('welcome')
+  const stored = new Map<number, { readonly id: string; readonly input: { readonly seat: number; readonly action: unknown } }>()
+  for (const n of [1, 2])
+    stored.set(
+      n,
+      (await store.entries(`${code}/${n}`, 0)).map((entry) => JSON.parse(entry)).findLast(({ input }) => input.seat === seat),
+    )
+  return (n) => {
+    const { id, input } = stored.get(n)!
+    socket.say({ t: 'act', id, n, action: input.action })
+    return socket.hears('ack', (frame) => frame.id === id)
+  }
+}
 const readiness = ({ choices }: Player) => choices.find((choice) => choice.do === 'makeReady')
 
-const answeredAtOnce = ['refusal', 'say', 'choices', 'summary', 'record of the running match']
+const answeredAtOnce = ['ack of an action that is sent again', 'refusal', 'say', 'choices', 'summary', 'record of the running match']
 
 test('[CK-17] while another seat’s secret action is being stored, refusals, talk, choices and HTTP are answered', async () => {
   const faulty = new FaultyStore(await openSqlite(tempFolder()))

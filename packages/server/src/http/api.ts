@@ -10,7 +10,7 @@ import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
 import { openApi } from './openapi.ts'
 
-export const tableParams = z.object({ code: z.string().max(12) })
+export const tableParams = z.object({ code: z.string().max(16) })
 const matchParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) }).transform(({ code, n }) => ({ code, matchNumber: n }))
 
 /** Maximum size of a person's notes on a match. */
@@ -66,8 +66,9 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    const record = await requests.history.record(request.address, code, matchNumber)
-    return reply.header('content-disposition', `attachment; filename="safehouse-${record.game}-${matchNumber}.json"`).send(record)
+    const { game, text } = await requests.history.record(request.address, code, matchNumber)
+    const name = `safehouse-${game}-${matchNumber}.json`
+    return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text)
   })
   app.get('/api/tables/:code/games/:n/choices', (request) => {
     const { code, matchNumber } = matchParams.parse(request.params)

@@ -1,16 +1,16 @@
 // The HTTP server: checks before every request, then the API, health checks, metrics and the built pages.
 import type { ServerInfo } from '@safehouse/protocol'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
 import { isSameSecret } from '../same-secret.ts'
 import { serveApi } from './api.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, refuseSocket, sendError } from './errors.ts'
 import { type EventStreamParts, serveEventStreams } from './event-streams.ts'
 import { securityHeaders } from './headers.ts'
 import { servePages } from './pages.ts'
-import { clientAddress, isOwnOrigin } from './request-source.ts'
+import { clientAddress, isHttps, isOwnHost, isOwnOrigin } from './request-source.ts'
 
 export interface HttpParts extends Omit<EventStreamParts, 'version'> {
   readonly metrics: Metrics
@@ -27,6 +27,11 @@ export interface HttpParts extends Omit<EventStreamParts, 'version'> {
 const MAX_BODY_BYTES = 64 * 1024
 /** Maximum time that a client may take to send a request. */
 const REQUEST_TIMEOUT_MS = 15_000
+/** HTTP status for what Node's HTTP parser reports; 400 for everything else. */
+const PARSER_STATUSES: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** Paths for the operator's own tools, which may ask at any address of the machine. */
+const OPERATOR_PATHS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Checks the matched route too, because one path can be encoded in many ways. */
 const isApiRequest = ({ url, routeOptions }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api') || url.startsWith('/api')
@@ -40,26 +45,45 @@ declare module 'fastify' {
 
 /** The app, and how many event streams are open. */
 export async function httpApp(parts: HttpParts): Promise<{ app: FastifyInstance; openStreams: () => number }> {
-  const { limits, metrics, log } = parts
-  const isSecure = parts.publicUrl?.startsWith('https:') ?? false
+  const { limits, metrics, log, publicUrl } = parts
+  const isSecure = isHttps(publicUrl)
+  const setHeaders = (request: FastifyRequest, reply: FastifyReply) => reply.headers(securityHeaders({ host: request.headers.host, isSecure }))
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
+    /** A path that cannot be read: no hook sees it. */
+    frameworkErrors: (problem, request, reply) => {
+      setHeaders(request, reply)
+      const isTooMany = !limits.tryTakeRequest(clientAddress(request.raw, parts.trustedProxies))
+      sendError(reply, { code: isTooMany ? 'tooManyRequests' : 'badRequest' }, isTooMany ? 429 : (problem.statusCode ?? 400))
+      metrics.requests.inc({ route: 'none', status: reply.statusCode })
+    },
+    /** A request that cannot be parsed. What it says of its client is not known, so only a direct address is counted. */
+    clientErrorHandler: (problem, socket) => {
+      if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+      const isTooMany = parts.trustedProxies === 0 && !limits.tryTakeRequest(clientAddress({ socket, headers: {} }, 0))
+      const status = isTooMany ? 429 : (PARSER_STATUSES[problem.code] ?? 400)
+      refuseSocket(socket, { code: isTooMany ? 'tooManyRequests' : 'badRequest' }, isSecure, status)
+      metrics.requests.inc({ route: 'none', status })
+    },
   })
   answerErrors(app, log)
   app.decorateRequest('address', '')
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders({ host: request.headers.host, isSecure }))
+    setHeaders(request, reply)
+    const isForUs = OPERATOR_PATHS.has(request.routeOptions.url) || isOwnHost(request.headers.host, publicUrl)
+    if (!isForUs && !isApiRequest(request)) return reply.status(421).type('text/plain').send(`This server is at ${publicUrl}\n`)
     if (!isApiRequest(request)) return
     reply.header('cache-control', 'no-store')
     if (parts.admission.isOverloaded && request.headers.authorization === undefined) throw new RequestError('serverFull')
     request.address = clientAddress(request.raw, parts.trustedProxies)
     limits.check('requests', request.address)
-    if (request.method !== 'GET' && !isOwnOrigin(request.headers, parts.publicUrl)) throw new RequestError('badRequest')
+    if (!isForUs) throw new RequestError('wrongHost', { with: { address: publicUrl! } })
+    if (request.method !== 'GET' && !isOwnOrigin(request.headers, publicUrl)) throw new RequestError('badRequest')
   })
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.inc({ route: request.routeOptions.url ?? 'none', status: reply.statusCode })

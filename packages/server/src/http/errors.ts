@@ -1,12 +1,21 @@
 // Error responses. All have the same shape; they must contain neither internals of the server nor anything that the client sent.
+
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { ErrorBody, ErrorCode } from '@safehouse/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
 import { RequestError } from '../request-error.ts'
+import { securityHeaders } from './headers.ts'
 
 /** Field names of the client are repeated only up to this length. */
 const MAX_FIELD_LENGTH = 100
+/** Time in which a client whose socket is closed can read why. */
+const REFUSAL_GRACE_MS = 500
+
+const RETRY_AFTER_SECONDS = '2'
+const isTemporary = (status: number): boolean => status === 429 || status === 503
 
 export function answerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((problem, request, reply) => {
@@ -17,8 +26,28 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
 }
 
 export function sendError(reply: FastifyReply, body: ErrorBody, status = httpStatuses[body.code]): FastifyReply {
-  if (status === 429 || status === 503) void reply.header('retry-after', '2')
+  if (isTemporary(status)) void reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply.status(status).header('cache-control', 'no-store').send(body)
+}
+
+/**
+ * Answers on a socket for which there is no reply object, and closes it: a refused WebSocket, or a request that cannot be parsed. The
+ * client may keep its side open, so the socket is destroyed soon: it has a file descriptor.
+ */
+export function refuseSocket(socket: Duplex, body: ErrorBody, isSecure: boolean, status = httpStatuses[body.code]): void {
+  const text = JSON.stringify(body)
+  const headers = {
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    ...(isTemporary(status) && { 'retry-after': RETRY_AFTER_SECONDS }),
+    ...securityHeaders({ host: undefined, isSecure }),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.resume() // what is left unread would make the system reset the connection, and the answer might be lost
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\n${lines.join('\r\n')}\r\n\r\n${text}`)
+  setTimeout(() => socket.destroy(), REFUSAL_GRACE_MS).unref()
 }
 
 function toErrorBody(problem: unknown): ErrorBody {
@@ -35,6 +64,7 @@ export const httpStatuses: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,
   tooLarge: 413,
   unknownTable: 404,
+  codeReleased: 410,
   unknownGame: 404,
   unknownPerson: 404,
   sentAway: 404,
@@ -56,6 +86,7 @@ export const httpStatuses: Readonly<Record<ErrorCode, number>> = {
   nameEmpty: 400,
   nameTooLong: 400,
   nameTaken: 409,
+  nameLooksAlike: 409,
   lineEmpty: 400,
   lineTooLong: 400,
   silence: 409,
@@ -72,8 +103,11 @@ export const httpStatuses: Readonly<Record<ErrorCode, number>> = {
   watchingOff: 403,
   notSeated: 403,
   wrongKey: 403,
+  wrongHost: 421,
+  idUsed: 409,
   tooManyRequests: 429,
   serverFull: 503,
+  noCodesLeft: 503,
   recordNotYet: 409,
   helloFirst: 400,
   notStored: 503,

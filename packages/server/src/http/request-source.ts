@@ -1,4 +1,5 @@
-// Where a request comes from: the client's address, by which rate limits count, and whether its page is one of ours.
+// Where a request comes from: the client's address, by which rate limits count, whether its page is one of ours, and whether it
+// is meant for this server.
 // Headers come from the client: only the part that our own proxies added may be trusted.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
@@ -46,4 +47,19 @@ export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: st
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   return new URL(origin).host === host || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
+}
+
+export const isHttps = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false
+
+/** Names of this machine itself. No other site can have them, so DNS rebinding cannot use them; health checks and SSH tunnels do. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Whether a request's `Host` is that of the public address, or there is none to compare it with. Ports are not compared, because
+ * some proxies leave them out.
+ */
+export function isOwnHost(host: string | undefined, publicUrl: string | undefined): boolean {
+  if (publicUrl === undefined) return true
+  const name = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.exec(host ?? '')?.[1]?.toLowerCase()
+  return name !== undefined && (LOOPBACK.has(name) || name === new URL(publicUrl).hostname)
 }

@@ -95,6 +95,10 @@ export class RateLimiter {
   tryTakeMessage(address: string): boolean {
     return this.buckets.messagesFromAddress.tryTake(address)
   }
+  /** Counts an HTTP request of an address; false above the limit. */
+  tryTakeRequest(address: string): boolean {
+    return this.buckets.requests.tryTake(address)
+  }
   deleteIdleBuckets(): void {
     for (const buckets of Object.values(this.buckets)) buckets.deleteFull()
   }

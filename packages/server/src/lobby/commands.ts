@@ -20,11 +20,14 @@ interface NewTable {
   readonly place: Venue
   readonly game: string
   readonly group?: string | undefined
+  /** Where an earlier table had the same code. */
+  readonly id?: string | undefined
 }
 /** A new table with its first person, who is the host. */
-export function newTableDocument(code: string, { name, place, game, group }: NewTable): { document: TableDocument; person: StoredPerson } {
+export function newTableDocument(code: string, { name, place, game, group, id }: NewTable): { document: TableDocument; person: StoredPerson } {
   const empty: TableDocument = {
     code,
+    ...(id !== undefined && { id }),
     place,
     host: newPersonId(),
     locked: false,
@@ -43,7 +46,8 @@ export function newTableDocument(code: string, { name, place, game, group }: New
 export function applyCommand(before: TableDocument, by: PersonId, command: Command, games: Games, now: number): DocumentChange {
   if (!findPerson(before, by)) throw new RequestError('unknownPerson')
   const document = withoutKeyMadeByHost(before, by)
-  if (document.host !== by && !COMMANDS_FOR_EVERYONE.has(command.do) && !isHostTakeover(document, by, command, now)) throw new RequestError('notHost')
+  const isAllowed = document.host === by || COMMANDS_FOR_EVERYONE.has(command.do) || isReturn(document, by, command)
+  if (!isAllowed && !isHostTakeover(document, by, command, now)) throw new RequestError('notHost')
   const { seats } = findGame(games, document.game).game
   switch (command.do) {
     case 'addBot':
@@ -93,6 +97,9 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
   }
 }
 
+/** Whoever comes back first to a match that was paused because everybody was gone lets it go on. */
+const isReturn = ({ on: currentMatch }: TableDocument, by: PersonId, command: Command): boolean =>
+  command.do === 'goOn' && currentMatch?.abandoned === true && currentMatch.seats.includes(by)
 const isHostTakeover = (document: TableDocument, by: PersonId, command: Command, now: number): boolean =>
   command.do === 'handOver' && command.person === by && canTakeOverAsHost(document, by, now)
 

@@ -64,7 +64,7 @@ export function startMatch(document: TableDocument, matchNumber: number, games: 
       next: { n: matchNumber + 1, secret: newSecret(), entropy: {} },
     },
     opens: {
-      id: matchId(ready.code, matchNumber),
+      id: matchId(ready, matchNumber),
       header: JSON.stringify(header),
       entries: dealt.entries.map((entry) => JSON.stringify(entry)),
       dueAt: firstDeadline(game, dealt.truth)?.at ?? null,
@@ -74,14 +74,14 @@ export function startMatch(document: TableDocument, matchNumber: number, games: 
 
 export function endMatch(document: TableDocument, matchNumber: number): DocumentChange {
   if (!isRunning(document) || document.on.n !== matchNumber) throw new RequestError('noGameRunning')
-  return { document: { ...document, on: { ...document.on, state: 'ended' } }, closes: matchId(document.code, matchNumber) }
+  return { document: { ...document, on: { ...document.on, state: 'ended' } }, closes: matchId(document, matchNumber) }
 }
 
 export function pauseMatch(document: TableDocument, at: number, by?: PersonId): DocumentChange {
   if (!isRunning(document)) throw new RequestError('noGameRunning')
   if (document.on.clock.pausedAt !== null) throw new RequestError('paused')
   const clock = { ...document.on.clock, pausedAt: at, ...(by !== undefined && { pausedBy: by }) }
-  return { document: { ...document, on: { ...document.on, clock } }, reschedules: { id: matchId(document.code, document.on.n), dueAt: null } }
+  return { document: { ...document, on: { ...document.on, clock } }, reschedules: { id: matchId(document, document.on.n), dueAt: null } }
 }
 /** Goes on after a pause. The store's reminder is set to now, because only the match's log knows its next deadline. */
 export function unpauseMatch(document: TableDocument, now: number): DocumentChange {
@@ -90,7 +90,8 @@ export function unpauseMatch(document: TableDocument, now: number): DocumentChan
   if (pausedAt === null) throw new RequestError('notPaused')
   const clock = { offset: offset + Math.max(0, now - pausedAt), pausedAt: null }
   const people = restartAbsence(document.people, now)
-  return { document: { ...document, people, on: { ...document.on, clock } }, reschedules: { id: matchId(document.code, document.on.n), dueAt: now } }
+  const { abandoned: _, ...currentMatch } = document.on
+  return { document: { ...document, people, on: { ...currentMatch, clock } }, reschedules: { id: matchId(document, document.on.n), dueAt: now } }
 }
 
 /** Writes a match's outcome into the document. Every node that sees the outcome tries to; the first one counts. */
@@ -103,7 +104,7 @@ export function finishMatch(document: TableDocument, matchNumber: number, outcom
   const played: PlayedMatch = { n: matchNumber, game, seats, winners, at, sitters, ...(points && { points }), ...(luck && { luck }) }
   return {
     document: { ...document, on: { ...document.on, state: 'over' }, played: [...document.played, played] },
-    closes: matchId(document.code, matchNumber),
+    closes: matchId(document, matchNumber),
   }
 }
 

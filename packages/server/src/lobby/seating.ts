@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isSameName, MAX_PEOPLE_AT_TABLE, type PersonId, parseName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
+import { looksLike } from './look-alikes.ts'
 import { type DocumentChange, findPerson, humansAt, isRunning, matchId, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
 
 const BOT_NAMES = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten', 'Swift', 'Stoat', 'Plover', 'Vixen', 'Gecko']
@@ -46,7 +47,7 @@ export function addBots(document: TableDocument, howMany: number, maxSeats: numb
   let next = betweenMatches(document)
   for (let i = 0; i < howMany; i++) {
     if (next.people.length >= maxSeats) throw new RequestError('tableFull')
-    const isFree = (name: string) => !next.people.some((person) => isSameName(person.name, name))
+    const isFree = (name: string) => !next.people.some((person) => isSameName(person.name, name) || looksLike(person.name, name))
     const name = BOT_NAMES.find(isFree) ?? Array.from({ length: 13 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
     next = { ...next, people: [...next.people, newPerson(next, 'bot', name)] }
   }
@@ -73,7 +74,7 @@ export function leave(document: TableDocument, id: PersonId): DocumentChange {
   const people = seated ? document.people.map((other) => (other === person ? gone : other)) : document.people.filter((other) => other !== person)
   const next = ensureHost({ ...document, people })
   if (!isRunning(next) || humansAt(next).length > 0) return { document: next }
-  return { document: { ...next, on: { ...next.on, state: 'ended' } }, closes: matchId(next.code, next.on.n) }
+  return { document: { ...next, on: { ...next.on, state: 'ended' } }, closes: matchId(next, next.on.n) }
 }
 
 export function rename(document: TableDocument, id: PersonId, rawName: string): TableDocument {
@@ -114,10 +115,12 @@ export function newPerson(document: TableDocument, kind: StoredPerson['kind'], n
   const mark = Array.from({ length: 12 }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
   return { id: newPersonId(), name, kind, mark, epoch: 1, standIn: false, left: false }
 }
-/** Normalizes a name and throws if it is invalid or taken. */
+/** Normalizes a name and throws if it is invalid, taken, or looks like one that is. */
 export function readFreeName(document: TableDocument, raw: string): string {
   const read = parseName(raw)
   if ('problem' in read) throw new RequestError(read.problem)
   if (document.people.some((person) => isSameName(person.name, read.name))) throw new RequestError('nameTaken', { with: { name: read.name } })
+  const alike = document.people.find((person) => looksLike(person.name, read.name))
+  if (alike) throw new RequestError('nameLooksAlike', { with: { name: alike.name } })
   return read.name
 }

@@ -1,7 +1,7 @@
 // The table document: a table as it is stored, with its people, settings and current match. Documents are immutable; functions that
 // change one return a new one. They hold secrets (the next match's), so clients get only what `house.ts` makes of them.
 import type { Seat } from '@safehouse/engine'
-import type { CurrentMatch, HouseSettings, PersonId, PlayedMatch, Venue } from '@safehouse/protocol'
+import { type CurrentMatch, type HouseSettings, isCode, type PersonId, type PlayedMatch, type Venue } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
 import type { DueTime, NewMatch } from '../store/store.ts'
 
@@ -49,6 +49,8 @@ export interface NextMatch {
 }
 export interface TableDocument {
   readonly code: string
+  /** The table's id, where an earlier table had the same code; missing for the first one. */
+  readonly id?: string
   readonly place: Venue
   /** '' while no human is at the table. */
   readonly host: PersonId
@@ -81,8 +83,16 @@ export interface DocumentChange {
   readonly reschedules?: DueTime
 }
 
-export const matchId = (code: string, matchNumber: number): string => `${code}/${matchNumber}`
-export const codeOfMatch = (id: string): string => id.slice(0, id.indexOf('/'))
+/** Where a table's matches are stored. Matches of the first table under a code are stored under the code itself. */
+export const matchId = ({ code, id = code }: Pick<TableDocument, 'code' | 'id'>, matchNumber: number): string => `${id}/${matchNumber}`
+export const codeOfMatch = (id: string): string => id.slice(0, id.search(/[-/]/))
+/** Id under which a table is stored once its code is released, and under which its records stay readable. */
+export const tableIdOf = ({ code, id = `${code}-1` }: Pick<TableDocument, 'code' | 'id'>): string => id
+/** The code of a table with this id; undefined if this is no id. */
+export const codeOfTable = (id: string): string | undefined => {
+  const [, code = '', suffix = ''] = /^([^-]+)-(1|[^-]{6})$/.exec(id) ?? []
+  return isCode(code) && (suffix === '1' || isCode(suffix)) ? code : undefined
+}
 /** Whether the table's current match is running, paused or not. Everything that needs to know asks here. */
 export const isRunning = (document: TableDocument): document is TableDocument & { on: CurrentMatch } => document.on?.state === 'running'
 /** Whether the current match is running and not paused. */

@@ -1,9 +1,9 @@
 // Finds the table and the person behind a request: tables by code, people by token. Somebody may try to guess codes, so wrong ones
 // are counted and limited by address.
-import { CODE_ALPHABET, CODE_LENGTH, type PersonId, type SeatGrant } from '@safehouse/protocol'
+import { isCode, type PersonId, type SeatGrant } from '@safehouse/protocol'
 import type { Admission } from '../limits/admission.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
-import { findPerson, matchId, type StoredPerson, seatInMatch, type TableDocument, tokenProblem } from '../lobby/table-document.ts'
+import { codeOfTable, findPerson, matchId, type StoredPerson, seatInMatch, type TableDocument, tokenProblem } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import type { MatchId } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
@@ -24,8 +24,14 @@ export class AccessControl {
   async table(address: string, rawCode: string, claims: readonly Claim[] = []): Promise<Table> {
     const code = rawCode.toUpperCase()
     const find = async () => (isCode(code) ? this.parts.tables.latest(code) : undefined)
-    const known = claims.some((claim) => claim.code === code) ? await find() : undefined
-    return known ?? this.parts.limits.lookUpGuarded(address, find)
+    const known = claims.some(({ table }) => codeOfClaim(table) === code) ? await find() : undefined
+    return known ?? this.parts.limits.lookUpGuarded(address, find).catch((problem: unknown) => this.explainUnknown(code, problem))
+  }
+  /** The document behind a code, or behind the id of a table, whose code may be released. */
+  async documentForRecords(address: string, rawId: string): Promise<TableDocument> {
+    const id = rawId.toUpperCase()
+    const { limits, tables } = this.parts
+    return limits.lookUpGuarded(address, async () => (isCode(id) || codeOfTable(id) !== undefined ? tables.documentForRecords(id) : undefined))
   }
   /** The table and the token's person; without a token a spectator or a shared screen, if the table lets spectators in. */
   async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; person: StoredPerson | undefined }> {
@@ -60,24 +66,32 @@ export class AccessControl {
     const { document } = await this.table(address, code, [claim])
     const { id } = this.checkClaim(document, claim)
     seatInMatch(document, matchNumber, id)
-    return { match: matchId(document.code, matchNumber), person: id }
+    return { match: matchId(document, matchNumber), person: id }
   }
   /** Reads the token of a command, and limits how many commands its person gives. */
   readCommandToken(token: string): Claim {
     const claim = this.parts.tokens.read(token)
-    this.parts.limits.check('commands', `${claim.code} ${claim.person}`)
+    this.parts.limits.check('commands', `${claim.table} ${claim.person}`)
     return claim
   }
   checkClaim(document: TableDocument, claim: Claim): StoredPerson {
-    if (claim.code !== document.code) throw new RequestError('notYourTable')
+    if (codeOfClaim(claim.table) !== document.code) throw new RequestError('notYourTable')
+    if (claim.table !== (document.id ?? document.code)) throw new RequestError('codeReleased') // it was for an earlier table
     const problem = tokenProblem(document, { id: claim.person, epoch: claim.epoch })
     if (problem) throw new RequestError(problem)
     return findPerson(document, claim.person)!
   }
   /** The answer to somebody who has joined or moved: their token and the house document. */
   grantSeat(table: Table, { id, epoch }: StoredPerson): SeatGrant {
-    return { code: table.code, you: id, token: this.parts.tokens.sign({ code: table.code, person: id, epoch }), house: table.house }
+    const { code, document } = table
+    return { code, you: id, token: this.parts.tokens.sign({ table: document.id ?? code, person: id, epoch }), house: table.house }
+  }
+
+  /** A code that had a table gets another answer than one that never had. */
+  private async explainUnknown(code: string, problem: unknown): Promise<never> {
+    const isUnknown = problem instanceof RequestError && problem.code === 'unknownTable' && isCode(code)
+    throw isUnknown && (await this.parts.tables.hadTable(code)) ? new RequestError('codeReleased') : problem
   }
 }
 
-const isCode = (text: string): boolean => text.length === CODE_LENGTH && [...text].every((letter) => CODE_ALPHABET.includes(letter))
+const codeOfClaim = (table: string): string => codeOfTable(table) ?? table

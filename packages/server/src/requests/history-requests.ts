@@ -1,5 +1,5 @@
 // Requests about what is kept: records of finished matches, groups' histories, and players' private notes.
-import { type GameRecord, type GameTypes, recordOf } from '@safehouse/engine'
+import { recordOf } from '@safehouse/engine'
 import type { Group, GroupKey } from '@safehouse/protocol'
 import type { Groups } from '../groups.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
@@ -7,23 +7,30 @@ import type { Games } from '../lobby/games.ts'
 import { isHostOrPlayer, matchId } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
-import type { Store } from '../store/store.ts'
+import type { MatchId, Store } from '../store/store.ts'
 import { readStoredMatch } from '../table/live-match.ts'
 import type { Table } from '../table/table.ts'
 import type { AccessControl } from './access-control.ts'
+import { RecordCache, type RecordText } from './record-cache.ts'
 
 export interface HistoryRequestsParts {
   readonly games: Games
   readonly groups: Groups
   readonly store: Store
   readonly limits: RateLimiter
+  /** Counts where records came from. */
+  readonly countRecord: (source: 'made' | 'cache') => void
 }
 
 export class HistoryRequests {
+  private readonly records: RecordCache
+
   constructor(
     private readonly access: AccessControl,
     private readonly parts: HistoryRequestsParts,
-  ) {}
+  ) {
+    this.records = new RecordCache(parts.countRecord)
+  }
 
   /** Keeps the table's results, past and future, in the group with the given key, or in a new group. */
   async keepInGroup(address: string, code: string, token: string, asked: string | undefined): Promise<GroupKey> {
@@ -55,14 +62,12 @@ export class HistoryRequests {
     await answerAtNextStep(this.parts.limits.lookUpGuarded(address, async () => (await this.parts.groups.delete(key)) || undefined, 'unknownGroup'))
   }
   /** The record of a finished match with everything that was secret in it: only once the table document says that it is over. */
-  async record(address: string, code: string, matchNumber: number): Promise<GameRecord> {
-    const { document } = await this.access.table(address, code)
+  async record(address: string, code: string, matchNumber: number): Promise<RecordText> {
+    const document = await this.access.documentForRecords(address, code)
     if (matchNumber >= document.next.n) throw new RequestError('noGameRunning')
     if (!document.played.some(({ n }) => n === matchNumber)) throw new RequestError('recordNotYet')
-    const stored = await answerAtNextStep(this.parts.store.match(matchId(document.code, matchNumber)))
-    if (!stored) throw new RequestError('noGameRunning')
-    const { match, header } = readStoredMatch(this.parts.games, stored)
-    return recordOf(match, header.secret, header.entropy) as GameRecord<GameTypes>
+    const id = matchId(document, matchNumber)
+    return this.records.get(id, () => this.makeRecord(id))
   }
   /** A player's private notes about the current match; nobody else can read them. */
   async notes(address: string, code: string, token: string, matchNumber: number): Promise<string | undefined> {
@@ -74,6 +79,12 @@ export class HistoryRequests {
     await answerAtNextStep(this.parts.store.keepNotes(match, person, text))
   }
 
+  private async makeRecord(id: MatchId): Promise<RecordText> {
+    const stored = await answerAtNextStep(this.parts.store.match(id))
+    if (!stored) throw new RequestError('noGameRunning')
+    const { match, header } = readStoredMatch(this.parts.games, stored)
+    return { game: header.game, text: JSON.stringify(recordOf(match, header.secret, header.entropy)) }
+  }
   private async groupFor(address: string, table: Table, asked: string | undefined): Promise<string> {
     if (asked !== undefined) {
       await this.group(address, asked)

@@ -73,8 +73,8 @@ export class TableRequests {
     if (asked.group !== undefined) await this.history.group(address, asked.group)
     const begin = (document: TableDocument) => startMatch(document, 1, this.parts.games, this.parts.clock.now())
     let host: StoredPerson | undefined
-    const table = await this.parts.tables.create((code) => {
-      const opened = newTableDocument(code, { ...asked, game })
+    const table = await this.parts.tables.create((code, id) => {
+      const opened = newTableDocument(code, { ...asked, game, id })
       host = opened.person
       const seated = asked.practice === undefined ? opened.document : this.practice(opened.document, asked.practice)
       const document = asked.options ? setOptions(seated, asked.options, this.parts.games) : seated

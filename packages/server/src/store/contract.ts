@@ -164,6 +164,39 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.dueMatches(1000, 10)).toEqual([])
       expect(await store.addTable('ABCD', 'again')).toBe(true)
     })
+    test('a released code is free, its table and matches are kept under its id, and are deleted with it', async () => {
+      const id = await opened('ABCD')
+      await opened('EFGH')
+      await store.addTable('JKMNP', 'longer')
+      const byLength = async () => [...(await store.countCodes())].sort((a, b) => a.length - b.length)
+      expect(await byLength()).toEqual([
+        { length: 4, count: 2 },
+        { length: 5, count: 1 },
+      ])
+      expect(await store.releaseCode({ code: 'ABCD', version: 1, id: 'ABCD-1' })).toBe(false)
+      expect(await store.releaseCode({ code: 'ABCD', version: 2, id: 'ABCD-1' })).toBe(true)
+      expect(await store.releaseCode({ code: 'ABCD', version: 2, id: 'ABCD-1' })).toBe(false)
+      expect(await store.table('ABCD')).toBeUndefined()
+      expect(await store.table('ABCD-1')).toEqual({ version: 2, document: '{}' })
+      expect(await (await again()).releasedIds('ABCD')).toEqual(['ABCD-1'])
+      expect([await store.releasedIds('EFGH'), await store.releasedIds('ABC')]).toEqual([[], []])
+      expect((await byLength())[0]).toEqual({ length: 4, count: 1 })
+      expect(await store.addTable('ABCD', 'again')).toBe(true)
+      const opens = { id: 'ABCD-QQQQQQ/1', header: 'other', entries: ['deal'], dueAt: null }
+      await store.saveTable({ code: 'ABCD', version: 1, document: 'again', opens })
+      expect(await store.match(id)).toEqual({ header: 'header', entries: ['deal'] })
+      const today = Math.floor(Date.now() / 86_400_000)
+      expect(await store.deleteUntouched({ before: today + 2, inUse: [] })).toBe(4)
+      for (const match of [id, 'ABCD-QQQQQQ/1']) expect(await store.match(match)).toBeUndefined()
+    })
+    test('codes of tables that were not changed come in order and in parts; those in use do not', async () => {
+      for (const code of ['EFGH', 'ABCD', 'JKMN', 'PQRS']) await store.addTable(code, '{}')
+      await store.releaseCode({ code: 'JKMN', version: 1, id: 'JKMN-1' })
+      const before = Math.floor(Date.now() / 86_400_000) + 2
+      expect(await store.untouchedCodes({ before, inUse: [], after: '', limit: 2 })).toEqual(['ABCD', 'EFGH'])
+      expect(await store.untouchedCodes({ before, inUse: [], after: 'EFGH', limit: 2 })).toEqual(['PQRS'])
+      expect(await store.untouchedCodes({ before: before - 2, inUse: ['ABCD'], after: '', limit: 9 })).toEqual([])
+    })
     test('heads contain the versions of tables and the log lengths of their newest matches', async () => {
       const id = await opened('ABCD')
       await store.addTable('EFGH', '{}')
@@ -174,6 +207,17 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
         { code: 'EFGH', version: 1, length: 0 },
       ])
       expect(await store.heads([])).toEqual([])
+    })
+    test('checking that the store can write changes nothing, works every time, and fails when the store is closed', async () => {
+      const id = await opened('ABCD', 500)
+      const read = async () => [await store.table('ABCD'), await store.match(id), await store.heads(['ABCD']), await store.dueMatches(1000, 10)]
+      const before = await read()
+      for (let i = 0; i < 3; i++) await store.checkWritable()
+      await (await again()).checkWritable()
+      expect(await read()).toEqual(before)
+      expect(await store.recordHeartbeat(1_700_000_000_000)).toBeUndefined()
+      await store.close()
+      await expect(store.checkWritable()).rejects.toThrow()
     })
     test('recording a heartbeat answers the time of the previous one, from any node', async () => {
       expect(await store.recordHeartbeat(1_700_000_000_000)).toBeUndefined()

@@ -57,6 +57,21 @@ export interface RetentionCutoff {
   /** Codes of tables that somebody is connected to; they count as changed today. */
   readonly inUse: readonly string[]
 }
+export interface CodeCount {
+  readonly length: number
+  readonly count: number
+}
+export interface UntouchedCodes extends RetentionCutoff {
+  /** Only codes after this one. */
+  readonly after: string
+  readonly limit: number
+}
+export interface ReleaseCode {
+  readonly code: string
+  readonly version: number
+  /** `CODE-…`; matches keep the ids that they have. */
+  readonly id: string
+}
 /** How far a table has come, to see without reading it whether it has changed. */
 export interface TableHead {
   readonly code: string
@@ -75,6 +90,15 @@ export interface Store {
   /** Writes a table; false if its version has changed meanwhile. */
   saveTable(save: SaveTable): Promise<boolean>
   heads(codes: readonly string[]): Promise<readonly TableHead[]>
+
+  /** How many codes of each length are in use. */
+  countCodes(): Promise<readonly CodeCount[]>
+  /** Codes of tables that nobody has changed since the cutoff, in order. */
+  untouchedCodes(query: UntouchedCodes): Promise<readonly string[]>
+  /** Keeps a table under its id and frees its code; false if its version has changed meanwhile. */
+  releaseCode(release: ReleaseCode): Promise<boolean>
+  /** Ids of the tables that had this code, the last used first. */
+  releasedIds(code: string): Promise<readonly string[]>
 
   match(id: MatchId): Promise<StoredMatch | undefined>
   /** Entries of a match from number `from` on. */

@@ -30,11 +30,13 @@ import { BotSeats } from '../bots/bot-seats.ts'
 import { findGame, type Games } from '../lobby/games.ts'
 import type { MatchHeader } from '../lobby/match-lifecycle.ts'
 import { findPerson, isClockRunning, isPlayedByBot, isRunning, matchId, type TableDocument } from '../lobby/table-document.ts'
+import { logProblem } from '../log.ts'
 import { RequestError } from '../request-error.ts'
 import type { StoredMatch } from '../store/store.ts'
 import { countMessages, hasOpenFact, type MessageCounts, messageCountOf, noMessages, type OpenHead } from './feed.ts'
 import { gameTime, wallTime } from './game-time.ts'
 import type { TableParts } from './parts.ts'
+import { isSameAction } from './past-actions.ts'
 import { choicesFrame, viewFrame, viewOf } from './seat-state.ts'
 import { SerialQueue } from './serial-queue.ts'
 import type { Subscriber, Subscribers } from './subscribers.ts'
@@ -44,6 +46,8 @@ export interface MatchTable {
   readonly code: string
   readonly subscribers: Subscribers
   document(): TableDocument
+  /** Whether anybody would see what bots do. */
+  isWatched(): boolean
   /** Called when the log has an outcome and the table document does not know it yet. */
   recordOutcome(matchNumber: number, outcome: Outcome): void
   /** Called after a failed write: nobody knows what the log holds now, so the match must be read from the store again. */
@@ -61,8 +65,8 @@ export class LiveMatch {
   /** Decisions on their way into the store. */
   private readonly queue = new SerialQueue()
   private readonly seatQueues: readonly SerialQueue[]
-  /** `<seat> <action id>` of every stored action: an action that is sent again is acknowledged again and not repeated. */
-  private readonly storedActions = new Set<string>()
+  /** Every stored action by `<seat> <action id>`: an action that is sent again is acknowledged again and not repeated. */
+  private readonly storedActions = new Map<string, GameTypes['action']>()
   private messageCounts: MessageCounts
   private readonly chain: HashChain
   /** The state for which choices were last sent to everybody: a pause takes all choices away. */
@@ -80,7 +84,7 @@ export class LiveMatch {
     const { match, header } = readStoredMatch(parts.games, stored)
     this.match = match
     this.header = header
-    this.id = matchId(table.code, matchNumber)
+    this.id = matchId(table.document(), matchNumber)
     this.lastUsed = parts.clock.now()
     this.messageCounts = noMessages(header.setup.seats)
     this.seatQueues = Array.from({ length: header.setup.seats }, () => new SerialQueue())
@@ -91,7 +95,7 @@ export class LiveMatch {
       clock: parts.clock,
       pace: () => table.document().settings.botPace,
       isBot: (seat) => this.isBot(seat),
-      botFailed: (problem) => parts.log.warn({ err: problem, table: table.code, n: matchNumber }, 'bot failed'),
+      botFailed: (problem) => logProblem(parts.log, problem, 'bot failed', { table: table.code, n: matchNumber }),
     })
   }
 
@@ -146,6 +150,10 @@ export class LiveMatch {
   resumeFeed(subscriber: Subscriber): void {
     this.table.subscribers.resume(subscriber, this.viewerOf(subscriber), this)
   }
+  /** Somebody has come to watch, or nobody is left: bots go on or wait. */
+  followWatchers(): void {
+    if (this.isActive) this.bots.update(this.state === 'running' && this.table.isWatched())
+  }
   /** The table document has changed: seats may have changed hands, the match may be paused or ended. */
   followDocument(): void {
     this.table.subscribers.followSeatChanges((subscriber) => this.viewerOf(subscriber), this)
@@ -160,7 +168,7 @@ export class LiveMatch {
    * one seat are answered in the order they came, so that a refusal knows what the seat did just before.
    */
   act(seat: Seat, actionId: string, action: GameTypes['action']): Promise<Refusal | undefined> {
-    const isStored = () => this.storedActions.has(`${seat} ${actionId}`)
+    const isStored = () => this.isStored(seat, actionId, action)
     return this.seatQueues[seat]!.run(async () => {
       if (isStored()) return undefined
       this.lastUsed = this.parts.clock.now()
@@ -172,6 +180,12 @@ export class LiveMatch {
         return proposal?.refusal
       })
     })
+  }
+  /** Whether the seat's action is in the log under this id. Throws if another action of the seat is. */
+  private isStored(seat: Seat, actionId: string, action: GameTypes['action']): boolean {
+    const stored = this.storedActions.get(`${seat} ${actionId}`)
+    if (stored && !isSameAction(stored, action)) throw new RequestError('idUsed')
+    return stored !== undefined
   }
   /** Decides the deadlines that are due. If none is, sets the stored due time again, which was too early. */
   decideDueDeadlines(): Promise<void> {
@@ -263,7 +277,7 @@ export class LiveMatch {
   private noteEntries(entries: readonly Entry<GameTypes>[]): void {
     for (const entry of entries) {
       const { id, input } = entry
-      if (id !== undefined && typeof input === 'object' && 'seat' in input) this.storedActions.add(`${input.seat} ${id}`)
+      if (id !== undefined && typeof input === 'object' && 'seat' in input) this.storedActions.set(`${input.seat} ${id}`, input.action)
       const link = this.chain.add(entry)
       if (hasOpenFact(entry)) this.head = { entry, link }
     }
@@ -274,7 +288,7 @@ export class LiveMatch {
     if (!this.isActive) return
     const isPlaying = this.state === 'running'
     this.parts.scheduler.set(this.table.code, isPlaying ? this.wakeAfter(this.match.truth) : null)
-    this.bots.update(isPlaying)
+    this.bots.update(isPlaying && this.table.isWatched())
     const { outcome } = this
     if (outcome && isRunning(this.table.document())) this.table.recordOutcome(this.matchNumber, outcome)
   }

@@ -15,11 +15,13 @@ import {
   type TableDocument,
   tokenProblem,
 } from '../lobby/table-document.ts'
+import { logProblem } from '../log.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
 import { StoreDamaged, type StoredTable } from '../store/store.ts'
 import { LiveMatch } from './live-match.ts'
 import type { TableParts } from './parts.ts'
+import { checkWasStored } from './past-actions.ts'
 import { Presence } from './presence.ts'
 import { SerialQueue } from './serial-queue.ts'
 import { SpectatorCounter } from './spectator-counter.ts'
@@ -38,7 +40,7 @@ interface MatchSlot {
   live?: LiveMatch
 }
 
-function readDocument({ document }: StoredTable): TableDocument {
+export function readDocument({ document }: StoredTable): TableDocument {
   try {
     return JSON.parse(document) as TableDocument
   } catch (problem) {
@@ -60,6 +62,8 @@ export class Table {
   private unreadableMatch: number | undefined
   /** The last `house` message that was sent, so that an unchanged one is not sent again. */
   private sentHouse = ''
+  /** Somebody has just left and may only be reloading the page. */
+  private awaitsReturn = false
   /** A catch-up that has not begun yet: whoever asks meanwhile shares it. */
   private pendingCatchUp: Promise<void> | undefined
   private readonly subscribers = new Subscribers()
@@ -82,7 +86,7 @@ export class Table {
         subscribers: this.subscribers,
         document: () => this.current,
         change: (next) => void this.change((document) => ({ document: next(document) })).catch(this.logError('presence not stored')),
-        presenceChanged: () => this.sendHouse(),
+        presenceChanged: () => this.followPresence(),
       },
       parts,
     )
@@ -153,13 +157,14 @@ export class Table {
   /** Adds the results of this table to its group's history, if it has one. A group that was deleted is not made again. */
   async keepResultsInGroup(): Promise<void> {
     const { group, played } = this.current
-    if (group === undefined || (await this.parts.groups.add(group, this.code, played))) return
+    if (group === undefined || (await this.parts.groups.add(group, this.current, played))) return
     await this.change(({ group: _, ...document }) => ({ document }))
   }
 
   async act(person: PersonId, matchNumber: number, actionId: string, action: unknown): Promise<Refusal | undefined> {
     if (this.current.on?.n !== matchNumber && !this.parts.bus.isOnlyNode) await this.catchUp() // it may have begun at another node
     this.lastUsed = this.parts.clock.now()
+    if (matchNumber < (this.current.on?.n ?? 0)) return this.acknowledgeAgain(person, matchNumber, actionId, action)
     if (this.parts.outages.isBehind) await this.parts.outages.catchUp()
     const { live, seat } = await this.enterMatch(person, matchNumber)
     return live.act(seat, actionId, this.readAction(live, action))
@@ -193,7 +198,7 @@ export class Table {
     if (!isRunning(this.current)) return
     const { n: matchNumber } = this.current.on
     if (isClockRunning(this.current)) await (await this.loadedMatch()).decideDueDeadlines()
-    else await this.parts.store.setDueTime({ id: matchId(this.code, matchNumber), dueAt: null })
+    else await this.parts.store.setDueTime({ id: matchId(this.current, matchNumber), dueAt: null })
   }
 
   /** Adds a subscriber, or dismisses it if the table has changed since its token was checked. */
@@ -202,8 +207,10 @@ export class Table {
     if (dismissal) return subscriber.dismiss(dismissal)
     this.subscribers.add(subscriber)
     if (!this.sendHouse()) subscriber.send(this.sentHouse)
-    if (this.slot?.live) this.slot.live.resumeFeed(subscriber)
-    else this.loadMatch()
+    if (this.slot?.live) {
+      this.slot.live.resumeFeed(subscriber)
+      this.slot.live.followWatchers()
+    } else this.loadMatch()
     this.talk.sendHistory(subscriber)
     for (const { id } of subscriber.present) {
       this.sendNudge(subscriber, id, findPerson(this.current, id)?.awaySince)
@@ -214,8 +221,19 @@ export class Table {
   detach(subscriber: Subscriber): void {
     this.lastUsed = this.parts.clock.now()
     if (!this.subscribers.remove(subscriber)) return
+    this.awaitsReturn = true
     if (subscriber.present.length === 0) this.presence.departed(null)
     for (const { id } of subscriber.present) this.presence.departed(id)
+  }
+  /** Whether anybody at this node sees what happens. Bots wait while nobody does; where several nodes have the match, each asks itself. */
+  private get isWatched(): boolean {
+    return this.subscribers.size > 0 || this.awaitsReturn
+  }
+  /** The grace period after somebody's departure is over. */
+  private followPresence(): void {
+    this.awaitsReturn = false
+    this.slot?.live?.followWatchers()
+    this.sendHouse()
   }
   /** Unloads the match if nothing was done since that time. True if the table itself was unloaded too, because nobody is connected. */
   unloadIfIdle(idleSince: number): boolean {
@@ -231,6 +249,12 @@ export class Table {
     this.spectators.stop()
   }
 
+  /** For an action of an earlier match. It is looked up in the store, so it is answered at a step. */
+  private async acknowledgeAgain(person: PersonId, matchNumber: number, actionId: string, action: unknown): Promise<undefined> {
+    const seat = this.current.played.find(({ n }) => n === matchNumber)?.seats.indexOf(person)
+    const match = matchId(this.current, matchNumber)
+    await answerAtNextStep(checkWasStored(this.parts.store, { match, seat, actionId, action }))
+  }
   /** The current match and the person's seat in it. The seat is looked up after the match is loaded: it may have changed hands meanwhile. */
   private async enterMatch(person: PersonId, matchNumber: number): Promise<{ live: LiveMatch; seat: Seat }> {
     const live = await this.loadedMatch()
@@ -262,7 +286,7 @@ export class Table {
         live.activate()
       },
       (problem: unknown) => {
-        this.parts.log.error({ err: problem, table: this.code, n: slot.matchNumber }, 'match not loaded')
+        logProblem(this.parts.log, problem, 'match not loaded', { table: this.code, n: slot.matchNumber })
         if (this.slot !== slot) return
         this.slot = undefined
         this.setUnreadable(isTemporary(problem) ? undefined : slot.matchNumber)
@@ -278,12 +302,13 @@ export class Table {
     this.sendHouse()
   }
   private async readMatch(matchNumber: number): Promise<LiveMatch> {
-    const stored = await this.parts.store.match(matchId(this.code, matchNumber))
+    const stored = await this.parts.store.match(matchId(this.current, matchNumber))
     if (!stored) throw new Error('no such match in the store')
     const table = {
       code: this.code,
       subscribers: this.subscribers,
       document: () => this.current,
+      isWatched: () => this.isWatched,
       recordOutcome: (number: number, outcome: Outcome) => void this.finishMatch(number, outcome),
       reload: () => {
         this.unloadMatch()
@@ -375,6 +400,6 @@ export class Table {
     }
   }
   private logError(what: string): (problem: unknown) => void {
-    return (problem) => this.parts.log.error({ err: problem, table: this.code }, what)
+    return (problem) => logProblem(this.parts.log, problem, what, { table: this.code })
   }
 }

@@ -1,12 +1,15 @@
 // The tables in memory, by code. They are read from the store when somebody needs them and unloaded when nobody does.
+import { isEmpty, pauseOrCloseAbandoned } from '../lobby/abandonment.ts'
 import { pauseMatch } from '../lobby/match-lifecycle.ts'
-import { codeOfMatch, isClockRunning, type TableDocument } from '../lobby/table-document.ts'
-import { newCode } from '../random.ts'
+import { codeOfMatch, codeOfTable, isClockRunning, isRunning, type TableDocument, tableIdOf } from '../lobby/table-document.ts'
+import { logProblem } from '../log.ts'
+import { newTableSuffix } from '../random.ts'
 import type { StoredTable } from '../store/store.ts'
+import { CodeSpace } from './code-space.ts'
 import { OUTAGE_AFTER_MS, OutageDetector } from './outage-detector.ts'
 import type { TableParts } from './parts.ts'
 import { Scheduler } from './scheduler.ts'
-import { Table } from './table.ts'
+import { readDocument, Table } from './table.ts'
 
 /** A match without an action for so long is unloaded, and its table too if nobody is connected. */
 const UNLOAD_AFTER_IDLE_MS = 5 * 60_000
@@ -15,6 +18,16 @@ const SWEEP_INTERVAL_MS = 1000
 const OVERDUE_AFTER_MS = 1500
 /** How many overdue matches one sweep takes up. */
 const MAX_OVERDUE_PER_SWEEP = 100
+const ABANDONED_SWEEP_INTERVAL_MS = 5 * 60_000
+/** How long nobody must have been connected before a match is closed, unless the operator says otherwise. */
+export const DEFAULT_ABANDONED_HOURS = 24
+const HOUR_MS = 60 * 60_000
+
+interface TablesSettings {
+  readonly outage?: number | undefined
+  readonly abandonedHours?: number | undefined
+  readonly maxCodeShare?: number | undefined
+}
 
 export class Tables {
   private readonly inMemory = new Map<string, Table>()
@@ -23,9 +36,11 @@ export class Tables {
   private readonly scheduler: Scheduler
   private readonly outages: OutageDetector
   private readonly timers: (() => void)[] = []
+  private readonly closeAfterMs: number
+  private readonly codes: CodeSpace
   private isSweeping = false
 
-  constructor(parts: Omit<TableParts, 'scheduler' | 'outages'> & { readonly outage?: number | undefined }) {
+  constructor(parts: Omit<TableParts, 'scheduler' | 'outages'> & TablesSettings) {
     const { clock, store, bus } = parts
     this.scheduler = new Scheduler(clock, (code) => void this.decideDueDeadlines(code))
     this.outages = new OutageDetector(
@@ -35,6 +50,8 @@ export class Tables {
       (since) => this.pauseAll(since),
       parts.outage ?? OUTAGE_AFTER_MS,
     )
+    this.codes = new CodeSpace(store, clock, parts.maxCodeShare)
+    this.closeAfterMs = (parts.abandonedHours ?? DEFAULT_ABANDONED_HOURS) * HOUR_MS
     this.parts = { ...parts, scheduler: this.scheduler, outages: this.outages }
     bus.onChange((code) => void this.inMemory.get(code)?.catchUp().catch(this.logError('not caught up')))
     bus.onMessage((code, text) => this.inMemory.get(code)?.receive(text))
@@ -46,6 +63,7 @@ export class Tables {
     this.timers.push(
       clock.every(SWEEP_INTERVAL_MS, () => void this.sweep()),
       clock.every(UNLOAD_AFTER_IDLE_MS / 10, () => this.unloadIdle()),
+      clock.every(ABANDONED_SWEEP_INTERVAL_MS, () => void this.sweepAbandoned().catch(this.logError('abandoned matches not closed'))),
     )
   }
   stop(): void {
@@ -76,13 +94,45 @@ export class Tables {
   pauseAfterOutage(): Promise<void> {
     return this.outages.catchUp()
   }
-  /** A new table under an unused code. */
-  async create(documentFor: (code: string) => TableDocument): Promise<Table> {
+  /** Pauses and closes matches that everybody has left. */
+  async sweepAbandoned(): Promise<void> {
+    const { store, clock } = this.parts
+    for (const id of await store.unfinishedMatches(clock.now() - this.closeAfterMs))
+      await this.closeIfAbandoned(codeOfMatch(id)).catch(this.logError('abandoned match not closed'))
+  }
+  /** A new table under an unused code. It gets an id of its own if the code was another table's before. */
+  async create(documentFor: (code: string, id: string | undefined) => TableDocument): Promise<Table> {
     for (;;) {
-      const code = newCode()
-      const document = JSON.stringify(documentFor(code))
+      const code = await this.codes.draw()
+      const document = JSON.stringify(documentFor(code, (await this.hadTable(code)) ? `${code}-${newTableSuffix()}` : undefined))
       if (await this.parts.store.addTable(code, document)) return this.keep(code, { version: 1, document })
     }
+  }
+  /** Gives back the code of a table whose evening is over. False if it is not: somebody is connected, or a match is open. */
+  async release(code: string): Promise<boolean> {
+    const { store, groups, bus } = this.parts
+    const stored = await store.table(code)
+    const document = stored && readDocument(stored)
+    if (!document || isRunning(document) || this.inUse.includes(code)) return false
+    if (document.group !== undefined) await groups.add(document.group, document, document.played)
+    if (!(await store.releaseCode({ code, version: stored.version, id: tableIdOf(document) }))) return false
+    this.inMemory.get(code)?.unload()
+    this.inMemory.delete(code)
+    bus.announceChange(code)
+    return true
+  }
+  /** Whether a table had this code that was released. */
+  async hadTable(code: string): Promise<boolean> {
+    return (await this.parts.store.releasedIds(code)).length > 0
+  }
+  /** The table with this code or id, also if its code is released. Of several that had the code, the one that has it or last had it. */
+  async documentForRecords(id: string): Promise<TableDocument | undefined> {
+    const code = codeOfTable(id)
+    const table = await this.latest(code ?? id)
+    if (table && (code === undefined || tableIdOf(table.document) === id)) return table.document
+    const [released = id] = code === undefined ? await this.parts.store.releasedIds(id) : []
+    const stored = codeOfTable(released) === undefined ? undefined : await this.parts.store.table(released)
+    return stored && readDocument(stored)
   }
   /** The table as it is stored now: other nodes may have changed it, and the bus may have lost their messages. */
   async latest(code: string): Promise<Table | undefined> {
@@ -101,6 +151,19 @@ export class Tables {
     return loading
   }
 
+  /** Tables are not loaded only to see that there is nothing to do. */
+  private async closeIfAbandoned(code: string): Promise<void> {
+    const { store, clock, bus } = this.parts
+    const table = this.inMemory.get(code)
+    const stored = table ? undefined : await store.table(code)
+    const document = table?.document ?? (stored && readDocument(stored))
+    if (!document) return
+    const close = (latest: TableDocument) => pauseOrCloseAbandoned(latest, clock.now(), this.closeAfterMs)
+    if (close(document).document !== document) await (await this.get(code))?.change(close)
+    // At the only node, nobody can be connected to a table that is not in memory. Loading it marks those as away whom a restart has
+    // cut off, so that the next sweep finds it empty.
+    else if (!table && bus.isOnlyNode && !isEmpty(document)) await this.get(code)
+  }
   /** Whether a match's clock runs, in memory or not: an unloaded match with a deadline is in the scheduler. */
   private isAnyMatchPlayed(): boolean {
     if (this.scheduler.size > 0) return true
@@ -160,6 +223,6 @@ export class Tables {
     return [...this.inMemory.values()].filter((table) => table.connections > 0)
   }
   private logError(what: string): (problem: unknown) => void {
-    return (problem) => this.parts.log.error({ err: problem }, what)
+    return (problem) => logProblem(this.parts.log, problem, what)
   }
 }

@@ -2,18 +2,16 @@
 // compressed sizes would show what was whispered.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type ErrorCode, LIVE_PATH } from '@safehouse/protocol'
+import { type ErrorBody, type ErrorCode, LIVE_PATH } from '@safehouse/protocol'
 import { WebSocketServer } from 'ws'
-import { httpStatuses } from '../http/errors.ts'
-import { clientAddress, isOwnOrigin } from '../http/request-source.ts'
+import { refuseSocket } from '../http/errors.ts'
+import { clientAddress, isHttps, isOwnHost, isOwnOrigin } from '../http/request-source.ts'
 import type { Admission } from '../limits/admission.ts'
 import { RequestError } from '../request-error.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 
 /** Larger frames close the connection unread; smaller ones that are still too large get an error message. */
 const MAX_FRAME_BYTES = 64 * 1024
-/** Time in which a client that is refused can read why. */
-const REFUSAL_GRACE_MS = 500
 const HEARTBEAT_INTERVAL_MS = 15_000
 
 export class SocketServer {
@@ -52,8 +50,10 @@ export class SocketServer {
     const address = clientAddress(request, this.parts.trustedProxies)
     const refusal = this.refusal(request, address)
     if (refusal) {
-      this.parts.metrics.dropped.inc({ reason: refusal })
-      return refuse(socket, refusal)
+      const { publicUrl, metrics } = this.parts
+      metrics.dropped.inc({ reason: refusal })
+      const body: ErrorBody = { code: refusal, ...(refusal === 'wrongHost' && { with: { address: publicUrl! } }) }
+      return refuseSocket(socket, body, isHttps(publicUrl))
     }
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new Connection(webSocket, socket, address, this.parts)
@@ -81,6 +81,7 @@ export class SocketServer {
       throw problem
     }
     // After the limits, which must count wrong paths and foreign origins too.
+    if (!isOwnHost(request.headers.host, this.parts.publicUrl)) return 'wrongHost'
     return request.url === LIVE_PATH && isOwnOrigin(request.headers, this.parts.publicUrl) ? undefined : 'badRequest'
   }
   /** A connection that has not said hello by its second heartbeat is cut. */
@@ -90,14 +91,4 @@ export class SocketServer {
       else connection.cut('silent')
     }
   }
-}
-
-/** Answers and closes. The client may keep its side open, so the socket is destroyed soon: it has a file descriptor. */
-function refuse(socket: Duplex, code: ErrorCode): void {
-  const body = JSON.stringify({ code })
-  const status = httpStatuses[code]
-  socket.end(
-    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n${status === 503 || status === 429 ? 'Retry-After: 2\r\n' : ''}\r\n${body}`,
-  )
-  setTimeout(() => socket.destroy(), REFUSAL_GRACE_MS).unref()
 }

@@ -1,5 +1,5 @@
-// The form for a table's code: one input that looks like one box for each letter.
-import { CODE_ALPHABET, CODE_LENGTH, isCode } from '@safehouse/protocol'
+// The form for a table's code: one input that looks like one box for each letter. Boxes are added for longer codes.
+import { CODE_ALPHABET, isCode, MAX_CODE_LENGTH, MIN_CODE_LENGTH } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { messages } from '../i18n/language.ts'
@@ -10,7 +10,7 @@ const normalized = (typed: string): string =>
   [...typed.toUpperCase()]
     .filter((letter) => CODE_ALPHABET.includes(letter))
     .join('')
-    .slice(0, CODE_LENGTH)
+    .slice(0, MAX_CODE_LENGTH)
 
 interface Props {
   /** The path that the code is appended to. */
@@ -52,7 +52,7 @@ export function CodeForm({ to = '/t/', label, initial = '' }: Props) {
           }}
         />
         <span class="knock-places" aria-hidden="true">
-          {Array.from({ length: CODE_LENGTH }, (_, place) => (
+          {Array.from({ length: Math.max(MIN_CODE_LENGTH, typed.length) }, (_, place) => (
             <i key={place} class={typed[place] ? 'full' : undefined}>
               {typed[place]}
             </i>
@@ -63,7 +63,7 @@ export function CodeForm({ to = '/t/', label, initial = '' }: Props) {
         {label ?? landing.knock}
       </button>
       <p id="knock-wrong" class="knock-wrong small" role="status">
-        {isWrong && landing.badCode(CODE_LENGTH)}
+        {isWrong && landing.badCode}
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
 // The page of a table for a tab without a seat: continue with a seat of this browser, or join. Nothing private is loaded here.
-import { ApiError, CODE_LENGTH, isCode, type TableSummary } from '@safehouse/protocol'
+import { ApiError, isCode, type TableSummary } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
@@ -35,7 +35,7 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
     api.table(code).then(
       (summary) => isUnmounted || setLookup({ summary }),
       (problem) => {
-        const isUnknown = problem instanceof ApiError && problem.body.code === 'unknownTable'
+        const isUnknown = problem instanceof ApiError && (problem.body.code === 'unknownTable' || problem.body.code === 'codeReleased')
         if (isUnknown) forgetTable(code)
         if (!isUnmounted) setLookup({ error: errorMessage(problem), isUnknown })
       },
@@ -71,8 +71,8 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
     return (
       <Page top={top} class="lead">
         <h2>{lookup.error}</h2>
-        <p>{landing.badCode(CODE_LENGTH)}</p>
-        <CodeForm initial={code.slice(0, CODE_LENGTH - 1)} />
+        <p>{landing.badCode}</p>
+        <CodeForm initial={code.slice(0, -1)} />
       </Page>
     )
   if (lookup && 'error' in lookup) {

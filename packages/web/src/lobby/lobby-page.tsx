@@ -63,6 +63,7 @@ export function LobbyPage({ client, house, onSeat }: Props) {
             )}
           </div>
           <Facade people={house.people} chairs={MAX_PEOPLE_AT_TABLE} line={line} dim={sitsOut} press={press} />
+          {house.on?.state === 'ended' && house.on.abandoned && <p role="status">{text.pause.closed}</p>}
           {house.watchers > 0 && <p class="small haze">{text.people.watching(house.watchers)}</p>}
         </div>
         <div class="lobby-foot">

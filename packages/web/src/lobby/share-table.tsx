@@ -1,18 +1,16 @@
 // How others join: a QR code, the table's code, and the link as selectable text (there is no clipboard API on plain http). Also
 // how a TV shows the table, until one does.
-import { CODE_LENGTH, type House } from '@safehouse/protocol'
+import type { House } from '@safehouse/protocol'
 import { messages } from '../i18n/language.ts'
 import { Plate } from '../parts/plate.tsx'
 import { Qr } from '../parts/qr.tsx'
 import { useOrigin, withoutScheme } from './use-origin.ts'
 import './share-table.css'
 
-/** The length of "/t/K7RM", before which a long link may break. */
-const PATH_LENGTH = 3 + CODE_LENGTH
-
 export function ShareTable({ house: { code, screens, place } }: { readonly house: House }) {
   const origin = useOrigin()
-  const link = `${origin}/t/${code}`
+  const path = `/t/${code}`
+  const link = `${origin}${path}`
   const { house } = messages()
   return (
     <section class="share">
@@ -22,9 +20,9 @@ export function ShareTable({ house: { code, screens, place } }: { readonly house
         <Plate code={code} />
         <p class="share-link small haze">
           <span class="unseen">{house.link}: </span>
-          {link.slice(0, -PATH_LENGTH)}
+          {origin}
           <wbr />
-          {link.slice(-PATH_LENGTH)}
+          {path}
         </p>
         {place !== 'apart' && (
           <p class="small haze">

@@ -27,20 +27,22 @@ interface Props {
   readonly match: CurrentMatch
   readonly top: ComponentChildren
 }
-/** The table is paused. Only the host can resume. */
+/** The table is paused. The host can resume, or whoever comes back first where everybody was gone. */
 export function PausedCover({ client, house, match, top }: Props) {
   const { pause, menu, table } = messages()
   const { pausedBy } = match.clock
-  const isHost = house.host === client.actingId
+  const hasReturned = match.abandoned === true && match.seats.includes(client.actingId ?? '')
+  const canResume = house.host === client.actingId || hasReturned
+  const serverLine = match.abandoned ? pause.abandoned : pause.outage
   const resume: BarAction = { label: menu.goOn, tone: 'go', press: () => client.commands.send({ do: 'goOn' }) }
   return (
     <Cover
       top={top}
       title={pauseMessage(house, match, client.viewerId)}
-      line={pausedBy === undefined ? pause.outage : pause.line}
-      bar={isHost && <ActionBar label={table.actions} actions={[resume]} />}
+      line={pausedBy === undefined ? serverLine : pause.line}
+      bar={canResume && <ActionBar label={table.actions} actions={[resume]} />}
     >
-      {!isHost && <p class="small haze">{pause.goesOn(nameOf(house, house.host))}</p>}
+      {!canResume && <p class="small haze">{pause.goesOn(nameOf(house, house.host))}</p>}
       <Facade people={house.people} chairs={house.people.length} line={(person) => personStatus(house, person, client)} />
     </Cover>
   )

@@ -138,7 +138,7 @@ function useEndedByHostToast(house: House | undefined): void {
     if (match?.state === 'running') setRunningNumber(match.n)
     else if (match?.state === 'ended' && runningNumber === match.n) {
       clearToasts()
-      showToast(messages().debrief.ended)
+      if (!match.abandoned) showToast(messages().debrief.ended)
       setRunningNumber(0)
     }
   }, [match?.state, match?.n, runningNumber])

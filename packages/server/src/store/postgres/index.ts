@@ -3,9 +3,11 @@
 import pg, { type Pool, type QueryConfig, type QueryResultRow } from 'pg'
 import type {
   Append,
+  CodeCount,
   DueTime,
   MatchId,
   NewMatch,
+  ReleaseCode,
   RetentionCutoff,
   SaveGroup,
   SaveTable,
@@ -15,6 +17,7 @@ import type {
   StoredMatch,
   StoredTable,
   TableHead,
+  UntouchedCodes,
 } from '../store.ts'
 import { appendQuery } from './append.ts'
 import { migrate } from './schema.ts'
@@ -24,7 +27,7 @@ const DAY_MS = 86_400_000
 /** Deletes old tables with their matches, CODE/1 to the newest, and old groups. Notes are deleted with their match. */
 const DELETE_UNTOUCHED_SQL = `
   WITH old AS (SELECT code, newest_game FROM tables WHERE touched < $1 LIMIT 50 FOR UPDATE SKIP LOCKED),
-  played AS (SELECT old.code || '/' || n AS id FROM old, generate_series(1, split_part(old.newest_game, '/', 2)::int) AS n),
+  played AS (SELECT split_part(old.newest_game, '/', 1) || '/' || n AS id FROM old, generate_series(1, split_part(old.newest_game, '/', 2)::int) AS n),
   entries_gone AS (DELETE FROM entries USING played WHERE entries.game = played.id),
   games_gone AS (DELETE FROM games USING played WHERE games.id = played.id),
   tables_gone AS (DELETE FROM tables USING old WHERE tables.code = old.code RETURNING 1),
@@ -95,6 +98,23 @@ class PostgresStore implements SharedStore {
     } finally {
       client.release(broken)
     }
+  }
+  countCodes(): Promise<readonly CodeCount[]> {
+    const text = 'SELECT length(code) AS length, count(*)::int AS count FROM tables WHERE NOT released GROUP BY 1'
+    return this.rows<CodeCount & QueryResultRow>({ text })
+  }
+  async untouchedCodes({ before, inUse, after, limit }: UntouchedCodes): Promise<readonly string[]> {
+    await this.touch(inUse)
+    const text = 'SELECT code FROM tables WHERE NOT released AND touched < $1 AND code > $2 ORDER BY code LIMIT $3'
+    return (await this.rows<{ code: string }>({ text, values: [before, after, limit] })).map(({ code }) => code)
+  }
+  async releaseCode({ code, version, id }: ReleaseCode): Promise<boolean> {
+    const text = 'UPDATE tables SET code = $1, released = true WHERE code = $2 AND version = $3 AND NOT released'
+    return (await this.pool.query(text, [id, code, version])).rowCount === 1
+  }
+  async releasedIds(code: string): Promise<readonly string[]> {
+    const text = "SELECT code AS id FROM tables WHERE released AND split_part(code, '-', 1) = $1 ORDER BY touched DESC, code"
+    return (await this.rows<{ id: string }>({ text, values: [code] })).map(({ id }) => id)
   }
   heads(codes: readonly string[]): Promise<readonly TableHead[]> {
     const text = `SELECT tables.code, tables.version, coalesce(games.length, 0) AS length
@@ -170,7 +190,7 @@ class PostgresStore implements SharedStore {
   }
 
   async deleteUntouched({ before, inUse }: RetentionCutoff): Promise<number> {
-    await this.pool.query(`UPDATE tables SET touched = ${TODAY_SQL} WHERE code = ANY ($1::text[]) AND touched < ${TODAY_SQL}`, [inUse])
+    await this.touch(inUse)
     const [row] = await this.rows<{ forgotten: number }>({ text: DELETE_UNTOUCHED_SQL, values: [before] })
     return row!.forgotten
   }
@@ -189,6 +209,10 @@ class PostgresStore implements SharedStore {
     return this.pool.end()
   }
 
+  /** Notes that these tables are in use today. */
+  private async touch(codes: readonly string[]): Promise<void> {
+    await this.pool.query(`UPDATE tables SET touched = ${TODAY_SQL} WHERE code = ANY ($1::text[]) AND touched < ${TODAY_SQL}`, [codes])
+  }
   private async rows<R extends QueryResultRow>(query: QueryConfig): Promise<R[]> {
     return (await this.pool.query<R>(query)).rows
   }

@@ -35,6 +35,12 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_by_touched ON tables (touched);
   CREATE INDEX groups_by_touched ON groups (touched);
   `,
+  `
+  -- A released table is kept under its id, so that its code can be used again.
+  ALTER TABLE tables ADD COLUMN released BOOLEAN NOT NULL DEFAULT false;
+  CREATE INDEX tables_in_use ON tables (code, touched) WHERE NOT released;
+  CREATE INDEX tables_released ON tables (split_part(code, '-', 1)) WHERE released;
+  `,
 ]
 export const SCHEMA_VERSION = MIGRATIONS.length
 

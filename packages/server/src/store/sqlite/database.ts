@@ -3,9 +3,11 @@
 import Libsql from 'libsql'
 import type {
   Append,
+  CodeCount,
   DueTime,
   MatchId,
   NewMatch,
+  ReleaseCode,
   RetentionCutoff,
   SaveGroup,
   SaveTable,
@@ -15,6 +17,7 @@ import type {
   StoredMatch,
   StoredTable,
   TableHead,
+  UntouchedCodes,
 } from '../store.ts'
 import { LogLengthCache } from './log-length-cache.ts'
 import { migrate } from './schema.ts'
@@ -69,6 +72,21 @@ export class SqliteFile implements SyncStore {
       if (reschedules) this.updateDueTime(reschedules)
       return true
     })
+  }
+  countCodes(): readonly CodeCount[] {
+    return (this.statements.countCodes.all() as CodeCount[]).map(({ length, count }) => ({ length, count }))
+  }
+  untouchedCodes({ before, inUse, after, limit }: UntouchedCodes): readonly string[] {
+    return this.inTransaction(() => {
+      this.statements.touch.run(JSON.stringify(inUse))
+      return (this.statements.untouchedCodes.all(before, after, limit) as { code: string }[]).map(({ code }) => code)
+    })
+  }
+  releaseCode({ code, version, id }: ReleaseCode): boolean {
+    return this.inTransaction(() => this.statements.releaseCode.run(id, code, version).changes === 1)
+  }
+  releasedIds(code: string): readonly string[] {
+    return (this.statements.releasedIds.all(code, code) as { id: string }[]).map(({ id }) => id)
   }
   heads(codes: readonly string[]): readonly TableHead[] {
     const rows = this.statements.heads.all(JSON.stringify(codes)) as TableHead[]
@@ -132,11 +150,12 @@ export class SqliteFile implements SyncStore {
     return this.inTransaction(() => {
       const { touch, untouchedTables, deleteEntries, deleteMatches, deleteTable, deleteUntouchedGroups } = this.statements
       touch.run(JSON.stringify(inUse))
-      const old = untouchedTables.all(before, MAX_DELETED_AT_ONCE) as { code: string }[]
+      const old = untouchedTables.all(before, MAX_DELETED_AT_ONCE) as { code: string; newestMatch: string | null }[]
       this.logLengths.invalidate()
-      for (const { code } of old) {
-        deleteEntries.run(code, code)
-        deleteMatches.run(code, code)
+      for (const { code, newestMatch } of old) {
+        const prefix = newestMatch?.split('/')[0] ?? code
+        deleteEntries.run(prefix, prefix)
+        deleteMatches.run(prefix, prefix)
         deleteTable.run(code)
       }
       return old.length + deleteUntouchedGroups.run(before, MAX_DELETED_AT_ONCE).changes

@@ -38,6 +38,11 @@ const MIGRATIONS: readonly string[] = [
   INSERT INTO entries SELECT game, number, entry FROM entries_by_game;
   DROP TABLE entries_by_game;
   `,
+  `
+  -- A released table is kept under its id, so that its code can be used again.
+  ALTER TABLE tables ADD COLUMN released INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX tables_in_use ON tables (code, touched) WHERE released = 0;
+  `,
 ]
 export const SCHEMA_VERSION = MIGRATIONS.length
 

@@ -5,7 +5,7 @@ export type Database = InstanceType<typeof Libsql>
 export type Statements = ReturnType<typeof prepareStatements>
 
 const TODAY_SQL = 'unixepoch() / 86400'
-/** SQL condition for the match ids of a table, CODE/1, CODE/2, …: '0' is the character after '/'. */
+/** SQL condition for the match ids with a prefix, CODE/1, CODE/2, …: '0' is the character after '/'. */
 const isMatchOfTable = (id: string): string => `${id} > ? || '/' AND ${id} < ? || '0'`
 
 export const prepareStatements = (database: Database) => ({
@@ -22,6 +22,11 @@ export const prepareStatements = (database: Database) => ({
     `SELECT code, version, coalesce((SELECT max(number) + 1 FROM entries WHERE game = newest_game), 0) AS length
      FROM json_each(?) AS wanted JOIN tables ON code = wanted.value`,
   ),
+  countCodes: database.prepare('SELECT length(code) AS length, count(*) AS count FROM tables WHERE released = 0 GROUP BY 1'),
+  untouchedCodes: database.prepare('SELECT code FROM tables WHERE released = 0 AND touched < ? AND code > ? ORDER BY code LIMIT ?'),
+  releaseCode: database.prepare('UPDATE tables SET code = ?, released = 1 WHERE code = ? AND version = ? AND released = 0'),
+  /** Ids begin with the code and '-'; '.' is the character after it. */
+  releasedIds: database.prepare("SELECT code AS id FROM tables WHERE code > ? || '-' AND code < ? || '.' ORDER BY touched DESC, code"),
   addMatch: database.prepare('INSERT INTO games (id) VALUES (?)'),
   addHeader: database.prepare('INSERT INTO headers VALUES (?, ?)'),
   header: database.prepare('SELECT header FROM headers WHERE game = ?'),
@@ -45,7 +50,7 @@ export const prepareStatements = (database: Database) => ({
   recordHeartbeat: database.prepare("INSERT INTO meta VALUES ('pulse', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
   checkWritable: database.prepare("INSERT INTO meta VALUES ('ready', 1) ON CONFLICT (name) DO UPDATE SET value = (value + 1) % 1000"),
   touch: database.prepare(`UPDATE tables SET touched = ${TODAY_SQL} WHERE code IN (SELECT value FROM json_each(?))`),
-  untouchedTables: database.prepare('SELECT code FROM tables WHERE touched < ? LIMIT ?'),
+  untouchedTables: database.prepare('SELECT code, newest_game AS newestMatch FROM tables WHERE touched < ? LIMIT ?'),
   deleteEntries: database.prepare(`DELETE FROM entries WHERE ${isMatchOfTable('game')}`),
   deleteMatches: database.prepare(`DELETE FROM games WHERE ${isMatchOfTable('id')}`),
   deleteTable: database.prepare('DELETE FROM tables WHERE code = ?'),
