@@ -28,6 +28,8 @@ export interface RateLimits {
   readonly commands: RateLimit
   /** Joins by table and address. */
   readonly joins: RateLimit
+  /** House documents with whole packs to all clients together that do not ask for packs by hash. Each may have a megabyte. */
+  readonly wholePacks: RateLimit
 }
 export const DEFAULT_RATE_LIMITS: RateLimits = {
   requests: { burst: 600, perSecond: 100 },
@@ -41,6 +43,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   talkFromAddress: { burst: 120, perSecond: 15 },
   commands: { burst: 100, perSecond: 5 },
   joins: { burst: 40, perSecond: 0.5 },
+  wholePacks: { burst: 60, perSecond: 5 },
 }
 
 /** Name of the one bucket of a limit that all addresses share. */
@@ -59,7 +62,7 @@ export class RateLimiter {
   }
 
   /** Counts one use; throws `tooManyRequests` above the limit. */
-  check(what: Exclude<keyof RateLimits, 'wrongCodes' | 'wrongCodesInAll' | 'messages' | 'messagesFromAddress'>, whose: string): void {
+  check(what: Exclude<keyof RateLimits, 'wrongCodes' | 'wrongCodesInAll' | 'messages' | 'messagesFromAddress' | 'wholePacks'>, whose: string): void {
     if (!this.buckets[what].tryTake(whose)) throw new RequestError('tooManyRequests')
   }
   /**
@@ -94,6 +97,10 @@ export class RateLimiter {
   /** Counts a message of an address; false above the limit. */
   tryTakeMessage(address: string): boolean {
     return this.buckets.messagesFromAddress.tryTake(address)
+  }
+  /** Whether one more house document may be sent with its whole packs; otherwise they are named by hash. */
+  tryTakePacks(): boolean {
+    return this.buckets.wholePacks.tryTake(EVERYBODY)
   }
   deleteIdleBuckets(): void {
     for (const buckets of Object.values(this.buckets)) buckets.deleteFull()
