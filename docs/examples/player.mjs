@@ -9,12 +9,14 @@ const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`)
 /** How much of which game's feed we have; said again after a lost connection. */
 const heard = { n: 0, count: 0 }
 let busy = false
+let house
 
-socket.onopen = () => send({ t: 'hello', code, token })
+socket.onopen = () => send({ t: 'hello', code, token, changes: true })
 socket.onclose = () => process.exit(1)
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data)
-  if (message.t === 'house') follow(message.house)
+  if (message.t === 'house') follow((house = message.house))
+  if (message.t === 'houseChanged') follow(Object.assign(house, message.house))
   if (message.t === 'feed') listen(message)
   if (message.t === 'ack' || message.t === 'refused' || (message.t === 'error' && message.id)) {
     busy = false

@@ -1,6 +1,7 @@
 // The messages that tell a table's house document: whole, or only the fields that have changed. Packs are named by hash in both, so
 // that their size does not depend on what a host wrote.
 import type { FromServer, House } from '@safehouse/protocol'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { hasPacks, housePacksByHash } from '../lobby/pack-contents.ts'
 
 /** One state of a house document, in the forms in which subscribers receive it. */
@@ -10,6 +11,22 @@ export interface HouseMessages {
   readonly change: string
   /** The whole document with the packs themselves, for clients that do not fetch them; `undefined` if it has none. */
   readonly withPacks: (() => string) | undefined
+}
+
+/** Chooses the form in which one client receives each state: first the whole document, then changes if it asked for them. */
+export class HouseForClient {
+  private hasHouse = false
+
+  constructor(
+    private readonly wantsChanges: boolean,
+    private readonly limits: Pick<RateLimiter, 'tryTakePacks'>,
+  ) {}
+  textOf({ whole, change, withPacks }: HouseMessages): string {
+    const isFollowing = this.wantsChanges && this.hasHouse
+    this.hasHouse = true
+    if (isFollowing) return change
+    return !this.wantsChanges && withPacks && this.limits.tryTakePacks() ? withPacks() : whole
+  }
 }
 
 /** Turns the states of one table's house document into messages. */

@@ -12,7 +12,7 @@ import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
 import { type LiveMessages, readMessage } from '../requests/live-messages.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
-import type { HouseMessages } from '../table/house-messages.ts'
+import { HouseForClient, type HouseMessages } from '../table/house-messages.ts'
 import type { PresentPerson, Subscriber } from '../table/subscribers.ts'
 import type { Table } from '../table/table.ts'
 import type { Outbox } from './outbox.ts'
@@ -55,9 +55,7 @@ export class Connection implements Subscriber {
   private allowance: TokenBucket
   private table: Table | undefined
   private hasSaidHello = false
-  /** The client has asked for changes of the house document instead of the whole. */
-  private wantsChanges = false
-  private hasHouse = false
+  private houseForm: HouseForClient
   /** The last message was sent. The client may keep its end open for a while; what it sends is ignored. */
   private isDismissed = false
 
@@ -69,6 +67,7 @@ export class Connection implements Subscriber {
     private readonly parts: ConnectionParts,
   ) {
     this.allowance = parts.limits.newConnectionBucket()
+    this.houseForm = new HouseForClient(false, parts.limits)
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('ping', (payload) => this.answerPing(payload))
     socket.on('pong', () => {
@@ -86,10 +85,8 @@ export class Connection implements Subscriber {
     if (this.socket.bufferedAmount > MAX_UNSENT_BYTES) return this.cut('slow')
     this.parts.outbox.put(this.wire, text)
   }
-  sendHouse({ whole, change, withPacks }: HouseMessages): void {
-    if (this.wantsChanges && this.hasHouse) this.send(change)
-    else this.send(!this.wantsChanges && withPacks && this.parts.limits.tryTakePacks() ? withPacks() : whole)
-    this.hasHouse = true
+  sendHouse(messages: HouseMessages): void {
+    this.send(this.houseForm.textOf(messages))
   }
   setPresent(present: readonly PresentPerson[]): void {
     this.present = present
@@ -170,7 +167,7 @@ export class Connection implements Subscriber {
   private async hello({ code, token, with: tokens, heard, screen, choices, view, changes }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
     if (this.hasSaidHello || (tokens && token !== undefined)) throw new RequestError('badRequest')
     this.hasSaidHello = true
-    this.wantsChanges = changes === true
+    this.houseForm = new HouseForClient(changes === true, this.parts.limits)
     const { requests } = this.parts
     this.pushes = { choices: choices === true, view: view === true }
     if (heard) this.heard = { matchNumber: heard.n, count: heard.count, seat: heard.seat }

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Load } from '../answer-measure.ts'
 import { freePort } from '../postgres.ts'
 
 const script = fileURLToPath(new URL('./server-node-main.ts', import.meta.url))
@@ -44,6 +45,12 @@ export class ServerNode {
   }
   jumpClock(jump: number): void {
     this.child!.send({ jump })
+  }
+  /** The longest stall of the event loop since the last call, and the memory now. */
+  async measure(): Promise<Load> {
+    const answer = once(this.child!, 'message') as Promise<[Load]>
+    this.child!.send('measure')
+    return (await answer)[0]
   }
   async waitUntilReady(): Promise<void> {
     const end = Date.now() + START_TIMEOUT_MS

@@ -445,7 +445,6 @@ export const de: Messages = {
     unknownGame: () => 'Dieses Spiel gibt es hier nicht.',
     unknownPack: () => 'So ein Paket gibt es nicht.',
     unknownGroup: () => 'Unter diesem Link gibt es keine Chronik. Vielleicht wurde sie gelöscht.',
-    unknownPack: () => 'Der Tisch spielt nicht mehr mit diesem Paket.',
     unknownPerson: () => 'Diese Person ist nicht mehr da.',
     sentAway: () => 'Du sitzt nicht mehr an diesem Tisch.',
     notYourTable: () => 'Dieser Platz ist an einem anderen Tisch.',

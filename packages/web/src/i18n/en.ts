@@ -452,7 +452,6 @@ export const en = {
     unknownGame: () => 'That game cannot be played here.',
     unknownPack: () => 'There is no such pack.',
     unknownGroup: () => 'There is no history under this link. It may have been deleted.',
-    unknownPack: () => 'The table no longer uses that pack.',
     unknownPerson: () => 'That person is not here any more.',
     sentAway: () => 'You are not at this table any more.',
     notYourTable: () => 'That seat is at another table.',

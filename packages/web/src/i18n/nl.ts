@@ -443,7 +443,6 @@ export const nl: Messages = {
     unknownGame: () => 'Dat spel kan hier niet gespeeld worden.',
     unknownPack: () => 'Zo’n pakket is er niet.',
     unknownGroup: () => 'Onder deze link staat geen geschiedenis. Misschien is ze gewist.',
-    unknownPack: () => 'De tafel gebruikt dat pakket niet meer.',
     unknownPerson: () => 'Die persoon is er niet meer.',
     sentAway: () => 'Je zit niet meer aan deze tafel.',
     notYourTable: () => 'Die plaats is aan een andere tafel.',
