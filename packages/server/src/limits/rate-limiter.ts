@@ -108,12 +108,13 @@ export class RateLimiter {
 
   private async lookUpNow<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode): Promise<T> {
     const { wrongCodes, wrongCodesInAll } = this.buckets
-    const isGuessing = wrongCodesInAll.isEmpty(EVERYBODY) && !wrongCodes.isFull(address)
-    if (isGuessing || wrongCodes.isEmpty(address)) throw new RequestError('tooManyRequests')
+    // Counted before the answer is known: otherwise guesses from many addresses at once would all be answered before any is counted.
+    const wasWrong = !wrongCodes.isFull(address)
+    if (wrongCodes.isEmpty(address) || (wasWrong && !wrongCodesInAll.tryTake(EVERYBODY))) throw new RequestError('tooManyRequests')
     const found = await lookUp()
     if (found !== undefined) return found
     wrongCodes.charge(address)
-    wrongCodesInAll.tryTake(EVERYBODY)
+    if (!wasWrong) wrongCodesInAll.tryTake(EVERYBODY)
     throw new RequestError(unknown)
   }
 }
