@@ -40,12 +40,11 @@ async function takeSeat(target: Target, code: string, name: string): Promise<Sea
 function say({ port }: Target, { code, token }: Seat, text: string): Promise<void> {
   return new Promise((done) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}`)
-    socket.on('open', () => {
-      socket.send(JSON.stringify({ t: 'hello', code, token, changes: true }))
-      socket.send(JSON.stringify({ t: 'say', id: 'evil-line-1', text }))
-    })
+    socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', code, token, changes: true })))
     socket.on('message', (data) => {
-      if (String(data).startsWith('{"t":"ack"')) socket.close()
+      const { t } = JSON.parse(String(data)) as { t: string }
+      if (t === 'welcome') socket.send(JSON.stringify({ t: 'say', id: 'evil-line-1', text }))
+      if (t === 'ack' || t === 'error') socket.close()
     })
     socket.on('error', () => {})
     socket.on('close', () => done())
@@ -90,6 +89,8 @@ async function visit(browser: Browser, target: Target, game: keyof typeof PACKS)
     await command({ do: 'start', n: 1 })
     await pages[1]!.waitForFunction(() => !document.querySelector('[data-evil]') && document.querySelectorAll('button').length > 0)
     for (const page of pages.slice(1)) await look(page)
+    tried++ // a place or question of the pack is on one of the pages, so that it was tried too
+    if ((await Promise.all(pages.slice(1).map((page) => page.content()))).some((html) => html.includes('onerror=pwned'))) held++
     await ask(target, { method: 'POST', path: `/api/tables/${code}`, body: '{"do":"endGame","n":1}', headers: { authorization: `Bearer ${token}` } })
   } finally {
     await context.close()
