@@ -59,9 +59,13 @@ export const ownTableAttacks: readonly Attack[] = [
       const [plain, bombs] = [texts('a'.repeat(MAX_COMMAND_CHARACTERS)), texts(marks(MAX_COMMAND_CHARACTERS))]
       for (let i = 0; i < rounds; i++)
         for (const [n, bomb] of bombs.entries()) {
-          const [usual, slow] = [await timed(() => command(plain[n]!)), await timed(() => command(bomb))]
+          // A busy machine may be slow at any time, text that is quadratic to normalise is slow every time.
+          const isQuick = async () => {
+            const [usual, slow] = [await timed(() => command(plain[n]!)), await timed(() => command(bomb))]
+            return slow.answer.status < 500 && slow.ms < 2 * usual.ms + MAX_EXTRA_MS
+          }
           tried++
-          if (slow.answer.status < 500 && slow.ms < 2 * usual.ms + MAX_EXTRA_MS) held++
+          if ((await isQuick()) || (await isQuick())) held++
         }
       return { tried, held }
     },
