@@ -31,6 +31,7 @@ await startServer({
     talkFromAddress: UNLIMITED,
     commands: UNLIMITED,
     joins: UNLIMITED,
+    wholePacks: UNLIMITED,
   },
   capacity: {
     maxConnections: 1e6,

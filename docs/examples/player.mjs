@@ -9,12 +9,15 @@ const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`)
 /** How much of which game's feed we have; said again after a lost connection. */
 const heard = { n: 0, count: 0 }
 let busy = false
+let house
 
-socket.onopen = () => send({ t: 'hello', code, token })
+socket.onopen = () => send({ t: 'hello', code, token, changes: true })
 socket.onclose = () => process.exit(1)
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data)
-  if (message.t === 'house') follow(message.house)
+  if (message.t === 'house') house = message.house
+  if (message.t === 'houseChanged') Object.assign(house, message.house)
+  if (message.t.startsWith('house')) follow()
   if (message.t === 'feed') listen(message)
   if (message.t === 'ack' || message.t === 'refused' || (message.t === 'error' && message.id)) {
     busy = false
@@ -22,7 +25,7 @@ socket.onmessage = ({ data }) => {
   }
 }
 
-function follow(house) {
+function follow() {
   if (house.next.n === 1 && !house.on) send({ t: 'entropy', n: 1, value: randomHex(64) })
   if (house.on?.state === 'over') {
     const seat = house.on.seats.indexOf(you)

@@ -15,6 +15,7 @@ import type { Command, createBody } from './commands.ts'
 import type { ErrorBody } from './errors.ts'
 import type { Group, GroupKey } from './group.ts'
 import type { PersonId } from './house.ts'
+import { nameFetchedPacks } from './pack-references.ts'
 
 /** An error response of the server. */
 export class ApiError extends Error {
@@ -34,6 +35,9 @@ export interface Device {
   readonly device?: string
 }
 
+/** Asks for packs by hash in the house document of an answer. */
+const PACKS_BY_HASH = '?packs=hash'
+
 const notesPath = (code: string, matchNumber: number): string => `/api/tables/${code}/games/${matchNumber}/notes`
 
 export class Api {
@@ -44,16 +48,30 @@ export class Api {
   games = (): Promise<readonly GameSummary[]> => this.ask('GET', '/api/games')
   game = (id: string): Promise<GameDetails> => this.ask('GET', `/api/games/${id}`)
   table = (code: string): Promise<TableSummary> => this.ask('GET', `/api/tables/${code}`)
-  create = (body: z.input<typeof createBody>): Promise<SeatGrant> => this.ask('POST', '/api/tables', body)
+  create = (body: z.input<typeof createBody>): Promise<SeatGrant> => this.ask('POST', `/api/tables${PACKS_BY_HASH}`, body)
   join = (code: string, name: string, how: Latecomer & Device = {}): Promise<SeatGrant> =>
-    this.ask('POST', `/api/tables/${code}/seats`, { name, ...how })
+    this.ask('POST', `/api/tables/${code}/seats${PACKS_BY_HASH}`, { name, ...how })
   /** Asks the host of a locked or full table to be let in; asked again with the same id, it answers what became of it. */
   knock = (code: string, name: string, id: string): Promise<KnockAnswer> => this.ask('POST', `/api/tables/${code}/knocks`, { name, id })
   /** Makes a key that moves one's own seat to another device, or, as host, the seat of somebody who is away. */
   move = (code: string, token: string, person?: PersonId): Promise<SeatMoveKey> =>
     this.ask('POST', `/api/tables/${code}/moves`, person === undefined ? {} : { person }, token)
-  claim = (code: string, key: string): Promise<SeatGrant> => this.ask('POST', `/api/tables/${code}/moves/claim`, { key })
-  command = (code: string, token: string, command: Command): Promise<CommandResult> => this.ask('POST', `/api/tables/${code}`, command, token)
+  claim = (code: string, key: string): Promise<SeatGrant> => this.ask('POST', `/api/tables/${code}/moves/claim${PACKS_BY_HASH}`, { key })
+  /** Packs that came from the server are named by their hash; if it no longer has one of them, they are sent whole. */
+  async command(code: string, token: string, command: Command): Promise<CommandResult> {
+    const send = (body: Command) => this.ask<CommandResult>('POST', `/api/tables/${code}${PACKS_BY_HASH}`, body, token)
+    if (!('options' in command) || !command.options) return send(command)
+    return send({ ...command, options: nameFetchedPacks(command.options) }).catch((problem: unknown) => {
+      if (problem instanceof ApiError && problem.body.code === 'unknownPack') return send(command)
+      throw problem
+    })
+  }
+  /** A pack that the table's house document names by hash; `undefined` if the table no longer has it. */
+  pack = (code: string, hash: string, token?: string): Promise<object | undefined> =>
+    this.ask<object>('GET', `/api/tables/${code}/packs/${hash}`, undefined, token).catch((problem: unknown) => {
+      if (problem instanceof ApiError && problem.body.code === 'unknownPack') return undefined
+      throw problem
+    })
   choices = (code: string, matchNumber: number, token: string): Promise<SeatChoices> =>
     this.ask('GET', `/api/tables/${code}/games/${matchNumber}/choices`, undefined, token)
   /** Keeps the table's matches in a group's history: a new one, or the one with this key. Only the host may. */

@@ -1,6 +1,7 @@
 // The client reconnects by itself, resumes its feed, and sends unanswered actions again with the same id.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProtocolClient, type SendResult, type Socket } from './client.ts'
+import type { House } from './house.ts'
 import type { FromClient, FromServer } from './messages.ts'
 
 /** A socket whose server side is played by the test. */
@@ -35,6 +36,8 @@ function connected() {
   const states: string[] = []
   const feed: string[] = []
   const unanswered: number[] = []
+  const houses: House[] = []
+  const packs: { hash: string; answer(pack: object | undefined): void; fail(problem: Error): void }[] = []
   let ids = 0
   const client = new ProtocolClient({
     code: 'ABCD',
@@ -44,16 +47,17 @@ function connected() {
       sockets.push(socket)
       return socket
     },
+    fetchPack: (hash) => new Promise((answer, fail) => packs.push({ hash, answer, fail })),
     monotonic: () => Date.now(),
     newId: () => `action-${ids++}`,
     events: {
       state: (state, error) => states.push(error ? `${state} ${error}` : state),
-      house: () => {},
+      house: (house) => houses.push(house),
       unanswered: (count) => unanswered.push(count),
       feed: (n, from, messages) => feed.push(`${n}: ${messages.map((_, i) => from + i).join(' ')}`),
     },
   })
-  return { client, sockets, states, feed, unanswered, socket: () => sockets.at(-1)! }
+  return { client, sockets, states, feed, unanswered, houses, packs, socket: () => sockets.at(-1)! }
 }
 const message = { at: 1, facts: [{ kind: 'dealt' }] }
 
@@ -69,7 +73,7 @@ afterEach(() => {
 test('hello is the first message, without `heard` at first', () => {
   const { client, socket } = connected()
   socket().welcome()
-  expect(socket().sent[0]).toEqual({ t: 'hello', code: 'ABCD', token: 'token' })
+  expect(socket().sent[0]).toEqual({ t: 'hello', code: 'ABCD', changes: true, token: 'token' })
   client.close()
 })
 test('a lost connection is reopened with growing delays, and the feed resumes where it was', () => {
@@ -253,5 +257,43 @@ test('answered pings keep the connection open and the server time right', () => 
   }
   expect(sockets).toHaveLength(1)
   expect(client.time.now()).toBe(Date.now() + 7000)
+  client.close()
+})
+
+const houseWith = (ownPacks: readonly object[]): House => ({ code: 'ABCD', options: { ownPacks, rounds: 3 }, on: null, knocks: [] }) as never
+
+test('a change of the house document replaces the fields that it names and removes those that are gone', () => {
+  const { client, socket, houses } = connected()
+  socket().welcome()
+  socket().receive({ t: 'house', house: houseWith([]) })
+  socket().receive({ t: 'houseChanged', house: { locked: true }, gone: ['knocks'] })
+  expect(houses.at(-1)).toEqual({ code: 'ABCD', options: { ownPacks: [], rounds: 3 }, on: null, locked: true })
+  client.close()
+})
+test('packs are fetched once, and what comes meanwhile waits, so that everything is told in order', async () => {
+  const { client, socket, houses, packs, feed } = connected()
+  socket().welcome()
+  socket().receive({ t: 'house', house: houseWith([{ packHash: 'a' }]) })
+  socket().receive({ t: 'feed', n: 1, from: 0, messages: [message] })
+  expect([houses, feed]).toEqual([[], []])
+  expect(packs.map(({ hash }) => hash)).toEqual(['a'])
+  packs[0]!.answer({ id: 'our-street' })
+  await vi.waitFor(() => expect(feed).toEqual(['1: 0']))
+  expect(houses).toEqual([houseWith([{ id: 'our-street' }])])
+  socket().receive({ t: 'houseChanged', house: { locked: true } })
+  expect(houses.at(-1)).toEqual({ ...houseWith([{ id: 'our-street' }]), locked: true })
+  expect(packs).toHaveLength(1)
+  client.close()
+})
+test('a document with a pack that is gone is skipped, and one that could not be fetched is asked for again', async () => {
+  const { client, socket, houses, packs, states } = connected()
+  socket().welcome()
+  socket().receive({ t: 'house', house: houseWith([{ packHash: 'a' }]) })
+  socket().receive({ t: 'houseChanged', house: { options: {} } })
+  packs[0]!.answer(undefined)
+  await vi.waitFor(() => expect(houses.map(({ options }) => options)).toEqual([{}]))
+  socket().receive({ t: 'house', house: houseWith([{ packHash: 'b' }]) })
+  packs[1]!.fail(new Error('no network'))
+  await vi.waitFor(() => expect(states.at(-1)).toBe('reconnecting'))
   client.close()
 })

@@ -6,6 +6,7 @@ import type { SeatChoices, SeatView } from './answers.ts'
 import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
 import type { FromClient, FromServer } from './messages.ts'
+import { PackCache } from './pack-references.ts'
 import { paddingFor } from './padding.ts'
 import { ServerTime } from './server-time.ts'
 import type { ChatLine, Reaction } from './talk.ts'
@@ -55,6 +56,8 @@ export interface ClientConfig {
   readonly choices?: true
   readonly view?: true
   connect(): Socket
+  /** Fetches a pack that the house document names by hash; `undefined` if the table no longer has it. */
+  fetchPack(hash: string): Promise<object | undefined>
   readonly events: ClientEvents
   /** Milliseconds of a monotonic clock. */
   monotonic(): number
@@ -84,7 +87,11 @@ export class ProtocolClient {
   private socket: Socket | undefined
   /** How many messages of which match's feed were received, and of which seat's (-1: a spectator's). */
   private received = { matchNumber: 0, count: 0, seat: -1 }
+  /** The last house document, with packs named by hash. */
   private house: House | undefined
+  private readonly packs: PackCache
+  /** Messages that came after a house document whose packs are being fetched: everything is told in order. */
+  private held: FromServer[] | undefined
   private you: PersonId | null = null
   /** Actions and chat without an answer, by id. */
   private readonly unanswered = new Map<string, { readonly text: string; answer(answer: SendResult): void }>()
@@ -99,6 +106,7 @@ export class ProtocolClient {
 
   constructor(private readonly config: ClientConfig) {
     this.time = new ServerTime(config.monotonic)
+    this.packs = new PackCache((hash) => config.fetchPack(hash))
     this.pingTimer = setInterval(() => this.checkConnection(), PING_INTERVAL_MS)
     this.open('connecting')
   }
@@ -154,6 +162,7 @@ export class ProtocolClient {
     const socket = this.socket
     this.socket = undefined
     this.isWelcomed = false
+    this.held = undefined
     clearTimeout(this.answerTimer)
     this.answerTimer = undefined
     if (!socket) return
@@ -174,7 +183,7 @@ export class ProtocolClient {
     const { matchNumber, count, seat } = this.received
     const who = token !== undefined ? { token } : others ? { with: [...others] } : {}
     const asks = { ...(screen && { screen }), ...(choices && { choices }), ...(view && { view }) }
-    this.send({ t: 'hello', code, ...who, ...asks, ...(matchNumber > 0 && { heard: { n: matchNumber, count, seat } }) })
+    this.send({ t: 'hello', code, changes: true, ...who, ...asks, ...(matchNumber > 0 && { heard: { n: matchNumber, count, seat } }) })
   }
   /** Sends a ping; reconnects if the server has been silent for too long. */
   private checkConnection(): void {
@@ -208,6 +217,7 @@ export class ProtocolClient {
     this.lastReceivedAt = this.config.monotonic()
     clearTimeout(this.answerTimer)
     this.answerTimer = undefined
+    if (this.held && message.t !== 'pong') return void this.held.push(message)
     const { events } = this.config
     switch (message.t) {
       case 'welcome': {
@@ -222,8 +232,12 @@ export class ProtocolClient {
         return
       }
       case 'house':
-        this.house = message.house
-        return events.house(message.house)
+        return this.receiveHouse(message.house)
+      case 'houseChanged': {
+        const gone = new Set(message.gone)
+        const kept = Object.entries(this.house ?? {}).filter(([name]) => !gone.has(name))
+        return this.receiveHouse({ ...(Object.fromEntries(kept) as unknown as House), ...message.house })
+      }
       case 'feed':
         if (message.anew) this.received = { ...this.received, matchNumber: 0 }
         this.receiveFeed(message.n, message.from, message.messages)
@@ -253,6 +267,24 @@ export class ProtocolClient {
         if (message.id !== undefined) return this.settle(message.id, { ok: false, error: message.code })
         return TEMPORARY_ERRORS.has(message.code) ? this.reconnectLater(message.code) : this.giveUp('refused', message.code)
     }
+  }
+  private receiveHouse(house: House): void {
+    this.house = house
+    const whole = this.packs.resolve(house)
+    if (whole) return this.config.events.house(whole)
+    this.held = []
+    const { socket } = this
+    this.packs.fetchMissing(house).then(
+      () => this.socket === socket && this.releaseHeld(house),
+      () => this.socket === socket && this.reconnectLater(),
+    )
+  }
+  private releaseHeld(house: House): void {
+    const { socket, held = [] } = this
+    this.held = undefined
+    const whole = this.packs.resolve(house)
+    if (whole) this.config.events.house(whole)
+    for (const message of held) if (this.socket === socket) this.receive(message)
   }
   private receiveFeed(matchNumber: number, from: number, messages: readonly FeedMessage<GameTypes>[]): void {
     if (matchNumber !== this.received.matchNumber)

@@ -33,6 +33,8 @@ export const fromClient = z.discriminatedUnion('t', [
     choices: z.literal(true).optional(),
     /** Send the viewer's folded view after each frame of its feed. */
     view: z.literal(true).optional(),
+    /** Send the house document once, with packs named by hash, and then only what has changed (`houseChanged`). */
+    changes: z.literal(true).optional(),
   }),
   /** `action` is checked by the game's own schema; `pad` is ignored. */
   z.strictObject({ t: z.literal('act'), id: actionId, n: z.int().min(1), action: z.unknown(), pad: z.string().optional() }),
@@ -48,6 +50,8 @@ export type FromClient = z.output<typeof fromClient>
 export type FromServer =
   | { readonly t: 'welcome'; readonly you: PersonId | null; readonly now: number; readonly version: string }
   | { readonly t: 'house'; readonly house: House }
+  /** Fields of the house document that have changed, and the names of those that it no longer has. Sent after `changes` in `hello`. */
+  | { readonly t: 'houseChanged'; readonly house: Partial<House>; readonly gone?: readonly string[] }
   /**
    * Messages number `from` onwards (counted from 0) of this viewer's feed of match `n`; `pad` is to be ignored. `anew`: this is
    * another feed of the same match, because the viewer got a seat in it; messages received before are not part of it. `head`: the

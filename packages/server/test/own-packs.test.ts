@@ -1,5 +1,9 @@
-// A host's own packs, as options of a match: large ones fit, and the position of a mistake is reported.
+// A host's own packs, as options of a match: large ones fit, the position of a mistake is reported, and each travels once, by its hash.
+import { type House, mapHousePacks } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
+import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
+import { Player } from '../testing/player.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
 import { testServer } from '../testing/server.ts'
 
 const question = 'Would you rather be found by nobody at all than by everybody at this table at once, hm?'
@@ -10,32 +14,31 @@ const deckOf = (cards: number, id = 'our-street') => ({
   cards: Array.from({ length: cards }, () => [0, 1].map(() => ({ yellow: question, blue: question, rates: { yellow: 40, blue: 60 } }))),
 })
 
-async function tableOfThree() {
-  const { api } = await testServer()
+/** Five decks that fill a command nearly up. */
+const fullDecks = ['one', 'two', 'three', 'four', 'five'].map((id) => ({
+  ...deckOf(0, id),
+  cards: Array.from({ length: 200 }, () => [0, 1].map(() => ({ yellow: question, blue: question }))),
+}))
+
+async function tableOfThree(given: Parameters<typeof testServer>[0] = {}) {
+  const { api, origin } = await testServer(given)
   const { code, token } = await api.create({ name: 'Anna', place: 'room', game: 'top-secret' })
   await api.command(code, token, { do: 'fillWithBots' })
   const setOptions = (options: Record<string, unknown>) => api.command(code, token, { do: 'setOptions', options })
-  return { api, code, token, setOptions }
+  return { api, origin, code, token, setOptions }
 }
 
 test('a match can be played with the host’s decks alone', async () => {
   const { api, code, token, setOptions } = await tableOfThree()
   await setOptions({ packs: [], ownPacks: [deckOf(9)] })
   const { house } = await api.command(code, token, { do: 'start', n: 1 })
-  expect(house.on?.options).toMatchObject({ packs: [], ownPacks: [{ id: 'our-street' }] })
+  expect(house.on?.options).toMatchObject({ packs: [], ownPacks: [{ packHash: expect.stringMatching(/^[0-9a-f]{64}$/) }] })
 })
 test('five decks of two hundred cards fit, and six are refused', async () => {
   const { setOptions } = await tableOfThree()
-  const plain = ['one', 'two', 'three', 'four', 'five'].map((id) => ({
-    ...deckOf(0, id),
-    cards: Array.from({ length: 200 }, () => [
-      { yellow: question, blue: question },
-      { yellow: question, blue: question },
-    ]),
-  }))
-  await setOptions({ ownPacks: plain })
+  await setOptions({ ownPacks: fullDecks })
   await expect(
-    setOptions({ ownPacks: [...plain, deckOf(1, 'six')].map((deck) => ({ ...deck, cards: deck.cards.slice(0, 1) })) }),
+    setOptions({ ownPacks: [...fullDecks, deckOf(1, 'six')].map((deck) => ({ ...deck, cards: deck.cards.slice(0, 1) })) }),
   ).rejects.toMatchObject({
     body: { code: 'badOptions', with: { option: 'ownPacks' } },
   })
@@ -61,4 +64,95 @@ test('a match cannot start with fewer than nine cards in all decks together', as
       with: { problem: expect.stringMatching(/^The packs have \d+ cards, and a game needs at least \d+\. \(rule TS-04\)$/) },
     },
   })
+})
+
+const hashesIn = (house: House): readonly string[] => {
+  const hashes: string[] = []
+  mapHousePacks(house, (pack) => {
+    hashes.push((pack as { packHash: string }).packHash)
+    return pack
+  })
+  return hashes
+}
+/** The bytes that a spectator and the host themselves are sent for each of three changes. */
+async function bytesOfChanges(ownPacks: readonly object[]) {
+  const { api, origin, code, token, setOptions } = await tableOfThree()
+  await setOptions({ ownPacks })
+  await api.command(code, token, { do: 'start', n: 1 })
+  const spectator = await RawSocket.open(origin)
+  spectator.say({ t: 'hello', code, changes: true })
+  await spectator.hears('house')
+  spectator.texts.length = 0
+  const answers: number[] = []
+  for (const name of ['Anne', 'Anno', 'Anny']) {
+    const { house } = await api.command(code, token, { do: 'rename', name })
+    answers.push(JSON.stringify(house).length)
+    await spectator.hears('houseChanged', ({ house }) => JSON.stringify(house).includes(name))
+  }
+  return { changes: spectator.texts.filter((text) => text.includes('Ann')).map((text) => text.length), answers }
+}
+test('a change of the table takes as many bytes with five full decks as without any', async () => {
+  const [without, withPacks] = [await bytesOfChanges([]), await bytesOfChanges(fullDecks)]
+  expect(without.changes).toHaveLength(3)
+  expect(withPacks.changes).toEqual(without.changes)
+  expect(Math.max(...withPacks.changes)).toBeLessThan(1500)
+  for (const [i, answer] of withPacks.answers.entries()) expect(answer - without.answers[i]!).toBeLessThan(2 * 5 * 100) // a hash for each pack
+})
+test('a pack is fetched by its hash, and may be cached for ever, by those who may read the table', async () => {
+  const { api, origin, code, token, setOptions } = await tableOfThree()
+  const { house } = await setOptions({ ownPacks: [deckOf(9)] })
+  const [hash] = hashesIn(house) as [string]
+  const path = `${origin}/api/tables/${code}/packs/${hash}`
+  const answer = await fetch(path)
+  expect(await answer.json()).toEqual(deckOf(9))
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  expect(await api.pack(code, '0'.repeat(64))).toBeUndefined()
+  await api.command(code, token, { do: 'setSettings', settings: { watching: false } })
+  expect((await fetch(path)).status).toBe(403)
+  expect(await api.pack(code, hash, token)).toEqual(deckOf(9))
+  await expect(api.pack(code, hash, 'not.a.token')).rejects.toMatchObject({ body: { code: 'badToken' } })
+})
+test('our client receives the packs themselves, and names them by hash when it sets options', async () => {
+  const { api, origin, code, token, setOptions } = await tableOfThree()
+  const host = new Player(origin, code, token)
+  await host.until(() => host.house)
+  await setOptions({ ownPacks: fullDecks })
+  await host.until(() => host.house?.options.ownPacks)
+  expect(host.house!.options.ownPacks).toEqual(fullDecks)
+  const sent: number[] = []
+  const realFetch = globalThis.fetch
+  globalThis.fetch = (url, init) => {
+    sent.push(String(init?.body ?? '').length)
+    return realFetch(url, init)
+  }
+  try {
+    await setOptions({ ...host.house!.options, decisionSeconds: 60 })
+  } finally {
+    globalThis.fetch = realFetch
+  }
+  expect(sent).toEqual([expect.any(Number)])
+  expect(sent[0]).toBeLessThan(1000)
+  await host.until(() => host.house?.options.decisionSeconds === 60)
+  expect(host.house!.options.ownPacks).toEqual(fullDecks)
+  await expect(api.command(code, token, { do: 'setOptions', options: { ownPacks: [{ packHash: '0'.repeat(64) }] } })).rejects.toMatchObject({
+    body: { code: 'unknownPack' },
+  })
+})
+test('a client that does not ask for hashes receives whole packs, as long as not too many are sent', async () => {
+  const { origin, code, token, setOptions } = await tableOfThree({ allowances: { ...DEFAULT_RATE_LIMITS, wholePacks: { burst: 2, perSecond: 0 } } })
+  await setOptions({ ownPacks: [deckOf(9)] })
+  const older = await RawSocket.open(origin)
+  older.say({ t: 'hello', code, token })
+  expect(await older.hears('house')).toMatchObject({ house: { options: { ownPacks: [deckOf(9)] } } })
+  const command = (name: string) =>
+    fetch(`${origin}/api/tables/${code}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ do: 'rename', name }),
+    }).then((answer) => answer.json())
+  const byHash = { house: { options: { ownPacks: [{ packHash: expect.any(String) }] } } }
+  await command('Anne') // takes the second one
+  await older.hears('house')
+  expect(await command('Anno')).toMatchObject(byHash)
+  expect(await older.hears('house')).toMatchObject(byHash)
 })

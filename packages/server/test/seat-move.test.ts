@@ -132,6 +132,7 @@ test('a connection whose seat moved just after its token was checked is dismisse
     isScreen: false,
     heard: { matchNumber: 0, count: 0 },
     send: (text: string) => heard.push(text),
+    sendHouse: () => {},
     setPresent: () => {},
     dismiss: (lastMessage: unknown) => heard.push(lastMessage),
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type Choice, type Feed, foldFeed, type Game, type GameTypes, quickChance, randomBot, type View } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import {
+  Api,
   type ChatLine,
   type ConnectionState,
   type ErrorCode,
@@ -44,6 +45,7 @@ export class Player {
       ...(typeof token === 'string' ? { token } : token && { with: token }),
       ...(screen && { screen }),
       connect: () => new WebSocket(origin.replace('http', 'ws') + LIVE_PATH) as unknown as Socket,
+      fetchPack: (hash) => new Api(origin).pack(code, hash, typeof token === 'string' ? token : token?.[0]),
       monotonic: () => performance.now(),
       newId: () => randomUUID(),
       events: {

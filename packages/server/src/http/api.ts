@@ -1,7 +1,7 @@
 // The HTTP API: everything that is not live. Request bodies are checked strictly: unknown fields are refused.
 // In paths, `games/:n` is match number n of the table.
 import { languages } from '@safehouse/content/top-secret/questions.ts'
-import type { Command, CommandResult, ServerInfo } from '@safehouse/protocol'
+import type { Command, CommandResult, House, ServerInfo } from '@safehouse/protocol'
 import { claimBody, command, createBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -11,6 +11,7 @@ import type { TableRequests } from '../requests/table-requests.ts'
 import { openApi } from './openapi.ts'
 
 export const tableParams = z.object({ code: z.string().max(16) })
+const packParams = tableParams.extend({ hash: z.string().regex(/^[0-9a-f]{64}$/) })
 const matchParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) }).transform(({ code, n }) => ({ code, matchNumber: n }))
 
 /** Maximum size of a person's notes on a match. */
@@ -20,6 +21,10 @@ const MAX_NOTES_BYTES = 16 * 1024
 const MAX_COMMAND_BYTES = 512 * 1024
 
 export function serveApi(app: FastifyInstance, requests: TableRequests, info: () => ServerInfo): void {
+  const withHouse = <A extends { readonly house: House }>(request: FastifyRequest, answer: A): A => ({
+    ...answer,
+    house: requests.houseForAnswer(answer.house, (request.query as { readonly packs?: unknown }).packs === 'hash'),
+  })
   app.get('/api/info', info)
   app.get('/api/openapi.json', () => openApi(info().version))
   app.get('/api/games', () => requests.games())
@@ -32,12 +37,12 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
 
   app.post('/api/tables', async (request, reply) => {
     const body = createBody.parse(request.body)
-    return reply.status(201).send(await requests.createTable(request.address, body))
+    return reply.status(201).send(withHouse(request, await requests.createTable(request.address, body)))
   })
   app.get('/api/tables/:code', (request) => requests.tableSummary(request.address, readCode(request)))
   app.post('/api/tables/:code/seats', async (request, reply) => {
     const body = joinBody.parse(request.body)
-    return reply.status(201).send(await requests.join(request.address, readCode(request), body))
+    return reply.status(201).send(withHouse(request, await requests.join(request.address, readCode(request), body)))
   })
   app.post('/api/tables/:code/knocks', (request) => requests.knock(request.address, readCode(request), knockBody.parse(request.body)))
   app.post('/api/tables/:code/moves', async (request, reply) => {
@@ -46,12 +51,19 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   })
   app.post('/api/tables/:code/moves/claim', async (request, reply) => {
     const { key } = claimBody.parse(request.body)
-    return reply.status(201).send(await requests.claimMove(request.address, readCode(request), key))
+    return reply.status(201).send(withHouse(request, await requests.claimMove(request.address, readCode(request), key)))
   })
   app.post('/api/tables/:code', { bodyLimit: MAX_COMMAND_BYTES }, async (request): Promise<CommandResult> => {
     const token = readToken(request)
     const parsed: Command = command.parse(request.body)
-    return { house: await requests.command(request.address, readCode(request), token, parsed) }
+    return withHouse(request, { house: await requests.command(request.address, readCode(request), token, parsed) })
+  })
+  // Under its hash a pack never changes. It is kept by the client's own cache alone: not everybody may read a table's packs.
+  app.get('/api/tables/:code/packs/:hash', async (request, reply) => {
+    const { code, hash } = packParams.parse(request.params)
+    const token = request.headers.authorization === undefined ? undefined : readToken(request)
+    const json = await requests.pack(request.address, code, token, hash)
+    return reply.header('cache-control', 'private, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json)
   })
   app.post('/api/tables/:code/group', async (request, reply) => {
     const { group } = keepBody.parse(request.body)

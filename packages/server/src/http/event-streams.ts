@@ -9,6 +9,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { RequestError } from '../request-error.ts'
 import { type LiveMessages, readMessage } from '../requests/live-messages.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
+import { HouseForClient, type HouseMessages } from '../table/house-messages.ts'
 import type { FeedPosition, PresentPerson, Subscriber } from '../table/subscribers.ts'
 import { readOptionalToken, readToken, tableParams } from './api.ts'
 import { securityHeaders } from './headers.ts'
@@ -33,6 +34,7 @@ const streamQuery = z.strictObject({
   screen: flag,
   choices: flag,
   view: flag,
+  changes: flag,
 })
 
 /** Serves the streams; returns how many are open. */
@@ -48,12 +50,13 @@ export function serveEventStreams(app: FastifyInstance, parts: EventStreamParts)
   app.get('/api/tables/:code/events', async (request, reply) => {
     if (parts.admission.isFull) throw new RequestError('serverFull')
     parts.limits.check('connections', request.address)
-    const { n, count = 0, seat, screen, choices, view } = streamQuery.parse(request.query)
+    const { n, count = 0, seat, screen, choices, view, changes } = streamQuery.parse(request.query)
     const { table, person } = await parts.requests.access.enter(request.address, tableParams.parse(request.params).code, readOptionalToken(request))
     const stream = new EventStream(reply, person, {
       heard: n === undefined ? { matchNumber: 0, count: 0 } : { matchNumber: n, count, seat },
       isScreen: !person && screen !== undefined,
       pushes: { choices: choices !== undefined, view: view !== undefined },
+      houseForm: new HouseForClient(changes !== undefined, parts.limits),
     })
     stream.start(request)
     open.add(stream)
@@ -86,6 +89,7 @@ class MessageSender implements Subscriber {
     this.present = [{ id, epoch }]
   }
   send(): void {}
+  sendHouse(): void {}
   setPresent(): void {}
   dismiss(): void {}
 }
@@ -95,18 +99,20 @@ class EventStream implements Subscriber {
   readonly present: readonly PresentPerson[]
   readonly isScreen: boolean
   readonly pushes: NonNullable<Subscriber['pushes']>
+  readonly houseForm: HouseForClient
   heard: FeedPosition
 
   constructor(
     private readonly reply: FastifyReply,
     person: PresentPerson | undefined,
-    { heard, isScreen, pushes }: Pick<EventStream, 'heard' | 'isScreen' | 'pushes'>,
+    { heard, isScreen, pushes, houseForm }: Pick<EventStream, 'heard' | 'isScreen' | 'pushes' | 'houseForm'>,
   ) {
     this.person = person?.id ?? null
     this.present = person ? [{ id: person.id, epoch: person.epoch }] : []
     this.heard = heard
     this.isScreen = isScreen
     this.pushes = pushes
+    this.houseForm = houseForm
   }
   start({ headers, socket }: FastifyRequest): void {
     this.reply.hijack()
@@ -122,6 +128,9 @@ class EventStream implements Subscriber {
     if (this.reply.raw.writableEnded) return
     if (this.reply.raw.writableLength > MAX_UNSENT_BYTES) this.reply.raw.destroy()
     else this.reply.raw.write(`data: ${text}\n\n`)
+  }
+  sendHouse(messages: HouseMessages): void {
+    this.send(this.houseForm.textOf(messages))
   }
   say(message: FromServer): void {
     this.send(JSON.stringify(message))

@@ -35,6 +35,7 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
     get: { summary: 'A group’s history; its key is the bearer token', token: true },
     delete: { summary: 'Delete a group’s history for good; its key is the bearer token', token: true, status: 204 },
   },
+  '/api/tables/{code}/packs/{hash}': { get: { summary: 'A pack that the house document names by hash', token: true } },
   '/api/tables/{code}/games/{n}/choices': { get: { summary: 'What this seat may do now', token: true } },
   '/api/tables/{code}/games/{n}/view': { get: { summary: 'What this seat knows now', token: true } },
   '/api/tables/{code}/games/{n}/notes': {

@@ -32,3 +32,10 @@ test('wrong codes are limited over all addresses; an address that was not wrong 
   await clock.forward(2000)
   expect(await lookUp('address 0', 'a table')).toBe('a table')
 })
+test('guesses from many addresses at once are counted before any of them is answered', async () => {
+  const lookUp = newLimiter(new HandTurnedClock(), { wrongCodesInAll: { burst: 25, perSecond: 1 } })
+  const addresses = Array.from({ length: 20 }, (_, i) => `address ${i}`)
+  await Promise.all(addresses.map((address) => lookUp(address, undefined))) // each is wrong once, and five are left
+  const guesses = await Promise.all(addresses.map((address) => lookUp(address, undefined)))
+  expect(guesses.filter((answer) => answer === 'unknownTable')).toHaveLength(5)
+})

@@ -28,6 +28,8 @@ export interface RateLimits {
   readonly commands: RateLimit
   /** Joins by table and address. */
   readonly joins: RateLimit
+  /** House documents with whole packs to all clients together that do not ask for packs by hash. Each may have a megabyte. */
+  readonly wholePacks: RateLimit
 }
 export const DEFAULT_RATE_LIMITS: RateLimits = {
   requests: { burst: 600, perSecond: 100 },
@@ -41,6 +43,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   talkFromAddress: { burst: 120, perSecond: 15 },
   commands: { burst: 100, perSecond: 5 },
   joins: { burst: 40, perSecond: 0.5 },
+  wholePacks: { burst: 60, perSecond: 5 },
 }
 
 /** Name of the one bucket of a limit that all addresses share. */
@@ -59,7 +62,7 @@ export class RateLimiter {
   }
 
   /** Counts one use; throws `tooManyRequests` above the limit. */
-  check(what: Exclude<keyof RateLimits, 'wrongCodes' | 'wrongCodesInAll' | 'messages' | 'messagesFromAddress'>, whose: string): void {
+  check(what: Exclude<keyof RateLimits, 'wrongCodes' | 'wrongCodesInAll' | 'messages' | 'messagesFromAddress' | 'wholePacks'>, whose: string): void {
     if (!this.buckets[what].tryTake(whose)) throw new RequestError('tooManyRequests')
   }
   /**
@@ -99,18 +102,23 @@ export class RateLimiter {
   tryTakeRequest(address: string): boolean {
     return this.buckets.requests.tryTake(address)
   }
+  /** Whether one more house document may be sent with its whole packs; otherwise they are named by hash. */
+  tryTakePacks(): boolean {
+    return this.buckets.wholePacks.tryTake(EVERYBODY)
+  }
   deleteIdleBuckets(): void {
     for (const buckets of Object.values(this.buckets)) buckets.deleteFull()
   }
 
   private async lookUpNow<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode): Promise<T> {
     const { wrongCodes, wrongCodesInAll } = this.buckets
-    const isGuessing = wrongCodesInAll.isEmpty(EVERYBODY) && !wrongCodes.isFull(address)
-    if (isGuessing || wrongCodes.isEmpty(address)) throw new RequestError('tooManyRequests')
+    // Counted before the answer is known: otherwise guesses from many addresses at once would all be answered before any is counted.
+    const wasWrong = !wrongCodes.isFull(address)
+    if (wrongCodes.isEmpty(address) || (wasWrong && !wrongCodesInAll.tryTake(EVERYBODY))) throw new RequestError('tooManyRequests')
     const found = await lookUp()
     if (found !== undefined) return found
     wrongCodes.charge(address)
-    wrongCodesInAll.tryTake(EVERYBODY)
+    if (!wasWrong) wrongCodesInAll.tryTake(EVERYBODY)
     throw new RequestError(unknown)
   }
 }

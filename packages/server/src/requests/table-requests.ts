@@ -25,6 +25,7 @@ import { findKnock, joinThroughKnock, knock } from '../lobby/knocks.ts'
 import { askForSeat } from '../lobby/latecomers.ts'
 import { startMatch } from '../lobby/match-lifecycle.ts'
 import { setOptions } from '../lobby/options.ts'
+import { hasPacks, housePacksByHash, packJson, withPackContents } from '../lobby/pack-contents.ts'
 import { allowMove, claimMove, newMoveKey } from '../lobby/seat-move.ts'
 import { addBots, findByJoinId, join, joinNextMatch, withDevice } from '../lobby/seating.ts'
 import type { StoredPerson, TableDocument } from '../lobby/table-document.ts'
@@ -142,9 +143,18 @@ export class TableRequests {
     if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
     await table.changeOnRequest((document) => {
       this.access.checkClaim(document, claim)
-      return applyCommand(document, claim.person, command, this.parts.games, this.parts.clock.now())
+      return applyCommand(document, claim.person, withPackContents(document, command), this.parts.games, this.parts.clock.now())
     })
     return table.house
+  }
+  /** The JSON of a pack that the house document names by hash, for everybody who may read that. */
+  async pack(address: string, code: string, token: string | undefined, hash: string): Promise<Buffer> {
+    const { table } = await this.access.enter(address, code, token)
+    return packJson(table.document, hash)
+  }
+  /** A house document as part of an answer: its packs are named by hash if the client asks for it, and above the limit. */
+  houseForAnswer(house: House, asksForHashes: boolean): House {
+    return hasPacks(house) && (asksForHashes || !this.parts.limits.tryTakePacks()) ? housePacksByHash(house) : house
   }
   /** What the token's seat may do now, for clients that do not have the rules. */
   async choices(address: string, code: string, token: string, matchNumber: number): Promise<SeatChoices> {

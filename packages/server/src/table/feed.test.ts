@@ -186,6 +186,7 @@ class RecordingSubscriber implements Subscriber {
   send(text: string): void {
     this.frames.push(text)
   }
+  sendHouse(): void {}
   setPresent(): void {}
   dismiss(): void {}
 }

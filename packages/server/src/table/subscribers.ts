@@ -3,6 +3,7 @@
 import type { Entry, GameTypes, Viewer } from '@safehouse/engine'
 import type { FromServer, PersonId } from '@safehouse/protocol'
 import { decisionText, entriesHeardBy, feedFrame, headFor, type MessageCounts, messageCountOf, messagesFor, type OpenHead } from './feed.ts'
+import type { HouseMessages } from './house-messages.ts'
 import type { LiveMatch } from './live-match.ts'
 
 /** A person who is at a table through a connection, and the epoch of the token that they showed. */
@@ -28,6 +29,8 @@ export interface Subscriber {
   /** What it is sent after each frame of its feed. */
   readonly pushes?: { readonly choices: boolean; readonly view: boolean }
   send(text: string): void
+  /** Sends the house document, in the form that the client asked for. */
+  sendHouse(messages: HouseMessages): void
   /** Replaces who is present through it, after some of a passed device's people have left. */
   setPresent(present: readonly PresentPerson[]): void
   /** Sends a last message and closes the connection. */
@@ -78,9 +81,6 @@ export class Subscribers {
   }
   dismiss(subscriber: Subscriber, lastMessage: FromServer): void {
     if (this.remove(subscriber)) subscriber.dismiss(lastMessage)
-  }
-  sendToAll(text: string): void {
-    for (const subscriber of this.everyone) subscriber.send(text)
   }
 
   /**

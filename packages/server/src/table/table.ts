@@ -19,6 +19,7 @@ import { logProblem } from '../log.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
 import { StoreDamaged, type StoredTable } from '../store/store.ts'
+import { HouseMessageWriter } from './house-messages.ts'
 import { LiveMatch } from './live-match.ts'
 import type { TableParts } from './parts.ts'
 import { checkWasStored } from './past-actions.ts'
@@ -60,10 +61,10 @@ export class Table {
   private unloadedLength: number | undefined
   /** Number of a match whose stored log is damaged. */
   private unreadableMatch: number | undefined
-  /** The last `house` message that was sent, so that an unchanged one is not sent again. */
-  private sentHouse = ''
   /** Somebody has just left and may only be reloading the page. */
   private awaitsReturn = false
+  /** Knows the last house document that was sent, so that an unchanged one is not sent again. */
+  private readonly houseWriter = new HouseMessageWriter()
   /** A catch-up that has not begun yet: whoever asks meanwhile shares it. */
   private pendingCatchUp: Promise<void> | undefined
   private readonly subscribers = new Subscribers()
@@ -206,7 +207,7 @@ export class Table {
     const dismissal = this.dismissalOf(subscriber)
     if (dismissal) return subscriber.dismiss(dismissal)
     this.subscribers.add(subscriber)
-    if (!this.sendHouse()) subscriber.send(this.sentHouse)
+    this.sendHouse(subscriber)
     if (this.slot?.live) {
       this.slot.live.resumeFeed(subscriber)
       this.slot.live.followWatchers()
@@ -383,14 +384,11 @@ export class Table {
     if (remaining.length < present.length) subscriber.setPresent(remaining)
     return undefined
   }
-  /** Sends the house document to everyone if it has changed; says whether it had. */
-  private sendHouse(): boolean {
+  /** Sends the house document to everyone if it has changed, and to a newcomer in any case. */
+  private sendHouse(newcomer?: Subscriber): void {
     this.spectators.announceIfChanged()
-    const text = JSON.stringify({ t: 'house', house: this.house } satisfies FromServer)
-    if (text === this.sentHouse) return false
-    this.sentHouse = text
-    this.subscribers.sendToAll(text)
-    return true
+    const { messages, isChanged } = this.houseWriter.write(this.house)
+    for (const subscriber of isChanged ? this.subscribers.all() : newcomer ? [newcomer] : []) subscriber.sendHouse(messages)
   }
   private readAction({ header }: LiveMatch, action: unknown): GameTypes['action'] {
     try {

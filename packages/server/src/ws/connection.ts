@@ -12,6 +12,7 @@ import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
 import { type LiveMessages, readMessage } from '../requests/live-messages.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
+import { HouseForClient, type HouseMessages } from '../table/house-messages.ts'
 import type { PresentPerson, Subscriber } from '../table/subscribers.ts'
 import type { Table } from '../table/table.ts'
 import type { Outbox } from './outbox.ts'
@@ -27,7 +28,7 @@ export interface ConnectionParts {
   readonly limits: RateLimiter
 }
 
-/** Backpressure limit: a client with more unsent bytes is cut. A house document with a host's own packs may have half a megabyte. */
+/** Backpressure limit: a client with more unsent bytes is cut. A house document with a host's own packs may have nearly a megabyte. */
 const MAX_UNSENT_BYTES = 2 * 1024 * 1024
 /** Longer than any message of our client. */
 const MAX_MESSAGE_BYTES = 16 * 1024
@@ -54,6 +55,7 @@ export class Connection implements Subscriber {
   private allowance: TokenBucket
   private table: Table | undefined
   private hasSaidHello = false
+  private houseForm: HouseForClient
   /** The last message was sent. The client may keep its end open for a while; what it sends is ignored. */
   private isDismissed = false
 
@@ -65,6 +67,7 @@ export class Connection implements Subscriber {
     private readonly parts: ConnectionParts,
   ) {
     this.allowance = parts.limits.newConnectionBucket()
+    this.houseForm = new HouseForClient(false, parts.limits)
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('ping', (payload) => this.answerPing(payload))
     socket.on('pong', () => {
@@ -81,6 +84,9 @@ export class Connection implements Subscriber {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MAX_UNSENT_BYTES) return this.cut('slow')
     this.parts.outbox.put(this.wire, text)
+  }
+  sendHouse(messages: HouseMessages): void {
+    this.send(this.houseForm.textOf(messages))
   }
   setPresent(present: readonly PresentPerson[]): void {
     this.present = present
@@ -158,9 +164,10 @@ export class Connection implements Subscriber {
     const answer = await this.parts.messages.answer(this.address, table, this, message)
     if (answer) this.say(answer)
   }
-  private async hello({ code, token, with: tokens, heard, screen, choices, view }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
+  private async hello({ code, token, with: tokens, heard, screen, choices, view, changes }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
     if (this.hasSaidHello || (tokens && token !== undefined)) throw new RequestError('badRequest')
     this.hasSaidHello = true
+    this.houseForm = new HouseForClient(changes === true, this.parts.limits)
     const { requests } = this.parts
     this.pushes = { choices: choices === true, view: view === true }
     if (heard) this.heard = { matchNumber: heard.n, count: heard.count, seat: heard.seat }

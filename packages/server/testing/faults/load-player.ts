@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Choice, type FeedMessage, foldFeed, type GameTypes, quickChance, randomBot } from '@safehouse/engine'
 import { games } from '@safehouse/games'
-import { type House, LIVE_PATH, type PersonId, ProtocolClient, type Socket } from '@safehouse/protocol'
+import { Api, type House, LIVE_PATH, type PersonId, ProtocolClient, type Socket } from '@safehouse/protocol'
 import { WebSocket } from 'ws'
 
 /** An action and the server's answer. */
@@ -43,6 +43,7 @@ export class LoadPlayer {
       code,
       ...(token === undefined ? { screen: true } : { token }),
       connect: () => this.connect(origin()),
+      fetchPack: (hash) => new Api(origin()).pack(code, hash, token),
       monotonic: () => performance.now(),
       newId: () => {
         this.lastId = randomUUID()

@@ -1,12 +1,13 @@
 // Runs a server whose wall clock jumps when the parent process says so, as if somebody had set it. Everything else is real.
 import { serve } from '../../src/index.ts'
+import { answerMeasure } from '../answer-measure.ts'
 
 const wall = Date.now
 let jumped = 0
 Date.now = () => wall() + jumped
-process.on('message', ({ jump }: { jump: number }) => {
+process.on('message', ({ jump = 0 }: { jump?: number }) => {
   jumped += jump
 })
-process.channel?.unref()
+answerMeasure()
 
 process.exitCode = await serve()

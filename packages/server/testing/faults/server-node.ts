@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
+import type { Load } from '../answer-measure.ts'
 import { freePort } from '../postgres.ts'
 import { programArguments } from '../program-arguments.ts'
 
@@ -42,6 +43,12 @@ export class ServerNode {
   }
   jumpClock(jump: number): void {
     this.child!.send({ jump })
+  }
+  /** The longest stall of the event loop since the last call, and the memory now. */
+  async measure(): Promise<Load> {
+    const answer = once(this.child!, 'message') as Promise<[Load]>
+    this.child!.send('measure')
+    return (await answer)[0]
   }
   async waitUntilReady(): Promise<void> {
     const end = Date.now() + START_TIMEOUT_MS

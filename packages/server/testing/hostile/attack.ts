@@ -1,5 +1,6 @@
 // An attack of the hostile campaign: what it needs of the server, how it counts, and small ways to send what no client of ours would.
-// Attackers come from addresses of their own (X-Forwarded-For), so that they do not use up the allowance of those who play.
+// Attackers come from addresses of their own (127.0.0.0/8), so that they do not use up the allowance of those who play.
+import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { WebSocket } from 'ws'
@@ -20,19 +21,65 @@ export interface Attack {
 }
 
 let attackers = 0
-/** A new address of an attacker, from a network that is reserved for documentation. */
-export const newAddress = (): string => `198.51.${Math.floor(attackers / 250) % 250}.${attackers++ % 250}`
+/** A new address of an attacker; those who play have 127.0.0.1. */
+export function newAddress(): string {
+  const n = attackers++
+  return `127.${1 + (Math.floor(n / 62_500) % 250)}.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`
+}
+export const repeat = <T>(rounds: number, items: readonly T[]): readonly T[] => Array.from({ length: rounds }, () => items).flat()
 
 export async function countHeld(tries: readonly Promise<boolean>[]): Promise<Count> {
   const results = await Promise.all(tries)
   return { tried: results.length, held: results.filter(Boolean).length }
 }
 
+export interface Question {
+  readonly method?: string
+  readonly path: string
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** A new one unless given. */
+  readonly from?: string
+}
+export interface Answer {
+  /** 0 if the connection was refused or cut. */
+  readonly status: number
+  readonly text: string
+}
+/** Asks over HTTP, each time on a new connection. */
+export function ask({ port }: Target, { method = 'GET', path, body, headers = {}, from = newAddress() }: Question): Promise<Answer> {
+  return new Promise((done) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)), 'content-type': 'application/json' }
+    const options = { host: '127.0.0.1', port, method, path, localAddress: from, agent: false, headers: { ...length, ...headers } } as const
+    const asked = request(options, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (data: string) => {
+        text += data
+      })
+      answer.on('error', () => done({ status: 0, text }))
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, text }))
+    })
+    asked.on('error', () => done({ status: 0, text: '' }))
+    asked.end(body)
+  })
+}
+export const isRefused = ({ status }: Answer): boolean => status === 0 || (status >= 400 && status < 500)
+
+/** A table of the attacker's own, with the token of its host. */
+export async function openOwnTable(target: Target, more: object = {}) {
+  const { text } = await ask(target, { method: 'POST', path: '/api/tables', body: JSON.stringify({ name: 'Eve', place: 'room', ...more }) })
+  const { code, token } = JSON.parse(text) as { code: string; token: string }
+  const command = (body: object): Promise<Answer> =>
+    ask(target, { method: 'POST', path: `/api/tables/${code}?packs=hash`, body: JSON.stringify(body), headers: { authorization: `Bearer ${token}` } })
+  return { code, token, command }
+}
+
 /** Sends raw bytes; answers what came back, and whether the server closed the connection within the time. */
 export function sendRaw({ port }: Target, bytes: string, timeoutMs = 3000): Promise<{ text: string; isClosed: boolean }> {
   return new Promise((done) => {
     let text = ''
-    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    const socket: Socket = connect({ port, host: '127.0.0.1', localAddress: newAddress() }, () => socket.write(bytes))
     const finish = (isClosed: boolean) => {
       clearTimeout(timer)
       socket.destroy()
@@ -46,10 +93,10 @@ export function sendRaw({ port }: Target, bytes: string, timeoutMs = 3000): Prom
     socket.on('close', () => finish(true))
   })
 }
-/** An open WebSocket from a new address, or `undefined` if the server refused it. */
-export function openSocket({ port }: Target): Promise<WebSocket | undefined> {
+/** An open WebSocket, from a new address unless one is given, or `undefined` if the server refused it. */
+export function openSocket({ port }: Target, from = newAddress()): Promise<WebSocket | undefined> {
   return new Promise((done) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}`, { headers: { 'x-forwarded-for': newAddress() } })
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}`, { localAddress: from })
     socket.on('error', () => done(undefined))
     socket.on('open', () => done(socket))
   })

@@ -1,8 +1,9 @@
 // Runs attacks one after another while people play at the same server, and makes the table of what was tried, what held, and what
 // those who play noticed of it.
-import { TableLoad } from '../faults/table-load.ts'
+import type { Load } from '../answer-measure.ts'
+import type { FaultResult } from '../faults/run.ts'
+import type { TableLoad } from '../faults/table-load.ts'
 import type { Attack, Count } from './attack.ts'
-import type { Load } from './target-server.ts'
 
 export interface AttackResult extends Count, Load {
   readonly attack: string
@@ -12,7 +13,7 @@ export interface AttackResult extends Count, Load {
   readonly isAlive: boolean
 }
 /** A server under attack, in its own process. */
-interface AttackedServer {
+export interface AttackedServer {
   readonly port: number
   measure(): Promise<Load>
   isReady(): Promise<boolean>
@@ -20,31 +21,36 @@ interface AttackedServer {
 /** Players go on for so long at least, so that the percentile is one of many answers. */
 const MIN_MEASURED_MS = 1500
 
-export async function runCampaign(server: AttackedServer, attacks: readonly Attack[], rounds: number): Promise<readonly AttackResult[]> {
-  const load = new TableLoad(`http://127.0.0.1:${server.port}`)
-  await load.open(2)
+export async function runAttack(
+  server: AttackedServer,
+  load: TableLoad,
+  { name, run }: Attack,
+  rounds: number,
+  minMeasuredMs = MIN_MEASURED_MS,
+): Promise<AttackResult> {
   const players = load.tables.flatMap((table) => table.players)
-  const results: AttackResult[] = []
-  try {
-    for (const { name, run } of attacks) {
-      await load.waitUntilAllPlay(20_000)
-      for (const player of players) player.answerTimesMs = []
-      await server.measure()
-      const [count] = await Promise.all([
-        run({ port: server.port, code: load.tables[0]!.code }, rounds),
-        new Promise((done) => setTimeout(done, MIN_MEASURED_MS)),
-      ])
-      const times = players.flatMap((player) => player.answerTimesMs).sort((a, b) => a - b)
-      const honestP95Ms = times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY
-      const measured = await server.measure()
-      results.push({ attack: name, ...count, ...measured, honestP95Ms, isAlive: await server.isReady() })
-      for (const player of players) player.receivedTexts = []
-    }
-  } finally {
-    load.close()
-  }
-  return results
+  await load.waitUntilAllPlay(20_000)
+  for (const player of players) player.answerTimesMs = []
+  await server.measure()
+  const [count] = await Promise.all([
+    run({ port: server.port, code: load.tables[0]!.code }, rounds),
+    new Promise((done) => setTimeout(done, minMeasuredMs)),
+  ])
+  const times = players.flatMap((player) => player.answerTimesMs).sort((a, b) => a - b)
+  const honestP95Ms = times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY
+  const measured = await server.measure()
+  return { attack: name, ...count, ...measured, honestP95Ms, isAlive: await server.isReady() }
 }
+/** A fault under load as a row of the same table: it held as often as nothing was lost, doubled or misheard. */
+export const faultRow = ({ fault, times, lost, doubled, misheard, untrue }: FaultResult): AttackResult => ({
+  attack: fault,
+  tried: times,
+  held: Math.max(0, times - lost - doubled - misheard - untrue),
+  honestP95Ms: Number.NaN,
+  stallMs: Number.NaN,
+  memoryMb: Number.NaN,
+  isAlive: true,
+})
 
 export function formatCampaign(results: readonly AttackResult[]): string {
   const head = ['attack', 'tried', 'held', 'honest p95', 'worst stall', 'memory', 'alive']

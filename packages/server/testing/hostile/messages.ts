@@ -1,45 +1,57 @@
 // Attacks with messages and frames over WebSockets. Held: no answer says `internal`, and a connection that breaks the rules is closed.
 import { connect } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
-import { type Attack, closesWithin, countHeld, newAddress, openSocket, type Target } from './attack.ts'
+import { type Attack, type Count, closesWithin, countHeld, newAddress, openOwnTable, openSocket, type Target } from './attack.ts'
 
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const MALFORMED: readonly string[] = [
   ...['', '{', 'null', '[]', '1', '"act"', '{"t":1}', '{"t":"nothing"}', '{"t":"act"}', deep(5000)],
   `{"t":"act","id":"x","n":1,"action":${deep(2000)}}`,
   '{"t":"act","id":"__proto__","n":1,"action":{"do":"constructor"}}',
+  '{"t":"act","id":"abcdefgh","n":1,"action":{"do":"roll","question":"1.0"}}',
+  '{"t":"act","id":"toString","n":1,"action":{"do":"__proto__","question":{"__proto__":1}}}',
   '{"__proto__":{"t":"ping"},"t":"say","id":"toString","text":{"length":1e9}}',
-  '{"t":"hello","code":"__proto__","token":"a.b.c.d"}',
-  '{"t":"hello","code":["ABCD"],"heard":{"n":-1,"count":1e308}}',
-  '{"t":"entropy","n":9007199254740993,"value":"\\u0000"}',
+  '{"t":"say","id":"abcdefgh","text":"\\ud800"}',
+  '{"t":"react","id":"abcdefgh","reaction":"constructor"}',
   '{"t":"ping","sent":1e999}',
 ]
+/** The server closes the connection after these, so that each is the last on its own. */
+const LAST: readonly string[] = [
+  '{"t":"hello","code":"__proto__","token":"a.b.c.d"}',
+  '{"t":"hello","code":["ABCD"],"heard":{"n":-1,"count":1e308}}',
+  '{"t":"hello","code":"ABCD","with":[],"changes":"true"}',
+  '{"t":"entropy","n":9007199254740993,"value":"\\u0000"}',
+]
 const MESSAGES_PER_SOCKET = 100
+const SOCKETS_AT_ONCE = 5
 
 /** Changes one character at random. */
 function mutate(text: string): string {
   const at = Math.floor(Math.random() * (text.length + 1))
   return text.slice(0, at) + String.fromCharCode(32 + Math.floor(Math.random() * 95)) + text.slice(at + Math.floor(Math.random() * 2))
 }
-/** Sends messages on one connection and counts those that were not answered `internal`. */
-async function sendMalformed(target: Target, count: number): Promise<number> {
+const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!
+
+/** Sends messages on one connection, as a stranger, a spectator or with a seat; counts those that were sent and not answered `internal`. */
+async function sendMalformed(target: Target, hello: object | undefined): Promise<Count> {
   const socket = await openSocket(target)
-  if (!socket) return 0
+  if (!socket) return { tried: 0, held: 0 }
   let internal = 0
   socket.on('message', (data) => {
     if (String(data).includes('"internal"')) internal++
   })
-  if (Math.random() < 0.5) socket.send(JSON.stringify({ t: 'hello', code: target.code }))
-  for (let i = 0; i < count; i++) socket.send(mutate(MALFORMED[i % MALFORMED.length]!))
+  const closed = closesWithin(socket, 10_000)
+  if (hello) socket.send(JSON.stringify({ t: 'hello', ...hello }))
+  for (let i = 1; i < MESSAGES_PER_SOCKET; i++) socket.send(mutate(MALFORMED[i % MALFORMED.length]!))
+  socket.send(mutate(pick(LAST)))
   socket.close()
-  await closesWithin(socket, 5000)
-  return count - internal
+  return { tried: MESSAGES_PER_SOCKET, held: (await closed) ? MESSAGES_PER_SOCKET - internal : 0 }
 }
 /** Bytes after a valid upgrade; held if the server closes the connection. */
 async function breaksFraming({ port }: Target, bytes: Buffer): Promise<boolean> {
   return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      const head = `GET ${LIVE_PATH} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX-Forwarded-For: ${newAddress()}\r\n`
+    const socket = connect({ port, host: '127.0.0.1', localAddress: newAddress() }, () => {
+      const head = `GET ${LIVE_PATH} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n`
       socket.write(`${head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`)
       setTimeout(() => socket.write(bytes), 50)
     })
@@ -68,10 +80,16 @@ export const messageAttacks: readonly Attack[] = [
   {
     name: 'malformed messages, deep JSON, prototype keys',
     async run(target, rounds) {
+      const seated = await openOwnTable(target, { practice: 3 })
+      const hellos = [undefined, { code: target.code }, { code: target.code, changes: true }, { code: seated.code, token: seated.token }]
       let [tried, held] = [0, 0]
-      for (let i = 0; i < rounds * 10; i++) {
-        held += await sendMalformed(target, MESSAGES_PER_SOCKET)
-        tried += MESSAGES_PER_SOCKET
+      for (let i = 0; i < rounds * 2; i++) {
+        // One person may send fifty messages a second, however many connections they have.
+        const some = Array.from({ length: SOCKETS_AT_ONCE }, (_, n) => sendMalformed(target, hellos[n === 0 && i % 20 === 0 ? 3 : n % 3]))
+        for (const count of await Promise.all(some)) {
+          tried += count.tried
+          held += count.held
+        }
       }
       return { tried, held }
     },
@@ -80,6 +98,17 @@ export const messageAttacks: readonly Attack[] = [
     name: 'broken frames and fragments',
     run: (target, rounds) =>
       countHeld(Array.from({ length: rounds }, () => BROKEN_FRAMES).flatMap((frames) => frames.map((frame) => breaksFraming(target, frame)))),
+  },
+  {
+    name: 'a message in endless fragments',
+    run: (target, rounds) =>
+      countHeld(
+        Array.from({ length: rounds * 2 }, (_, i) => {
+          const first = Buffer.from([0x01, 0x80, 0, 0, 0, 0]) // text, more to come
+          const piece = i % 2 === 0 ? Buffer.from([0x00, 0x80, 0, 0, 0, 0]) : Buffer.from([0x00, 0x81, 0, 0, 0, 0, 0x20])
+          return breaksFraming(target, Buffer.concat([first, ...Array.from({ length: 200_000 }, () => piece)]))
+        }),
+      ),
   },
   {
     name: 'one message over the size limit',

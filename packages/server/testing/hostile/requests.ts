@@ -1,30 +1,9 @@
 // Attacks with HTTP requests and upgrades. Held: an error of our shape or a closed connection, never a 5xx or somebody else's file.
 import { connect } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
-import { type Attack, countHeld, newAddress, sendRaw, type Target } from './attack.ts'
+import { type Attack, ask, countHeld, isRefused, newAddress, type Question, repeat, sendRaw, type Target } from './attack.ts'
 
-interface Question {
-  readonly method?: string
-  readonly path: string
-  readonly body?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
-async function statusOf({ port }: Target, { method = 'GET', path, body, headers = {} }: Question): Promise<number> {
-  const init = {
-    method,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
-    ...(body !== undefined && { body }),
-  }
-  return fetch(`http://127.0.0.1:${port}${path}`, init).then(
-    async (answer) => {
-      await answer.arrayBuffer()
-      return answer.status
-    },
-    () => 0,
-  )
-}
-const isRefused = (status: number): boolean => status === 0 || (status >= 400 && status < 500)
-const repeat = <T>(rounds: number, items: readonly T[]): readonly T[] => Array.from({ length: rounds }, () => items).flat()
+const statusOf = async (target: Target, question: Question): Promise<number> => (await ask(target, question)).status
 
 const SMUGGLED: readonly string[] = [
   'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\n\r\n',
@@ -43,13 +22,13 @@ const COMBINING_MARKS = `a${'\u0315'.repeat(15_000)}${'\u0300'.repeat(15_000)}`
 /** How long a name takes to be refused; infinite if it was not. */
 async function refusalTime(target: Target, name: string): Promise<number> {
   const began = performance.now()
-  const status = await statusOf(target, { method: 'POST', path: '/api/tables', body: JSON.stringify({ name, place: 'room' }) })
-  return isRefused(status) ? performance.now() - began : Number.POSITIVE_INFINITY
+  const answer = await ask(target, { method: 'POST', path: '/api/tables', body: JSON.stringify({ name, place: 'room' }) })
+  return isRefused(answer) ? performance.now() - began : Number.POSITIVE_INFINITY
 }
 /** Sends an upgrade, keeps its own side open, and writes again after a while: held if the server has let go of the connection. */
 function isLetGo({ port }: Target, bytes: string): Promise<boolean> {
   return new Promise((done) => {
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(bytes))
+    const socket = connect({ port, host: '127.0.0.1', localAddress: newAddress(), allowHalfOpen: true }, () => socket.write(bytes))
     const finish = (isHeld: boolean) => {
       for (const timer of timers) clearTimeout(timer)
       socket.destroy()
@@ -74,7 +53,7 @@ export const requestAttacks: readonly Attack[] = [
     run: (target, rounds) =>
       countHeld(
         repeat(rounds, TRAVERSALS).map(async (path) => {
-          const { text } = await sendRaw(target, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: ${newAddress()}\r\n\r\n`)
+          const { text } = await sendRaw(target, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
           return text !== '' && !/^HTTP\/1.1 5|root:|"workspaces"|safehouse_/.test(text)
         }),
       ),
@@ -84,7 +63,7 @@ export const requestAttacks: readonly Attack[] = [
     run: (target, rounds) =>
       countHeld(
         repeat(rounds * 5, ['https://evil.example', 'null', 'http://127.0.0.1.evil.example']).map(async (origin) =>
-          isRefused(await statusOf(target, { method: 'POST', path: '/api/tables', body: '{"name":"Eve","place":"room"}', headers: { origin } })),
+          isRefused(await ask(target, { method: 'POST', path: '/api/tables', body: '{"name":"Eve","place":"room"}', headers: { origin } })),
         ),
       ),
   },
@@ -97,11 +76,11 @@ export const requestAttacks: readonly Attack[] = [
           '{"__proto__":{"name":"Eve"},"place":"room"}',
           '{"constructor":{"prototype":{"name":"Eve"}},"name":1}',
           `{"name":"Eve","place":"room"${',"x":1'.repeat(5000)}}`,
-        ]).map(async (body) => isRefused(await statusOf(target, { method: 'POST', path: '/api/tables', body }))),
+        ]).map(async (body) => isRefused(await ask(target, { method: 'POST', path: '/api/tables', body }))),
       ),
   },
   {
-    name: 'combining marks (Unicode bomb)',
+    name: 'combining marks in names (Unicode bomb)',
     run: async (target, rounds) => {
       let held = 0
       for (let i = 0; i < rounds; i++) {
@@ -114,8 +93,8 @@ export const requestAttacks: readonly Attack[] = [
   {
     name: 'guessing codes from one address',
     run: async (target, rounds) => {
-      const headers = { 'x-forwarded-for': newAddress() }
-      const guesses = Array.from({ length: rounds * 100 }, () => statusOf(target, { path: '/api/tables/QQQQ', headers }))
+      const from = newAddress()
+      const guesses = Array.from({ length: rounds * 100 }, () => statusOf(target, { path: '/api/tables/QQQQ', from }))
       const judged = (await Promise.all(guesses)).filter((status) => status === 404).length
       return { tried: guesses.length, held: guesses.length - Math.max(0, judged - 20) } // an address may be wrong twenty times
     },
@@ -138,7 +117,7 @@ export const requestAttacks: readonly Attack[] = [
           const [path, origin] = i % 2 === 0 ? ['/nowhere', ''] : [LIVE_PATH, 'Origin: https://evil.example\r\n']
           const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
           const head = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${target.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${origin}`
-          return isLetGo(target, `${head}X-Forwarded-For: ${newAddress()}\r\n${key}`)
+          return isLetGo(target, `${head}${key}`)
         }),
       ),
   },

@@ -1,14 +1,6 @@
-// The server of the hostile campaign: the real one, which also tells its parent process how long its event loop stood still and how
-// much memory it takes.
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+// The server of the hostile campaign: the real one, which also answers how it is doing.
 import { serve } from '../../src/index.ts'
+import { answerMeasure } from '../answer-measure.ts'
 
-const delay = monitorEventLoopDelay({ resolution: 5 })
-delay.enable()
-process.on('message', () => {
-  process.send?.({ stallMs: delay.max / 1e6, memoryMb: Math.round(process.memoryUsage.rss() / 2 ** 20) })
-  delay.reset()
-})
-process.channel?.unref()
-
+answerMeasure()
 process.exitCode = await serve()

@@ -4,17 +4,13 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Load } from '../answer-measure.ts'
 import { freePort } from '../postgres.ts'
 import { programArguments } from '../program-arguments.ts'
 
 const HEAP_MB = 192
 const DESCRIPTORS = 1024
 const START_TIMEOUT_MS = 120_000
-
-export interface Load {
-  readonly stallMs: number
-  readonly memoryMb: number
-}
 
 export class TargetServer {
   private constructor(
@@ -24,7 +20,7 @@ export class TargetServer {
   ) {}
   static async start(): Promise<TargetServer> {
     const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), 'safehouse-hostile-'))]
-    const env = { PATH: process.env.PATH ?? '', PORT: String(port), HOST: '127.0.0.1', SAFEHOUSE_DATA: folder, TRUST_PROXY: '1', LOG_LEVEL: 'fatal' }
+    const env = { PATH: process.env.PATH ?? '', PORT: String(port), HOST: '127.0.0.1', SAFEHOUSE_DATA: folder, LOG_LEVEL: 'fatal' }
     const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, ...programArguments('./server-main.ts', import.meta.url)]
     const child = spawn('prlimit', [`--nofile=${DESCRIPTORS}:${DESCRIPTORS}`, ...node], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const server = new TargetServer(port, child, folder)

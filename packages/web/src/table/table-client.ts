@@ -15,6 +15,7 @@ import {
 } from '@safehouse/protocol'
 import { randomHex } from '../random.ts'
 import { talkAt } from '../talk/talk.ts'
+import { api } from './api.ts'
 import { TableCommands } from './commands.ts'
 import { ownEntropy, rememberHead } from './entropy.ts'
 import { type ReceivedFeed, TableFeed } from './feed.ts'
@@ -115,6 +116,7 @@ export class TableClient {
       ...(this.seat ? { token: this.seat.token } : passedTokens.length > 0 && { with: passedTokens }),
       ...(this.connectAs === 'screen' && { screen: true }),
       connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${LIVE_PATH}`) as Socket,
+      fetchPack: (hash) => api.pack(this.code, hash, this.seat?.token ?? passedTokens[0]),
       monotonic: () => performance.now(),
       newId: () => randomHex(12),
       events: {

@@ -1,0 +1,53 @@
+// Attacks from many addresses at once, where no limit by address helps.
+import { type Attack, ask, newAddress, openSocket } from './attack.ts'
+
+const ADDRESSES_PER_ROUND = 100
+const GUESSES_PER_ADDRESS = 5
+/** What docs/protocol.md says of all addresses together: so many wrong codes at once, and so many a second. */
+const WRONG_CODES = { burst: 200, perSecond: 5 }
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const randomCode = (): string => Array.from({ length: 4 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('')
+
+export const manyAddressAttacks: readonly Attack[] = [
+  {
+    name: 'a flood from many addresses',
+    async run(target, rounds) {
+      let [tried, held] = [0, 0]
+      for (let round = 0; round < rounds; round++) {
+        const flood = Array.from({ length: ADDRESSES_PER_ROUND }, async (_, i) => {
+          const from = newAddress()
+          const socket = i % 3 === 0 ? await openSocket(target, from) : undefined
+          socket?.send(JSON.stringify({ t: 'hello', code: target.code, changes: true }))
+          const paths = ['/api/games', `/api/tables/${target.code}`, '/api/info', '/nothing']
+          const answers = await Promise.all(paths.map((path) => ask(target, { path, from })))
+          socket?.terminate()
+          return answers
+        })
+        for (const { status } of (await Promise.all(flood)).flat()) {
+          tried++
+          if (status < 500 || status === 503) held++ // overloaded is a clear no
+        }
+      }
+      return { tried, held }
+    },
+  },
+  {
+    name: 'guessing codes from many addresses',
+    async run(target, rounds) {
+      const began = performance.now()
+      const addresses = Array.from({ length: rounds * ADDRESSES_PER_ROUND }, newAddress)
+      const statuses = await Promise.all(
+        addresses.map(async (from) => {
+          const own: number[] = []
+          for (let i = 0; i < GUESSES_PER_ADDRESS; i++) own.push((await ask(target, { path: `/api/tables/${randomCode()}`, from })).status)
+          return own
+        }),
+      )
+      const judged = statuses.flat().filter((status) => status === 404 || status === 200).length
+      // The first guess of an address is always judged: a friend may mistype.
+      const allowed = WRONG_CODES.burst + addresses.length + (WRONG_CODES.perSecond * (performance.now() - began)) / 1000
+      const tried = statuses.flat().length
+      return { tried, held: tried - Math.max(0, Math.ceil(judged - allowed)) }
+    },
+  },
+]
