@@ -53,6 +53,7 @@ async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]
     clock,
     pace: () => pace,
     isBot: (seat) => seat === bot,
+    freeAt: () => 0,
     botFailed: (problem) => expect(problem).toBeUndefined(),
     thinker: {
       think: async ({ now }) => {

@@ -5,6 +5,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import {
   type ConnectionState,
   type ErrorCode,
+  type GoneOn,
   type House,
   LIVE_PATH,
   type PersonId,
@@ -17,7 +18,7 @@ import { randomHex } from '../random.ts'
 import { talkAt } from '../talk/talk.ts'
 import { TableCommands } from './commands.ts'
 import { ownEntropy, rememberHead } from './entropy.ts'
-import { type ReceivedFeed, TableFeed } from './feed.ts'
+import { NOBODY_WENT_ON, type ReceivedFeed, TableFeed } from './feed.ts'
 import { showIfRefused, showNudge } from './notices.ts'
 import { type StoredSeat, storeSeatName } from './stored-seats.ts'
 import type { NotesStorage } from './use-notes.ts'
@@ -78,6 +79,15 @@ export class TableClient {
   act(matchNumber: number, action: unknown): Promise<SendResult> {
     return this.protocol.act(matchNumber, action)
   }
+  /** Who has gone on past how many open messages of this match, and which scenes play faster. */
+  goneOnIn(matchNumber: number): GoneOn {
+    const goneOn = this.feed.goneOn.value
+    return goneOn.n === matchNumber ? goneOn : NOBODY_WENT_ON
+  }
+  /** This person has seen the first `heard` open messages and need not wait for their scenes. `all`: the host says so for everybody. */
+  goOn(matchNumber: number, heard: number, all?: true): void {
+    this.protocol.goOn(matchNumber, heard, all)
+  }
   /** Sends a chat line; a refusal is shown as a toast. */
   async talk(text: string): Promise<boolean> {
     return showIfRefused(await this.protocol.talk(text))
@@ -134,6 +144,9 @@ export class TableClient {
         },
         feed: (matchNumber, from, messages, seat) => feed.append(matchNumber, from, messages, seat),
         head: (matchNumber, head) => this.seat && rememberHead(this.code, matchNumber, this.seat.you, head),
+        goneOn: (goneOn) => {
+          feed.goneOn.value = goneOn
+        },
         said: (lines) => talkAt(this.code).addLines(lines),
         reacted: (by, reaction) => this.hidesReactions || talkAt(this.code).addReaction(by, reaction),
         seats: (accepted) => feed.retainSeats(accepted),

@@ -20,6 +20,7 @@ import { PausedCover, StandInCover, UnreadableCover } from './covers.tsx'
 import { MatchScreen } from './match-screen.tsx'
 import { useHouseToasts } from './notices.ts'
 import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
+import { stagedHouse, useStaging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
 
 const LobbyPage = lazy(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage, 'prefetch')
@@ -48,7 +49,9 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const [sheet, setSheet] = useState<'menu' | 'away' | 'chair' | 'talk' | { readonly about: PersonId }>()
   /** The number of the match whose debrief this person has closed. */
   const [closedDebrief, setClosedDebrief] = useState(0)
-  const house = client.house.value
+  const latest = client.house.value
+  const staging = useStaging(client, latest, latest?.on, useGame(latest?.on?.game))
+  const house = stagedHouse(latest, staging)
   const connection = client.connection.value
   const isAtTable = house === undefined || client.actingId === null || house.people.some((person) => person.id === client.actingId)
   useEndedByHostToast(house)
