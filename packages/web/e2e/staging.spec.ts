@@ -1,10 +1,12 @@
 // Staging: who acts, a pause, the turn, the stamp, the sentence. Each beat shows and says what has been seen so far and nothing more, at the
 // same time on every screen, for every role alike.
-import { test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { foldOpenFeed } from '@safehouse/engine'
 import { seatRules as alleyRules } from '@safehouse/games/spy-alley-dice/seat'
+import { seatRules as spyfallRules } from '@safehouse/games/spyfall-2/seat'
 import type { FactOf, SceneOf } from './scene.ts'
-import { expectNothingAhead, type StagedMoment } from './staging.ts'
+import { spyfallScenes } from './spyfall-scenes.ts'
+import { eachBeat, expectNothingAhead, type StagedMoment } from './staging.ts'
 
 type AlleyFact = FactOf<'spy-alley-dice'>
 type Spy = Extract<AlleyFact, { kind: 'missionAttempted' }>['spy']
@@ -81,7 +83,41 @@ const bluff = alley('mission uncalled', passes, [lastPass, { kind: 'missionEnded
 })
 const nothing = alley('third roll nothing', [roll(three), roll(pair)], [...roll(pair), ...nextTurn], { sentence: ['Nothing for', 'is next'] })
 const declined = alley('guess declined', [roll(three)], nextTurn, { sentence: ['and no guess', 'is next'] })
-const moments = [right, wrong, won, bluff, nothing, declined]
+
+/** The suspect is seat 3, Maximiliane-Sophie, accused by seat 1; the spy is seat 3. */
+const accusation = spyfallScenes.find(({ title }) => title === 'somebody is accused')!
+type SpyfallFact = FactOf<'spyfall-2'>
+function spyfall(title: string, facts: SpyfallFact[], hiddenBefore: StagedMoment['hiddenBefore'], base = accusation): StagedMoment {
+  const scene = { ...base, title, whispers: ['cardDealt', 'ownVote'] } as SceneOf<'spyfall-2'>
+  const setup = { seats: base.people, options: base.options }
+  const isOpen = ({ kind }: SpyfallFact) => kind !== 'cardDealt' && kind !== 'ownVote'
+  const told = (lists: readonly (readonly SpyfallFact[])[]) => lists.map((one) => ({ at: 1, facts: one.filter(isOpen) }))
+  const before = foldOpenFeed(spyfallRules, setup, told(base.feed) as never)
+  const after = foldOpenFeed(spyfallRules, setup, told([...base.feed, facts]) as never)
+  const staging = spyfallRules.scene!(facts as never, before, after)
+  if (!staging) throw new Error(`${title}: no scene`)
+  return { title, scene, facts, staging, hiddenBefore }
+}
+const caught: SpyfallFact[] = [
+  { kind: 'votesShown', hands: [0, 1, 2, 4, 5], missing: [], convicted: true, goesOnAt: null },
+  {
+    kind: 'roundEnded',
+    place: 'lamplight/night-ferry',
+    cards: [0, 1, 2, null, 3, 4],
+    ending: { how: 'accused', convicted: 3, firstAccuser: 1 },
+    awards: [0, 1, 2, 4, 5].map((seat) => ({ seat, reason: 'othersWon', points: 1 }) as const),
+  },
+]
+const convicted = spyfall('accusation convicts', caught, {
+  look: ['Five hands of five'],
+  stamp: ['Cover blown'],
+  sentence: ['found out', 'was a spy'],
+  points: ['Points of this round', '1 for winning'],
+})
+const failed = spyfall('accusation fails', [{ kind: 'votesShown', hands: [0, 1], missing: [], convicted: false, goesOnAt: Date.now() + 3_600_000 }], {
+  look: ['Two hands of five'],
+})
+const moments = [right, wrong, won, bluff, nothing, declined, convicted, failed]
 
 for (const moment of moments)
   for (const viewer of ['seat', 'screen'] as const)
@@ -89,3 +125,29 @@ for (const moment of moments)
       await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })
       await expectNothingAhead(page, moment, viewer)
     })
+
+test('a reload in each beat shows that beat', async ({ page }) => {
+  await eachBeat(page, right, 'seat', async (beat) => {
+    await page.reload()
+    await expect(page.locator('.scene')).toHaveAttribute('data-beat', beat)
+  })
+})
+test('with reduced motion the beats are the same', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const seen: string[] = []
+  await eachBeat(page, wrong, 'seat', async (beat) => void seen.push(beat))
+  expect(seen).toEqual(wrong.staging.beats.map(({ name }) => name))
+})
+test('whoever is guessed sees the same frames as everybody else: as many nodes in each beat, and only “you” in place of a name', async ({
+  page,
+  browser,
+}) => {
+  const nodes = (seen: Page) => seen.evaluate(() => document.querySelectorAll('.frame *').length)
+  const counts: number[][] = [[], []]
+  await eachBeat(page, right, 'seat', async () => void counts[0]!.push(await nodes(page)))
+  const other = await browser.newPage()
+  const guessedOne = { ...right, scene: { ...right.scene, you: 2 } as typeof right.scene }
+  await eachBeat(other, guessedOne, 'seat', async () => void counts[1]!.push(await nodes(other)))
+  expect(counts[1]).toEqual(counts[0])
+  await other.close()
+})

@@ -13,7 +13,6 @@ import { TitleBarContext, TopBar } from '../parts/top-bar.tsx'
 import { FloatingReactions, SpokenLine } from '../talk/floating-reactions.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { AwaySign, absentPlayers } from './away-sign.tsx'
-import { OpenElsewherePage, RefusedPage, SeatMovedPage } from './closed-pages.tsx'
 import { MatchScreen } from './match-screen.tsx'
 import { useHouseToasts } from './notices.ts'
 import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
@@ -27,6 +26,9 @@ const PeopleSheet = lazy(async () => (await import('../menu/people-sheet.tsx')).
 const PausedCover = lazy(async () => (await import('./covers.tsx')).PausedCover, 'prefetch')
 const StandInCover = lazy(async () => (await import('./covers.tsx')).StandInCover, 'prefetch')
 const UnreadableCover = lazy(async () => (await import('./covers.tsx')).UnreadableCover, 'prefetch')
+const OpenElsewherePage = lazy(async () => (await import('./closed-pages.tsx')).OpenElsewherePage, 'prefetch')
+const RefusedPage = lazy(async () => (await import('./closed-pages.tsx')).RefusedPage, 'prefetch')
+const SeatMovedPage = lazy(async () => (await import('./closed-pages.tsx')).SeatMovedPage, 'prefetch')
 const MenuSheet = lazy(async () => (await import('../menu/menu-sheet.tsx')).MenuSheet, 'prefetch')
 const TalkSheet = lazy(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet, 'prefetch')
 
