@@ -39,6 +39,10 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
   }, [isAwaited])
   useChatSilence(client.code, open !== undefined && (game.screens.game.silence?.(open.common) ?? false))
   useMatchSounds(house, game.screens, open)
+  const events = open?.events
+  useEffect(() => {
+    client.history.value = events ?? []
+  }, [client, events])
   if (!play || !open || !staging) return <LoadingScreen />
   const { SeatScreen, SpectatorScreen } = game.screens
   const staged = { client, house, match, game, staging, play: open }

@@ -1,7 +1,7 @@
 // A page's connection to one table, for one seat, as a spectator, as the shared screen, or for a passed device that nobody holds.
 // It has three parts: the feed (what was received), the commands (requests in somebody's name) and the notices (toasts).
 // Everything secret in it came over this seat's own feed.
-import type { ReadonlySignal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import {
   type ConnectionState,
   type ErrorCode,
@@ -14,6 +14,7 @@ import {
   type SendResult,
   type Socket,
 } from '@safehouse/protocol'
+import type { HistoryEvent } from '../games/screens.ts'
 import { randomHex } from '../random.ts'
 import { talkAt } from '../talk/talk.ts'
 import { TableCommands } from './commands.ts'
@@ -28,6 +29,8 @@ export type ConnectAs = { readonly seat: StoredSeat } | { readonly passed: reado
 
 export class TableClient {
   readonly commands: TableCommands
+  /** What happened in the match, as far as it is shown: for the sheets of players. */
+  readonly history = signal<readonly HistoryEvent[]>([])
   readonly house: ReadonlySignal<House | undefined>
   readonly received: ReadonlySignal<ReceivedFeed>
   readonly connection: ReadonlySignal<ConnectionState>

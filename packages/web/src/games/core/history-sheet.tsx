@@ -30,8 +30,16 @@ export function HistorySheet({ play, onClose }: { readonly play: AnySpectatorPro
   )
 }
 
+/** What happened to one player and what they did, for that player's sheet. */
+export const PlayerHistory = ({ events, seat }: { readonly events: readonly HistoryEvent[]; readonly seat: Seat }) => (
+  <section aria-label={messages().history.title}>
+    <h3 class="history-title">{messages().history.title}</h3>
+    <HistoryList events={events.filter(({ seats }) => seats.includes(seat))} />
+  </section>
+)
+
 /** Events, newest first, under their rounds. */
-export function HistoryList({ events }: { readonly events: readonly HistoryEvent[] }) {
+function HistoryList({ events }: { readonly events: readonly HistoryEvent[] }) {
   const { history } = messages()
   const newestFirst = [...events].reverse()
   if (newestFirst.length === 0) return <p class="small haze">{history.nothing}</p>

@@ -8,7 +8,6 @@ import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
 import { ShadowSeatScreen } from './seat-screen.tsx'
 import { sentenceOf } from './sentences.ts'
-import { ShadowSpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<ShadowTypes, Words> = {
@@ -20,7 +19,7 @@ export const screens: GameScreens<ShadowTypes, Words> = {
     de: async () => (await import('./words/de.ts')).de,
   },
   SeatScreen: ShadowSeatScreen,
-  SpectatorScreen: ShadowSpectatorScreen,
+  SpectatorScreen: lazy(async () => (await import('./spectator-screen.tsx')).ShadowSpectatorScreen),
   ResultPanel: lazy(async () => (await import('./result-panel.tsx')).ShadowResultPanel, 'prefetch'),
   pictures,
   hint,
