@@ -85,7 +85,20 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
   const countRecord = (source: string) => metrics.records.inc({ source })
-  const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage, abandonedHours, maxCodeShare, sceneSpeed: parts.sceneSpeed ?? 1 })
+  const tables = new Tables({
+    store,
+    committer,
+    bus,
+    clock,
+    games,
+    groups,
+    thinker,
+    log,
+    outage,
+    abandonedHours,
+    maxCodeShare,
+    sceneSpeed: parts.sceneSpeed ?? 1,
+  })
   const requests = new TableRequests({
     tables,
     tokens: await Tokens.from(store),

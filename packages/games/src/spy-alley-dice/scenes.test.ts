@@ -2,8 +2,8 @@
 import type { Beat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import type { AlleyOpenFact } from './facts.ts'
-import { seatRules } from './seat.ts'
 import { scene } from './scenes.ts'
+import { seatRules } from './seat.ts'
 import type { Spy } from './spies.ts'
 
 const { on, start } = seatRules.common
