@@ -3,6 +3,7 @@
 import type { Chance } from './chance.ts'
 import type { Choice } from './choice.ts'
 import type { OptionSpecs } from './options.ts'
+import type { Scene } from './staging.ts'
 
 /** A place in a match, numbered from 0. */
 export type Seat = number
@@ -157,6 +158,10 @@ export interface SeatRules<K extends GameTypes> {
   choices(view: View<K>): Choice<K['action']>[]
   /** Whether the rules forbid talking now: the table's chat is then closed. */
   silence?(common: K['common']): boolean
+  /** How a decision is shown to people, if not at once. It follows from what everyone knows alone: see staging.ts. */
+  scene?(facts: readonly K['open'][], before: K['common'], after: K['common']): Scene | undefined
+  /** Whether a seat has nothing more to do in this match, where that can happen before its end. */
+  isOut?(common: K['common'], seat: Seat): boolean
 }
 
 /** The rules of a game. */

@@ -5,7 +5,7 @@ import type { ChainHead, FeedMessage, GameTypes, Refusal } from '@safehouse/engi
 import type { SeatChoices, SeatView } from './answers.ts'
 import type { ErrorCode } from './errors.ts'
 import type { House, PersonId } from './house.ts'
-import type { FromClient, FromServer } from './messages.ts'
+import type { FromClient, FromServer, GoneOn } from './messages.ts'
 import { PackCache } from './pack-references.ts'
 import { paddingFor } from './padding.ts'
 import { ServerTime } from './server-time.ts'
@@ -30,6 +30,8 @@ export interface ClientEvents {
   seats?(seats: readonly PersonId[]): void
   /** Somebody nudges this seat's person, or `whom` of the people of this passed device. */
   nudged?(by: PersonId, whom?: PersonId): void
+  /** Who has gone on past which scenes; it replaces the one before. */
+  goneOn?(goneOn: GoneOn): void
   /** Chat lines; some may have come before. */
   said?(lines: readonly ChatLine[]): void
   reacted?(by: PersonId | null, reaction: Reaction): void
@@ -124,6 +126,9 @@ export class ProtocolClient {
   }
   addEntropy(matchNumber: number, value: string, person?: PersonId): void {
     if (this.isWelcomed) this.send({ t: 'entropy', n: matchNumber, value, ...(person !== undefined && { person }) })
+  }
+  goOn(matchNumber: number, heard: number, all?: true): void {
+    if (this.isWelcomed) this.send({ t: 'goOn', n: matchNumber, heard, ...(all && { all }) })
   }
   /** Reconnects without waiting, or checks an open connection: for when the page came to the front or the network is back. */
   reconnectNow(): void {
@@ -257,6 +262,8 @@ export class ProtocolClient {
         return events.nudged?.(message.by, message.whom)
       case 'seats':
         return events.seats?.(message.seats)
+      case 'goneOn':
+        return events.goneOn?.(message)
       case 'said':
         return events.said?.(message.lines)
       case 'reacted':

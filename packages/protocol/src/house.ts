@@ -124,4 +124,6 @@ export interface House {
   readonly kept: boolean
   /** Whether one person practises against bots. */
   readonly practice: boolean
+  /** How many times faster than usual scenes are shown; missing is 1. */
+  readonly sceneSpeed?: number
 }

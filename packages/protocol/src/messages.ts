@@ -1,6 +1,6 @@
 // Messages of the WebSocket. The client sends the first one (`hello`); every message is one JSON object in one text frame.
 // Feeds contain one viewer's facts in that viewer's own numbering. Feeds and actions are padded, so that sizes reveal nothing.
-import type { ChainHead, FeedMessage, GameTypes, Refusal } from '@safehouse/engine'
+import type { ChainHead, FeedMessage, GameTypes, Hurry, Refusal } from '@safehouse/engine'
 import { z } from 'zod'
 import type { SeatChoices, SeatView } from './answers.ts'
 import type { ErrorCode } from './errors.ts'
@@ -43,10 +43,21 @@ export const fromClient = z.discriminatedUnion('t', [
   /** A chat line. Any string here: `parseChatLine` checks it and says what is wrong. */
   z.strictObject({ t: z.literal('say'), id: actionId, text: z.string() }),
   z.strictObject({ t: z.literal('react'), id: actionId, reaction: z.enum(reactions) }),
+  /**
+   * This person has seen the first `heard` open messages of match `n` and asks for what is left of their scenes faster; at the end
+   * of a round, the bots may go on. `all`: the host goes on for everybody. Not answered.
+   */
+  z.strictObject({ t: z.literal('goOn'), n: z.int().min(1), heard: z.int().min(0), all: z.literal(true).optional() }),
   z.strictObject({ t: z.literal('ping'), sent: z.number() }),
 ])
 export type FromClient = z.output<typeof fromClient>
 
+/** How many open messages of match `n` each person has gone on past, and the scenes that everybody wants to see faster. */
+export interface GoneOn {
+  readonly n: number
+  readonly people: Readonly<Record<PersonId, number>>
+  readonly hurried: readonly Hurry[]
+}
 export type FromServer =
   | { readonly t: 'welcome'; readonly you: PersonId | null; readonly now: number; readonly version: string }
   | { readonly t: 'house'; readonly house: House }
@@ -77,6 +88,8 @@ export type FromServer =
   | { readonly t: 'seats'; readonly seats: readonly PersonId[] }
   /** Somebody nudges this person; `whom` says which one on a passed device. */
   | { readonly t: 'nudged'; readonly by: PersonId; readonly whom?: PersonId }
+  /** After `hello` if somebody has gone on, and whenever somebody does. */
+  | ({ readonly t: 'goneOn' } & GoneOn)
   /** Chat lines: the last ones after `hello`, then each new one. A line may come twice. */
   | { readonly t: 'said'; readonly lines: readonly ChatLine[] }
   /** A reaction; it is not repeated after `hello`. */

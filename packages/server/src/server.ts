@@ -56,6 +56,8 @@ export interface ServerParts {
   /** A gap in the heartbeat of more milliseconds than this is an outage. Longer in tests, whose clocks run faster than the machine. */
   readonly outage?: number
   readonly capacity?: Capacity
+  /** How many times faster than usual scenes are shown; more than 1 in tests alone. */
+  readonly sceneSpeed?: number
   /** Open file descriptors and their limit, if not those of this process. */
   readonly countFiles?: SocketLimitsParts['countFiles']
 }
@@ -83,7 +85,20 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
   const countRecord = (source: string) => metrics.records.inc({ source })
-  const tables = new Tables({ store, committer, bus, clock, games, groups, thinker, log, outage, abandonedHours, maxCodeShare })
+  const tables = new Tables({
+    store,
+    committer,
+    bus,
+    clock,
+    games,
+    groups,
+    thinker,
+    log,
+    outage,
+    abandonedHours,
+    maxCodeShare,
+    sceneSpeed: parts.sceneSpeed ?? 1,
+  })
   const requests = new TableRequests({
     tables,
     tokens: await Tokens.from(store),

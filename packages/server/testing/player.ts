@@ -7,6 +7,7 @@ import {
   type ChatLine,
   type ConnectionState,
   type ErrorCode,
+  type GoneOn,
   type House,
   LIVE_PATH,
   type PersonId,
@@ -27,6 +28,7 @@ export class Player {
   /** Who is present through this device, if it is a passed one. */
   seats: readonly PersonId[] = []
   readonly lines: ChatLine[] = []
+  goneOn: GoneOn | undefined
   readonly reactions: { by: PersonId | null; reaction: Reaction }[] = []
   matchNumber = 0
   feed: { at: number; facts: readonly { kind: string }[] }[] = []
@@ -54,6 +56,7 @@ export class Player {
         house: (house) => this.update(() => Object.assign(this, { house })),
         seats: (seats) => this.update(() => Object.assign(this, { seats })),
         nudged: (by, whom) => this.update(() => this.nudgedBy.push(...(whom === undefined ? [by] : [by, whom]))),
+        goneOn: (goneOn) => this.update(() => Object.assign(this, { goneOn })),
         said: (lines) => this.update(() => this.lines.push(...lines)),
         reacted: (by, reaction) => this.update(() => this.reactions.push({ by, reaction })),
         feed: (matchNumber, from, messages) => this.update(() => this.addMessages(matchNumber, from, messages)),

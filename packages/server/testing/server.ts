@@ -28,6 +28,9 @@ export function tempFolder(): string {
   return folder
 }
 
+/** Scenes are over at once: a test that is about them says so. */
+const TEST_SCENE_SPEED = 1000
+
 /** The bot threads that all test servers of a file share: a thread takes a second to load the bots. They end with the process. */
 let bots: ReturnType<typeof thinkerPool> | undefined
 const sharedBots = () => {
@@ -53,7 +56,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
     ...(outage && { outage }),
   }
   const capacity = { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY } // a busy machine must not look like overload
-  const running = await startServer({ ...parts, capacity, ...more })
+  const running = await startServer({ sceneSpeed: TEST_SCENE_SPEED, ...parts, capacity, ...more })
   let down: Promise<void> | undefined
   const shutDown = () => {
     down ??= running.stop().then(async () => {

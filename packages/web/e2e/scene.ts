@@ -94,6 +94,8 @@ export class SceneServer {
   private you: string | null | undefined
   private matches = 0
   private told = 0
+  /** What was told with a time of its own, to be sent again after a reload. */
+  private staged: { n: number; messages: { at: number; facts: readonly Fact[] }[] } = { n: 0, messages: [] }
   private news: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -116,6 +118,11 @@ export class SceneServer {
   /** Tells one more message of the feed, as news. */
   tell(...facts: readonly FactOf<GameId>[]): void {
     this.tellNews([facts])
+  }
+
+  /** Tells one more message of the feed that happens now, so that its scene is shown from its beginning. */
+  tellNow(...facts: readonly FactOf<GameId>[]): void {
+    this.tellNews([facts], Date.now())
   }
 
   private get screen() {
@@ -152,19 +159,24 @@ export class SceneServer {
   }
   private tellAll(): void {
     const { feed, later = [] } = this.scene
+    const isReload = this.staged.n === this.matches
     this.send({ t: 'welcome', you: this.you ?? null, now: Date.now(), version: '1' })
     this.send({ t: 'house', house: houseOf(this.scene, this.matches) })
-    this.send({ t: 'feed', n: this.matches, from: 0, messages: feed.map((facts) => this.messageOf(facts)) })
-    this.told = feed.length
+    if (!isReload) this.staged = { n: this.matches, messages: [] }
+    const messages = [...feed.map((facts) => this.messageOf(facts)), ...this.staged.messages]
+    this.send({ t: 'feed', n: this.matches, from: 0, messages })
+    this.told = messages.length
     if (later.length > 0) this.news = setTimeout(() => this.tellNews(later), NEWS_AFTER_MS)
   }
-  private tellNews(news: readonly (readonly Fact[])[]): void {
-    this.send({ t: 'feed', n: this.matches, from: this.told, messages: news.map((facts) => this.messageOf(facts)) })
+  private tellNews(news: readonly (readonly Fact[])[], at?: number): void {
+    const messages = news.map((facts) => this.messageOf(facts, at))
+    if (at !== undefined) this.staged.messages.push(...messages)
+    this.send({ t: 'feed', n: this.matches, from: this.told, messages })
     this.told += news.length
   }
-  private messageOf(facts: readonly Fact[]): { at: number; facts: readonly Fact[] } {
+  private messageOf(facts: readonly Fact[], at = 1): { at: number; facts: readonly Fact[] } {
     const whispers: readonly string[] = this.scene.whispers ?? []
-    return { at: 1, facts: this.viewer === 'seat' ? facts : facts.filter(({ kind }) => !whispers.includes(kind)) }
+    return { at, facts: this.viewer === 'seat' ? facts : facts.filter(({ kind }) => !whispers.includes(kind)) }
   }
   private send(message: FromServer): void {
     this.link?.send(JSON.stringify(message))

@@ -2,9 +2,10 @@
 import type { SeatRules } from '@safehouse/engine'
 import { about } from './about.ts'
 import { choices } from './choices.ts'
-import { common } from './common.ts'
+import { common, isIn } from './common.ts'
 import { hand } from './hand.ts'
 import { options } from './options.ts'
+import { scene } from './scenes.ts'
 import type { AlleyTypes } from './types.ts'
 
 export const seatRules: SeatRules<AlleyTypes> = {
@@ -14,4 +15,6 @@ export const seatRules: SeatRules<AlleyTypes> = {
   common,
   hand,
   choices,
+  scene,
+  isOut: (common, seat) => !isIn(common, seat),
 }

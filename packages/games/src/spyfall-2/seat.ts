@@ -5,6 +5,7 @@ import { choices } from './choices.ts'
 import { common, mayTalk } from './common.ts'
 import { hand } from './hand.ts'
 import { options } from './options.ts'
+import { scene } from './scenes.ts'
 import { misfit } from './terms.ts'
 import type { SpyfallTypes } from './types.ts'
 
@@ -16,5 +17,6 @@ export const seatRules: SeatRules<SpyfallTypes> = {
   common,
   hand,
   choices,
+  scene,
   silence: (common) => !mayTalk(common),
 }

@@ -36,7 +36,12 @@ function handClock() {
 }
 
 /** When, what and under which id the bot on turn asks, if it is signalled to at these times. */
-async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[], reword?: (clock: Clock) => NonNullable<Thinker['reword']>) {
+async function asks(
+  pace: (typeof botPaces)[number],
+  signalAt: readonly number[],
+  reword?: (clock: Clock) => NonNullable<Thinker['reword']>,
+  freeAt: (now: number) => number = () => 0,
+) {
   const setup = { seats: 6, options: readOptions(ciaVsKgb.options, { dealer: bot, signalSeconds: 5 }, 6) }
   const match = dealMatch(ciaVsKgb, setup, seedFromText('a bot on turn'), 0)
   const { clock, turnTo } = handClock()
@@ -53,6 +58,7 @@ async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]
     clock,
     pace: () => pace,
     isBot: (seat) => seat === bot,
+    freeAt: () => freeAt(clock.now()),
     botFailed: (problem) => expect(problem).toBeUndefined(),
     thinker: {
       think: async ({ now }) => {
@@ -71,6 +77,8 @@ async function asks(pace: (typeof botPaces)[number], signalAt: readonly number[]
     bots.update(true)
   }
   await turnTo(WHOLE_MS + 50)
+  bots.retime()
+  await turnTo(2 * WHOLE_MS)
   bots.stop()
   return done
 }
@@ -90,6 +98,17 @@ test('a whisper well before the bot asks changes what it asks; a whisper just be
   expect(await whom(WHOLE_MS - 2)).toEqual([1])
   expect(await whom(WHOLE_MS + 2)).toEqual([1, 3])
   expect(await whom(501, WHOLE_MS - 397)).toEqual([4]) // in between all have seen a hand
+})
+test('a bot does not act before people have seen what is shown to them, and at a result not before they have gone on', async () => {
+  const [alone] = await asks('human', [])
+  expect((await asks('human', [], undefined, () => alone!.at + 900)).map(({ at }) => at)).toEqual([alone!.at + 900])
+  const goneOn = await asks('human', [], undefined, (now) => (now < WHOLE_MS + 50 ? Number.POSITIVE_INFINITY : 0))
+  expect(goneOn.map(({ at }) => at)).toEqual([WHOLE_MS + 50])
+})
+test('a signal during a scene does not move the time at which a bot asks', async () => {
+  const freeAt = () => WHOLE_MS + 900
+  const [alone] = await asks('human', [], undefined, freeAt)
+  for (const time of [300, WHOLE_MS - 2]) expect((await asks('human', [time], undefined, freeAt)).map(({ at }) => at)).toEqual([alone!.at])
 })
 const reworded = { text: 'reworded' }
 /** Rewords after this time; leaves the move as it is if aborted before. */

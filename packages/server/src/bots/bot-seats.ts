@@ -13,6 +13,8 @@ export interface BotTable {
   readonly clock: Clock
   pace(): BotPace
   isBot(seat: Seat): boolean
+  /** Wall time from which this bot may act: what people are being shown comes first. Infinity while the people have not gone on. */
+  freeAt(seat: Seat): number
   /** Called when a bot failed; a random move is made in its place. */
   botFailed(problem: unknown): void
 }
@@ -25,10 +27,13 @@ interface Plan {
   cancel: Cancel
   /** Known once the bot has thought, until it acts. */
   next?: Next | undefined
+  /** When the bot acts: when the move is due and people have seen what they are being shown. */
+  actsAt?: number
 }
 interface Next {
   readonly move: BotMove<GameTypes>
   readonly due: number
+  readonly level: Level
 }
 /** The question that keeps everybody waiting for a seat, and since when. */
 interface Awaited {
@@ -75,10 +80,18 @@ export class BotSeats {
   stop(): void {
     this.update(false)
   }
+  /** To be called when it may have changed until when bots wait for people. */
+  retime(): void {
+    for (const [seat, plan] of this.plans) {
+      if (!plan.next) continue
+      plan.cancel()
+      this.setAlarm(seat, plan, plan.next)
+    }
+  }
 
   /** Whether an imminent move is made as planned although the seat was whispered something: a delay would show that it was. */
-  private isStillValid(seat: Seat, { next, openHeard }: Plan): boolean {
-    if (!next || next.due - this.table.clock.now() > MOVE_IS_IMMINENT_MS || openHeard !== this.live.messageCount('spectator')) return false
+  private isStillValid(seat: Seat, { next, openHeard, actsAt = 0 }: Plan): boolean {
+    if (!next || actsAt - this.table.clock.now() > MOVE_IS_IMMINENT_MS || openHeard !== this.live.messageCount('spectator')) return false
     return permits(
       this.choices(seat).filter(({ standing }) => !standing),
       next.move.action,
@@ -103,9 +116,16 @@ export class BotSeats {
       if (this.plans.get(seat) !== plan) return
       const { clock } = this.table
       plan.next = next
-      if (next) plan.cancel = clock.after(Math.max(0, next.due - clock.now()), () => void this.act(seat, plan, next.move, level))
+      if (next) this.setAlarm(seat, plan, next)
       else plan.cancel = clock.after(again, () => this.plan(seat, level, Math.min(2 * again, ASK_AGAIN_MAX_MS)))
     })
+  }
+  /** Sets the time of a planned move. None is set while the people have not gone on: `retime` does it then. */
+  private setAlarm(seat: Seat, plan: Plan, next: Next): void {
+    const { clock } = this.table
+    plan.actsAt = Math.max(next.due, this.table.freeAt(seat))
+    const isWaiting = plan.actsAt === Number.POSITIVE_INFINITY
+    plan.cancel = isWaiting ? () => {} : clock.after(Math.max(0, plan.actsAt - clock.now()), () => void this.act(seat, plan, next))
   }
   private async think(seat: Seat, level: Level, stop: AbortController): Promise<Next | undefined> {
     const { match, now } = this.live
@@ -121,7 +141,7 @@ export class BotSeats {
     }
     if (!thought) return undefined
     const due = this.dueAt(seat, thought, asked)
-    return { move: await this.reworded(question, thought, due, stop), due }
+    return { move: await this.reworded(question, thought, due, stop), due, level }
   }
   /** Has the move reworded in the time before it is due; when the bot speaks does not depend on the result. */
   private async reworded(question: BotQuestion, thought: Thought, due: number, stop: AbortController): Promise<BotMove<GameTypes>> {
@@ -138,7 +158,7 @@ export class BotSeats {
     const since = awaited?.question === action.question ? awaited.since : asked
     return since + Math.max(QUICK_MIN_DELAY_MS, (asked + delayMs - since) / QUICK_SPEEDUP)
   }
-  private async act(seat: Seat, plan: Plan, { action }: BotMove<GameTypes>, level: Level): Promise<void> {
+  private async act(seat: Seat, plan: Plan, { move: { action }, level }: Next): Promise<void> {
     plan.next = undefined
     try {
       const refusal = await this.live.act(seat, `bot:${this.live.match.entries.length}:${seat}`, action)

@@ -1,4 +1,4 @@
-// Answers a message of somebody who is at a table: an action, chat, a reaction or entropy. The same for WebSocket and HTTP.
+// Answers a message of somebody who is at a table: an action, chat, a reaction, entropy or going on. The same for WebSocket and HTTP.
 import type { FromServer, PersonId } from '@safehouse/protocol'
 import { type FromClient, fromClient } from '@safehouse/protocol/messages'
 import type { Metrics } from '../metrics.ts'
@@ -23,7 +23,7 @@ export function readMessage(value: unknown): FromClient {
 export class LiveMessages {
   constructor(private readonly parts: { readonly requests: TableRequests; readonly metrics: Metrics }) {}
 
-  /** The answer; nothing for entropy without an id. */
+  /** The answer; nothing for entropy without an id and for going on. */
   async answer(address: string, table: Table, sender: Subscriber, message: LiveMessage): Promise<FromServer | undefined> {
     switch (message.t) {
       case 'say':
@@ -33,6 +33,10 @@ export class LiveMessages {
       case 'entropy':
         await table.addEntropy(presentPerson(sender, message.person ?? sender.person), message.n, message.value)
         return message.id === undefined ? undefined : { t: 'ack', id: message.id }
+      case 'goOn':
+        if (sender.person === null) throw new RequestError('notSeated')
+        await table.goOn(sender.person, message)
+        return undefined
       case 'act':
         if (sender.person === null) throw new RequestError('notSeated')
         return this.act(table, sender.person, message)

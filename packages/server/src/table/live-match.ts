@@ -13,6 +13,7 @@ import {
   HashChain,
   liftEntries,
   type Match,
+  messageOf,
   type Outcome,
   type Proposal,
   permits,
@@ -21,11 +22,14 @@ import {
   type Refusal,
   recordHeader,
   resumeMatch,
+  SceneSchedule,
   type Seat,
+  sceneMs,
+  stagedAt,
   type Viewer,
   viewOfSeat,
 } from '@safehouse/engine'
-import type { MatchClock, SeatChoices, SeatView } from '@safehouse/protocol'
+import type { GoneOn, MatchClock, PersonId, SeatChoices, SeatView } from '@safehouse/protocol'
 import { BotSeats } from '../bots/bot-seats.ts'
 import { findGame, type Games } from '../lobby/games.ts'
 import type { MatchHeader } from '../lobby/match-lifecycle.ts'
@@ -41,6 +45,10 @@ import { choicesFrame, viewFrame, viewOf } from './seat-state.ts'
 import { SerialQueue } from './serial-queue.ts'
 import type { Subscriber, Subscribers } from './subscribers.ts'
 
+/** How long a bot waits after people have seen a scene, and how much longer at most. */
+const AFTER_SCENE_MS = 600
+const MORE_AFTER_SCENE_MS = 700
+
 /** What a match needs of its table. */
 export interface MatchTable {
   readonly code: string
@@ -48,6 +56,10 @@ export interface MatchTable {
   document(): TableDocument
   /** Whether anybody would see what bots do. */
   isWatched(): boolean
+  isPresent(person: PersonId): boolean
+  goneOn(matchNumber: number): GoneOn
+  /** How many times faster than usual scenes are shown. */
+  sceneSpeed(): number
   /** Called when the log has an outcome and the table document does not know it yet. */
   recordOutcome(matchNumber: number, outcome: Outcome): void
   /** Called after a failed write: nobody knows what the log holds now, so the match must be read from the store again. */
@@ -74,6 +86,8 @@ export class LiveMatch {
   /** The head of the hash chain after the last entry with an open fact; heads of entries after it may not leave the server yet. */
   head: OpenHead | undefined
   private readonly bots: BotSeats
+  /** The scenes that people are shown, for bots that wait until they have seen them. */
+  private readonly schedule: SceneSchedule<GameTypes>
 
   constructor(
     private readonly table: MatchTable,
@@ -89,12 +103,14 @@ export class LiveMatch {
     this.messageCounts = noMessages(header.setup.seats)
     this.seatQueues = Array.from({ length: header.setup.seats }, () => new SerialQueue())
     this.chain = new HashChain(header.secret, recordHeader(match, header.secret, header.entropy))
+    this.schedule = new SceneSchedule<GameTypes>(match.game, header.setup)
     this.noteEntries(match.entries)
     this.bots = new BotSeats(this, {
       thinker: parts.thinker,
       clock: parts.clock,
       pace: () => table.document().settings.botPace,
       isBot: (seat) => this.isBot(seat),
+      freeAt: (seat) => this.botFreeAt(seat),
       botFailed: (problem) => logProblem(parts.log, problem, 'bot failed', { table: table.code, n: matchNumber }),
     })
   }
@@ -136,6 +152,27 @@ export class LiveMatch {
     if (choices && viewer !== 'spectator') subscriber.send(choicesFrame(this.matchNumber, this.choices(viewer)))
   }
 
+  /** How many messages with open facts there are. */
+  get openCount(): number {
+    return this.schedule.openMessages
+  }
+  /** Who is asked whether to go on: the people who play, are present and still in. */
+  get peopleAsked(): readonly PersonId[] {
+    const document = this.table.document()
+    const { game } = this.match
+    return (document.on?.seats ?? []).filter((id, seat) => !this.isBot(seat) && this.table.isPresent(id) && !game.isOut?.(this.schedule.latest, seat))
+  }
+  /** Game time since which the result of a round has been shown and a bot is to start the next one. */
+  get resultShownSince(): number | undefined {
+    const last = this.schedule.scenes.at(-1)
+    const awaited = last?.scene.awaits
+    if (!last || awaited === undefined || last.open !== this.openCount - 1 || !this.isBot(awaited)) return undefined
+    return this.stagedUntil
+  }
+  /** The people went on, or others are present now: bots may act earlier. */
+  retimeBots(): void {
+    this.bots.retime()
+  }
   /** Starts bots and deadlines, and brings every subscriber's feed up to date. */
   activate(): void {
     this.isActive = true
@@ -282,6 +319,10 @@ export class LiveMatch {
       if (hasOpenFact(entry)) this.head = { entry, link }
     }
     this.messageCounts = countMessages(this.messageCounts, entries)
+    for (const entry of entries) {
+      const message = messageOf(entry, 'spectator')
+      if (message) this.schedule.add(message)
+    }
   }
   /** Sets the deadline alarm and the bots to the match's state, and reports an outcome that the table document lacks. */
   private update(): void {
@@ -299,6 +340,22 @@ export class LiveMatch {
   }
   private get clock(): MatchClock {
     return this.table.document().on?.clock ?? { offset: 0, pausedAt: null }
+  }
+  /** Game time until which scenes hide what happened. */
+  private get stagedUntil(): number {
+    const held = this.schedule.scenes.filter(({ scene }) => scene.holds && sceneMs(scene) > 0)
+    const pace = { speed: this.table.sceneSpeed(), hurried: this.table.goneOn(this.matchNumber).hurried }
+    return stagedAt(held, this.now, pace).endsAt ?? Number.NEGATIVE_INFINITY
+  }
+  /** Wall time from which a bot may act; Infinity while it waits until the people have gone on. */
+  private botFreeAt(seat: Seat): number {
+    if (this.resultShownSince !== undefined) {
+      const { people } = this.table.goneOn(this.matchNumber)
+      if (this.peopleAsked.some((id) => (people[id] ?? 0) < this.openCount)) return Number.POSITIVE_INFINITY
+    }
+    // Bots that were waiting for the same scene do not act at the same moment. The pause follows from what everybody knows.
+    const pauseMs = AFTER_SCENE_MS + ((seat * 337 + this.openCount * 131) % MORE_AFTER_SCENE_MS)
+    return wallTime(this.clock, this.stagedUntil + pauseMs / this.table.sceneSpeed()) ?? Number.NEGATIVE_INFINITY
   }
   private isBot(seat: Seat): boolean {
     const document = this.table.document()

@@ -21,4 +21,6 @@ export interface TableParts {
   readonly scheduler: Scheduler
   readonly outages: Pick<OutageDetector, 'isBehind' | 'catchUp'>
   readonly log: Logger
+  /** How many times faster than usual scenes are shown; for tests, which need not see them. */
+  readonly sceneSpeed: number
 }

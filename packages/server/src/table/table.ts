@@ -1,7 +1,7 @@
 // A table in memory: its document, its subscribers and its current match. It holds nothing that the store does not have, except
 // connections and talk: it can be unloaded at any moment and is read again when somebody needs it.
 import type { GameTypes, Outcome, Refusal, Seat } from '@safehouse/engine'
-import type { FromServer, House, PersonId, SeatChoices, SeatView } from '@safehouse/protocol'
+import type { FromClient, FromServer, House, PersonId, SeatChoices, SeatView } from '@safehouse/protocol'
 import { findGame } from '../lobby/games.ts'
 import { houseOf } from '../lobby/house.ts'
 import { addEntropy, finishMatch } from '../lobby/match-lifecycle.ts'
@@ -19,6 +19,7 @@ import { logProblem } from '../log.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
 import { StoreDamaged, type StoredTable } from '../store/store.ts'
+import { GoingOn } from './going-on.ts'
 import { HouseMessageWriter } from './house-messages.ts'
 import { LiveMatch } from './live-match.ts'
 import type { TableParts } from './parts.ts'
@@ -33,6 +34,10 @@ import { Talk, type Utterance } from './talk.ts'
 const STORE_RETRY_MS = 1000
 /** The same for a match whose log is damaged: the operator may have restored it. */
 const UNREADABLE_RETRY_MS = 60_000
+/** How long the result of a round is shown before the host may go on for everybody. */
+const HOST_GOES_ON_AFTER_MS = 60_000
+/** At a table with quick bots scenes are so many times faster. */
+const QUICK_SCENE_SPEED = 4
 
 /** The current match in memory, or on its way there. */
 interface MatchSlot {
@@ -72,6 +77,7 @@ export class Table {
   private readonly presence: Presence
   private readonly talk: Talk
   private readonly spectators: SpectatorCounter
+  private readonly goingOn: GoingOn
 
   constructor(
     readonly code: string,
@@ -99,6 +105,11 @@ export class Table {
       },
       !parts.bus.isOnlyNode,
     )
+    this.goingOn = new GoingOn({
+      subscribers: this.subscribers,
+      sendToNodes: (text) => parts.bus.sendMessage(code, text),
+      changed: () => this.slot?.live?.retimeBots(),
+    })
     this.spectators = new SpectatorCounter({ code, subscribers: this.subscribers, countChanged: () => this.sendHouse() }, parts)
   }
 
@@ -106,7 +117,11 @@ export class Table {
     return this.current
   }
   get house(): House {
-    const house = houseOf(this.current, { isPresent: (person) => this.isPresent(person), ...this.spectators.total })
+    const { sceneSpeed } = this
+    const house: House = {
+      ...houseOf(this.current, { isPresent: (person) => this.isPresent(person), ...this.spectators.total }),
+      ...(sceneSpeed !== 1 && { sceneSpeed }),
+    }
     return house.on && house.on.n === this.unreadableMatch ? { ...house, on: { ...house.on, unreadable: true } } : house
   }
   isPresent(person: PersonId): boolean {
@@ -181,6 +196,21 @@ export class Table {
   addEntropy(person: PersonId, matchNumber: number, value: string): Promise<void> {
     return this.change((document) => ({ document: addEntropy(document, person, matchNumber, value) }))
   }
+  /** The person has seen so many open messages of the match and wants to go on. A stale or early wish changes nothing. */
+  async goOn(person: PersonId, { n: matchNumber, heard, all }: Extract<FromClient, { t: 'goOn' }>): Promise<void> {
+    if (!isRunning(this.current) && this.current.on?.state !== 'over') return
+    if (this.current.on?.n !== matchNumber) return
+    const live = await this.loadedMatch()
+    const { openCount, peopleAsked, resultShownSince } = live
+    if (heard !== openCount) return
+    const mayGoOnForAll =
+      all && person === this.current.host && resultShownSince !== undefined && live.now >= resultShownSince + HOST_GOES_ON_AFTER_MS
+    if (all && !mayGoOnForAll) return
+    const gone = all ? peopleAsked : [person]
+    const { people } = this.goingOn.in(matchNumber)
+    const isUnanimous = peopleAsked.every((id) => gone.includes(id) || (people[id] ?? 0) >= heard)
+    this.goingOn.add(matchNumber, gone, heard, isUnanimous ? live.now : undefined)
+  }
   /** Talk from a person at the table or, where the host allows it, from a spectator. */
   async say(subscriber: Subscriber, utterance: Utterance): Promise<void> {
     if (!this.talk.mayTalk(subscriber)) throw new RequestError('notSeated')
@@ -190,6 +220,7 @@ export class Table {
   /** A message about this table from another node. Each part reads its own kinds of messages and ignores the others. */
   receive(text: string): void {
     this.talk.receive(text)
+    this.goingOn.receive(text)
     this.spectators.receive(text)
     this.presence.receive(text)
   }
@@ -213,6 +244,7 @@ export class Table {
       this.slot.live.followWatchers()
     } else this.loadMatch()
     this.talk.sendHistory(subscriber)
+    this.goingOn.sendTo(subscriber, this.current.on?.n)
     for (const { id } of subscriber.present) {
       this.sendNudge(subscriber, id, findPerson(this.current, id)?.awaySince)
       if (id === subscriber.person) this.presence.arrived(id)
@@ -234,6 +266,7 @@ export class Table {
   private followPresence(): void {
     this.awaitsReturn = false
     this.slot?.live?.followWatchers()
+    this.slot?.live?.retimeBots()
     this.sendHouse()
   }
   /** Unloads the match if nothing was done since that time. True if the table itself was unloaded too, because nobody is connected. */
@@ -250,6 +283,9 @@ export class Table {
     this.spectators.stop()
   }
 
+  private get sceneSpeed(): number {
+    return this.parts.sceneSpeed * (this.current.settings.botPace === 'quick' ? QUICK_SCENE_SPEED : 1)
+  }
   /** For an action of an earlier match. It is looked up in the store, so it is answered at a step. */
   private async acknowledgeAgain(person: PersonId, matchNumber: number, actionId: string, action: unknown): Promise<undefined> {
     const seat = this.current.played.find(({ n }) => n === matchNumber)?.seats.indexOf(person)
@@ -310,6 +346,9 @@ export class Table {
       subscribers: this.subscribers,
       document: () => this.current,
       isWatched: () => this.isWatched,
+      isPresent: (person: PersonId) => this.isPresent(person),
+      goneOn: (number: number) => this.goingOn.in(number),
+      sceneSpeed: () => this.sceneSpeed,
       recordOutcome: (number: number, outcome: Outcome) => void this.finishMatch(number, outcome),
       reload: () => {
         this.unloadMatch()

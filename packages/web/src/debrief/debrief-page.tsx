@@ -10,6 +10,7 @@ import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
+import { useStaging } from '../table/staging.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { usePlay } from '../table/use-play.ts'
 import { ProofSection } from './proof-section.tsx'
@@ -49,7 +50,7 @@ export function DebriefPage(props: Props) {
 }
 
 function ResultSection({ client, house, match, game }: Props & { readonly game: LoadedGame }) {
-  const play = usePlay(client, house, match, game)
+  const play = usePlay(client, house, match, game, useStaging(client, house, match, game))
   const { ResultPanel } = game.screens
   return play ? <ResultPanel play={'seat' in play ? play.seat : play.open} /> : null
 }

@@ -4,12 +4,14 @@ import { useEffect } from 'preact/hooks'
 import { loadChunk } from '../chunks.ts'
 import { type Language, language } from '../i18n/language.ts'
 import { shelved } from './index.ts'
-import type { AnyScreens } from './screens.ts'
+import type { AnyScreens, SceneScreens } from './screens.ts'
 
 export interface LoadedGame {
   readonly screens: AnyScreens
   // biome-ignore lint/suspicious/noExplicitAny: each game's screens know their own words
   readonly words: any
+  // biome-ignore lint/suspicious/noExplicitAny: each game's scenes know their own types
+  readonly scenes: SceneScreens<any, any> | undefined
 }
 const loaded = signal<Readonly<Record<string, LoadedGame>>>({})
 const keyOf = (id: string, spoken: Language) => `${id}/${spoken}`
@@ -18,8 +20,8 @@ async function load(id: string, spoken: Language): Promise<void> {
   const game = shelved(id)
   if (!game) return
   const screens = await loadChunk(game.load)
-  const words = await loadChunk(screens.words[spoken])
-  loaded.value = { ...loaded.value, [keyOf(id, spoken)]: { screens, words } }
+  const [words, scenes] = await Promise.all([loadChunk(screens.words[spoken]), screens.scenes && loadChunk(screens.scenes)])
+  loaded.value = { ...loaded.value, [keyOf(id, spoken)]: { screens, words, scenes } }
 }
 
 /** The game with its words in the current language; undefined until both are loaded. */

@@ -4,7 +4,7 @@
 // sentence fails the type check. What all games need of their props and of a language is in `core/`.
 // Screens are drawn with the parts in `parts/`. Secrets are rendered inside a Folder only, which has them in the page only while
 // it is open; nothing outside of folders, no live region and no title may depend on `view.hand`.
-import type { Choice, Fact, Game, GameTypes, HeardFact, OptionSpecs, Refusal, Seat, SeatRules, View } from '@safehouse/engine'
+import type { BeatName, Choice, Fact, Game, GameTypes, HeardFact, OptionSpecs, Refusal, Seat, SeatRules, View } from '@safehouse/engine'
 import type { SendResult } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
 import type { Mention } from '../i18n/grammar.ts'
@@ -25,6 +25,38 @@ export interface SeatedPlayer extends Mention {
   readonly standIn: boolean
 }
 
+/** Something that happened, as a line of the history. */
+export interface HistoryEvent {
+  readonly text: string
+  /** The players whom the sentence names. */
+  readonly seats: readonly Seat[]
+  /** In games of several rounds. */
+  readonly round: number | undefined
+}
+
+/** The scene that is on: which beat, and what its decision told. Nothing of a later beat may be in the page. */
+export interface StagedScene<K extends GameTypes> {
+  readonly kind: string
+  readonly beat: BeatName
+  readonly part: string | undefined
+  /** Whether a beat of this name (and part) has begun. */
+  has(beat: BeatName, part?: string): boolean
+  /** The stage is dark: nothing else of the table is lit. */
+  readonly isDark: boolean
+  readonly key: string
+  /** How long this beat has been on, for pages that come in the middle of it. */
+  readonly elapsedMs: number
+  readonly facts: readonly K['open'][]
+  readonly before: K['common']
+  readonly after: K['common']
+}
+/** How a game draws its scenes: a chunk of its own (`games/<id>/scenes.tsx`). While a scene is on, it replaces headline, stage and bar. */
+export interface SceneScreens<K extends GameTypes, W> {
+  /** The headline of the beat that is on. It is read aloud: it must say nothing that a later beat shows. */
+  textOf(scene: StagedScene<K>, play: SpectatorProps<K, W>): { readonly says: string; readonly line: string }
+  readonly Stage: ComponentType<{ readonly scene: StagedScene<K>; readonly play: SpectatorProps<K, W> }>
+}
+
 /** The `play` prop of a spectator's screen and of the shared screen: what everyone knows of the match. */
 export interface SpectatorProps<K extends GameTypes, W> {
   readonly options: K['options']
@@ -33,9 +65,11 @@ export interface SpectatorProps<K extends GameTypes, W> {
   readonly seats: readonly SeatedPlayer[]
   /** Facts that arrived just now; none after a reload. `count` rises with each message, so it can be the key of an animation. */
   readonly news: { readonly count: number; readonly facts: readonly HeardFact<K>[] }
-  /** Sentences of what happened, oldest first. */
-  readonly events: readonly string[]
+  /** What happened, oldest first. */
+  readonly events: readonly HistoryEvent[]
   readonly paused: boolean
+  /** The scene that is on. Those that hold the state back are drawn by `GameScreens.scenes`; a game draws the others itself. */
+  readonly scene: StagedScene<K> | undefined
   /** Game time in milliseconds, the time that `until` in facts refers to. */
   time(): number
 }
@@ -108,13 +142,17 @@ export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
    * hand, a neighbour could read the hand.
    */
   hint(common: K['common'], seat: Seat): (keyof W['hints'] & string) | undefined
+  /** How scenes are drawn, for games whose rules have scenes. */
+  readonly scenes?: () => Promise<SceneScreens<K, W>>
+  /** The round that is played, in games of several rounds: the history is ordered by it. */
+  roundOf?(common: K['common']): number
   /** Drawings for the help page, one for each of its steps. */
   readonly pictures: readonly ComponentType[]
   /** The sound of a kind of open fact, for tables with sound on. */
   readonly sounds?: { readonly [N in K['open']['kind']]?: Sound }
   /** When the clock runs out that everyone looks at, in game time. Its last seconds tick on all devices. */
   countdownEnd?(common: K['common']): number | undefined
-  /** An open fact as one sentence, for toast, log and shared screen; undefined if the screen shows it well enough. */
+  /** An open fact as one sentence for the history; undefined if nobody would want to read it later. */
   sentenceOf(fact: K['open'], at: FactContext<K, W>): string | undefined
 }
 // GameScreens is invariant in its type parameters, so code that handles all games needs `any`, as with AnyGame in the engine.
@@ -124,6 +162,8 @@ export type AnyScreens = GameScreens<any, any>
 export type AnySeatProps = SeatProps<any, any>
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnySpectatorProps = SpectatorProps<any, any>
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyStagedScene = StagedScene<any>
 
 /** Whether a fact of a feed is open rather than whispered: the common state folds exactly the open ones. */
 export const isOpenFact = (screens: AnyScreens, fact: Fact): boolean => Object.hasOwn(screens.game.common.on, fact.kind)

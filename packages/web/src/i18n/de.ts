@@ -327,6 +327,21 @@ export const de: Messages = {
     timeLeft: 'Verbleibende Zeit',
     stopped: 'angehalten',
   },
+  staging: {
+    faster: 'Schneller',
+    goOn: 'Weiter',
+    goOnForAll: 'Weiter für alle',
+    count: (n: number, of: number) => ` · ${number(n)} von ${number(of)}`,
+    waitingFor: (names: string) => `Warten auf ${names}`,
+  },
+  history: {
+    title: 'Was geschehen ist',
+    open: (last: string) => `Was geschehen ist: ${last}`,
+    nothing: 'Noch ist nichts geschehen.',
+    filter: 'Von wem',
+    all: 'Alle',
+    round: (n: number) => `Runde ${number(n)}`,
+  },
   evening: {
     title: 'Heute Abend',
     open: 'Stand des Abends',

@@ -331,6 +331,21 @@ export const en = {
     timeLeft: 'Time left',
     stopped: 'stopped',
   },
+  staging: {
+    faster: 'Faster',
+    goOn: 'Go on',
+    goOnForAll: 'Go on for all',
+    count: (n: number, of: number) => ` · ${number(n)} of ${number(of)}`,
+    waitingFor: (names: string) => `Waiting for ${names}`,
+  },
+  history: {
+    title: 'What happened',
+    open: (last: string) => `What happened: ${last}`,
+    nothing: 'Nothing has happened yet.',
+    filter: 'Whose moves',
+    all: 'Everyone',
+    round: (n: number) => `Round ${number(n)}`,
+  },
   evening: {
     title: 'Tonight',
     open: 'Score of the evening',

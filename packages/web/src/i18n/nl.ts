@@ -327,6 +327,21 @@ export const nl: Messages = {
     timeLeft: 'Resterende tijd',
     stopped: 'gestopt',
   },
+  staging: {
+    faster: 'Sneller',
+    goOn: 'Verder',
+    goOnForAll: 'Verder voor iedereen',
+    count: (n: number, of: number) => ` · ${number(n)} van ${number(of)}`,
+    waitingFor: (names: string) => `Wachten op ${names}`,
+  },
+  history: {
+    title: 'Wat er gebeurd is',
+    open: (last: string) => `Wat er gebeurd is: ${last}`,
+    nothing: 'Er is nog niets gebeurd.',
+    filter: 'Van wie',
+    all: 'Iedereen',
+    round: (n: number) => `Ronde ${number(n)}`,
+  },
   evening: {
     title: 'Vanavond',
     open: 'Stand van de avond',

@@ -1,6 +1,7 @@
 // The sheet of one person: one's own name and seat; for others a nudge, muting, and what the host may do.
 import type { House, Person } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
+import { PlayerHistory } from '../games/core/history-sheet.tsx'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { MoveSeatCover } from '../menu/move-seat-cover.tsx'
@@ -28,7 +29,7 @@ export function PersonSheet(props: Props) {
 interface SheetProps extends Props {
   onMove(): void
 }
-function OwnSheet({ client, person, onClose, onMove }: SheetProps) {
+function OwnSheet({ client, house, person, onClose, onMove }: SheetProps) {
   const [name, setName] = useState(person.name)
   const { menu, done, passing, people, table } = messages()
   const isPassed = client.viewerId === null
@@ -52,6 +53,7 @@ function OwnSheet({ client, person, onClose, onMove }: SheetProps) {
           />
         )}
       </ul>
+      <HistoryOf client={client} house={house} person={person} />
     </Sheet>
   )
 }
@@ -110,6 +112,13 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
           <Do icon="icon-key" label={houseText.makeHost} onPress={() => closeAfter(client.commands.send({ do: 'handOver', person: person.id }))} />
         )}
       </ul>
+      <HistoryOf client={client} house={house} person={person} />
     </Sheet>
   )
+}
+
+/** What this person did in the running match. */
+function HistoryOf({ client, house, person }: Pick<Props, 'client' | 'house' | 'person'>) {
+  const seat = house.on?.state === 'running' ? house.on.seats.indexOf(person.id) : -1
+  return seat < 0 ? null : <PlayerHistory events={client.history.value} seat={seat} />
 }

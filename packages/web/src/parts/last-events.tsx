@@ -3,10 +3,10 @@ import './last-events.css'
 
 const MAX_EVENTS = 2
 
-export const LastEvents = ({ events }: { readonly events: readonly string[] }) => (
+export const LastEvents = ({ events }: { readonly events: readonly { readonly text: string }[] }) => (
   <ol class="last-events">
-    {events.slice(-MAX_EVENTS).map((event, i) => (
-      <li key={`${i} ${event}`}>{event}</li>
+    {events.slice(-MAX_EVENTS).map(({ text }, i) => (
+      <li key={`${i} ${text}`}>{text}</li>
     ))}
   </ol>
 )

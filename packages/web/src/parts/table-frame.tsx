@@ -1,9 +1,19 @@
 // The layout of a match's screen, for every game and screen size: title, seats, headline, stage, folder, bar. A phone stacks them; a
 // phone in landscape and a tablet have a private column at the right; a wide screen has three columns.
-import type { ComponentChildren, RefObject } from 'preact'
+import { type ComponentChildren, createContext, type RefObject } from 'preact'
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { TitleBarContext } from './top-bar.tsx'
 import './table-frame.css'
+
+/** What the table puts into every game's frame: a scene in place of headline and stage, a bar of its own, and the history line. */
+export interface FrameOverlay {
+  readonly scene?:
+    | { readonly key: string; readonly says: string; readonly line: string; readonly isDark: boolean; readonly stage: ComponentChildren }
+    | undefined
+  readonly bar?: ComponentChildren
+  readonly history?: ComponentChildren
+}
+export const FrameOverlayContext = createContext<FrameOverlay>({})
 
 interface Props {
   /** A key for headline and stage: they are mounted anew when it changes, instead of being animated from one picture to another. */
@@ -16,26 +26,44 @@ interface Props {
 }
 export function TableFrame({ scene, seats, headline, stage, folder, bar }: Props) {
   const top = useContext(TitleBarContext)
+  const overlay = useContext(FrameOverlayContext)
+  const shown = overlay.scene
   const frame = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   useFootHeight(frame, foot)
   return (
-    <div class="frame" ref={frame}>
+    <div class={shown?.isDark ? 'frame dark' : 'frame'} ref={frame}>
       <div class="frame-top">{top}</div>
       <main class="page-all">
         {/* Every part has a key: without one, a new scene makes Preact use the bar's node for the folder, and its height would be measured. */}
         <div class="frame-seats" key="seats">
           {seats}
         </div>
-        <div class="frame-main" key={`main ${scene}`}>
-          <div class="frame-headline">{headline}</div>
-          <div class="frame-stage">{stage}</div>
+        {/* Always there, so that screen readers announce each beat of a scene. */}
+        <p class="unseen" role="status" key="spoken">
+          {shown && `${shown.says} ${shown.line}`}
+        </p>
+        <div class="frame-main" key={shown ? `scene ${shown.key}` : `main ${scene}`}>
+          <div class="frame-headline">
+            {shown ? (
+              <div class="headline">
+                <div>
+                  <h2>{shown.says}</h2>
+                  <p>{shown.line}</p>
+                </div>
+              </div>
+            ) : (
+              headline
+            )}
+          </div>
+          <div class="frame-stage">{shown ? shown.stage : stage}</div>
         </div>
         <div class="frame-folder" key="folder">
+          {overlay.history}
           {folder}
         </div>
         <div class="frame-bar" key="bar" ref={foot}>
-          {bar}
+          {overlay.bar ?? bar}
         </div>
       </main>
     </div>

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { loadChunk } from '../chunks.ts'
 import { useGame } from '../games/loading.ts'
 import type { AnyScreens } from '../games/screens.ts'
+import { useStaging } from '../table/staging.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { type AwaitedSeats, findAwaitedSeats } from './awaited-seats.ts'
 import type { Handover } from './next-holder.ts'
@@ -24,7 +25,9 @@ export function useAwaitedSeats(
   house: House | undefined,
   match: CurrentMatch | undefined,
 ): { readonly awaited: AwaitedSeats; readonly count: number } | undefined {
-  const rules = useRules(useGame(match?.game)?.screens)
+  const game = useGame(match?.game)
+  const rules = useRules(game?.screens)
+  const shownCount = useStaging(client, house, match, game)?.shownCount
   const isTogether = house?.place === 'room'
   const { matchNumber, messages } = client.received.value
   const isReady = rules !== undefined && match !== undefined && matchNumber === match.n && messages.length > 0
@@ -32,8 +35,10 @@ export function useAwaitedSeats(
     if (!isReady) return undefined
     const setup = { options: match.options, seats: match.seats.length }
     const now = (match.clock.pausedAt ?? client.time()) - match.clock.offset
-    return { awaited: findAwaitedSeats(rules, setup, messages as Feed<GameTypes>, now, isTogether), count: messages.length }
-  }, [isReady, isTogether, rules, messages, client])
+    // A scene is for all to see: nobody is called before it is over.
+    const shown = messages.slice(0, shownCount)
+    return { awaited: findAwaitedSeats(rules, setup, shown as Feed<GameTypes>, now, isTogether), count: shown.length }
+  }, [isReady, isTogether, rules, messages, shownCount, client])
 }
 function useRules(screens: AnyScreens | undefined): AnyGame | undefined {
   const [rules, setRules] = useState<AnyGame>()

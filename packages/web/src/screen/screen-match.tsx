@@ -8,6 +8,8 @@ import { messages } from '../i18n/language.ts'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { pauseMessage } from '../table/covers.tsx'
+import { StagedFrame } from '../table/staged-frame.tsx'
+import { type Staging, useStaging } from '../table/staging.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { usePlay } from '../table/use-play.ts'
 import { JoinPanel, ScreenScore, SoundHint } from './panels.tsx'
@@ -28,9 +30,15 @@ export function ScreenMatch(props: Props) {
   )
 }
 function Game({ game, ...props }: Props & { readonly game: LoadedGame }) {
-  const play = useOpenPlay(props, game)
+  const staging = useStaging(props.client, props.house, props.match, game)
+  const play = useOpenPlay(props, game, staging)
   useMatchSounds(props.house, game.screens, play)
-  return play ? <game.screens.SpectatorScreen play={play} /> : null
+  if (!play || !staging) return null
+  return (
+    <StagedFrame {...props} game={game} staging={staging} play={play} isShared>
+      <game.screens.SpectatorScreen play={play} />
+    </StagedFrame>
+  )
 }
 
 export function ScreenResult(props: Props) {
@@ -50,7 +58,7 @@ export function ScreenResult(props: Props) {
   )
 }
 function Result({ game, ...props }: Props & { readonly game: LoadedGame }) {
-  const play = useOpenPlay(props, game)
+  const play = useOpenPlay(props, game, useStaging(props.client, props.house, props.match, game))
   useMatchSounds(props.house, game.screens, play)
   return (
     play && (
@@ -61,8 +69,8 @@ function Result({ game, ...props }: Props & { readonly game: LoadedGame }) {
   )
 }
 
-function useOpenPlay({ client, house, match }: Props, game: LoadedGame): AnySpectatorProps | undefined {
-  const play = usePlay(client, house, match, game)
+function useOpenPlay({ client, house, match }: Props, game: LoadedGame, staging: Staging | undefined): AnySpectatorProps | undefined {
+  const play = usePlay(client, house, match, game, staging)
   return play && 'open' in play ? play.open : undefined
 }
 

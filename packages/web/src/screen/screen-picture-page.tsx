@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
+import { stagedHouse, useStaging } from '../table/staging.ts'
 import { TableClient } from '../table/table-client.ts'
 import { useWakeLock } from '../table/use-wake-lock.ts'
 import { FloatingReactions } from '../talk/floating-reactions.tsx'
@@ -26,8 +27,9 @@ export function ScreenPicturePage({ code }: { readonly code: string }) {
 }
 
 function PictureContent({ client }: { readonly client: TableClient }) {
-  const house = client.house.value
-  useGame(house?.game) // prefetch while people gather
+  const latest = client.house.value
+  useGame(latest?.game) // prefetch while people gather
+  const house = stagedHouse(latest, useStaging(client, latest, latest?.on, useGame(latest?.on?.game)))
   if (client.connection.value === 'refused') return <RefusedPicture client={client} />
   if (!house) return null
   const { on: match } = house

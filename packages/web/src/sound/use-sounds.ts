@@ -1,5 +1,6 @@
 // When sounds are played: off until the host turns them on, then on every device alike, or only on the shared screen where there is
 // one. A sound depends on the kind of an open fact, never on its content, and never on a whisper.
+import type { BeatName } from '@safehouse/engine'
 import type { House } from '@safehouse/protocol'
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { type AnyScreens, type AnySpectatorProps, isOpenFact } from '../games/screens.ts'
@@ -14,7 +15,10 @@ function useIsSoundOn({ settings, screens }: House): boolean {
   return settings.sound && (isScreen || screens === 0)
 }
 
-/** One sound for each message: that of the first fact which has one. */
+/** The sounds of a scene's beats, for all games alike. */
+const beatSounds: { readonly [beat in BeatName]?: Sound } = { act: 'knock', turn: 'paper', stamp: 'stamp' }
+
+/** One sound for each message: that of the first fact which has one. A message that a scene shows has the sounds of its beats instead. */
 export function useMatchSounds(house: House, screens: AnyScreens, play: AnySpectatorProps | undefined): void {
   const isSoundOn = useIsSoundOn(house)
   const count = play?.news.count
@@ -24,6 +28,11 @@ export function useMatchSounds(house: House, screens: AnyScreens, play: AnySpect
     const found = facts.filter((fact) => isOpenFact(screens, fact)).flatMap((fact) => screens.sounds?.[fact.kind] ?? [])
     if (found[0]) playLazily(found[0])
   }, [count])
+  const scene = play?.scene
+  useEffect(() => {
+    const sound = scene && beatSounds[scene.beat]
+    if (isSoundOn && sound) playLazily(sound)
+  }, [scene?.key, scene?.beat, scene?.part])
   useTicks(isSoundOn, play && screens.countdownEnd?.(play.common), play)
 }
 /** Ticks for the last seconds of the public clock. */

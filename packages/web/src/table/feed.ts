@@ -2,7 +2,7 @@
 // the server still accepts. It only receives: it sends nothing and shows nothing.
 import { type Signal, signal } from '@preact/signals'
 import type { FeedMessage, GameTypes } from '@safehouse/engine'
-import type { ConnectionState, ErrorCode, House, PersonId } from '@safehouse/protocol'
+import type { ConnectionState, ErrorCode, GoneOn, House, PersonId } from '@safehouse/protocol'
 import type { StoredSeat } from './stored-seats.ts'
 
 /** The messages of one match that this viewer has received so far. */
@@ -16,12 +16,15 @@ export interface ReceivedFeed {
 }
 const EMPTY_FEED: ReceivedFeed = { matchNumber: 0, messages: [], catchUpCount: 0, seat: -1 }
 
+export const NOBODY_WENT_ON: GoneOn = { n: 0, people: {}, hurried: [] }
+
 /** Messages that arrive within this time after the welcome count as catching up. */
 const CATCH_UP_MS = 500
 
 export class TableFeed {
   readonly house = signal<House | undefined>(undefined)
   readonly received = signal<ReceivedFeed>(EMPTY_FEED)
+  readonly goneOn = signal<GoneOn>(NOBODY_WENT_ON)
   readonly connection = signal<ConnectionState>('connecting')
   readonly error = signal<ErrorCode | undefined>(undefined)
   /** How many actions and chat lines of this page wait for the server's answer. */

@@ -1,14 +1,14 @@
-// A running match: the game's own screens, with toasts for what happens, hints and sounds.
+// A running match: the game's own screens, with its scenes, history, hints and sounds.
 import type { CurrentMatch, House } from '@safehouse/protocol'
-import { useContext, useEffect, useRef } from 'preact/hooks'
+import { useContext, useEffect } from 'preact/hooks'
 import { type LoadedGame, useGame } from '../games/loading.ts'
-import type { AnySpectatorProps } from '../games/screens.ts'
 import { WithHints } from '../hints/with-hints.tsx'
 import { Page } from '../parts/page.tsx'
-import { showToast } from '../parts/toast.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { talkAt } from '../talk/talk.ts'
+import { StagedFrame } from './staged-frame.tsx'
+import { useStaging } from './staging.ts'
 import { seatsOfTab } from './stored-seats.ts'
 import type { TableClient } from './table-client.ts'
 import { usePlay } from './use-play.ts'
@@ -30,23 +30,35 @@ export function MatchScreen(props: Props) {
 const LoadingScreen = () => <Page top={useContext(TitleBarContext)} />
 
 function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readonly game: LoadedGame }) {
-  const play = usePlay(client, house, match, game)
+  const staging = useStaging(client, house, match, game)
+  const play = usePlay(client, house, match, game, staging)
   const open = play && ('seat' in play ? play.seat : play.open)
-  useEventToasts(open)
   const isAwaited = play && 'seat' in play ? play.seat.choices.some((choice) => !choice.standing) : undefined
   useEffect(() => {
     if (isAwaited !== undefined) onAwaited?.(isAwaited)
   }, [isAwaited])
   useChatSilence(client.code, open !== undefined && (game.screens.game.silence?.(open.common) ?? false))
   useMatchSounds(house, game.screens, open)
-  if (!play) return <LoadingScreen />
+  const events = open?.events
+  useEffect(() => {
+    client.history.value = events ?? []
+  }, [client, events])
+  if (!play || !open || !staging) return <LoadingScreen />
   const { SeatScreen, SpectatorScreen } = game.screens
-  if (!('seat' in play)) return <SpectatorScreen play={play.open} />
+  const staged = { client, house, match, game, staging, play: open }
+  if (!('seat' in play))
+    return (
+      <StagedFrame {...staged}>
+        <SpectatorScreen play={play.open} />
+      </StagedFrame>
+    )
   const { seat } = play
   return (
-    <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={seatsOfTab(client.code).length > 1}>
-      <SeatScreen key={seat.seat} play={seat} />
-    </WithHints>
+    <StagedFrame {...staged}>
+      <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={seatsOfTab(client.code).length > 1}>
+        <SeatScreen key={seat.seat} play={seat} />
+      </WithHints>
+    </StagedFrame>
   )
 }
 
@@ -59,19 +71,4 @@ function useChatSilence(code: string, isSilent: boolean): void {
       isClosedByRules.value = false
     }
   }, [code, isSilent])
-}
-
-/** Toasts for new events; those that were there when the page loaded are skipped. */
-function useEventToasts(play: AnySpectatorProps | undefined): void {
-  const previous = useRef<readonly string[]>()
-  const events = play?.events
-  const isNews = play !== undefined && play.news.facts.length > 0
-  useEffect(() => {
-    if (!events) return
-    const before = previous.current
-    previous.current = events
-    if (before && before !== events && isNews)
-      // A list that is as long as before was cut at its limit: only its last event is surely new.
-      for (const sentence of events.slice(before.length === events.length ? -1 : before.length)) showToast(sentence)
-  }, [events, isNews])
 }

@@ -1,10 +1,11 @@
 // A page's connection to one table, for one seat, as a spectator, as the shared screen, or for a passed device that nobody holds.
 // It has three parts: the feed (what was received), the commands (requests in somebody's name) and the notices (toasts).
 // Everything secret in it came over this seat's own feed.
-import type { ReadonlySignal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import {
   type ConnectionState,
   type ErrorCode,
+  type GoneOn,
   type House,
   LIVE_PATH,
   type PersonId,
@@ -13,12 +14,13 @@ import {
   type SendResult,
   type Socket,
 } from '@safehouse/protocol'
+import type { HistoryEvent } from '../games/screens.ts'
 import { randomHex } from '../random.ts'
 import { talkAt } from '../talk/talk.ts'
 import { api } from './api.ts'
 import { TableCommands } from './commands.ts'
 import { ownEntropy, rememberHead } from './entropy.ts'
-import { type ReceivedFeed, TableFeed } from './feed.ts'
+import { NOBODY_WENT_ON, type ReceivedFeed, TableFeed } from './feed.ts'
 import { showIfRefused, showNudge } from './notices.ts'
 import { type StoredSeat, storeSeatName } from './stored-seats.ts'
 import type { NotesStorage } from './use-notes.ts'
@@ -28,6 +30,8 @@ export type ConnectAs = { readonly seat: StoredSeat } | { readonly passed: reado
 
 export class TableClient {
   readonly commands: TableCommands
+  /** What happened in the match, as far as it is shown: for the sheets of players. */
+  readonly history = signal<readonly HistoryEvent[]>([])
   readonly house: ReadonlySignal<House | undefined>
   readonly received: ReadonlySignal<ReceivedFeed>
   readonly connection: ReadonlySignal<ConnectionState>
@@ -78,6 +82,15 @@ export class TableClient {
   }
   act(matchNumber: number, action: unknown): Promise<SendResult> {
     return this.protocol.act(matchNumber, action)
+  }
+  /** Who has gone on past how many open messages of this match, and which scenes play faster. */
+  goneOnIn(matchNumber: number): GoneOn {
+    const goneOn = this.feed.goneOn.value
+    return goneOn.n === matchNumber ? goneOn : NOBODY_WENT_ON
+  }
+  /** This person has seen the first `heard` open messages and need not wait for their scenes. `all`: the host says so for everybody. */
+  goOn(matchNumber: number, heard: number, all?: true): void {
+    this.protocol.goOn(matchNumber, heard, all)
   }
   /** Sends a chat line; a refusal is shown as a toast. */
   async talk(text: string): Promise<boolean> {
@@ -136,6 +149,9 @@ export class TableClient {
         },
         feed: (matchNumber, from, messages, seat) => feed.append(matchNumber, from, messages, seat),
         head: (matchNumber, head) => this.seat && rememberHead(this.code, matchNumber, this.seat.you, head),
+        goneOn: (goneOn) => {
+          feed.goneOn.value = goneOn
+        },
         said: (lines) => talkAt(this.code).addLines(lines),
         reacted: (by, reaction) => this.hidesReactions || talkAt(this.code).addReaction(by, reaction),
         seats: (accepted) => feed.retainSeats(accepted),

@@ -6,8 +6,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
-import { PersonSheet } from '../lobby/person-sheet.tsx'
-import { PeopleSheet } from '../menu/people-sheet.tsx'
 import { Page } from '../parts/page.tsx'
 import { OpenPersonContext } from '../parts/seat-press.tsx'
 import { clearToasts, showToast } from '../parts/toast.tsx'
@@ -15,15 +13,22 @@ import { TitleBarContext, TopBar } from '../parts/top-bar.tsx'
 import { FloatingReactions, SpokenLine } from '../talk/floating-reactions.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { AwaySign, absentPlayers } from './away-sign.tsx'
-import { OpenElsewherePage, RefusedPage, SeatMovedPage } from './closed-pages.tsx'
-import { PausedCover, StandInCover, UnreadableCover } from './covers.tsx'
 import { MatchScreen } from './match-screen.tsx'
 import { useHouseToasts } from './notices.ts'
 import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
+import { stagedHouse, useStaging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
 
 const LobbyPage = lazy(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage, 'prefetch')
 const DebriefPage = lazy(async () => (await import('../debrief/debrief-page.tsx')).DebriefPage, 'prefetch')
+const PersonSheet = lazy(async () => (await import('../lobby/person-sheet.tsx')).PersonSheet, 'prefetch')
+const PeopleSheet = lazy(async () => (await import('../menu/people-sheet.tsx')).PeopleSheet, 'prefetch')
+const PausedCover = lazy(async () => (await import('./covers.tsx')).PausedCover, 'prefetch')
+const StandInCover = lazy(async () => (await import('./covers.tsx')).StandInCover, 'prefetch')
+const UnreadableCover = lazy(async () => (await import('./covers.tsx')).UnreadableCover, 'prefetch')
+const OpenElsewherePage = lazy(async () => (await import('./closed-pages.tsx')).OpenElsewherePage, 'prefetch')
+const RefusedPage = lazy(async () => (await import('./closed-pages.tsx')).RefusedPage, 'prefetch')
+const SeatMovedPage = lazy(async () => (await import('./closed-pages.tsx')).SeatMovedPage, 'prefetch')
 const MenuSheet = lazy(async () => (await import('../menu/menu-sheet.tsx')).MenuSheet, 'prefetch')
 const TalkSheet = lazy(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet, 'prefetch')
 
@@ -48,7 +53,9 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const [sheet, setSheet] = useState<'menu' | 'away' | 'chair' | 'talk' | { readonly about: PersonId }>()
   /** The number of the match whose debrief this person has closed. */
   const [closedDebrief, setClosedDebrief] = useState(0)
-  const house = client.house.value
+  const latest = client.house.value
+  const staging = useStaging(client, latest, latest?.on, useGame(latest?.on?.game))
+  const house = stagedHouse(latest, staging)
   const connection = client.connection.value
   const isAtTable = house === undefined || client.actingId === null || house.people.some((person) => person.id === client.actingId)
   useEndedByHostToast(house)

@@ -1,15 +1,16 @@
 // What a game's screens are given, derived from the connection: the play of this seat, or what a spectator may see. The feed is
 // folded message by message and the result is kept, so that a long match costs no more than its last message.
-import { type Fact, type FeedMessage, foldMessage, type GameTypes, initialView, type View } from '@safehouse/engine'
+import { type Fact, type FeedMessage, foldMessage, type GameTypes, initialView, type Seat, type View } from '@safehouse/engine'
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useMemo, useRef } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
-import type { AnyScreens, AnySeatProps, AnySpectatorProps, SeatedPlayer } from '../games/screens.ts'
+import type { AnyScreens, AnySeatProps, AnySpectatorProps, HistoryEvent, SeatedPlayer } from '../games/screens.ts'
 import { isOpenFact } from '../games/screens.ts'
 import { messages } from '../i18n/language.ts'
 import { showToast } from '../parts/toast.tsx'
 import type { ReceivedFeed } from './feed.ts'
 import { seatedPeople } from './seated-people.ts'
+import { gameTime, type Staging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
 
 export type Play = { readonly seat: AnySeatProps } | { readonly open: AnySpectatorProps }
@@ -22,8 +23,8 @@ interface FoldedFeed {
   /** Only for a seat. */
   // biome-ignore lint/suspicious/noExplicitAny: a view of whichever game this is; each game's screens know their own
   readonly view: View<any> | undefined
-  /** A sentence for each thing that happened, the newest last. */
-  readonly events: readonly string[]
+  /** The newest last. */
+  readonly events: readonly HistoryEvent[]
 }
 /** The result of the last render, to continue from. */
 interface PreviousPlay {
@@ -39,25 +40,26 @@ interface FoldContext {
   readonly seats: readonly SeatedPlayer[]
   readonly seat: number | undefined
 }
-const MAX_EVENTS = 30
+const MAX_EVENTS = 400
 
-/** Undefined until the feed of this match and seat has arrived. */
-export function usePlay(client: TableClient, house: House, match: CurrentMatch, game: LoadedGame): Play | undefined {
+/** What is shown of the match: what a scene still hides is not in it. Undefined until the feed of this match and seat has arrived. */
+export function usePlay(client: TableClient, house: House, match: CurrentMatch, game: LoadedGame, staging: Staging | undefined): Play | undefined {
   const feed = client.received.value
   const previous = useRef<PreviousPlay>()
-  const time = useMemo(() => () => (match.clock.pausedAt ?? client.time()) - match.clock.offset, [client, match.clock])
+  const time = useMemo(() => () => gameTime(client, match), [client, match.clock])
   const seats = seatedPeople(house, client.viewerId)
   const ownSeat = client.viewerId === null ? -1 : match.seats.indexOf(client.viewerId)
   // Whoever gets a seat in mid-match is in the house document a moment before that seat's feed arrives.
-  if (feed.matchNumber !== match.n || feed.seat !== ownSeat || feed.messages.length === 0) return undefined
+  if (!staging || feed.matchNumber !== match.n || feed.seat !== ownSeat || feed.messages.length === 0) return undefined
 
   const context = { screens: game.screens, words: game.words, match, seats, seat: ownSeat < 0 ? undefined : ownSeat }
   const before = previous.current
   const continues =
     before?.game === game && before.seat === ownSeat && before.folded.matchNumber === match.n && before.folded.messageCount <= feed.messages.length
   const start = continues ? before.folded : startFold(context)
-  const folded = foldMessages(start, feed.messages.slice(start.messageCount), context)
-  const news = continues ? newsSince(before, feed) : lastNews(feed)
+  const shown = { ...feed, messages: feed.messages.slice(0, Math.max(staging.shownCount, start.messageCount)) }
+  const folded = foldMessages(start, shown.messages.slice(start.messageCount), context)
+  const news = continues ? newsSince(before, shown, staging) : lastNews(shown)
   previous.current = { game, seat: ownSeat, folded, news }
 
   const open: AnySpectatorProps = {
@@ -68,6 +70,7 @@ export function usePlay(client: TableClient, house: House, match: CurrentMatch, 
     news,
     events: folded.events,
     paused: match.clock.pausedAt !== null,
+    scene: staging.scene,
     time,
   }
   if (!folded.view) return { open }
@@ -78,14 +81,15 @@ export function usePlay(client: TableClient, house: House, match: CurrentMatch, 
     else showToast(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? messages().errors.badRequest())
     return answer
   }
-  const choices = game.screens.game.choices(folded.view)
+  const choices = staging.isHeld ? [] : game.screens.game.choices(folded.view)
   return { seat: { ...open, seat: ownSeat, view: folded.view, choices, act, say: showToast, notes: client.notes(match.n) } }
 }
 
-/** The facts that arrived since the last render, possibly of several messages; unchanged until more arrive. */
-function newsSince({ folded, news }: PreviousPlay, { messages, catchUpCount }: ReceivedFeed): AnySpectatorProps['news'] {
+/** The facts that came since the last render, possibly of several messages, without those that a scene has shown; unchanged until more come. */
+function newsSince({ folded, news }: PreviousPlay, { messages, catchUpCount }: ReceivedFeed, { isStaged }: Staging): AnySpectatorProps['news'] {
   if (messages.length === folded.messageCount) return news
-  return { count: messages.length, facts: messages.slice(Math.max(folded.messageCount, catchUpCount)).flatMap(({ facts }) => facts) }
+  const from = Math.max(folded.messageCount, catchUpCount)
+  return { count: messages.length, facts: messages.slice(from).flatMap(({ facts }, i) => (isStaged(from + i) ? [] : facts)) }
 }
 function lastNews({ messages, catchUpCount }: ReceivedFeed): AnySpectatorProps['news'] {
   return { count: messages.length, facts: messages.length > catchUpCount ? (messages.at(-1)?.facts ?? []) : [] }
@@ -103,8 +107,8 @@ function foldMessages(start: FoldedFeed, messages: readonly FeedMessage<GameType
     const before = common
     view = view && foldMessage(game, view, message as never)
     common = view ? view.common : message.facts.reduce((state, fact) => foldOpenFact(context.screens, state, fact), common)
-    const sentences = message.facts.flatMap((fact) => sentenceFor(context, fact, before, common) ?? [])
-    if (sentences.length > 0) events = [...events, ...sentences].slice(-MAX_EVENTS)
+    const found = message.facts.flatMap((fact) => eventOf(context, fact, before, common) ?? [])
+    if (found.length > 0) events = [...events, ...found].slice(-MAX_EVENTS)
   }
   return { matchNumber: start.matchNumber, messageCount: start.messageCount + messages.length, common, view, events }
 }
@@ -112,6 +116,17 @@ function foldOpenFact(screens: AnyScreens, common: unknown, fact: Fact): unknown
   const folds = screens.game.common.on as Record<string, ((common: unknown, fact: Fact) => unknown) | undefined>
   return folds[fact.kind]?.(common, fact) ?? common
 }
-function sentenceFor({ screens, words, seats, match }: FoldContext, fact: Fact, before: unknown, after: unknown): string | undefined {
-  return isOpenFact(screens, fact) ? screens.sentenceOf(fact, { options: match.options, words, seats, before, after }) : undefined
+function eventOf({ screens, words, seats, match }: FoldContext, fact: Fact, before: unknown, after: unknown): HistoryEvent | undefined {
+  if (!isOpenFact(screens, fact)) return undefined
+  const named = new Set<Seat>()
+  const text = screens.sentenceOf(fact, { options: match.options, words, seats: notingSeats(seats, named), before, after })
+  return text === undefined ? undefined : { text, seats: [...named], round: screens.roundOf?.(after) }
 }
+/** The players; whoever is looked up for a sentence is noted. */
+const notingSeats = (seats: readonly SeatedPlayer[], named: Set<Seat>): readonly SeatedPlayer[] =>
+  new Proxy(seats, {
+    get(players, key) {
+      if (typeof key === 'string' && /^\d+$/.test(key)) named.add(Number(key))
+      return Reflect.get(players, key)
+    },
+  })

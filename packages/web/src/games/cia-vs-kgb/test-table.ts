@@ -30,6 +30,7 @@ export function testTable(given: { readonly seats?: number; readonly words?: Wor
     news: { count: 0, facts: [] },
     events: [],
     paused: false,
+    scene: undefined,
     time: () => now,
   })
   return {

@@ -2,13 +2,12 @@
 // to pass a device. Option schemas stay on the server, bots are another package.
 import type { ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
+import { lazy } from '../../lazy.tsx'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import { ShadowResultPanel } from './result-panel.tsx'
 import { ShadowSeatScreen } from './seat-screen.tsx'
 import { sentenceOf } from './sentences.ts'
-import { ShadowSpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 export const screens: GameScreens<ShadowTypes, Words> = {
@@ -20,8 +19,8 @@ export const screens: GameScreens<ShadowTypes, Words> = {
     de: async () => (await import('./words/de.ts')).de,
   },
   SeatScreen: ShadowSeatScreen,
-  SpectatorScreen: ShadowSpectatorScreen,
-  ResultPanel: ShadowResultPanel,
+  SpectatorScreen: lazy(async () => (await import('./spectator-screen.tsx')).ShadowSpectatorScreen),
+  ResultPanel: lazy(async () => (await import('./result-panel.tsx')).ShadowResultPanel, 'prefetch'),
   pictures,
   hint,
   sounds: {

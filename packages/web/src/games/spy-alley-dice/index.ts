@@ -23,6 +23,7 @@ export const screens: GameScreens<AlleyTypes, Words> = {
   ResultPanel: AlleyResultPanel,
   pictures,
   hint,
+  scenes: async () => (await import('./scenes.tsx')).scenes,
   sentenceOf,
   sounds: {
     startRolled: 'dice',

@@ -1,5 +1,5 @@
 // Facts as sentences. Open facts alone: everybody may read them on every screen.
-import { type AlleyTypes, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, count, enoughToGuess, rollsATurn, spies, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import { who } from '../core/props.ts'
 import type { FactContext } from '../screens.ts'
 import type { Words } from './words/en.ts'
@@ -35,8 +35,19 @@ function sentence(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>):
       return (fact.byClock ? told.handedByClock : told.handed)(who(at, fact.from), who(at, fact.to))
     case 'cardThrown':
       return (fact.byClock ? told.thrownByClock : told.thrown)(who(at, fact.seat))
-    case 'turnEnded':
-      return fact.byClock ? told.timeUp(who(at, fact.seat)) : undefined
+    case 'rolled': {
+      const best = Math.max(...spies.map((spy) => count(fact.dice, spy)))
+      return at.before.turn.rolls + 1 === rollsATurn && best < enoughToGuess ? told.nothing(who(at, fact.seat), best) : undefined
+    }
+    case 'turnEnded': {
+      const { turn, due } = at.before
+      const spy = turn.rolls > 0 && due.what === 'turn' ? spyOn(turn.dice, enoughToGuess) : undefined
+      if (fact.byClock) return told.timeUp(who(at, fact.seat))
+      // After a guess or a new roll the message says so itself.
+      return spy && at.after.turn.dice === turn.dice && at.after.ruledOut === at.before.ruledOut
+        ? told.declined(who(at, fact.seat), count(turn.dice, spy), spy)
+        : undefined
+    }
     case 'playPaused':
       return told.asleep
     case 'playResumed':

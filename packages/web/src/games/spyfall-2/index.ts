@@ -45,6 +45,8 @@ export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
   ResultPanel: SpyfallResultPanel,
   pictures,
   hint,
+  scenes: async () => (await import('./scenes.tsx')).scenes,
+  roundOf: ({ round }) => round,
   sounds: {
     roundBegan: 'paper',
     clockStarted: 'tick',

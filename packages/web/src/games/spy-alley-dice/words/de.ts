@@ -137,7 +137,31 @@ export const de: Words = {
     won: (who) => (who.you ? 'Du hast gewonnen' : `${who.name} hat gewonnen`),
   },
 
+  scene: {
+    points: (by, whom) => `${by.you ? 'Du zeigst' : `${by.name} zeigt`} auf ${whom.you ? 'dich' : whom.name}`,
+    says: (whom, spy) => (whom.you ? `„Du bist ${spies[spy].the}.“` : `„${whom.name}, du bist ${spies[spy].the}.“`),
+    blown: 'Enttarnt',
+    was: (who, spy) => `${who.you ? 'Du warst' : `${who.name} war`} ${spies[spy].the}`,
+    isNot: (who, spy) => `${who.you ? 'Du bist' : `${who.name} ist`} nicht ${spies[spy].the}`,
+    takes: (by) => (by.you ? 'Du nimmst die Karte und wirfst eine weg.' : `${by.name} nimmt die Karte und wirft eine weg.`),
+    owes: (by, whom) => `${by.you ? 'Du schuldest' : `${by.name} schuldet`} ${whom.you ? 'dir' : whom.name} eine Karte.`,
+    free: 'Das kostet nichts.',
+    next: (who) => (who.you ? 'Du bist dran.' : `${who.name} ist dran.`),
+    lets: (who) => (who.you ? 'Du lässt es gehen' : `${who.name} lässt es gehen`),
+    allLet: 'Niemand hat etwas gesagt',
+    shut: 'Die Tür bleibt zu',
+    nothingShown: 'Keine Karte wird gezeigt.',
+    five: (who, spy) => `${who.you ? 'Du hast' : `${who.name} hat`} fünf ${spies[spy].many}`,
+    goes: (who) => (who.you ? 'Du versuchst die Mission.' : `${who.name} versucht die Mission.`),
+    declines: (who) => (who.you ? 'Du rätst nicht' : `${who.name} rät nicht`),
+    noGuess: (n, spy) => `${capital(alike(n, spy))}, aber nicht geraten.`,
+    nothing: (who) => (who.you ? 'Nichts für dich' : `Nichts für ${who.name}`),
+    best: (n) => (n === 1 ? 'Dritter Wurf: keine zwei gleich.' : 'Dritter Wurf: zwei gleich.'),
+  },
   told: {
+    nothing: (who, n) =>
+      `${who.you ? 'Du hast' : `${who.name} hat`} ${n === 1 ? 'keine zwei gleichen' : 'zwei gleiche'} geworfen und konnte${who.you ? 'st' : ''} nicht raten.`,
+    declined: (who, n, spy) => `${who.you ? 'Du hattest' : `${who.name} hatte`} ${alike(n, spy)} und ${who.you ? 'hast' : 'hat'} nicht geraten.`,
     startByClock: (who) => `Die Zeit ist um: Die Uhr würfelt für ${list(who.map((one) => (one.you ? 'dich' : one.name)))}.`,
     starts: (who) => (who.you ? 'Du beginnst.' : `${who.name} beginnt.`),
     right: (by, whom, spy) =>

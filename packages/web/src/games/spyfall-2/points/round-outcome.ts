@@ -4,6 +4,9 @@ import type { Result } from '@safehouse/games/spyfall-2'
 import { type HeadlineText, who } from '../../core/props.ts'
 import type { SpyfallSpectatorProps } from '../props.ts'
 
+/** What a sentence about people needs of the props. */
+type Named = Pick<SpyfallSpectatorProps, 'words' | 'seats'>
+
 export const didSpiesWin = ({ awards }: Result): boolean => awards.some(({ reason }) => reason === 'spiesWon')
 
 /** Who won a round, and how. Rounds are counted from 1. */
@@ -14,7 +17,8 @@ export function describeOutcome(play: SpyfallSpectatorProps, round: number): Hea
   return { says: words.points.says(didSpiesWin(result), common.terms.spies), line: explainOutcome(play, result) }
 }
 
-function explainOutcome(play: SpyfallSpectatorProps, { ending, cards, named }: Result): string {
+/** How a round was won, in a sentence. */
+export function explainOutcome(play: Named, { ending, cards, named }: Result): string {
   const { points } = play.words
   if (ending.how === 'named') {
     const right = ending.right.map((seat) => who(play, seat))
@@ -25,7 +29,7 @@ function explainOutcome(play: SpyfallSpectatorProps, { ending, cards, named }: R
   return cards[ending.convicted] === null ? points.convictedSpy(convicted) : points.convictedOther(convicted)
 }
 /** Spies who named a wrong place, and spies who named none in time (SF-33); of two spies there may be one of each. */
-function explainWrongNames(play: SpyfallSpectatorProps, named: Result['named']): string {
+function explainWrongNames(play: Named, named: Result['named']): string {
   const { points } = play.words
   const wrong = named.filter(({ place }) => place !== null).map(({ by }) => who(play, by))
   const late = named.filter(({ place }) => place === null).map(({ by }) => who(play, by))

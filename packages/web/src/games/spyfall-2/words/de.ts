@@ -251,10 +251,20 @@ export const de: Words = {
     roundShort: (n) => number(n),
   },
 
+  scene: {
+    cardOf: (who) => (who.you ? 'Deine Karte' : `Die Karte von ${who.name}`),
+    handsUp: (n, of) => `${capital(inWords(n))} von ${inWords(of)} Händen.`,
+    spy: 'Spion',
+    notSpy: 'Kein Spion',
+    says: (place) => (place === undefined ? '…' : `„${place}.“`),
+    stops: (who) => (who.you ? 'Du hältst die Runde an' : `${who.name} hält die Runde an`),
+  },
   told: {
+    asked: (by, to, text) =>
+      `${by.you ? 'Du hast' : `${by.name} hat`} ${to.you ? 'dich' : to.name}${text === '' ? ' laut gefragt.' : ` gefragt: „${text}“`}`,
+    answered: (by, text) => `${by.you ? 'Du hast' : `${by.name} hat`}${text === '' ? ' laut geantwortet.' : ` geantwortet: „${text}“`}`,
+    place: (place) => `Der Ort war: ${place}.`,
     round: (n, dealer) => `Runde ${number(n)}: ${inside(dealer)} ${dealer.you ? 'gibst' : 'gibt'}.`,
-    clock: 'Die Uhr läuft.',
-    goesOn: 'Die Uhr läuft weiter.',
     accuses: (by, suspect) => `Die Uhr steht: ${inside(by)} ${by.you ? 'beschuldigst' : 'beschuldigt'} ${whom(suspect)}.`,
     timeUp: 'Die Zeit ist um.',
     votes: (suspect, hands, voters) => `${subject(suspect)}: ${tally(hands, voters)} Händen oben.`,

@@ -226,10 +226,19 @@ export const en = {
     roundShort: (n: number) => number(n),
   },
 
+  scene: {
+    cardOf: (who: Mention) => (who.you ? 'Your card' : `${who.name}’s card`),
+    handsUp: (n: number, of: number) => `${capital(inWords(n))} ${plural(n, 'hand', 'hands')} of ${inWords(of)}.`,
+    spy: 'Spy',
+    notSpy: 'Not a spy',
+    says: (place: string | undefined): string => (place === undefined ? '…' : `“${place}.”`),
+    stops: (who: Mention) => (who.you ? 'You stop the round' : `${who.name} stops the round`),
+  },
   told: {
+    asked: (by: Mention, to: Mention, text: string) => `${subject(by)} asked ${whom(to)}${text === '' ? ' aloud.' : `: “${text}”`}`,
+    answered: (by: Mention, text: string) => `${subject(by)} answered${text === '' ? ' aloud.' : `: “${text}”`}`,
+    place: (place: string) => `The place was: ${place}.`,
     round: (n: number, dealer: Mention) => `Round ${number(n)}: ${whom(dealer)} ${dealer.you ? 'deal' : 'deals'}.`,
-    clock: 'The clock is running.',
-    goesOn: 'The clock goes on.',
     accuses: (by: Mention, suspect: Mention) => `The clock stops: ${whom(by)} ${by.you ? 'accuse' : 'accuses'} ${whom(suspect)}.`,
     timeUp: 'Time is up.',
     votes: (suspect: Mention, hands: number, voters: number) => `${subject(suspect)}: ${tally(hands, voters)} hands.`,

@@ -234,10 +234,20 @@ export const nl: Words = {
     roundShort: (n) => number(n),
   },
 
+  scene: {
+    cardOf: (who) => (who.you ? 'Jouw kaart' : `De kaart van ${who.name}`),
+    handsUp: (n, of) => `${capital(inWords(n))} van de ${inWords(of)} handen.`,
+    spy: 'Spion',
+    notSpy: 'Geen spion',
+    says: (place) => (place === undefined ? '…' : `‘${place}.’`),
+    stops: (who) => (who.you ? 'Jij stopt de ronde' : `${who.name} stopt de ronde`),
+  },
   told: {
+    asked: (by, to, text) =>
+      `${by.you ? 'Jij vroeg' : `${by.name} vroeg`} ${to.you ? 'jou' : to.name}${text === '' ? ' iets hardop.' : `: ‘${text}’`}`,
+    answered: (by, text) => `${by.you ? 'Jij antwoordde' : `${by.name} antwoordde`}${text === '' ? ' hardop.' : `: ‘${text}’`}`,
+    place: (place) => `De plaats was: ${place}.`,
     round: (n, dealer) => `Ronde ${number(n)}: ${inside(dealer)} deelt.`,
-    clock: 'De klok loopt.',
-    goesOn: 'De klok loopt weer.',
     accuses: (by, suspect) => `De klok stopt: ${inside(by)} beschuldigt ${whom(suspect)}.`,
     timeUp: 'De tijd is om.',
     votes: (suspect, hands, voters) => `${subject(suspect)}: ${tally(hands, voters)} handen.`,

@@ -1,0 +1,44 @@
+// How decisions of Spy Alley Dice are shown: guesses, missions, and turns that end in nothing. From open facts alone; right and wrong
+// have the same beats and lengths until the card turns.
+import type { Beat, Scene } from '@safehouse/engine'
+import type { AlleyCommon } from './common.ts'
+import { enoughToGuess, spyOn } from './dice.ts'
+import type { AlleyOpenFact } from './facts.ts'
+
+const beat = (name: Beat['name'], ms: number): Beat => ({ name, ms })
+const winner = beat('winner', 1500)
+
+/** Who guessed whom; a pause; the card turns, or stays shut; the stamp; what it means. */
+const guess = [beat('act', 1160), beat('hush', 1200), beat('turn', 600)]
+const right = [...guess, beat('stamp', 1440), beat('sentence', 1600)]
+const wrong = [...guess, beat('look', 500), beat('sentence', 1600)]
+/** The last answer to a mission; a pause; the door opens, or does not. */
+const mission = [beat('act', 900), beat('hush', 1600), beat('turn', 600)]
+const accomplished = [...mission, beat('stamp', 1440), beat('sentence', 1600), winner]
+const failed = [...mission, beat('look', 600), beat('sentence', 1800)]
+/** A turn that ends without a guess: the dice lie there for a moment. */
+const nothing = [beat('act', 500), beat('look', 900), beat('sentence', 1100)]
+const attempt = [beat('act', 900), beat('sentence', 600)]
+const lastCard = [beat('act', 1160), beat('sentence', 1600), winner]
+
+export function scene(facts: readonly AlleyOpenFact[], before: AlleyCommon): Scene | undefined {
+  const has = (kind: AlleyOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
+  const isOver = has('gameEnded')
+  for (const fact of facts)
+    switch (fact.kind) {
+      case 'guessed':
+        return held('guess', fact.right ? [...right, ...(isOver ? [winner] : [])] : wrong)
+      case 'missionEnded':
+        return held('mission', fact.accomplished ? accomplished : failed)
+      case 'missionAttempted':
+        return held('attempt', attempt)
+      case 'rolled':
+        return has('turnEnded') ? held('nothing', nothing) : undefined
+      case 'cardHandedOver':
+        return isOver ? held('lastCard', lastCard) : undefined
+      case 'turnEnded':
+        return !fact.byClock && before.turn.rolls > 0 && spyOn(before.turn.dice, enoughToGuess) ? held('declined', nothing) : undefined
+    }
+  return undefined
+}
+const held = (kind: string, beats: readonly Beat[]): Scene => ({ kind, beats, holds: true })

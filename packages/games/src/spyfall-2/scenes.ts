@@ -1,0 +1,34 @@
+// How decisions of Spyfall 2 are shown: the hands of a vote, a spy's card, the place that a spy names, and time that is up. From open facts
+// alone; a vote that convicts and one that fails have the same beats and lengths until the hands have been seen.
+import type { Beat, Scene } from '@safehouse/engine'
+import { nextDealer, type SpyfallCommon } from './common.ts'
+import type { SpyfallOpenFact } from './facts.ts'
+
+const beat = (name: Beat['name'], ms: number, part?: string): Beat => ({ name, ms, ...(part !== undefined && { part }) })
+
+/** After a failed accusation the clock goes on three seconds later (SF-19): the hands are seen before that. */
+const hands = [beat('hush', 900, 'hands'), beat('turn', 500, 'hands'), beat('look', 700, 'hands')]
+const outcome = [beat('stamp', 1440), beat('sentence', 1600)]
+/** The card of whoever was convicted, or of a spy whom nobody found; then the place. */
+const card = [beat('act', 1000, 'card'), beat('turn', 600, 'card'), ...outcome, beat('turn', 600, 'place'), beat('look', 900, 'place')]
+const shown = [beat('act', 1160, 'card'), beat('turn', 600, 'card'), beat('look', 1200, 'card')]
+const said = [beat('act', 900, 'said'), beat('hush', 1600)]
+const placeTurns = [beat('turn', 600, 'place'), ...outcome]
+const secondSpy = [beat('turn', 600, 'card'), beat('look', 1200, 'card')]
+const timeUp = [beat('act', 900), beat('sentence', 1400)]
+
+export function scene(facts: readonly SpyfallOpenFact[], _: SpyfallCommon, after: SpyfallCommon): Scene | undefined {
+  const has = (kind: SpyfallOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
+  const isEnd = has('roundEnded')
+  const held = (kind: string, beats: readonly Beat[]): Scene => ({
+    kind,
+    beats,
+    holds: true,
+    ...(isEnd && after.stage.is === 'scored' && { awaits: nextDealer(after) }),
+  })
+  if (has('votesShown')) return held('vote', isEnd ? [...hands, ...card] : has('suspectTried') ? [...hands, beat('sentence', 1200)] : hands)
+  if (has('placeNamed')) return held('named', [...said, ...(isEnd ? placeTurns : secondSpy)])
+  if (has('spyShown')) return held('spy', shown)
+  if (has('timeRanOut')) return held('timeUp', timeUp)
+  return undefined
+}

@@ -1,0 +1,66 @@
+// Who at one table has seen what was staged and wants to go on: at the end of a round bots wait for it, and scenes play faster once
+// everybody asked for it. In memory and passed to the other nodes, never stored: after a restart people press again.
+// It follows from open facts, presence and presses alone.
+import type { Hurry } from '@safehouse/engine'
+import type { FromServer, GoneOn, PersonId } from '@safehouse/protocol'
+import { parseBusMessage } from './bus-message.ts'
+import type { Subscriber, Subscribers } from './subscribers.ts'
+
+/** What this part needs of its table. */
+export interface GoingOnTable {
+  readonly subscribers: Pick<Subscribers, 'all'>
+  /** Sends to the same table at the other nodes. */
+  sendToNodes(text: string): void
+  /** Called after every change: bots may act earlier now. */
+  changed(): void
+}
+const NOBODY: GoneOn = { n: 0, people: {}, hurried: [] }
+/** Later hurries are of later scenes, so older ones are not needed any more. */
+const MAX_HURRIES_KEPT = 8
+
+export class GoingOn {
+  private current = NOBODY
+
+  constructor(private readonly table: GoingOnTable) {}
+
+  in(matchNumber: number): GoneOn {
+    return this.current.n === matchNumber ? this.current : { ...NOBODY, n: matchNumber }
+  }
+  /** These people have gone on past so many open messages; with `hurriedAt`, the scenes of those play faster from that game time on. */
+  add(matchNumber: number, people: readonly PersonId[], heard: number, hurriedAt: number | undefined): void {
+    const news: GoneOn = {
+      n: matchNumber,
+      people: Object.fromEntries(people.map((id) => [id, heard])),
+      hurried: hurriedAt === undefined ? [] : [{ heard, at: hurriedAt }],
+    }
+    if (this.merge(news)) this.table.sendToNodes(JSON.stringify({ goneOn: news }))
+  }
+  /** A message from another node, which has already checked it. */
+  receive(text: string): void {
+    const message = parseBusMessage<{ readonly goneOn: GoneOn }>(text, ['goneOn'])
+    if (message) this.merge(message.goneOn)
+  }
+  sendTo(subscriber: Subscriber, matchNumber: number | undefined): void {
+    if (this.current.n === matchNumber) subscriber.send(textOf(this.current))
+  }
+
+  /** False if nothing in it is new. */
+  private merge(news: GoneOn): boolean {
+    if (news.n < this.current.n) return false
+    const { people, hurried } = this.in(news.n)
+    const isNew =
+      Object.entries(news.people).some(([id, heard]) => heard > (people[id] ?? 0)) || news.hurried.some((hurry) => !isKnown(hurried, hurry))
+    if (!isNew) return false
+    const all = { ...people }
+    for (const [id, heard] of Object.entries(news.people)) all[id] = Math.max(heard, all[id] ?? 0)
+    const hurries = [...hurried, ...news.hurried.filter((hurry) => !isKnown(hurried, hurry))]
+    this.current = { n: news.n, people: all, hurried: hurries.slice(-MAX_HURRIES_KEPT) }
+    const text = textOf(this.current)
+    for (const subscriber of this.table.subscribers.all()) subscriber.send(text)
+    this.table.changed()
+    return true
+  }
+}
+/** Two nodes may hurry the same scenes within a moment: the earlier time counts, as it does in the timeline. */
+const isKnown = (hurried: readonly Hurry[], { heard, at }: Hurry) => hurried.some((known) => known.heard >= heard && known.at <= at)
+const textOf = (goneOn: GoneOn): string => JSON.stringify({ t: 'goneOn', ...goneOn } satisfies FromServer)

@@ -1,0 +1,134 @@
+// Staging: who acts, a pause, the turn, the stamp, the sentence. Each beat shows and says what has been seen so far and nothing more, at the
+// same time on every screen, for every role alike.
+import { expect, test } from '@playwright/test'
+import { foldOpenFeed } from '@safehouse/engine'
+import { seatRules as alleyRules } from '@safehouse/games/spy-alley-dice/seat'
+import { seatRules as spyfallRules } from '@safehouse/games/spyfall-2/seat'
+import type { FactOf, SceneOf } from './scene.ts'
+import { spyfallScenes } from './spyfall-scenes.ts'
+import { eachBeat, expectNothingAhead, type StagedMoment } from './staging.ts'
+
+type AlleyFact = FactOf<'spy-alley-dice'>
+type Spy = Extract<AlleyFact, { kind: 'missionAttempted' }>['spy']
+const five = (spy: Spy): Spy[] => [spy, spy, spy, spy, spy]
+const three: Spy[] = ['italian', 'italian', 'french', 'italian', 'german']
+const pair: Spy[] = ['italian', 'russian', 'french', 'italian', 'german']
+const until = null
+const open: AlleyFact[][] = [
+  [
+    { kind: 'dealt', each: 1 },
+    { kind: 'startAsked', seats: [0, 1, 2, 3], until },
+  ],
+  ...[0, 1, 2, 3].map((seat): AlleyFact[] => [{ kind: 'startRolled', seat, dice: pair, byClock: false }]),
+  [{ kind: 'turnBegan', seat: 1, until }],
+]
+const roll = (dice: Spy[]): AlleyFact[] => [{ kind: 'rolled', seat: 1, dice, kept: [], until }]
+const nextTurn: AlleyFact[] = [
+  { kind: 'turnEnded', seat: 1, byClock: false },
+  { kind: 'turnBegan', seat: 2, until },
+]
+/** Seat 1 (Noor) is on turn; seats 0 to 3 are Mara, Noor, Jonas and Maximiliane-Sophie. */
+function alley(title: string, feed: AlleyFact[][], facts: AlleyFact[], hiddenBefore: StagedMoment['hiddenBefore'], you = 0): StagedMoment {
+  const told = [...open, ...feed]
+  const setup = { seats: 4, options: { decisionSeconds: 0 } }
+  const before = foldOpenFeed(
+    alleyRules,
+    setup,
+    told.map((one) => ({ at: 1, facts: one })),
+  )
+  const staging = alleyRules.scene!(facts as never, before, before)
+  if (!staging) throw new Error(`${title}: no scene`)
+  const [first, ...rest] = told
+  const dealt: AlleyFact[] = [...first!, { kind: 'handDealt', cards: you === 0 ? ['american'] : ['italian'] }]
+  const scene: SceneOf<'spy-alley-dice'> = {
+    title,
+    game: 'spy-alley-dice',
+    options: { decisionSeconds: 0 },
+    people: 4,
+    you,
+    feed: [dealt, ...rest],
+    whispers: ['handDealt'],
+  }
+  return { title, scene, facts, staging, hiddenBefore }
+}
+const guessed = (right: boolean): AlleyFact => ({ kind: 'guessed', by: 1, whom: 2, spy: 'italian', right, until })
+const right = alley('guess right', [roll(three)], [guessed(true)], { stamp: ['Cover blown'], sentence: ['was the Italian', 'takes the card'] })
+const wrong = alley('guess wrong', [roll(three)], [guessed(false), ...nextTurn], { sentence: ['is not the Italian', 'costs nothing', 'is next'] })
+const passes: AlleyFact[][] = [
+  roll(five('russian')),
+  [{ kind: 'missionAttempted', seat: 1, spy: 'russian', until }],
+  [{ kind: 'missionPassed', seat: 2, byClock: false, until }],
+  [{ kind: 'missionPassed', seat: 3, byClock: false, until }],
+]
+const lastPass: AlleyFact = { kind: 'missionPassed', seat: 0, byClock: false, until }
+const won = alley(
+  'mission accomplished',
+  passes,
+  [
+    lastPass,
+    { kind: 'missionEnded', seat: 1, spy: 'russian', accomplished: true },
+    {
+      kind: 'gameEnded',
+      winner: 1,
+      how: 'mission',
+      hands: [['american'], ['russian'], ['german'], ['french']],
+      thrown: [[], [], [], []],
+      undealt: [],
+    },
+  ],
+  { stamp: ['Mission accomplished'], sentence: ['was the Russian'], winner: ['has won'] },
+)
+const bluff = alley('mission uncalled', passes, [lastPass, { kind: 'missionEnded', seat: 1, spy: 'russian', accomplished: false }, ...nextTurn], {
+  sentence: ['stays shut', 'No card is shown'],
+})
+const nothing = alley('third roll nothing', [roll(three), roll(pair)], [...roll(pair), ...nextTurn], { sentence: ['Nothing for', 'is next'] })
+const declined = alley('guess declined', [roll(three)], nextTurn, { sentence: ['and no guess', 'is next'] })
+
+/** The suspect is seat 3, Maximiliane-Sophie, accused by seat 1; the spy is seat 3. */
+const accusation = spyfallScenes.find(({ title }) => title === 'somebody is accused')!
+type SpyfallFact = FactOf<'spyfall-2'>
+function spyfall(title: string, facts: SpyfallFact[], hiddenBefore: StagedMoment['hiddenBefore'], base = accusation): StagedMoment {
+  const scene = { ...base, title, whispers: ['cardDealt', 'ownVote'] } as SceneOf<'spyfall-2'>
+  const setup = { seats: base.people, options: base.options }
+  const isOpen = ({ kind }: SpyfallFact) => kind !== 'cardDealt' && kind !== 'ownVote'
+  const told = (lists: readonly (readonly SpyfallFact[])[]) => lists.map((one) => ({ at: 1, facts: one.filter(isOpen) }))
+  const before = foldOpenFeed(spyfallRules, setup, told(base.feed) as never)
+  const after = foldOpenFeed(spyfallRules, setup, told([...base.feed, facts]) as never)
+  const staging = spyfallRules.scene!(facts as never, before, after)
+  if (!staging) throw new Error(`${title}: no scene`)
+  return { title, scene, facts, staging, hiddenBefore }
+}
+const caught: SpyfallFact[] = [
+  { kind: 'votesShown', hands: [0, 1, 2, 4, 5], missing: [], convicted: true, goesOnAt: null },
+  {
+    kind: 'roundEnded',
+    place: 'lamplight/night-ferry',
+    cards: [0, 1, 2, null, 3, 4],
+    ending: { how: 'accused', convicted: 3, firstAccuser: 1 },
+    awards: [0, 1, 2, 4, 5].map((seat) => ({ seat, reason: 'othersWon', points: 1 }) as const),
+  },
+]
+const convicted = spyfall('accusation convicts', caught, {
+  look: ['Five hands of five'],
+  stamp: ['Cover blown'],
+  sentence: ['found out', 'was a spy'],
+  points: ['Points of this round', '1 for winning'],
+})
+const failed = spyfall('accusation fails', [{ kind: 'votesShown', hands: [0, 1], missing: [], convicted: false, goesOnAt: Date.now() + 3_600_000 }], {
+  look: ['Two hands of five'],
+})
+const moments = [right, wrong, won, bluff, nothing, declined, convicted, failed]
+
+for (const moment of moments)
+  for (const viewer of ['seat', 'screen'] as const)
+    test(`${moment.title}, ${viewer}: no beat tells what a later one shows, and no toast does`, async ({ page }) => {
+      await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })
+      await expectNothingAhead(page, moment, viewer)
+    })
+
+test('with reduced motion the beats are the same', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const seen: string[] = []
+  await eachBeat(page, wrong, 'seat', async (beat) => void seen.push(beat))
+  expect(seen).toEqual(wrong.staging.beats.map(({ name }) => name))
+})

@@ -1,0 +1,85 @@
+// Looking at a scene beat by beat: what each beat may say, and a film strip of it.
+import { expect, type Page } from '@playwright/test'
+import type { Scene as Staging } from '@safehouse/engine'
+import type { FactOf, GameId, Scene, SceneServer } from './scene.ts'
+import { draw, drawShared } from './scene.ts'
+
+/** A folder for pictures of each beat; none are taken without it. */
+const film = process.env.SCENE_FILM
+
+export interface StagedMoment {
+  readonly title: string
+  readonly scene: Scene
+  /** The decision that is staged. */
+  readonly facts: readonly FactOf<GameId>[]
+  readonly staging: Staging
+  /** By beat: words that must not be in the page before it. */
+  readonly hiddenBefore: Readonly<Partial<Record<string, readonly string[]>>>
+}
+
+/** Everything in the page that somebody could see or hear: text, names for screen readers, titles. */
+const everyWord = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap((element) =>
+      ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    return [document.title, document.body.textContent ?? '', ...names].join('\n')
+  })
+
+/** A page whose clock stands still: time goes on only by `page.clock.runFor`. */
+async function onStage(page: Page, { scene, facts }: StagedMoment, viewer: 'seat' | 'screen'): Promise<SceneServer> {
+  const server = await (viewer === 'seat' ? draw : drawShared)(page, scene)
+  await page.clock.pauseAt(Date.now() + 100)
+  server.tellNow(...facts)
+  await expect.poll(() => step(page, 'none')).not.toBe('none')
+  return server
+}
+/** Lets a little time pass if the page still shows that beat; the beat that is on then. The page's clock may be a little behind the table's. */
+async function step(page: Page, expected: string): Promise<string> {
+  const beat = await beatOn(page)
+  if (beat === expected) await page.clock.runFor(STEP_MS)
+  return beat
+}
+const STEP_MS = 50
+/** Pictures are taken so long before a beat ends. */
+const END_OF_BEAT_MS = 100
+const beatOn = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.scene')?.getAttribute('data-beat') ?? 'none')
+
+/** Shows a scene and calls `look` in each beat, with the beat's name and its number. */
+export async function eachBeat(
+  page: Page,
+  moment: StagedMoment,
+  viewer: 'seat' | 'screen',
+  look: (beat: string, index: number) => Promise<void>,
+): Promise<void> {
+  await page.clock.install()
+  await onStage(page, moment, viewer)
+  for (const [index, { name, ms }] of moment.staging.beats.entries()) {
+    await expect.poll(() => step(page, moment.staging.beats[index - 1]?.name ?? 'none')).toBe(name)
+    await look(name, index)
+    await page.clock.runFor(ms - END_OF_BEAT_MS)
+    if (film) await page.screenshot({ path: `${film}/${moment.title}-${viewer}-${index}-${name}.png` })
+    await page.clock.runFor(END_OF_BEAT_MS)
+  }
+  await expect.poll(() => step(page, moment.staging.beats.at(-1)!.name)).toBe('none')
+  if (film) await page.screenshot({ path: `${film}/${moment.title}-${viewer}-over.png` })
+}
+
+/** Check 1: in no beat is there a word of a later one, and each comes with its beat. Check 6: no toast. */
+export async function expectNothingAhead(page: Page, moment: StagedMoment, viewer: 'seat' | 'screen'): Promise<void> {
+  const { staging, hiddenBefore } = moment
+  // Words of a beat that the scene does not have come after it.
+  const beginsAt = (beat: string) => {
+    const found = staging.beats.findIndex(({ name }) => name === beat)
+    return found < 0 ? staging.beats.length : found
+  }
+  await eachBeat(page, moment, viewer, async (beat, index) => {
+    const words = await everyWord(page)
+    for (const [name, hidden = []] of Object.entries(hiddenBefore))
+      for (const word of hidden) {
+        if (beginsAt(name) > index) expect(words, `${moment.title}, ${beat}`).not.toContain(word)
+        if (beginsAt(name) === index) expect(words, `${moment.title}, ${beat}`).toContain(word)
+      }
+    expect(await page.locator('.toast').count()).toBe(0)
+  })
+}

@@ -1,0 +1,26 @@
+// The history line over the folder: the last finished event, always there. A press opens the whole history.
+import { useState } from 'preact/hooks'
+import { messages } from '../../i18n/language.ts'
+import { lazy } from '../../lazy.tsx'
+import type { AnySpectatorProps } from '../screens.ts'
+import './history-line.css'
+
+const HistorySheet = lazy(async () => (await import('./history-sheet.tsx')).HistorySheet)
+
+export function HistoryLine({ play }: { readonly play: AnySpectatorProps }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { history } = messages()
+  return (
+    <>
+      <button
+        type="button"
+        class="history-line"
+        aria-label={history.open(play.events.at(-1)?.text ?? history.nothing)}
+        onClick={() => setIsOpen(true)}
+      >
+        <span>{play.events.at(-1)?.text ?? history.nothing}</span>
+      </button>
+      {isOpen && <HistorySheet play={play} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

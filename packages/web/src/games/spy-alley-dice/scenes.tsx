@@ -1,0 +1,161 @@
+// The scenes of Spy Alley Dice: a guess, a mission's end, and a turn that ends in nothing. Each beat shows and says what has been seen
+// so far and nothing more. Open facts alone.
+import { type AlleyTypes, count, enoughToGuess, type Spy, spies, spyOn } from '@safehouse/games/spy-alley-dice'
+import { Die } from '../../parts/die.tsx'
+import { Drawing } from '../../parts/drawing.tsx'
+import { Stamp } from '../../parts/stamp.tsx'
+import { type HeadlineText, who } from '../core/props.ts'
+import { Actor, Said, SceneCard } from '../core/scene-parts.tsx'
+import type { SceneScreens, StagedScene } from '../screens.ts'
+import { SpyFace } from './art.tsx'
+import type { AlleySpectatorProps } from './props.ts'
+import type { Words } from './words/en.ts'
+import './scenes.css'
+
+type Scene = StagedScene<AlleyTypes>
+type Fact<N extends AlleyTypes['open']['kind']> = Extract<AlleyTypes['open'], { kind: N }>
+const factOf = <N extends AlleyTypes['open']['kind']>({ facts }: Scene, kind: N): Fact<N> | undefined =>
+  facts.find((fact): fact is Fact<N> => fact.kind === kind)
+
+export const scenes: SceneScreens<AlleyTypes, Words> = {
+  textOf(scene, play) {
+    const ended = factOf(scene, 'gameEnded')
+    if (ended && scene.has('winner')) return { says: play.words.result.won(who(play, ended.winner)), line: '' }
+    return textOf(scene, play)
+  },
+  Stage: ({ scene, play }) => {
+    switch (scene.kind) {
+      case 'guess':
+        return <GuessStage scene={scene} play={play} />
+      case 'mission':
+        return <MissionStage scene={scene} play={play} />
+      case 'lastCard':
+        return <LastCardStage scene={scene} play={play} />
+      default:
+        return <DiceStage scene={scene} play={play} />
+    }
+  },
+}
+
+function textOf(scene: Scene, play: AlleySpectatorProps): HeadlineText {
+  const { before, after } = scene
+  const { scene: text, told } = play.words
+  const roller = who(play, before.turn.roller)
+  const nextUp = after.due.what === 'turn' ? text.next(who(play, after.turn.roller)) : ''
+  const guessed = factOf(scene, 'guessed')
+  if (guessed) {
+    const [by, whom] = [who(play, guessed.by), who(play, guessed.whom)]
+    if (!scene.has('sentence')) return { says: text.points(by, whom), line: '' }
+    if (guessed.right)
+      return { says: text.was(whom, guessed.spy), line: text.takes(by) + (after.cards[guessed.whom] === 0 ? ` ${told.out(whom)}` : '') }
+    return { says: text.isNot(whom, guessed.spy), line: after.due.what === 'give' ? text.owes(by, whom) : `${text.free} ${nextUp}` }
+  }
+  const ended = factOf(scene, 'missionEnded')
+  if (ended) {
+    if (!scene.has('hush')) return { says: text.lets(who(play, factOf(scene, 'missionPassed')!.seat)), line: '' }
+    if (!scene.has('sentence')) return { says: text.allLet, line: '' }
+    if (ended.accomplished) return { says: text.was(roller, ended.spy), line: '' }
+    return { says: text.shut, line: `${text.nothingShown} ${nextUp}` }
+  }
+  const handed = factOf(scene, 'cardHandedOver')
+  if (handed)
+    return { says: told.handed(who(play, handed.from), who(play, handed.to)), line: scene.has('sentence') ? told.out(who(play, handed.from)) : '' }
+  const attempted = factOf(scene, 'missionAttempted')
+  if (attempted) return { says: text.five(roller, attempted.spy), line: scene.has('sentence') ? text.goes(roller) : '' }
+  if (scene.kind === 'declined') {
+    const { dice } = before.turn
+    const spy = spyOn(dice, enoughToGuess)!
+    return { says: text.declines(roller), line: scene.has('sentence') ? `${text.noGuess(count(dice, spy), spy)} ${nextUp}` : '' }
+  }
+  if (!scene.has('sentence')) return { says: play.words.turn.roll(roller, before.turn.rolls + 1), line: '' }
+  return { says: text.nothing(roller), line: `${text.best(mostAlike(scene.after.turn.dice))} ${nextUp}` }
+}
+const mostAlike = (dice: readonly Spy[]): number => Math.max(...spies.map((spy) => count(dice, spy)))
+
+function GuessStage({ scene, play }: { readonly scene: Scene; readonly play: AlleySpectatorProps }) {
+  const { by, whom, spy, right } = factOf(scene, 'guessed')!
+  const isTurned = scene.has('turn')
+  const { words } = play
+  return (
+    <>
+      <div class="scene-row">
+        <Actor who={who(play, by)} />
+        <Said>{words.scene.says(who(play, whom), spy)}</Said>
+      </div>
+      <div class="scene-row">
+        <Actor large who={who(play, whom)} lit={!(scene.has('sentence') && scene.after.cards[whom] === 0)} />
+        <SceneCard isThere={scene.has('hush')} face={isTurned && right && <SpyFace spy={spy} />} name={words.spies[spy].name}>
+          {isTurned && !right && (
+            <span class="struck-out">
+              <SpyFace spy={spy} />
+            </span>
+          )}
+          {scene.has('stamp') && <Stamp says={words.scene.blown} />}
+        </SceneCard>
+      </div>
+    </>
+  )
+}
+
+function MissionStage({ scene, play }: { readonly scene: Scene; readonly play: AlleySpectatorProps }) {
+  const { seat, spy, accomplished } = factOf(scene, 'missionEnded')!
+  const isOpen = scene.has('turn') && accomplished
+  const { words } = play
+  return (
+    <>
+      <SmallDice dice={scene.before.turn.dice} play={play} />
+      <div class="scene-row">
+        <span class={isOpen && scene.has('stamp') ? 'scene-door open' : 'scene-door'}>
+          <Drawing name="door" class="door" />
+        </span>
+        <SceneCard isThere={scene.has('hush')} face={isOpen && <SpyFace spy={spy} />} name={words.spies[spy].name}>
+          {scene.has('stamp') && <Stamp says={words.result.stamp} />}
+        </SceneCard>
+      </div>
+      <Actor who={who(play, seat)} />
+    </>
+  )
+}
+
+const LastCardStage = ({ scene, play }: { readonly scene: Scene; readonly play: AlleySpectatorProps }) => {
+  const { from, to } = factOf(scene, 'cardHandedOver')!
+  return (
+    <div class="scene-row">
+      <Actor who={who(play, from)} lit={!scene.has('sentence')} />
+      <SceneCard />
+      <Actor who={who(play, to)} />
+    </div>
+  )
+}
+
+/** The dice as they lie on the table: those of the roll that brought nothing, or those that nobody guessed with. */
+function DiceStage({ scene, play }: { readonly scene: Scene; readonly play: AlleySpectatorProps }) {
+  const roll = factOf(scene, 'rolled')
+  const { dice } = scene.after.turn
+  const kept = roll ? roll.kept : scene.before.turn.kept
+  return (
+    <div class="dice">
+      {dice.map((spy, i) => (
+        <Die
+          key={i}
+          place={i}
+          letter={play.words.letter(spy)}
+          label={play.words.turn.die(spy, kept.includes(i))}
+          kept={kept.includes(i)}
+          rolled={roll && scene.beat === 'act' && !kept.includes(i) ? play.news.count + 1 : undefined}
+        >
+          <SpyFace spy={spy} />
+        </Die>
+      ))}
+    </div>
+  )
+}
+const SmallDice = ({ dice, play }: { readonly dice: readonly Spy[]; readonly play: AlleySpectatorProps }) => (
+  <div class="scene-row scene-dice">
+    {dice.map((spy, i) => (
+      <span key={i} role="img" aria-label={play.words.spies[spy].name}>
+        <SpyFace spy={spy} />
+      </span>
+    ))}
+  </div>
+)

@@ -1,0 +1,158 @@
+// The scenes of Spyfall 2: hands, then the card with the spy as its hero, then the place. Each beat shows and says what has been seen so far
+// and nothing more. Open facts alone.
+import type { Seat } from '@safehouse/engine'
+import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
+import { Stamp } from '../../parts/stamp.tsx'
+import { type HeadlineText, who } from '../core/props.ts'
+import { Actor, Said, SceneCard } from '../core/scene-parts.tsx'
+import type { SceneScreens, StagedScene } from '../screens.ts'
+import { Hands } from './accusation/voting.tsx'
+import { PlacePicture, Sign } from './art.tsx'
+import { headlineOf } from './headline.ts'
+import { placeName } from './place-names.ts'
+import { describeOutcome, didSpiesWin } from './points/round-outcome.ts'
+import { currentVote, type SpyfallSpectatorProps, type SpyfallWords } from './props.ts'
+import './scenes.css'
+
+type Scene = StagedScene<SpyfallTypes>
+type Fact<N extends SpyfallTypes['open']['kind']> = Extract<SpyfallTypes['open'], { kind: N }>
+const factOf = <N extends SpyfallTypes['open']['kind']>({ facts }: Scene, kind: N): Fact<N> | undefined =>
+  facts.find((fact): fact is Fact<N> => fact.kind === kind)
+interface Props {
+  readonly scene: Scene
+  readonly play: SpyfallSpectatorProps
+}
+
+export const scenes: SceneScreens<SpyfallTypes, SpyfallWords> = {
+  textOf,
+  Stage: ({ scene, play }) => {
+    switch (scene.kind) {
+      case 'vote':
+        return scene.has('act', 'card') ? <CardStage scene={scene} play={play} seat={heroOf(scene)!} /> : <HandsStage scene={scene} play={play} />
+      case 'named':
+        return <NamedStage scene={scene} play={play} />
+      case 'spy':
+        return <CardStage scene={scene} play={play} seat={factOf(scene, 'spyShown')!.by} />
+      default:
+        return <Actor large who={who(play, scene.before.dealer)} />
+    }
+  },
+}
+
+/** Whose card turns when a vote ends the round: the convicted, or else the first spy. */
+function heroOf(scene: Scene): Seat | undefined {
+  const ended = factOf(scene, 'roundEnded')
+  if (!ended) return undefined
+  const convicted = ended.ending.how === 'named' ? null : ended.ending.convicted
+  return convicted ?? ended.cards.indexOf(null)
+}
+
+function textOf(scene: Scene, play: SpyfallSpectatorProps): HeadlineText {
+  const { words } = play
+  const isEnd = factOf(scene, 'roundEnded') !== undefined
+  if (scene.has('sentence') && isEnd) return describeOutcome({ ...play, common: scene.after }, scene.after.results.length)
+  switch (scene.kind) {
+    case 'vote': {
+      const vote = currentVote(scene.before)!
+      if (scene.has('act', 'card')) return { says: words.scene.cardOf(who(play, heroOf(scene)!)), line: '' }
+      const line = scene.has('look', 'hands') ? words.scene.handsUp(factOf(scene, 'votesShown')!.hands.length, vote.voters.length) : ''
+      if (scene.has('sentence')) return { says: words.vote.atLarge(who(play, vote.suspect)), line }
+      return { says: headlineOf({ ...play, common: scene.before }).says, line }
+    }
+    case 'named': {
+      const { by, place } = factOf(scene, 'placeNamed')!
+      const second = factOf(scene, 'spyShown')
+      if (second && scene.has('look', 'card')) return { says: words.naming.spy(who(play, second.by)), line: '' }
+      return { says: place === null ? words.told.namedNone(who(play, by)) : words.told.named(who(play, by), placeName(play, place)), line: '' }
+    }
+    case 'spy': {
+      const spy = who(play, factOf(scene, 'spyShown')!.by)
+      return { says: scene.has('look', 'card') ? words.naming.spy(spy) : words.scene.stops(spy), line: '' }
+    }
+    default:
+      return { says: words.talking.says, line: scene.has('sentence') ? words.talking.line(who(play, scene.before.dealer)) : '' }
+  }
+}
+
+/** The suspect's window, and the votes: envelopes, then hands, all at once. */
+function HandsStage({ scene, play }: Props) {
+  const vote = currentVote(scene.before)!
+  const { hands, missing, convicted } = factOf(scene, 'votesShown')!
+  const { suspect, accuser } = vote
+  const trial = scene.has('turn', 'hands') ? { suspect, accuser, hands, missing, convicted } : undefined
+  return (
+    <>
+      <Actor large who={who(play, suspect)} />
+      <Hands play={play} vote={{ ...vote, voted: vote.voters.filter((seat) => !missing.includes(seat)), trial }} />
+    </>
+  )
+}
+
+/** A player's window and card; then the stamp, and at the end of a round the place. */
+function CardStage({ scene, play, seat }: Props & { readonly seat: Seat }) {
+  const ended = factOf(scene, 'roundEnded')
+  const isSpy = ended ? ended.cards[seat] === null : true
+  const { words } = play
+  return (
+    <>
+      <div class="scene-row">
+        <Actor large who={who(play, seat)} />
+        <SceneCard
+          face={scene.has('turn', 'card') && <Sign name={isSpy ? 'picture' : 'asks'} class="scene-spy-sign" />}
+          name={isSpy ? words.scene.spy : words.scene.notSpy}
+        >
+          <OutcomeStamp scene={scene} play={play} />
+        </SceneCard>
+      </div>
+      {ended && <Place play={play} place={scene.has('turn', 'place') ? ended.place : undefined} />}
+    </>
+  )
+}
+
+function NamedStage({ scene, play }: Props) {
+  const { by, place } = factOf(scene, 'placeNamed')!
+  const ended = factOf(scene, 'roundEnded')
+  const second = factOf(scene, 'spyShown')
+  const { words } = play
+  return (
+    <>
+      <div class="scene-row">
+        <Actor who={who(play, by)} />
+        <Said>{words.scene.says(place === null ? undefined : placeName(play, place))}</Said>
+      </div>
+      {second ? (
+        scene.has('turn', 'card') && <CardStage scene={scene} play={play} seat={second.by} />
+      ) : (
+        <div class="scene-row">
+          <SceneCard
+            isThere={scene.has('hush')}
+            face={ended && scene.has('turn', 'place') && <PlacePicture place={ended.place} />}
+            name={ended && placeName(play, ended.place)}
+          >
+            <OutcomeStamp scene={scene} play={play} />
+          </SceneCard>
+        </div>
+      )}
+    </>
+  )
+}
+
+function OutcomeStamp({ scene, play }: Props) {
+  const result = scene.after.results.at(-1)
+  if (!factOf(scene, 'roundEnded') || !result || !scene.has('stamp')) return null
+  return <Stamp says={play.words.points.stamp(didSpiesWin(result), scene.after.terms.spies)} />
+}
+
+/** The place, once it is shown; its room is kept free before. */
+const Place = ({ play, place }: { readonly play: SpyfallSpectatorProps; readonly place: string | undefined }) => (
+  <p class={place === undefined ? 'scene-place hidden' : 'scene-place'}>
+    {place !== undefined && (
+      <>
+        <PlacePicture place={place} />
+        <span>
+          {play.words.points.placeWas} <b>{placeName(play, place)}</b>
+        </span>
+      </>
+    )}
+  </p>
+)

@@ -1,0 +1,93 @@
+// What the table puts around every game's screens: the scene that is on in place of headline and stage, "Faster" or "Go on" in place of
+// the bar, and the history line. It depends on what everyone knows alone, so it is the same for every role.
+import type { CurrentMatch, House, Person } from '@safehouse/protocol'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { HistoryLine } from '../games/core/history-line.tsx'
+import type { LoadedGame } from '../games/loading.ts'
+import type { AnySpectatorProps } from '../games/screens.ts'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { FrameOverlayContext } from '../parts/table-frame.tsx'
+import { gameTime, type Staging } from './staging.ts'
+import type { TableClient } from './table-client.ts'
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  readonly match: CurrentMatch
+  readonly game: LoadedGame
+  readonly staging: Staging
+  readonly play: AnySpectatorProps
+  /** A shared screen has neither a bar nor a history line. */
+  readonly isShared?: boolean
+  readonly children: ComponentChildren
+}
+export function StagedFrame(props: Props) {
+  const { game, staging, play, isShared, children } = props
+  const action = useStagedAction(props)
+  const scene = staging.isHeld ? staging.scene : undefined
+  const overlay = {
+    scene: scene &&
+      game.scenes && {
+        key: scene.key,
+        ...game.scenes.textOf(scene, play),
+        isDark: scene.isDark,
+        stage: (
+          <div class="scene" data-beat={scene.beat} style={{ '--elapsed': `-${Math.round(scene.elapsedMs)}ms` }}>
+            <game.scenes.Stage scene={scene} play={play} />
+          </div>
+        ),
+      },
+    bar: action && !isShared && <ActionBar label={messages().table.actions} actions={[action]} />,
+    history: !isShared && <HistoryLine play={play} />,
+  }
+  return <FrameOverlayContext.Provider value={overlay}>{children}</FrameOverlayContext.Provider>
+}
+
+/** After so long without an answer the host may go on for everybody. */
+const HOST_GOES_ON_AFTER_MS = 60_000
+
+/** The one button of the bar while a scene is on, or while the bots wait at a result; nothing while the game's own bar is shown. */
+function useStagedAction({ client, house, match, game, staging, play }: Props): BarAction | undefined {
+  const { result, isHeld, openCount } = staging
+  const isResult = result !== undefined && isPlayedByBot(play, result.awaits)
+  const hostMay = useIsLater(client, match, isResult ? result.since + HOST_GOES_ON_AFTER_MS : undefined)
+  const me = client.viewerId
+  if (me === null || !(isHeld || isResult)) return undefined
+  const { staging: text, list } = messages()
+  const { people } = client.goneOnIn(match.n)
+  const asked = peopleAsked(house, match, game, play)
+  const hasPressed = ({ id }: Person) => (people[id] ?? 0) >= openCount
+  const waiting = asked.filter((person) => !hasPressed(person))
+  const isAsked = asked.some(({ id }) => id === me) || asked.length === 0
+  const goOn = (all?: true) => client.goOn(match.n, openCount, all)
+  if (isResult && hostMay && house.host === me && waiting.length > 0) return { label: text.goOnForAll, tone: 'go', press: () => goOn(true) }
+  if (isAsked && (waiting.some(({ id }) => id === me) || asked.length === 0)) {
+    const count = asked.length > 1 && waiting.length < asked.length ? text.count(asked.length - waiting.length, asked.length) : ''
+    return { label: `${isResult ? text.goOn : text.faster}${count}`, ...(isResult && { tone: 'go' }), press: () => goOn() }
+  }
+  const names = text.waitingFor(list(waiting.map(({ name }) => isolateName(name))))
+  return { label: waiting.length > 0 ? names : text.faster, off: names, press: () => {} }
+}
+const isPlayedByBot = ({ seats }: AnySpectatorProps, seat: number) => seats[seat]!.kind === 'bot' || seats[seat]!.standIn
+
+/** Who is asked whether to go on: the people who play, are present and still in. */
+const peopleAsked = (house: House, match: CurrentMatch, { screens: { game } }: LoadedGame, { common }: AnySpectatorProps): readonly Person[] =>
+  house.people.filter(({ id, kind, here, standIn, left }) => {
+    const seat = match.seats.indexOf(id)
+    return seat >= 0 && kind === 'person' && here && !standIn && !left && !game.isOut?.(common, seat)
+  })
+
+/** Whether game time has reached `at`. */
+function useIsLater(client: TableClient, match: CurrentMatch, at: number | undefined): boolean {
+  const [, redraw] = useState(0)
+  const left = at === undefined ? undefined : at - gameTime(client, match)
+  useEffect(() => {
+    if (left === undefined || left <= 0) return
+    const timer = setTimeout(() => redraw((count) => count + 1), left)
+    return () => clearTimeout(timer)
+  }, [at, match.clock])
+  return left !== undefined && left <= 0
+}
