@@ -3,7 +3,7 @@ export const help = `safehouse: secret-agent games around one table
 
 safehouse serve
     Starts the server. Settings are environment variables: PORT (7007), HOST (0.0.0.0), SAFEHOUSE_DATA (folder of the database),
-    PUBLIC_URL (for links and QR codes behind a proxy), TRUST_PROXY, CREATE_KEY, RETENTION_DAYS, MAX_CONNECTIONS,
+    PUBLIC_URL (for links and QR codes behind a proxy), TRUST_PROXY, CREATE_KEY, RETENTION_DAYS, ABANDONED_HOURS, MAX_CONNECTIONS,
     METRICS_TOKEN, LOG_LEVEL, DATABASE_URL, REDIS_URL, SAFEHOUSE_LLM_URL, SAFEHOUSE_LLM_MODEL and SAFEHOUSE_LLM_KEY.
     docs/hosting.md explains them.
 

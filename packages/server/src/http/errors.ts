@@ -60,7 +60,7 @@ function toErrorBody(problem: unknown): ErrorBody {
 }
 
 /** HTTP status for each error code. The code says exactly what is wrong; the status is for proxies and generic clients. */
-export const httpStatuses: Readonly<Record<ErrorCode, number>> = {
+const httpStatuses: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,
   tooLarge: 413,
   unknownTable: 404,

@@ -40,6 +40,7 @@ test('a database from before there were groups is migrated and keeps its content
   await first.close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  await client.query('ALTER TABLE tables DROP COLUMN released')
   await client.query("DROP TABLE groups; ALTER TABLE tables DROP COLUMN touched; UPDATE meta SET value = 2 WHERE name = 'schema'")
   await client.end()
   const store = await opened(url)

@@ -35,6 +35,7 @@ test('a database from before there were groups is migrated and keeps its content
   await first.saveTable({ code: 'ABCD', version: 1, document: 'kept', opens })
   await first.close()
   const database = new Libsql(join(folder, 'safehouse.db'))
+  database.exec('DROP INDEX tables_in_use; ALTER TABLE tables DROP COLUMN released')
   database.exec(
     "DROP TABLE groups; DROP INDEX tables_by_touched; ALTER TABLE tables DROP COLUMN touched; UPDATE meta SET value = 1 WHERE name = 'schema'",
   )
