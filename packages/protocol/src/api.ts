@@ -52,6 +52,9 @@ export class Api {
   /** Asks for the seat of the person of this name, from another device. When it is let in, it joins with the same id. */
   askForOwnSeat = (code: string, name: string, id: string): Promise<KnockAnswer> =>
     this.ask('POST', `/api/tables/${code}/knocks`, { name, id, thatIsMe: true })
+  /** Takes a knock back. */
+  stopKnocking = (code: string, name: string, id: string): Promise<KnockAnswer> =>
+    this.ask('POST', `/api/tables/${code}/knocks`, { name, id, stop: true })
   /** Makes a key that moves one's own seat to another device, or, as host, the seat of somebody who is away. */
   move = (code: string, token: string, person?: PersonId): Promise<SeatMoveKey> =>
     this.ask('POST', `/api/tables/${code}/moves`, person === undefined ? {} : { person }, token)

@@ -38,9 +38,9 @@ export const joinBody = z.strictObject({
 })
 /**
  * Knocks at a locked or full table; or, with `thatIsMe`, at any table where the name is taken: the person of that name is back on
- * another device. `id` is the one with which this device joins when it is let in.
+ * another device. `id` is the one with which this device joins when it is let in; `stop` takes the knock of this `id` back.
  */
-export const knockBody = z.strictObject({ name, id: actionId, thatIsMe: z.literal(true).optional() })
+export const knockBody = z.strictObject({ name, id: actionId, thatIsMe: z.literal(true).optional(), stop: z.literal(true).optional() })
 /** Asks for a key that moves a seat: one's own, or, as host, that of somebody who is away. */
 export const moveBody = z.strictObject({ person: person.optional() })
 export const claimBody = z.strictObject({ key: z.string().max(100) })

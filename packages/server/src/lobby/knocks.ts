@@ -28,6 +28,8 @@ interface KnockRequest {
   readonly name: string
   readonly id: string
   readonly thatIsMe?: true | undefined
+  /** Takes the device's knock back. */
+  readonly stop?: true | undefined
 }
 /** Adds a knock. Idempotent: the same device that knocks again gets the state of its knock, and nothing changes. */
 export function knock(
@@ -36,6 +38,7 @@ export function knock(
   now: number,
 ): { readonly document: TableDocument; readonly answer: KnockAnswer } {
   const before = findKnock(document, request.id)
+  if (request.stop) return { document: before?.letIn === undefined ? withoutKnock(document, request.id) : document, answer: { state: 'open' } }
   if (before?.letIn === true) return { document, answer: { state: 'letIn' } }
   const person = request.thatIsMe && findByName(document, request.name)
   if (!person && !isShut(document)) return { document, answer: { state: 'open' } }

@@ -83,6 +83,14 @@ test("a name that nobody has, or that is a bot's, cannot be asked for", () => {
   const withBot = give(table, table.host, { do: 'addBot' })
   for (const name of ['Emma', 'Magpie']) expect(ask(withBot, name)).toEqual({ document: withBot, answer: { state: 'open' } })
 })
+test('whoever stops asking takes the question back; a refusal stays', () => {
+  const { table, anna, bram } = tableOfFour()
+  const asked = ask(away(table, bram)).document
+  const stop = (document: TableDocument) => knock(document, { name: 'Bram', id: newPhone, stop: true }, now).document
+  expect(knocksSeen(stop(asked))).toBeUndefined()
+  const refused = answer(asked, anna, false)
+  expect(ask(stop(refused)).answer).toEqual({ state: 'refused' })
+})
 test('no more than six wait at the door at once', () => {
   const { table } = tableOfFour()
   const six = Array.from({ length: 6 }, (_, i) => `${i}`.repeat(32)).reduce((before, id) => ask(before, 'Bram', id).document, table)

@@ -107,7 +107,7 @@ export class TableRequests {
     this.parts.admission.admitNewcomer()
     const table = await this.access.table(address, code)
     const before = findKnock(table.document, asked.id)
-    if (!before || !isSameKnock(before, asked)) this.parts.limits.check('joins', `${table.code} ${address}`)
+    if (!asked.stop && !(before && isSameKnock(before, asked))) this.parts.limits.check('joins', `${table.code} ${address}`)
     let answer: KnockAnswer = { state: 'waiting' }
     await table.change((document) => {
       const knocked = knock(document, asked, this.parts.clock.now())

@@ -68,10 +68,10 @@ function useOpenPlay({ client, house, match }: Props, game: LoadedGame): AnySpec
 
 /** The game's name, and why the match does not go on, if it does not. */
 function Title({ client, house, match }: Props) {
-  const { games, reconnecting, unreadable } = messages()
+  const { games, line, unreadable } = messages()
   const sign =
     client.connection.value !== 'open'
-      ? reconnecting
+      ? line.again
       : match.unreadable
         ? unreadable.title
         : match.clock.pausedAt !== null && match.state === 'running'

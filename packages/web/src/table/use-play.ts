@@ -75,7 +75,7 @@ export function usePlay(client: TableClient, house: House, match: CurrentMatch, 
     const answer = await client.act(match.n, action)
     if (answer.ok || how === 'quietly') return answer
     if ('error' in answer) showToast(messages().errors[answer.error]({}))
-    else showToast(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? messages().errors.badRequest())
+    else if ('refusal' in answer) showToast(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? messages().errors.badRequest())
     return answer
   }
   const choices = game.screens.game.choices(folded.view)
