@@ -1,5 +1,14 @@
 // Joining a table with a name. Says beforehand why the server would refuse, and offers latecomers a bot's seat.
-import { ApiError, type ErrorCode, isSameName, type KnockAnswer, type KnockState, type Latecomer, type TableSummary } from '@safehouse/protocol'
+import {
+  ApiError,
+  type ErrorCode,
+  isSameName,
+  type KnockAnswer,
+  type KnockState,
+  type Latecomer,
+  parseName,
+  type TableSummary,
+} from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
@@ -55,7 +64,8 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
       if (problem instanceof ApiError && staleErrors.has(problem.body.code)) onStale()
     }
   })
-  const taken = summary.people.find((person) => person.kind === 'person' && name.trim() !== '' && isSameName(person.name, name))
+  const read = parseName(name)
+  const taken = summary.people.find((person) => person.kind === 'person' && 'name' in read && isSameName(person.name, read.name))
   const [asked, setAsked] = useState<KnockAnswer>()
   const askForOwnSeat = useSingleFlight(async () => {
     try {

@@ -2,7 +2,7 @@
 import type { House, Person } from '@safehouse/protocol'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
-import { timeWords } from '../menu/time-segments.tsx'
+import { timeWords } from '../parts/seat-time.tsx'
 import type { TableClient } from '../table/table-client.ts'
 
 export function personStatus(house: House, person: Person, client: TableClient): string {

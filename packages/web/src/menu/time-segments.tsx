@@ -1,7 +1,7 @@
 // How much time a person has for decisions, compared with the others. It is stored at the table, where everybody sees it, and this
 // device asks for it again at the next table. It must not depend on a role, nor show one.
 import { type TimeFactor, timeFactors } from '@safehouse/engine'
-import type { House, Person } from '@safehouse/protocol'
+import type { Person } from '@safehouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
@@ -41,9 +41,4 @@ export function useOwnTime(client: TableClient): void {
     asked.current = client
     void client.commands.send({ do: 'setTime', factor: factorOf(chosen) })
   }, [client, isAtTable])
-}
-
-/** "time × 1.5" of somebody who asked for more; nothing for everybody else. */
-export function timeWords({ timeFactor }: Pick<House['people'][number], 'timeFactor'>): string {
-  return timeFactor === undefined || timeFactor === 1 ? '' : messages().house.time[timeFactor]
 }

@@ -3,9 +3,9 @@ import type { Seat } from '@safehouse/engine'
 import type { ComponentChildren } from 'preact'
 import type { SeatedPlayer } from '../games/screens.ts'
 import { messages } from '../i18n/language.ts'
-import { timeWords } from '../menu/time-segments.tsx'
 import { SeatPress } from './seat-press.tsx'
 import { SeatShape } from './seat-shape.tsx'
+import { SeatTime } from './seat-time.tsx'
 import './seat-strip.css'
 
 /** More seats than this stand in two rows. */
@@ -55,16 +55,11 @@ function SeatChip({ sitting, on, out, line }: ChipProps) {
   return (
     <li class={`chip${on ? ' on' : ''}${out ? ' out' : ''}`} aria-current={on ? 'true' : undefined}>
       <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
-      {sitting.timeFactor !== undefined && (
-        <span class="chip-time" aria-hidden="true">
-          {sitting.timeFactor === 0 ? '∞' : messages().settings.times[sitting.timeFactor].replace(' ', '')}
-        </span>
-      )}
+      <SeatTime sitting={sitting} />
       <span class="chip-name">
         {sitting.you ? table.you : <bdi>{sitting.name}</bdi>}
         {state && <span class="unseen">, {state}</span>}
         {on && <span class="unseen">, {table.onTurn}</span>}
-        {sitting.timeFactor !== undefined && <span class="unseen">, {timeWords(sitting)}</span>}
       </span>
       {line ? (
         <span class="chip-line">

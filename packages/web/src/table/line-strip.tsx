@@ -12,15 +12,16 @@ const SHOWN_AFTER_MS = 1000
 export function LineStrip({ client }: { readonly client: TableClient }) {
   const isLost = client.connection.value === 'reconnecting'
   const isOffline = useIsOffline()
+  const unsent = client.unsent.value
+  const onTheWay = client.unanswered.value - unsent
+  const isNoticed = isOffline || unsent + onTheWay > 0
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!isLost) return setIsShown(false)
-    const timer = setTimeout(() => setIsShown(true), isOffline ? 0 : SHOWN_AFTER_MS)
+    const timer = setTimeout(() => setIsShown(true), isNoticed ? 0 : SHOWN_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isLost, isOffline])
+  }, [isLost, isNoticed])
   const { line: text } = messages()
-  const unsent = client.unsent.value
-  const onTheWay = client.unanswered.value - unsent
   return (
     <div role="status">
       {isLost && isShown && (
