@@ -210,6 +210,14 @@ export class ProtocolClient {
       this.expectAnswer()
     })
   }
+  private sendAllUnanswered(): void {
+    const hadUnsent = [...this.unanswered.values()].some(({ isSent }) => !isSent)
+    for (const waiting of this.unanswered.values()) {
+      this.socket?.send(waiting.text)
+      waiting.isSent = true
+    }
+    if (hadUnsent) this.reportUnanswered()
+  }
   private send(message: FromClient): void {
     this.socket?.send(JSON.stringify(message))
   }
@@ -228,12 +236,7 @@ export class ProtocolClient {
         events.welcome?.(message.you, message.version)
         events.state('open')
         for (let i = 0; i < 3; i++) this.send({ t: 'ping', sent: this.config.monotonic() })
-        for (const waiting of this.unanswered.values()) {
-          this.socket?.send(waiting.text)
-          waiting.isSent = true
-        }
-        this.reportUnanswered()
-        return
+        return this.sendAllUnanswered()
       }
       case 'house':
         this.house = message.house
