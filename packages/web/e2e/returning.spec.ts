@@ -1,10 +1,11 @@
 // People who come back with a new phone, people who are away, and people who need more time: what the table is offered, and that
 // nobody gets a seat without a yes. Houses with special moments are scenes; everything that must be stored runs on the server.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { House } from '@safehouse/protocol'
 import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
 import { draw, type Scene } from './scene.ts'
 import { spyfallScenes } from './spyfall-scenes.ts'
+import { test } from './test.ts'
 
 const MINUTE_MS = 60_000
 const question = spyfallScenes.find(({ title }) => title === 'your question, what was asked')!
@@ -130,7 +131,7 @@ test('what was never sent can be taken back while the line is lost', async ({ pa
   await expect(roll, 'it was not sent afterwards').toBeVisible()
 })
 
-test('somebody away: a bot together at once, alone after two minutes, and the keys of a host', async ({ page }) => {
+test('two players may let a bot play at once for somebody who is away', async ({ page }) => {
   const openSheet = () => page.getByRole('button', { name: /is away/ }).click()
   const sheet = page.getByRole('dialog')
   await draw(page, sceneWith(awayFor(1), 1))
