@@ -65,10 +65,16 @@ export interface FeedMessage<K extends GameTypes> {
 /** Everything that one viewer was told, in order. */
 export type Feed<K extends GameTypes> = readonly FeedMessage<K>[]
 
+/** How much more time than the table's a player has for a decision: so many times as much; 0 is no limit. */
+export const timeFactors = [1, 1.5, 2, 0] as const
+export type TimeFactor = (typeof timeFactors)[number]
+
 /** What is settled before the deal. */
 export interface Setup<K extends GameTypes> {
   readonly options: K['options']
   readonly seats: number
+  /** By seat; missing where everybody has the same time. Open: everybody may know who has more time. */
+  readonly timeFactors?: readonly TimeFactor[]
 }
 /** What one seat knows. */
 export interface View<K extends GameTypes> {

@@ -1,6 +1,6 @@
 // Records: a finished match as one piece of JSON that anybody can verify offline. Verifying shows that the deal, every die and
 // every decision follow from the secret that the server was committed to and from the entropy of the players' devices.
-import type { Entry, Game, GameTypes } from './contract.ts'
+import type { Entry, Game, GameTypes, TimeFactor } from './contract.ts'
 import { hears } from './feed.ts'
 import { act, advanceTime, applyProposal, type Match, proposeDeal, undealtMatch } from './match.ts'
 import { commitmentTo, deriveSeed, type Entropy, hashChain } from './proof.ts'
@@ -13,6 +13,8 @@ export interface GameRecord<K extends GameTypes = GameTypes> {
   readonly rulesVersion: number
   readonly options: K['options']
   readonly seats: number
+  /** By seat; missing in a match in which everybody had the same time. */
+  readonly timeFactors?: readonly TimeFactor[]
   readonly commitment: string
   readonly secret: string
   readonly entropy: Entropy
@@ -50,6 +52,7 @@ export function recordHeader<K extends GameTypes>({ game, setup }: Match<K>, sec
     rulesVersion: game.rulesVersion,
     options: setup.options,
     seats: setup.seats,
+    ...(setup.timeFactors && { timeFactors: setup.timeFactors }),
     commitment: commitmentTo(secret),
     secret,
     entropy,
@@ -85,7 +88,8 @@ function entryOfMessage<K extends GameTypes>({ entries }: GameRecord<K>, seat: n
 }
 
 function replay<K extends GameTypes>(game: Game<K>, record: GameRecord<K>): RecordFlaw | undefined {
-  const again = undealtMatch(game, { options: record.options, seats: record.seats }, deriveSeed(record.secret, record.entropy))
+  const { options, seats, timeFactors } = record
+  const again = undealtMatch(game, { options, seats, ...(timeFactors && { timeFactors }) }, deriveSeed(record.secret, record.entropy))
   for (const [i, entry] of record.entries.entries()) {
     if (again.entries.length <= i) {
       if ((entry.input === 'deal') !== (i === 0)) return { problem: 'decision', entry: i }

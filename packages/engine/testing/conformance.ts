@@ -2,7 +2,7 @@
 // conformance.test.ts calls `conformance`. A check may know a game through its contract alone.
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
-import { type Game, type GameTypes, readOptions, type Schemas, type Setup } from '../src/index.ts'
+import { type Game, type GameTypes, readOptions, type Schemas, type Setup, timeFactors } from '../src/index.ts'
 import { PROPERTY_TIMEOUT_MS, scaledRuns } from './runs.ts'
 import { checkAllDealsAreImagined, checkPurge, checkTwoWorlds } from './secrecy-checks.ts'
 import { checkChanceNames, checkLegality, checkPlayEnds, checkRecords, checkReplay } from './soundness-checks.ts'
@@ -47,10 +47,19 @@ export function conformance<K extends GameTypes>(
   { options = [{}], runs = 60, small }: Conformance<K> = {},
 ): void {
   const setups = fc
-    .record({ name: fc.integer({ min: 0, max: 1e9 }).map(String), seats: fc.integer(game.seats), given: fc.constantFrom(...options) })
-    .map(({ name, seats, given }) => ({
+    .record({
+      name: fc.integer({ min: 0, max: 1e9 }).map(String),
+      seats: fc.integer(game.seats),
+      given: fc.constantFrom(...options),
+      times: fc.option(fc.array(fc.constantFrom(...timeFactors), { minLength: game.seats.max, maxLength: game.seats.max })),
+    })
+    .map(({ name, seats, given, times }) => ({
       name,
-      setup: { seats, options: readOptions<K['options'] & object>(game.options as never, given, seats) as K['options'] },
+      setup: {
+        seats,
+        options: readOptions<K['options'] & object>(game.options as never, given, seats) as K['options'],
+        ...(times && { timeFactors: times.slice(0, seats) }),
+      },
     }))
     .filter(({ setup }) => !game.misfit?.(setup))
   describe(`${game.id} conforms`, () => {

@@ -39,6 +39,8 @@ export interface TableSummary {
 export type KnockState = 'waiting' | 'letIn' | 'refused' | 'open'
 export interface KnockAnswer {
   readonly state: KnockState
+  /** Names of those who have confirmed that it is this person, where one more has to. */
+  readonly agreed?: readonly string[]
 }
 export interface GameSummary {
   readonly id: string

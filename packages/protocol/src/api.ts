@@ -51,8 +51,14 @@ export class Api {
   create = (body: z.input<typeof createBody>): Promise<SeatGrant> => this.ask('POST', `/api/tables${PACKS_BY_HASH}`, body)
   join = (code: string, name: string, how: Latecomer & Device = {}): Promise<SeatGrant> =>
     this.ask('POST', `/api/tables/${code}/seats${PACKS_BY_HASH}`, { name, ...how })
-  /** Asks the host of a locked or full table to be let in; asked again with the same id, it answers what became of it. */
+  /** Asks to be let in to a locked or full table; asked again with the same id, it answers what became of it. */
   knock = (code: string, name: string, id: string): Promise<KnockAnswer> => this.ask('POST', `/api/tables/${code}/knocks`, { name, id })
+  /** Asks for the seat of the person of this name, from another device. When it is let in, it joins with the same id. */
+  askForOwnSeat = (code: string, name: string, id: string): Promise<KnockAnswer> =>
+    this.ask('POST', `/api/tables/${code}/knocks`, { name, id, thatIsMe: true })
+  /** Takes a knock back. */
+  stopKnocking = (code: string, name: string, id: string): Promise<KnockAnswer> =>
+    this.ask('POST', `/api/tables/${code}/knocks`, { name, id, stop: true })
   /** Makes a key that moves one's own seat to another device, or, as host, the seat of somebody who is away. */
   move = (code: string, token: string, person?: PersonId): Promise<SeatMoveKey> =>
     this.ask('POST', `/api/tables/${code}/moves`, person === undefined ? {} : { person }, token)

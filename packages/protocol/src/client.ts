@@ -11,7 +11,12 @@ import { paddingFor } from './padding.ts'
 import { ServerTime } from './server-time.ts'
 import type { ChatLine, Reaction } from './talk.ts'
 
-export type SendResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal } | { readonly ok: false; readonly error: ErrorCode }
+export type SendResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly error: ErrorCode }
+  /** It was taken back before it was sent. */
+  | { readonly ok: false; readonly withdrawn: true }
 export type ConnectionState = 'connecting' | 'open' | 'reconnecting' | 'elsewhere' | 'refused'
 
 export interface ClientEvents {
@@ -36,7 +41,8 @@ export interface ClientEvents {
   said?(lines: readonly ChatLine[]): void
   reacted?(by: PersonId | null, reaction: Reaction): void
   /** How many actions and chat lines wait for the server's answer, on every change. */
-  unanswered?(count: number): void
+  /** How many actions and chat lines wait for an answer, and how many of them were never sent. */
+  unanswered?(count: number, unsent: number): void
 }
 /** The part of a WebSocket that the client uses: the browser's own, or `ws` in Node. */
 export interface Socket {
@@ -96,7 +102,7 @@ export class ProtocolClient {
   private held: FromServer[] | undefined
   private you: PersonId | null = null
   /** Actions and chat without an answer, by id. */
-  private readonly unanswered = new Map<string, { readonly text: string; answer(answer: SendResult): void }>()
+  private readonly unanswered = new Map<string, { readonly text: string; isSent: boolean; answer(answer: SendResult): void }>()
   private failures = 0
   private lastReceivedAt = 0
   private pingTimer: ReturnType<typeof setInterval> | undefined
@@ -143,6 +149,10 @@ export class ProtocolClient {
   /** The device says that it has no network: the connection counts as lost at once, and attempts to reconnect begin. */
   goOffline(): void {
     if (this.isWelcomed) this.reconnectLater()
+  }
+  /** Takes back what was never sent. What was sent may have been stored already, whether or not its answer arrived. */
+  withdrawUnsent(): void {
+    for (const [id, { isSent }] of [...this.unanswered]) if (!isSent) this.settle(id, { ok: false, withdrawn: true })
   }
   close(): void {
     this.isClosed = true
@@ -207,12 +217,20 @@ export class ProtocolClient {
     const id = this.config.newId()
     const text = JSON.stringify(message(id))
     return new Promise((answer) => {
-      this.unanswered.set(id, { text, answer })
-      this.config.events.unanswered?.(this.unanswered.size)
+      this.unanswered.set(id, { text, isSent: this.isWelcomed, answer })
+      this.reportUnanswered()
       if (!this.isWelcomed) return
       this.socket?.send(text)
       this.expectAnswer()
     })
+  }
+  private sendAllUnanswered(): void {
+    const hadUnsent = [...this.unanswered.values()].some(({ isSent }) => !isSent)
+    for (const waiting of this.unanswered.values()) {
+      this.socket?.send(waiting.text)
+      waiting.isSent = true
+    }
+    if (hadUnsent) this.reportUnanswered()
   }
   private send(message: FromClient): void {
     this.socket?.send(JSON.stringify(message))
@@ -233,8 +251,7 @@ export class ProtocolClient {
         events.welcome?.(message.you, message.version)
         events.state('open')
         for (let i = 0; i < 3; i++) this.send({ t: 'ping', sent: this.config.monotonic() })
-        for (const { text } of this.unanswered.values()) this.socket?.send(text)
-        return
+        return this.sendAllUnanswered()
       }
       case 'house':
         return this.receiveHouse(message.house)
@@ -305,13 +322,17 @@ export class ProtocolClient {
   }
   private settle(id: string, answer: SendResult): void {
     this.unanswered.get(id)?.answer(answer)
-    if (this.unanswered.delete(id)) this.config.events.unanswered?.(this.unanswered.size)
+    if (this.unanswered.delete(id)) this.reportUnanswered()
+  }
+  private reportUnanswered(): void {
+    const waiting = [...this.unanswered.values()]
+    this.config.events.unanswered?.(waiting.length, waiting.filter(({ isSent }) => !isSent).length)
   }
   private giveUp(state: ConnectionState, error?: ErrorCode): void {
     this.close()
     for (const { answer } of this.unanswered.values()) answer({ ok: false, error: error ?? 'seatMoved' })
     this.unanswered.clear()
-    this.config.events.unanswered?.(0)
+    this.reportUnanswered()
     this.config.events.state(state, error)
   }
 }

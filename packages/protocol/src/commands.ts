@@ -1,5 +1,6 @@
 // Schemas of HTTP request bodies: joining, moving seats, and commands (POST /api/tables/CODE). Who may send which command is decided
 // by the server.
+import { timeFactors } from '@safehouse/engine'
 import { z } from 'zod'
 import { awayMinutes, botPaces, venues } from './house.ts'
 import { actionId } from './messages.ts'
@@ -35,8 +36,11 @@ export const joinBody = z.strictObject({
   /** Random id of this device at this table: a device may see only one seat's hand in a match. */
   device: z.string().max(64).optional(),
 })
-/** Knocks at a locked or full table. `id` is the one with which this device joins when it is let in. */
-export const knockBody = z.strictObject({ name, id: actionId })
+/**
+ * Knocks at a locked or full table; or, with `thatIsMe`, at any table where the name is taken: the person of that name is back on
+ * another device. `id` is the one with which this device joins when it is let in; `stop` takes the knock of this `id` back.
+ */
+export const knockBody = z.strictObject({ name, id: actionId, thatIsMe: z.literal(true).optional(), stop: z.literal(true).optional() })
 /** Asks for a key that moves a seat: one's own, or, as host, that of somebody who is away. */
 export const moveBody = z.strictObject({ person: person.optional() })
 export const claimBody = z.strictObject({ key: z.string().max(100) })
@@ -48,6 +52,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('remove'), person }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('rename'), name }),
+  /** How much time one needs for decisions, compared with the others; 0 is no limit. It counts from the next match on. */
+  z.strictObject({ do: z.literal('setTime'), factor: z.literal(timeFactors) }),
   z.strictObject({ do: z.literal('chooseGame'), game: z.string().max(40) }),
   z.strictObject({ do: z.literal('setOptions'), options }),
   z.strictObject({ do: z.literal('setPlace'), place: z.enum(venues) }),
@@ -72,15 +78,19 @@ export const command = z.discriminatedUnion('do', [
   /** Chooses a game and starts it with the same people and as many bots as it needs. `options` are for another game than before. */
   z.strictObject({ do: z.literal('playNext'), game: z.string().max(40), n: z.int().min(1), options: options.optional() }),
   z.strictObject({ do: z.literal('endGame'), n: z.int().min(1) }),
+  /** The host's to give. For somebody who is away: also that of a player after a while, or of two players at once. */
   z.strictObject({ do: z.literal('letBotPlay'), person }),
+  /** Swaps two people for the next match: one who would sit it out, and one who would play. */
+  z.strictObject({ do: z.literal('letPlay'), person, insteadOf: person }),
   /** Takes one's own seat back from the bot that plays it. */
   z.strictObject({ do: z.literal('takeBack') }),
   z.strictObject({ do: z.literal('nudge'), person }),
   /** The host's answer to a latecomer who asks for a bot's seat. */
   z.strictObject({ do: z.literal('giveChair'), person, yes: z.boolean() }),
-  /** The host's answer to somebody who knocks at a locked or full table. */
+  /** The answer to somebody at the door: the host's, or that of others where a seat is asked for (see `docs/protocol.md`). */
   z.strictObject({ do: z.literal('answerKnock'), knock: z.string().min(1).max(24), yes: z.boolean() }),
   z.strictObject({ do: z.literal('pause') }),
+  /** Ends a pause: the host's at any time, and any player's after two minutes. */
   z.strictObject({ do: z.literal('goOn') }),
 ])
 export type Command = z.output<typeof command>

@@ -1,6 +1,6 @@
 // The house document: what everybody may know of a table, such as people, host, settings, the current match and past results.
 // It must contain no secret and no facts of a match; those travel in feeds only.
-import type { Luck } from '@safehouse/engine'
+import type { GameTypes, Luck, Setup, TimeFactor } from '@safehouse/engine'
 
 export const venues = ['room', 'apart', 'both'] as const
 export type Venue = (typeof venues)[number]
@@ -37,11 +37,21 @@ export interface Person {
   readonly wants?: PersonId
   /** Number of the last match that this person was at the table for and did not play in. */
   readonly satOut?: number
+  /** Whether the host has chosen this person to play the next match, or to sit it out. */
+  readonly next?: 'plays' | 'sitsOut'
+  /** Who wants a bot to play for this absent person at once. */
+  readonly botWantedBy?: readonly PersonId[]
+  /** How much more time this person asked for, from the next match on; missing for as much as everybody else. */
+  readonly timeFactor?: TimeFactor
 }
-/** Somebody at a locked or full table who asks to be let in. */
+/** Somebody at the door: asks to be let in to a locked or full table, or for the seat of somebody with the same name. */
 export interface Knock {
   readonly id: string
   readonly name: string
+  /** Says to be this person, on another device. Whoever confirms it gives them the seat. */
+  readonly person?: PersonId
+  /** Who has confirmed it so far, where one confirmation is not enough. */
+  readonly agreed?: readonly PersonId[]
 }
 
 /** The running match, or the last one. */
@@ -53,6 +63,8 @@ export interface CurrentMatch {
   readonly options: Readonly<Record<string, unknown>>
   /** Person ids by seat. */
   readonly seats: readonly PersonId[]
+  /** How much time each seat has for a decision; missing where all have the same. Part of the match's setup, so it does not change. */
+  readonly timeFactors?: readonly TimeFactor[]
   readonly state: 'running' | 'over' | 'ended'
   readonly clock: MatchClock
   /** Commitment that was published before any device added entropy; the record must match it. */
@@ -62,6 +74,13 @@ export interface CurrentMatch {
   /** Everybody was gone for so long that the server has paused the match or, much later, ended it. */
   readonly abandoned?: true
 }
+/** What was settled before the match's deal: folding a feed begins with it. */
+export const setupOf = ({ options, seats, timeFactors }: CurrentMatch): Setup<GameTypes> => ({
+  options,
+  seats: seats.length,
+  ...(timeFactors && { timeFactors }),
+})
+
 /** Game time = (pausedAt ?? the server's time) − offset. It stands still while the match is paused. */
 export interface MatchClock {
   readonly offset: number
@@ -110,7 +129,7 @@ export interface House {
   readonly options: Readonly<Record<string, unknown>>
   /** People in the order of the seats. */
   readonly people: readonly Person[]
-  /** Who asks to be let in and waits for the host's answer; missing if nobody does. */
+  /** Who waits at the door for an answer; missing if nobody does. */
   readonly knocks?: readonly Knock[]
   /** Number of spectators. */
   readonly watchers: number

@@ -11,8 +11,13 @@ interface LineUp<P> {
   readonly sittingOut: readonly P[]
 }
 
-/** Divides people between the game's seats and sitting out. Bots sit out first, then whoever sat out longest ago or never; the last in order first. */
-export function lineUp<P extends Pick<Person, 'kind' | 'satOut'>>(people: readonly P[], maxSeats: number): LineUp<P> {
+type Ranked = Pick<Person, 'kind' | 'satOut' | 'next'>
+
+/**
+ * Divides people between the game's seats and sitting out. Whom the host has chosen to sit out does; then bots, then whoever sat out
+ * longest ago or never, the last in order first.
+ */
+export function lineUp<P extends Ranked>(people: readonly P[], maxSeats: number): LineUp<P> {
   const inTurn = people
     .map((person, order) => ({ person, order }))
     .sort((a, b) => rankOf(a.person) - rankOf(b.person) || b.order - a.order)
@@ -20,4 +25,7 @@ export function lineUp<P extends Pick<Person, 'kind' | 'satOut'>>(people: readon
     .map(({ person }) => person)
   return { players: people.filter((person) => !inTurn.includes(person)), sittingOut: people.filter((person) => inTurn.includes(person)) }
 }
-const rankOf = ({ kind, satOut }: Pick<Person, 'kind' | 'satOut'>): number => (kind === 'bot' ? -1 : (satOut ?? 0))
+function rankOf({ kind, satOut, next }: Ranked): number {
+  if (next !== undefined) return next === 'plays' ? Number.POSITIVE_INFINITY : -2
+  return kind === 'bot' ? -1 : (satOut ?? 0)
+}

@@ -15,6 +15,7 @@ import {
   type Reaction,
   type SendResult,
   type Socket,
+  setupOf,
 } from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -90,7 +91,7 @@ export class Player {
   }
   get view(): View<GameTypes> {
     const { on: currentMatch } = this.house!
-    return foldFeed(this.game, { options: currentMatch!.options, seats: currentMatch!.seats.length }, this.feed as Feed<GameTypes>, this.seat)
+    return foldFeed(this.game, setupOf(currentMatch!), this.feed as Feed<GameTypes>, this.seat)
   }
   get choices(): readonly Choice<GameTypes['action']>[] {
     return this.feed.length === 0 ? [] : this.game.choices(this.view)
@@ -100,7 +101,7 @@ export class Player {
   }
   /** A random permitted action, always the same for the same view. */
   async actAtRandom(): Promise<SendResult> {
-    const setup = { options: this.house!.on!.options, seats: this.house!.on!.seats.length }
+    const setup = setupOf(this.house!.on!)
     const seen = {
       game: this.game,
       setup,

@@ -35,6 +35,8 @@ export interface SceneOf<G extends GameId> {
   readonly feed: readonly (readonly FactOf<G>[])[]
   /** What is told as news, once the screen is there. */
   readonly later?: readonly (readonly FactOf<G>[])[]
+  /** What is special about its house document. */
+  readonly house?: Partial<House> | ((house: House) => Partial<House>)
   /** What this person does then. */
   readonly act?: (page: Page) => Promise<unknown>
   /** The kinds of facts in it that this seat alone was told: a shared screen does not hear them. */
@@ -50,7 +52,11 @@ const code = 'K7RM'
 const names = ['Mara', 'Noor', 'Jonas', 'Maximiliane-Sophie', 'Ilse', 'دانا', 'Teo', 'Sam', 'Ada', 'Bram', 'Lio', 'Wim']
 const idOf = (seat: number) => `person${seat}`
 
-function houseOf({ game, options, people, state = 'running' }: Scene, n: number): House & { on: object } {
+function houseOf(scene: Scene, n: number): House {
+  const house = plainHouseOf(scene, n)
+  return { ...house, ...(typeof scene.house === 'function' ? scene.house(house) : scene.house) }
+}
+function plainHouseOf({ game, options, people, state = 'running' }: Scene, n: number): House & { on: object } {
   const seats = Array.from({ length: people }, (_, seat) => seat)
   const clock = { offset: 0, pausedAt: null }
   return {

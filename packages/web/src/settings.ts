@@ -9,6 +9,8 @@ interface Settings {
   readonly createKey: string
   readonly voice: 'on' | 'off'
   readonly hints: 'on' | 'off'
+  /** How much more time this device's person has for decisions; '0' is no limit. */
+  readonly time: '1' | '1.5' | '2' | '0'
 }
 /** How a closed folder is read: while held, or by one press to open and one to close. The same for every role. */
 export type Reading = 'hold' | 'press'

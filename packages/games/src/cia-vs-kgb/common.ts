@@ -1,6 +1,7 @@
 // What everyone knows: chairs (CK-14), whose turn it is, who asked whom and what was answered (CK-07), lone hands (CK-19).
 // Folded from open facts alone.
 import type { CommonFold, Seat } from '@safehouse/engine'
+import { clockOf, type DecisionClock } from '../clock.ts'
 import type { KgbOptions } from './options.ts'
 import type { Side } from './sides.ts'
 import type { KgbTypes } from './types.ts'
@@ -25,6 +26,7 @@ export interface End extends Verdict {
 }
 export interface KgbCommon {
   readonly options: KgbOptions
+  readonly clock: DecisionClock
   /** By seat, the chair that it sits on; null: it stands. Chair n is where seat n sat at the deal. */
   readonly chairs: readonly (number | null)[]
   readonly emptyChair: number
@@ -69,8 +71,9 @@ function turnOf(common: KgbCommon, seat: Seat, since: number, until: number | nu
 }
 
 export const common: CommonFold<KgbTypes> = {
-  start: ({ options, seats }) => ({
+  start: ({ options, seats, timeFactors }) => ({
     options,
+    clock: clockOf({ options, timeFactors }),
     chairs: Array.from({ length: seats }, (_, seat) => seat),
     emptyChair: 0,
     turn: 0,

@@ -1,6 +1,6 @@
 // What happens. Knows the truth, so all that it lets out goes through tell.ts.
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
-import { decisionEndsAt, type Moment } from '../clock.ts'
+import { clockOf, decisionEndsAt, type Moment } from '../clock.ts'
 import { type KgbCommon, mayBeAsked, seatsAt } from './common.ts'
 import { signalEndsAt, signalOf } from './deadlines.ts'
 import type { KgbAction } from './facts.ts'
@@ -11,10 +11,11 @@ import type { KgbToldFact, KgbTruth, KgbTypes } from './types.ts'
 import { judge } from './verdict.ts'
 
 /** CK-02, CK-03: shuffles the cards, and draws the dealer unless the host has named one. */
-export function deal({ options, seats }: Setup<KgbTypes>, chance: Chance, now: number): KgbToldFact[] {
+export function deal(setup: Setup<KgbTypes>, chance: Chance, now: number): KgbToldFact[] {
+  const { options, seats } = setup
   const cards = chance.shuffle(cardsFor(seats))
   const dealer = options.dealer ?? chance.below(seats)
-  return tell.theDeal(cards, dealer, { at: now, until: decisionEndsAt(options, now), byClock: false })
+  return tell.theDeal(cards, dealer, { at: now, until: decisionEndsAt(clockOf(setup), now, [dealer]), byClock: false })
 }
 
 export function decide(truth: KgbTruth, input: Input<KgbTypes>, chance: Chance, now: number): KgbToldFact[] {
@@ -22,26 +23,30 @@ export function decide(truth: KgbTruth, input: Input<KgbTypes>, chance: Chance, 
 }
 
 function onAction(truth: KgbTruth, seat: Seat, action: KgbAction, now: number): KgbToldFact[] {
-  const moment = momentOf(truth.common, now, false)
+  const { common } = truth
   switch (action.do) {
     case 'ask':
-      return tell.asked(seat, action.whom, cardOf(truth, seat), moment)
+      return tell.asked(seat, action.whom, cardOf(truth, seat), momentOf(common, action.whom, now, false))
     case 'answer':
-      return answer(truth, action.yes, moment)
+      return answer(truth, action.yes, false, now)
     case 'sitDown':
-      return [tell.satDown(seat, moment)]
+      return [satDown(common, seat, false, now)]
     case 'signal':
-      return tell.signalled(seat, action.to, signalEndsAt(truth.common, now))
+      return tell.signalled(seat, action.to, signalEndsAt(common, now))
     case 'makeReady':
       return [tell.madeReady(seat, action.from, action.ready)]
   }
 }
 
-const momentOf = ({ options }: KgbCommon, at: number, byClock: boolean): Moment => ({
+/** The moment of a decision after which the table waits for this seat. */
+const momentOf = ({ clock }: KgbCommon, next: Seat, at: number, byClock: boolean): Moment => ({
   at,
-  until: decisionEndsAt(options, at),
+  until: decisionEndsAt(clock, at, [next]),
   byClock,
 })
+/** CK-13: the player asked last has the next turn. */
+const satDown = (common: KgbCommon, seat: Seat, byClock: boolean, now: number): KgbToldFact =>
+  tell.satDown(seat, momentOf(common, common.asked.at(-1)!, now, byClock))
 const cardOf = ({ hands }: KgbTruth, seat: Seat): Side => hands[seat]!.cards[seat]!
 const cardsOf = (truth: KgbTruth): Side[] => truth.hands.map((_, seat) => cardOf(truth, seat))
 
@@ -51,21 +56,21 @@ function onDeadline(truth: KgbTruth, deadline: string, chance: Chance, now: numb
   if (signal) return raiseHands(truth, signal, now)
   const { common } = truth
   const { seat } = common.standing
-  const moment = momentOf(common, now, true)
-  if (common.due !== null) return answer(truth, false, moment)
-  if (common.asked.length > 0) return [tell.satDown(seat, moment)]
-  return tell.asked(seat, chance.pick(mayBeAsked(common)), cardOf(truth, seat), moment)
+  if (common.due !== null) return answer(truth, false, true, now)
+  if (common.asked.length > 0) return [satDown(common, seat, true, now)]
+  const whom = chance.pick(mayBeAsked(common))
+  return tell.asked(seat, whom, cardOf(truth, seat), momentOf(common, whom, now, true))
 }
 
 /** An answer; after the last one that the table allows nobody wins (CK-28), and who was refused by everybody sits down (CK-11). */
-function answer(truth: KgbTruth, yes: boolean, moment: Moment): KgbToldFact[] {
+function answer(truth: KgbTruth, yes: boolean, byClock: boolean, now: number): KgbToldFact[] {
   const { common } = truth
   const asker = common.standing.seat
   const asked = common.due!
-  const told = tell.answered(asked, asker, yes, cardOf(truth, asked), moment)
-  if (common.answersLeft === 1) return [...told, tell.ended({ winner: null, ground: 'answersUsedUp' }, cardsOf(truth), moment.at)]
+  const told = tell.answered(asked, asker, yes, cardOf(truth, asked), momentOf(common, yes ? asked : asker, now, byClock))
+  if (common.answersLeft === 1) return [...told, tell.ended({ winner: null, ground: 'answersUsedUp' }, cardsOf(truth), now)]
   const refusedByAll = !yes && !common.options.askAgain && common.asked.length === seatsAt(common) - 1
-  return refusedByAll ? [...told, tell.satDown(asker, { ...moment, byClock: false })] : told
+  return refusedByAll ? [...told, satDown(common, asker, false, now)] : told
 }
 
 /** The end of a signal (CK-16): all hands that are ready for it go up. One alone goes down again (CK-19), two end the match (CK-21). */

@@ -1,5 +1,6 @@
 // What everyone knows, folded from open facts alone: the shared screen shows nothing else.
 import type { CommonFold, Seat } from '@safehouse/engine'
+import { clockOf, type DecisionClock } from '../clock.ts'
 import { type Agent, type ByAgent, forEach } from './agents.ts'
 import { asking, destinations, withAgentsMoved } from './board.ts'
 import { type Building, church, safeStart } from './buildings.ts'
@@ -13,6 +14,7 @@ import type { ShadowTypes } from './types.ts'
 
 export interface ShadowCommon {
   readonly options: ShadowOptions
+  readonly clock: DecisionClock
   readonly seats: number
   /** Those in play. */
   readonly agents: readonly Agent[]
@@ -71,8 +73,9 @@ export const questionOf = ({ turn, step }: ShadowCommon): string => `${turn}.${s
 export const clockwise = ({ seats }: ShadowCommon, after: Seat): Seat => (after + 1) % seats
 
 export const common: CommonFold<ShadowTypes> = {
-  start: ({ options, seats }) => ({
+  start: ({ options, seats, timeFactors }) => ({
     options,
+    clock: clockOf({ options, timeFactors }),
     seats,
     agents: [],
     at: {},

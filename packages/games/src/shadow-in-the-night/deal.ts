@@ -1,6 +1,6 @@
 // The deal: which agents are in play, who holds which, who lies face down, and who begins.
 import type { Chance, Setup } from '@safehouse/engine'
-import { decisionEndsAt } from '../clock.ts'
+import { clockOf, decisionEndsAt } from '../clock.ts'
 import { agents, agentsFor } from './agents.ts'
 import { cardsEach, packFor } from './cards/index.ts'
 import { faces } from './die.ts'
@@ -8,7 +8,8 @@ import * as tell from './tell.ts'
 import type { ShadowToldFact, ShadowTypes } from './types.ts'
 
 /** SN-02 which agents are in play, SN-04 who holds which, SN-05 who begins, SN-14 two cards each. */
-export function deal({ options, seats }: Setup<ShadowTypes>, chance: Chance, now: number): ShadowToldFact[] {
+export function deal(setup: Setup<ShadowTypes>, chance: Chance, now: number): ShadowToldFact[] {
+  const { options, seats } = setup
   const chosen = options.agents.length > 0 ? options.agents : chance.shuffle(agents).slice(0, agentsFor(seats))
   const inPlay = agents.filter((agent) => chosen.includes(agent))
   const identities = chance.shuffle(inPlay)
@@ -16,7 +17,7 @@ export function deal({ options, seats }: Setup<ShadowTypes>, chance: Chance, now
   return [
     ...tell.agentsDealt(inPlay, identities.slice(0, seats), identities.slice(seats)),
     ...(options.cards ? dealCards(seats, chance) : []),
-    tell.turnBegan(begins, chance.pick(faces), decisionEndsAt(options, now)),
+    tell.turnBegan(begins, chance.pick(faces), decisionEndsAt(clockOf(setup), now, [begins])),
   ]
 }
 

@@ -1,7 +1,7 @@
 // Collects the facts of one decision, and folds each of them at once: rules that follow in the same decision see the truth after
 // it. A decision of this game may move an agent, score, call for dossiers and begin the next turn.
-import { type Chance, foldFacts } from '@safehouse/engine'
-import { decisionEndsAt } from '../clock.ts'
+import { type Chance, foldFacts, type Seat } from '@safehouse/engine'
+import { decisionEndsAt, type Until } from '../clock.ts'
 import { common, type ShadowCommon } from './common.ts'
 import { hand } from './hand.ts'
 import { hidden } from './hidden.ts'
@@ -32,8 +32,8 @@ export class DecisionBuilder {
   addAll(facts: readonly ShadowToldFact[]): void {
     for (const fact of facts) this.add(fact)
   }
-  /** When the time for a decision that is asked for now is up. */
-  get until(): number | null {
-    return decisionEndsAt(this.common.options, this.now)
+  /** When the time for a decision that these seats are asked for now is up. */
+  until(...asked: readonly Seat[]): Until {
+    return decisionEndsAt(this.common.clock, this.now, asked)
   }
 }

@@ -21,10 +21,13 @@ export function settle(decision: DecisionBuilder): void {
 }
 
 /** SN-10, SN-23: whoever was last to cause the scoring is to move the safe. */
-export const liftSafe = (decision: DecisionBuilder): void => decision.add(tell.safeLifted(decision.common.causes.at(-1)!.by, decision.until))
+export function liftSafe(decision: DecisionBuilder): void {
+  const { by } = decision.common.causes.at(-1)!
+  decision.add(tell.safeLifted(by, decision.until(by)))
+}
 
 /** SN-11: the turn passes to the next player, who rolls (SN-06). */
 export function nextTurn(decision: DecisionBuilder): void {
   const next = clockwise(decision.common, decision.common.onTurn)
-  decision.add(tell.turnBegan(next, decision.chance.pick(faces), decision.until))
+  decision.add(tell.turnBegan(next, decision.chance.pick(faces), decision.until(next)))
 }

@@ -1,10 +1,11 @@
 // What everyone knows, folded from open facts alone: the shared screen shows nothing else.
 import type { CommonFold, Seat } from '@safehouse/engine'
+import { clockOf, type DecisionClock } from '../clock.ts'
 import { type Spy, withCard } from './spies.ts'
 import type { AlleyTypes } from './types.ts'
 
 export interface AlleyCommon {
-  readonly decisionSeconds: number
+  readonly clock: DecisionClock
   /** How many cards each seat holds; none is out of the game. */
   readonly cards: readonly number[]
   /** By seat: the spies it was shown not to be since its hand last changed, by a wrong guess or by a mission that failed. */
@@ -82,7 +83,7 @@ const turnDue: Due = { what: 'turn' }
 const replaced = <T>(list: readonly T[], at: number, value: T): T[] => list.map((old, i) => (i === at ? value : old))
 /** The state with another turn, due decision and time. Written out: spreading would take a quarter of the time of a simulation. */
 const withTurn = (common: AlleyCommon, turn: Turn, due: Due, until: number | null): AlleyCommon => ({
-  decisionSeconds: common.decisionSeconds,
+  clock: common.clock,
   cards: common.cards,
   ruledOut: common.ruledOut,
   opening: common.opening,
@@ -107,8 +108,8 @@ const moved = (common: AlleyCommon, from: Seat, to: Seat): AlleyCommon => ({
 })
 
 export const common: CommonFold<AlleyTypes> = {
-  start: ({ seats, options }) => ({
-    decisionSeconds: options.decisionSeconds,
+  start: ({ seats, options, timeFactors }) => ({
+    clock: clockOf({ options, timeFactors }),
     cards: new Array<number>(seats).fill(0),
     ruledOut: Array.from({ length: seats }, () => []),
     opening: [],

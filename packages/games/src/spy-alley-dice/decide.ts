@@ -38,7 +38,7 @@ function onAction(truth: AlleyTruth, seat: Seat, action: AlleyAction, chance: Ch
     case 'throwAway':
       return throwAway(common, seat, action.card, false, now)
     case 'resume':
-      return [tell.playResumed(seat, decisionEndsAt(common, now))]
+      return [tell.playResumed(seat, decisionEndsAt(common.clock, now, [common.turn.roller]))]
   }
 }
 

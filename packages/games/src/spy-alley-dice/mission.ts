@@ -12,7 +12,7 @@ type Mission = Extract<Due, { what: 'mission' }>
 
 /** SA-06, SA-14: five alike allow to try the mission of their spy, held or not. */
 export const attemptMission = (common: AlleyCommon, seat: Seat, now: number): AlleyToldFact[] => [
-  tell.missionAttempted(seat, spyOn(common.turn.dice, enoughForMission)!, decisionEndsAt(common, now)),
+  tell.missionAttempted(seat, spyOn(common.turn.dice, enoughForMission)!, decisionEndsAt(common.clock, now, [clockwise(common, seat)])),
 ]
 
 /** A guess at a mission: right, and the roller loses the card (SA-17); wrong, and the guesser has to give one (SA-16). Nobody else is asked (SA-15). */
@@ -23,8 +23,9 @@ export const challenge = (truth: AlleyTruth, mission: Mission, now: number): All
 export function letPass(truth: AlleyTruth, { asked, spy }: Mission, byClock: boolean, now: number): AlleyToldFact[] {
   const { common } = truth
   const { roller } = common.turn
-  const passed = tell.missionPassed(asked, byClock, decisionEndsAt(common, now))
-  if (clockwise(common, asked) !== roller) return [passed]
+  const next = clockwise(common, asked)
+  const passed = tell.missionPassed(asked, byClock, decisionEndsAt(common.clock, now, [next]))
+  if (next !== roller) return [passed]
   if (holds(truth, roller, spy)) return [passed, tell.missionEnded(roller, spy, true), accomplished(truth)]
   return [passed, tell.missionEnded(roller, spy, false), ...endTurn(common, false, now)]
 }

@@ -1,6 +1,6 @@
 // The deal, and the roll for the start. The cards come from the deal's own chance, the dice from each seat's.
 import type { Chance, Luck, Seat, Setup } from '@safehouse/engine'
-import { decisionEndsAt } from '../clock.ts'
+import { clockOf, decisionEndsAt } from '../clock.ts'
 import { type AlleyCommon, yetToRoll } from './common.ts'
 import { count, roll } from './dice.ts'
 import { cardsEach, inOrder, type Spy, spies } from './spies.ts'
@@ -8,11 +8,11 @@ import * as tell from './tell.ts'
 import type { AlleyToldFact, AlleyTypes } from './types.ts'
 
 /** SA-02: the owner alone sees the own cards, and nobody those that are left. */
-export function deal({ seats, options }: Setup<AlleyTypes>, chance: Chance, now: number): AlleyToldFact[] {
+export function deal(setup: Setup<AlleyTypes>, chance: Chance, now: number): AlleyToldFact[] {
   const deck = chance.shuffle(spies)
-  const hands = Array.from({ length: seats }, () => inOrder(deck.splice(0, cardsEach(seats))))
+  const hands = Array.from({ length: setup.seats }, () => inOrder(deck.splice(0, cardsEach(setup.seats))))
   const everyone = hands.map((_, seat) => seat)
-  return [...tell.theDeal(hands, inOrder(deck)), tell.startAsked(everyone, decisionEndsAt(options, now))]
+  return [...tell.theDeal(hands, inOrder(deck)), tell.startAsked(everyone, decisionEndsAt(clockOf(setup), now, everyone))]
 }
 
 /** SA-03: these seats roll. After the last roll of a round the one with most Russians starts, or those who tie roll again. */
@@ -21,7 +21,7 @@ export function rollForStart(common: AlleyCommon, seats: readonly Seat[], byCloc
   const told = rolls.map(({ seat, dice }) => tell.startRolled(seat, dice, byClock))
   if (seats.length < yetToRoll(common).length) return told
   const ahead = mostRussians([...common.opening.at(-1)!.rolls, ...rolls])
-  const until = decisionEndsAt(common, now)
+  const until = decisionEndsAt(common.clock, now, ahead)
   return [...told, ahead.length === 1 ? tell.turnBegan(ahead[0]!, until) : tell.startAsked(ahead, until)]
 }
 

@@ -19,7 +19,7 @@ export function rollAgain(common: AlleyCommon, which: readonly number[], chance:
 /** SA-07: without three alike after the last roll the turn is over. */
 function afterRoll(common: AlleyCommon, dice: Spy[], kept: number[], now: number): AlleyToldFact[] {
   const { roller, rolls } = common.turn
-  const rolled = tell.rolled(roller, dice, kept, decisionEndsAt(common, now))
+  const rolled = tell.rolled(roller, dice, kept, decisionEndsAt(common.clock, now, [roller]))
   const nothingLeft = rolls + 1 === rollsATurn && !spyOn(dice, enoughToGuess)
   return nothingLeft ? [rolled, ...endTurn(common, false, now)] : [rolled]
 }
@@ -31,7 +31,7 @@ export function endTurn(common: AlleyCommon, byClock: boolean, now: number): All
   const next = clockwise(common, roller)
   const wholeLapIdle = byClock && idleTurnsAfter(common, byClock) >= stillIn(common).length
   if (wholeLapIdle) return [ended, tell.playPaused(), tell.turnBegan(next, null)]
-  return [ended, tell.turnBegan(next, decisionEndsAt(common, now))]
+  return [ended, tell.turnBegan(next, decisionEndsAt(common.clock, now, [next]))]
 }
 
 /** The roller's guess (SA-05). A wrong one ends the turn and costs nothing (SA-11). */
@@ -43,7 +43,7 @@ export function guess(truth: AlleyTruth, by: Seat, whom: Seat, spy: Spy, now: nu
 /** What a guess tells, in a turn or at a mission: a right one turns the card up, and it goes to the guesser (SA-09). */
 export function sayGuess(truth: AlleyTruth, by: Seat, whom: Seat, spy: Spy, now: number): AlleyToldFact[] {
   const right = holds(truth, whom, spy)
-  const said = tell.guessed(by, whom, spy, right, decisionEndsAt(truth.common, now))
+  const said = tell.guessed(by, whom, spy, right, decisionEndsAt(truth.common.clock, now, [by]))
   return right ? [said, ...lastOneLeft(truth, whom, by, spy)] : [said]
 }
 

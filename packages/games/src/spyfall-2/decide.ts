@@ -2,7 +2,7 @@
 import { type Chance, cleanText, type Input, type Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
 import { dealtRound } from './cards.ts'
-import { nextDealer, type SpyfallCommon, type Stage, usedPlaces } from './common.ts'
+import { nextDealer, type SpyfallCommon, type Stage, usedPlaces, voters } from './common.ts'
 import { TALK_MS } from './deadlines.ts'
 import type { SpyfallAction } from './facts.ts'
 import * as tell from './tell.ts'
@@ -25,13 +25,13 @@ function onAction(truth: SpyfallTruth, seat: Seat, action: SpyfallAction, chance
     case 'answer':
       return [tell.questionAnswered(seat, cleanText(action.text))]
     case 'accuse':
-      return [tell.accused(seat, action.suspect, clockLeft(common, now), decisionEndsAt(common.terms, now))]
+      return accused(common, seat, action.suspect, now)
     case 'openVoting':
       return votingOpened(common, false, now)
     case 'vote':
       return [...tell.voted(seat, action.up), ...afterVote(truth, { seat, up: action.up }, now)]
     case 'stopRound':
-      return [tell.spyShown(seat, clockLeft(common, now), decisionEndsAt(common.terms, now))]
+      return [tell.spyShown(seat, clockLeft(common, now), decisionEndsAt(common.terms.clock, now, [seat]))]
     case 'namePlace':
       return named(truth, seat, action.place, false, now)
   }
@@ -56,6 +56,11 @@ function onDeadline(truth: SpyfallTruth, now: number): SpyfallToldFact[] {
   }
 }
 
+/** The accuser's hand is up already; everybody else but the suspect is asked for theirs. */
+function accused(common: SpyfallCommon, accuser: Seat, suspect: Seat, now: number): SpyfallToldFact[] {
+  const asked = voters(common, suspect).filter((seat) => seat !== accuser)
+  return [tell.accused(accuser, suspect, clockLeft(common, now), decisionEndsAt(common.terms.clock, now, asked))]
+}
 const votingOpened = (common: SpyfallCommon, byClock: boolean, now: number): SpyfallToldFact[] => [
   tell.votingOpened(byClock),
   trial(common, common.dealer, now),

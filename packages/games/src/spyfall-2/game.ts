@@ -27,7 +27,8 @@ export const spyfall2: Game<SpyfallTypes> = {
   outcome,
   // A place named, hands shown at once, a second spy uncovered by the first one's word, the cards at the end: all else that
   // is open was known to be so when it was done.
-  reveals: { votesShown: ['hands', 'convicted', 'goesOnAt'], spyShown: ['by'], roundEnded: ['place', 'cards', 'ending', 'awards'] },
+  // `until` of a shown spy follows from who it is: that player may have more time.
+  reveals: { votesShown: ['hands', 'convicted', 'goesOnAt'], spyShown: ['by', 'until'], roundEnded: ['place', 'cards', 'ending', 'awards'] },
   /** Everything that is done is seen to be done; what a vote says is not. */
   concerns: () => 'all',
   imagine,

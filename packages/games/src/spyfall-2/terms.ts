@@ -1,6 +1,7 @@
 // What the table has agreed on, in figures: made once from the options and the number of players, the same all game long.
 import { packs, placeKey } from '@safehouse/content/spyfall-2/packs.ts'
 import type { Refusal, Setup } from '@safehouse/engine'
+import { clockOf, type DecisionClock } from '../clock.ts'
 import type { SpyfallOptions } from './options.ts'
 import type { SpyfallRefusalCode } from './refusal.ts'
 import type { SpyfallTypes } from './types.ts'
@@ -16,7 +17,7 @@ export interface Terms {
   /** So many hands convict a suspect (SF-16). */
   readonly handsNeeded: number
   readonly oldPals: boolean
-  readonly decisionSeconds: number
+  readonly clock: DecisionClock
   readonly firstDealer: number | null
 }
 export interface Place {
@@ -28,7 +29,8 @@ export interface Place {
 /** A deck of as many roles has two spy cards; a smaller one has one, as in the older game. */
 const rolesOfFullDeck = 10
 
-export function termsOf({ options, seats }: Setup<SpyfallTypes>): Terms {
+export function termsOf(setup: Setup<SpyfallTypes>): Terms {
+  const { options, seats } = setup
   const places = placesOf(options)
   const spies = spiesOf(options, seats, places)
   return {
@@ -40,7 +42,7 @@ export function termsOf({ options, seats }: Setup<SpyfallTypes>): Terms {
     sets: spies === 2 && smallestDeck(places) < rolesOfFullDeck ? 2 : 1,
     handsNeeded: handsNeeded(seats, spies, options.dissent),
     oldPals: options.oldPals,
-    decisionSeconds: options.decisionSeconds,
+    clock: clockOf(setup),
     firstDealer: options.firstDealer,
   }
 }

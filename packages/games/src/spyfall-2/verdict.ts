@@ -30,7 +30,7 @@ export function afterVote(truth: SpyfallTruth, last: LastVote, now: number): Spy
 
 /** The vote on one suspect when time is up. */
 export const trial = (common: SpyfallCommon, suspect: Seat, now: number): SpyfallToldFact =>
-  tell.suspectTried(suspect, decisionEndsAt(common.terms, now))
+  tell.suspectTried(suspect, decisionEndsAt(common.terms.clock, now, voters(common, suspect)))
 
 /** SF-13: from the dealer on, clockwise, once around. If nobody was convicted, the spies win (SF-15). */
 function nextTrial(truth: SpyfallTruth, tried: Seat, now: number): SpyfallToldFact {
@@ -51,7 +51,7 @@ export function afterNaming(truth: SpyfallTruth, last: Named, now: number): Spyf
   if (common.stage.is !== 'naming') return []
   const { shown, named, left } = common.stage
   const second = spiesAmong(cardsOf(truth)).find((spy) => !shown.includes(spy))
-  if (second !== undefined) return [tell.spyShown(second, left, decisionEndsAt(common.terms, now))]
+  if (second !== undefined) return [tell.spyShown(second, left, decisionEndsAt(common.terms.clock, now, [second]))]
   const place = placeOf(truth)
   return [ended(truth, { how: 'named', right: [...named, last].filter((word) => word.place === place).map((word) => word.by) })]
 }

@@ -1,8 +1,7 @@
 // Tokens: placed by players or by the clock, shown as they are placed or all at once, and what comes after the last.
 import type { Chance, Seat } from '@safehouse/engine'
-import { decisionEndsAt } from '../clock.ts'
 import { cardOf, drawnBefore, hasAnswered, roundOf, type TopSecretCommon } from './common.ts'
-import { turnCard } from './rounds.ts'
+import { endsForAll, turnCard } from './rounds.ts'
 import { cardsInRound } from './teams.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact, TopSecretTruth } from './types.ts'
@@ -35,9 +34,8 @@ function finishCard(truth: TopSecretTruth, last: readonly Answer[], chance: Chan
   return [...shown, ...afterCard(truth.common, chance, now)]
 }
 function afterCard(common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] {
-  const { options } = common
-  if (roundOf(common).cards.length < cardsInRound) return turnCard(options, drawnBefore(common), chance, now)
-  return tell.pointingOpened(decisionEndsAt(options, now))
+  if (roundOf(common).cards.length < cardsInRound) return turnCard(common, drawnBefore(common), chance, now)
+  return tell.pointingOpened(endsForAll(common, now))
 }
 const allAnswers = ({ hands }: TopSecretTruth, last: readonly Answer[]): boolean[] =>
   hands.map(({ kept }, seat) => last.find((answer) => answer.seat === seat)?.yes ?? kept === true)

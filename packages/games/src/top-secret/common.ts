@@ -2,6 +2,7 @@
 // for looking back. Folded from open facts alone.
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import type { CommonFold, Seat } from '@safehouse/engine'
+import { clockOf, type DecisionClock } from '../clock.ts'
 import type { TopSecretOptions } from './options.ts'
 import type { Points } from './scoring.ts'
 import { roundsInGame, type Team } from './teams.ts'
@@ -32,6 +33,7 @@ export type Phase = 'reading' | 'answering' | 'pointing' | 'counting' | 'scored'
 export interface TopSecretCommon {
   readonly seats: number
   readonly options: TopSecretOptions
+  readonly clock: DecisionClock
   readonly phase: Phase
   /** When the phase ends of itself; null if it does not. */
   readonly until: number | null
@@ -56,9 +58,10 @@ const onCard = (common: TopSecretCommon, tokens: readonly Token[]): TopSecretCom
 })
 
 export const common: CommonFold<TopSecretTypes> = {
-  start: ({ options, seats }) => ({
+  start: ({ options, seats, timeFactors }) => ({
     seats,
     options,
+    clock: clockOf({ options, timeFactors }),
     phase: 'reading',
     until: null,
     rounds: [],

@@ -1,5 +1,6 @@
 // One decision: what is told after a permitted action or a deadline that is due. Total, and without a clock of its own.
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
+import { clockOf } from '../clock.ts'
 import { answerByClock, giveAnswers } from './answering.ts'
 import { drawnBefore, type TopSecretCommon } from './common.ts'
 import type { TopSecretAction } from './facts.ts'
@@ -8,8 +9,8 @@ import { beginRound, openAnswers } from './rounds.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact, TopSecretTruth, TopSecretTypes } from './types.ts'
 
-export const deal = ({ options, seats }: Setup<TopSecretTypes>, chance: Chance, now: number): TopSecretToldFact[] =>
-  beginRound({ options, seats, round: 1, drawn: [] }, chance, now)
+export const deal = (setup: Setup<TopSecretTypes>, chance: Chance, now: number): TopSecretToldFact[] =>
+  beginRound({ options: setup.options, seats: setup.seats, clock: clockOf(setup), round: 1, drawn: [] }, chance, now)
 
 export function decide(truth: TopSecretTruth, input: Input<TopSecretTypes>, chance: Chance, now: number): TopSecretToldFact[] {
   return 'deadline' in input ? onDeadline(truth, chance, now) : onAction(truth, input.seat, input.action, chance, now)
@@ -36,7 +37,7 @@ function onAction(truth: TopSecretTruth, seat: Seat, action: TopSecretAction, ch
 function onDeadline(truth: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
   switch (truth.common.phase) {
     case 'reading':
-      return openAnswers(truth.common.options, now)
+      return openAnswers(truth.common, now)
     case 'answering':
       return answerByClock(truth, chance, now)
     case 'pointing':
@@ -53,5 +54,7 @@ function goOn(common: TopSecretCommon, seat: Seat, chance: Chance, now: number):
   const told = tell.wentOn(seat)
   return common.goingOn.length + 1 < common.seats ? told : [...told, ...nextRound(common, chance, now)]
 }
-const nextRound = (common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] =>
-  beginRound({ options: common.options, seats: common.seats, round: common.rounds.length + 1, drawn: drawnBefore(common) }, chance, now)
+const nextRound = (common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] => {
+  const { options, seats, clock, rounds } = common
+  return beginRound({ options, seats, clock, round: rounds.length + 1, drawn: drawnBefore(common) }, chance, now)
+}

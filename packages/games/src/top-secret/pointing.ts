@@ -1,8 +1,8 @@
 // Fingers: chosen in secret, ready in the open, and after a count of three shown all at once, with teams and points.
 import type { Chance, Seat } from '@safehouse/engine'
-import { decisionEndsAt } from '../clock.ts'
 import { pointable } from './choices.ts'
 import { roundOf, type TopSecretCommon } from './common.ts'
+import { endsForAll } from './rounds.ts'
 import { score } from './scoring.ts'
 import { roundsInGame } from './teams.ts'
 import * as tell from './tell.ts'
@@ -31,6 +31,6 @@ export function pointByClock({ common, hands }: TopSecretTruth, chance: Chance, 
 export function showPointings({ common, hands }: TopSecretTruth, now: number): TopSecretToldFact[] {
   const teams = hands.map((hand) => hand.team!)
   const pointings = hands.map((hand) => hand.finger!)
-  const until = common.rounds.length < roundsInGame ? decisionEndsAt(common.options, now) : null
+  const until = common.rounds.length < roundsInGame ? endsForAll(common, now) : null
   return [...tell.pointingsShown(pointings), ...tell.teamsShown(teams), ...tell.roundScored(score(teams, pointings), until)]
 }

@@ -1,29 +1,39 @@
 // The beginning of a round and the turning of its cards.
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import type { Chance } from '@safehouse/engine'
-import { decisionEndsAt } from '../clock.ts'
+import { decisionEndsAt, type Until } from '../clock.ts'
+import type { TopSecretCommon } from './common.ts'
 import { draw } from './draw.ts'
-import type { TopSecretOptions } from './options.ts'
 import { teamCards } from './teams.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact } from './types.ts'
 
-export interface RoundStart {
-  readonly options: TopSecretOptions
-  readonly seats: number
+/** What stays the same all match long. */
+type Terms = Pick<TopSecretCommon, 'options' | 'seats' | 'clock'>
+export interface RoundStart extends Terms {
   readonly round: number
   readonly drawn: readonly QuestionId[]
 }
 
 /** TS-05: team cards are shuffled and dealt anew. */
-export function beginRound({ options, seats, round, drawn }: RoundStart, chance: Chance, now: number): TopSecretToldFact[] {
+export function beginRound({ round, drawn, ...terms }: RoundStart, chance: Chance, now: number): TopSecretToldFact[] {
+  const { seats } = terms
   const cards = chance.shuffle(teamCards(seats))
-  return [...tell.roundBegun(round, cards.slice(0, seats), cards[seats]), ...turnCard(options, drawn, chance, now)]
+  return [...tell.roundBegun(round, cards.slice(0, seats), cards[seats]), ...turnCard(terms, drawn, chance, now)]
 }
 
 /** TS-06, TS-07: a card is turned; answers open after the time for reading. */
-export function turnCard(options: TopSecretOptions, drawn: readonly QuestionId[], chance: Chance, now: number): TopSecretToldFact[] {
+export function turnCard(terms: Terms, drawn: readonly QuestionId[], chance: Chance, now: number): TopSecretToldFact[] {
+  const { options } = terms
   const turned = tell.cardTurned(draw(options, drawn, chance), now + options.readingSeconds * 1000)
-  return options.readingSeconds === 0 ? [...turned, ...openAnswers(options, now)] : turned
+  return options.readingSeconds === 0 ? [...turned, ...openAnswers(terms, now)] : turned
 }
-export const openAnswers = (options: TopSecretOptions, now: number): TopSecretToldFact[] => tell.answersOpened(decisionEndsAt(options, now))
+export const openAnswers = (terms: Terms, now: number): TopSecretToldFact[] => tell.answersOpened(endsForAll(terms, now))
+
+/** When the time for a decision of all players is up. It stays the same when some have decided: who has pointed is a secret. */
+export const endsForAll = ({ clock, seats }: Terms, now: number): Until =>
+  decisionEndsAt(
+    clock,
+    now,
+    Array.from({ length: seats }, (_, seat) => seat),
+  )

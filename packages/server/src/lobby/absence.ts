@@ -1,10 +1,11 @@
 // Absence: who is away, nudges, bots that play for people who are away, and taking over from an absent host. Pure functions of the
 // table document. A bot that plays for somebody knows what that seat knows and gives the seat back when the person returns.
-import type { PersonId } from '@safehouse/protocol'
+import { botOfferedAfterMs, HOST_TAKEOVER_AFTER_MS, PAUSE_ENDED_BY_ANYONE_AFTER_MS, type PersonId } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
 import { withoutKeyMadeByHost } from './seat-move.ts'
 import {
   findPerson,
+  hasSay,
   humansAt,
   isClockRunning,
   isPlayedByBot,
@@ -17,8 +18,6 @@ import {
 const MINUTE_MS = 60_000
 /** Minimum time between two nudges of the same person. */
 const NUDGE_COOLDOWN_MS = 10_000
-/** How long a host must be away before somebody else can become host. */
-const HOST_TAKEOVER_AFTER_MS = MINUTE_MS
 
 /** Nobody is connected for this person any more. Bots and people who have left are never away. */
 export function markAway(document: TableDocument, id: PersonId, since: number): TableDocument {
@@ -31,7 +30,7 @@ export function markReturned(before: TableDocument, id: PersonId): TableDocument
   const document = withoutKeyMadeByHost(before, id)
   const person = findPerson(document, id)
   if (!person || person.left || (person.awaySince === undefined && !person.standIn)) return document
-  const { awaySince: _, ...here } = person
+  const { awaySince: _, botWantedBy: _wanted, ...here } = person
   return withPerson(document, { ...here, standIn: false })
 }
 /** The person's passed device is connected, in whoever's hands: not away, but a bot that the host put on the seat keeps it. */
@@ -42,8 +41,19 @@ export function takeBackSeat(document: TableDocument, id: PersonId): TableDocume
   const person = findPerson(document, id)
   return person?.standIn && !person.left ? withPerson(document, { ...person, standIn: false }) : document
 }
-export function letBotPlay(document: TableDocument, id: PersonId): TableDocument {
-  return withPerson(document, { ...humanInMatch(document, id), standIn: true })
+/**
+ * Puts a bot on somebody's seat. The host may at any time. Other players may when the person has been away for a while; before
+ * that two of them have to want it, or the only one who is left.
+ */
+export function letBotPlay(document: TableDocument, by: PersonId, id: PersonId, now: number): TableDocument {
+  const { botWantedBy = [], ...person } = humanInMatch(document, id)
+  const covered = withPerson(document, { ...person, standIn: true })
+  if (by === document.host) return covered
+  if (by === id || person.awaySince === undefined || !hasSay(document, by)) throw new RequestError('notHost')
+  if (now - person.awaySince >= botOfferedAfterMs(document.place)) return covered
+  const wantedBy = [...new Set([...botWantedBy, by])]
+  const others = humansAt(document).filter((other) => other.awaySince === undefined && hasSay(document, other.id))
+  return wantedBy.length >= Math.min(2, others.length) ? covered : withPerson(document, { ...person, botWantedBy: wantedBy })
 }
 
 export function nudge(document: TableDocument, by: PersonId, id: PersonId, now: number): TableDocument {
@@ -88,9 +98,15 @@ export const restartAbsence = (people: readonly StoredPerson[], now: number): re
 
 /** People as a new match begins: present people play for themselves again, and requests for a seat in the last match are dropped. */
 export const peopleAtMatchStart = (people: readonly StoredPerson[], now: number): readonly StoredPerson[] =>
-  restartAbsence(people, now).map(({ wants: _, ...person }) =>
+  restartAbsence(people, now).map(({ wants: _, next: _chosen, botWantedBy: _wanted, ...person }) =>
     person.standIn && person.awaySince === undefined ? { ...person, standIn: false } : person,
   )
+
+/** Whether a player may end a pause that somebody else began. */
+export const canEndPause = (document: TableDocument, by: PersonId, now: number): boolean => {
+  const pausedAt = isRunning(document) ? document.on.clock.pausedAt : null
+  return pausedAt !== null && now - pausedAt >= PAUSE_ENDED_BY_ANYONE_AFTER_MS && hasSay(document, by)
+}
 
 /** Whether somebody may become host because the host is away. During a match only those who play in it may. */
 export const canTakeOverAsHost = (document: TableDocument, by: PersonId, now: number): boolean => {

@@ -2,17 +2,18 @@
 import type { Command, House, PersonId, Venue } from '@safehouse/protocol'
 import { newPersonId, newSecret } from '../random.ts'
 import { RequestError } from '../request-error.ts'
-import { canTakeOverAsHost, letBotPlay, nudge, takeBackSeat } from './absence.ts'
+import { canEndPause, canTakeOverAsHost, letBotPlay, nudge, takeBackSeat } from './absence.ts'
 import { findGame, type Games } from './games.ts'
 import { answerKnock } from './knocks.ts'
 import { answerSeatRequest } from './latecomers.ts'
 import { endMatch, pauseMatch, startMatch, unpauseMatch } from './match-lifecycle.ts'
 import { setOptions } from './options.ts'
 import { withoutKeyMadeByHost } from './seat-move.ts'
-import { addBots, betweenMatches, handOverHost, join, leave, rename, reorderPeople, withFittingBots } from './seating.ts'
+import { addBots, betweenMatches, handOverHost, join, leave, letPlay, rename, reorderPeople, setTimeFactor, withFittingBots } from './seating.ts'
 import { type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
 
-const COMMANDS_FOR_EVERYONE: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'nudge', 'takeBack'])
+/** The last two look themselves at who may do what. */
+const COMMANDS_FOR_EVERYONE: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'setTime', 'nudge', 'takeBack', 'letBotPlay', 'answerKnock'])
 const DEFAULT_SETTINGS: House['settings'] = { botPace: 'human', watching: true, watchersTalk: false, sound: true, awayMinutes: 0 }
 
 interface NewTable {
@@ -47,7 +48,7 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
   if (!findPerson(before, by)) throw new RequestError('unknownPerson')
   const document = withoutKeyMadeByHost(before, by)
   const isAllowed = document.host === by || COMMANDS_FOR_EVERYONE.has(command.do) || isReturn(document, by, command)
-  if (!isAllowed && !isHostTakeover(document, by, command, now)) throw new RequestError('notHost')
+  if (!isAllowed && !isAllowedWithoutHost(document, by, command, now)) throw new RequestError('notHost')
   const { seats } = findGame(games, document.game).game
   switch (command.do) {
     case 'addBot':
@@ -60,6 +61,8 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
       return leave(document, by)
     case 'rename':
       return { document: rename(document, by, command.name) }
+    case 'setTime':
+      return { document: setTimeFactor(document, by, command.factor) }
     case 'chooseGame':
       return { document: chooseGame(document, findGame(games, command.game).game.id) }
     case 'setOptions':
@@ -81,7 +84,9 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
     case 'endGame':
       return endMatch(document, command.n)
     case 'letBotPlay':
-      return { document: letBotPlay(document, command.person) }
+      return { document: letBotPlay(document, by, command.person, now) }
+    case 'letPlay':
+      return { document: letPlay(document, command.person, command.insteadOf, seats.max) }
     case 'takeBack':
       return { document: takeBackSeat(document, by) }
     case 'nudge':
@@ -89,7 +94,7 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
     case 'giveChair':
       return answerSeatRequest(document, command.person, command.yes)
     case 'answerKnock':
-      return { document: answerKnock(document, command.knock, command.yes) }
+      return { document: answerKnock(document, by, command.knock, command.yes) }
     case 'pause':
       return pauseMatch(document, now, by)
     case 'goOn':
@@ -100,8 +105,10 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
 /** Whoever comes back first to a match that was paused because everybody was gone lets it go on. */
 const isReturn = ({ on: currentMatch }: TableDocument, by: PersonId, command: Command): boolean =>
   command.do === 'goOn' && currentMatch?.abandoned === true && currentMatch.seats.includes(by)
-const isHostTakeover = (document: TableDocument, by: PersonId, command: Command, now: number): boolean =>
-  command.do === 'handOver' && command.person === by && canTakeOverAsHost(document, by, now)
+/** What others may do when the host is away or nobody ends a pause. */
+const isAllowedWithoutHost = (document: TableDocument, by: PersonId, command: Command, now: number): boolean =>
+  (command.do === 'handOver' && command.person === by && canTakeOverAsHost(document, by, now)) ||
+  (command.do === 'goOn' && canEndPause(document, by, now))
 
 /** Starts the next match, of any game: bots are added if it needs more people, and the last ones removed if it has too few seats. */
 function playNext(

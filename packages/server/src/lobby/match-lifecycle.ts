@@ -9,6 +9,7 @@ import {
   type Outcome,
   proposeDeal,
   type Setup,
+  type TimeFactor,
   undealtMatch,
 } from '@safehouse/engine'
 import { type CurrentMatch, lineUp, type PersonId, type PlayedMatch, type PlayedSeat } from '@safehouse/protocol'
@@ -39,7 +40,9 @@ export function startMatch(document: TableDocument, matchNumber: number, games: 
   const { game } = playable
   const { players, sittingOut } = lineUp(ready.people, game.seats.max)
   if (players.length < game.seats.min) throw new RequestError('tooFewPlayers', { with: { min: game.seats.min } })
-  const setup = readSetup(playable, optionsWithSeats(ready, players), players.length, ready.place !== 'room')
+  const timeFactors = players.map(({ timeFactor }): TimeFactor => timeFactor ?? 1)
+  const withOptions = readSetup(playable, optionsWithSeats(ready, players), players.length, ready.place !== 'room')
+  const setup = timeFactors.some((factor) => factor !== 1) ? { ...withOptions, timeFactors } : withOptions
   const sitsOut = new Set(sittingOut.map(({ id }) => id))
   const { secret } = ready.next
   const entropy = players.map(({ id }) => ready.next.entropy[id] ?? null)
@@ -51,6 +54,7 @@ export function startMatch(document: TableDocument, matchNumber: number, games: 
     rulesVersion: header.rulesVersion,
     options: setup.options as Readonly<Record<string, unknown>>,
     seats: players.map(({ id }) => id),
+    ...(setup.timeFactors && { timeFactors: setup.timeFactors }),
     state: 'running',
     clock: { offset: 0, pausedAt: null },
     commitment: commitmentTo(secret),

@@ -44,8 +44,15 @@ export function claimMove(document: TableDocument, key: string, now: number): { 
   if (!person?.move) throw new RequestError('moveUnknown')
   if (person.move.used) throw new RequestError('moveUsed')
   if (person.move.until < now) throw new RequestError('moveTooOld')
-  const { came: _came, ...seat } = person
-  const moved = { ...seat, epoch: person.epoch + 1, move: { ...person.move, used: true } }
+  return moveToDevice(document, person, { move: { ...person.move, used: true } })
+}
+/** Gives the person to another device: tokens of the old one are invalid from now on. */
+export function moveToDevice(
+  document: TableDocument,
+  { came: _came, move: _move, ...person }: StoredPerson,
+  by: Pick<StoredPerson, 'came' | 'move'>,
+): { document: TableDocument; person: StoredPerson } {
+  const moved = { ...person, ...by, epoch: person.epoch + 1 }
   const { [person.id]: _, ...entropy } = document.next.entropy
   return { person: moved, document: withPerson({ ...document, next: { ...document.next, entropy } }, moved) }
 }

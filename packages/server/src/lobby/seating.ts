@@ -1,6 +1,7 @@
 // Who is at a table: joining, leaving, bots, names, marks, the order of the seats, and who is host. Pure functions of the table document.
 import { createHash } from 'node:crypto'
-import { isSameName, MAX_PEOPLE_AT_TABLE, type PersonId, parseName } from '@safehouse/protocol'
+import type { TimeFactor } from '@safehouse/engine'
+import { isSameName, lineUp, MAX_PEOPLE_AT_TABLE, type PersonId, parseName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { looksLike } from './look-alikes.ts'
@@ -81,6 +82,23 @@ export function rename(document: TableDocument, id: PersonId, rawName: string): 
   const others = { ...document, people: document.people.filter((person) => person.id !== id) }
   const name = readFreeName(others, rawName)
   return { ...document, people: document.people.map((person) => (person.id === id ? { ...person, name } : person)) }
+}
+
+/** Swaps somebody who would sit out the next match with somebody who would play in it. */
+export function letPlay(document: TableDocument, id: PersonId, insteadOf: PersonId, maxSeats: number): TableDocument {
+  const ready = betweenMatches(document)
+  const { players, sittingOut } = lineUp(ready.people, maxSeats)
+  const person = sittingOut.find((one) => one.id === id)
+  const other = players.find((one) => one.id === insteadOf)
+  if (!person || !other) throw new RequestError('unknownPerson')
+  return withPerson(withPerson(ready, { ...person, next: 'plays' }), { ...other, next: 'sitsOut' })
+}
+
+/** How much more time somebody has for decisions, from the next match on: the setup of a running match never changes. */
+export function setTimeFactor(document: TableDocument, id: PersonId, factor: TimeFactor): TableDocument {
+  const { timeFactor: before, ...person } = findPerson(document, id)!
+  if ((before ?? 1) === factor) return document
+  return withPerson(document, factor === 1 ? person : { ...person, timeFactor: factor })
 }
 
 export function reorderPeople(document: TableDocument, ids: readonly PersonId[]): TableDocument {

@@ -1,6 +1,6 @@
 // The table document: a table as it is stored, with its people, settings and current match. Documents are immutable; functions that
 // change one return a new one. They hold secrets (the next match's), so clients get only what `house.ts` makes of them.
-import type { Seat } from '@safehouse/engine'
+import type { Seat, TimeFactor } from '@safehouse/engine'
 import { type CurrentMatch, type HouseSettings, isCode, type PersonId, type PlayedMatch, type Venue } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
 import type { DueTime, NewMatch } from '../store/store.ts'
@@ -30,6 +30,12 @@ export interface StoredPerson {
   readonly nudge?: { readonly by: PersonId; readonly at: number }
   /** Number of the last match that the person was at the table for and did not play in. */
   readonly satOut?: number
+  /** Whether the host has chosen this person to play the next match, or to sit it out. */
+  readonly next?: 'plays' | 'sitsOut'
+  /** Who wants a bot to play for this person, who is away, at once. */
+  readonly botWantedBy?: readonly PersonId[]
+  /** How much more time the person asked for; missing for as much as everybody else. */
+  readonly timeFactor?: Exclude<TimeFactor, 1>
 }
 export interface StoredKnock {
   readonly id: string
@@ -37,8 +43,12 @@ export interface StoredKnock {
   /** Hash of the id with which the device will join. */
   readonly came: string
   readonly at: number
-  /** The host's answer; missing while it is pending. */
+  /** The answer; missing while it is pending. */
   readonly letIn?: boolean
+  /** The person whom somebody on another device says to be. */
+  readonly person?: PersonId
+  /** Who has confirmed that, while others still have to. */
+  readonly agreed?: readonly PersonId[]
 }
 export interface NextMatch {
   /** Match number. */
@@ -126,5 +136,8 @@ export const humansAt = (document: TableDocument): StoredPerson[] => document.pe
 /** Whether somebody is the host, or has played in a match of this table. */
 export const isHostOrPlayer = ({ host, on, played }: TableDocument, id: PersonId): boolean =>
   host === id || on?.seats.includes(id) === true || played.some(({ seats }) => seats.includes(id))
+/** Whether somebody's word counts in what others decide while the host is away: during a match only its players' does. */
+export const hasSay = (document: TableDocument, id: PersonId): boolean =>
+  humansAt(document).some((person) => person.id === id) && (!isRunning(document) || document.on.seats.includes(id))
 /** Whether a bot plays this person's seat now. */
 export const isPlayedByBot = (person: StoredPerson | undefined): boolean => person !== undefined && (person.kind === 'bot' || person.standIn)

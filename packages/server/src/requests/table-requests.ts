@@ -6,7 +6,6 @@ import type {
   GameSummary,
   House,
   KnockAnswer,
-  KnockState,
   PersonId,
   SeatChoices,
   SeatGrant,
@@ -21,7 +20,7 @@ import { toJsonSchema } from '../json-schema.ts'
 import { applyCommand, newTableDocument } from '../lobby/commands.ts'
 import { findGame } from '../lobby/games.ts'
 import { summaryOf } from '../lobby/house.ts'
-import { findKnock, joinThroughKnock, knock } from '../lobby/knocks.ts'
+import { findKnock, isSameKnock, joinThroughKnock, knock, withoutKnock } from '../lobby/knocks.ts'
 import { askForSeat } from '../lobby/latecomers.ts'
 import { startMatch } from '../lobby/match-lifecycle.ts'
 import { setOptions } from '../lobby/options.ts'
@@ -96,7 +95,7 @@ export class TableRequests {
     this.parts.limits.check('joins', `${table.code} ${address}`)
     return this.seat(table, (document) => {
       const before = id === undefined ? undefined : findByJoinId(document, id)
-      if (before) return { document, person: before }
+      if (before) return { document: withoutKnock(document, id!), person: before }
       const joinAs = nextGame ? joinNextMatch : join
       const joined = joinThroughKnock(document, id, (open) =>
         insteadOf === undefined ? joinAs(open, name) : askForSeat(open, { name, bot: insteadOf, device }),
@@ -104,18 +103,19 @@ export class TableRequests {
       return withDevice(joined, { id, device })
     })
   }
-  /** Asks the host to be let in. A device asks again until there is an answer, so only its first knock counts as a join. */
+  /** Asks to be let in, or for one's own seat from another device. A device asks again until there is an answer, so only its first knock counts as a join. */
   async knock(address: string, code: string, asked: z.output<typeof knockBody>): Promise<KnockAnswer> {
     this.parts.admission.admitNewcomer()
     const table = await this.access.table(address, code)
-    if (!findKnock(table.document, asked.id)) this.parts.limits.check('joins', `${table.code} ${address}`)
-    let state: KnockState = 'waiting'
+    const before = findKnock(table.document, asked.id)
+    if (!asked.stop && !(before && isSameKnock(before, asked))) this.parts.limits.check('joins', `${table.code} ${address}`)
+    let answer: KnockAnswer = { state: 'waiting' }
     await table.change((document) => {
       const knocked = knock(document, asked, this.parts.clock.now())
-      state = knocked.state
-      return knocked
+      answer = knocked.answer
+      return { document: knocked.document }
     })
-    return { state }
+    return answer
   }
   /** A key that moves a person to another device; `whose` is for a host who makes it for somebody else. */
   async createMoveKey(address: string, code: string, token: string, whose?: PersonId): Promise<SeatMoveKey> {

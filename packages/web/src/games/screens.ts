@@ -4,7 +4,7 @@
 // sentence fails the type check. What all games need of their props and of a language is in `core/`.
 // Screens are drawn with the parts in `parts/`. Secrets are rendered inside a Folder only, which has them in the page only while
 // it is open; nothing outside of folders, no live region and no title may depend on `view.hand`.
-import type { BeatName, Choice, Fact, Game, GameTypes, HeardFact, OptionSpecs, Refusal, Seat, SeatRules, View } from '@safehouse/engine'
+import type { BeatName, Choice, Fact, Game, GameTypes, HeardFact, OptionSpecs, Refusal, Seat, SeatRules, TimeFactor, View } from '@safehouse/engine'
 import type { SendResult } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
 import type { Mention } from '../i18n/grammar.ts'
@@ -23,6 +23,8 @@ export interface SeatedPlayer extends Mention {
   readonly here: boolean
   /** Whether a bot plays in the person's place for now. */
   readonly standIn: boolean
+  /** How much more time the person has for decisions in this match; missing for as much as everybody else. */
+  readonly timeFactor?: TimeFactor
 }
 
 /** Something that happened, as a line of the history. */

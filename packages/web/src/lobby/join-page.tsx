@@ -1,5 +1,14 @@
 // Joining a table with a name. Says beforehand why the server would refuse, and offers latecomers a bot's seat.
-import { ApiError, type ErrorCode, type KnockState, type Latecomer, type TableSummary } from '@safehouse/protocol'
+import {
+  ApiError,
+  type ErrorCode,
+  isSameName,
+  type KnockAnswer,
+  type KnockState,
+  type Latecomer,
+  parseName,
+  type TableSummary,
+} from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
@@ -25,7 +34,7 @@ interface Props {
   onStale(): void
 }
 /** Refusals that a current summary would have shown beforehand. */
-const staleErrors: ReadonlySet<ErrorCode> = new Set(['gameRunning', 'tableFull', 'tableLocked', 'notABot', 'unknownPerson'])
+const staleErrors: ReadonlySet<ErrorCode> = new Set(['gameRunning', 'nameTaken', 'tableFull', 'tableLocked', 'notABot', 'unknownPerson'])
 /** How often somebody who has knocked asks for the answer. */
 const KNOCK_POLL_MS = 3000
 const isBot = ({ kind }: TableSummary['people'][number]) => kind === 'bot'
@@ -55,6 +64,21 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
       if (problem instanceof ApiError && staleErrors.has(problem.body.code)) onStale()
     }
   })
+  const read = parseName(name)
+  const taken = summary.people.find((person) => person.kind === 'person' && 'name' in read && isSameName(person.name, read.name))
+  const [asked, setAsked] = useState<KnockAnswer>()
+  const askForOwnSeat = useSingleFlight(async () => {
+    try {
+      const answer = await api.askForOwnSeat(code, name, (await deviceIdentity(code)).id)
+      setAsked(answer)
+      if (answer.state === 'letIn') await submitJoin()
+      if (answer.state === 'open') onStale()
+    } catch (problem) {
+      setError(errorMessage(problem))
+    }
+  })
+  const isAsking = asked?.state === 'waiting'
+  usePoll(isAsking, askForOwnSeat, name)
   const [knocked, setKnocked] = useState<KnockState>()
   const knock = useSingleFlight(async () => {
     try {
@@ -67,15 +91,12 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
     }
   })
   const isWaiting = knocked === 'waiting'
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(knock, KNOCK_POLL_MS)
-    return () => clearInterval(timer)
-  }, [isWaiting, name, summary.running])
+  usePoll(isWaiting, knock, `${name} ${summary.running}`)
   const canKnock = closed !== undefined && !botGetsUp && knocked === undefined
   const submit = (event: Event) => {
     event.preventDefault()
-    if (canKnock) void knock()
+    if (taken) void askForOwnSeat()
+    else if (canKnock) void knock()
     else if (!closed && !late) void submitJoin()
   }
   const bar = (
@@ -92,6 +113,26 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
       )}
     </div>
   )
+  const chooseName = (next: string) => {
+    setName(next)
+    setAsked(undefined)
+    if (isAsking)
+      deviceIdentity(code)
+        .then(({ id }) => api.stopKnocking(code, name, id))
+        .catch(() => {})
+  }
+  if (taken)
+    return (
+      <TakenName
+        top={top}
+        summary={summary}
+        name={taken.name}
+        asked={asked}
+        field={isAsking ? undefined : <NameField value={name} onChange={chooseName} wrong={error} />}
+        onSubmit={submit}
+        onOtherName={() => chooseName('')}
+      />
+    )
   return (
     <Page top={top} bar={bar} onSubmit={submit}>
       <div class="lead" role="status">
@@ -113,6 +154,65 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
       <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />
     </Page>
   )
+}
+
+interface TakenNameProps {
+  readonly top: ComponentChildren
+  readonly summary: TableSummary
+  readonly name: string
+  readonly asked: KnockAnswer | undefined
+  readonly field: ComponentChildren
+  onSubmit(event: Event): void
+  onOtherName(): void
+}
+/** The name is that of somebody at the table: perhaps this is that person, on another device. */
+function TakenName({ top, summary, name: rawName, asked, field, onSubmit, onOtherName }: TakenNameProps) {
+  const { join } = messages()
+  const name = isolateName(rawName)
+  const host = isolateName(summary.host)
+  const isHost = rawName === summary.host
+  const isAsking = asked?.state === 'waiting'
+  const agreed = asked?.agreed ?? []
+  const lines = isAsking
+    ? [join.askedLine(name), agreed.length > 0 ? join.agreed(agreed.map(isolateName)) : '']
+    : [asked?.state === 'refused' ? join.notMe : isHost ? join.takenHost(name) : join.takenLine(name, host)]
+  const bar = (
+    <div class="bar">
+      <button type="button" class="button plain" onClick={onOtherName}>
+        {isAsking ? join.stopAsking : join.otherName}
+      </button>
+      {!isAsking && asked?.state !== 'refused' && (
+        <button type="submit" class="button go">
+          {join.thatIsMe}
+        </button>
+      )}
+    </div>
+  )
+  return (
+    <Page top={top} bar={bar} onSubmit={onSubmit}>
+      <div class="lead" role="status">
+        <h2>{!isAsking ? join.taken(name) : isHost ? join.askedOthers : join.asked(host)}</h2>
+        {lines.filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {field}
+      <Facade
+        people={summary.people.map((person) => ({ ...person, here: true }))}
+        chairs={summary.people.length}
+        dim={(person) => person.name === rawName}
+      />
+    </Page>
+  )
+}
+
+/** Asks again every few seconds. `about` names what is asked: another question begins anew. */
+function usePoll(isOn: boolean, ask: () => unknown, about: string): void {
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(ask, KNOCK_POLL_MS)
+    return () => clearInterval(timer)
+  }, [isOn, about])
 }
 
 /** Ways to get a seat: replace a bot (during a match with its hand and if the host agrees), or wait for the next match. */

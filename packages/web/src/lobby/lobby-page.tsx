@@ -1,6 +1,6 @@
 // The lobby of a table between matches: how to join, who is here, which game is next, and starting it.
 import { type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person, type PersonId } from '@safehouse/protocol'
-import { useContext, useState } from 'preact/hooks'
+import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
@@ -36,6 +36,7 @@ export function LobbyPage({ client, house, onSeat }: Props) {
   const [sheet, setSheet] = useState<Sheet | undefined>(() => (isHost && takeAsksForGame() ? 'game' : undefined))
   const top = useContext(TitleBarContext)
   useDoorSounds(house)
+  const arrival = useArrivals(house)
   useBotsLanguage(client, house)
   const text = messages()
   const game = shelved(house.game)
@@ -52,6 +53,9 @@ export function LobbyPage({ client, house, onSeat }: Props) {
   return (
     <div class="page lobby">
       {top}
+      <p class="unseen" role="status">
+        {arrival}
+      </p>
       <main class="page-all">
         <div class="lobby-main">
           <div>
@@ -104,6 +108,25 @@ export function LobbyPage({ client, house, onSeat }: Props) {
       {about && <PersonSheet client={client} house={house} person={about} onClose={() => setSheet(undefined)} />}
     </div>
   )
+}
+
+/** Who came or left last, for screen readers. Those who are there when the page opens are not announced. */
+function useArrivals({ people }: House): string {
+  const before = useRef(people)
+  const [sentence, setSentence] = useState('')
+  useEffect(() => {
+    const { house: text } = messages()
+    const missingIn = (others: readonly Person[]) => (person: Person) => !others.some(({ id }) => id === person.id)
+    const came = people.filter(missingIn(before.current))
+    const went = before.current.filter(missingIn(people))
+    before.current = people
+    const sentences = [
+      ...came.map(({ name }) => text.came(isolateName(name), people.length, MAX_PEOPLE_AT_TABLE)),
+      ...went.map(({ name }) => text.went(isolateName(name))),
+    ]
+    if (sentences.length > 0) setSentence(sentences.join(' '))
+  }, [people])
+  return sentence
 }
 
 function hostActions(client: TableClient, house: House, misfit: string | undefined): BarAction[] {

@@ -1,16 +1,21 @@
 // The sheet of one person: one's own name and seat; for others a nudge, muting, and what the host may do.
-import type { House, Person } from '@safehouse/protocol'
+import { botOfferedAfterMs, HOST_TAKEOVER_AFTER_MS, type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person, type PersonId } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { PlayerHistory } from '../games/core/history-sheet.tsx'
+import { shelved } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
+import { canTakeOverAsHost } from '../menu/host-takeover.ts'
 import { MoveSeatCover } from '../menu/move-seat-cover.tsx'
+import { TimeSegments } from '../menu/time-segments.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { NameField } from '../parts/name-field.tsx'
-import { Do, Switch } from '../parts/rows.tsx'
+import { Choose, Do, Switch } from '../parts/rows.tsx'
+import { timeWords } from '../parts/seat-time.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import type { TableClient } from '../table/table-client.ts'
+import { useTimeReached } from '../table/use-time-reached.ts'
 import { isMuted, setMuted } from '../talk/muted.ts'
 
 interface Props {
@@ -40,6 +45,7 @@ function OwnSheet({ client, house, person, onClose, onMove }: SheetProps) {
   return (
     <Sheet title={menu.rename} onClose={onClose} bar={bar}>
       <NameField value={name} wrong="" onChange={setName} />
+      <TimeSegments client={client} person={person} />
       <ul class="rows">
         <Do icon="icon-phone" label={isPassed ? people.move(isolateName(person.name)) : menu.move} onPress={onMove} />
         {isPassed && (
@@ -69,6 +75,15 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
   const closeAfter = async (success: Promise<boolean>) => {
     if (await success) onClose()
   }
+  const you = client.actingId
+  const iPlay = you !== null && house.on?.state === 'running' && house.on.seats.includes(you)
+  const isBotOffered = useTimeReached(client, person.awaySince === null ? null : person.awaySince + botOfferedAfterMs(house.place)) && iPlay
+  const agreed = (person.botWantedBy ?? []).filter((id) => id !== you)
+  const namesOf = (ids: readonly PersonId[]) => house.people.filter(({ id }) => ids.includes(id)).map((one) => isolateName(one.name))
+  const canTakeKeys = useTimeReached(client, person.awaySince === null ? null : person.awaySince + HOST_TAKEOVER_AFTER_MS) && you !== null
+  const letBotPlay = () => closeAfter(client.commands.send({ do: 'letBotPlay', person: person.id }))
+  const { players, sittingOut } = lineUp(house.people, shelved(house.game)?.seats.max ?? MAX_PEOPLE_AT_TABLE)
+  const canSwapIn = isHost && house.on?.state !== 'running' && sittingOut.some(({ id }) => id === person.id)
   const nudge = async () => {
     if (await client.commands.send({ do: 'nudge', person: person.id })) showToast(text.nudged(name))
   }
@@ -81,7 +96,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
   const close: BarAction = { label: isAwaited && isAway ? text.keepWaiting : menu.close, tone: 'go', press: onClose }
   const canSendAway = isHost && (isPerson || !plays) // a bot that replaces somebody who left is needed until the match is over
   const minutes = person.awaySince === null ? 0 : Math.floor((client.time() - person.awaySince) / 60_000)
-  const line = isAwaited && isAway ? text.noSign(minutes) + text.botKnows(name) : undefined
+  const line = isAwaited && isAway ? text.noSign(minutes) + text.botKnows(name) : timeWords(person) || undefined
   return (
     <Sheet
       title={isAway && !person.standIn ? text.isAway(name) : name}
@@ -90,13 +105,30 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
       bar={<ActionBar label={table.actions} actions={canSendAway ? [sendAway, close] : [close]} />}
     >
       <ul class="rows">
-        {isAwaited && <Do icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
-        {isHost && isAwaited && (
+        {isAway && person.id === house.host && canTakeKeys && canTakeOverAsHost(house, you!, client.time()) && (
+          <Do
+            icon="icon-key"
+            label={text.takeKeys}
+            line={text.takeKeysLine(name)}
+            onPress={() => closeAfter(client.commands.send({ do: 'handOver', person: you! }))}
+          />
+        )}
+        {isAwaited && (isHost || isBotOffered) && <Do icon="icon-seat" label={text.letBot(name)} line={text.letBotLine(name)} onPress={letBotPlay} />}
+        {isAwaited && !isHost && !isBotOffered && isAway && iPlay && (
           <Do
             icon="icon-seat"
-            label={text.letBot(name)}
-            line={text.letBotLine(name)}
-            onPress={() => closeAfter(client.commands.send({ do: 'letBotPlay', person: person.id }))}
+            label={text.letBotNow(name)}
+            line={agreed.length > 0 ? text.theyAgreed(namesOf(agreed)) : person.botWantedBy?.includes(you!) ? text.youAgreed : text.oneMoreAgrees}
+            onPress={() => client.commands.send({ do: 'letBotPlay', person: person.id })}
+          />
+        )}
+        {isAwaited && <Do icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
+        {canSwapIn && (
+          <Choose<PersonId | null>
+            label={text.playsInstead(name)}
+            value={null}
+            of={[{ value: null, label: text.nobody }, ...players.map((player) => ({ value: player.id, label: player.name }))]}
+            onChange={(insteadOf) => insteadOf !== null && closeAfter(client.commands.send({ do: 'letPlay', person: person.id, insteadOf }))}
           />
         )}
         {isHost && isAway && <Do icon="icon-phone" label={text.move(name)} line={text.moveLine} onPress={onMove} />}

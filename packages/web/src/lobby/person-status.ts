@@ -2,6 +2,7 @@
 import type { House, Person } from '@safehouse/protocol'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
+import { timeWords } from '../parts/seat-time.tsx'
 import type { TableClient } from '../table/table-client.ts'
 
 export function personStatus(house: House, person: Person, client: TableClient): string {
@@ -13,6 +14,7 @@ export function personStatus(house: House, person: Person, client: TableClient):
     person.id === client.viewerId ? text.you : client.commands.isLocal(person.id) ? passing.onThis : '',
     person.id === house.host ? text.host : '',
     isBot ? text.bot : person.here ? '' : text.away,
+    timeWords(person),
     wanted ? people.wants(isolateName(wanted.name)) : isWaiting ? people.waiting : '',
   ]
     .filter((part) => part !== '')

@@ -1,8 +1,5 @@
 // Who is offered to take over from an absent host. The server decides; this only predicts its answer.
-import type { House, PersonId } from '@safehouse/protocol'
-
-/** How long a host may be absent before somebody else can take over. */
-const HOST_TAKEOVER_AFTER_MS = 60_000
+import { HOST_TAKEOVER_AFTER_MS, type House, type PersonId } from '@safehouse/protocol'
 
 /** During a match only its players can take over. `now` is server time. */
 export function canTakeOverAsHost(house: House, you: PersonId, now: number): boolean {

@@ -44,9 +44,9 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   if (page === 'help') return <HelpSheet game={running?.game ?? house.game} onClose={onClose} />
   if (page === 'options') return <OptionsSheet client={client} house={house} onClose={onClose} />
   if (page === 'evening') return <EveningSheet client={client} house={house} onClose={onClose} />
-  if (page === 'settings') return <SettingsSheet onClose={onClose} />
   if (page === 'people') return <PeopleSheet client={client} house={house} onClose={onClose} />
   const me = house.people.find((person) => person.id === client.actingId)
+  if (page === 'settings') return <SettingsSheet at={me && me.id === client.viewerId ? { client, person: me } : undefined} onClose={onClose} />
   // On a passed device that nobody holds, people leave by their own sheet in the list of people.
   const isUnheldDevice = client.viewerId === null && client.localSeats.value.length > 1
   if (page === 'move' && me) return <MoveSeatCover client={client} house={house} person={me} onClose={onClose} />

@@ -1,12 +1,20 @@
-// This device's settings: language, how a folder is read, and hints. The same choices for every role.
+// This device's settings: language, how a folder is read, time for decisions, and hints. The same choices for every role.
+import type { Person } from '@safehouse/protocol'
 import { hints, setHints } from '../hints/seen-hints.ts'
 import { type Language, language, languageNames, languages, loadLanguage, messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Segments, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { type Reading, reading, setReading, setSetting } from '../settings.ts'
+import type { TableClient } from '../table/table-client.ts'
+import { TimeSegments } from './time-segments.tsx'
 
-export function SettingsSheet({ onClose }: { onClose(): void }) {
+interface Props {
+  /** The table and this device's person there; missing on pages without a table. */
+  readonly at?: { readonly client: TableClient; readonly person: Person } | undefined
+  onClose(): void
+}
+export function SettingsSheet({ at, onClose }: Props) {
   const { settings, done, table } = messages()
   const bar = <ActionBar label={table.actions} actions={[{ label: done, tone: 'go', press: onClose }]} />
   return (
@@ -31,6 +39,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         onChange={setReading}
       />
       <p class="small haze">{settings.readingLine}</p>
+      {at && <TimeSegments {...at} />}
       <ul class="rows">
         <Switch label={settings.hints} line={settings.hintsLine} on={hints.value === 'on'} onChange={(on) => setHints(on ? 'on' : 'off')} />
       </ul>

@@ -5,6 +5,7 @@ import type { SeatedPlayer } from '../games/screens.ts'
 import { messages } from '../i18n/language.ts'
 import { SeatPress } from './seat-press.tsx'
 import { SeatShape } from './seat-shape.tsx'
+import { SeatTime } from './seat-time.tsx'
 import './seat-strip.css'
 
 /** More seats than this stand in two rows. */
@@ -54,6 +55,7 @@ function SeatChip({ sitting, on, out, line }: ChipProps) {
   return (
     <li class={`chip${on ? ' on' : ''}${out ? ' out' : ''}`} aria-current={on ? 'true' : undefined}>
       <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
+      <SeatTime sitting={sitting} />
       <span class="chip-name">
         {sitting.you ? table.you : <bdi>{sitting.name}</bdi>}
         {state && <span class="unseen">, {state}</span>}

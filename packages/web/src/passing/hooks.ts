@@ -1,7 +1,7 @@
 // State of a passed device: whom the match waits for, who has had the device, and when it counts as put away or idle. All of it
 // follows from open facts and from the handovers, so that it reveals nothing.
 import type { AnyGame, Feed, GameTypes } from '@safehouse/engine'
-import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
+import { type CurrentMatch, type House, type PersonId, setupOf } from '@safehouse/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { loadChunk } from '../chunks.ts'
 import { useGame } from '../games/loading.ts'
@@ -33,7 +33,7 @@ export function useAwaitedSeats(
   const isReady = rules !== undefined && match !== undefined && matchNumber === match.n && messages.length > 0
   return useMemo(() => {
     if (!isReady) return undefined
-    const setup = { options: match.options, seats: match.seats.length }
+    const setup = setupOf(match)
     const now = (match.clock.pausedAt ?? client.time()) - match.clock.offset
     // A scene is for all to see: nobody is called before it is over.
     const shown = messages.slice(0, shownCount)

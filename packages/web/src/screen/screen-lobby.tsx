@@ -29,7 +29,13 @@ export function ScreenLobby({ house }: { readonly house: House }) {
         <Qr text={link} label={text.qr(link)} />
         <p>{screen.address(withoutScheme(origin))}</p>
         <Plate code={house.code} />
-        {house.knocks?.[0] && <p role="status">{knock.knocks(isolateName(house.knocks[0].name), house.knocks.length - 1)}</p>}
+        {house.knocks?.[0] && (
+          <p role="status">
+            {house.knocks[0].person === undefined
+              ? knock.knocks(isolateName(house.knocks[0].name), house.knocks.length - 1)
+              : knock.isThat(isolateName(house.knocks[0].name))}
+          </p>
+        )}
         <SoundHint house={house} />
       </section>
       <section class="tv-house" style={{ '--across': MAX_PEOPLE_AT_TABLE / 2 }}>

@@ -76,10 +76,10 @@ function useOpenPlay({ client, house, match }: Props, game: LoadedGame, staging:
 
 /** The game's name, and why the match does not go on, if it does not. */
 function Title({ client, house, match }: Props) {
-  const { games, reconnecting, unreadable } = messages()
+  const { games, line, unreadable } = messages()
   const sign =
     client.connection.value !== 'open'
-      ? reconnecting
+      ? line.again
       : match.unreadable
         ? unreadable.title
         : match.clock.pausedAt !== null && match.state === 'running'

@@ -1,5 +1,5 @@
 // Covers over a running match: the table is paused, or a bot plays for this person. What is under them stays as it was.
-import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
+import { type CurrentMatch, type House, PAUSE_ENDED_BY_ANYONE_AFTER_MS, type PersonId } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
@@ -10,6 +10,7 @@ import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import type { TableClient } from './table-client.ts'
+import { useTimeReached } from './use-time-reached.ts'
 
 const nameOf = (house: House, id: PersonId) => isolateName(house.people.find((person) => person.id === id)?.name ?? messages().table.someone)
 
@@ -27,12 +28,13 @@ interface Props {
   readonly match: CurrentMatch
   readonly top: ComponentChildren
 }
-/** The table is paused. The host can resume, or whoever comes back first where everybody was gone. */
+/** The table is paused. The host can resume, whoever comes back first where everybody was gone, and after a while every player. */
 export function PausedCover({ client, house, match, top }: Props) {
   const { pause, menu, table } = messages()
-  const { pausedBy } = match.clock
-  const hasReturned = match.abandoned === true && match.seats.includes(client.actingId ?? '')
-  const canResume = house.host === client.actingId || hasReturned
+  const { pausedAt, pausedBy } = match.clock
+  const isHost = house.host === client.actingId
+  const isLong = useTimeReached(client, pausedAt === null ? null : pausedAt + PAUSE_ENDED_BY_ANYONE_AFTER_MS)
+  const canResume = isHost || ((isLong || match.abandoned === true) && match.seats.includes(client.actingId ?? ''))
   const serverLine = match.abandoned ? pause.abandoned : pause.outage
   const resume: BarAction = { label: menu.goOn, tone: 'go', press: () => client.commands.send({ do: 'goOn' }) }
   return (
@@ -42,7 +44,7 @@ export function PausedCover({ client, house, match, top }: Props) {
       line={pausedBy === undefined ? serverLine : pause.line}
       bar={canResume && <ActionBar label={table.actions} actions={[resume]} />}
     >
-      {!canResume && <p class="small haze">{pause.goesOn(nameOf(house, house.host))}</p>}
+      {!isHost && !match.abandoned && <p class="small haze">{canResume ? pause.anyone : pause.goesOn(nameOf(house, house.host))}</p>}
       <Facade people={house.people} chairs={house.people.length} line={(person) => personStatus(house, person, client)} />
     </Cover>
   )

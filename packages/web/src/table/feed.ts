@@ -29,6 +29,8 @@ export class TableFeed {
   readonly error = signal<ErrorCode | undefined>(undefined)
   /** How many actions and chat lines of this page wait for the server's answer. */
   readonly unanswered = signal(0)
+  /** How many of them were never sent. */
+  readonly unsent = signal(0)
   readonly localSeats: Signal<readonly StoredSeat[]>
   private welcomedAt = 0
   private serverVersion: string | undefined

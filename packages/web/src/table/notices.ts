@@ -35,13 +35,7 @@ function houseNews(before: House, house: House, viewerId: PersonId | null): stri
   const newHost = house.host === before.host ? undefined : house.people.find((person) => person.id === house.host)
   const hostNews = newHost ? [newHost.id === viewerId ? news.youAreHost : news.newHost(isolateName(newHost.name))] : []
   const personNews = house.people.flatMap((person) => newsOfPerson(before.people, person, viewerId))
-  return [...hostNews, ...knockNews(before, house, viewerId), ...seatRequestNews(before, house, viewerId), ...personNews]
-}
-/** Somebody knocks during a match: the host is told, and can answer in the lobby. Between matches the lobby shows it itself. */
-function knockNews(before: House, house: House, viewerId: PersonId | null): string[] {
-  if (house.host !== viewerId || house.on?.state !== 'running') return []
-  const isNew = ({ id }: { readonly id: string }) => !before.knocks?.some((knock) => knock.id === id)
-  return (house.knocks ?? []).filter(isNew).map(({ name }) => messages().knock.knocks(isolateName(name), 0))
+  return [...hostNews, ...seatRequestNews(before, house, viewerId), ...personNews]
 }
 /** A latecomer asks the host for a bot's seat. Everybody is told who got it; only the latecomer is told of a refusal. */
 function seatRequestNews(before: House, house: House, viewerId: PersonId | null): string[] {

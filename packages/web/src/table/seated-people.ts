@@ -49,5 +49,6 @@ export function seatedPeople(house: House, you: PersonId | null): SeatedPlayer[]
     kind: person?.kind ?? 'person',
     here: person?.here ?? false,
     standIn: person?.standIn ?? false,
+    ...((house.on?.timeFactors?.[seat] ?? 1) !== 1 && { timeFactor: house.on!.timeFactors![seat]! }),
   }))
 }

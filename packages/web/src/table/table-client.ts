@@ -39,6 +39,8 @@ export class TableClient {
   readonly error: ReadonlySignal<ErrorCode | undefined>
   /** How many actions and chat lines of this page wait for the server's answer. */
   readonly unanswered: ReadonlySignal<number>
+  /** How many of them were never sent, because the connection was lost before. */
+  readonly unsent: ReadonlySignal<number>
   /** The seats that this page plays: one, or those of all who pass this device. */
   readonly localSeats: ReadonlySignal<readonly StoredSeat[]>
   /** Set on a passed device while somebody holds it: the holder's own connection shows the reactions then. */
@@ -60,6 +62,7 @@ export class TableClient {
     this.connection = this.feed.connection
     this.error = this.feed.error
     this.unanswered = this.feed.unanswered
+    this.unsent = this.feed.unsent
     this.localSeats = this.feed.localSeats
     this.commands = new TableCommands(code, this.house, this.localSeats)
     this.protocol = this.connect()
@@ -98,6 +101,14 @@ export class TableClient {
   }
   async react(reaction: Reaction): Promise<boolean> {
     return showIfRefused(await this.protocol.react(reaction))
+  }
+  /** Takes back actions and chat lines that were never sent. */
+  withdrawUnsent(): void {
+    this.protocol.withdrawUnsent()
+  }
+  /** Tries to connect at once instead of at the next attempt. */
+  reconnectNow(): void {
+    this.protocol.reconnectNow()
   }
   /** Where this seat's private notes on a match are stored. */
   notes(matchNumber: number): NotesStorage {
@@ -155,8 +166,9 @@ export class TableClient {
         said: (lines) => talkAt(this.code).addLines(lines),
         reacted: (by, reaction) => this.hidesReactions || talkAt(this.code).addReaction(by, reaction),
         seats: (accepted) => feed.retainSeats(accepted),
-        unanswered: (count) => {
+        unanswered: (count, unsent) => {
           feed.unanswered.value = count
+          feed.unsent.value = unsent
         },
         nudged: (by, whom) => showNudge(feed.house.value, by, whom),
       },

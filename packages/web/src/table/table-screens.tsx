@@ -6,6 +6,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
+import { KnockStrip } from '../lobby/knock-strip.tsx'
+import { useOwnTime } from '../menu/time-segments.tsx'
 import { Page } from '../parts/page.tsx'
 import { OpenPersonContext } from '../parts/seat-press.tsx'
 import { clearToasts, showToast } from '../parts/toast.tsx'
@@ -13,6 +15,7 @@ import { TitleBarContext, TopBar } from '../parts/top-bar.tsx'
 import { FloatingReactions, SpokenLine } from '../talk/floating-reactions.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { AwaySign, absentPlayers } from './away-sign.tsx'
+import { LineStrip } from './line-strip.tsx'
 import { MatchScreen } from './match-screen.tsx'
 import { useHouseToasts } from './notices.ts'
 import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
@@ -60,15 +63,26 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const isAtTable = house === undefined || client.actingId === null || house.people.some((person) => person.id === client.actingId)
   useEndedByHostToast(house)
   useHouseToasts(house, client.viewerId)
+  useOwnTime(client)
 
   if (connection === 'refused' && client.error.value === 'seatMoved')
     return <SeatMovedPage onWatch={house?.settings.watching === false ? undefined : onWatch} onGone={onGone} />
   if (connection === 'refused') return <RefusedPage error={client.error.value ?? 'internal'} onGone={onGone} />
   if (!isAtTable) return <RefusedPage error="sentAway" onGone={onGone} />
   if (connection === 'elsewhere') return <OpenElsewherePage onHere={() => client.reclaimSeat()} />
-  const waiting = client.unanswered.value
-  const lost = connection === 'open' ? undefined : waiting > 0 ? messages().reconnectingWith(waiting) : messages().reconnecting
-  if (!house) return <Page top={<TopBar title={client.code} sign={connection === 'connecting' ? undefined : lost} />} />
+  const isLost = connection !== 'open'
+  const lineStrip = <LineStrip client={client} />
+  if (!house)
+    return (
+      <Page
+        top={
+          <>
+            <TopBar title={client.code} />
+            {lineStrip}
+          </>
+        }
+      />
+    )
 
   const { on: match } = house
   const running = match?.state === 'running' ? match : undefined
@@ -81,13 +95,23 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const openPerson = client.actingId === null || !running ? undefined : (seat: number) => setSheet({ about: running.seats[seat]! })
   const close = () => setSheet(undefined)
   const title = titleOf(house, client, closedDebrief)
-  const top = (
-    <TopBar title={title} sign={lost ?? paused} onMenu={() => setSheet('menu')}>
-      {!lost && !paused && away.length > 0 && <AwaySign away={away} onPress={() => setSheet('away')} />}
+  const isLobby = !running && !(match?.state === 'over' && closedDebrief < match.n)
+  const bar = (
+    <TopBar title={title} sign={paused} onMenu={() => setSheet('menu')}>
+      {!isLost && !paused && away.length > 0 && <AwaySign away={away} onPress={() => setSheet('away')} />}
       {running && <SeatRequestSign house={house} you={client.actingId} onPress={() => setSheet('chair')} />}
       {mayTalk && <TalkButton code={client.code} onPress={() => setSheet('talk')} />}
       {beside}
     </TopBar>
+  )
+  const isCovered = running !== undefined && (running.unreadable === true || running.clock.pausedAt !== null)
+  // The lobby has the strip of knocks above its bar.
+  const top = (
+    <>
+      {bar}
+      {lineStrip}
+      {!isLobby && <KnockStrip client={client} house={house} />}
+    </>
   )
   const screen =
     match?.state === 'running' ? (
@@ -98,7 +122,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
       <LobbyPage client={client} house={house} onSeat={onSeat} />
     )
   return (
-    <TitleBarContext.Provider value={top}>
+    <TitleBarContext.Provider value={isCovered ? bar : top}>
       <OpenPersonContext.Provider value={openPerson}>{screen}</OpenPersonContext.Provider>
       {running && client.viewerId !== null && me?.standIn && <StandInCover client={client} title={title} />}
       {running?.unreadable && <UnreadableCover client={client} house={house} match={running} top={top} />}

@@ -1,7 +1,7 @@
 // What a game's screens are given, derived from the connection: the play of this seat, or what a spectator may see. The feed is
 // folded message by message and the result is kept, so that a long match costs no more than its last message.
 import { type Fact, type FeedMessage, foldMessage, type GameTypes, initialView, type Seat, type View } from '@safehouse/engine'
-import type { CurrentMatch, House } from '@safehouse/protocol'
+import { type CurrentMatch, type House, setupOf } from '@safehouse/protocol'
 import { useMemo, useRef } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
 import type { AnyScreens, AnySeatProps, AnySpectatorProps, HistoryEvent, SeatedPlayer } from '../games/screens.ts'
@@ -78,7 +78,7 @@ export function usePlay(client: TableClient, house: House, match: CurrentMatch, 
     const answer = await client.act(match.n, action)
     if (answer.ok || how === 'quietly') return answer
     if ('error' in answer) showToast(messages().errors[answer.error]({}))
-    else showToast(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? messages().errors.badRequest())
+    else if ('refusal' in answer) showToast(game.words.refusals[answer.refusal.code]?.(answer.refusal, seats) ?? messages().errors.badRequest())
     return answer
   }
   const choices = staging.isHeld ? [] : game.screens.game.choices(folded.view)
@@ -96,7 +96,7 @@ function lastNews({ messages, catchUpCount }: ReceivedFeed): AnySpectatorProps['
 }
 
 function startFold({ screens: { game }, match, seat }: FoldContext): FoldedFeed {
-  const setup = { options: match.options, seats: match.seats.length }
+  const setup = setupOf(match)
   const view = seat === undefined ? undefined : initialView(game, setup, seat)
   return { matchNumber: match.n, messageCount: 0, common: view ? view.common : game.common.start(setup), view, events: [] }
 }

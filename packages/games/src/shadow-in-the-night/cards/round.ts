@@ -13,7 +13,7 @@ import type { Chosen, Effect } from './card.ts'
 import { intoRuin, mayDraw, offerDraw } from './drawing.ts'
 import { cardKinds } from './index.ts'
 
-export const askToPlay = (decision: DecisionBuilder, seat: Seat): void => decision.add(tell.askedToPlay(seat, decision.until))
+export const askToPlay = (decision: DecisionBuilder, seat: Seat): void => decision.add(tell.askedToPlay(seat, decision.until(seat)))
 
 export function playCard(decision: DecisionBuilder, seat: Seat, action: Extract<ShadowAction, { do: 'play' }>): void {
   const effect = cardKinds[action.card].effect(decision.common, action as Partial<Chosen>)

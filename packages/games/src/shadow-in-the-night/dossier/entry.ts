@@ -21,7 +21,7 @@ export function entering({ common, hand, seat }: ShadowView): Choice<Entering> {
   return { do: 'enterDossier', question: questionOf(common), fields: { names } } as unknown as Choice<Entering>
 }
 
-export const callDossiers = (decision: DecisionBuilder): void => decision.add(tell.dossiersCalled(decision.until))
+export const callDossiers = (decision: DecisionBuilder): void => decision.add(tell.dossiersCalled(decision.until(...decision.truth.hands.keys())))
 
 /** Whether that was the last one. */
 export function enter(decision: DecisionBuilder, seat: Seat, names: Names): boolean {

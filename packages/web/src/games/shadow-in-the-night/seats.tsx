@@ -6,6 +6,7 @@ import { messages as house } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatPress } from '../../parts/seat-press.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
+import { SeatTime } from '../../parts/seat-time.tsx'
 import type { SeatedPlayer } from '../screens.ts'
 import art from './art.svg?no-inline'
 import { lastPlayed, passedSince } from './cards/card-round.ts'
@@ -33,6 +34,7 @@ export function Seats({ play }: { readonly play: ShadowSpectatorProps }) {
               {sitting.seat === on && `, ${house().table.onTurn}`}
             </span>
           )}
+          <SeatTime sitting={sitting} />
           <SeatPress sitting={sitting} />
         </li>
       ))}

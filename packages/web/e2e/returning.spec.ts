@@ -1,0 +1,177 @@
+// People who come back with a new phone, people who are away, and people who need more time: what the table is offered, and that
+// nobody gets a seat without a yes. Houses with special moments are scenes; everything that must be stored runs on the server.
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { House } from '@safehouse/protocol'
+import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
+import { draw, type Scene } from './scene.ts'
+import { spyfallScenes } from './spyfall-scenes.ts'
+import { test } from './test.ts'
+
+const MINUTE_MS = 60_000
+const question = spyfallScenes.find(({ title }) => title === 'your question, what was asked')!
+/** Seat 3 (Maximiliane-Sophie) is away in every scene. */
+const sceneWith = (house: (house: House) => Partial<House>, you: number): Scene => {
+  const { act: _, ...scene } = question
+  return { ...scene, house, you }
+}
+const awayFor =
+  (minutes: number, id = 'person3') =>
+  (house: House) => ({
+    people: house.people.map((person) => (person.id === id ? { ...person, here: false, awaySince: Date.now() - minutes * MINUTE_MS } : person)),
+  })
+
+async function atTheDoor(context: BrowserContext, code: string, name: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`/t/${code}`)
+  await page.getByLabel('Your name').fill(name)
+  return page
+}
+
+test('a taken name offers "That is me"; while the old phone is there only it can say yes, and then it watches', async ({ page, browser }) => {
+  const code = await openHouse(page, 'Mara')
+  const old = await comeIn(await browser.newContext(), code, 'Noor')
+  const fresh = await atTheDoor(await browser.newContext(), code, ' noor')
+  await expect(fresh.getByRole('heading', { name: 'Noor is already inside.' })).toBeVisible()
+  await expectNoBarriers(fresh, 'the door with a taken name')
+  await fresh.getByRole('button', { name: 'That is me' }).click()
+  await expect(fresh.getByRole('heading', { name: 'Mara is asked if it is you.' })).toBeVisible()
+  await expectNoBarriers(fresh, 'the door that asks')
+  const strip = page.getByRole('alert').filter({ hasText: 'Is that Noor, on a new phone?' })
+  await expect(strip).toContainText('still connected')
+  await expect(strip.getByRole('button')).toHaveText(['No'])
+  await expectNoBarriers(page, 'the lobby that is asked')
+  await old.getByRole('alert').getByRole('button', { name: 'Yes' }).click()
+  await expect(old.getByRole('heading', { name: /seat has moved|another device/i })).toBeVisible()
+  await expect(fresh.getByRole('listitem').filter({ hasText: 'Noor' })).toContainText('you')
+  await expect(strip).toHaveCount(0)
+})
+
+test("during a match the question stays on the host's screen until one press answers it", async ({ page, browser }) => {
+  const code = await openHouse(page, 'Mara')
+  const oldContext = await browser.newContext()
+  await comeIn(oldContext, code, 'Noor')
+  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await expect(page.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
+  await oldContext.close()
+  await expect(page.getByRole('button', { name: 'Noor is away' })).toBeVisible({ timeout: 10_000 })
+  const fresh = await atTheDoor(await browser.newContext(), code, 'Noor')
+  await fresh.getByRole('button', { name: 'That is me' }).click()
+  const strip = page.getByRole('alert').filter({ hasText: 'Is that Noor, on a new phone?' })
+  await expect(strip).toBeVisible()
+  await expectNoBarriers(page, 'a match that is asked')
+  await fresh.getByRole('button', { name: 'Stop asking' }).click()
+  await expect(strip).toHaveCount(0)
+  await fresh.getByLabel('Your name').fill('Noor')
+  await fresh.getByRole('button', { name: 'That is me' }).click()
+  await strip.getByRole('button', { name: 'Yes' }).click()
+  await expect(fresh.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
+})
+
+test('more time is chosen in the settings, shown to the table, and counts at the seat from the next match on', async ({ page, browser }) => {
+  const code = await openHouse(page, 'Mara', 'spyfall-2')
+  const noor = await comeIn(await browser.newContext(), code, 'Noor')
+  await expect(page.getByText('Noor is here. 2 of 12.')).toBeAttached()
+  await noor.getByRole('button', { name: 'Menu of the table' }).click()
+  await noor.getByRole('button', { name: 'Settings' }).click()
+  await noor.getByRole('radio', { name: '× 1.5' }).check()
+  await expectNoBarriers(noor, 'the settings with more time')
+  await noor.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Noor' })).toContainText('time × 1.5')
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  await page.getByRole('button', { name: 'Start with 3' }).click()
+  await expect(page.locator('.chip').filter({ hasText: 'Noor' })).toContainText('×1.5')
+  await expect(noor.locator('.chip').filter({ hasText: 'You' })).toContainText('×1.5')
+  // The same device asks for it again at the next house.
+  await noor.goto('/open?game=top-secret')
+  await noor.getByLabel('Your name').fill('Noor')
+  await noor.getByRole('button', { name: 'Open the house' }).click()
+  await expect(noor.getByRole('listitem').filter({ hasText: 'Noor' })).toContainText('time × 1.5')
+})
+
+test('the host lets somebody play who would sit out; who leaves is announced', async ({ page, context }) => {
+  const code = await openHouse(page, 'Mara')
+  for (const name of ['Noor', 'Jonas', 'Teo', 'Ada', 'Bram']) await page.request.post(`/api/tables/${code}/seats`, { data: { name } })
+  const sam = await comeIn(context, code, 'Sam')
+  await expect(page.getByText('6 play. Sam sits out, and plays the next one.')).toBeVisible()
+  await page.getByRole('button', { name: /^Sam/ }).click()
+  await page.getByLabel('Let Sam play instead of').selectOption('Teo')
+  await expect(page.getByText('6 play. Teo sits out, and plays the next one.')).toBeVisible()
+  await sam.getByRole('button', { name: 'Menu of the table' }).click()
+  await sam.getByRole('button', { name: /Leave/ }).click()
+  await sam.getByRole('button', { name: /Leave|Sure/ }).click()
+  await expect(page.getByText('Sam has left.')).toBeAttached()
+})
+
+test('what was never sent can be taken back while the line is lost', async ({ page }) => {
+  let isDead = false
+  const links = new Set<{ close(): Promise<void> }>()
+  await page.routeWebSocket(/\/api\/live/, (link) => {
+    if (isDead) return void link.close()
+    links.add(link)
+    link.connectToServer()
+  })
+  await openHouse(page, 'Mara')
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  await page.getByRole('button', { name: 'Start with 2' }).click()
+  const roll = page.getByRole('button', { name: 'Roll all five' })
+  await expect(roll).toBeVisible()
+  isDead = true
+  for (const link of links) await link.close()
+  const strip = page.locator('.line-strip')
+  await expect(strip).toContainText('Reconnecting')
+  await roll.click()
+  await expect(strip).toContainText('One answer waits on this device')
+  await expectNoBarriers(page, 'a lost line')
+  await strip.getByRole('button', { name: 'Take back' }).click()
+  await expect(strip).not.toContainText('waits')
+  await expect(roll).toHaveAttribute('aria-busy', 'false')
+  isDead = false
+  await strip.getByRole('button', { name: 'Try now' }).click()
+  await expect(strip).toHaveCount(0)
+  await expect(roll, 'it was not sent afterwards').toBeVisible()
+})
+
+test('two players may let a bot play at once for somebody who is away', async ({ page }) => {
+  const openSheet = () => page.getByRole('button', { name: /is away/ }).click()
+  const sheet = page.getByRole('dialog')
+  await draw(page, sceneWith(awayFor(1), 1))
+  await openSheet()
+  await expect(sheet).toContainText('One more must agree')
+  await expectNoBarriers(page, 'somebody is away')
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 360, height: 300 },
+  ]) {
+    await page.setViewportSize(size)
+    await expectNoSidewaysScroll(page, 'somebody is away')
+  }
+})
+for (const [title, house, offered] of [
+  ['after two minutes any player may let a bot play', awayFor(2), /^Let a bot play for/],
+  [
+    'any player ends a pause of more than two minutes',
+    (house: House) => ({ on: { ...house.on!, clock: { offset: 0, pausedAt: Date.now() - 2 * MINUTE_MS } } }),
+    'Go on',
+  ],
+  ['a player takes the keys of a host who is away', (house: House) => ({ ...awayFor(2, 'person0')(house) }), 'Take the keys'],
+] as const)
+  test(title, async ({ page }) => {
+    await draw(page, sceneWith(house, 1))
+    if (offered !== 'Go on') {
+      const away = page.getByRole('button', { name: /away/ }).first()
+      await away.click()
+      if (offered === 'Take the keys') await page.getByRole('dialog').getByRole('button', { name: /^Mara/ }).click()
+    }
+    await expect(page.getByRole('button', { name: offered })).toBeVisible()
+    await expectNoBarriers(page, title)
+  })
+
+test('at 360 by 300 the lobby leaves most of the height to the people', async ({ page }) => {
+  await openHouse(page, 'Mara')
+  await page.setViewportSize({ width: 360, height: 300 })
+  const top = (await page.locator('.top').boundingBox())!
+  const bar = (await page.locator('.lobby .bar').boundingBox())!
+  const game = (await page.locator('.lobby-game').boundingBox())!
+  expect(bar.y - (top.y + top.height)).toBeGreaterThan(150)
+  expect(game.y, 'the game is below, and is scrolled to').toBeGreaterThan(300)
+})

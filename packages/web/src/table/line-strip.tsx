@@ -1,0 +1,70 @@
+// The strip under the title while the connection is lost: what is known about it, what waits to be sent, and what can be done. It
+// names no answer, because an answer may be a secret.
+import { useEffect, useState } from 'preact/hooks'
+import { messages } from '../i18n/language.ts'
+import { Drawing } from '../parts/drawing.tsx'
+import './line-strip.css'
+import type { TableClient } from './table-client.ts'
+
+/** A reload of the server, or a change of network, is over sooner than this and shows nothing. */
+const SHOWN_AFTER_MS = 1000
+
+export function LineStrip({ client }: { readonly client: TableClient }) {
+  const isLost = client.connection.value === 'reconnecting'
+  const isOffline = useIsOffline()
+  const unsent = client.unsent.value
+  const onTheWay = client.unanswered.value - unsent
+  const isNoticed = isOffline || unsent + onTheWay > 0
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    if (!isLost) return setIsShown(false)
+    const timer = setTimeout(() => setIsShown(true), isNoticed ? 0 : SHOWN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isLost, isNoticed])
+  const { line: text } = messages()
+  return (
+    <div role="status">
+      {isLost && isShown && (
+        <section class="line-strip">
+          <Drawing name="icon-line" class="line-icon" />
+          <p>
+            <strong>{isOffline ? text.lost : text.again}</strong>
+            <span class="small">{isOffline ? text.offline : text.goesOn}</span>
+          </p>
+          {!isOffline && (
+            <button type="button" onClick={() => client.reconnectNow()}>
+              {text.tryNow}
+            </button>
+          )}
+          {unsent > 0 && (
+            <p class="line-waits">
+              <strong>{text.waits(unsent)}</strong>
+              <span class="small">{text.waitsLine}</span>
+            </p>
+          )}
+          {unsent > 0 && (
+            <button type="button" onClick={() => client.withdrawUnsent()}>
+              {text.takeBack}
+            </button>
+          )}
+          {unsent === 0 && onTheWay > 0 && <p class="line-waits small">{text.onTheWay(onTheWay)}</p>}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Whether the browser says that the device has no network. */
+function useIsOffline(): boolean {
+  const [isOffline, setIsOffline] = useState(!navigator.onLine)
+  useEffect(() => {
+    const read = () => setIsOffline(!navigator.onLine)
+    window.addEventListener('online', read)
+    window.addEventListener('offline', read)
+    return () => {
+      window.removeEventListener('online', read)
+      window.removeEventListener('offline', read)
+    }
+  }, [])
+  return isOffline
+}
