@@ -9,6 +9,7 @@ interface Settings {
   readonly createKey: string
   readonly voice: 'on' | 'off'
   readonly hints: 'on' | 'off'
+  readonly headphones: 'on' | 'off'
 }
 /** How a closed folder is read: while held, or by one press to open and one to close. The same for every role. */
 export type Reading = 'hold' | 'press'
@@ -34,4 +35,11 @@ export const reading = signal<Reading>(setting('reading') === 'press' ? 'press' 
 export function setReading(way: Reading): void {
   reading.value = way
   setSetting('reading', way)
+}
+
+/** Whether secrets may be said aloud by this device's screen reader, because nobody else can hear it. */
+export const headphones = signal<'on' | 'off'>(setting('headphones') === 'on' ? 'on' : 'off')
+export function setHeadphones(on: boolean): void {
+  headphones.value = on ? 'on' : 'off'
+  setSetting('headphones', headphones.value)
 }

@@ -17,6 +17,7 @@ export const de: Messages = {
   minutes: (n) => `etwa ${number(n)} ${plural(n, 'Minute', 'Minuten')}`,
 
   landing: {
+    title: 'Spionagespiele für einen Abend',
     tv: 'Als Fernseher benutzen',
     lead: 'Spiele über Leute, die nicht sind, wer sie zu sein behaupten.',
     code: 'Code des Hauses',
@@ -95,6 +96,10 @@ export const de: Messages = {
     sendAway: 'Wegschicken',
     makeHost: 'Schlüssel übergeben',
     bots: '+ Bot',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    share: 'Teilen',
+    copyFailed: 'Drück lange auf die Adresse, um sie zu kopieren.',
     fill: (missing) => `Mit Bots auffüllen: noch ${number(missing)}`,
     sitsOut: 'setzt aus',
     sitOut: (players, names) =>
@@ -282,6 +287,11 @@ export const de: Messages = {
     hold: 'Solange ich halte',
     press: 'Drücken, wieder drücken',
     readingLine: 'Es sieht gleich aus, egal welche Rolle du hast.',
+    onePress: 'Drücken, noch einmal drücken',
+    onePressLine: 'Ein Druck öffnet deine geheime Akte, noch einer schließt sie. Nichts muss gehalten werden.',
+    headphones: 'Ich trage Kopfhörer',
+    headphonesLine:
+      'Dein Screenreader sagt dann Geheimes laut: was in deiner Akte steht, wenn du sie öffnest, und Zeichen, sobald sie kommen. Lass es aus, solange andere dein Gerät hören können.',
     hints: 'Hinweise',
     hintsLine: 'Ein kurzer Hinweis, wenn du etwas zum ersten Mal tust',
   },
@@ -325,6 +335,9 @@ export const de: Messages = {
     onTurn: 'am Zug',
     someone: 'Jemand',
     timeLeft: 'Verbleibende Zeit',
+    left: (seconds) =>
+      seconds >= 60 ? `Noch ${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}` : `Noch ${number(seconds)} Sekunden`,
+    timeUp: 'Die Zeit ist um.',
     stopped: 'angehalten',
   },
   evening: {

@@ -19,6 +19,7 @@ export const en = {
   minutes: (n: number) => `about ${number(n)} ${plural(n, 'minute', 'minutes')}`,
 
   landing: {
+    title: 'Spy games for one evening',
     tv: 'Use this screen as a TV',
     lead: 'Games about people who are not who they say they are.',
     code: 'Code of the house',
@@ -97,6 +98,10 @@ export const en = {
     sendAway: 'Send away',
     makeHost: 'Hand over the keys',
     bots: '+ Bot',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    share: 'Share',
+    copyFailed: 'Press long on the address to copy it.',
     fill: (missing: number) => `Fill with bots: ${number(missing)} more`,
     sitsOut: 'sits out',
     sitOut: (players: number, names: readonly string[]) =>
@@ -285,6 +290,11 @@ export const en = {
     hold: 'While I hold',
     press: 'Press, press again',
     readingLine: 'It looks the same, whatever your role is.',
+    onePress: 'Press, press again',
+    onePressLine: 'One press opens your secret file, another closes it. Nothing has to be held.',
+    headphones: 'I wear headphones',
+    headphonesLine:
+      'Your screen reader then says secrets aloud: what is in your file when you open it, and signals as they come. Leave it off while others can hear your device.',
     hints: 'Hints',
     hintsLine: 'A short note when you do something for the first time',
   },
@@ -329,6 +339,9 @@ export const en = {
     onTurn: 'on turn',
     someone: 'Someone',
     timeLeft: 'Time left',
+    left: (seconds: number) =>
+      seconds >= 60 ? `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')} left` : `${number(seconds)} seconds left`,
+    timeUp: 'Time is up.',
     stopped: 'stopped',
   },
   evening: {

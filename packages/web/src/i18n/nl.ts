@@ -17,6 +17,7 @@ export const nl: Messages = {
   minutes: (n) => `ongeveer ${number(n)} ${plural(n, 'minuut', 'minuten')}`,
 
   landing: {
+    title: 'Spionnenspellen voor een avond',
     tv: 'Gebruik dit scherm als tv',
     lead: 'Spellen over mensen die niet zijn wie ze zeggen te zijn.',
     code: 'Code van het huis',
@@ -95,6 +96,10 @@ export const nl: Messages = {
     sendAway: 'Stuur weg',
     makeHost: 'Geef de sleutels',
     bots: '+ Bot',
+    copy: 'Kopieer de link',
+    copied: 'Gekopieerd',
+    share: 'Delen',
+    copyFailed: 'Houd het adres ingedrukt om het te kopiëren.',
     fill: (missing) => `Vul aan met bots: nog ${number(missing)}`,
     sitsOut: 'kijkt toe',
     sitOut: (players, names) =>
@@ -282,6 +287,11 @@ export const nl: Messages = {
     hold: 'Zolang ik druk',
     press: 'Tik open, tik dicht',
     readingLine: 'Het ziet er hetzelfde uit, welke rol je ook hebt.',
+    onePress: 'Drukken, nog eens drukken',
+    onePressLine: 'Eén druk opent je geheime map, nog een druk sluit hem. Je hoeft niets vast te houden.',
+    headphones: 'Ik draag een koptelefoon',
+    headphonesLine:
+      'Je schermlezer zegt dan geheimen hardop: wat er in je map zit als je hem opent, en seinen zodra ze komen. Laat dit uit zolang anderen je toestel kunnen horen.',
     hints: 'Tips',
     hintsLine: 'Een korte tip als je iets voor het eerst doet',
   },
@@ -325,6 +335,9 @@ export const nl: Messages = {
     onTurn: 'aan de beurt',
     someone: 'Iemand',
     timeLeft: 'Resterende tijd',
+    left: (seconds) =>
+      seconds >= 60 ? `Nog ${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}` : `Nog ${number(seconds)} seconden`,
+    timeUp: 'De tijd is om.',
     stopped: 'gestopt',
   },
   evening: {

@@ -2,12 +2,14 @@
 // that size and scales it to the actual screen. An iframe, so that viewport units and media queries see the unscaled size.
 import { useEffect, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
+import { usePageTitle } from '../parts/page-title.ts'
 import './screen-page.css'
 
 const DESIGN_SIZE_PX = { width: 1920, height: 1080 }
 
 export function ScreenPage({ code }: { readonly code: string }) {
   const viewport = useViewportSize()
+  usePageTitle(messages().screen.title(code))
   if (viewport.height > viewport.width) return <p class="television-turn">{messages().screen.turn}</p>
   const scale = Math.min(viewport.width / DESIGN_SIZE_PX.width, viewport.height / DESIGN_SIZE_PX.height)
   return (

@@ -6,8 +6,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
-import { PersonSheet } from '../lobby/person-sheet.tsx'
-import { PeopleSheet } from '../menu/people-sheet.tsx'
 import { Page } from '../parts/page.tsx'
 import { OpenPersonContext } from '../parts/seat-press.tsx'
 import { clearToasts, showToast } from '../parts/toast.tsx'
@@ -24,6 +22,8 @@ import type { TableClient } from './table-client.ts'
 
 const LobbyPage = lazy(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage, 'prefetch')
 const DebriefPage = lazy(async () => (await import('../debrief/debrief-page.tsx')).DebriefPage, 'prefetch')
+const PersonSheet = lazy(async () => (await import('../lobby/person-sheet.tsx')).PersonSheet, 'prefetch')
+const PeopleSheet = lazy(async () => (await import('../menu/people-sheet.tsx')).PeopleSheet, 'prefetch')
 const MenuSheet = lazy(async () => (await import('../menu/menu-sheet.tsx')).MenuSheet, 'prefetch')
 const TalkSheet = lazy(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet, 'prefetch')
 

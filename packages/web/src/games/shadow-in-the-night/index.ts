@@ -1,11 +1,12 @@
 // The screens of Shadow in the Night. This chunk has the rules a seat plays by; the full rules are loaded only to verify a match or
 // to pass a device. Option schemas stay on the server, bots are another package.
+
 import type { ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
+import { lazy } from '../../lazy.tsx'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
-import { ShadowResultPanel } from './result-panel.tsx'
 import { ShadowSeatScreen } from './seat-screen.tsx'
 import { sentenceOf } from './sentences.ts'
 import { ShadowSpectatorScreen } from './spectator-screen.tsx'
@@ -21,7 +22,7 @@ export const screens: GameScreens<ShadowTypes, Words> = {
   },
   SeatScreen: ShadowSeatScreen,
   SpectatorScreen: ShadowSpectatorScreen,
-  ResultPanel: ShadowResultPanel,
+  ResultPanel: lazy(async () => (await import('./result-panel.tsx')).ShadowResultPanel, 'prefetch'),
   pictures,
   hint,
   sounds: {
