@@ -3,6 +3,8 @@ import { signal } from '@preact/signals'
 
 interface Settings {
   readonly language: string
+  /** The language of a shared screen, which may differ from the person's whose device shows it. */
+  readonly screenLanguage: string
   readonly reading: Reading
   readonly name: string
   /** The key for creating tables, on servers that require one. */

@@ -117,7 +117,8 @@ export const de: Messages = {
     knock: 'Klopf an und komm herein',
     address: (address: string) => `${address}, dann`,
     here: (n: number, of: number, host: string) => `${number(n)} von ${number(of)} ${plural(n, 'ist', 'sind')} da. ${host} beginnt das Spiel.`,
-    join: 'Zusehen oder mitspielen',
+    joinAt: (address) => `Mitmachen: ${address}`,
+    playing: (game, lead) => `Hier wird ${game} gespielt. ${lead}`,
     touchForSound: 'Drück einmal eine Taste, um den Ton einzuschalten.',
     door: 'Ein Bildschirm für alle',
     which: 'Welches Haus?',
@@ -244,6 +245,7 @@ export const de: Messages = {
     table: 'Zum Tisch',
     take: 'Nehmen',
     handOn: 'Weitergeben',
+    holds: (name) => `${name} hat dieses Gerät`,
   },
   move: {
     title: 'Platz umziehen',

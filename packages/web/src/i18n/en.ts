@@ -119,7 +119,8 @@ export const en = {
     knock: 'Knock to come in',
     address: (address: string) => `${address}, then`,
     here: (n: number, of: number, host: string) => `${number(n)} of ${number(of)} ${plural(n, 'is', 'are')} here. ${host} starts the game.`,
-    join: 'Watch or join',
+    joinAt: (address: string) => `Join at ${address}`,
+    playing: (game: string, lead: string) => `They play ${game}. ${lead}`,
     touchForSound: 'Press any key once to turn the sound on.',
     door: 'A screen for the room',
     which: 'Which house?',
@@ -247,6 +248,7 @@ export const en = {
     table: 'See the table',
     take: 'Take it',
     handOn: 'Hand on',
+    holds: (name: string) => `${name} holds this device`,
   },
   move: {
     title: 'Move my seat',

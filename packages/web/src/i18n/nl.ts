@@ -117,7 +117,8 @@ export const nl: Messages = {
     knock: 'Klop aan en kom binnen',
     address: (address: string) => `${address}, dan`,
     here: (n: number, of: number, host: string) => `${number(n)} van de ${number(of)} ${plural(n, 'is', 'zijn')} er. ${host} begint het spel.`,
-    join: 'Kijk of doe mee',
+    joinAt: (address) => `Meedoen: ${address}`,
+    playing: (game, lead) => `Hier wordt ${game} gespeeld. ${lead}`,
     touchForSound: 'Druk één keer op een toets om het geluid aan te zetten.',
     door: 'Een scherm voor de kamer',
     which: 'Welk huis?',
@@ -244,6 +245,7 @@ export const nl: Messages = {
     table: 'Bekijk de tafel',
     take: 'Pakken',
     handOn: 'Doorgeven',
+    holds: (name) => `${name} heeft dit toestel`,
   },
   move: {
     title: 'Verhuis mijn plaats',
