@@ -15,6 +15,8 @@ interface Control {
 interface Ears {
   readonly said: string[]
   focused(): Control | undefined
+  /** What Tab would reach, in its order. */
+  reachable(): Control[]
 }
 const ears = (page: Page) => page.evaluate(() => (window as unknown as { ears: Ears }).ears.said.slice())
 
@@ -54,8 +56,7 @@ export async function listenToEverything(page: Page): Promise<void> {
       if (!ids.has(element)) ids.set(element, nextId++)
       return ids.get(element)!
     }
-    const focused = () => {
-      const element = document.activeElement
+    const controlOf = (element: Element | null) => {
       if (!element || element === document.body) return undefined
       const isFolder = element.matches('.folder-cover')
       const isOutside = !element.closest('main, dialog') || element.closest('header')
@@ -71,8 +72,14 @@ export async function listenToEverything(page: Page): Promise<void> {
       const isOff = element.getAttribute('aria-disabled') === 'true' || !element.matches('button, input, a, select, summary')
       return { id: idOf(element), name: nameOf(element), isOff, kind, isGo: element.matches('.go, .red, .armed') }
     }
+    const focused = () => controlOf(document.activeElement)
+    const reachable = () => {
+      const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+      const found = [...within.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
+      return found.filter((one) => one.checkVisibility() && one.matches(':not([tabindex="-1"], :disabled)')).map(controlOf)
+    }
     document.addEventListener('focusin', ({ target }) => say(target instanceof Element ? nameOf(target) : ''))
-    Object.assign(window, { ears: { said, focused } })
+    Object.assign(window, { ears: { said, focused, reachable } })
   })
 }
 
@@ -87,34 +94,27 @@ async function expectFocusIsKept(page: Page, pressed: string): Promise<void> {
     .toBe(true)
 }
 
-/** Walks through the page with Tab once and returns what has had the focus. */
-async function walk(page: Page): Promise<Control[]> {
-  const found: Control[] = []
-  for (let steps = 0; steps < 90; steps++) {
-    await page.keyboard.press('Tab')
-    const control = await focused(page)
-    if (control && found.some(({ id }) => id === control.id)) break
-    if (control) found.push(control)
-  }
-  return found
-}
-/** Presses a control that was found, if it is still there. */
+/** Tabs to a control, in whichever direction is shorter, and presses it, if it is still there. */
 async function pressIt(page: Page, control: Control): Promise<boolean> {
-  for (let steps = 0; steps < 90; steps++) {
+  const order = await page.evaluate(() => (window as unknown as { ears: Ears }).ears.reachable().map(({ id }) => id))
+  const from = order.indexOf((await focused(page))?.id ?? -1)
+  const key = from > order.indexOf(control.id) ? 'Shift+Tab' : 'Tab'
+  for (let steps = 0; steps < order.length + 5; steps++) {
     const now = await focused(page)
     if (now?.id === control.id && now.name === control.name) {
       await page.keyboard.press('Enter')
       await expectFocusIsKept(page, control.name)
       return true
     }
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   return false
 }
 
 /** One press: an action of the bar if one is offered, else something on the table or a paper that changes what is offered. */
 export async function pressSomething(page: Page): Promise<boolean> {
-  const controls = (await walk(page)).filter(({ isOff, kind }) => !isOff && kind !== 'outside')
+  const offered = await page.evaluate(() => (window as unknown as { ears: Ears }).ears.reachable())
+  const controls = offered.filter(({ isOff, kind }) => !isOff && kind !== 'outside')
   const any = (of: readonly Control[]) => of[randomIndex(of.length)]
   const onPaper = controls.filter(({ kind }) => kind === 'paper')
   const go = controls.filter(({ kind, isGo }) => kind === 'bar' && isGo)
