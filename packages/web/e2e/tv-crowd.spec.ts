@@ -67,7 +67,7 @@ const cutOff = (page: Page) =>
     const wayIn = document.querySelector('.tv-way-in')!.getBoundingClientRect()
     const written = [...document.querySelectorAll<HTMLElement>('.tv *')].filter(
       (element) =>
-        !element.closest('.unseen, [aria-hidden=true] .unseen, .tv-way-in, .toasts') &&
+        !element.closest('svg, .unseen, .tv-way-in, .toasts') &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
     )
@@ -77,7 +77,8 @@ const cutOff = (page: Page) =>
       const text = range.getBoundingClientRect()
       if (text.width === 0) return false
       for (let around: Element | null = element; around && !around.matches('.tv'); around = around.parentElement) {
-        if (getComputedStyle(around).overflow === 'visible') continue
+        const { overflow, display } = getComputedStyle(around)
+        if (overflow === 'visible' || display === 'contents') continue
         const box = around.getBoundingClientRect()
         if (text.bottom > box.bottom + 8 || text.top < box.top - 8 || text.right > box.right + 3 || text.left < box.left - 3) return true
       }

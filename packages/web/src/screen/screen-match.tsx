@@ -71,7 +71,7 @@ function useOpenPlay({ client, house, match }: Props, game: LoadedGame): AnySpec
 const WhatIsPlayed = ({ match, game }: Props & { readonly game: LoadedGame }) => {
   const { games, screen } = messages()
   const help: HelpWords = game.words.help
-  return <p class="tv-now">{screen.playing(games[match.game as keyof typeof games]?.name ?? '', help.lead)}</p>
+  return <footer class="tv-now">{screen.playing(games[match.game as keyof typeof games]?.name ?? '', help.lead)}</footer>
 }
 
 /** The game's name, and why the match does not go on, if it does not. */
