@@ -17,9 +17,9 @@ export function ScreenPage({ code }: { readonly code: string }) {
   const scale = Math.min(viewport.width / DESIGN_SIZE_PX.width, viewport.height / DESIGN_SIZE_PX.height)
   return (
     <>
-      <div class="television-language">
+      <nav class="television-language" aria-label={messages().settings.language}>
         <LanguageSwitch of="screenLanguage" />
-      </div>
+      </nav>
       <iframe
         class="television"
         title={messages().screen.title(code)}
