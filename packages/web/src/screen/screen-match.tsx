@@ -71,7 +71,8 @@ function useOpenPlay({ client, house, match }: Props, game: LoadedGame): AnySpec
 const WhatIsPlayed = ({ match, game }: Props & { readonly game: LoadedGame }) => {
   const { games, screen } = messages()
   const help: HelpWords = game.words.help
-  return <footer class="tv-now">{screen.playing(games[match.game as keyof typeof games]?.name ?? '', help.lead)}</footer>
+  const [goal = help.lead] = /^.*?[.!?](?=\s)/.exec(help.lead) ?? []
+  return <footer class="tv-now">{screen.playing(games[match.game as keyof typeof games]?.name ?? '', goal)}</footer>
 }
 
 /** The game's name, and why the match does not go on, if it does not. */

@@ -14,7 +14,6 @@ import { FloatingReactions, SpokenLine } from '../talk/floating-reactions.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { AwaySign, absentPlayers } from './away-sign.tsx'
 import { OpenElsewherePage, RefusedPage, SeatMovedPage } from './closed-pages.tsx'
-import { PausedCover, StandInCover, UnreadableCover } from './covers.tsx'
 import { MatchScreen } from './match-screen.tsx'
 import { useHouseToasts } from './notices.ts'
 import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
@@ -22,6 +21,9 @@ import type { TableClient } from './table-client.ts'
 
 const LobbyPage = lazy(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage, 'prefetch')
 const DebriefPage = lazy(async () => (await import('../debrief/debrief-page.tsx')).DebriefPage, 'prefetch')
+const PausedCover = lazy(async () => (await import('./covers.tsx')).PausedCover, 'prefetch')
+const StandInCover = lazy(async () => (await import('./covers.tsx')).StandInCover, 'prefetch')
+const UnreadableCover = lazy(async () => (await import('./covers.tsx')).UnreadableCover, 'prefetch')
 const PersonSheet = lazy(async () => (await import('../lobby/person-sheet.tsx')).PersonSheet, 'prefetch')
 const PeopleSheet = lazy(async () => (await import('../menu/people-sheet.tsx')).PeopleSheet, 'prefetch')
 const MenuSheet = lazy(async () => (await import('../menu/menu-sheet.tsx')).MenuSheet, 'prefetch')
