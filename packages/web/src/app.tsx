@@ -4,6 +4,7 @@ import { Redirect, Route, Switch } from 'wouter-preact'
 import { CreatePage } from './landing/create-page.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
 import { lazy } from './lazy.tsx'
+import { Announcer } from './parts/announcer.tsx'
 import { Toasts } from './parts/toast.tsx'
 import { ScreenDoorPage } from './screen/screen-door-page.tsx'
 
@@ -39,5 +40,6 @@ export const App = () => (
       </Route>
     </Switch>
     <Toasts />
+    <Announcer />
   </>
 )

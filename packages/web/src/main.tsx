@@ -5,9 +5,11 @@ import './styles/base.css'
 import './styles/button.css'
 import './styles/page.css'
 import './styles/window.css'
+import './styles/forced-colors.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { loadLanguage } from './i18n/language.ts'
+import { keepFocus } from './parts/keep-focus.ts'
 
 /** The page is rendered with fallback fonts after this time. */
 const FONT_TIMEOUT_MS = 1500
@@ -18,5 +20,6 @@ const fontsLoaded = Promise.race([
 ])
 
 await Promise.all([loadLanguage(), fontsLoaded])
+keepFocus()
 const root = document.getElementById('app')
 if (root) render(<App />, root)

@@ -3,6 +3,8 @@ import { signal } from '@preact/signals'
 
 interface Settings {
   readonly language: string
+  /** The language of a shared screen, which may differ from the person's whose device shows it. */
+  readonly screenLanguage: string
   readonly reading: Reading
   readonly name: string
   /** The key for creating tables, on servers that require one. */
@@ -11,6 +13,7 @@ interface Settings {
   readonly hints: 'on' | 'off'
   /** How much more time this device's person has for decisions; '0' is no limit. */
   readonly time: '1' | '1.5' | '2' | '0'
+  readonly headphones: 'on' | 'off'
 }
 /** How a closed folder is read: while held, or by one press to open and one to close. The same for every role. */
 export type Reading = 'hold' | 'press'
@@ -36,4 +39,11 @@ export const reading = signal<Reading>(setting('reading') === 'press' ? 'press' 
 export function setReading(way: Reading): void {
   reading.value = way
   setSetting('reading', way)
+}
+
+/** Whether secrets may be said aloud by this device's screen reader, because nobody else can hear it. */
+export const headphones = signal<'on' | 'off'>(setting('headphones') === 'on' ? 'on' : 'off')
+export function setHeadphones(on: boolean): void {
+  headphones.value = on ? 'on' : 'off'
+  setSetting('headphones', headphones.value)
 }

@@ -100,7 +100,7 @@ export async function httpApp(parts: HttpParts): Promise<{ app: FastifyInstance;
     return { ok: true }
   })
   serveMetrics(app, metrics, parts.metricsToken)
-  await servePages(app, parts.pages)
+  await servePages(app, parts.pages, parts.publicUrl)
   return { app, openStreams }
 }
 

@@ -5,9 +5,12 @@ interface RequestFacts {
   /** Whether the public address is https; browsers warn about some headers without it. */
   readonly isSecure: boolean
 }
+/** Whether a `Host` header is a plain name or address with a port, safe to repeat. */
+export const isHostName = (host: string | undefined): host is string => host !== undefined && /^[\w.:[\]-]+$/.test(host)
+
 /** WebSocket addresses are listed explicitly, because `'self'` does not include them in every supported browser. */
 export function securityHeaders({ host, isSecure }: RequestFacts): Record<string, string> {
-  const own = host && /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : ''
+  const own = isHostName(host) ? ` ws://${host} wss://${host}` : ''
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

@@ -28,13 +28,44 @@ test('the page is served at every path without caching, hashed files are cached 
   for (const path of ['/', '/t/ABCD', '/screen/ABCD', '/help/spy-alley-dice']) {
     const response = await fetch(server.origin + path)
     expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-cache'])
-    expect(await response.text()).toContain('<title>Safehouse</title>')
+    expect(await response.text()).toMatch(/<title>[^<]*Safehouse|<title>[^<]*ABCD/)
   }
   const asset = await fetch(`${server.origin}/assets/main-abc123.js`)
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(asset.headers.get('content-type')).toContain('javascript')
   expect((await fetch(`${server.origin}/assets/main-gone.js`)).status).toBe(404)
   expect((await fetch(`${server.origin}/..%2f..%2fpackage.json`)).status).toBe(404)
+})
+test('a link has a preview of its own: title, sentence and an absolute picture, in the language of whoever asks', async () => {
+  const server = await testServer({ pages: builtPages() })
+  const page = async (path: string, language = 'en') => (await fetch(server.origin + path, { headers: { 'accept-language': language } })).text()
+  expect(await page('/')).toContain('<meta property="og:title" content="Safehouse" />')
+  expect(await page('/')).toContain(`<meta property="og:image" content="${server.origin}/preview.png" />`)
+  expect(await page('/t/abcd')).toContain('<meta property="og:title" content="Come in: house ABCD" />')
+  expect(await page('/t/abcd')).toContain(`content="${server.origin}/preview-door.png"`)
+  expect(await page('/t/ABCD', 'fr-FR, nl;q=0.8, de;q=0.5')).toContain('Kom binnen: huis ABCD')
+  expect(await page('/t/ABCD', 'de-DE,de;q=0.9')).toContain('Komm herein: Haus ABCD')
+  const titles = await Promise.all(
+    ['/', '/open', '/t/ABCD', '/screen', '/group', '/packs'].map(async (path) => /<title>.*<\/title>/.exec(await page(path))![0]),
+  )
+  expect(new Set(titles).size).toBe(titles.length)
+})
+test('a preview does not tell whether a table exists, and repeats nothing that is not a code', async () => {
+  const server = await testServer({ pages: builtPages() })
+  const { code } = await openTable(server, 1)
+  const of = async (path: string) => {
+    const response = await fetch(server.origin + path)
+    return [response.status, Object.fromEntries([...response.headers].filter(([name]) => name !== 'date')), await response.text()] as const
+  }
+  const known = JSON.stringify(await of(`/t/${code}`))
+  const unknown = JSON.stringify(await of('/t/2222'))
+  expect(known).not.toContain('Anna')
+  expect(known.replaceAll(code, '2222')).toBe(unknown)
+  expect((await of('/t/%22%3E%3Cb%3Ebold'))[2]).not.toContain('bold')
+})
+test('a preview names the public address, not the one that this request came by', async () => {
+  const server = await testServer({ pages: builtPages(), publicUrl: 'https://play.example.org/' })
+  expect(await (await fetch(server.origin)).text()).toContain('content="https://play.example.org/preview.png"')
 })
 test('the version changes with the built pages', async () => {
   const pages = builtPages()

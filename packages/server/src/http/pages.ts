@@ -1,18 +1,29 @@
 // Serves the built web client. Files with a hash in their name are cached for ever; the page itself is revalidated every time, so
-// that a new release is seen at once. Every path that is not a file gets the page, whose router reads the path.
-import { existsSync } from 'node:fs'
+// that a new release is seen at once. Every path that is not a file gets the page, whose router reads the path, with the preview
+// that messengers show of a link.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './errors.ts'
+import { isHostName } from './headers.ts'
+import { previewOf, withPreview } from './previews.ts'
 
 const NOT_BUILT = 'The web client is not built yet. `npm start` builds it.\n'
 
-export async function servePages(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
-  if (isBuilt) {
+export async function servePages(app: FastifyInstance, folder: string | undefined, publicUrl: string | undefined): Promise<void> {
+  const pagePath = folder && join(folder, 'index.html')
+  const page = pagePath && existsSync(pagePath) ? readFileSync(pagePath, 'utf8') : undefined
+  const sendPage = ({ url, headers: { host, 'accept-language': languages } }: FastifyRequest, reply: FastifyReply, html: string) => {
+    const origin = publicUrl?.replace(/\/+$/, '') ?? (isHostName(host) ? `http://${host}` : '')
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
+    return reply.type('text/html; charset=utf-8').send(withPreview(html, previewOf(url.split('?')[0]!, languages), origin))
+  }
+  if (page !== undefined) {
+    app.get('/', (request, reply) => sendPage(request, reply, page))
     await app.register(files, {
-      root: folder,
+      root: folder!,
+      index: false,
       cacheControl: false,
       dotfiles: 'ignore', // notes of the build, such as which sources it is from
       setHeaders: (reply, path) => {
@@ -23,8 +34,8 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
-    const isPage = request.method === 'GET' && !path.startsWith('/api') && !/\.[\w-]+$/.test(path)
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api') && !/\.[\w-]+$/.test(path)
     if (!isPage) return path.startsWith('/api') ? sendError(reply, { code: 'badRequest' }, 404) : reply.status(404).type('text/plain').send('')
-    return isBuilt ? reply.sendFile('index.html') : reply.type('text/plain').send(NOT_BUILT)
+    return page === undefined ? reply.type('text/plain').send(NOT_BUILT) : sendPage(request, reply, page)
   })
 }

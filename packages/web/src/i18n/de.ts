@@ -26,6 +26,7 @@ export const de: Messages = {
   minutes: (n) => `etwa ${number(n)} ${plural(n, 'Minute', 'Minuten')}`,
 
   landing: {
+    title: 'Spionagespiele für einen Abend',
     tv: 'Als Fernseher benutzen',
     lead: 'Spiele über Leute, die nicht sind, wer sie zu sein behaupten.',
     code: 'Code des Hauses',
@@ -116,6 +117,10 @@ export const de: Messages = {
     sendAway: 'Wegschicken',
     makeHost: 'Schlüssel übergeben',
     bots: '+ Bot',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    share: 'Teilen',
+    copyFailed: 'Drück lange auf die Adresse, um sie zu kopieren.',
     fill: (missing) => `Mit Bots auffüllen: noch ${number(missing)}`,
     time: { '1.5': 'Zeit × 1,5', '2': 'Zeit × 2', '0': 'ohne Zeitlimit' },
     came: (name, n, chairs) => `${name} ist da. ${number(n)} von ${number(chairs)}.`,
@@ -136,7 +141,8 @@ export const de: Messages = {
     knock: 'Klopf an und komm herein',
     address: (address: string) => `${address}, dann`,
     here: (n: number, of: number, host: string) => `${number(n)} von ${number(of)} ${plural(n, 'ist', 'sind')} da. ${host} beginnt das Spiel.`,
-    join: 'Zusehen oder mitspielen',
+    joinAt: (address) => `Mitmachen: ${address}`,
+    playing: (game, lead) => `Hier wird ${game} gespielt. ${lead}`,
     touchForSound: 'Drück einmal eine Taste, um den Ton einzuschalten.',
     door: 'Ein Bildschirm für alle',
     which: 'Welches Haus?',
@@ -280,6 +286,7 @@ export const de: Messages = {
     table: 'Zum Tisch',
     take: 'Nehmen',
     handOn: 'Weitergeben',
+    holds: (name) => `${name} hat dieses Gerät`,
   },
   move: {
     title: 'Platz umziehen',
@@ -328,6 +335,11 @@ export const de: Messages = {
     timeOf: (name) => `Zeit für die Entscheidungen von ${name}`,
     times: { '1': 'Wie alle', '1.5': '× 1,5', '2': '× 2', '0': 'Unbegrenzt' },
     timeLine: 'Alle sehen das an deinem Platz. Es sagt nichts über deine Rolle und gilt ab dem nächsten Spiel.',
+    onePress: 'Drücken, noch einmal drücken',
+    onePressLine: 'Ein Druck öffnet deine geheime Akte, noch einer schließt sie. Nichts muss gehalten werden.',
+    headphones: 'Ich trage Kopfhörer',
+    headphonesLine:
+      'Dein Screenreader sagt dann Geheimes laut: was in deiner Akte steht, wenn du sie öffnest, und Zeichen, sobald sie kommen. Lass es aus, solange andere dein Gerät hören können.',
     hints: 'Hinweise',
     hintsLine: 'Ein kurzer Hinweis, wenn du etwas zum ersten Mal tust',
   },
@@ -371,6 +383,9 @@ export const de: Messages = {
     onTurn: 'am Zug',
     someone: 'Jemand',
     timeLeft: 'Verbleibende Zeit',
+    left: (seconds) =>
+      seconds >= 60 ? `Noch ${number(seconds / 60)} ${plural(seconds / 60, 'Minute', 'Minuten')}` : `Noch ${number(seconds)} Sekunden`,
+    timeUp: 'Die Zeit ist um.',
     stopped: 'angehalten',
   },
   staging: {

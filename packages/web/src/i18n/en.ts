@@ -28,6 +28,7 @@ export const en = {
   minutes: (n: number) => `about ${number(n)} ${plural(n, 'minute', 'minutes')}`,
 
   landing: {
+    title: 'Spy games for one evening',
     tv: 'Use this screen as a TV',
     lead: 'Games about people who are not who they say they are.',
     code: 'Code of the house',
@@ -117,6 +118,10 @@ export const en = {
     sendAway: 'Send away',
     makeHost: 'Hand over the keys',
     bots: '+ Bot',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    share: 'Share',
+    copyFailed: 'Press long on the address to copy it.',
     fill: (missing: number) => `Fill with bots: ${number(missing)} more`,
     time: { '1.5': 'time × 1.5', '2': 'time × 2', '0': 'no time limit' },
     came: (name: string, n: number, chairs: number) => `${name} is here. ${number(n)} of ${number(chairs)}.`,
@@ -137,7 +142,8 @@ export const en = {
     knock: 'Knock to come in',
     address: (address: string) => `${address}, then`,
     here: (n: number, of: number, host: string) => `${number(n)} of ${number(of)} ${plural(n, 'is', 'are')} here. ${host} starts the game.`,
-    join: 'Watch or join',
+    joinAt: (address: string) => `Join at ${address}`,
+    playing: (game: string, lead: string) => `They play ${game}. ${lead}`,
     touchForSound: 'Press any key once to turn the sound on.',
     door: 'A screen for the room',
     which: 'Which house?',
@@ -282,6 +288,7 @@ export const en = {
     table: 'See the table',
     take: 'Take it',
     handOn: 'Hand on',
+    holds: (name: string) => `${name} holds this device`,
   },
   move: {
     title: 'Move my seat',
@@ -330,6 +337,11 @@ export const en = {
     timeOf: (name: string) => `Time for ${name}’s decisions`,
     times: { '1': 'As all', '1.5': '× 1.5', '2': '× 2', '0': 'No limit' },
     timeLine: 'Everybody sees this at your seat. It says nothing about your role, and counts from the next game on.',
+    onePress: 'Press, press again',
+    onePressLine: 'One press opens your secret file, another closes it. Nothing has to be held.',
+    headphones: 'I wear headphones',
+    headphonesLine:
+      'Your screen reader then says secrets aloud: what is in your file when you open it, and signals as they come. Leave it off while others can hear your device.',
     hints: 'Hints',
     hintsLine: 'A short note when you do something for the first time',
   },
@@ -374,6 +386,9 @@ export const en = {
     onTurn: 'on turn',
     someone: 'Someone',
     timeLeft: 'Time left',
+    left: (seconds: number) =>
+      seconds >= 60 ? `${number(seconds / 60)} ${plural(seconds / 60, 'minute', 'minutes')} left` : `${number(seconds)} seconds left`,
+    timeUp: 'Time is up.',
     stopped: 'stopped',
   },
   staging: {

@@ -1,4 +1,4 @@
-// The language of this device: the one chosen in the settings, else the first of the browser's that exists here. Message catalogues
+// The language of this device: the one chosen in the settings (a shared screen has its own), else the first of the browser's that exists here. Message catalogues
 // are loaded one at a time; a screen never shows two languages at once.
 import { signal } from '@preact/signals'
 import { loadChunk } from '../chunks.ts'
@@ -19,8 +19,8 @@ const catalogues: Readonly<Record<Language, () => Promise<Messages>>> = {
 
 const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text)
 function preferred(): Language {
-  const chosen = setting('language')
-  if (chosen && isLanguage(chosen)) return chosen
+  const isScreen = location.pathname.startsWith('/screen')
+  for (const chosen of [isScreen ? setting('screenLanguage') : undefined, setting('language')]) if (chosen && isLanguage(chosen)) return chosen
   for (const tag of navigator.languages) {
     const base = tag.split('-')[0]!.toLowerCase()
     if (isLanguage(base)) return base

@@ -26,6 +26,7 @@ export const nl: Messages = {
   minutes: (n) => `ongeveer ${number(n)} ${plural(n, 'minuut', 'minuten')}`,
 
   landing: {
+    title: 'Spionnenspellen voor een avond',
     tv: 'Gebruik dit scherm als tv',
     lead: 'Spellen over mensen die niet zijn wie ze zeggen te zijn.',
     code: 'Code van het huis',
@@ -115,6 +116,10 @@ export const nl: Messages = {
     sendAway: 'Stuur weg',
     makeHost: 'Geef de sleutels',
     bots: '+ Bot',
+    copy: 'Kopieer de link',
+    copied: 'Gekopieerd',
+    share: 'Delen',
+    copyFailed: 'Houd het adres ingedrukt om het te kopiëren.',
     fill: (missing) => `Vul aan met bots: nog ${number(missing)}`,
     time: { '1.5': 'tijd × 1,5', '2': 'tijd × 2', '0': 'geen tijdslimiet' },
     came: (name, n, chairs) => `${name} is er. ${number(n)} van ${number(chairs)}.`,
@@ -135,7 +140,8 @@ export const nl: Messages = {
     knock: 'Klop aan en kom binnen',
     address: (address: string) => `${address}, dan`,
     here: (n: number, of: number, host: string) => `${number(n)} van de ${number(of)} ${plural(n, 'is', 'zijn')} er. ${host} begint het spel.`,
-    join: 'Kijk of doe mee',
+    joinAt: (address) => `Meedoen: ${address}`,
+    playing: (game, lead) => `Hier wordt ${game} gespeeld. ${lead}`,
     touchForSound: 'Druk één keer op een toets om het geluid aan te zetten.',
     door: 'Een scherm voor de kamer',
     which: 'Welk huis?',
@@ -279,6 +285,7 @@ export const nl: Messages = {
     table: 'Bekijk de tafel',
     take: 'Pakken',
     handOn: 'Doorgeven',
+    holds: (name) => `${name} heeft dit toestel`,
   },
   move: {
     title: 'Verhuis mijn plaats',
@@ -327,6 +334,11 @@ export const nl: Messages = {
     timeOf: (name) => `Tijd voor de beslissingen van ${name}`,
     times: { '1': 'Als iedereen', '1.5': '× 1,5', '2': '× 2', '0': 'Geen limiet' },
     timeLine: 'Iedereen ziet dit bij je plaats. Het zegt niets over je rol, en geldt vanaf het volgende spel.',
+    onePress: 'Drukken, nog eens drukken',
+    onePressLine: 'Eén druk opent je geheime map, nog een druk sluit hem. Je hoeft niets vast te houden.',
+    headphones: 'Ik draag een koptelefoon',
+    headphonesLine:
+      'Je schermlezer zegt dan geheimen hardop: wat er in je map zit als je hem opent, en seinen zodra ze komen. Laat dit uit zolang anderen je toestel kunnen horen.',
     hints: 'Tips',
     hintsLine: 'Een korte tip als je iets voor het eerst doet',
   },
@@ -370,6 +382,9 @@ export const nl: Messages = {
     onTurn: 'aan de beurt',
     someone: 'Iemand',
     timeLeft: 'Resterende tijd',
+    left: (seconds) =>
+      seconds >= 60 ? `Nog ${number(seconds / 60)} ${plural(seconds / 60, 'minuut', 'minuten')}` : `Nog ${number(seconds)} seconden`,
+    timeUp: 'De tijd is om.',
     stopped: 'gestopt',
   },
   staging: {

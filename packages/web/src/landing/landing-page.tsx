@@ -6,6 +6,8 @@ import { groupPath, storedGroups } from '../group/stored-groups.ts'
 import { messages } from '../i18n/language.ts'
 import { HelpSheet } from '../menu/help-sheet.tsx'
 import { Drawing } from '../parts/drawing.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { ReadingSwitch } from '../parts/reading-switch.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { lastStoredSeat } from '../table/stored-seats.ts'
 import { CodeForm } from './code-form.tsx'
@@ -15,6 +17,7 @@ import './landing-page.css'
 
 export function LandingPage() {
   const { landing, games, players, minutes, practice, list } = messages()
+  usePageTitle(landing.title)
   const lastSeat = lastStoredSeat()
   const [group] = storedGroups()
   const [helpFor, setHelpFor] = useState<GameId>()
@@ -77,6 +80,7 @@ export function LandingPage() {
           ))}
         </ul>
         <LanguageSwitch />
+        <ReadingSwitch />
       </section>
       {helpFor && <HelpSheet game={helpFor} onClose={() => setHelpFor(undefined)} />}
     </div>

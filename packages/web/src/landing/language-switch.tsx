@@ -1,10 +1,11 @@
-// The choice of language on the front page, each language under its own name.
+// The choice of language on the front page and for a shared screen, each language under its own name.
 
 import { language, languageNames, languages, loadLanguage, messages } from '../i18n/language.ts'
 import { setSetting } from '../settings.ts'
 import './language-switch.css'
 
-export const LanguageSwitch = () => (
+/** `of`: whose language it is, this person's or the shared screen's. */
+export const LanguageSwitch = ({ of = 'language' }: { readonly of?: 'language' | 'screenLanguage' }) => (
   <fieldset class="languages">
     <legend class="unseen">{messages().settings.language}</legend>
     {languages.map((one) => (
@@ -14,7 +15,7 @@ export const LanguageSwitch = () => (
           name="language"
           checked={one === language.value}
           onChange={() => {
-            setSetting('language', one)
+            setSetting(of, one)
             void loadLanguage(one)
           }}
         />

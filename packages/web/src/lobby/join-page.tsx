@@ -15,6 +15,7 @@ import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { NameField } from '../parts/name-field.tsx'
 import { Page } from '../parts/page.tsx'
+import { ReadingSwitch } from '../parts/reading-switch.tsx'
 import { Do } from '../parts/rows.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
@@ -151,6 +152,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
       </div>
       {(!closed || botGetsUp || canKnock) && <NameField value={name} onChange={setName} wrong={error} />}
       {(late || botGetsUp) && <SeatChoices summary={summary} onJoin={submitJoin} />}
+      <ReadingSwitch />
       <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />
     </Page>
   )

@@ -1,9 +1,12 @@
-// How others join: a QR code, the table's code, and the link as selectable text (there is no clipboard API on plain http). Also
+// How others join: a QR code, the table's code, and the link, to be copied, shared by the system, or selected as text. Also
 // how a TV shows the table, until one does.
 import type { House } from '@safehouse/protocol'
+import { useEffect, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
 import { Plate } from '../parts/plate.tsx'
 import { Qr } from '../parts/qr.tsx'
+import { showToast } from '../parts/toast.tsx'
+import { copyText } from './copy-text.ts'
 import { useOrigin, withoutScheme } from './use-origin.ts'
 import './share-table.css'
 
@@ -24,6 +27,7 @@ export function ShareTable({ house: { code, screens, place } }: { readonly house
           <wbr />
           {path}
         </p>
+        <ShareButtons link={link} />
         {place !== 'apart' && (
           <p class="small haze">
             {screens > 0 ? (
@@ -42,5 +46,40 @@ export function ShareTable({ house: { code, screens, place } }: { readonly house
         )}
       </div>
     </section>
+  )
+}
+
+/** How long the button says that the link was copied. */
+const COPIED_MS = 2000
+
+/** Copies the link, or hands it to the system's share sheet where there is one (not over plain http). */
+function ShareButtons({ link }: { readonly link: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const { house } = messages()
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => {
+    if (await copyText(link)) setIsCopied(true)
+    else showToast(house.copyFailed)
+  }
+  // Closing the share sheet rejects the promise: nothing is to be said about it.
+  const share = () => navigator.share({ title: 'Safehouse', url: link }).catch(() => {})
+  return (
+    <p class="share-buttons">
+      <button type="button" class="lobby-link" onClick={copy}>
+        {isCopied ? house.copied : house.copy}
+      </button>
+      {'share' in navigator && (
+        <button type="button" class="lobby-link" onClick={share}>
+          {house.share}
+        </button>
+      )}
+      <span class="unseen" role="status">
+        {isCopied && house.copied}
+      </span>
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { type Language, language, languageNames, languages, loadLanguage, messag
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Segments, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { type Reading, reading, setReading, setSetting } from '../settings.ts'
+import { headphones, type Reading, reading, setHeadphones, setReading, setSetting } from '../settings.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { TimeSegments } from './time-segments.tsx'
 
@@ -41,6 +41,7 @@ export function SettingsSheet({ at, onClose }: Props) {
       <p class="small haze">{settings.readingLine}</p>
       {at && <TimeSegments {...at} />}
       <ul class="rows">
+        <Switch label={settings.headphones} line={settings.headphonesLine} on={headphones.value === 'on'} onChange={setHeadphones} />
         <Switch label={settings.hints} line={settings.hintsLine} on={hints.value === 'on'} onChange={(on) => setHints(on ? 'on' : 'off')} />
       </ul>
     </Sheet>

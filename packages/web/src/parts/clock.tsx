@@ -1,6 +1,7 @@
 // A public countdown in minutes and seconds to a game time that open facts have named.
 import { useEffect, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
+import { announce } from './announcer.tsx'
 import './clock.css'
 
 interface Props {
@@ -16,6 +17,9 @@ export const minutesAndSeconds = (seconds: number): string => `${Math.floor(seco
 const MAX_UPDATE_INTERVAL_MS = 200
 /** From this many seconds on the clock is highlighted. */
 const LATE_SECONDS = 30
+
+/** Seconds left at which screen readers say the time. */
+const SPOKEN_SECONDS = [300, 60, 30, 10]
 
 /** Re-renders exactly when the number of seconds changes, so that all devices change together. */
 export function useSecondsLeft({ until, paused, time }: Props): number {
@@ -34,6 +38,12 @@ export function useSecondsLeft({ until, paused, time }: Props): number {
 }
 export function Clock(props: Props) {
   const left = useSecondsLeft(props)
+  useEffect(() => {
+    const { table } = messages()
+    if (props.paused) return
+    if (SPOKEN_SECONDS.includes(left)) announce(table.left(left))
+    if (left === 0) announce(table.timeUp)
+  }, [left])
   const look = props.paused ? ' stopped' : left <= LATE_SECONDS ? ' late' : ''
   return (
     <span class={`clock figures${look}`} role="timer" aria-label={messages().table.timeLeft}>

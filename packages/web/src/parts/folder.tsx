@@ -1,9 +1,12 @@
-// A folder with what only this player knows. Its paper is in the DOM only while it is open and never in a live region, and the
-// folder looks and behaves the same whatever is inside. "hold" shows it while held; "press" opens it for ten seconds.
+// A folder with what only this player knows. Its paper is in the DOM only while it is open, and in a live region only for people
+// who wear headphones; the folder looks and behaves the same whatever is inside. "hold" shows it while held; "press" opens it for
+// ten seconds. A click without a pointer or a key, as screen readers and switches send it, opens either until the next one.
 import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useId, useRef, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
-import { reading } from '../settings.ts'
+import { headphones, reading } from '../settings.ts'
+import { SpokenSecret } from './announcer.tsx'
+import { useBackCloses } from './back-button.ts'
 import { Drawing } from './drawing.tsx'
 import { swallowPress } from './swallow-press.ts'
 import { useCloseOnLeave } from './use-close-on-leave.ts'
@@ -35,16 +38,25 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
   const [open, setOpen] = useState(false)
   const [left, setLeft] = useState(OPEN_SECONDS)
   const pending = useRef<ReturnType<typeof setTimeout>>()
-  const paper = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLElement>(null)
+  const cover = useRef<HTMLButtonElement>(null)
   const id = useId()
   const isHoldMode = way === 'hold' && reading.value === 'hold'
+  /** Opened by a click without a pointer although it is a folder to be held. */
+  const [isClickedOpen, setIsClickedOpen] = useState(false)
+  const isHeld = isHoldMode && !isClickedOpen
+  const [spoken, setSpoken] = useState('')
   const isTimed = way === 'press'
   const latestOnShut = useRef(onShut)
   latestOnShut.current = onShut
 
   const shut = useCallback(() => {
     clearTimeout(pending.current)
+    // The focus goes back to the cover before the paper that has it is removed.
+    if (paper.current?.contains(document.activeElement)) cover.current?.focus({ preventScroll: true })
     setOpen(false)
+    setIsClickedOpen(false)
+    setSpoken('')
     latestOnShut.current?.()
   }, [])
   const show = () => {
@@ -57,6 +69,7 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
     lastAsked.current = asked
   })
   useCloseOnLeave(open, shut)
+  useBackCloses(open && !isHeld, shut)
   useEffect(() => () => clearTimeout(pending.current), [])
   useEffect(() => {
     if (!open || !isTimed) return
@@ -67,8 +80,11 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
     if (open && isTimed && left <= 0) shut()
   }, [open, isTimed, left, shut])
   useEffect(() => {
-    if (open && !isHoldMode) paper.current?.focus({ preventScroll: true })
-  }, [open, isHoldMode])
+    if (!open) return
+    if (!isHeld) paper.current?.focus({ preventScroll: true })
+    // biome-ignore lint/performance/useDomNodeTextContent: words of different lines must not be joined
+    if (headphones.value === 'on') setSpoken(paper.current?.innerText ?? '')
+  }, [open, isHeld])
 
   const relight = () => setLeft(OPEN_SECONDS)
   const begin = () => {
@@ -81,7 +97,7 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
   }
   const hold = {
     onPointerDown: (event: PointerEvent) => {
-      if (!event.isPrimary || event.button !== 0) return shut()
+      if (!event.isPrimary || event.button !== 0 || isClickedOpen) return shut()
       ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
       begin()
     },
@@ -91,10 +107,20 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== ' ' && event.key !== 'Enter') return
       event.preventDefault()
-      if (!event.repeat) begin()
+      if (isClickedOpen) shut()
+      else if (!event.repeat) begin()
     },
-    onKeyUp: shut,
-    onBlur: shut,
+    onKeyUp: (event: KeyboardEvent) => {
+      event.preventDefault() // some browsers click on the release of Space
+      if (!isClickedOpen) shut()
+    },
+    onBlur: () => isClickedOpen || shut(),
+    onClick: (event: MouseEvent) => {
+      if (event.detail > 0) return
+      if (open) return shut()
+      setIsClickedOpen(true)
+      show()
+    },
     onContextMenu: (event: Event) => event.preventDefault(),
   }
   const press = { onClick: () => (open ? shut() : show()) }
@@ -103,11 +129,12 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
   return (
     <div class={`folder${open ? ' open' : ''}`}>
       {open && (
-        <div
+        <section
           class="paper"
           id={id}
           ref={paper}
-          tabIndex={isHoldMode ? undefined : -1}
+          tabIndex={isHeld ? undefined : -1}
+          aria-label={label}
           {...(relights && { onPointerDown: relight, onKeyDown: relight, onInput: relight })}
         >
           {isTimed && (
@@ -121,15 +148,23 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
             </p>
           )}
           {children(shut)}
-        </div>
+        </section>
       )}
-      <button type="button" class="folder-cover" aria-expanded={open} aria-describedby={open ? id : undefined} {...(isHoldMode ? hold : press)}>
+      <button
+        ref={cover}
+        type="button"
+        class="folder-cover"
+        aria-expanded={open}
+        aria-describedby={open ? id : undefined}
+        {...(isHoldMode ? hold : press)}
+      >
         <span class="folder-tab">{label}</span>
         <span class="folder-flap">
-          {sign ?? <Drawing name={isHoldMode ? 'fingerprint' : open ? 'down' : 'up'} class="folder-sign" />}
-          <span>{isHoldMode ? (open ? text.letGo : text.hold) : open ? text.pressShut : text.pressOpen}</span>
+          {sign ?? <Drawing name={isHeld ? 'fingerprint' : open ? 'down' : 'up'} class="folder-sign" />}
+          <span>{isHeld ? (open ? text.letGo : text.hold) : open ? text.pressShut : text.pressOpen}</span>
         </span>
       </button>
+      <SpokenSecret text={spoken} />
     </div>
   )
 }

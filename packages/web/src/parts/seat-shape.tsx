@@ -16,6 +16,7 @@ function Shape({ who, edge }: { readonly who: Marked; readonly edge?: boolean })
   const hollow = mark.ring || away
   return (
     <g class={away ? 'shape away' : hollow ? 'shape hollow' : edge ? 'shape edged' : 'shape'} style={{ color: `var(--seat-${mark.colour})` }}>
+      {mark.ring && !away && <use class="ring-edge" href={`${house}#shape-${mark.shape}`} width="40" height="40" />}
       <use href={`${house}#shape-${mark.shape}`} width="40" height="40" />
       <text
         x="20"

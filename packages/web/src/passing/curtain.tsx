@@ -114,7 +114,12 @@ function OpenButton({ name, onHold, onOpen }: { readonly name: string; onHold(is
           event.preventDefault()
           if (!event.repeat) hold()
         },
-        onKeyUp: release,
+        onKeyUp: (event: KeyboardEvent) => {
+          event.preventDefault() // some browsers click on the release of Space
+          release()
+        },
+        /** A click with detail 0 comes from a screen reader or a switch; fingers and keys are handled above. */
+        onClick: (event: MouseEvent) => event.detail === 0 && onOpen(),
         onContextMenu: (event: Event) => event.preventDefault(),
       }
     : { onClick: onOpen }

@@ -38,6 +38,6 @@ export function HolderScreen({ code, seat, isOtherCalled, onCover, onLeft }: Pro
     if (isRefused) cover()
   }, [isRefused])
 
-  const handOn = <HandOnButton onPress={cover} />
+  const handOn = <HandOnButton holder={seat.name} onPress={cover} />
   return <TableScreens client={client} onSeat={cover} onGone={cover} onLeft={onLeft} onWatch={cover} beside={handOn} onAwaited={setIsAwaited} />
 }

@@ -2,6 +2,7 @@
 // is needed. Anybody can take the device at any time by pressing their own name.
 import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
 import { useContext } from 'preact/hooks'
+import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
@@ -40,9 +41,13 @@ export const TakeButton = ({ onPress }: { onPress(): void }) => (
     {messages().passing.take}
   </button>
 )
-/** Beside the title of a holder's screen, at the same place for everyone. */
-export const HandOnButton = ({ onPress }: { onPress(): void }) => (
+/** Beside the title of a holder's screen, at the same place for everyone. It says who holds the device. */
+export const HandOnButton = ({ holder, onPress }: { readonly holder: string; onPress(): void }) => (
   <button type="button" class="hand-on" onClick={onPress}>
+    <span class="unseen">{messages().passing.holds(isolateName(holder))}. </span>
+    <small aria-hidden="true">
+      <bdi>{holder}</bdi>
+    </small>
     {messages().passing.handOn}
   </button>
 )

@@ -3,29 +3,28 @@ import type { House } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { scoreOf } from '../evening/score.ts'
 import { messages } from '../i18n/language.ts'
-import { useOrigin } from '../lobby/use-origin.ts'
+import { useOrigin, withoutScheme } from '../lobby/use-origin.ts'
 import { Plate } from '../parts/plate.tsx'
 import { Qr } from '../parts/qr.tsx'
 import './panels.css'
 
-const MAX_SCORE_ROWS = 8
-
 /** How to join this table with a phone, always at the foot of the column. */
 export function JoinPanel({ code }: { readonly code: string }) {
-  const link = `${useOrigin()}/t/${code}`
+  const origin = useOrigin()
+  const link = `${origin}/t/${code}`
   const { house, screen } = messages()
   return (
     <aside class="tv-way-in" aria-label={house.link}>
       <Qr text={link} label={house.qr(link)} />
       <div>
-        <p>{screen.join}</p>
+        <p>{screen.joinAt(withoutScheme(origin))}</p>
         <Plate code={code} />
       </div>
     </aside>
   )
 }
 
-/** The score of the evening, between matches. */
+/** Everybody who has played tonight, with their wins, between matches. */
 export function ScreenScore({ house }: { readonly house: House }) {
   const { evening } = messages()
   if (house.played.length === 0) return null
@@ -33,14 +32,12 @@ export function ScreenScore({ house }: { readonly house: House }) {
     <section class="tv-tonight" aria-label={evening.open}>
       <h2>{evening.title}</h2>
       <ol>
-        {scoreOf(house)
-          .slice(0, MAX_SCORE_ROWS)
-          .map(({ id, name, wins }) => (
-            <li key={id}>
-              <bdi>{name}</bdi>
-              <b>{wins}</b>
-            </li>
-          ))}
+        {scoreOf(house).map(({ id, name, wins }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>
+            <b>{wins}</b>
+          </li>
+        ))}
       </ol>
     </section>
   )

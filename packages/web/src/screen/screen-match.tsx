@@ -2,7 +2,7 @@
 // the right.
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { type LoadedGame, useGame } from '../games/loading.ts'
-import type { AnySpectatorProps } from '../games/screens.ts'
+import type { AnySpectatorProps, HelpWords } from '../games/screens.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { TitleBarContext } from '../parts/top-bar.tsx'
@@ -25,6 +25,7 @@ export function ScreenMatch(props: Props) {
   return (
     <TitleBarContext.Provider value={<Title {...props} />}>
       {game && <Game {...props} game={game} />}
+      {game && <WhatIsPlayed {...props} game={game} />}
       <JoinPanel code={props.house.code} />
     </TitleBarContext.Provider>
   )
@@ -72,6 +73,14 @@ function Result({ game, ...props }: Props & { readonly game: LoadedGame }) {
 function useOpenPlay({ client, house, match }: Props, game: LoadedGame, staging: Staging | undefined): AnySpectatorProps | undefined {
   const play = usePlay(client, house, match, game, staging)
   return play && 'open' in play ? play.open : undefined
+}
+
+/** One sentence on what these people are doing, for whoever walks in. */
+const WhatIsPlayed = ({ match, game }: Props & { readonly game: LoadedGame }) => {
+  const { games, screen } = messages()
+  const help: HelpWords = game.words.help
+  const [goal = help.lead] = /^.*?[.!?](?=\s)/.exec(help.lead) ?? []
+  return <footer class="tv-now">{screen.playing(games[match.game as keyof typeof games]?.name ?? '', goal)}</footer>
 }
 
 /** The game's name, and why the match does not go on, if it does not. */

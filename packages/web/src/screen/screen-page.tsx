@@ -1,22 +1,34 @@
 // The page of a shared screen. Games are designed for 1920 by 1080 pixels; this page shows the picture page in an iframe of at least
 // that size and scales it to the actual screen. An iframe, so that viewport units and media queries see the unscaled size.
 import { useEffect, useState } from 'preact/hooks'
-import { messages } from '../i18n/language.ts'
+import { language, messages } from '../i18n/language.ts'
+import { LanguageSwitch } from '../landing/language-switch.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { useScreenLanguage } from './screen-door-page.tsx'
 import './screen-page.css'
 
 const DESIGN_SIZE_PX = { width: 1920, height: 1080 }
 
 export function ScreenPage({ code }: { readonly code: string }) {
   const viewport = useViewportSize()
+  useScreenLanguage()
+  usePageTitle(messages().screen.title(code))
   if (viewport.height > viewport.width) return <p class="television-turn">{messages().screen.turn}</p>
   const scale = Math.min(viewport.width / DESIGN_SIZE_PX.width, viewport.height / DESIGN_SIZE_PX.height)
   return (
-    <iframe
-      class="television"
-      title={messages().screen.title(code)}
-      src={`/screen/${code}/picture`}
-      style={{ width: `${viewport.width / scale}px`, height: `${viewport.height / scale}px`, transform: `scale(${scale})` }}
-    />
+    <>
+      <nav class="television-language" aria-label={messages().settings.language}>
+        <LanguageSwitch of="screenLanguage" />
+      </nav>
+      <iframe
+        class="television"
+        title={messages().screen.title(code)}
+        // Another language loads the picture again.
+        key={language.value}
+        src={`/screen/${code}/picture`}
+        style={{ width: `${viewport.width / scale}px`, height: `${viewport.height / scale}px`, transform: `scale(${scale})` }}
+      />
+    </>
   )
 }
 

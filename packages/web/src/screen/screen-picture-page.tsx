@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
+import { usePageTitle } from '../parts/page-title.ts'
 import { stagedHouse, useStaging } from '../table/staging.ts'
 import { TableClient } from '../table/table-client.ts'
 import { useWakeLock } from '../table/use-wake-lock.ts'
@@ -15,6 +16,7 @@ import './tv.css'
 export function ScreenPicturePage({ code }: { readonly code: string }) {
   const client = useMemo(() => new TableClient(code, 'screen'), [code])
   useEffect(() => () => client.close(), [client])
+  usePageTitle(messages().screen.title(code))
   useWakeLock(true)
   return (
     <SharedScreen.Provider value={true}>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { lazy } from '../lazy.tsx'
 import { DoorPage } from '../lobby/door-page.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
 import { clearToasts } from '../parts/toast.tsx'
 import { ClaimSeatPage, takeMoveKey } from './claim-seat-page.tsx'
 import { forgetSeat, type StoredSeat, seatsOfTab } from './stored-seats.ts'
@@ -21,13 +22,8 @@ export function TablePage({ code }: { readonly code: string }) {
   // A passed device stays one until the page is reloaded, even with one seat left: whoever holds it may not be that person.
   const isPassed = useRef(false)
   isPassed.current = presence !== 'watching' && (presence.length > 1 || (isPassed.current && presence.length > 0))
-  useEffect(() => {
-    document.title = `${code} · Safehouse`
-    return () => {
-      document.title = 'Safehouse'
-      clearToasts()
-    }
-  }, [code])
+  usePageTitle(code)
+  useEffect(() => clearToasts, [code])
   const readSeats = () => setPresence(seatsOfTab(code))
   if (moveKey) {
     const leaveClaim = () => {

@@ -14,17 +14,19 @@ export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
   const me = seats.find(({ you }) => you)
   const side = me && end.cards[me.seat]
   const stamp = end.winner === null ? result.stamps.nobody : side === undefined || side === end.winner ? result.stamps.won : result.stamps.lost
+  const wins = result.wins(end.winner)
+  const why = result.why[end.ground](summaryOf(common, end, seats))
   return (
     <>
-      <RaisedHandsOverlay play={play} />
+      <RaisedHandsOverlay play={play} saidAfterwards={`${stamp}: ${wins} ${why}`} />
       <div class="verdict-all">
         <section class="verdict-file">
           <header>
             <p>{side && result.youWere(side)}</p>
             <Stamp says={stamp} />
           </header>
-          <h2>{result.wins(end.winner)}</h2>
-          <p class="verdict-rule">{result.why[end.ground](summaryOf(common, end, seats))}</p>
+          <h2>{wins}</h2>
+          <p class="verdict-rule">{why}</p>
         </section>
         <SightLines play={play} end={end} />
       </div>

@@ -6,6 +6,7 @@ import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { useState } from 'preact/hooks'
 import { messages as house } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
+import { SpokenSecret } from '../../parts/announcer.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { useNotes } from '../../table/use-notes.ts'
@@ -19,7 +20,7 @@ import { cardShownTo, type KgbSeatProps, mayDo } from './props.ts'
 import { Flash, raisedHandsText } from './raised-hands/hands-up.tsx'
 import { useRaise } from './raised-hands/use-raise.ts'
 import { HandButton } from './signals/hand-button.tsx'
-import { type Fingers, touchedNow } from './signals/status-line.ts'
+import { type Fingers, spokenSignal, touchedNow } from './signals/status-line.ts'
 import { useHand } from './signals/use-hand.ts'
 import { SoFar } from './so-far.tsx'
 
@@ -57,6 +58,7 @@ export function KgbSeatScreen({ play }: { readonly play: KgbSeatProps }) {
         bar={<ActionBar label={house().table.actions} actions={actionsOf(play, chosen)} middle={<HandButton play={play} hand={hand} />} />}
       />
       {up && <Flash key={up.from} />}
+      <SpokenSecret text={spokenSignal(play, fingers)} />
     </>
   )
 }

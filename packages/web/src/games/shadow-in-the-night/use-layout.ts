@@ -13,6 +13,18 @@ const queries: readonly (readonly [Layout, string])[] = [
 ]
 const layoutNow = (): Layout => queries.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'phone'
 
+/** A short phone, where the wide board is larger than the tall one. */
+const isShortNow = () => matchMedia('(max-height: 699px)').matches
+export function useIsShort(): boolean {
+  const [isShort, setIsShort] = useState(isShortNow)
+  useEffect(() => {
+    const update = () => setIsShort(isShortNow())
+    addEventListener('resize', update)
+    return () => removeEventListener('resize', update)
+  }, [])
+  return isShort
+}
+
 export function useLayout(): Layout {
   const shared = useContext(SharedScreen)
   const [layout, setLayout] = useState(layoutNow)

@@ -1,7 +1,9 @@
 // The five dice of the turn and how many of each spy they show. Everybody sees them; the roller can press them to keep them.
 import { count, enoughToGuess, rollsATurn, spies } from '@safehouse/games/spy-alley-dice'
+import { useEffect } from 'preact/hooks'
+import { announce } from '../../parts/announcer.tsx'
 import { Die } from '../../parts/die.tsx'
-import { isSeat } from '../core/props.ts'
+import { isSeat, who } from '../core/props.ts'
 import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
 import './dice.css'
@@ -16,6 +18,10 @@ export function Dice({ play, kept, onToggle }: Props) {
   const { common, words, news } = play
   const { dice } = common.turn
   const fresh = news.facts.find((fact) => fact.kind === 'rolled')
+  const isMine = fresh !== undefined && who(play, common.turn.roller).you
+  useEffect(() => {
+    if (isMine) announce(countsOf(play))
+  }, [isMine, news.count])
   // Before the first roll of a turn: the dice of the turn before it must not look like one's own.
   if (dice.length === 0 || isBeforeRoll(common)) return <Blank label={words.turn.blank} />
   return (
@@ -36,6 +42,14 @@ export function Dice({ play, kept, onToggle }: Props) {
     </div>
   )
 }
+/** "Three Italian, two French", for screen readers. */
+const countsOf = ({ common, words }: AlleySpectatorProps): string =>
+  spies
+    .map((spy) => ({ spy, n: count(common.turn.dice, spy) }))
+    .filter(({ n }) => n > 0)
+    .map(({ n, spy }) => words.turn.count(n, spy))
+    .join(', ')
+
 const isBeforeRoll = ({ turn, due }: AlleySpectatorProps['common']) => turn.rolls === 0 && due.what === 'turn'
 
 /** Dice without faces, before the first roll of a turn. */

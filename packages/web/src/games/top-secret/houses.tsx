@@ -18,7 +18,7 @@ interface Props {
   onChoose?: ((seat: Seat) => void) | undefined
 }
 /** With more houses than this a phone has no room for names, and shows shapes and initials alone. */
-const MAX_HOUSES_WITH_NAMES = 7
+const MAX_HOUSES_WITH_NAMES = 5
 /** Outlines of six roofs, over a house that is 41 wide and 128 high in its view box. */
 const roofs = [
   'M0 0L20.5 -14L41 0Z',

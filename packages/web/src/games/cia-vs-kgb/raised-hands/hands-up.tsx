@@ -4,6 +4,7 @@ import { type ComponentChildren, render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { messages as house } from '../../../i18n/language.ts'
 import { ActionBar } from '../../../parts/action-bar.tsx'
+import { useAnnounced } from '../../../parts/announcer.tsx'
 import { useModal } from '../../../parts/use-modal.ts'
 import { type HeadlineText, isSeat, who } from '../../core/props.ts'
 import { Circle } from '../circle/circle.tsx'
@@ -27,10 +28,11 @@ export function raisedHandsText(play: KgbSpectatorProps, { seats, alone }: Raise
     : { says: hands.up, line: hands.all(people.toSorted((a, b) => Number(a.you) - Number(b.you))) }
 }
 
-/** Covers the debrief until all raises have been shown; a lone hand from just before the end is among them. */
-export function RaisedHandsOverlay({ play }: { readonly play: KgbSpectatorProps }) {
+/** Covers the debrief until all raises have been shown, a lone hand from just before the end included; then screen readers hear the result. */
+export function RaisedHandsOverlay({ play, saidAfterwards }: { readonly play: KgbSpectatorProps; readonly saidAfterwards: string }) {
   const raise = useRaise(play)
   const [skipped, setSkipped] = useState(false)
+  useAnnounced(raise && !skipped ? undefined : saidAfterwards)
   if (!raise || skipped) return null
   return (
     <InDocumentBody>

@@ -52,6 +52,15 @@ function signalLine(play: KgbSeatProps, fingers: Fingers, now: number): string |
   if (got) return line.got(who(play, got.from), left(now, got.until), got.ready)
   return vain && now - vain.at < FAILURE_SHOWN_MS ? line[vain.why](since(now, common.standing.since)) : undefined
 }
+/** What a person with headphones is told of signals as they happen. Without seconds: it is said when it changes, not every second. */
+export function spokenSignal(play: KgbSeatProps, { holding, failed }: Fingers): string | undefined {
+  const { spoken } = play.words
+  if (holding) return spoken.letGo(holding.map((seat) => who(play, seat)))
+  const got = signalToAnswer(play, undefined)
+  if (got) return got.ready ? spoken.ready(who(play, got.from)) : spoken.got(who(play, got.from))
+  if (play.view.hand.sent) return spoken.sent
+  return failed && spoken[failed.why]
+}
 function holdingLine(play: KgbSeatProps, to: readonly Seat[], seconds: number): string {
   const { line } = play.words
   if (to.length === 0) return line.letGoNobody(seconds)

@@ -46,6 +46,15 @@ export const de: Words = {
     tooSoon: (s) => `Ein Zeichen je Zug. Dieser läuft seit ${number(s)} s.`,
     failed: (s) => `Das kam zu spät. Zug: ${number(s)} s.`,
   },
+  spoken: {
+    got: (from) => `Geheim: ${from.name} gibt dir ein Zeichen. Drück auf deine Hand, um sie mit zu heben.`,
+    ready: (from) => `Geheim: ${from.name} gibt dir ein Zeichen, und deine Hand geht hoch.`,
+    sent: 'Geheim: Dein Zeichen ist gegeben, und deine Hand geht hoch.',
+    letGo: (to) =>
+      to.length === 0 ? 'Geheim: Lass los, und niemand bekommt ein Zeichen.' : `Geheim: Lass los für ein Zeichen an ${list(to.map(them))}.`,
+    tooSoon: 'Geheim: kein Zeichen. Du hast eines je Zug.',
+    failed: 'Geheim: Das kam zu spät.',
+  },
   circle: {
     label: 'Der Stuhlkreis',
     yourChair: 'dein Stuhl',

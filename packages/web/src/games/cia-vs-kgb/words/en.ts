@@ -44,6 +44,15 @@ export const en = {
     tooSoon: (s: number) => `One signal a turn. This one began ${number(s)} s ago.`,
     failed: (s: number) => `That came too late. Standing: ${number(s)} s.`,
   },
+  /** Said to people with headphones only. */
+  spoken: {
+    got: (from: Mention) => `Secret: ${from.name} signals you. Press your hand to raise it with them.`,
+    ready: (from: Mention) => `Secret: ${from.name} signals you, and your hand will go up.`,
+    sent: 'Secret: your signal is out, and your hand will go up.',
+    letGo: (to: readonly Mention[]) => (to.length === 0 ? 'Secret: let go, and you signal nobody.' : `Secret: let go to signal ${all(to)}.`),
+    tooSoon: 'Secret: no signal. You have one a turn.',
+    failed: 'Secret: that came too late.',
+  },
   circle: {
     label: 'The circle of chairs',
     yourChair: 'your chair',

@@ -44,6 +44,14 @@ export const nl: Words = {
     tooSoon: (s) => `Eén sein per beurt. Deze begon ${number(s)} s terug.`,
     failed: (s) => `Dat kwam te laat. Beurt: ${number(s)} s.`,
   },
+  spoken: {
+    got: (from) => `Geheim: ${from.name} seint jou. Druk op je hand om mee op te steken.`,
+    ready: (from) => `Geheim: ${from.name} seint jou, en je hand gaat omhoog.`,
+    sent: 'Geheim: je sein is weg, en je hand gaat omhoog.',
+    letGo: (to) => (to.length === 0 ? 'Geheim: laat los, en je seint niemand.' : `Geheim: laat los om ${theAll(to)} te seinen.`),
+    tooSoon: 'Geheim: geen sein. Je hebt er één per beurt.',
+    failed: 'Geheim: dat kwam te laat.',
+  },
   circle: {
     label: 'De kring van stoelen',
     yourChair: 'jouw stoel',

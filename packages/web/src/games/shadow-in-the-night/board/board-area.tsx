@@ -5,7 +5,7 @@ import art from '../art.svg?no-inline'
 import type { TableDisplay } from '../display.ts'
 import type { ShadowSpectatorProps } from '../props.ts'
 import type { ScoringForecast } from '../scoring/forecast.ts'
-import type { Layout } from '../use-layout.ts'
+import { type Layout, useIsShort } from '../use-layout.ts'
 import { AgentsRow, Doorstep } from './agents-row.tsx'
 import { Board } from './board.tsx'
 import { tallPlan, widePlan } from './geometry.ts'
@@ -19,7 +19,8 @@ interface Props {
   onZoom?(building: Building | undefined): void
 }
 export function BoardArea({ play, display, layout, zoomedOn, onZoom }: Props) {
-  const plan = layout === 'phone' || layout === 'tablet' ? tallPlan : widePlan
+  const isShort = useIsShort()
+  const plan = layout === 'tablet' || (layout === 'phone' && !isShort) ? tallPlan : widePlan
   // Only a phone may hide the track: other screens have room for it.
   const board = layout === 'phone' ? display.board : { ...display.board, showsTrack: true }
   return (

@@ -1,0 +1,104 @@
+// Crowded tables on the shared screen: nothing that is written there is cut, covered by the way in, or outside of the picture.
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoBarriers, unreadable } from './house.ts'
+import { drawShared, type FactOf, type Scene, type SceneOf } from './scene.ts'
+import { scenes as shadowScenes } from './shadow-scenes.ts'
+import { spyfallScenes } from './spyfall-scenes.ts'
+
+const now = Date.now()
+const later = now + 3_600_000
+const titled = (scenes: readonly Scene[], title: string): Scene => scenes.find((scene) => scene.title === title)!
+
+const secretSeats = [0, 1, 2, 3, 4, 5, 6, 7]
+const card = (index: number): FactOf<'top-secret'>[] => [
+  { kind: 'cardTurned', deck: 'kitchen-table', card: index, side: 0, readUntil: 0 },
+  { kind: 'answersOpened', until: 0 },
+  ...secretSeats.map((seat) => ({ kind: 'tokenPlaced', seat, yes: (seat + index) % 3 > 0, byClock: false }) as const),
+]
+const topSecret: SceneOf<'top-secret'> = {
+  title: 'Top Secret, eight, three cards answered',
+  game: 'top-secret',
+  options: { packs: ['kitchen-table'], ownPacks: [], reveal: 'asPlaced', readingSeconds: 0, decisionSeconds: 60 },
+  people: 8,
+  feed: [[{ kind: 'roundBegun', round: 1 }, ...card(0), ...card(1), ...card(2), { kind: 'pointingOpened', until: 0 }]],
+}
+const topSecretPoints: SceneOf<'top-secret'> = {
+  ...topSecret,
+  title: 'Top Secret, eight, fingers out',
+  feed: [
+    [
+      ...topSecret.feed[0]!,
+      { kind: 'countBegun', until: 0 },
+      { kind: 'pointingsShown', pointings: [1, 0, 3, 2, 5, 4, 7, 6] },
+      { kind: 'teamsShown', teams: ['yellow', 'yellow', 'blue', 'blue', 'yellow', 'yellow', 'blue', 'blue'] },
+      { kind: 'roundScored', points: secretSeats.map(() => ({ finding: 3, found: 1 })), until: null },
+    ],
+  ],
+}
+const cia: SceneOf<'cia-vs-kgb'> = {
+  title: 'CIA vs. KGB, ten',
+  game: 'cia-vs-kgb',
+  options: { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: null, decisionSeconds: 300 },
+  people: 10,
+  whispers: ['cardDealt'],
+  feed: [
+    [
+      { kind: 'dealt', dealer: 3, at: now - 90_000, until: later },
+      { kind: 'cardDealt', side: 'kgb' },
+    ],
+    [{ kind: 'asked', by: 3, to: 0, byClock: false, at: now - 40_000, until: later }],
+  ],
+}
+const scenes: readonly Scene[] = [
+  topSecret,
+  topSecretPoints,
+  cia,
+  titled(spyfallScenes, 'your question'),
+  { ...(titled(spyfallScenes, 'your question') as SceneOf<'spyfall-2'>), title: 'Spyfall, eight', people: 8 },
+  titled(spyfallScenes, 'twelve and fifty places'),
+  titled(shadowScenes, 'asked for cards, seven'),
+  titled(shadowScenes, 'asked for cards'),
+  titled(shadowScenes, 'waiting for a move'),
+]
+
+/** What is cut off, lies outside of the picture, or under the way in. Without clocks, whose lines are higher than their figures. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const wayIn = document.querySelector('.tv-way-in')!.getBoundingClientRect()
+    const written = [...document.querySelectorAll<HTMLElement>('.tv *')].filter(
+      (element) =>
+        !element.closest('svg, .unseen, .clock, .tv-way-in, .toasts') &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    const isClipped = (element: Element): boolean => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = range.getBoundingClientRect()
+      if (text.width === 0) return false
+      for (let around: Element | null = element; around && !around.matches('.tv'); around = around.parentElement) {
+        const { overflow, display } = getComputedStyle(around)
+        if (overflow === 'visible' || display === 'contents') continue
+        const box = around.getBoundingClientRect()
+        if (text.bottom > box.bottom + 8 || text.top < box.top - 8 || text.right > box.right + 3 || text.left < box.left - 3) return true
+      }
+      const isUnderWayIn = text.right > wayIn.left + 1 && text.left < wayIn.right - 1 && text.bottom > wayIn.top + 4 && text.top < wayIn.bottom
+      return isUnderWayIn || text.bottom > innerHeight + 4 || text.right > innerWidth + 4
+    }
+    return written.filter(isClipped).map((element) => `${element.className || element.tagName}: ${element.textContent}`)
+  })
+
+test('at crowded tables the shared screen cuts nothing, and what is written can be read from four metres', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const scene of scenes)
+    await test.step(scene.title, async () => {
+      await drawShared(page, scene)
+      await page.waitForTimeout(300) // the layout follows measured sizes
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tv ${scene.title}.png` })
+      expect.soft(await cutOff(page), scene.title).toEqual([])
+      expect.soft(await unreadable(page.mainFrame()), scene.title).toEqual([])
+      await expectNoBarriers(page, scene.title)
+    })
+})

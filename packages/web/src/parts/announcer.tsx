@@ -1,0 +1,36 @@
+// Sentences for screen readers alone, for what everybody else sees happen: a winner, dice, a clock that runs out. They are public and
+// must never contain a secret; what only one person may hear is for `SpokenSecret`.
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { headphones } from '../settings.ts'
+
+const said = signal<readonly { readonly key: number; readonly text: string }[]>([])
+/** Older sentences are removed: a reader that walks through the page meets only the latest. */
+const MAX_SENTENCES = 3
+let nextKey = 0
+
+export function announce(text: string): void {
+  said.value = [...said.value, { key: nextKey++, text }].slice(-MAX_SENTENCES)
+}
+/** Announces a text when it changes, and at first; undefined: nothing. */
+export function useAnnounced(text: string | undefined): void {
+  useEffect(() => {
+    if (text) announce(text)
+  }, [text])
+}
+
+export const Announcer = () => (
+  <div class="unseen" role="log" aria-live="polite">
+    {said.value.map(({ key, text }) => (
+      <p key={key}>{text}</p>
+    ))}
+  </div>
+)
+
+/** Something that only this person may hear. It is said only to people who have chosen "I wear headphones". */
+export const SpokenSecret = ({ text }: { readonly text: string | undefined }) =>
+  headphones.value === 'on' ? (
+    <p class="unseen" role="status">
+      {text}
+    </p>
+  ) : null
