@@ -81,7 +81,7 @@ function likelihood(common: TopSecretCommon, of: Seat, team: Team, weights: read
 function fit({ options }: TopSecretCommon, { cards }: Round, of: Seat, team: Team, leaning: number): number {
   let product = 1
   for (const card of cards) {
-    const token = card.tokens.find(({ seat }) => seat === of)
+    const token = card.answerTokens.find(({ seat }) => seat === of)
     if (!token || token.byClock || token.yes === null) continue
     const rate = shifted(yesRate(options, card, team), leaning)
     product *= token.yes ? rate : 1 - rate

@@ -1,6 +1,6 @@
 import type { OwnPack } from '@safehouse/content/top-secret/own-pack.ts'
 import { type Bot, deriveBotSecret, feedOf, quickChance, readOptions, seedFromText, simulate, type View, viewOfSeat } from '@safehouse/engine'
-import { type Round, type Team, type Token, type TopSecretOptions, type TopSecretTypes, topSecret } from '@safehouse/games/top-secret'
+import { type AnswerToken, type Round, type Team, type TopSecretOptions, type TopSecretTypes, topSecret } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
 import { suspect } from './beliefs.ts'
 import { bestTarget } from './finger.ts'
@@ -28,8 +28,8 @@ const plainPack: OwnPack = {
 function seen(answers: readonly string[], ownPacks: readonly OwnPack[] = [plainPack]): View<TopSecretTypes> {
   const token =
     (card: number) =>
-    (letters: string, seat: number): Token => ({ seat, yes: letters[card] !== 'n', byClock: letters[card] === 'c' })
-  const cards = [0, 1, 2].map((card) => ({ deck: 'plain', card, side: 0, tokens: answers.map(token(card)) }))
+    (letters: string, seat: number): AnswerToken => ({ seat, yes: letters[card] !== 'n', byClock: letters[card] === 'c' })
+  const cards = [0, 1, 2].map((card) => ({ deck: 'plain', card, side: 0, answerTokens: answers.map(token(card)) }))
   const setup = { seats: answers.length, options: { ...options, ownPacks } }
   const round: Round = { cards, ready: [], pointedByClock: [], pointings: null, teams: null, points: null }
   const common = { ...topSecret.common.start(setup), phase: 'pointing' as const, rounds: [round] }

@@ -14,7 +14,7 @@ export interface Terms {
   /** How many times a place's roles are in its deck: twice where a small deck is played with two spies (SF-31). */
   readonly sets: 1 | 2
   /** So many hands convict a suspect (SF-16). */
-  readonly handsNeeded: number
+  readonly votesNeeded: number
   readonly oldPals: boolean
   readonly decisionSeconds: number
   readonly firstDealer: number | null
@@ -38,7 +38,7 @@ export function termsOf({ options, seats }: Setup<SpyfallTypes>): Terms {
     roundMs: (options.minutes === 'advised' ? advisedMinutes(seats) : options.minutes) * 60_000,
     places,
     sets: spies === 2 && smallestDeck(places) < rolesOfFullDeck ? 2 : 1,
-    handsNeeded: handsNeeded(seats, spies, options.dissent),
+    votesNeeded: votesNeeded(seats, spies, options.dissent),
     oldPals: options.oldPals,
     decisionSeconds: options.decisionSeconds,
     firstDealer: options.firstDealer,
@@ -65,7 +65,7 @@ function spiesOf(options: SpyfallOptions, seats: number, places: readonly Place[
 const advisedMinutes = (seats: number): number => 4 + Math.ceil(seats / 2)
 
 /** SF-16: with one spy every hand but the suspect's; with two spies some may stay down, but three are the least. */
-export const handsNeeded = (seats: number, spies: 1 | 2, dissent: 1 | 2): number => (spies === 1 ? seats - 1 : Math.max(3, seats - 1 - dissent))
+export const votesNeeded = (seats: number, spies: 1 | 2, dissent: 1 | 2): number => (spies === 1 ? seats - 1 : Math.max(3, seats - 1 - dissent))
 
 /** Why a table cannot be played like this, if so (SF-34). */
 export function misfit({ options, seats }: Setup<SpyfallTypes>): Refusal<SpyfallRefusalCode> | undefined {

@@ -22,7 +22,7 @@ export function afterVote(truth: SpyfallTruth, last: LastVote, now: number): Spy
   const missing = voters(common, suspect).filter((seat) => seat !== last?.seat && !voted.includes(seat))
   if (last && missing.length > 0) return []
   const hands = voters(common, suspect).filter((seat) => seat === accuser || (seat === last?.seat ? last.up : truth.hands[seat]!.vote === true))
-  const convicted = hands.length >= common.terms.handsNeeded
+  const convicted = hands.length >= common.terms.votesNeeded
   if (convicted) return [tell.votesShown(hands, missing, true, null), ended(truth, convictionOf(common, common.stage))]
   if (accuser !== null) return [tell.votesShown(hands, missing, false, now + FAILED_VOTE_SHOWN_MS)]
   return [tell.votesShown(hands, missing, false, null), nextTrial(truth, suspect, now)]

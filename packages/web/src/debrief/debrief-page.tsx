@@ -11,7 +11,7 @@ import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import type { TableClient } from '../table/table-client.ts'
-import { usePlay } from '../table/use-play.ts'
+import { useMatchProps } from '../table/use-match-props.ts'
 import { ProofSection } from './proof-section.tsx'
 import './debrief-page.css'
 
@@ -49,9 +49,9 @@ export function DebriefPage(props: Props) {
 }
 
 function ResultSection({ client, house, match, game }: Props & { readonly game: LoadedGame }) {
-  const play = usePlay(client, house, match, game)
+  const matchProps = useMatchProps(client, house, match, game)
   const { ResultPanel } = game.screens
-  return play ? <ResultPanel play={'seat' in play ? play.seat : play.open} /> : null
+  return matchProps ? <ResultPanel match={'seat' in matchProps ? matchProps.seat : matchProps.open} /> : null
 }
 
 function actionsOf({ client, house, onHouse }: Props): BarAction[] {

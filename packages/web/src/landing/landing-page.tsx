@@ -7,7 +7,7 @@ import { messages } from '../i18n/language.ts'
 import { HelpSheet } from '../menu/help-sheet.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
-import { lastStoredSeat } from '../table/stored-seats.ts'
+import { lastStoredPerson } from '../table/local-people.ts'
 import { CodeForm } from './code-form.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { practise } from './practice.ts'
@@ -15,7 +15,7 @@ import './landing-page.css'
 
 export function LandingPage() {
   const { landing, games, players, minutes, practice, list } = messages()
-  const lastSeat = lastStoredSeat()
+  const lastPerson = lastStoredPerson()
   const [group] = storedGroups()
   const [helpFor, setHelpFor] = useState<GameId>()
   const [, go] = useLocation()
@@ -32,9 +32,9 @@ export function LandingPage() {
         <Link href="/open" class="hero-open">
           {landing.open} <span aria-hidden="true">→</span>
         </Link>
-        {lastSeat && (
-          <Link href={`/t/${lastSeat.code}`} class="hero-open">
-            {landing.backTo(lastSeat.code, lastSeat.name)} <span aria-hidden="true">→</span>
+        {lastPerson && (
+          <Link href={`/t/${lastPerson.code}`} class="hero-open">
+            {landing.backTo(lastPerson.code, lastPerson.name)} <span aria-hidden="true">→</span>
           </Link>
         )}
         {group && (

@@ -48,7 +48,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   if (page === 'people') return <PeopleSheet client={client} house={house} onClose={onClose} />
   const me = house.people.find((person) => person.id === client.actingId)
   // On a passed device that nobody holds, people leave by their own sheet in the list of people.
-  const isUnheldDevice = client.viewerId === null && client.localSeats.value.length > 1
+  const isUnheldDevice = client.viewerId === null && client.localPeople.value.length > 1
   if (page === 'move' && me) return <MoveSeatCover client={client} house={house} person={me} onClose={onClose} />
 
   const end: BarAction[] =

@@ -9,7 +9,7 @@ import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { pauseMessage } from '../table/covers.tsx'
 import type { TableClient } from '../table/table-client.ts'
-import { usePlay } from '../table/use-play.ts'
+import { useMatchProps } from '../table/use-match-props.ts'
 import { JoinPanel, ScreenScore, SoundHint } from './panels.tsx'
 import { ScaleToFit } from './scale-to-fit.tsx'
 
@@ -28,9 +28,9 @@ export function ScreenMatch(props: Props) {
   )
 }
 function Game({ game, ...props }: Props & { readonly game: LoadedGame }) {
-  const play = useOpenPlay(props, game)
-  useMatchSounds(props.house, game.screens, play)
-  return play ? <game.screens.SpectatorScreen play={play} /> : null
+  const matchProps = useOpenMatchProps(props, game)
+  useMatchSounds(props.house, game.screens, matchProps)
+  return matchProps ? <game.screens.SpectatorScreen match={matchProps} /> : null
 }
 
 export function ScreenResult(props: Props) {
@@ -50,20 +50,20 @@ export function ScreenResult(props: Props) {
   )
 }
 function Result({ game, ...props }: Props & { readonly game: LoadedGame }) {
-  const play = useOpenPlay(props, game)
-  useMatchSounds(props.house, game.screens, play)
+  const matchProps = useOpenMatchProps(props, game)
+  useMatchSounds(props.house, game.screens, matchProps)
   return (
-    play && (
+    matchProps && (
       <ScaleToFit>
-        <game.screens.ResultPanel play={play} />
+        <game.screens.ResultPanel match={matchProps} />
       </ScaleToFit>
     )
   )
 }
 
-function useOpenPlay({ client, house, match }: Props, game: LoadedGame): AnySpectatorProps | undefined {
-  const play = usePlay(client, house, match, game)
-  return play && 'open' in play ? play.open : undefined
+function useOpenMatchProps({ client, house, match }: Props, game: LoadedGame): AnySpectatorProps | undefined {
+  const matchProps = useMatchProps(client, house, match, game)
+  return matchProps && 'open' in matchProps ? matchProps.open : undefined
 }
 
 /** The game's name, and why the match does not go on, if it does not. */

@@ -9,9 +9,9 @@ import { showToast } from '../parts/toast.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { talkAt } from '../talk/talk.ts'
-import { seatsOfTab } from './stored-seats.ts'
+import { peopleOfTab } from './local-people.ts'
 import type { TableClient } from './table-client.ts'
-import { usePlay } from './use-play.ts'
+import { useMatchProps } from './use-match-props.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 interface Props {
@@ -30,22 +30,22 @@ export function MatchScreen(props: Props) {
 const LoadingScreen = () => <Page top={useContext(TitleBarContext)} />
 
 function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readonly game: LoadedGame }) {
-  const play = usePlay(client, house, match, game)
-  const open = play && ('seat' in play ? play.seat : play.open)
+  const matchProps = useMatchProps(client, house, match, game)
+  const open = matchProps && ('seat' in matchProps ? matchProps.seat : matchProps.open)
   useEventToasts(open)
-  const isAwaited = play && 'seat' in play ? play.seat.choices.some((choice) => !choice.standing) : undefined
+  const isAwaited = matchProps && 'seat' in matchProps ? matchProps.seat.choices.some((choice) => !choice.standing) : undefined
   useEffect(() => {
     if (isAwaited !== undefined) onAwaited?.(isAwaited)
   }, [isAwaited])
   useChatSilence(client.code, open !== undefined && (game.screens.game.silence?.(open.common) ?? false))
   useMatchSounds(house, game.screens, open)
-  if (!play) return <LoadingScreen />
+  if (!matchProps) return <LoadingScreen />
   const { SeatScreen, SpectatorScreen } = game.screens
-  if (!('seat' in play)) return <SpectatorScreen play={play.open} />
-  const { seat } = play
+  if (!('seat' in matchProps)) return <SpectatorScreen match={matchProps.open} />
+  const { seat } = matchProps
   return (
-    <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={seatsOfTab(client.code).length > 1}>
-      <SeatScreen key={seat.seat} play={seat} />
+    <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={peopleOfTab(client.code).length > 1}>
+      <SeatScreen key={seat.seat} match={seat} />
     </WithHints>
   )
 }
@@ -62,10 +62,10 @@ function useChatSilence(code: string, isSilent: boolean): void {
 }
 
 /** Toasts for new events; those that were there when the page loaded are skipped. */
-function useEventToasts(play: AnySpectatorProps | undefined): void {
+function useEventToasts(matchProps: AnySpectatorProps | undefined): void {
   const previous = useRef<readonly string[]>()
-  const events = play?.events
-  const isNews = play !== undefined && play.news.facts.length > 0
+  const events = matchProps?.events
+  const isNews = matchProps !== undefined && matchProps.news.facts.length > 0
   useEffect(() => {
     if (!events) return
     const before = previous.current

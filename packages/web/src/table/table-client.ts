@@ -1,6 +1,6 @@
-// A page's connection to one table, for one seat, as a spectator, as the shared screen, or for a passed device that nobody holds.
-// It has three parts: the feed (what was received), the commands (requests in somebody's name) and the notices (toasts).
-// Everything secret in it came over this seat's own feed.
+// A page's connection to one table: for one person, as a spectator, as the shared screen, or for a passed device that nobody holds.
+// It keeps what was received (`TableFeed`) and sends requests in somebody's name (`TableCommands`); refusals and nudges are shown as
+// toasts. Everything secret in it came over this person's own feed.
 import type { ReadonlySignal } from '@preact/signals'
 import {
   type ConnectionState,
@@ -18,12 +18,12 @@ import { talkAt } from '../talk/talk.ts'
 import { TableCommands } from './commands.ts'
 import { ownEntropy, rememberHead } from './entropy.ts'
 import { type ReceivedFeed, TableFeed } from './feed.ts'
+import { type LocalPerson, storePersonName } from './local-people.ts'
 import { showIfRefused, showNudge } from './notices.ts'
-import { type StoredSeat, storeSeatName } from './stored-seats.ts'
 import type { NotesStorage } from './use-notes.ts'
 
 /** In whose name a page connects. A passed device connects all its people as present, and receives open facts alone. */
-export type ConnectAs = { readonly seat: StoredSeat } | { readonly passed: readonly StoredSeat[] } | 'watching' | 'screen'
+export type ConnectAs = { readonly person: LocalPerson } | { readonly passed: readonly LocalPerson[] } | 'watching' | 'screen'
 
 export class TableClient {
   readonly commands: TableCommands
@@ -34,12 +34,12 @@ export class TableClient {
   readonly error: ReadonlySignal<ErrorCode | undefined>
   /** How many actions and chat lines of this page wait for the server's answer. */
   readonly unanswered: ReadonlySignal<number>
-  /** The seats that this page plays: one, or those of all who pass this device. */
-  readonly localSeats: ReadonlySignal<readonly StoredSeat[]>
+  /** The people whom this page plays for: one, or all who pass this device. None for a spectator or the shared screen. */
+  readonly localPeople: ReadonlySignal<readonly LocalPerson[]>
   /** Set on a passed device while somebody holds it: the holder's own connection shows the reactions then. */
   hidesReactions = false
   private readonly feed: TableFeed
-  private readonly seat: StoredSeat | undefined
+  private readonly person: LocalPerson | undefined
   private protocol: ProtocolClient
   /** The commitment for which this connection has already sent its entropy. */
   private entropySentFor: string | undefined
@@ -48,15 +48,15 @@ export class TableClient {
     readonly code: string,
     private readonly connectAs: ConnectAs,
   ) {
-    this.seat = typeof connectAs === 'object' && 'seat' in connectAs ? connectAs.seat : undefined
-    this.feed = new TableFeed(typeof connectAs === 'object' && 'passed' in connectAs ? connectAs.passed : this.seat ? [this.seat] : [])
+    this.person = typeof connectAs === 'object' && 'person' in connectAs ? connectAs.person : undefined
+    this.feed = new TableFeed(typeof connectAs === 'object' && 'passed' in connectAs ? connectAs.passed : this.person ? [this.person] : [])
     this.house = this.feed.house
     this.received = this.feed.received
     this.connection = this.feed.connection
     this.error = this.feed.error
     this.unanswered = this.feed.unanswered
-    this.localSeats = this.feed.localSeats
-    this.commands = new TableCommands(code, this.house, this.localSeats)
+    this.localPeople = this.feed.localPeople
+    this.commands = new TableCommands(code, this.house, this.localPeople)
     this.protocol = this.connect()
     document.addEventListener('visibilitychange', this.wake)
     window.addEventListener('online', this.wake)
@@ -65,7 +65,7 @@ export class TableClient {
   }
   /** The person whose private view this page shows; null where everything shown is public. */
   get viewerId(): PersonId | null {
-    return this.seat?.you ?? null
+    return this.person?.you ?? null
   }
   /** The person in whose name this page makes requests; see TableCommands. */
   get actingId(): PersonId | null {
@@ -85,11 +85,11 @@ export class TableClient {
   async react(reaction: Reaction): Promise<boolean> {
     return showIfRefused(await this.protocol.react(reaction))
   }
-  /** Where this seat's private notes on a match are stored. */
+  /** Where this person's private notes on a match are stored. */
   notes(matchNumber: number): NotesStorage {
-    return this.commands.notes(matchNumber, this.seat)
+    return this.commands.notes(matchNumber, this.person)
   }
-  /** Connects again, which takes the seat back from a device that opened it since. */
+  /** Connects again: the server then closes the connection of another device that has opened the same seat since. */
   reclaimSeat(): void {
     this.protocol.close()
     this.protocol = this.connect()
@@ -108,11 +108,11 @@ export class TableClient {
   private readonly goOffline = () => this.protocol.goOffline()
   private connect(): ProtocolClient {
     const { feed } = this
-    const passedTokens = feed.localSeats.value.map(({ token }) => token)
+    const passedTokens = feed.localPeople.value.map(({ token }) => token)
     feed.reset()
     return new ProtocolClient({
       code: this.code,
-      ...(this.seat ? { token: this.seat.token } : passedTokens.length > 0 && { with: passedTokens }),
+      ...(this.person ? { token: this.person.token } : passedTokens.length > 0 && { with: passedTokens }),
       ...(this.connectAs === 'screen' && { screen: true }),
       connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${LIVE_PATH}`) as Socket,
       monotonic: () => performance.now(),
@@ -129,14 +129,14 @@ export class TableClient {
         },
         house: (house) => {
           feed.house.value = house
-          for (const { id, name } of house.people) if (this.commands.isLocal(id)) storeSeatName(this.code, id, name)
+          for (const { id, name } of house.people) if (this.commands.isLocal(id)) storePersonName(this.code, id, name)
           this.addEntropy()
         },
         feed: (matchNumber, from, messages, seat) => feed.append(matchNumber, from, messages, seat),
         head: (matchNumber, head) => this.seat && rememberHead(this.code, matchNumber, this.seat.you, head),
         said: (lines) => talkAt(this.code).addLines(lines),
         reacted: (by, reaction) => this.hidesReactions || talkAt(this.code).addReaction(by, reaction),
-        seats: (accepted) => feed.retainSeats(accepted),
+        seats: (accepted) => feed.retainPeople(accepted),
         unanswered: (count) => {
           feed.unanswered.value = count
         },
@@ -150,9 +150,9 @@ export class TableClient {
     if (!house || this.connection.value !== 'open') return
     const { n: matchNumber, commitment } = house.next
     if (this.entropySentFor === commitment) return
-    const seated = this.localSeats.value.filter(({ you }) => house.people.some((person) => person.id === you))
-    if (seated.length > 0) this.entropySentFor = commitment
-    for (const { you } of seated)
-      this.protocol.addEntropy(matchNumber, ownEntropy(this.code, matchNumber, you, commitment), this.seat ? undefined : you)
+    const players = this.localPeople.value.filter(({ you }) => house.people.some((person) => person.id === you))
+    if (players.length > 0) this.entropySentFor = commitment
+    for (const { you } of players)
+      this.protocol.addEntropy(matchNumber, ownEntropy(this.code, matchNumber, you, commitment), this.person ? undefined : you)
   }
 }

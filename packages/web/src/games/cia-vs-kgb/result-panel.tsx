@@ -6,8 +6,8 @@ import { summaryOf } from './result/end-summary.ts'
 import { SightLines } from './result/sight-lines.tsx'
 import './result-panel.css'
 
-export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
-  const { common, words, seats } = play
+export function KgbResultPanel({ match }: { readonly match: KgbSpectatorProps }) {
+  const { common, words, seats } = match
   const { end } = common
   if (!end) return null
   const { result } = words
@@ -16,7 +16,7 @@ export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
   const stamp = end.winner === null ? result.stamps.nobody : side === undefined || side === end.winner ? result.stamps.won : result.stamps.lost
   return (
     <>
-      <RaisedHandsOverlay play={play} />
+      <RaisedHandsOverlay match={match} />
       <div class="verdict-all">
         <section class="verdict-file">
           <header>
@@ -26,7 +26,7 @@ export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
           <h2>{result.wins(end.winner)}</h2>
           <p class="verdict-rule">{result.why[end.ground](summaryOf(common, end, seats))}</p>
         </section>
-        <SightLines play={play} end={end} />
+        <SightLines match={match} end={end} />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-// What a game's screens are given, derived from the connection: the play of this seat, or what a spectator may see. The feed is
+// The props of a game's screens (`GameScreens`), derived from the connection: those of this seat, or what a spectator may see. The feed is
 // folded message by message and the result is kept, so that a long match costs no more than its last message.
 import { type Fact, type FeedMessage, foldMessage, type GameTypes, initialView, type View } from '@safehouse/engine'
 import type { CurrentMatch, House } from '@safehouse/protocol'
@@ -12,7 +12,7 @@ import type { ReceivedFeed } from './feed.ts'
 import { seatedPeople } from './seated-people.ts'
 import type { TableClient } from './table-client.ts'
 
-export type Play = { readonly seat: AnySeatProps } | { readonly open: AnySpectatorProps }
+export type MatchProps = { readonly seat: AnySeatProps } | { readonly open: AnySpectatorProps }
 
 /** The state that the messages so far add up to. */
 interface FoldedFeed {
@@ -26,7 +26,7 @@ interface FoldedFeed {
   readonly events: readonly string[]
 }
 /** The result of the last render, to continue from. */
-interface PreviousPlay {
+interface PreviousProps {
   readonly game: LoadedGame
   readonly seat: number
   readonly folded: FoldedFeed
@@ -42,9 +42,9 @@ interface FoldContext {
 const MAX_EVENTS = 30
 
 /** Undefined until the feed of this match and seat has arrived. */
-export function usePlay(client: TableClient, house: House, match: CurrentMatch, game: LoadedGame): Play | undefined {
+export function useMatchProps(client: TableClient, house: House, match: CurrentMatch, game: LoadedGame): MatchProps | undefined {
   const feed = client.received.value
-  const previous = useRef<PreviousPlay>()
+  const previous = useRef<PreviousProps>()
   const time = useMemo(() => () => (match.clock.pausedAt ?? client.time()) - match.clock.offset, [client, match.clock])
   const seats = seatedPeople(house, client.viewerId)
   const ownSeat = client.viewerId === null ? -1 : match.seats.indexOf(client.viewerId)
@@ -83,7 +83,7 @@ export function usePlay(client: TableClient, house: House, match: CurrentMatch, 
 }
 
 /** The facts that arrived since the last render, possibly of several messages; unchanged until more arrive. */
-function newsSince({ folded, news }: PreviousPlay, { messages, catchUpCount }: ReceivedFeed): AnySpectatorProps['news'] {
+function newsSince({ folded, news }: PreviousProps, { messages, catchUpCount }: ReceivedFeed): AnySpectatorProps['news'] {
   if (messages.length === folded.messageCount) return news
   return { count: messages.length, facts: messages.slice(Math.max(folded.messageCount, catchUpCount)).flatMap(({ facts }) => facts) }
 }
