@@ -1,4 +1,4 @@
-// What happens. Knows the truth, so all that it lets out goes through tell.ts.
+// Decisions of CIA vs. KGB: what is told after an action or a deadline. It sees the truth, so tell.ts alone says who hears what.
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
 import { decisionEndsAt, type Moment } from '../clock.ts'
 import { type KgbCommon, mayBeAsked, seatsAt } from './common.ts'
@@ -57,7 +57,7 @@ function onDeadline(truth: KgbTruth, deadline: string, chance: Chance, now: numb
   return tell.asked(seat, chance.pick(mayBeAsked(common)), cardOf(truth, seat), moment)
 }
 
-/** An answer; after the last one that the table allows nobody wins (CK-28), and who was refused by everybody sits down (CK-11). */
+/** An answer. After the last answer that the options allow nobody wins (CK-28); somebody whom everybody refused sits down (CK-11). */
 function answer(truth: KgbTruth, yes: boolean, moment: Moment): KgbToldFact[] {
   const { common } = truth
   const asker = common.standing.seat

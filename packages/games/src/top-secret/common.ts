@@ -7,7 +7,7 @@ import type { Points } from './scoring.ts'
 import { roundsInGame, type Team } from './teams.ts'
 import type { TopSecretTypes } from './types.ts'
 
-/** `yes` is null while the token lies face down. */
+/** A seat's answer to a card. `yes` is null while the token lies face down. */
 export interface AnswerToken {
   readonly seat: Seat
   readonly yes: boolean | null

@@ -1,4 +1,4 @@
-// Top Secret for everyone else: the game, its schemas, its vocabulary and what its states look like.
+// What the other packages may import of Top Secret: the game, its schemas, and the types and functions that screens and bots need.
 
 export { pointable } from './choices.ts'
 export type { AnswerToken, Phase, Round, TopSecretCommon, TurnedCard } from './common.ts'

@@ -13,15 +13,15 @@ const PATH_LENGTH = 3 + CODE_LENGTH
 export function ShareTable({ house: { code, screens, place } }: { readonly house: House }) {
   const origin = useOrigin()
   const link = `${origin}/t/${code}`
-  const { house } = messages()
+  const { house: words } = messages()
   return (
     <section class="share">
-      <Qr text={link} label={house.qr(link)} />
+      <Qr text={link} label={words.qr(link)} />
       <div>
-        <p class="small haze">{house.scan}</p>
+        <p class="small haze">{words.scan}</p>
         <Plate code={code} />
         <p class="share-link small haze">
-          <span class="unseen">{house.link}: </span>
+          <span class="unseen">{words.link}: </span>
           {link.slice(0, -PATH_LENGTH)}
           <wbr />
           {link.slice(-PATH_LENGTH)}
@@ -29,10 +29,10 @@ export function ShareTable({ house: { code, screens, place } }: { readonly house
         {place !== 'apart' && (
           <p class="small haze">
             {screens > 0 ? (
-              house.onTv
+              words.onTv
             ) : (
               <>
-                {house.showOnTv}{' '}
+                {words.showOnTv}{' '}
                 <span class="share-link">
                   {withoutScheme(origin)}
                   <wbr />

@@ -2,6 +2,7 @@
 // for are in sessionStorage, so that several tabs can be several players and one tab can be a passed device. Tokens are sent only in
 // a request's header or in the first message of a connection.
 import type { PersonId } from '@safehouse/protocol'
+import { readStoredList, writeStoredList } from '../settings.ts'
 
 /** Somebody at the table `code`, and the token to act for that person. */
 export interface LocalPerson {
@@ -14,20 +15,8 @@ const storageKey = 'safehouse.seats'
 const MAX_STORED_PEOPLE = 40
 const tabKey = (code: string) => `safehouse.here.${code}`
 
-function all(): readonly LocalPerson[] {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as LocalPerson[]
-  } catch {
-    return []
-  }
-}
-function write(people: readonly LocalPerson[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(people.slice(-MAX_STORED_PEOPLE)))
-  } catch {
-    // No storage: the person is then remembered as long as this tab is open.
-  }
-}
+const all = (): readonly LocalPerson[] => readStoredList(storageKey)
+const write = (people: readonly LocalPerson[]): void => writeStoredList(storageKey, people.slice(-MAX_STORED_PEOPLE))
 const isSame = (person: LocalPerson, code: string, you: PersonId) => person.code === code && person.you === you
 const without = (people: readonly LocalPerson[], code: string, you: PersonId) => people.filter((person) => !isSame(person, code, you))
 

@@ -133,7 +133,7 @@ export class TableClient {
           this.addEntropy()
         },
         feed: (matchNumber, from, messages, seat) => feed.append(matchNumber, from, messages, seat),
-        head: (matchNumber, head) => this.seat && rememberHead(this.code, matchNumber, this.seat.you, head),
+        head: (matchNumber, head) => this.person && rememberHead(this.code, matchNumber, this.person.you, head),
         said: (lines) => talkAt(this.code).addLines(lines),
         reacted: (by, reaction) => this.hidesReactions || talkAt(this.code).addReaction(by, reaction),
         seats: (accepted) => feed.retainPeople(accepted),

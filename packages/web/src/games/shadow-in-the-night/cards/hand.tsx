@@ -34,14 +34,14 @@ export function HandFolder({ match, short, asked, onCard }: Props) {
 
 function HandCards({ match, onCard }: { readonly match: ShadowSeatProps; onCard(card: Card): void }) {
   const { words, common, seat, view, say } = match
-  const { cards, fresh } = view.hand
+  const { cards, drawnThisTurn } = view.hand
   const isMyGo = common.due.what === 'play' && common.due.seat === seat
-  const freshAt = fresh === null ? -1 : cards.lastIndexOf(fresh)
+  const notYetAt = drawnThisTurn === null ? -1 : cards.lastIndexOf(drawnThisTurn)
   if (cards.length === 0) return <p class="shadow-no-cards">{words.cards.empty}</p>
   return (
     <ul class="shadow-cards">
       {cards.map((card, i) => {
-        const why = i === freshAt ? words.cards.notYet : isMyGo && !choiceForCard(match, card) ? words.cards.kinds[card].notNow : undefined
+        const why = i === notYetAt ? words.cards.notYet : isMyGo && !choiceForCard(match, card) ? words.cards.kinds[card].notNow : undefined
         const press = () => (why === undefined ? onCard(card) : say(words.cards.notPlayable))
         return (
           <li key={i}>

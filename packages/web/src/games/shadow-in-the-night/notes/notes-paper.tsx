@@ -5,6 +5,7 @@ import { type Agent, worthNoting } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
+import type { SeatedPlayer } from '../../screens.ts'
 import { AgentFigure } from '../agent.tsx'
 import type { Dossier } from '../dossier/use-dossier.ts'
 import { nameOf, type ShadowSeatProps, type ShadowSpectatorProps } from '../props.ts'
@@ -46,12 +47,7 @@ function AgentPage({ match, dossier, agent }: { readonly match: ShadowSeatProps;
             <th>
               <h3>{nameOf[agent]}</h3>
             </th>
-            {others.map((player) => (
-              <th key={player.seat} scope="col">
-                <SeatShape who={{ ...player, here: true }} />
-                <span class="unseen">{player.name}</span>
-              </th>
-            ))}
+            {others.map(columnHead)}
           </tr>
         </thead>
         <tbody>
@@ -91,6 +87,13 @@ function AgentPage({ match, dossier, agent }: { readonly match: ShadowSeatProps;
     </>
   )
 }
+
+const columnHead = (player: SeatedPlayer) => (
+  <th key={player.seat} scope="col">
+    <SeatShape who={{ ...player, here: true }} />
+    <span class="unseen">{player.name}</span>
+  </th>
+)
 
 interface BetsProps {
   readonly match: ShadowSeatProps
@@ -141,12 +144,7 @@ function Tallies({ match: { common, seats, words } }: { readonly match: ShadowSp
       <thead>
         <tr>
           <td />
-          {seats.map((player) => (
-            <th key={player.seat} scope="col">
-              <SeatShape who={{ ...player, here: true }} />
-              <span class="unseen">{player.name}</span>
-            </th>
-          ))}
+          {seats.map(columnHead)}
         </tr>
       </thead>
       <tbody>

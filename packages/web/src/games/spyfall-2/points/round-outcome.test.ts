@@ -80,7 +80,7 @@ test('[SF-13] hands that end a round are there to be shown, and none where a pla
   convicted.does(accuser, { do: 'accuse', suspect: convicted.spies[0] })
   for (const seat of others) convicted.does(seat, { do: 'vote', up: true })
   convicted.does(convicted.spies[1], { do: 'vote', up: false })
-  expect(endingVote(convicted.common())?.trial).toMatchObject({ suspect: convicted.spies[0], hands: convicted.others, missing: [] })
+  expect(endingVote(convicted.common())?.trial).toMatchObject({ suspect: convicted.spies[0], raisedHands: convicted.others, missing: [] })
 
   const stopped = aRound({ decisionSeconds: 30 })
   stopped.does(stopped.others[0], { do: 'accuse', suspect: stopped.spies[0] })
