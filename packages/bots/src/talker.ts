@@ -1,15 +1,15 @@
-// In a game in which bots talk, a service may put what they say into other words. Here is what it is told, and who judges
-// what it answers. What a bot does and means is settled before, and its own words stand until better ones are found good.
+// Talkers: in a game in which bots talk, a service (a language model) may reword what they say. A game's talker says what the service
+// is told and judges its answer. What the bot does and means is decided before, and its own words are used unless others are accepted.
 import type { BotInput, BotMove, GameTypes, Setup } from '@safehouse/engine'
 
-/** What to ask a service for; nothing in it depends on a secret. A game adds what it needs to judge the answer. */
+/** A request to a service. Nothing in it may depend on a secret. A game adds what it needs to judge the answer. */
 export interface Brief {
   readonly task: string
   readonly request: string
 }
 export interface Talker<K extends GameTypes, B extends Brief> {
-  /** Nothing for a move without words. */
+  /** Undefined for a move without words. */
   brief(seen: BotInput<K>, move: BotMove<K>): B | undefined
-  /** The move with these words instead of its own; nothing if they will not do. */
+  /** The move with these words instead of its own; undefined if they are not accepted. */
   reworded(move: BotMove<K>, brief: B, setup: Setup<K>, words: string): BotMove<K> | undefined
 }

@@ -1,4 +1,4 @@
-// A pack as a text that somebody pasted or a file that came along: read like any pack, and every mistake knows its line.
+// A pack as text, pasted or from a file: parsed as JSON with the line of every value, so that each mistake can be shown with its line.
 import { BadPack, type Mistake, mistakesIn, type Path, type Spot } from './pack.ts'
 
 /** JSON, and the line on which each value in it begins. A text that is no JSON is one mistake, with its line. */
@@ -20,14 +20,16 @@ export function mistakesInText(text: string, read: (spot: Spot) => unknown): rea
 }
 
 const keyOf = (path: Path): string => path.join('\n')
-/** Of something missing: the line of what it is missing from. */
+/** The line of a value. For a missing value it is the line of the object or list that lacks it. */
 function lineOf(lines: ReadonlyMap<string, number>, path: Path): number {
   return lines.get(keyOf(path)) ?? (path.length === 0 ? 1 : lineOf(lines, path.slice(0, -1)))
 }
 
+/** A JSON parser (recursive descent) that notes the line on which each value begins. */
 class Reader {
   private at = 0
-  private token = ''
+  /** The symbol that is being looked at: a bracket, comma or colon, a string, a number or a word; '' at the end. */
+  private symbol = ''
   constructor(
     private readonly text: string,
     private readonly lines: Map<string, number>,
@@ -37,19 +39,19 @@ class Reader {
 
   all(): unknown {
     const value = this.value([])
-    return this.token === '' && this.at >= this.text.length ? value : this.fail()
+    return this.symbol === '' && this.at >= this.text.length ? value : this.fail()
   }
 
   private value(path: Path): unknown {
     this.lines.set(keyOf(path), this.line())
-    if (this.token === '{') return this.object(path)
-    if (this.token === '[') return this.list(path)
+    if (this.symbol === '{') return this.object(path)
+    if (this.symbol === '[') return this.list(path)
     return this.literal()
   }
   private object(path: Path): Record<string, unknown> {
     const entries: [string, unknown][] = []
     this.each('}', () => {
-      if (!this.token.startsWith('"')) this.fail()
+      if (!this.symbol.startsWith('"')) this.fail()
       const name = this.literal() as string
       this.expect(':')
       entries.push([name, this.value([...path, name])])
@@ -63,36 +65,36 @@ class Reader {
   }
   private each(end: string, read: () => void): void {
     this.next()
-    if (this.token !== end)
+    if (this.symbol !== end)
       for (;;) {
         read()
-        if (this.token !== ',') break
+        if (this.symbol !== ',') break
         this.next()
       }
     this.expect(end)
   }
   private literal(): unknown {
     try {
-      const value: unknown = JSON.parse(this.token)
+      const value: unknown = JSON.parse(this.symbol)
       this.next()
       return value
     } catch {
       return this.fail()
     }
   }
-  private expect(token: string): void {
-    if (this.token !== token) this.fail()
+  private expect(symbol: string): void {
+    if (this.symbol !== symbol) this.fail()
     this.next()
   }
   private next(): void {
     const found = /\s*([{}[\],:]|"(?:[^"\\]|\\.)*"|[^\s{}[\],:"]+|)/y
     found.lastIndex = this.at
-    this.token = found.exec(this.text)?.[1] ?? ''
+    this.symbol = found.exec(this.text)?.[1] ?? ''
     this.at = found.lastIndex
   }
-  /** Of the token that is being looked at. */
+  /** The line of the current symbol. */
   private line(): number {
-    return this.text.slice(0, this.at - this.token.length).split('\n').length
+    return this.text.slice(0, this.at - this.symbol.length).split('\n').length
   }
   private fail(): never {
     throw new BadPack([{ path: [], problem: 'noJson', with: { line: this.line() } }])

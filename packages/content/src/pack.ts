@@ -1,9 +1,10 @@
-// Reading a pack that somebody wrote: every mistake is named with its exact place, and all of them at once.
-// A reader walks spots (a value and the path to it) and never throws on the way; `readPack` throws at the end.
+// Reading and validating packs that hosts write. All mistakes are reported at once, each with the path to the wrong value.
+// A game's reader goes through spots (a value and its path) and collects mistakes without throwing; `readPack` throws at the end.
 import { cleanText } from '@safehouse/engine'
 
+/** The way to a value inside a pack: names of fields and indexes of lists. */
 export type Path = readonly (string | number)[]
-/** A code for which each client's catalogue has a sentence that says what is wrong and how to cure it. */
+/** The kind of a mistake. Every language has a sentence for each that says what is wrong and how to mend it. */
 export type Problem =
   | 'noJson'
   | 'noObject'
@@ -34,7 +35,7 @@ export class BadPack extends Error {
     this.mistakes = mistakes
   }
 }
-/** For logs and terminals: locations[3].roles[2]: repeated (sameAs 1). */
+/** A mistake as text for logs and terminals: `locations[3].roles[2]: repeated (sameAs 1)`. */
 export function mistakeText({ path, problem, with: needs }: Mistake): string {
   const place = path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')
   const values = needs
@@ -45,21 +46,21 @@ export function mistakeText({ path, problem, with: needs }: Mistake): string {
   return `${place || 'pack'}: ${problem}${values}`
 }
 
-/** A value inside a pack, where it is, and the list that its mistakes go to. */
+/** A spot: a value inside a pack, its path, and the list to which its mistakes are added. */
 export interface Spot {
   readonly value: unknown
   readonly path: Path
   readonly mistakes: Mistake[]
 }
 
-/** Reads all of it or throws BadPack; `read` reports mistakes and returns what it could read. */
+/** Reads a whole pack, or throws BadPack with all mistakes. `read` adds mistakes to its spot and returns what it could read. */
 export function readPack<P>(value: unknown, read: (spot: Spot) => P): P {
   const spot: Spot = { value, path: [], mistakes: [] }
   const pack = read(spot)
   if (spot.mistakes.length > 0) throw new BadPack(spot.mistakes)
   return pack
 }
-/** The same as a list, for an editor that checks while somebody writes. */
+/** The mistakes of a pack as a list, for an editor that checks while somebody types. */
 export function mistakesIn(value: unknown, read: (spot: Spot) => unknown): readonly Mistake[] {
   const spot: Spot = { value, path: [], mistakes: [] }
   read(spot)
@@ -93,6 +94,7 @@ export function fieldsOf<N extends string, M extends string = never>(
   return fields as Partial<Record<N | M, Spot>>
 }
 
+/** A list of at least `min` and at most `max` elements; elements beyond the maximum are not read. */
 export function listOf<T>(spot: Spot | undefined, size: { readonly min: number; readonly max: number }, each: (element: Spot) => T): T[] {
   if (!spot) return []
   if (!Array.isArray(spot.value)) {
@@ -133,7 +135,7 @@ export function numberOf(spot: Spot | undefined, range: { readonly min: number; 
   return Number(value)
 }
 
-/** A short name for machines: small letters, digits and hyphens. */
+/** An id: lower-case letters, digits and hyphens. */
 export function idOf(spot: Spot | undefined): string {
   const id = textOf(spot, 40)
   if (spot && id !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) mistake(spot, 'noId')
@@ -145,7 +147,7 @@ export function oneOf<T extends string>(spot: Spot | undefined, values: readonly
   return (spot?.value ?? values[0]) as T
 }
 
-/** Each once, letters' size aside: the later of two alike is the mistake, and says which one it repeats. */
+/** Requires that texts differ, ignoring case. The mistake is at the later of two alike and says which one it repeats. */
 export function distinct(spot: Spot | undefined, texts: readonly string[], field?: string): void {
   if (!spot) return
   const seen = new Map<string, number>()

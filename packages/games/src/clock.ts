@@ -1,4 +1,4 @@
-// The decision clock that all games share: a table may limit the time for each decision (`decisionSeconds`, 0 for no limit).
+// The decision clock that all games share: the host may limit the time for each decision (`decisionSeconds`, 0 for no limit).
 // A fact that asks for a decision says `until` when; a fact of what was decided says `byClock` whether the player let the time
 // run out and the rules decided instead. Where one time runs out for several seats at once, a fact of its own names them.
 // A player may have more time than the others (`Setup.timeFactors`). Factors and the seats that are asked are open, so the end

@@ -1,4 +1,4 @@
-// The registry: every game of the house, one line a game. All other lists of games are derived from it: rules, bots, what the
+// The registry: every game, one line each. All other lists of games are derived from it: rules, bots, what the
 // server offers, the shelf of the web client. Every page loads this file, so it must import nothing.
 
 /** Ids of all games in the order in which people see them. Newcomers practise with the first. */

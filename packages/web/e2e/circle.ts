@@ -17,7 +17,7 @@ export async function ask(page: Page, whom: string): Promise<void> {
 export const answer = (page: Page, says: 'No' | 'Yes, sit') => bar(page).getByRole('button', { name: says }).click()
 
 /** What is on the paper of a folder, while it is held. */
-export async function whileHeld<T>(page: Page, folder: string, look: (paper: ReturnType<Page['locator']>) => Promise<T>): Promise<T> {
+export async function whileHeld<T>(page: Page, folder: string | RegExp, look: (paper: ReturnType<Page['locator']>) => Promise<T>): Promise<T> {
   await page.getByRole('button', { name: folder }).hover()
   await page.mouse.down()
   await expect(page.locator('.paper')).toBeVisible()

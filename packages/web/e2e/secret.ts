@@ -1,5 +1,6 @@
 // People at a table of Top Secret, by the words on their screens: they answer cards, point, and go on.
 import { expect, type Page } from '@playwright/test'
+import { whileHeld } from './circle.ts'
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'What you can do' })
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
@@ -33,14 +34,4 @@ export async function sayReady(page: Page): Promise<void> {
 }
 export const fingersOut = (page: Page) => expect(page.getByRole('region', { name: 'Who pointed at whom' })).toBeVisible({ timeout: 30_000 })
 
-/** Holds the folder open for as long as it takes to look. */
-export async function whileHeld<T>(page: Page, look: (paper: ReturnType<Page['locator']>) => Promise<T>): Promise<T> {
-  await page.getByRole('button', { name: /Your team/ }).hover()
-  await page.mouse.down()
-  await expect(page.locator('.paper')).toBeVisible()
-  const seen = await look(page.locator('.paper'))
-  await page.mouse.up()
-  await expect(page.locator('.paper')).toHaveCount(0)
-  return seen
-}
-export const teamOf = (page: Page) => whileHeld(page, async (paper) => (await paper.getByRole('heading').textContent())!)
+export const teamOf = (page: Page) => whileHeld(page, /Your team/, async (paper) => (await paper.getByRole('heading').textContent())!)

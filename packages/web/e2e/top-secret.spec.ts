@@ -1,8 +1,9 @@
 // Top Secret in a real browser: a whole game with four pages and bots, what only a team may know, and every screen without barriers.
 import { expect, type Locator, type Page } from '@playwright/test'
+import { whileHeld } from './circle.ts'
 import { comeIn, look, openHouse } from './house.ts'
 import { draw, drawShared, type SceneOf } from './scene.ts'
-import { answer, answerThreeCards, choose, fingersOut, heading, mayAnswer, sayReady, teamOf, whileHeld } from './secret.ts'
+import { answer, answerThreeCards, choose, fingersOut, heading, mayAnswer, sayReady, teamOf } from './secret.ts'
 import { test } from './test.ts'
 
 /** Everyone has a window of one's own: pages in the background are slow to do anything. */
@@ -104,7 +105,7 @@ test('a team is in the page while the folder is held, nowhere else, and no paper
   const brightness = new Map<string, number>()
   for (const one of pages) {
     const team = await teamOf(one)
-    const shot = await whileHeld(one, () => one.screenshot({ animations: 'disabled' }))
+    const shot = await whileHeld(one, /Your team/, () => one.screenshot({ animations: 'disabled' }))
     brightness.set(team, await meanLuminance(one, shot))
   }
   const [first, second] = [...brightness.values()] as [number, number]
@@ -135,7 +136,7 @@ test('tokens that lie face down say nothing before the last of them lies there',
   const down = teo.getByRole('list', { name: 'Face down' })
   await expect(down.getByRole('listitem')).toHaveCount(2)
   for (const edge of ['Yes', 'No']) await expect(teo.getByRole('list', { name: edge }).getByRole('listitem')).toHaveCount(0)
-  await expect(await whileHeld(mara, (paper) => paper.textContent())).toContain('Your token says yes.')
+  await expect(await whileHeld(mara, /Your team/, (paper) => paper.textContent())).toContain('Your token says yes.')
   await answer(teo, 'Yes')
   await expect(teo.getByText('All tokens are turned.')).toBeVisible()
   await expect(teo.getByRole('list', { name: 'No' }).getByRole('listitem')).toHaveText([/Noor/])

@@ -1,4 +1,5 @@
-// The user's settings on this device, in localStorage. Where that is unavailable they last as long as the page.
+// The user's settings on this device, in localStorage, and reading and writing lists there. Where storage is unavailable (private
+// windows may refuse it), settings last as long as the page and lists stay empty.
 import { signal } from '@preact/signals'
 
 interface Settings {
@@ -30,7 +31,23 @@ export function setSetting<N extends keyof Settings>(name: N, value: Settings[N]
   try {
     localStorage.setItem(keyOf(name), value)
   } catch {
-    // Private windows may refuse storage.
+    // No storage.
+  }
+}
+
+/** A list as JSON in localStorage; empty if there is none. */
+export function readStoredList<T>(key: string): readonly T[] {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '[]') as T[]
+  } catch {
+    return []
+  }
+}
+export function writeStoredList(key: string, list: readonly unknown[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(list))
+  } catch {
+    // No storage.
   }
 }
 

@@ -1,5 +1,4 @@
-// What one seat believes of the cards: the public belief narrowed to the worlds that agree with the cards the seat has seen.
-// Which cards others have seen is public, so what they believe can be worked out for every world in the same way.
+// The beliefs of one seat: the public belief, narrowed to the worlds that agree with the cards that the seat has seen.
 import type { Seat } from '@safehouse/engine'
 import type { KgbView } from '@safehouse/games/cia-vs-kgb'
 import { areFellows, bit, type PublicBelief, publicBeliefOf, type World } from './worlds.ts'
@@ -7,34 +6,36 @@ import { areFellows, bit, type PublicBelief, publicBeliefOf, type World } from '
 export interface Beliefs {
   readonly seat: Seat
   readonly publicBelief: PublicBelief
-  /** Beside the worlds; the sum is 1. */
+  /** By index in `publicBelief.worlds`; their sum is 1. */
   readonly probabilities: Float64Array
-  /** By seat, how likely it is a fellow. */
+  /** By seat: the probability that it is on this seat's side. */
   readonly fellow: readonly number[]
   readonly likeliest: World
+  /** The probability of the likeliest world. */
   readonly sureness: number
 }
 
 export function beliefsOf({ seat, common, hand }: KgbView): Beliefs {
   const publicBelief = publicBeliefOf(common.questions, hand.cards.length)
-  let [known, cards] = [0, 0]
+  // Bit sets of seats: those whose cards this seat has seen, and those of them that hold a KGB card.
+  let [seen, kgb] = [0, 0]
   hand.cards.forEach((card, of) => {
-    if (card !== null) known |= bit(of)
-    if (card === 'kgb') cards |= bit(of)
+    if (card !== null) seen |= bit(of)
+    if (card === 'kgb') kgb |= bit(of)
   })
-  return { seat, publicBelief, ...narrowed(publicBelief, seat, known, cards) }
+  return { seat, publicBelief, ...narrow(publicBelief, seat, seen, kgb) }
 }
 
-function narrowed(
+function narrow(
   { worlds, weights, saw }: PublicBelief,
   seat: Seat,
-  known: number,
-  cards: number,
+  seen: number,
+  kgb: number,
 ): Pick<Beliefs, 'probabilities' | 'fellow' | 'likeliest' | 'sureness'> {
   const probabilities = new Float64Array(worlds.length)
   let sum = 0
   for (let i = 0; i < worlds.length; i++) {
-    if ((worlds[i]! & known) !== cards) continue
+    if ((worlds[i]! & seen) !== kgb) continue
     probabilities[i] = weights[i]!
     sum += weights[i]!
   }

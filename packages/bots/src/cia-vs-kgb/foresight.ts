@@ -18,9 +18,9 @@ export function gainByAsking(asked: Seat, { questions }: KgbCommon, { seat: me, 
     lead([...questions, { ...ask, answer: answers(true) }]),
     lead([...questions, { ...ask, answer: answers(false) }]),
   ]
-  const nothingToHide = (publicBelief.saw[me]! & bit(asked)) !== 0
+  const cardIsKnown = (publicBelief.saw[me]! & bit(asked)) !== 0
   const gain = worlds.reduce((sum, world, i) => {
-    const likely = nothingToHide ? saysYes.withNothingToHide : areFellows(world, me, asked) ? saysYes.toFellow : saysYes.toOpponent
+    const likely = cardIsKnown ? saysYes.whoKnowsTheCard : areFellows(world, me, asked) ? saysYes.toFellow : saysYes.toOpponent
     return sum + likely * yes[i]! + (1 - likely) * no[i]! - now[i]!
   }, 0)
   return (LEAD_WEIGHT * gain) / worlds.length

@@ -8,7 +8,7 @@ import { drawWorlds } from './race.ts'
 import { readinessFor, signalFrom } from './signalling.ts'
 import { actOnTurn, answerTo } from './turns.ts'
 
-/** A bot that looks ahead in so many worlds. Of what it wants to do, it does what comes first: the rest it is asked for again. */
+/** A bot that looks ahead in `foresight` worlds. It returns the earliest of the moves it wants to make, and is asked again for the others. */
 const botWith =
   (foresight: number): Bot<KgbTypes> =>
   ({ view, now }, chance) => {

@@ -1,12 +1,11 @@
-// How near each side is to a raise that wins, in a world. A side is as near as the member who would have the best chance by
-// signalling now.
+// How near each side is to a winning raise, in a world: as near as its member with the best chance if they signalled now.
 import type { Chance, Seat } from '@safehouse/engine'
-import { fraction } from '../beliefs.ts'
+import { fraction } from '../probability.ts'
 import type { Beliefs } from './beliefs.ts'
 import { follows, surenessIn, trustIn } from './trust.ts'
 import { areFellows, type PublicBelief, type World } from './worlds.ts'
 
-/** How sure of its likeliest world a seat must be before its chance is worked out exactly. */
+/** Below this sureness a seat's chance is estimated roughly, to save time. */
 const CLOSE_ENOUGH = 0.25
 
 /** The chance that a seat's signal to its whole side wins, if this is the world. */

@@ -5,20 +5,20 @@ import type { Beliefs } from './beliefs.ts'
 import { ENOUGH_TRUST, follows, surenessIn, trustIn } from './trust.ts'
 import { areFellows, bit } from './worlds.ts'
 
-/** A raise is worth it from this chance of winning on; the longer the game, the less, for a game without an end has no winner. */
+/** The chance of winning from which a raise is worth it. It falls as the match goes on, because a match that runs out of answers has no winner. */
 function worthRaising({ options, questions, chairs }: KgbCommon): number {
   const answers = chairs.length * (options.answersEach === 0 ? 20 : options.answersEach)
   return Math.max(0.3, 0.62 - 0.5 * (questions.length / answers))
 }
-/** A bot considers to lie once in so many decisions. */
-const LOOKS_PER_LIE = 8
+/** A bot considers a false signal in one of this many decisions. */
+const DECISIONS_PER_LIE = 8
 /** From this trust on an opponent may be fooled by a lie. */
 const GULLIBLE_TRUST = 0.45
 
 /** A signal worth sending now, if there is one. */
 export function signalFrom(view: KgbView, beliefs: Beliefs, chance: Chance): KgbAction | undefined {
   if (!maySignal(view) || view.hand.got.some(({ ready }) => ready)) return undefined
-  const to = fellowsToSignal(view, beliefs) ?? (chance.below(LOOKS_PER_LIE) === 0 ? opponentsToFool(beliefs) : undefined)
+  const to = fellowsToSignal(view, beliefs) ?? (chance.below(DECISIONS_PER_LIE) === 0 ? opponentsToFool(beliefs) : undefined)
   return to && { do: 'signal', question: signalQuestion(view.hand), to }
 }
 
@@ -44,7 +44,7 @@ function opponentsToFool({ seat, publicBelief, likeliest, fellow }: Beliefs): Se
   return fooled.length < 2 ? undefined : fooled.slice(0, opponents.length - 1)
 }
 
-/** Makes ready for a signal that is believed, and takes it back when it no longer is. */
+/** The action that makes ready for a signal that is believed, or takes it back when it no longer is. */
 export function readinessFor({ hand, seat }: KgbView, { publicBelief, likeliest }: Beliefs): { action: KgbAction; signal: GotSignal } | undefined {
   for (const signal of hand.got) {
     const trust = trustIn(likeliest, publicBelief, seat, signal.from, surenessIn(publicBelief, signal.from))

@@ -1,6 +1,6 @@
 // Whether a signal is believed: how likely its sender is a fellow who knows the whole side, and not a liar or mistaken.
 import type { Seat } from '@safehouse/engine'
-import { remembered } from '../beliefs.ts'
+import { memoized } from '../probability.ts'
 import { areFellows, type PublicBelief, type World } from './worlds.ts'
 
 /** How often an opponent sends a signal, compared with a fellow who knows the whole side and surely does. */
@@ -8,11 +8,12 @@ const LIE_RATE = 0.08
 /** From this trust on a signal is followed. */
 export const ENOUGH_TRUST = 0.5
 
-/** How sure a seat would be of its likeliest world, in each world; negative where that one would be wrong. */
-export const surenessIn = (publicBelief: PublicBelief, seat: Seat): Float64Array => known(publicBelief, seat, () => workOut(publicBelief, seat))
-const known = remembered<PublicBelief, Float64Array>()
+/** By world: how sure the seat would be of the world that it takes for the likeliest, if this were the real one; negative if that one is wrong. */
+export const surenessIn = (publicBelief: PublicBelief, seat: Seat): Float64Array =>
+  memo(publicBelief, seat, () => computeSureness(publicBelief, seat))
+const memo = memoized<PublicBelief, Float64Array>()
 
-function workOut({ worlds, weights, saw }: PublicBelief, seat: Seat): Float64Array {
+function computeSureness({ worlds, weights, saw }: PublicBelief, seat: Seat): Float64Array {
   const known = saw[seat]!
   const [sums, highest] = [new Float64Array(known + 1), new Float64Array(known + 1)] // by the cards that the seat has seen
   for (let i = 0; i < worlds.length; i++) {
@@ -29,7 +30,7 @@ function workOut({ worlds, weights, saw }: PublicBelief, seat: Seat): Float64Arr
   return sureness
 }
 
-/** How far a receiver believes a sender, if this is the world. A receiver knows what it has seen, no more of it. */
+/** The probability that a receiver gives to a sender's signal being right, if this is the real world. It uses only the cards that the receiver has seen. */
 export function trustIn(world: World, publicBelief: PublicBelief, receiver: Seat, sender: Seat, sureness: Float64Array): number {
   const { worlds, weights, saw } = publicBelief
   const known = saw[receiver]!
@@ -43,8 +44,8 @@ export function trustIn(world: World, publicBelief: PublicBelief, receiver: Seat
   }
   return all === 0 ? 0 : right / all
 }
-/** How likely somebody so sure signals. */
+/** The probability that somebody who is this sure sends a signal. */
 const eagerness = (sureness: number): number => Math.min(1, Math.max(0.02, (sureness - 0.3) / 0.5))
 
-/** How likely somebody with so much trust follows it; nobody does so for certain. */
+/** The probability that somebody with this much trust follows a signal; never quite 0 or 1. */
 export const follows = (trust: number): number => Math.min(0.97, Math.max(0.03, (trust - ENOUGH_TRUST) * 4 + 0.5))

@@ -1,7 +1,7 @@
 // The moves that everybody sees: whom to ask, when to sit down, what to answer.
 import type { Chance, Seat } from '@safehouse/engine'
 import { type KgbAction, type KgbView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
-import { drawWeighted } from '../beliefs.ts'
+import { drawWeighted } from '../probability.ts'
 import type { Beliefs } from './beliefs.ts'
 import { gainByAsking, gainByYes } from './foresight.ts'
 import { bit, saysYes, type World } from './worlds.ts'
@@ -29,8 +29,8 @@ function worthAsking({ seat: me, fellow, publicBelief }: Beliefs, seat: Seat): n
 
 export function answerTo({ common, hand, seat }: KgbView, beliefs: Beliefs, worlds: readonly World[], chance: Chance): KgbAction {
   const asker = common.standing.seat
-  const nothingToHide = (beliefs.publicBelief.saw[asker]! & bit(seat)) !== 0
-  const usual = nothingToHide ? saysYes.withNothingToHide : hand.cards[asker] === hand.cards[seat] ? saysYes.toFellow : saysYes.toOpponent
+  const cardIsKnown = (beliefs.publicBelief.saw[asker]! & bit(seat)) !== 0
+  const usual = cardIsKnown ? saysYes.whoKnowsTheCard : hand.cards[asker] === hand.cards[seat] ? saysYes.toFellow : saysYes.toOpponent
   const odds = (usual / (1 - usual)) * Math.exp(gainByYes(common, beliefs, worlds))
   return { do: 'answer', question: questionOf(common), yes: chance.below(1000) < (1000 * odds) / (1 + odds) }
 }

@@ -1,19 +1,21 @@
-// Every way the cards may lie, and the public belief: how likely each is to somebody who has seen no card at all, from who asked
-// whom and who said what. Everyone can work it out, so it is also what everyone else starts from. Never looks at a card.
+// All worlds of a match of CIA vs. KGB, and the public belief: a weight for each world from open facts alone (who asked whom, who
+// said yes). Everybody can compute it, so it is also where every other seat's belief starts. It must never read a hand.
 import type { Seat } from '@safehouse/engine'
 import { membersOf, type Question } from '@safehouse/games/cia-vs-kgb'
-import { remembered } from '../beliefs.ts'
+import { memoized } from '../probability.ts'
 
-/** A world is a set of seats, one bit a seat: those that hold a KGB card. */
+/** A world: which seats hold a KGB card, one bit for each seat. All others hold a CIA card. */
 export type World = number
 
 export const bit = (seat: Seat): number => 1 << seat
+/** Whether two seats are on the same side in a world. */
 export const areFellows = (world: World, one: Seat, other: Seat): boolean => (((world >> one) ^ (world >> other)) & 1) === 0
 
-const bySeats: (readonly World[] | undefined)[] = []
+const worldsBySeats: (readonly World[] | undefined)[] = []
+/** Every world with the right number of KGB cards, computed once for each number of seats. */
 function worldsOf(seats: number): readonly World[] {
-  const worlds = bySeats[seats] ?? allWorlds(seats)
-  bySeats[seats] = worlds
+  const worlds = worldsBySeats[seats] ?? allWorlds(seats)
+  worldsBySeats[seats] = worlds
   return worlds
 }
 function allWorlds(seats: number): World[] {
@@ -27,25 +29,27 @@ function bits(set: number): number {
   return count
 }
 
-/** How likely people say yes: mostly to their own side, less to the other, and at random where their card is known to the asker. */
-export const saysYes = { toFellow: 0.7, toOpponent: 0.3, withNothingToHide: 0.5 } as const
-/** How many times likelier somebody shows the card to a known fellow than to a known opponent. */
-const showsToFellow = 4
+/** How likely somebody says yes to an asker of the same side, of the other side, or to one who has seen their card before. */
+export const saysYes = { toFellow: 0.7, toOpponent: 0.3, whoKnowsTheCard: 0.5 } as const
+/** How many times likelier somebody asks, and so shows their card to, a fellow whose card they know than such an opponent. */
+const SHOWS_TO_FELLOW_FACTOR = 4
 /** How many of the last questions are weighed: a match without a limit may have thousands. Cards seen are never forgotten. */
 const QUESTIONS_REMEMBERED = 100
 
+/** What somebody who has seen no card can believe. */
 export interface PublicBelief {
   readonly worlds: readonly World[]
-  /** Beside `worlds`; their sum is not 1. */
+  /** By index in `worlds`; not normalized. */
   readonly weights: Float64Array
-  /** By seat, the set of seats whose cards it has seen, its own included. */
+  /** By seat: the seats whose cards it has seen, its own included, one bit for each. */
   readonly saw: readonly number[]
 }
 
-const known = remembered<readonly Question[], PublicBelief>()
-export const publicBeliefOf = (questions: readonly Question[], seats: number): PublicBelief => known(questions, seats, () => gather(questions, seats))
+const memo = memoized<readonly Question[], PublicBelief>()
+export const publicBeliefOf = (questions: readonly Question[], seats: number): PublicBelief =>
+  memo(questions, seats, () => weighQuestions(questions, seats))
 
-function gather(questions: readonly Question[], seats: number): PublicBelief {
+function weighQuestions(questions: readonly Question[], seats: number): PublicBelief {
   const worlds = worldsOf(seats)
   const weights = new Float64Array(worlds.length).fill(1)
   const saw = Array.from({ length: seats }, (_, seat) => bit(seat))
@@ -53,12 +57,13 @@ function gather(questions: readonly Question[], seats: number): PublicBelief {
     for (let i = 0; i < worlds.length; i++) weights[i]! *= areFellows(worlds[i]!, one, other) ? ifFellows : ifNot
   }
   questions.forEach(({ by, to, byClock, answer }, i) => {
-    const isFresh = i >= questions.length - QUESTIONS_REMEMBERED
-    const nothingToHide = (saw[by]! & bit(to)) !== 0
-    if (isFresh && !byClock && nothingToHide && !(saw[to]! & bit(by))) weigh(by, to, showsToFellow, 1)
+    const isRecent = i >= questions.length - QUESTIONS_REMEMBERED
+    /** The asker has seen the card of the one asked. */
+    const cardIsKnown = (saw[by]! & bit(to)) !== 0
+    if (isRecent && !byClock && cardIsKnown && !(saw[to]! & bit(by))) weigh(by, to, SHOWS_TO_FELLOW_FACTOR, 1)
     saw[to]! |= bit(by)
     if (!answer) return
-    if (isFresh && !answer.byClock && !nothingToHide) {
+    if (isRecent && !answer.byClock && !cardIsKnown) {
       if (answer.yes) weigh(by, to, saysYes.toFellow, saysYes.toOpponent)
       else weigh(by, to, 1 - saysYes.toFellow, 1 - saysYes.toOpponent)
     }

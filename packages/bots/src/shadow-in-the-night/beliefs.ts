@@ -1,4 +1,4 @@
-// What a bot believes: whom it suspects, in which worlds it thinks, and how it evaluates a board.
+// The beliefs of one seat: which agents the others may run, worlds drawn from that, and how a board is evaluated in a world.
 import type { BotInput, Chance, Feed } from '@safehouse/engine'
 import { fieldsEach, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { type Dealing, dealingsFor } from './dealings.ts'
@@ -16,7 +16,7 @@ export interface Beliefs {
   readonly chance: Chance
   readonly suspicions: Suspicions
   readonly dealings: readonly Dealing[]
-  /** By agent's number. */
+  /** By agent's number: whether this seat runs it. */
   readonly mine: readonly boolean[]
 }
 
@@ -30,31 +30,31 @@ export function beliefsOf(seen: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>, 
 export const worldsOf = ({ seen, feed, dealings, strength, chance }: Beliefs): World[] =>
   worldsFor(seen, feed, dealings, strength.worlds, strength.logs, chance)
 
-/** How many agents most people name rightly. */
+/** How many agents of a dossier people name correctly on average. */
 const USUALLY_RIGHT = 2.5
 
-/** How to look at boards in a world: where dossiers count, those who have one are ahead of bystanders. */
+/** The evaluation of boards in a world. Where dossiers count, agents that somebody runs get the points that a dossier is expected to add. */
 export function evaluationOf({ view, dealings }: Beliefs): (world: World) => Evaluation {
   const { common, hand, seat } = view
-  const nothing = common.agents.map(() => 1)
-  if (!common.options.dossier) return () => ({ odds: plainOdds, favour: nothing })
+  const neutral = common.agents.map(() => 1)
+  if (!common.options.dossier) return () => ({ odds: plainOdds, favour: neutral })
   const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
   const field = dossierOdds.field[dossierOdds.stageAt[first]!]!
   const factor = (right: number) => Math.exp(field * fieldsEach * right)
   const [own, others] = [factor(hand.names ? rightOf(hand.names, view, dealings) : USUALLY_RIGHT), factor(USUALLY_RIGHT)]
   return (world) => ({
     odds: dossierOdds,
-    favour: nothing.map((_, agent) => (world.runs[seat]![agent] ? own : isBystander(world, agent) ? 1 : others)),
+    favour: neutral.map((_, agent) => (world.runs[seat]![agent] ? own : isBystander(world, agent) ? 1 : others)),
   })
 }
 
-/** What it costs to be seen through for certain, in chances to win: much, as long as dossiers are still to be written. */
-const secrecy = ({ options }: ShadowView['common'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
+/** What it costs to be recognized for certain, in chances to win: much while dossiers are still to be written, little otherwise. */
+const exposureCost = ({ options }: ShadowView['common'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
 
-/** What it would cost me if my moves fitted the agents like this. */
-export function costOfBeingSeen({ view, suspicions }: Beliefs, more: readonly number[]): number {
+/** The cost of a move by which others may recognize this seat's agent. `fit`: how well the move fits each agent (`fitsOf`). */
+export function costOfBeingSeen({ view, suspicions }: Beliefs, fit: readonly number[]): number {
   const { common, hand, seat } = view
   const own = common.agents.indexOf(hand.agent!)
-  const fits = suspicions[seat]!.map((fit, agent) => fit + more[agent]!)
-  return secrecy(common, hand.names !== null) * exposure(fits, own)
+  const fits = suspicions[seat]!.map((before, agent) => before + fit[agent]!)
+  return exposureCost(common, hand.names !== null) * exposure(fits, own)
 }

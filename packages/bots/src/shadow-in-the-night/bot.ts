@@ -1,4 +1,4 @@
-// A bot of a given strength: looks at what was done, thinks in worlds, and does what gives it the best chance to win.
+// A bot of a given strength: it infers from past moves who runs which agent, and takes the action with the best chance to win.
 import type { Bot, BotInput, Chance, Feed } from '@safehouse/engine'
 import { playable, type ShadowAction, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
@@ -35,7 +35,7 @@ function actionFor(seen: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>, strengt
   }
 }
 
-/** As if it were asked to begin right now; not to think of a card that cannot be played. */
+/** Whether it would play a card if it were asked right now. Does not think at all if no card can be played. */
 function wantsToPlay(beliefs: () => Beliefs, view: ShadowView): boolean {
   const offered = playable(view)
   return offered.length > 0 && cardToPlay(beliefs(), offered, false) !== undefined

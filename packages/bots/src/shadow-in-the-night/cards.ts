@@ -56,7 +56,7 @@ function byAgent(agents: readonly Agent[], numbers: readonly number[]): ByAgent 
 /** By how much a card must raise the chance to win to be played. */
 export const MIN_GAIN_OF_CARD = 0.04
 
-/** One go of everyone else who holds cards in this world: each plays what helps most of a few ideas, if it helps enough. */
+/** Every other seat with cards in this world may play one: the best of a few random `ideas`, if it helps enough. */
 export function othersReply(
   trialBoard: TrialBoard,
   { agents, seats }: ShadowCommon,
@@ -97,7 +97,7 @@ function reply(
   if (best) copyInto(trialBoard, best)
 }
 
-/** As things stand, with the scoring that is due. */
+/** The chance to win on this board, after the scoring that is due. */
 export function hopeOf(trialBoard: TrialBoard, mine: readonly boolean[], evaluation: Evaluation): number {
   if (trialBoard.causes === 0) return chanceOf(trialBoard, mine, evaluation)
   const settled = copyOf(trialBoard)

@@ -1,11 +1,11 @@
-// Every way in which the agents may have been dealt, for all that one seat knows, with how likely each is by what was seen.
+// Dealings: every way in which the agents may have been dealt, given what one seat knows, weighted by how well the moves so far fit.
 import type { Chance, Seat } from '@safehouse/engine'
 import type { ShadowView } from '@safehouse/games/shadow-in-the-night'
-import { fraction } from '../beliefs.ts'
+import { fraction } from '../probability.ts'
 import type { Suspicions } from './suspicions.ts'
 
-/** By seat: the number of the agent that it was dealt. */
 export interface Dealing {
+  /** By seat: the number of the agent that it was dealt. */
   readonly agents: readonly number[]
   readonly weight: number
 }
@@ -35,15 +35,15 @@ export function dealingsFor({ common, hand, seat }: ShadowView, suspicions: Susp
   return found.map(({ agents, fit }) => ({ agents, weight: Math.exp(fit - best) }))
 }
 
-/** So many of them, the likelier the oftener. */
-export function drawDealings(dealings: readonly Dealing[], many: number, chance: Chance): Dealing[] {
+/** Draws `count` dealings in proportion to their weights (systematic sampling: one random offset, equal steps). */
+export function drawDealings(dealings: readonly Dealing[], count: number, chance: Chance): Dealing[] {
   const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
   const offset = fraction(chance)
   const drawn: Dealing[] = []
   let passed = 0
   for (const dealing of dealings) {
     passed += dealing.weight
-    while (drawn.length < many && ((drawn.length + offset) / many) * all <= passed) drawn.push(dealing)
+    while (drawn.length < count && ((drawn.length + offset) / count) * all <= passed) drawn.push(dealing)
   }
   return drawn
 }

@@ -4,7 +4,7 @@ import type { Dealing } from './dealings.ts'
 
 export interface Entry {
   readonly names: Names
-  /** How many agents are likely to be named rightly. */
+  /** Expected number of agents that are named correctly. */
   readonly right: number
 }
 
@@ -28,13 +28,13 @@ export function bestEntry(view: ShadowView, dealings: readonly Dealing[]): Entry
   return { names, right: most }
 }
 
-/** How many of an entry that was sealed are likely to be right. */
+/** Expected number of correct names in an entry that was already made. */
 export function rightOf(names: Names, view: ShadowView, dealings: readonly Dealing[]): number {
   const agents = Array.from({ length: view.common.seats }, (_, seat) => view.common.agents.findIndex((agent) => names[agent] === seat))
   return expectedRight(agents, view, likelihoods(view, dealings))
 }
 
-/** By agent: how likely each seat runs it, and in the last place how likely nobody does. */
+/** By agent: how likely each seat runs it, and at the last index how likely nobody does. */
 function likelihoods({ common }: ShadowView, dealings: readonly Dealing[]): number[][] {
   const likely = common.agents.map(() => new Array<number>(common.seats + 1).fill(0))
   let all = 0

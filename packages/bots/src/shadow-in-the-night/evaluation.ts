@@ -5,14 +5,14 @@ import type { TrialBoard } from './trial-board.ts'
 import { type Stage, stages } from './weights.ts'
 
 export interface Odds {
-  /** By how far the first stone is. */
+  /** By the place of the leading stone: the index of the stage (weights.ts). */
   readonly stageAt: readonly number[]
   /** By stage, then by points and by building. */
   readonly stone: readonly (readonly number[])[]
   readonly building: readonly (readonly number[])[]
   /** What one field is worth, by stage. */
   readonly field: readonly number[]
-  /** Whether the furthest stone has won as soon as it is home: not where dossiers are still to be counted. */
+  /** Whether the leading stone has won as soon as it is home; false where dossiers are still to be counted. */
   readonly decided: boolean
 }
 /** The odds, and what each agent has beyond its stone (what dossiers will add), as a factor. */
@@ -35,7 +35,7 @@ const oddsFrom = (weights: readonly Stage[], decided: boolean): Odds => ({
   decided,
 })
 
-/** By so many fields it is uncertain what the dossiers add at the end. */
+/** Standard deviation of what dossiers add at the end, in fields. */
 const DOSSIER_SPREAD_FIELDS = 5
 export const plainOdds = oddsFrom(stages, true)
 export const dossierOdds = oddsFrom(
@@ -71,7 +71,7 @@ function shareOf(stones: readonly number[], first: number, mine: readonly boolea
   return own / all
 }
 
-/** For each agent the chance to be furthest, in the plain game: what its holder would like. */
+/** By agent: its chance to be furthest in the plain game. */
 export function chancesOf({ at, stones }: TrialBoard): number[] {
   const stage = plainOdds.stageAt[Math.max(...stones)]!
   const strengths = stones.map((points, i) => plainOdds.stone[stage]![points]! * plainOdds.building[stage]![at[i]!]!)

@@ -1,4 +1,4 @@
-// Rollouts: a turn of anybody on a trial board, who takes the best for the own agents of a few moves tried at random.
+// Rollouts: one turn on a trial board of a player who takes the best, for their own agents, of a few random moves.
 import type { Chance } from '@safehouse/engine'
 import { buildings, faces } from '@safehouse/games/shadow-in-the-night'
 import { chanceOf, type Evaluation } from './evaluation.ts'

@@ -1,10 +1,10 @@
-// How strong a bot is: numbers of worlds and steps, never of milliseconds, so that the same seed gives the same game.
+// The strength of a bot, as numbers of worlds and steps and never of milliseconds, so that the same seed gives the same match.
 export interface Strength {
   /** In how many worlds each option is tried. */
   readonly worlds: number
   /** How many whole logs are imagined for them. */
   readonly logs: number
-  /** How many ways to spend points are looked at. */
+  /** How many ways to spend points get a static evaluation. */
   readonly glances: number
   /** How many options are searched; the others are dropped after the static evaluation. */
   readonly options: number
@@ -12,7 +12,7 @@ export interface Strength {
   readonly ideas: number
   /** How many turns are played out. */
   readonly turns: number
-  /** Against how many other ways a move is held to see whom it serves. */
+  /** With how many other possible moves a seen move is compared, to infer whose agent it helps. */
   readonly readings: number
 }
 export const quick: Strength = { worlds: 8, logs: 2, glances: 200, options: 6, ideas: 8, turns: 3, readings: 10 }

@@ -8,7 +8,7 @@ import { copyOf, placeOn, type Spend, settleOn, spendOn, spendsFor, type TrialBo
 /** By seat and agent's number: the logarithm of how well the seat's moves fit that agent. */
 export type Suspicions = readonly (readonly number[])[]
 
-/** Softmax temperature of people's moves, in chances to win: less makes the bots surer of what they see. */
+/** Softmax temperature of people's moves, in chances to win. A lower one makes bots draw stronger conclusions from a move. */
 const CARELESSNESS = 0.1
 /** How much people like to see their own agent high up, good for it or not, for each point of a building. */
 const VANITY = 0.15
@@ -81,7 +81,7 @@ function addTo(sum: number[], more: readonly number[]): void {
   for (let i = 0; i < sum.length; i++) sum[i]! += more[i]!
 }
 
-/** How sure anybody who watched can be that the seat runs this agent, for all they know of the others. */
+/** The probability that somebody who only watched would give to the seat running this agent. */
 export function exposure(suspicion: readonly number[], agent: number): number {
   const most = Math.max(...suspicion)
   const weights = suspicion.map((fit) => Math.exp(fit - most))

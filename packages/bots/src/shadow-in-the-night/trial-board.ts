@@ -45,7 +45,7 @@ export function moveSafeOn(board: TrialBoard, to: number): void {
 }
 
 const worths = buildings.map(worth)
-/** If a scoring is due, scores. */
+/** Scores if a scoring is due, and says whether it was. */
 export function settleOn(board: TrialBoard): boolean {
   if (board.causes === 0) return false
   for (let i = 0; i < board.at.length; i++) board.stones[i] = Math.max(0, board.stones[i]! + worths[board.at[i]!]!)

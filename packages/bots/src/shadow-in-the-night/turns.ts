@@ -17,10 +17,10 @@ export function spend(beliefs: Beliefs): ShadowAction {
   const before = trialBoardOf(beliefs.view.common)
   const afters = ways.map((way) => changed(before, (after) => spendOn(after, way)))
   const fits = fitsOf(afters)
-  const look = glance(beliefs)
+  const quickLook = glance(beliefs)
   const options = afters.map((after, i) => {
     const cost = costOfBeingSeen(beliefs, fits[i]!)
-    return { move: ways[i]!, after, answerable: true, cost, hope: hopeOf(after, beliefs.mine, look) - cost }
+    return { move: ways[i]!, after, answerable: true, cost, hope: hopeOf(after, beliefs.mine, quickLook) - cost }
   })
   return { do: 'spend', question: questionTo(beliefs), points: pointsOf(think(beliefs, best(options, beliefs.strength.options)), agents) }
 }
@@ -42,13 +42,13 @@ export function moveSafe(beliefs: Beliefs): ShadowAction {
 export function cardToPlay(beliefs: Beliefs, choices: readonly Choice<ShadowAction>[], must: boolean): Playing | undefined {
   const { common, seat } = beliefs.view
   const before = trialBoardOf(common)
-  const look = glance(beliefs)
+  const quickLook = glance(beliefs)
   const cost = common.cards.held[seat]! === mostCards ? MIN_GAIN_OF_CARD / 2 : MIN_GAIN_OF_CARD
   const ways = choices.flatMap(waysOf).filter(({ unseen = 0 }) => unseen === 0) // face-down cards are all alike
   const options = ways.map((move) => {
     const after = played(common, before, move.card, move as Partial<Chosen>)
-    // whom one recruits is not seen on the board: that is always worth a second thought
-    const hope = move.card === 'recruit' ? 1 : hopeOf(after, beliefs.mine, look)
+    // The board does not show what a recruit is worth, so this card always gets into the search.
+    const hope = move.card === 'recruit' ? 1 : hopeOf(after, beliefs.mine, quickLook)
     return { move, after, answerable: true, recruits: move.card === 'recruit', cost, hope }
   })
   const considered: Option<Playing | undefined>[] = best(options, beliefs.strength.options)
@@ -73,6 +73,7 @@ function changed(before: TrialBoard, change: (board: TrialBoard) => void): Trial
   change(after)
   return after
 }
+/** The evaluation that ranks options before the search. */
 const glance = ({ mine }: Beliefs): Evaluation => ({ odds: plainOdds, favour: mine.map(() => 1) })
 const best = <T extends { readonly hope: number }>(options: readonly T[], many: number): T[] =>
   [...options].sort((one, other) => other.hope - one.hope).slice(0, many)

@@ -1,5 +1,5 @@
-// Worlds to think in. What others hold comes from the game's own imagination; which agent is whose is drawn from all possible
-// dealings by how well they fit what was seen, as the imagination takes every world for equally likely.
+// Worlds for the search: who runs which agents, and who holds which cards. Cards come from imagined logs (`Game.imagine`). Agents are
+// drawn from all dealings by their weights instead, because `imagine` takes every world for equally likely.
 import type { BotInput, Chance, Feed, ImaginedEntry } from '@safehouse/engine'
 import type { Card, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { type Dealing, drawDealings } from './dealings.ts'
@@ -11,12 +11,12 @@ export interface World {
   readonly hands: readonly (readonly Card[])[]
 }
 
-/** Imagining a whole log takes longer than drawing a dealing: so many logs serve all worlds. */
+/** Draws `count` worlds. Imagining a log takes longer than drawing a dealing, so a few `logs` serve all worlds in turn. */
 export function worldsFor(
   seen: BotInput<ShadowTypes>,
   feed: Feed<ShadowTypes>,
   dealings: readonly Dealing[],
-  many: number,
+  count: number,
   logs: number,
   chance: Chance,
 ): World[] {
@@ -24,14 +24,14 @@ export function worldsFor(
   const hands = setup.options.cards
     ? Array.from({ length: logs }, () => cardsIn(game.imagine(feed, seat, setup, chance, now), setup.seats))
     : [Array.from({ length: setup.seats }, () => [])]
-  return chance.shuffle(drawDealings(dealings, many, chance)).map(({ agents }, i) => ({
-    runs: runningIn(agents, view, chance),
+  return chance.shuffle(drawDealings(dealings, count, chance)).map(({ agents }, i) => ({
+    runs: drawRuns(agents, view, chance),
     hands: hands[i % hands.length]!,
   }))
 }
 
-/** Who runs whom, with those who were recruited: one's own are known, the others' are any that nobody was dealt. */
-function runningIn(dealt: readonly number[], { common, hand, seat }: BotInput<ShadowTypes>['view'], chance: Chance): boolean[][] {
+/** By seat and agent: who runs whom, recruits included. Own recruits are known; those of others are drawn from the agents that nobody was dealt. */
+function drawRuns(dealt: readonly number[], { common, hand, seat }: BotInput<ShadowTypes>['view'], chance: Chance): boolean[][] {
   const runs = dealt.map((agent) => common.agents.map((_, i) => i === agent))
   const mine = hand.recruited.map((agent) => common.agents.indexOf(agent))
   for (const agent of mine) runs[seat]![agent] = true
@@ -42,7 +42,7 @@ function runningIn(dealt: readonly number[], { common, hand, seat }: BotInput<Sh
   return runs
 }
 
-/** What each seat holds at the end of an imagined log. */
+/** The cards of each seat at the end of an imagined log. */
 function cardsIn(log: readonly ImaginedEntry<ShadowTypes>[], seats: number): Card[][] {
   const hands: Card[][] = Array.from({ length: seats }, () => [])
   for (const { told } of log) {
@@ -55,5 +55,5 @@ function cardsIn(log: readonly ImaginedEntry<ShadowTypes>[], seats: number): Car
   }
   return hands
 }
-/** Agents that nobody runs in this world. */
+/** Whether nobody runs this agent in the world. */
 export const isBystander = ({ runs }: World, agent: number): boolean => !runs.some((own) => own[agent])

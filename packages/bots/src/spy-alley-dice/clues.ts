@@ -3,7 +3,7 @@
 import type { Feed, Seat, Viewer } from '@safehouse/engine'
 import { type AlleyTypes, bitOf, type CardSet, enoughToGuess, type Spy, spyOn, type World } from '@safehouse/games/spy-alley-dice'
 
-/** How likely a player is to do something with the spy in question in hand, against without it. */
+/** The probability that a player does something: while `holding` the spy in question, and while `not` holding it. */
 interface Habit {
   readonly holding: number
   readonly not: number
@@ -23,7 +23,7 @@ type Clue =
   | { readonly what: 'cardGiven'; readonly from: Seat; readonly to: Seat }
   | { readonly what: 'cardThrown'; readonly seat: Seat; readonly seenBefore: CardSet }
 
-/** How likely it is that somebody who attempts a mission holds its spy, if without the attempt it is so likely. */
+/** The probability that somebody who attempts a mission holds its spy (Bayes), where `holds` is the probability before the attempt. */
 export const afterAttempt = (holds: number): number => holds / (holds + habits.attemptItsMission.not * (1 - holds))
 
 /** The clues in a feed. The viewer's own actions, and the clock's, are none. */
@@ -77,6 +77,7 @@ export function cluesIn(feed: Feed<AlleyTypes>, viewer: Viewer): Clue[] {
   return clues
 }
 
+/** The weight of a world: the product of the probabilities of all clues in it. */
 export function plausibility(clues: readonly Clue[], { dealt, secretMoves }: World): number {
   const hands = [...dealt]
   let weight = 1

@@ -1,5 +1,5 @@
-// Bots for Spy Alley Dice. `quick` takes every world that fits for equally likely; `normal` also reads what the others did,
-// and thinks of what they can believe of its own cards.
+// The bots of Spy Alley Dice. `quick` takes every possible world for equally likely; `normal` also draws conclusions from the others'
+// actions, and considers what they can believe about its own cards.
 import { normalStrategy, quickStrategy } from './strategies.ts'
 import { botWith } from './turns.ts'
 

@@ -1,5 +1,4 @@
-// Which dice to roll again, exactly: it is given what each spy is worth to stop on, and weighs every way of rolling from
-// there by its odds.
+// Which dice to roll again, by exact expectation: it is given what stopping on each spy is worth.
 import { allDice, enoughForMission, enoughToGuess, type Spy, spies } from '@safehouse/games/spy-alley-dice'
 import { diceBesides, fullPools, type Pool, poolOf, pools } from './pools.ts'
 

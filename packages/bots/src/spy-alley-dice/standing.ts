@@ -1,4 +1,4 @@
-// How good a standing is: the share of the game that is one's own, by the cards that everyone still holds.
+// The standing of a seat: its estimated chance to win, from the number of cards that everyone still holds.
 import type { Seat } from '@safehouse/engine'
 
 /** A second card is worth more than the first: it is a second life, and a second spy to win a mission with. */

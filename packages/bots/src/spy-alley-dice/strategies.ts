@@ -1,7 +1,7 @@
 // The two strategies: what a bot believes, and how it values missions and its own cards.
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
-import { type Belief, plainBelief, publicBelief, readBelief } from './beliefs.ts'
+import { type Belief, evenBelief, spectatorBelief, weighedOwnBelief } from './beliefs.ts'
 import { afterAttempt } from './clues.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
 
@@ -11,18 +11,18 @@ export interface Strategy {
   missionWorth(seen: BotInput<AlleyTypes>, chance: Chance): (spy: Spy) => number
   /** How likely it is that whoever attempts this mission holds the spy. */
   attemptIsHonest(seen: BotInput<AlleyTypes>, roller: Seat, spy: Spy): number
-  /** The card to part with. */
+  /** The card to give or throw away. */
   leastDear(seen: BotInput<AlleyTypes>, chance: Chance): Spy
 }
 
 export const quickStrategy: Strategy = {
-  belief: plainBelief,
+  belief: evenBelief,
   missionWorth: (seen, chance) => {
     const { common, hand } = seen.view
     const bluffs = chance.below(4) === 0
     return (spy) => (hand.cards.includes(spy) ? 1 - shareOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
   },
-  attemptIsHonest: (seen, roller, spy) => afterAttempt(plainBelief(seen)(roller, spy)),
+  attemptIsHonest: (seen, roller, spy) => afterAttempt(evenBelief(seen)(roller, spy)),
   leastDear: (seen, chance) => {
     const shown = lastShown(seen.feed())
     const { cards } = seen.view.hand
@@ -32,10 +32,10 @@ export const quickStrategy: Strategy = {
 }
 
 export const normalStrategy: Strategy = {
-  belief: readBelief,
+  belief: weighedOwnBelief,
   missionWorth: (seen) => {
     const { common, hand } = seen.view
-    const exposed = publicBelief(seen)
+    const exposed = spectatorBelief(seen)
     const now = shareOf(common.cards, seen.seat)
     const opponents = stillIn(common).filter((seat) => seat !== seen.seat)
     return (spy) => {
@@ -46,9 +46,9 @@ export const normalStrategy: Strategy = {
     }
   },
   // This attempt is in the feed already, so the belief has taken it in.
-  attemptIsHonest: (seen, roller, spy) => readBelief(seen)(roller, spy),
+  attemptIsHonest: (seen, roller, spy) => weighedOwnBelief(seen)(roller, spy),
   leastDear: (seen, chance) => {
-    const exposed = publicBelief(seen)
+    const exposed = spectatorBelief(seen)
     const mostExposed = [...seen.view.hand.cards].sort((a, b) => exposed(seen.seat, b) - exposed(seen.seat, a))
     return chance.below(6) === 0 ? chance.pick(mostExposed) : mostExposed[0]!
   },
@@ -56,7 +56,7 @@ export const normalStrategy: Strategy = {
 
 /** What a failed bluff costs: everybody learns of a spy that one does not hold. */
 const FAILED_BLUFF_COST = 0.02
-/** The surer one's honesty looks, the likelier that one of those asked guesses; each leaves it a little to the next. */
+/** The probability that an opponent challenges a mission: higher the more honest it looks, and a little lower for each where others may still do it. */
 const anyoneCalls = (honest: number, opponents: number): number =>
   1 - (1 - Math.min(0.9, Math.max(0.05, (honest - 0.2) * 1.4)) / Math.sqrt(opponents)) ** opponents
 

@@ -1,9 +1,8 @@
-// What a bot believes of the round so far: put together once a decision from what its seat has heard.
-
+// The beliefs of one seat in a round of Spyfall 2, computed for each decision from what the seat has heard.
 import { type Voice, voiceOf, voices } from '@safehouse/content/spyfall-2/voices.ts'
 import { type BotInput, quickChance, type Seat } from '@safehouse/engine'
 import { type Exchange, isSpy, type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
-import { likeliest, remembered } from '../beliefs.ts'
+import { likeliest, memoized } from '../probability.ts'
 import { oddsOfSpying, placesAfter, suspicions } from './inference.ts'
 import { type Feature, features } from './meaning.ts'
 import { type KnownPlace, knownPlaces } from './places.ts'
@@ -15,33 +14,32 @@ export interface Beliefs {
   readonly lexicon: Lexicon
   readonly places: readonly KnownPlace[]
   readonly statements: readonly Statement[]
-  /** How likely each place is to one who knows only what was said by others. A spy's own belief. */
+  /** By index in `places`: its probability from what the others said, for somebody who does not know the place. A spy's own belief. */
   readonly likely: readonly number[]
-  /** Where we are: known, or the spy's best guess. */
+  /** The round's place: known, or a spy's best guess. */
   readonly here: KnownPlace
-  readonly spying: boolean
-  /** How likely each seat is a spy, to somebody who is none and is here; for a spy, as the others may see it, itself included. */
+  readonly isSpy: boolean
+  /** By seat: the probability that it is a spy, as this seat sees it; for a spy, as somebody who knows the place may see it. */
   readonly suspected: readonly number[]
-  /** How much others may doubt oneself, where 1 is as much as anybody at the start. */
+  /** How much others may suspect this seat, where 1 is the suspicion of anybody before a word was said. */
   readonly doubt: number
   readonly voice: Voice | undefined
-  /** What nobody has asked about yet in this round. */
+  /** Features that nobody has asked about yet in this round; all features once each was asked about. */
   readonly unasked: readonly Feature[]
 }
 
-const heard = remembered<readonly Exchange[], readonly Statement[]>()
-const judged = remembered<readonly Statement[], readonly number[]>()
+const statementsMemo = memoized<readonly Exchange[], readonly Statement[]>()
+const oddsMemo = memoized<readonly Statement[], readonly number[]>()
 
 export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallTypes>): Beliefs {
   const { common, hand } = view
   const known = knownPlaces(setup)
   const words = lexicon(setup.options.language)
-  const statements = heard(common.record, setup.options.language, () => statementsIn(common.record, words, known))
+  const statements = statementsMemo(common.record, setup.options.language, () => statementsIn(common.record, words, known))
   const used = usedPlaces(common)
-  const spying = isSpy(hand)
   const likely = placesAfter(statements, known, used, (by) => by === seat || by === hand.card.pal)
   const here = known.find((place) => place.key === hand.card.place) ?? known[likeliest(likely).at]!
-  const odds = judged(statements, here.key, () => oddsOfSpying(statements, here, known, used, setup.seats))
+  const odds = oddsMemo(statements, here.key, () => oddsOfSpying(statements, here, known, used, setup.seats))
   const asked = common.record.map((exchange) => topicOf(exchange.question, words))
   const unasked = features.filter((feature) => !asked.includes(feature))
   return {
@@ -51,15 +49,15 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
     statements,
     likely,
     here,
-    spying,
-    suspected: suspicions(odds, spying ? undefined : seat, common.terms.spies),
+    isSpy: isSpy(hand),
+    suspected: suspicions(odds, isSpy(hand) ? undefined : seat, common.terms.spies),
     doubt: (suspicions(odds, undefined, common.terms.spies)[seat]! * setup.seats) / common.terms.spies,
     voice: setup.options.roles ? voiceFor(here, hand.card.role, botSecret, common.round) : undefined,
     unasked: unasked.length > 0 ? unasked : features,
   }
 }
 
-/** A spy, and a role that we do not know, speak like anybody: the same all round long, and nobody can tell beforehand like whom. */
+/** The voice of the seat's role. A spy, and a role of a host's own pack, get a random voice, the same all round long, which nobody can predict. */
 function voiceFor(here: KnownPlace, role: number | null, own: string, round: number): Voice {
   return role !== null && here.own ? voiceOf(here.own, role) : quickChance(`${own}/voice/${round}`).pick(voices)
 }

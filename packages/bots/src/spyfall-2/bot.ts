@@ -1,10 +1,10 @@
-// One decision: what to do, what to mean by it, and how long a person would take. Words come last, so that anything
-// that can word an intention may do so in place of our own sentences. How long it waits never depends on a card.
+// A bot of Spyfall 2: it decides what to do and what to mean, then puts that into words. The words come last, so that a service may
+// replace them. How long it waits never depends on a card.
 import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
-import { likeliest } from '../beliefs.ts'
+import { likeliest } from '../probability.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
-import { daresToName, handUp, suspectNow, type Thresholds } from './judging.ts'
+import { daresToName, suspectNow, type Thresholds, votesYes } from './judging.ts'
 import { paceOf } from './pace.ts'
 import { answerTo, questionFor, type TalkStyle } from './talking.ts'
 import { topicOf } from './understand.ts'
@@ -19,7 +19,7 @@ export interface Intended {
   readonly delayMs: number
 }
 
-/** A move in our own words, and what they are to say. */
+/** A move in the bot's own words, with the intention behind them. */
 export interface Spoken extends BotMove<SpyfallTypes> {
   readonly means?: Intention
 }
@@ -31,28 +31,34 @@ export const botOf =
     return intended && spoken(intended, seen, chance)
   }
 
-/** Puts an intention into our own words. */
+/** Puts an intention into the bot's own words. */
 function spoken({ action, means, delayMs }: Intended, { setup, view }: BotInput<SpyfallTypes>, chance: Chance): Spoken {
   if (!means || !('text' in action)) return { action, delayMs }
   const said = view.common.record.flatMap(({ question, answer }) => [question, answer ?? ''])
   return { action: { ...action, text: worded(means, lexicon(setup.options.language), said, chance) }, means, delayMs }
 }
 
-/** What a bot of this level does and means. What nobody waits for comes first: a good moment passes. */
+/** What a bot of this level does and means. Choices that nobody waits for come first, because the moment for them passes. */
 function intend(seen: BotInput<SpyfallTypes>, level: Level, chance: Chance): Intended | undefined {
   if (seen.choices.length === 0) return undefined
   const beliefs = beliefsOf(seen)
   const inOrder = [...seen.choices].sort((a, b) => urgency.indexOf(a.do) - urgency.indexOf(b.do))
   for (const choice of inOrder) {
-    const intended = taken(choice, seen, beliefs, level, chance)
+    const intended = intentionFor(choice, seen, beliefs, level, chance)
     if (intended) return intended
   }
   return undefined
 }
 const urgency: readonly SpyfallAction['do'][] = ['stopRound', 'accuse', 'answer', 'ask']
 
-/** What to make of one thing that may be done: nothing, perhaps. */
-function taken(choice: Choice<SpyfallAction>, seen: BotInput<SpyfallTypes>, beliefs: Beliefs, level: Level, chance: Chance): Intended | undefined {
+/** What the bot does with one choice; undefined to leave it. */
+function intentionFor(
+  choice: Choice<SpyfallAction>,
+  seen: BotInput<SpyfallTypes>,
+  beliefs: Beliefs,
+  level: Level,
+  chance: Chance,
+): Intended | undefined {
   const { common } = seen.view
   const { question } = choice
   const delayMs = paceOf(choice.do, chance, seen.now)
@@ -70,7 +76,7 @@ function taken(choice: Choice<SpyfallAction>, seen: BotInput<SpyfallTypes>, beli
       return suspect === undefined ? undefined : { action: { do: 'accuse', question, suspect }, delayMs }
     }
     case 'vote':
-      return { action: { do: 'vote', question, up: handUp(seen, beliefs, level) }, delayMs }
+      return { action: { do: 'vote', question, up: votesYes(seen, beliefs, level) }, delayMs }
     case 'answer': {
       const about = topicOf(common.record.at(-1)!.question, beliefs.lexicon)
       const shade = answerTo(beliefs, about, level, chance)

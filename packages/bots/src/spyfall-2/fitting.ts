@@ -1,16 +1,16 @@
-// Whether a line from elsewhere may be said in place of our own: it must mean the same to everyone who listens, and name no
-// place of the list in any language, whoever says it: what is refused must not tell who knows where we are.
+// Whether a line that a service worded may replace the bot's own: it must mean the same to every listener and name no place of the
+// list in any language. The check is the same for spies and others, so that a refusal cannot show who knows the place.
 import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
 import type { Setup } from '@safehouse/engine'
 import { type Language, languages, type SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { Shade } from './meaning.ts'
-import { isNamed } from './names.ts'
+import { isNamed } from './place-names.ts'
 import { knownPlaces } from './places.ts'
 import type { LineBrief } from './talker.ts'
 import { statementsIn, topicOf } from './understand.ts'
 import { lexicon } from './words.ts'
 
-/** The most characters of a reworded line: a longer one is not read before the next question. */
+/** A longer line cannot be read before the next question. */
 const MAX_LINE_LENGTH = 140
 /** What is part of any language's plain sentences; no markup, no line breaks, no pictures. */
 const marks = '-a-zA-Z0-9 .,;:!?’‘“”„"\'()…–—'
@@ -36,7 +36,7 @@ function isAsked(line: string, about: string, setup: Setup<SpyfallTypes>): boole
   return line.endsWith('?') && hints.length === 0 && topicOf(line, words) === about
 }
 
-/** Who speaks plainly must be understood, who is vague must not be misunderstood. */
+/** A plain answer must be understood as it is meant; a vague one must not be understood as something else. */
 function isAnswered(
   line: string,
   { asked }: LineBrief,

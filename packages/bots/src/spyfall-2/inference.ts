@@ -1,14 +1,13 @@
-// What follows from what was said: how likely each place is, and how likely each player is a spy. A bot that knows the place
-// weighs the players by it; a spy weighs the places.
+// Bayesian inference from what was said: how likely each place is (for spies), and how likely each seat is a spy (for the others).
 import type { Seat } from '@safehouse/engine'
-import { normalized } from '../beliefs.ts'
+import { normalized } from '../probability.ts'
 import { type Feature, likelihood, type Shade } from './meaning.ts'
 import type { KnownPlace } from './places.ts'
 import type { Statement } from './understand.ts'
 
 /** How much more likely a place is if somebody used its words. */
 const HINT_FACTOR = 5
-/** How vague people are: those who know where they are, and those who do not. */
+/** How often people answer in this degree of plainness: those who know the place, and spies. */
 const degrees = { plain: [0.4, 0.36], hazy: [0.3, 0.3], foggy: [0.3, 0.34] } as const
 const degreeOf = (shade: Shade) => (shade === 'foggy' ? degrees.foggy : shade.startsWith('rather') ? degrees.hazy : degrees.plain)
 
@@ -19,8 +18,8 @@ function fit({ feature, shade, sure, hints }: Statement, place: KnownPlace): num
   return sure * likelihood(shade, place.grades[feature]) + (1 - sure) * likelihood(shade, undefined)
 }
 
-/** How likely each place is before anything is said. */
-const anyOf = (places: readonly KnownPlace[], used: readonly string[]): number[] =>
+/** The probability of each place before anything is said. */
+const priorOf = (places: readonly KnownPlace[], used: readonly string[]): number[] =>
   normalized(places.map((place) => (used.includes(place.key) ? 0 : 1)))
 
 function weigh(weights: number[], statement: Statement, places: readonly KnownPlace[]): void {
@@ -35,16 +34,16 @@ export function placesAfter(
   used: readonly string[],
   doubted: (by: Seat) => boolean,
 ): number[] {
-  const weights = anyOf(places, used)
+  const weights = priorOf(places, used)
   for (const statement of statements) if (!doubted(statement.by)) weigh(weights, statement, places)
   return weights
 }
-/** One who does not know the place cannot rely on what others call much or little; one who knows it nearly can. */
+/** A likelihood moved towards indifference: people use words differently, and a listener who does not know the place cannot tell. */
 const softened = (likely: number, trust: number): number => trust * likely + (1 - trust) / 3
 const LISTENER_TRUST = 0.75
 const KNOWER_TRUST = 0.95
 
-/** How likely a shade is from somebody who only has these beliefs about the place. */
+/** The probability of an answer by somebody who has only these beliefs about the place. */
 export function predicted(shade: Shade, feature: Feature, places: readonly KnownPlace[], likely: readonly number[]): number {
   let sum = 0
   for (let i = 0; i < places.length; i++) if (likely[i]! > 0.001) sum += likely[i]! * likelihood(shade, places[i]!.grades[feature])
@@ -60,8 +59,8 @@ export function oddsOfSpying(
   seats: number,
 ): number[] {
   const odds: number[] = new Array(seats).fill(1)
-  // What each of them could have gathered from the others, were it a spy.
-  const gathered = odds.map(() => anyOf(places, used))
+  // By seat: what it could have concluded from the others about the place, if it were a spy.
+  const gathered = odds.map(() => priorOf(places, used))
   for (const statement of statements) {
     odds[statement.by]! *= oddsOf(statement, place, places, gathered[statement.by]!)
     for (let seat = 0; seat < seats; seat++) if (seat !== statement.by) weigh(gathered[seat]!, statement, places)

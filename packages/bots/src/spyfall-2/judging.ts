@@ -1,7 +1,7 @@
 // Whom to accuse, how to vote, and when a spy dares to name the place.
 import type { BotInput, Seat } from '@safehouse/engine'
 import { hasAccused, type SpyfallCommon, type SpyfallTypes } from '@safehouse/games/spyfall-2'
-import { likeliest } from '../beliefs.ts'
+import { likeliest } from '../probability.ts'
 import type { Beliefs } from './beliefs.ts'
 
 /** How sure a bot must be before it acts. */
@@ -12,13 +12,13 @@ export interface Thresholds {
   /** How much a spy fears to be found, where 1 is as much as the others suspect it: who fears more names a place sooner. */
   readonly fear: number
 }
-/** Odds that have grown so much, as a probability. */
-function grown({ terms }: SpyfallCommon, times: number): number {
+/** The probability of being a spy whose odds are `times` those at the deal. */
+function probabilityAt({ terms }: SpyfallCommon, times: number): number {
   const odds = (times * terms.spies) / (terms.seats - 1 - terms.spies)
   return odds / (1 + odds)
 }
-/** Where few may be the spy, suspicion grows fast and one wrong hand convicts: there one wants to be so many times surer. */
-const surer = ({ terms }: SpyfallCommon): number => Math.max(1, 4 / (terms.seats - 1 - terms.spies))
+/** How many times surer a bot wants to be where few people are left to suspect: suspicion grows fast there, and one wrong vote convicts. */
+const cautionFactor = ({ terms }: SpyfallCommon): number => Math.max(1, 4 / (terms.seats - 1 - terms.spies))
 /** How many questions must have been answered before anybody is accused. */
 const MIN_QUESTIONS = 8
 /** How sure of the place a spy must be to name it: at least, and near the end of the round. */
@@ -26,7 +26,7 @@ const MIN_CERTAINTY = 0.4
 const LATE_CERTAINTY = 0.55
 const LAST_CALL_MS = 25_000
 
-/** Whom to accuse now, if anybody. One odd answer may be a slip; and the more votes have failed, the surer one must be. */
+/** Whom to accuse now, if anybody: only somebody with two answers, and with more certainty after each failed vote. */
 export function suspectNow({ view }: BotInput<SpyfallTypes>, beliefs: Beliefs, thresholds: Thresholds): Seat | undefined {
   const { common, hand } = view
   if (hasAccused(common, beliefs.seat) || common.record.length < MIN_QUESTIONS) return undefined
@@ -34,17 +34,17 @@ export function suspectNow({ view }: BotInput<SpyfallTypes>, beliefs: Beliefs, t
   const { at, share } = likeliest(others)
   if (common.record.filter((exchange) => exchange.to === at && exchange.answer !== null).length < 2) return undefined
   const failed = common.trials.filter((trial) => trial.suspect === at).length
-  return share >= grown(common, thresholds.accuseAt * surer(common) * 2 ** failed) ? at : undefined
+  return share >= probabilityAt(common, thresholds.accuseAt * cautionFactor(common) * 2 ** failed) ? at : undefined
 }
 
-/** A spy is glad of anybody else's fall. Others vote by what they believe; once time is up, for the one they suspect most. */
-export function handUp({ view }: BotInput<SpyfallTypes>, beliefs: Beliefs, thresholds: Thresholds): boolean {
+/** How to vote. A spy convicts anybody but a fellow spy. Others vote by suspicion; once time is up, against the one they suspect most. */
+export function votesYes({ view }: BotInput<SpyfallTypes>, beliefs: Beliefs, thresholds: Thresholds): boolean {
   const { stage } = view.common
   if (stage.is !== 'voting') return false
   const { suspect, accuser } = stage
-  if (beliefs.spying) return suspect !== view.hand.card.pal
+  if (beliefs.isSpy) return suspect !== view.hand.card.pal
   const share = beliefs.suspected[suspect]!
-  return accuser !== null ? share >= grown(view.common, thresholds.voteAt) : likeliest(beliefs.suspected).at === suspect
+  return accuser !== null ? share >= probabilityAt(view.common, thresholds.voteAt) : likeliest(beliefs.suspected).at === suspect
 }
 
 /** Whether a spy stops the round now: it is likelier to be right than to get away with saying nothing. */

@@ -1,13 +1,13 @@
-// What can be meant by an answer, apart from its words: how much of a feature there is, said plainly, vaguely or not at all.
+// The meaning of an answer apart from its words: how much of a feature there is, said plainly, vaguely or not at all.
 import { type Feature, features, type Grade, highestGrade } from '@safehouse/content/spyfall-2/features.ts'
 
-/** Plain: low, mid, high. Vague: ratherLow, ratherHigh. Nothing: foggy. */
+/** Plain answers: low, mid, high. Vague ones: ratherLow, ratherHigh. Evasive, without information: foggy. */
 export const shades = ['low', 'mid', 'high', 'ratherLow', 'ratherHigh', 'foggy'] as const
 export type Shade = (typeof shades)[number]
 export const plainShades = ['low', 'mid', 'high'] as const
 export const hazyShades = ['ratherLow', 'ratherHigh'] as const
 
-/** By grade: how likely somebody who knows the place answers so, once it is settled how vague to be. */
+/** By grade: the probabilities of low, mid and high, given a plain answer by somebody who knows the place. */
 const plainly: readonly (readonly [number, number, number])[] = [
   [0.94, 0.05, 0.01],
   [0.72, 0.26, 0.02],
@@ -15,6 +15,7 @@ const plainly: readonly (readonly [number, number, number])[] = [
   [0.02, 0.26, 0.72],
   [0.01, 0.05, 0.94],
 ]
+/** By grade: the probabilities of ratherLow and ratherHigh, given a vague answer. */
 const hazily: readonly (readonly [number, number])[] = [
   [0.8, 0.2],
   [0.7, 0.3],

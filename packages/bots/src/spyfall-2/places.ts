@@ -1,4 +1,4 @@
-// What a bot knows of the places on the list: our own in all features, a host's by what the pack's author has said.
+// The places of a match as bots know them: with all grades for built-in packs, with those that the pack gives for own packs.
 import type { Feature, Grade } from '@safehouse/content/spyfall-2/features.ts'
 import { grades } from '@safehouse/content/spyfall-2/grades.ts'
 import { type PlaceId, packs, placeKey } from '@safehouse/content/spyfall-2/packs.ts'
@@ -8,24 +8,24 @@ import type { SpyfallOptions, SpyfallTypes } from '@safehouse/games/spyfall-2'
 export interface KnownPlace {
   readonly key: string
   readonly grades: Readonly<Partial<Record<Feature, Grade>>>
-  /** One of ours, of which texts and voices are known too. */
+  /** Its id if it is in a built-in pack, which has texts and voices too. */
   readonly own: PlaceId | undefined
   /** Its name and roles as a host wrote them. */
   readonly written: readonly string[]
 }
 
-const ours: readonly (KnownPlace & { pack: string })[] = packs.flatMap((pack) =>
+const builtIn: readonly (KnownPlace & { pack: string })[] = packs.flatMap((pack) =>
   pack.places.map((place) => ({ pack: pack.id, key: placeKey(pack.id, place), grades: grades[place], own: place, written: [] })),
 )
 
 let last: { readonly options: SpyfallOptions; readonly places: readonly KnownPlace[] } | undefined
-/** All places of the table, in the order of the list. Remembered for the table that was asked about last. */
+/** All places of a match, in the order of the list. Cached for the options that were asked for last. */
 export function knownPlaces({ options }: Setup<SpyfallTypes>): readonly KnownPlace[] {
   if (last?.options !== options) last = { options, places: collect(options) }
   return last.places
 }
 const collect = (options: SpyfallOptions): KnownPlace[] => [
-  ...ours.filter(({ pack }) => options.packs.some((id) => id === pack)),
+  ...builtIn.filter(({ pack }) => options.packs.some((id) => id === pack)),
   ...options.ownPacks.flatMap((pack) =>
     pack.places.map((place, i) => ({
       key: placeKey(pack.id, i + 1),

@@ -1,5 +1,5 @@
-// Bots of Spyfall 2 may speak in words from elsewhere. The one who finds them is told our own line and what was asked in the
-// open: spies and others are worded alike, and there is no secret to be coaxed out with a clever question.
+// The `Talker` of Spyfall 2: a service may reword what bots say. It is told the bot's own line and the question that everyone heard,
+// never a place or a role. Spies and others are reworded alike, and no cleverly typed question can coax out a secret.
 import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { Brief, Talker } from '../talker.ts'
@@ -11,7 +11,7 @@ export interface LineBrief extends Brief {
   readonly means: Intention
   /** The question that is answered; empty if it was spoken, or where a question is to be asked. */
   readonly asked: string
-  /** What was said in this round: nobody likes to hear it again. */
+  /** What was said in this round and should not be repeated. */
   readonly said: readonly string[]
 }
 
@@ -35,12 +35,12 @@ export const talker: Talker<SpyfallTypes, LineBrief> = {
   },
 }
 
-/** Whoever is given a line likes to give one back as a quotation. */
+/** Services tend to answer with the line in quotation marks. */
 const unquoted = (text: string): string => /^["“”„'‘](.+)["“”'’]$/.exec(text)?.[1] ?? text
 
 const filled = (pattern: string, given: Readonly<Record<string, string>>): string => pattern.replace(/\{(\w+)\}/g, (_, name: string) => given[name]!)
 
-/** Words by which the other bots will understand it; none where nothing is to be understood. */
+/** Words by which other bots understand the line; none for vague answers. */
 function telltales(means: Intention, language: keyof typeof prompts): readonly string[] {
   const { topics } = lexicon(language).talk
   if (means.say === 'question') return [topics[means.about].words.about.replaceAll(' ', ', ')]

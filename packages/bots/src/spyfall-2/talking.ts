@@ -1,6 +1,6 @@
-// Asking and answering: who knows the place hints at it without giving it away; a spy answers as most likely places would have it.
+// Asking and answering: somebody who knows the place hints without giving it away; a spy says what fits the likeliest places.
 import type { Chance, Seat } from '@safehouse/engine'
-import { drawWeighted, happens } from '../beliefs.ts'
+import { drawWeighted, happens } from '../probability.ts'
 import type { Beliefs } from './beliefs.ts'
 import { placesAfter, predicted } from './inference.ts'
 import { type Feature, hazyShades, likelihood, plainShades, type Shade } from './meaning.ts'
@@ -14,27 +14,27 @@ export interface TalkStyle {
   readonly foggy: number
 }
 
-/** Whom one suspects one asks more often, and for something telling; with the others one goes easy, as a spy may listen. */
+/** Suspects are asked more often, and for something informative; others for something harmless, because a spy listens. */
 export function questionFor(
   beliefs: Beliefs,
   whom: readonly Seat[],
   style: TalkStyle,
   chance: Chance,
 ): { readonly to: Seat; readonly about: Feature } {
-  const to = drawWeighted(chance, whom, (seat) => (beliefs.spying ? 1 : 0.03 + beliefs.suspected[seat]!))
+  const to = drawWeighted(chance, whom, (seat) => (beliefs.isSpy ? 1 : 0.03 + beliefs.suspected[seat]!))
   const some = chance.shuffle(beliefs.unasked).slice(0, style.looks)
-  if (beliefs.spying) return { to, about: best(some, (feature) => spread(beliefs, feature)) }
-  const pressed = beliefs.suspected[to]! >= 1 / beliefs.suspected.length
-  return { to, about: best(some, (feature) => telling(beliefs, feature) * (pressed ? 1 : -1)) }
+  if (beliefs.isSpy) return { to, about: best(some, (feature) => uncertaintyOf(beliefs, feature)) }
+  const isSuspect = beliefs.suspected[to]! >= 1 / beliefs.suspected.length
+  return { to, about: best(some, (feature) => informationOf(beliefs, feature) * (isSuspect ? 1 : -1)) }
 }
 function best<T>(list: readonly T[], worth: (element: T) => number): T {
   return list.reduce((found, one) => (worth(one) > worth(found) ? one : found))
 }
-/** How open it is to a spy what the answer will be. */
-const spread = ({ places, likely }: Beliefs, feature: Feature): number =>
+/** How uncertain the answer is to a spy: 1 minus the probability of the likeliest one. */
+const uncertaintyOf = ({ places, likely }: Beliefs, feature: Feature): number =>
   1 - Math.max(...plainShades.map((shade) => predicted(shade, feature, places, likely)))
-/** How much an honest answer tells one who does not know the place yet. */
-function telling({ places, likely, here }: Beliefs, feature: Feature): number {
+/** Information of an honest answer for somebody who does not know the place: Kullback–Leibler divergence from what they expect. */
+function informationOf({ places, likely, here }: Beliefs, feature: Feature): number {
   let sum = 0
   for (const shade of plainShades) {
     const honest = likelihood(shade, here.grades[feature])
@@ -45,31 +45,31 @@ function telling({ places, likely, here }: Beliefs, feature: Feature): number {
 
 export function answerTo(beliefs: Beliefs, about: Feature | undefined, style: TalkStyle, chance: Chance): Shade {
   if (!about) return chance.pick(['foggy', ...hazyShades])
-  return beliefs.spying ? bluff(beliefs, about, chance) : hint(beliefs, about, style, chance)
+  return beliefs.isSpy ? bluff(beliefs, about, chance) : hint(beliefs, about, style, chance)
 }
 
-/** The truth, as plain as one dares; with fewer slips than others allow for. */
+/** The truth, as plain as the bot dares. Squaring makes it err less than people do. */
 function hint(beliefs: Beliefs, about: Feature, style: TalkStyle, chance: Chance): Shade {
   const grade = beliefs.here.grades[about]
-  if (grade === undefined) return unknown(chance)
+  if (grade === undefined) return vagueAnswer(chance)
   const plain = drawWeighted(chance, plainShades, (shade) => likelihood(shade, grade) ** 2)
-  if (happens(chance, daring(beliefs, about, plain, style))) return plain
+  if (happens(chance, plainness(beliefs, about, plain, style))) return plain
   return happens(chance, style.foggy) ? 'foggy' : drawWeighted(chance, hazyShades, (shade) => likelihood(shade, grade) ** 2)
 }
-/** What a pack's author has not said one is vague about. */
-const unknown = (chance: Chance): Shade => (happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades))
-/** Plainer while others may doubt one, vaguer when the answer would give the place away, or when many others give hints. */
-function daring({ places, statements, here, seat, doubt, suspected }: Beliefs, about: Feature, shade: Shade, style: TalkStyle): number {
+/** An answer about a feature for which the pack has no grade. */
+const vagueAnswer = (chance: Chance): Shade => (happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades))
+/** The probability of a plain answer: higher while others suspect this seat, lower if the answer gives the place away or many others hint. */
+function plainness({ places, statements, here, seat, doubt, suspected }: Beliefs, about: Feature, shade: Shade, style: TalkStyle): number {
   const said = { by: seat, feature: about, shade, sure: 1, hints: [] }
   const given = placesAfter([...statements, said], places, [], () => false)[places.indexOf(here)]!
   const fewer = (5 / (suspected.length - 1)) ** 1.5
   return Math.max(0, Math.min(0.95, style.plain * fewer * Math.min(2, doubt) * (1.2 - given)))
 }
 
-/** What most likely places would have one say; the less they agree, the vaguer. Of a place of which nothing is known, as vague as all. */
+/** What fits the likeliest places; the less they agree, the vaguer. */
 function bluff({ places, likely }: Beliefs, about: Feature, chance: Chance): Shade {
   const known = places.reduce((sum, place, i) => (place.grades[about] === undefined ? sum : sum + likely[i]!), 0)
-  if (!happens(chance, known)) return unknown(chance)
+  if (!happens(chance, known)) return vagueAnswer(chance)
   const guess = drawWeighted(chance, plainShades, (shade) => predicted(shade, about, places, likely) ** 2)
   const certain = predicted(guess, about, places, likely)
   if (happens(chance, 0.25 + 0.7 * certain)) return guess

@@ -1,18 +1,18 @@
-// What was said, as far as it can be understood: exactly if a bot said it, by its words if a person did, not at all if aloud.
+// Understanding what was said: a bot's sentence exactly, a typed one by its words, a spoken one (an empty text) not at all.
 import type { Seat } from '@safehouse/engine'
 import type { Exchange } from '@safehouse/games/spyfall-2'
 import type { Feature, Shade } from './meaning.ts'
 import type { KnownPlace } from './places.ts'
-import { type Lexicon, telling, wordsOf } from './words.ts'
+import { type Lexicon, longWords, wordsOf } from './words.ts'
 
-/** One thing that somebody let be known of the place. */
+/** One thing that somebody disclosed about the place. */
 export interface Statement {
   readonly by: Seat
   readonly feature: Feature | undefined
   readonly shade: Shade
   /** How far it can be relied on that this was meant, from 0 to 1. */
   readonly sure: number
-  /** Places whose own words were used. */
+  /** Keys of places whose own words were used. */
   readonly hints: readonly string[]
 }
 
@@ -86,9 +86,11 @@ const agreement = (words: readonly string[], { yes, no, not }: Lexicon): number 
 
 /** Words that only a few places' names and roles have. */
 function hinted(found: Statement[], by: Seat, text: string, { placed }: Lexicon, places: readonly KnownPlace[]): void {
-  for (const word of new Set(telling(text))) {
+  for (const word of new Set(longWords(text))) {
     const ours = placed.get(word) ?? []
-    const hints = places.filter(({ key, written }) => ours.includes(key) || written.some((own) => telling(own).includes(word))).map(({ key }) => key)
+    const hints = places
+      .filter(({ key, written }) => ours.includes(key) || written.some((own) => longWords(own).includes(word)))
+      .map(({ key }) => key)
     if (hints.length > 0 && hints.length <= 3) found.push({ by, feature: undefined, shade: 'foggy', sure: 0, hints })
   }
 }

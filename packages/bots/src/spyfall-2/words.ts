@@ -1,4 +1,4 @@
-// From meaning to words and back. A bot's sentence is understood exactly; what a person typed, by the words in it.
+// The lexicon of a language: from meaning to sentences and back. Sentences of bots are understood exactly, typed ones by their words.
 import { packs, placeKey } from '@safehouse/content/spyfall-2/packs.ts'
 import { de as placesDe } from '@safehouse/content/spyfall-2/places.de.ts'
 import { en as placesEn } from '@safehouse/content/spyfall-2/places.en.ts'
@@ -12,7 +12,7 @@ import type { Chance } from '@safehouse/engine'
 import type { Language } from '@safehouse/games/spyfall-2'
 import { type Feature, features, plainShades, type Shade } from './meaning.ts'
 
-/** What a bot means to say. Words for it can come from here, or from anything else that words an intention. */
+/** What a bot means to say, before it is put into words (by `worded`, or by a service). */
 export type Intention =
   | { readonly say: 'question'; readonly about: Feature }
   | { readonly say: 'answer'; readonly about: Feature | undefined; readonly shade: Shade; readonly voice: Voice | undefined }
@@ -21,7 +21,7 @@ export interface Lexicon {
   readonly talk: Talk
   readonly asked: ReadonlyMap<string, Feature>
   readonly answered: ReadonlyMap<string, { readonly feature: Feature | undefined; readonly shade: Shade }>
-  /** What may stand before an answer, with the blank after it, and the other way round. */
+  /** Sentences in which a voice may wrap an answer, with the blank that separates them. */
   readonly before: readonly string[]
   readonly after: readonly string[]
   readonly about: ReadonlyMap<string, readonly Feature[]>
@@ -30,7 +30,7 @@ export interface Lexicon {
   readonly yes: ReadonlySet<string>
   readonly no: ReadonlySet<string>
   readonly not: ReadonlySet<string>
-  /** Words of names and roles that we never say ourselves, and the places they belong to. */
+  /** Words of names and roles that are in no sentence of bots, and the keys of the places they belong to. */
   readonly placed: ReadonlyMap<string, readonly string[]>
 }
 
@@ -65,7 +65,7 @@ function makeLexicon(talk: Talk, { places }: PlaceTexts): Lexicon {
   const common = new Set(wordsOf(sentencesOf(talk).join(' ')))
   for (const pack of packs)
     for (const place of pack.places)
-      for (const word of telling(`${places[place].name} ${places[place].roles.join(' ')}`))
+      for (const word of longWords(`${places[place].name} ${places[place].roles.join(' ')}`))
         if (!common.has(word) && !about.has(word)) file(placed, word, placeKey(pack.id, place))
   const before = Object.values(talk.voices).flatMap((voice) => voice.before.map((sentence) => `${sentence} `))
   const after = Object.values(talk.voices).flatMap((voice) => voice.after.map((sentence) => ` ${sentence}`))
@@ -97,13 +97,13 @@ function file<T>(index: Map<string, T[]>, word: string, value: T): void {
 }
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? []
-/** Words long enough to tell something. */
-export const telling = (text: string): string[] => wordsOf(text).filter((word) => word.length >= 5)
+/** Words long enough to carry meaning. */
+export const longWords = (text: string): string[] => wordsOf(text).filter((word) => word.length >= 5)
 
-/** How often an answer is coloured by who speaks, in a hundred. */
+/** How often an answer is wrapped in a sentence of the speaker's voice, in percent. */
 const COLOUR_PERCENT = 45
 
-/** Words for an intention; rather not those that were said already. */
+/** A sentence for an intention, preferably one that was not said yet. */
 export function worded(intention: Intention, { talk }: Lexicon, said: readonly string[], chance: Chance): string {
   if (intention.say === 'question') return chance.pick(fresh(talk.topics[intention.about].ask, said))
   const answer = chance.pick(fresh(answersFor(intention, talk), said))

@@ -1,52 +1,54 @@
-// Who is a teammate, by Bayes: every deal is equally likely, and each token fits one team's question better than the other's.
-// Tokens that the clock placed say nothing.
-import type { Seat, View } from '@safehouse/engine'
-import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards, teams } from '@safehouse/games/top-secret'
-import { normalized } from '../beliefs.ts'
+// Who is a teammate, by Bayes' rule, and whom to point at. Every deal is equally likely, and each answer token fits the question of one
+// team better than the other's. Tokens that the clock placed say nothing.
+import type { Chance, Seat, View } from '@safehouse/engine'
+import { pointable, type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards, teams } from '@safehouse/games/top-secret'
+import { normalized } from '../probability.ts'
 import { leanings } from './personality.ts'
 import { shifted, yesRate } from './rates.ts'
 
-/** `learns`: whether past rounds, with their teams shown, tell how readily a person says yes. */
+/** How a level judges. */
 export interface Judgement {
+  /** Whether it infers from past rounds, whose teams were shown, how readily each person says yes. */
   readonly learns: boolean
 }
-export interface Suspicion {
-  /** By seat, how likely it is a teammate; one's own is 0. */
+export interface TeammateOdds {
+  /** By seat: the probability that it is a teammate; 0 for the own seat. */
   readonly mate: readonly number[]
-  /** How likely nobody is. */
+  /** The probability that this seat has no teammate. */
   readonly alone: number
 }
 
-export function suspect({ seat, common, hand }: View<TopSecretTypes>, judgement: Judgement): Suspicion {
+export function teammateOdds({ seat, common, hand }: View<TopSecretTypes>, judgement: Judgement): TeammateOdds {
   const own = hand.team!
   const other = teams.find((team) => team !== own)!
-  const strangers = Array.from({ length: common.seats }, (_, of) => of).filter((of) => of !== seat)
-  const odds = strangers.map((of): Odds => {
+  const others = Array.from({ length: common.seats }, (_, of) => of).filter((of) => of !== seat)
+  const odds = others.map((of): Likelihoods => {
     const weights = leaningsOf(common, of, judgement)
     return { mate: likelihood(common, of, own, weights), foe: likelihood(common, of, other, weights) }
   })
   const counts = teammateCounts(common.seats)
-  const all = sumOver(subsets(odds), counts)
+  const total = sumOver(bySize(odds), counts)
   const mate = Array.from({ length: common.seats }, () => 0)
-  for (const [i, of] of strangers.entries()) {
-    const rest = subsets(odds.filter((_, j) => j !== i))
+  for (const [i, of] of others.entries()) {
+    const rest = bySize(odds.filter((_, j) => j !== i))
     mate[of] =
       (odds[i]!.mate *
         sumOver(
           rest,
           counts.map((count) => count - 1),
         )) /
-      all
+      total
   }
-  return { mate, alone: counts.includes(0) ? subsets(odds)[0]! / all : 0 }
+  return { mate, alone: counts.includes(0) ? bySize(odds)[0]! / total : 0 }
 }
 
-interface Odds {
+/** How likely a seat's answers are if it is a teammate, and if it is not. */
+interface Likelihoods {
   readonly mate: number
   readonly foe: number
 }
-/** By size, the likelihood of all sets of teammates of that size together. */
-function subsets(odds: readonly Odds[]): number[] {
+/** By number of teammates: the likelihood that the team has that size, summed over all sets of teammates (a polynomial product). */
+function bySize(odds: readonly Likelihoods[]): number[] {
   const sums = [1]
   for (const { mate, foe } of odds) {
     sums.push(0)
@@ -56,13 +58,13 @@ function subsets(odds: readonly Odds[]): number[] {
 }
 const sumOver = (sums: readonly number[], sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + (sums[size] ?? 0), 0)
 
-/** How many teammates one can have: at an odd table the card left over may be of the own team or not. */
+/** The possible numbers of teammates. With an odd number of seats one card is left over, which may be of the own team or not. */
 function teammateCounts(seats: number): number[] {
   const most = teamCards(seats).length / 2 - 1
   return seats % 2 === 0 ? [most] : [most, most - 1]
 }
 
-/** By leaning, how likely this person has it. */
+/** By index in `leanings`: the probability that this person has it. */
 function leaningsOf(common: TopSecretCommon, of: Seat, { learns }: Judgement): number[] {
   if (!learns) return leanings.map((leaning) => (leaning === 0 ? 1 : 0))
   const weights = leanings.map((leaning) => {
@@ -77,14 +79,26 @@ function likelihood(common: TopSecretCommon, of: Seat, team: Team, weights: read
   for (const [i, leaning] of leanings.entries()) if (weights[i]! > 0) sum += weights[i]! * fit(common, common.rounds.at(-1)!, of, team, leaning)
   return sum
 }
-/** How likely a person of this team and leaning places the tokens that this one has placed. */
+/** The probability that a person of this team and leaning gives the answers that this person has given. */
 function fit({ options }: TopSecretCommon, { cards }: Round, of: Seat, team: Team, leaning: number): number {
   let product = 1
   for (const card of cards) {
-    const token = card.tokens.find(({ seat }) => seat === of)
+    const token = card.answerTokens.find(({ seat }) => seat === of)
     if (!token || token.byClock || token.yes === null) continue
     const rate = shifted(yesRate(options, card, team), leaning)
     product *= token.yes ? rate : 1 - rate
   }
   return product
+}
+
+const MATE_POINTS = 3
+const ALONE_POINTS = 4
+
+/** The seat that promises the most points if pointed at; with three seats that may be one's own. */
+export function bestTarget(view: View<TopSecretTypes>, judgement: Judgement, chance: Chance): Seat {
+  const { mate, alone } = teammateOdds(view, judgement)
+  const promise = (at: Seat) => (at === view.seat ? ALONE_POINTS * alone : MATE_POINTS * mate[at]!)
+  const targets = pointable(view.common.seats, view.seat)
+  const most = Math.max(...targets.map(promise))
+  return chance.pick(targets.filter((at) => promise(at) > most - 1e-9))
 }

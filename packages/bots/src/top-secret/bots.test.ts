@@ -1,9 +1,8 @@
 import type { OwnPack } from '@safehouse/content/top-secret/own-pack.ts'
 import { type Bot, deriveBotSecret, feedOf, quickChance, readOptions, seedFromText, simulate, type View, viewOfSeat } from '@safehouse/engine'
-import { type Round, type Team, type Token, type TopSecretOptions, type TopSecretTypes, topSecret } from '@safehouse/games/top-secret'
+import { type AnswerToken, type Round, type Team, type TopSecretOptions, type TopSecretTypes, topSecret } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
-import { suspect } from './beliefs.ts'
-import { bestTarget } from './finger.ts'
+import { bestTarget, teammateOdds } from './beliefs.ts'
 import { bots } from './index.ts'
 import { answerOf, personalityOf } from './personality.ts'
 import { shifted, yesRate } from './rates.ts'
@@ -28,8 +27,8 @@ const plainPack: OwnPack = {
 function seen(answers: readonly string[], ownPacks: readonly OwnPack[] = [plainPack]): View<TopSecretTypes> {
   const token =
     (card: number) =>
-    (letters: string, seat: number): Token => ({ seat, yes: letters[card] !== 'n', byClock: letters[card] === 'c' })
-  const cards = [0, 1, 2].map((card) => ({ deck: 'plain', card, side: 0, tokens: answers.map(token(card)) }))
+    (letters: string, seat: number): AnswerToken => ({ seat, yes: letters[card] !== 'n', byClock: letters[card] === 'c' })
+  const cards = [0, 1, 2].map((card) => ({ deck: 'plain', card, side: 0, answerTokens: answers.map(token(card)) }))
   const setup = { seats: answers.length, options: { ...options, ownPacks } }
   const round: Round = { cards, ready: [], pointedByClock: [], pointings: null, teams: null, points: null }
   const common = { ...topSecret.common.start(setup), phase: 'pointing' as const, rounds: [round] }
@@ -73,7 +72,7 @@ describe('a personality', () => {
 describe('suspicion', () => {
   test('is Bayes over all deals: four players, one teammate', () => {
     // Each of the others is the teammate with a likelihood ratio of 9 to the power of yes minus no.
-    const { mate } = suspect(seen(['yyy', 'yyn', 'ynn', 'ynn']), quick)
+    const { mate } = teammateOdds(seen(['yyy', 'yyn', 'ynn', 'ynn']), quick)
     const ratio = [9, 1 / 9, 1 / 9]
     const sum = ratio.reduce((one, other) => one + other)
     ratio.forEach((one, i) => {
@@ -81,14 +80,14 @@ describe('suspicion', () => {
     })
   })
   test('of as many teammates as there can be: six players have two, five have one or two', () => {
-    const sum = (answers: string[]) => suspect(seen(answers), quick).mate.reduce((one, other) => one + other)
+    const sum = (answers: string[]) => teammateOdds(seen(answers), quick).mate.reduce((one, other) => one + other)
     expect(sum(['yyy', 'yyn', 'ynn', 'ynn', 'nyn', 'yyy'])).toBeCloseTo(2, 10)
     expect(sum(['yyy', 'ccc', 'ccc', 'ccc', 'ccc'])).toBeCloseTo((6 * 2 + 4 * 1) / 10, 10)
   })
   test('is not moved by tokens of the clock, nor by decks without rates', () => {
-    expect(suspect(seen(['yyy', 'ccc', 'ccc', 'ccc']), quick).mate).toEqual([0, 1 / 3, 1 / 3, 1 / 3])
+    expect(teammateOdds(seen(['yyy', 'ccc', 'ccc', 'ccc']), quick).mate).toEqual([0, 1 / 3, 1 / 3, 1 / 3])
     const bare = { ...plainPack, cards: plainPack.cards.map(() => [{ yellow: 'Yes?', blue: 'No?' }]) }
-    const { mate } = suspect(seen(['yyy', 'yyy', 'nnn', 'yny'], [bare]), quick)
+    const { mate } = teammateOdds(seen(['yyy', 'yyy', 'nnn', 'yny'], [bare]), quick)
     for (const one of mate.slice(1)) expect(one).toBeCloseTo(1 / 3, 10)
   })
   test('learns from a past round who says yes to everything', () => {
@@ -96,7 +95,7 @@ describe('suspicion', () => {
     const teams: Team[] = ['yellow', 'blue', 'blue', 'yellow']
     const past: Round = { ...view.common.rounds[0]!, teams }
     const taught = { ...view, common: { ...view.common, rounds: [past, view.common.rounds[0]!] } }
-    expect(suspect(taught, { learns: true }).mate[1]).toBeLessThan(suspect(taught, quick).mate[1]!)
+    expect(teammateOdds(taught, { learns: true }).mate[1]).toBeLessThan(teammateOdds(taught, quick).mate[1]!)
   })
 })
 

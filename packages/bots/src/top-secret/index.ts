@@ -1,9 +1,8 @@
-// The bots of Top Secret: each answers by a personality of its own and points at whom the tokens make the likeliest teammate.
-// `quick` reads the tokens of the round; `normal` has also learnt from past rounds how readily each person says yes.
+// The bots of Top Secret: each answers by a personality of its own and points at whom the answer tokens make the likeliest teammate.
+// `quick` reads the answers of the round; `normal` has also learnt from past rounds how readily each person says yes.
 import type { Bot, BotInput, Chance } from '@safehouse/engine'
 import type { TopSecretAction, TopSecretTypes } from '@safehouse/games/top-secret'
-import type { Judgement } from './beliefs.ts'
-import { bestTarget } from './finger.ts'
+import { bestTarget, type Judgement } from './beliefs.ts'
 import { paceOf } from './pace.ts'
 import { answerOf, type Personality, personalityOf } from './personality.ts'
 

@@ -3,11 +3,11 @@ import type { QuestionId, YesRates } from '@safehouse/content/top-secret/packs.t
 import { yesRates } from '@safehouse/content/top-secret/rates.ts'
 import type { Team, TopSecretOptions } from '@safehouse/games/top-secret'
 
-const ofTheHouse: Readonly<Record<string, readonly (readonly YesRates[])[]>> = yesRates
+const builtIn: Readonly<Record<string, readonly (readonly YesRates[])[]>> = yesRates
 
-/** Between 0 and 1. */
+/** The probability of a yes. */
 export function yesRate({ ownPacks }: TopSecretOptions, { deck, card, side }: QuestionId, team: Team): number {
-  const rates = ofTheHouse[deck]?.[card]?.[side] ?? ownPacks.find(({ id }) => id === deck)?.cards[card]?.[side]?.rates
+  const rates = builtIn[deck]?.[card]?.[side] ?? ownPacks.find(({ id }) => id === deck)?.cards[card]?.[side]?.rates
   if (!rates) return 0.5
   // A guess of 0 or 100 would make one odd answer a proof.
   return Math.min(95, Math.max(5, rates[team])) / 100

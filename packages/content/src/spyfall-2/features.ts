@@ -1,6 +1,5 @@
-// What a place can be asked about. Each place has a grade for each feature, from 0 (not at all) to 4 (as much as can be);
-// the grades of our own places are in grades.ts, and whoever writes a pack may give some for theirs.
-
+// The features that a place can be asked about in Spyfall 2. A grade says how much of a feature a place has, from 0 (none) to 4 (as
+// much as can be). Places of built-in packs have their grades in grades.ts; a host's own pack may give some.
 export const features = [
   'indoors',
   'noise',

@@ -1,10 +1,10 @@
-// What bots know of our places: a grade from 0 to 4 for each feature, in the order of features.ts, in groups of five:
+// What bots know of the built-in places: a digit from 0 to 4 for each feature, in the order of features.ts, in groups of five:
 // indoors noise crowd warmth water · height motion smell food price · dress machines animals children night ·
 // sitting rules danger dirt music · waiting effort age plants light · show craft shopping travel trouble · skill romance weather space
 import { type Feature, features, type Grade } from './features.ts'
 import type { PlaceId } from './packs.ts'
 
-const table: Record<PlaceId, string> = {
+const digitsByPlace: Record<PlaceId, string> = {
   lighthouse: '31014 40110 23104 23220 23402 30011 3340',
   'night-ferry': '33324 14233 24124 33111 30201 10140 2233',
   'ice-rink': '33303 03122 42042 12304 24104 20000 2314',
@@ -60,6 +60,6 @@ const table: Record<PlaceId, string> = {
 export type Grades = Readonly<Record<Feature, Grade>>
 const read = (digits: string): Grades =>
   Object.fromEntries([...digits.replaceAll(' ', '')].map((digit, i) => [features[i], Number(digit)])) as unknown as Grades
-export const grades = Object.fromEntries(Object.entries(table).map(([place, digits]) => [place, read(digits)])) as unknown as Readonly<
+export const grades = Object.fromEntries(Object.entries(digitsByPlace).map(([place, digits]) => [place, read(digits)])) as unknown as Readonly<
   Record<PlaceId, Grades>
 >

@@ -16,7 +16,7 @@ describe('[SF-32] a pack with a mistake is refused with the exact place of it', 
   test.each([
     ['no pack at all', 'Harbour', [{ path: [], problem: 'noObject' }]],
     ['another format', { ...pack, format: 'list' }, [{ path: ['format'], problem: 'notOneOf', with: { of: 'spyfall-2 pack 1' } }]],
-    ['the name of a pack of the house', { ...pack, id: 'lamplight' }, [{ path: ['id'], problem: 'taken' }]],
+    ['the name of a built-in pack', { ...pack, id: 'lamplight' }, [{ path: ['id'], problem: 'taken' }]],
     ['one place alone', placesOf(harbour), [{ path: ['places'], problem: 'tooFew', with: { atLeast: 2 } }]],
     ['too many roles asked for', { ...pack, rolesEach: 11 }, [{ path: ['rolesEach'], problem: 'noNumber', with: { atLeast: 2, atMost: 10 } }]],
     [

@@ -1,5 +1,4 @@
-// A pack that a host wrote: its places are numbered from 1, its words are in one language, whichever that is.
-// `readOwnPack` is its schema: what it returns has nothing in it that the schema does not name.
+// A host's own pack of places, in one language. `readOwnPack` is its schema: the result holds only fields that the schema names.
 import { distinct, fieldsOf, idOf, listOf, mistake, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
 import { type Feature, features, type Grade, highestGrade } from './features.ts'
 import { packs } from './packs.ts'
@@ -10,7 +9,7 @@ export const limits = { places: { min: 2, max: 60 }, roles: { min: 2, max: 10 },
 export interface OwnPlace {
   readonly name: string
   readonly roles: readonly string[]
-  /** What bots may know of it; a feature left out is one they are vague about. */
+  /** Grades for bots. They are vague about features without one. */
   readonly features?: Readonly<Partial<Record<Feature, Grade>>>
 }
 export interface OwnPack {

@@ -1,5 +1,5 @@
-// The packs of places that come with the house: which places, and how many roles each has. Rules need no more than this;
-// what the places and roles are called is in places.<language>.ts, of which a browser loads one.
+// The built-in packs of Spyfall 2: the ids of their places, and how many roles each place has. The rules need nothing else; the names
+// of places and roles are in places.<language>.ts, of which a browser loads one.
 
 export const lamplight = {
   id: 'lamplight',
@@ -69,5 +69,5 @@ export const packs = [lamplight, daylight] as const
 export type PackId = (typeof packs)[number]['id']
 export type PlaceId = (typeof packs)[number]['places'][number]
 
-/** The name of a place in facts and options: unmistakable, whatever packs are mixed. */
+/** The key of a place in facts and options, unique among all packs. `place` is an id, or a number from 1 in a host's own pack. */
 export const placeKey = (pack: string, place: string | number): string => `${pack}/${place}`

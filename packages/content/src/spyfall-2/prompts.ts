@@ -1,5 +1,5 @@
-// What a service that words the bots' sentences is told, in each language: to say one line of ours in other words.
-// It is told no place, no role and nothing of who is a spy, so that it has nothing to give away. In curly brackets: what is put in.
+// Prompts for the service that rewords what bots say, in each language: it gets one sentence and says the same in other words. It is
+// never told a place, a role or who is a spy, so it cannot give anything away. Words in curly brackets are replaced.
 import type { Voice } from './voices.ts'
 
 export interface Prompts {
@@ -8,9 +8,9 @@ export interface Prompts {
   readonly answer: string
   readonly words: string
   readonly voice: string
-  /** How each of them speaks; nobody says who they are. */
+  /** How each voice sounds. */
   readonly voices: Readonly<Record<Voice, string>>
-  /** What is written in this language beside a to z. */
+  /** Letters of this language besides a to z. */
   readonly letters: string
 }
 

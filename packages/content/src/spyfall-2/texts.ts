@@ -1,4 +1,4 @@
-// The shapes of what is written once a language, and the way to load one language alone.
+// Types of the texts that exist once for each language (places.*.ts, talk.*.ts), and loading the names of one language.
 import type { Feature } from './features.ts'
 import type { PackId, PlaceId } from './packs.ts'
 import type { Voice } from './voices.ts'
@@ -14,7 +14,7 @@ export interface Topic {
   readonly low: readonly string[]
   readonly mid: readonly string[]
   readonly high: readonly string[]
-  /** Words, parted by blanks, by which a typed text is taken to be about this, and about little or much of it. */
+  /** Words, separated by blanks, that show that a typed text is about this feature, and that it means little or much of it. */
   readonly words: { readonly about: string; readonly low: string; readonly high: string }
 }
 export interface Talk {
@@ -23,13 +23,13 @@ export interface Talk {
   readonly hazy: { readonly low: readonly string[]; readonly high: readonly string[] }
   /** Answers that say nothing. */
   readonly foggy: readonly string[]
-  /** Sentences that colour an answer by who speaks. */
+  /** Sentences that a voice may put before or after an answer. */
   readonly voices: Readonly<Record<Voice, { readonly before: readonly string[]; readonly after: readonly string[] }>>
-  /** By which a typed answer says yes or no, and by which it turns the next words into their opposite. */
+  /** Words, separated by blanks, for yes, for no, and those that negate the words after them. */
   readonly words: { readonly yes: string; readonly no: string; readonly not: string }
 }
 
-/** One language's names, fetched when asked for: a browser carries no other. */
+/** Loads the names of places and roles in one language. */
 export const placeTexts: Readonly<Record<'en' | 'nl' | 'de', () => Promise<PlaceTexts>>> = {
   en: async () => (await import('./places.en.ts')).en,
   nl: async () => (await import('./places.nl.ts')).nl,

@@ -1,4 +1,4 @@
-// How the one who has a role speaks: a letter a role, in the order of the place's roles.
+// The voice in which a bot with a certain role speaks: for each place one letter a role, in the order of the place's roles.
 import type { PlaceId } from './packs.ts'
 
 const letters = {

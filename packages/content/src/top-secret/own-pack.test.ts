@@ -11,7 +11,7 @@ test('a deck without mistakes is read as it was written', () => {
 
 describe('each mistake of a deck is named with its place', () => {
   test.each([
-    ['an id that a deck of the house has', { ...good, id: 'kitchen-table' }, 'id', 'taken'],
+    ['an id that a built-in deck has', { ...good, id: 'kitchen-table' }, 'id', 'taken'],
     ['another format', { ...good, format: 'spyfall-2 pack 1' }, 'format', 'notOneOf'],
     ['no card at all', { ...good, cards: [] }, 'cards', 'tooFew'],
     ['a card with three sides', { ...good, cards: [[side, side, side]] }, 'cards.0', 'tooMany'],

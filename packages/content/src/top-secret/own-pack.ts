@@ -1,14 +1,13 @@
-// A deck that a host wrote: cards of one side or two, in one language, whichever that is.
-// `readOwnPack` is its schema: what it returns has nothing in it that the schema does not name.
+// A host's own deck of question cards, in one language. `readOwnPack` is its schema: the result holds only fields that the schema names.
 import { distinct, fieldsOf, idOf, listOf, mistake, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
 import { longestQuestion, packs, type QuestionPair, type Sides, type YesRates } from './packs.ts'
 
 export const ownPackFormat = 'top-secret pack 1'
-/** How many cards a game needs is asked of all decks of a table together, so one deck alone may be small. */
+/** A deck may be small: whether there are enough cards for a match is checked for all chosen decks together. */
 export const limits = { cards: { min: 1, max: 200 }, sides: { min: 1, max: 2 }, name: 40, question: longestQuestion } as const
 
 export interface OwnSide extends QuestionPair {
-  /** What bots may guess from; left out, they take every answer for as likely as the other. */
+  /** Yes-rates for bots. Without them, bots take both answers for equally likely. */
   readonly rates?: YesRates
 }
 export interface OwnPack {

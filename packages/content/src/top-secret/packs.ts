@@ -1,5 +1,5 @@
-// The decks of questions that come with the house: how many cards they have, and how a question is named. Rules need no
-// more than this; the questions are in <deck>.<language>.json, of which a browser loads one, and bots read <deck>.rates.json.
+// The built-in decks of Top Secret: how many cards they have, and how a question is identified. The rules need nothing else; the texts
+// are in <deck>.<language>.json, of which a browser loads one, and bots read <deck>.rates.json.
 
 export const packs = [{ id: 'kitchen-table', cards: 100, sides: 2 }] as const
 export type PackId = (typeof packs)[number]['id']
@@ -9,7 +9,7 @@ export interface QuestionPair {
   readonly yellow: string
   readonly blue: string
 }
-/** How many of a hundred people would say yes to each question of a pair, as guessed. */
+/** How many of a hundred people would say yes to each question of a pair: an estimate. */
 export interface YesRates {
   readonly yellow: number
   readonly blue: number
@@ -17,7 +17,7 @@ export interface YesRates {
 /** By card and side: what the files of a deck hold. */
 export type Sides<T> = readonly (readonly T[])[]
 
-/** Which side of which card of which deck: what facts say instead of the texts. */
+/** A question pair by deck, card and side. Facts hold this instead of the texts. */
 export interface QuestionId {
   readonly deck: string
   readonly card: number

@@ -1,4 +1,4 @@
-// The questions of the house's decks, loaded one deck and one language at a time, so that a browser carries no other.
+// The questions of the built-in decks, loaded by deck and language.
 import type { PackId, QuestionPair, Sides } from './packs.ts'
 
 export const languages = ['en', 'nl', 'de'] as const

@@ -1,4 +1,4 @@
-// The guessed yes-rates of the house's decks. For bots: a screen that showed them would spoil the guessing.
+// The estimated yes-rates of the built-in decks. For bots only: a screen must not show them.
 import kitchenTable from './kitchen-table.rates.json' with { type: 'json' }
 import type { PackId, Sides, YesRates } from './packs.ts'
 

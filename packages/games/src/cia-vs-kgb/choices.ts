@@ -1,4 +1,4 @@
-// What a seat may do, from what it knows alone.
+// The choices of a seat in CIA vs. KGB, computed from its view alone.
 import type { Choice, Seat } from '@safehouse/engine'
 import { type KgbCommon, mayBeAsked, questionOf, seatsAt } from './common.ts'
 import type { KgbAction } from './facts.ts'

@@ -1,5 +1,4 @@
-// What everyone knows: chairs (CK-14), whose turn it is, who asked whom and what was answered (CK-07), lone hands (CK-19).
-// Folded from open facts alone.
+// The common state of CIA vs. KGB: chairs (CK-14), whose turn it is, who asked whom and what was answered (CK-07), lone hands (CK-19).
 import type { CommonFold, Seat } from '@safehouse/engine'
 import { clockOf, type DecisionClock } from '../clock.ts'
 import type { KgbOptions } from './options.ts'
@@ -12,9 +11,10 @@ export interface Question {
   readonly to: Seat
   readonly at: number
   readonly byClock: boolean
-  /** Null while it is awaited. */
+  /** Null until it is given. */
   readonly answer: { readonly yes: boolean; readonly at: number; readonly byClock: boolean } | null
 }
+/** A hand that went up alone at the end of a signal and went down again (CK-19). */
 export interface LoneHand {
   readonly seat: Seat
   readonly turn: number
@@ -31,27 +31,27 @@ export interface KgbCommon {
   readonly chairs: readonly (number | null)[]
   readonly emptyChair: number
   readonly turn: number
-  /** Who is on turn, and since when on their feet. */
+  /** Who is on turn, and since when they have been standing. */
   readonly standing: { readonly seat: Seat; readonly since: number }
-  /** Whom the one on turn has asked in this turn, in order. */
+  /** The seats that were asked in this turn, in order. */
   readonly asked: readonly Seat[]
-  /** Who owes an answer. */
+  /** The seat that has to answer; null while nobody is asked. */
   readonly due: Seat | null
-  /** Since when the table waits for what it waits for, and when the time for that is up. */
+  /** Since when the match waits for the current decision, and when the time for it is up (null: no limit). */
   readonly since: number
   readonly until: number | null
-  /** All that were ever asked: the last may be open still. */
+  /** All questions of the match; the last one may still be unanswered. */
   readonly questions: readonly Question[]
   readonly loneHands: readonly LoneHand[]
-  /** The hands that went up together and ended the game. */
+  /** The seats whose hands went up together and ended the match. */
   readonly raised: readonly Seat[]
-  /** Null: no limit. */
+  /** How many answers are left until the match ends without a winner (CK-28); null: no limit. */
   readonly answersLeft: number | null
   readonly end: End | null
 }
 
 export const seatsAt = (common: KgbCommon): number => common.chairs.length
-/** The name of what the table waits for: made of public numbers, so that it tells nothing. */
+/** The name of the current question. It is made of public numbers, so it reveals nothing. */
 export const questionOf = ({ turn, asked, due }: KgbCommon): string => `turn.${turn}.${asked.length}.${due === null ? 'act' : 'answer'}`
 
 /** Whom the player on turn may ask now (CK-06, CK-11). */

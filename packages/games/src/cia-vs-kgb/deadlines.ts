@@ -1,4 +1,4 @@
-// What happens by itself: the end of the time for a decision (CK-27) and of each signal (CK-16). At the same millisecond the
+// The deadlines of CIA vs. KGB: the end of the time for a decision (CK-27) and of each signal (CK-16). At the same millisecond the
 // decision comes first, then the signals in the order in which they were sent (CK-18; `decide` counts their hands together).
 import type { Deadline } from '@safehouse/engine'
 import { decisionDeadline } from '../clock.ts'
@@ -12,7 +12,7 @@ export function deadlines({ common, hidden: { signals } }: KgbTruth): readonly D
 }
 const signalId = ({ from, until }: RunningSignal): string => `signal.${from}.${until}`
 
-/** The signal that a deadline ends; none, if it is the table's clock. */
+/** The signal that a deadline ends; undefined for the deadline of a decision. */
 export const signalOf = ({ hidden }: KgbTruth, id: string): RunningSignal | undefined => hidden.signals.find((signal) => signalId(signal) === id)
 
 /** When a signal that is sent now is over (CK-16). */

@@ -1,4 +1,4 @@
-// What happens. Knows the truth, so all that it lets out goes through tell.ts.
+// Decisions of CIA vs. KGB: what is told after an action or a deadline. It sees the truth, so tell.ts alone says who hears what.
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
 import { clockOf, decisionEndsAt, type Moment } from '../clock.ts'
 import { type KgbCommon, mayBeAsked, seatsAt } from './common.ts'

@@ -1,4 +1,4 @@
-// CIA vs. KGB, put together.
+// The whole of CIA vs. KGB as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game, Outcome, Seat } from '@safehouse/engine'
 import type { KgbCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
@@ -20,7 +20,7 @@ export const ciaVsKgb: Game<KgbTypes> = {
   decide,
   deadlines,
   outcome,
-  /** A card where it is shown, a hand when it goes up: by nothing else can two worlds be told apart. */
+  // The facts through which secrets become open or known to another seat: a card that is shown, a hand that goes up, the end.
   reveals: { cardShown: ['side'], handRaised: 'appears', handsRaised: 'appears', ended: ['cards'] },
   concerns,
   imagine,
@@ -30,7 +30,7 @@ function outcome(common: KgbCommon): Outcome | undefined {
   const { end } = common
   return end ? { winners: end.cards.flatMap((side, seat) => (side === end.winner ? [seat] : [])), luck: luckOf(common, end) } : undefined
 }
-/** A signal is for its sender and its receivers, readiness for oneself. */
+/** Who may see an effect of an action: of a signal its sender and receivers, of readiness the seat itself. */
 function concerns(action: KgbAction, by: Seat): 'all' | readonly Seat[] {
   if (action.do === 'signal') return [by, ...action.to]
   return action.do === 'makeReady' ? [by] : 'all'

@@ -1,4 +1,4 @@
-// What one seat knows beyond the table: cards for certain, the signal it has sent, the signals it has got.
+// A seat's hand: the cards that it has seen, the signal that it sent, and the signals that it got.
 import type { HandFold, Seat } from '@safehouse/engine'
 import type { Side } from './sides.ts'
 import type { KgbTypes } from './types.ts'

@@ -1,5 +1,5 @@
-// What the referee alone keeps: the signals that run, in the order in which they were sent. A signal always ends with its
-// sender's hand going up, alone or not, so the open facts take it away again.
+// The state that no seat knows: the running signals, in the order in which they were sent. A signal always ends with its sender's
+// hand going up, alone or with others, and that open fact removes it.
 import type { HiddenFold, Seat } from '@safehouse/engine'
 import type { KgbTypes } from './types.ts'
 

@@ -1,5 +1,5 @@
-// Another log with the same feed: cards, signals and readiness of others that contradict nothing this viewer has heard. The
-// feed is told again through tell.ts, never copied, so that what the viewer should not have heard would come out different.
+// Imagines a log of CIA vs. KGB with the same feed for this viewer: cards, signals and readiness of others that contradict nothing it
+// has heard. Facts are made anew by tell.ts and never copied, so a fact that leaks a secret would differ and fail the secrecy tests.
 import type { Chance, Feed, FeedMessage, HeardFact, ImaginedEntry, Seat, Setup, Viewer } from '@safehouse/engine'
 import { type ImaginedSignal, imagineSignals } from './imagined-signals.ts'
 import { cardsFor, type Side } from './sides.ts'

@@ -1,4 +1,4 @@
-// CIA vs. KGB: the game, its schemas, and the words that screens and bots need.
+// What the other packages may import of CIA vs. KGB: the game, its schemas, and the types and functions that screens and bots need.
 export { maySignal, readyQuestion, signalQuestion } from './choices.ts'
 export { type End, type KgbCommon, type LoneHand, mayBeAsked, type Question, questionOf, seatsAt } from './common.ts'
 export { type KgbAction, type KgbOpenFact, type KgbSealedFact, type KgbWhisper, schemas } from './facts.ts'

@@ -1,9 +1,9 @@
-// What a viewer knows of signals from its own feed: those it sent or got, those that must have run because hands went up, and from
-// when on each seat may have sent another. Nothing is made up here.
+// What a viewer knows of signals from its own feed: those it sent or got, those that must have run because hands went up, and since
+// when each seat may have sent another. `imagine` makes up the others.
 import type { Feed, Seat, Setup, Viewer } from '@safehouse/engine'
 import type { KgbTypes } from './types.ts'
 
-/** A signal that the viewer sent or got; the receivers are known only of its own. */
+/** A signal that the viewer sent or got. `to`: the receivers, known only of its own signal. */
 export interface KnownSignal {
   readonly from: Seat
   readonly to: readonly Seat[] | null
@@ -12,7 +12,7 @@ export interface KnownSignal {
   /** Whether the viewer's own hand goes up with it. */
   readonly ready: boolean
 }
-/** Hands that went up, and who may have sent the signal for it: one that was heard, or one that was not. */
+/** The end of a signal: the hands that went up, and who may have sent it; `heard` if the viewer sent or got that signal. */
 export interface Ending {
   readonly at: number
   readonly raised: readonly Seat[]

@@ -1,4 +1,4 @@
-// What people count afterwards: who had to show a card first, and who was on the smaller side of an odd table.
+// Luck in CIA vs. KGB, for statistics: who had to show a card first, and who was on the smaller side where the number of seats is odd.
 import type { Luck } from '@safehouse/engine'
 import { type End, type KgbCommon, seatsAt } from './common.ts'
 import { membersOf } from './sides.ts'

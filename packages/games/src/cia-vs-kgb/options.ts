@@ -1,4 +1,4 @@
-// What a table may settle before the game.
+// The options of CIA vs. KGB, which the host sets before a match.
 import type { OptionSpecs, Refusal, Seat, Setup } from '@safehouse/engine'
 import type { KgbRefusalCode } from './refusal.ts'
 import type { KgbTypes } from './types.ts'
@@ -23,6 +23,6 @@ export const options: OptionSpecs<KgbOptions> = {
   decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 },
 }
 
-/** A dealer who was named before the table became smaller. */
+/** Refuses a dealer whose seat this match does not have: some people may have left since the host set it. */
 export const misfit = ({ options: { dealer }, seats }: Setup<KgbTypes>): Refusal<KgbRefusalCode> | undefined =>
   dealer !== null && dealer >= seats ? { rule: 'CK-03', code: 'noSuchDealer', with: { seat: dealer } } : undefined

@@ -1,4 +1,4 @@
-// Why something that `choices` does not hold is refused (CK-29). Sees the seat's view alone: a refusal must not tell a secret.
+// Why an action that `choices` does not permit is refused (CK-29). It sees the view alone, so a refusal cannot reveal a secret.
 import type { Refusal, Seat } from '@safehouse/engine'
 import { readyQuestion, signalQuestion } from './choices.ts'
 import { questionOf, seatsAt } from './common.ts'

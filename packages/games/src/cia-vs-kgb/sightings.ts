@@ -1,5 +1,4 @@
-// Who has seen whose card, and when (CK-26). It follows from what everybody sees, who asked whom and who said yes: only what is on
-// the cards is secret. The notebook, the picture at the end and the bots all read it here.
+// Sightings: who has seen whose card, and when (CK-26). They follow from open facts; only what is on the cards is secret.
 import type { Seat } from '@safehouse/engine'
 import type { Question } from './common.ts'
 
@@ -9,7 +8,7 @@ export interface Sighting {
   /** Whose card. */
   readonly card: Seat
   readonly at: number
-  /** Its number among the table's questions. */
+  /** Index of the question at which it happened. */
   readonly question: number
 }
 

@@ -1,4 +1,4 @@
-// The bag of types that travels through the engine under this game's name.
+// The types of CIA vs. KGB in one interface (`GameTypes`), which is the type parameter of the engine's generic code.
 import type { GameTypes, ToldFact, Truth, View } from '@safehouse/engine'
 import type { KgbCommon } from './common.ts'
 import type { KgbAction, KgbOpenFact, KgbSealedFact, KgbWhisper } from './facts.ts'

@@ -1,4 +1,4 @@
-// How the board changes, for the basic game and the variants alike: agents that move, and what the table waits for next.
+// How the board changes, for the basic game and the variants alike: agents that move, and what the match waits for next.
 import type { Seat } from '@safehouse/engine'
 import { type Agent, type ByAgent, forEach, named } from './agents.ts'
 import { type Building, onward } from './buildings.ts'

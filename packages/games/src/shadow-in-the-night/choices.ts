@@ -1,4 +1,4 @@
-// What a seat may do, from what it knows alone.
+// The choices of a seat in Shadow in the Night, computed from its view alone.
 import type { Choice } from '@safehouse/engine'
 import { buildings } from './buildings.ts'
 import { answering, drawing, playing } from './cards/choices.ts'

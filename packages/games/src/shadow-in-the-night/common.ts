@@ -36,7 +36,7 @@ export interface ShadowCommon {
   readonly until: number | null
   readonly cards: CardTable
   readonly dossiersCalled: boolean
-  /** By seat: how often it has moved each agent; null where the table keeps no such count. */
+  /** By seat: how often it has moved each agent; null without the option `tallies`. */
   readonly tallies: readonly ByAgent[] | null
   readonly ending: Ending | null
 }
@@ -45,7 +45,7 @@ export interface Cause {
   readonly agent: Agent
   readonly by: Seat
 }
-/** What the table waits for. */
+/** What the match waits for. */
 export type Due =
   | { readonly what: 'spend'; readonly seat: Seat }
   | { readonly what: 'draw'; readonly seat: Seat }
@@ -133,6 +133,6 @@ export const common: CommonFold<ShadowTypes> = {
   },
 }
 
-/** The table after one more open fact. */
+/** The common state after one more open fact. */
 export const heardBy = (before: ShadowCommon, fact: ShadowOpenFact): ShadowCommon =>
   (common.on[fact.kind] as (before: ShadowCommon, fact: ShadowOpenFact) => ShadowCommon)(before, fact)

@@ -1,5 +1,5 @@
-// What happens: which rule answers an action, and what the clock does in a player's place (SN-46).
-// Only actions that `choices` holds and deadlines that are due ever come here.
+// Decisions of Shadow in the Night: which rule handles an action, and what the clock does in a player's place (SN-46). The engine
+// passes only actions that `choices` permits and deadlines that are due.
 import { type Chance, type Input, type Seat, sampleAction } from '@safehouse/engine'
 import { answerCall, callCards, closeCall } from './cards/call.ts'
 import { draw } from './cards/drawing.ts'

@@ -1,4 +1,4 @@
-// CIA – Shadow in the Night, put together.
+// The whole of Shadow in the Night as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game, Luck, Outcome } from '@safehouse/engine'
 import type { ShadowCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'

@@ -1,4 +1,4 @@
-// What one seat knows beyond the table, folded from what it was told: its agent and, with the variants, its cards and dossier.
+// A seat's hand: its agent and, with the variants, its cards and dossier.
 import type { HandFold } from '@safehouse/engine'
 import type { Agent } from './agents.ts'
 import { type CardHand, cardsInHand, noCardsInHand } from './cards/hand.ts'

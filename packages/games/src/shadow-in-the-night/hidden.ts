@@ -1,4 +1,4 @@
-// What nobody at the table knows: the bystanders, until they are turned up, and the order of the pile.
+// The state that no seat knows: the bystanders, until they are turned up, and the order of the pile.
 import type { HiddenFold } from '@safehouse/engine'
 import type { Agent } from './agents.ts'
 import type { Card } from './cards/index.ts'

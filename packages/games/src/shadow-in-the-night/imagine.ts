@@ -1,5 +1,5 @@
-// Another log with the same feed: everything that this viewer was not told is made up. Every decision of this game tells the
-// table something, so an imagined log has one entry for each message. It retells with tell.ts alone.
+// Imagines a log of Shadow in the Night with the same feed for this viewer: everything it was not told is made up. Every decision tells
+// an open fact, so the log has one entry for each message of the feed. Facts are made anew by tell.ts.
 import type { Chance, Feed, HeardFact, ImaginedEntry, Setup, Viewer } from '@safehouse/engine'
 import type { Agent } from './agents.ts'
 import { type ImaginedCards, imagineCards, noImaginedCards } from './cards/imagine.ts'

@@ -1,10 +1,10 @@
-// CIA – Shadow in the Night: the game, the schemas of what is said and done in it, and the words to speak of it.
+// What the other packages may import of Shadow in the Night: the game, its schemas, and the types and functions that screens and bots need.
 export { type Agent, agents, agentsFor, type ByAgent } from './agents.ts'
 export { type Building, buildings, church, onward, ruin, worth } from './buildings.ts'
 export type { Board, Chosen } from './cards/card.ts'
 export { canPlay, playable } from './cards/choices.ts'
 export type { CardTable, Round } from './cards/common.ts'
-export { type CardHand, seasoned } from './cards/hand.ts'
+export { type CardHand, cardsPlayableThisTurn } from './cards/hand.ts'
 export { type Card, cardKinds, cardNames, mostCards, packFor } from './cards/index.ts'
 export { type Cause, clockwise, type Due, type Ending, questionOf, type ShadowCommon } from './common.ts'
 export { type Face, faces, totals } from './die.ts'

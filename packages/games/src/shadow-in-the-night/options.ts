@@ -1,4 +1,4 @@
-// What a table may choose before the game, and what does not go with its number of players.
+// The options of Shadow in the Night, which the host sets before a match, and which of them do not go with the number of seats.
 import type { OptionSpecs, Refusal, Seat, Setup } from '@safehouse/engine'
 import { type Agent, agents, agentsFor } from './agents.ts'
 import type { ShadowRefusalCode } from './refusal.ts'
@@ -9,7 +9,7 @@ export interface ShadowOptions {
   readonly cards: boolean
   /** The variant with the secret dossier. */
   readonly dossier: boolean
-  /** Whether the table keeps count, in sight of all, of who has moved whom how often. */
+  /** Whether it is counted, for all to see, how often each seat has moved each agent. */
   readonly tallies: boolean
   /** The agents in play; none named: chance decides. */
   readonly agents: readonly Agent[]

@@ -1,4 +1,4 @@
-// Why something that `choices` does not hold is refused (SN-50): the rule it breaks. Sees the view alone, so it cannot tell a secret.
+// Why an action that `choices` does not permit is refused (SN-50). It sees the view alone, so a refusal cannot reveal a secret.
 import type { Refusal } from '@safehouse/engine'
 import { type ByAgent, named } from './agents.ts'
 import { badCardPlay } from './cards/refusal.ts'

@@ -1,4 +1,4 @@
-// The bag of types that travels through the engine under this game's name.
+// The types of Shadow in the Night in one interface (`GameTypes`), which is the type parameter of the engine's generic code.
 import type { GameTypes, ToldFact, Truth, View } from '@safehouse/engine'
 import type { ShadowCommon } from './common.ts'
 import type { ShadowAction, ShadowOpenFact, ShadowSealedFact, ShadowWhisper } from './facts.ts'

@@ -1,4 +1,4 @@
-// What a seat may do, from what it knows alone.
+// The choices of a seat in Spy Alley Dice, computed from its view alone.
 import type { Choice } from '@safehouse/engine'
 import { type AlleyCommon, isIn, questionOf, stillIn, yetToRoll } from './common.ts'
 import { allDice, enoughForMission, enoughToGuess, rollsATurn, spyOn } from './dice.ts'

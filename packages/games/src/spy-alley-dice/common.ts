@@ -30,14 +30,14 @@ export interface Turn {
   readonly number: number
   readonly roller: Seat
   readonly rolls: number
-  /** As they lie on the table: those of the turn before while nothing is rolled. */
+  /** The dice as they lie; until the first roll of a turn, those of the turn before. */
   readonly dice: readonly Spy[]
   /** The numbers of the dice that the last roll left lying. */
   readonly kept: readonly number[]
   /** Counts the decisions of this turn, to name the question that is open. */
   readonly step: number
 }
-/** What the table waits for. */
+/** What the match waits for. */
 export type Due =
   | { readonly what: 'start' }
   | { readonly what: 'turn' }

@@ -1,5 +1,5 @@
-// What happens: which rule answers an action, and what the clock does in a player's place (SA-21).
-// Only actions that `choices` holds and deadlines that are due ever come here.
+// Decisions of Spy Alley Dice: which rule handles an action, and what the clock does in a player's place (SA-21). The engine passes
+// only actions that `choices` permits and deadlines that are due.
 import type { Chance, Input, Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
 import { give, throwAway } from './cards.ts'

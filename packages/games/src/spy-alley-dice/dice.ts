@@ -1,4 +1,4 @@
-// Five dice with a spy on each side (SA-01). What lies on the table is public; nothing here knows whose turn it is.
+// Five dice with a spy on each side (SA-01). Dice are public; nothing here knows whose turn it is.
 import type { Chance } from '@safehouse/engine'
 import { type Spy, spies } from './spies.ts'
 

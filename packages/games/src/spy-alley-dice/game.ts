@@ -1,4 +1,4 @@
-// Spy Alley Dice, put together.
+// The whole of Spy Alley Dice as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game } from '@safehouse/engine'
 import { deadlines } from './deadlines.ts'
 import { decide } from './decide.ts'

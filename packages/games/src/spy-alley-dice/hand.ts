@@ -1,4 +1,4 @@
-// What one seat knows beyond the table: its own cards, and those it has thrown away.
+// A seat's hand: its own cards, and those that it has thrown away.
 import type { HandFold } from '@safehouse/engine'
 import { type Spy, withCard, withoutCard } from './spies.ts'
 import type { AlleyTypes } from './types.ts'

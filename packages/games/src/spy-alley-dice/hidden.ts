@@ -1,4 +1,4 @@
-// What nobody at the table knows: the cards that were never dealt.
+// The state that no seat knows: the cards that were never dealt.
 import type { HiddenFold } from '@safehouse/engine'
 import type { Spy } from './spies.ts'
 import type { AlleyTypes } from './types.ts'

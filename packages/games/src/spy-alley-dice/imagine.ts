@@ -1,4 +1,4 @@
-// Another log with the same feed: one of the ways in which the cards may lie, told anew by tell.ts.
+// Imagines a log of Spy Alley Dice with the same feed for this viewer: one of the possible worlds, with facts made anew by tell.ts.
 import type { Chance, Feed, ImaginedEntry, Setup, Viewer } from '@safehouse/engine'
 import type { Spy } from './spies.ts'
 import * as tell from './tell.ts'

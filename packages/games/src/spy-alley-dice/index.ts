@@ -1,4 +1,4 @@
-// Spy Alley Dice: the game, the schemas of what is said and done in it, and the words to speak of it.
+// What the other packages may import of Spy Alley Dice: the game, its schemas, and the types and functions that screens and bots need.
 
 export { type AlleyCommon, clockwise, type Due, type Ending, isIn, type OpeningRound, questionOf, stillIn, type Turn, yetToRoll } from './common.ts'
 export { allDice, count, enoughForMission, enoughToGuess, rollsATurn, spyOn } from './dice.ts'

@@ -1,4 +1,4 @@
-// What a table may settle before the game. SA-21: time limits are off in one room.
+// The options of Spy Alley Dice, which the host sets before a match. Time limits are off by default in one room (SA-21).
 import type { OptionSpecs } from '@safehouse/engine'
 
 export interface AlleyOptions {

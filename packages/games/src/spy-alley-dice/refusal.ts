@@ -1,5 +1,4 @@
-// Why something outside `choices` is refused (SA-23): the rule it breaks, and a code that each catalogue has a sentence for.
-// Sees the view alone, so a refusal tells a player nothing new.
+// Why an action that `choices` does not permit is refused (SA-23). It sees the view alone, so a refusal cannot reveal a secret.
 import type { Refusal, Seat } from '@safehouse/engine'
 import { type AlleyCommon, isIn, questionOf, yetToRoll } from './common.ts'
 import { allDice, enoughToGuess, rollsATurn, spyOn } from './dice.ts'
@@ -64,7 +63,7 @@ export function refusal({ common, seat }: AlleyView, action: AlleyAction): Alley
   }
 }
 
-/** The table waits for something else, or for somebody else. */
+/** The refusal of an action while the match waits for something or somebody else. */
 function notNow(common: AlleyCommon, seat: Seat, action: AlleyAction): AlleyRefusal | undefined {
   const { due, turn } = common
   if (action.do === 'resume' && !(common.paused && turn.roller !== seat)) return no('SA-22', 'notPaused')

@@ -1,4 +1,4 @@
-// The bag of types that travels through the engine under this game's name.
+// The types of Spy Alley Dice in one interface (`GameTypes`), which is the type parameter of the engine's generic code.
 import type { GameTypes, ToldFact, Truth, View } from '@safehouse/engine'
 import type { AlleyCommon } from './common.ts'
 import type { AlleyAction, AlleyOpenFact, AlleySealedFact, AlleyWhisper } from './facts.ts'

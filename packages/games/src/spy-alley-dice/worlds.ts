@@ -1,18 +1,18 @@
-// Every way in which the cards may lie, given what one viewer has heard. There are six cards and each can be thrown away
-// once, so all of them can be listed: `imagine` draws one, and the bots weigh them. Knows a feed and nothing else.
+// Every possible world of Spy Alley Dice: all ways in which the cards may be distributed, given one viewer's feed and nothing else. With
+// six cards, each thrown away at most once, they can all be listed: `imagine` draws one, and bots weigh them.
 import type { Feed, FeedMessage, Seat, Setup, Viewer } from '@safehouse/engine'
 import type { AlleyOpenFact } from './facts.ts'
 import { cardsEach, type Spy, spies } from './spies.ts'
 import type { AlleyTypes } from './types.ts'
 
-/** Cards as one number, a bit for each spy: hands are compared and changed a million times over. */
+/** A set of cards as a bit set, one bit for each spy, because worlds are compared and copied very often. */
 export type CardSet = number
 export interface World {
-  /** As they were dealt, by seat; what is in none of them was never dealt. */
+  /** By seat: the cards that it was dealt. A card of no seat was never dealt. */
   readonly dealt: readonly CardSet[]
-  /** As they are now, by seat. */
+  /** By seat: the cards that it holds now. */
   readonly hands: readonly CardSet[]
-  /** Which card it was, for each card that left a hand face down, in that order. */
+  /** The cards that left a hand face down (given or thrown away), in that order. */
   readonly secretMoves: readonly Spy[]
 }
 
@@ -54,6 +54,7 @@ function possibleDeals(viewer: Viewer, own: readonly Spy[], seats: number): Worl
   }
   return deals.map((hands) => ({ dealt: hands, hands, secretMoves: [] }))
 }
+/** All sets of `count` cards. */
 function choose(from: CardSet, count: number): CardSet[] {
   if (count === 0) return [0]
   return cardsIn(from).flatMap((card, i, cards) => choose(cardSet(cards.slice(i + 1)), count - 1).map((rest) => rest | bitOf(card)))
@@ -65,7 +66,7 @@ function afterGuess(worlds: World[], { by, whom, spy, right }: Extract<AlleyOpen
   return right ? left.map((world) => ({ ...world, hands: moved(world.hands, whom, by, card) })) : left
 }
 
-/** A card leaves a hand face down, to another or (undefined) for good: the one that is known, or any that was held. */
+/** The worlds after a card left a hand face down: `known` if the viewer knows which, else any that was held. Without `to` it is thrown away. */
 function afterMove(worlds: World[], from: Seat, to: Seat | undefined, known: Spy | undefined): World[] {
   return worlds.flatMap(({ dealt, hands, secretMoves }) => {
     const candidates = known === undefined ? cardsIn(hands[from]!) : hands[from]! & bitOf(known) ? [known] : []

@@ -1,4 +1,4 @@
-// What a seat may do, from what it knows alone.
+// The choices of a seat in Spyfall 2, computed from its view alone.
 import type { Choice, Seat } from '@safehouse/engine'
 import { hasAccused, nextDealer, type SpyfallCommon } from './common.ts'
 import type { SpyfallAction } from './facts.ts'

@@ -69,7 +69,7 @@ export interface Exchange {
 export interface Trial {
   readonly suspect: Seat
   readonly accuser: Seat | null
-  readonly hands: readonly Seat[]
+  readonly raisedHands: readonly Seat[]
   readonly missing: readonly Seat[]
   readonly convicted: boolean
 }
@@ -145,7 +145,7 @@ export const common: CommonFold<SpyfallTypes> = {
     votesShown: (common, { hands, missing, convicted, goesOnAt }) => {
       if (common.stage.is !== 'voting') return common
       const { suspect, accuser, left } = common.stage
-      const trials = [...common.trials, { suspect, accuser, hands, missing, convicted }]
+      const trials = [...common.trials, { suspect, accuser, raisedHands: hands, missing, convicted }]
       return goesOnAt === null ? { ...common, trials } : { ...common, trials, stage: { is: 'settling', left, until: goesOnAt } }
     },
     spyShown: (common, { by, left, until }) => {

@@ -1,4 +1,4 @@
-// What follows from an action or from time: the questions and the clock. Voting, naming and the end of a round are in verdict.ts.
+// Decisions of Spyfall 2 about questions and the clock: what is told after an action or a deadline. Voting, naming and the end of a round are in verdict.ts.
 import { type Chance, cleanText, type Input, type Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
 import { dealtRound } from './cards.ts'

@@ -1,4 +1,4 @@
-// Spyfall 2, put together. See RULES.md for the rules by number.
+// The whole of Spyfall 2 as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game, Luck, Outcome } from '@safehouse/engine'
 import { dealtRound } from './cards.ts'
 import type { SpyfallCommon } from './common.ts'
@@ -41,7 +41,7 @@ function outcome(common: SpyfallCommon): Outcome | undefined {
   const most = Math.max(...points)
   return { winners: points.flatMap((own, seat) => (own === most ? [seat] : [])), points, luck: [beingTheSpy(common)] }
 }
-/** What people count afterwards. */
+/** Luck, for statistics. */
 function beingTheSpy({ terms, results, points }: SpyfallCommon): Luck {
   const times = points.map((_, seat) => results.filter(({ cards }) => cards[seat] === null).length)
   return { what: 'spy', times, deals: results.length, odds: terms.spies / terms.seats }

@@ -1,4 +1,4 @@
-// What one seat knows beyond the table: its card of this round, and its own vote while votes are secret.
+// A seat's hand: its card of this round, and its own vote while votes are secret.
 import type { HandFold } from '@safehouse/engine'
 import type { Card } from './cards.ts'
 import type { SpyfallTypes } from './types.ts'

@@ -1,4 +1,4 @@
-// What nobody at the table knows: nothing. Between them the players hold every card that matters.
+// The state that no seat knows: empty, because the players hold every card of a round among them.
 import type { HiddenFold } from '@safehouse/engine'
 import type { SpyfallTypes } from './types.ts'
 

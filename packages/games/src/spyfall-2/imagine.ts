@@ -1,5 +1,5 @@
-// Worlds that a viewer cannot tell from the real one: its feed, with cards and votes that it does not know made up.
-// Everything is retold through tell.ts; what a round's end has shown is taken from there.
+// Imagines a log of Spyfall 2 with the same feed for this viewer: cards and votes that it does not know are made up, except those that
+// the end of a round has shown. Facts are made anew by tell.ts.
 import type { Chance, Feed, FeedMessage, ImaginedEntry, Seat, Setup, Viewer } from '@safehouse/engine'
 import { open } from '@safehouse/engine'
 import { type Card, type Role, type Round, rolesFor, unusedPlaces } from './cards.ts'

@@ -1,4 +1,4 @@
-// Spyfall 2 as others see it: the rules, the words they are made of, and the schemas kept beside them.
+// What the other packages may import of Spyfall 2: the game, its schemas, and the types and functions that screens and bots need.
 export type { Card, Role } from './cards.ts'
 export {
   type Exchange,

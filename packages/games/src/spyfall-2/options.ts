@@ -1,4 +1,4 @@
-// What a table may settle before the game, and which settlements do not go together (SF-34).
+// The options of Spyfall 2, which the host sets before a match, and which of them do not go together (SF-34).
 
 import { listOf, readPack } from '@safehouse/content/pack.ts'
 import { type OwnPack, readOwnPack } from '@safehouse/content/spyfall-2/own-pack.ts'

@@ -1,5 +1,5 @@
-// Why something that is not among the choices is refused (SF-34): the rule, by what the seat knows alone, so that it cannot leak.
-// A player who is no spy may try to stop the round: the answer is for that player only.
+// Why an action that `choices` does not permit is refused (SF-34). It sees the view alone, so a refusal cannot reveal a secret: a player
+// who is no spy may try to stop the round, and only that player hears of it.
 import type { Refusal } from '@safehouse/engine'
 import { hasAccused, nextDealer, type SpyfallCommon, type Stage } from './common.ts'
 import type { SpyfallAction } from './facts.ts'

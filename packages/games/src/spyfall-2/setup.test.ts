@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { dealtRound, spiesAmong } from './cards.ts'
 import { spyfall2 } from './game.ts'
 import type { SpyfallOptions } from './options.ts'
-import { handsNeeded, misfit, termsOf } from './terms.ts'
+import { misfit, termsOf, votesNeeded } from './terms.ts'
 import { MINUTE_MS, position, type running, spy } from './testing/position.ts'
 
 const setupOf = (seats: number, given: Partial<SpyfallOptions> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
@@ -200,7 +200,7 @@ test.each([
   [7, 2, 2, 4],
   [12, 2, 2, 9],
 ] as const)('[SF-16] of %i players with %i spies and %i dissenting, %i hands convict', (seats, spies, dissent, needed) => {
-  expect(handsNeeded(seats, spies, dissent)).toBe(needed)
+  expect(votesNeeded(seats, spies, dissent)).toBe(needed)
 })
 
 describe('[SF-34] what does not go together is refused', () => {

@@ -1,4 +1,4 @@
-// What the table has agreed on, in figures: made once from the options and the number of players, the same all game long.
+// The terms of a match of Spyfall 2: numbers and places computed once from the options and the number of seats.
 import { packs, placeKey } from '@safehouse/content/spyfall-2/packs.ts'
 import type { Refusal, Setup } from '@safehouse/engine'
 import { clockOf, type DecisionClock } from '../clock.ts'
@@ -14,8 +14,8 @@ export interface Terms {
   readonly places: readonly Place[]
   /** How many times a place's roles are in its deck: twice where a small deck is played with two spies (SF-31). */
   readonly sets: 1 | 2
-  /** So many hands convict a suspect (SF-16). */
-  readonly handsNeeded: number
+  /** How many votes convict a suspect (SF-16). */
+  readonly votesNeeded: number
   readonly oldPals: boolean
   readonly clock: DecisionClock
   readonly firstDealer: number | null
@@ -40,14 +40,14 @@ export function termsOf(setup: Setup<SpyfallTypes>): Terms {
     roundMs: (options.minutes === 'advised' ? advisedMinutes(seats) : options.minutes) * 60_000,
     places,
     sets: spies === 2 && smallestDeck(places) < rolesOfFullDeck ? 2 : 1,
-    handsNeeded: handsNeeded(seats, spies, options.dissent),
+    votesNeeded: votesNeeded(seats, spies, options.dissent),
     oldPals: options.oldPals,
     clock: clockOf(setup),
     firstDealer: options.firstDealer,
   }
 }
 
-/** Every place of the table's packs, in the order of the list that all may look at (SF-01, SF-31). */
+/** Every place of the chosen packs, in the order of the list that everyone may look at (SF-01, SF-31). */
 const placesOf = (options: Pick<SpyfallOptions, 'packs' | 'ownPacks'>): Place[] => [
   ...packs
     .filter((pack) => options.packs.includes(pack.id))
@@ -66,10 +66,10 @@ function spiesOf(options: SpyfallOptions, seats: number, places: readonly Place[
 /** SF-09: six minutes for three or four players, and a minute more for every two players more. */
 const advisedMinutes = (seats: number): number => 4 + Math.ceil(seats / 2)
 
-/** SF-16: with one spy every hand but the suspect's; with two spies some may stay down, but three are the least. */
-export const handsNeeded = (seats: number, spies: 1 | 2, dissent: 1 | 2): number => (spies === 1 ? seats - 1 : Math.max(3, seats - 1 - dissent))
+/** SF-16: with one spy everybody's vote except the suspect's; with two spies some may be missing, but three are needed at least. */
+export const votesNeeded = (seats: number, spies: 1 | 2, dissent: 1 | 2): number => (spies === 1 ? seats - 1 : Math.max(3, seats - 1 - dissent))
 
-/** Why a table cannot be played like this, if so (SF-34). */
+/** Why these options cannot be played with this number of seats, if so (SF-34). */
 export function misfit({ options, seats }: Setup<SpyfallTypes>): Refusal<SpyfallRefusalCode> | undefined {
   const places = placesOf(options)
   if (places.length === 0) return { rule: 'SF-01', code: 'noPlaces' }

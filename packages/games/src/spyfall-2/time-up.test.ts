@@ -117,7 +117,7 @@ describe('[SF-33] a time for votes and for naming the place', () => {
     advanceTime(match, end + 29_999)
     expect(suspectOf(match)).toBe(0)
     advanceTime(match, end + 30_000)
-    expect(match.truth.common.trials).toEqual([{ suspect: 0, accuser: null, hands: [1], missing: [2, 3], convicted: false }])
+    expect(match.truth.common.trials).toEqual([{ suspect: 0, accuser: null, raisedHands: [1], missing: [2, 3], convicted: false }])
     expect(suspectOf(match)).toBe(1)
   })
   test('[SF-33] a spy who names nothing in time has named a wrong place', () => {
@@ -139,7 +139,7 @@ describe('[SF-33] a time for votes and for naming the place', () => {
     const match = running([0, spy, 1, 2], { decisionSeconds: 30 })
     match.does(0, { do: 'accuse', suspect: 1 }, 100)
     advanceTime(match, 30_100)
-    expect(match.truth.common.trials[0]).toMatchObject({ hands: [0], missing: [2, 3], convicted: false })
+    expect(match.truth.common.trials[0]).toMatchObject({ raisedHands: [0], missing: [2, 3], convicted: false })
     advanceTime(match, 30_100 + FAILED_VOTE_SHOWN_MS)
     expect(match.common().stage).toEqual({ is: 'running', until: 30_000 + FAILED_VOTE_SHOWN_MS + 6 * MINUTE_MS })
   })

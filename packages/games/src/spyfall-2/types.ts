@@ -1,4 +1,4 @@
-// The bag of types that travels through the engine under this game's name.
+// The types of Spyfall 2 in one interface (`GameTypes`), which is the type parameter of the engine's generic code.
 import type { GameTypes, ToldFact, Truth, View } from '@safehouse/engine'
 import type { SpyfallCommon } from './common.ts'
 import type { SpyfallAction, SpyfallOpenFact, SpyfallSealedFact, SpyfallWhisper } from './facts.ts'

@@ -1,4 +1,4 @@
-// How a round ends: by hands, by a place named, or by nobody being convicted.
+// How a round of Spyfall 2 ends: by a conviction, by a spy who names a place, or because time is up and nobody was convicted.
 import type { Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
 import { type Role, spiesAmong } from './cards.ts'
@@ -22,7 +22,7 @@ export function afterVote(truth: SpyfallTruth, last: LastVote, now: number): Spy
   const missing = voters(common, suspect).filter((seat) => seat !== last?.seat && !voted.includes(seat))
   if (last && missing.length > 0) return []
   const hands = voters(common, suspect).filter((seat) => seat === accuser || (seat === last?.seat ? last.up : truth.hands[seat]!.vote === true))
-  const convicted = hands.length >= common.terms.handsNeeded
+  const convicted = hands.length >= common.terms.votesNeeded
   if (convicted) return [tell.votesShown(hands, missing, true, null), ended(truth, convictionOf(common, common.stage))]
   if (accuser !== null) return [tell.votesShown(hands, missing, false, now + FAILED_VOTE_SHOWN_MS)]
   return [tell.votesShown(hands, missing, false, null), nextTrial(truth, suspect, now)]
@@ -63,5 +63,5 @@ function ended(truth: SpyfallTruth, ending: Ending): SpyfallToldFact {
 }
 
 const cardsOf = ({ hands }: SpyfallTruth): Role[] => hands.map(({ card }) => card.role)
-/** Every table has more players than spies, so somebody's card has it. */
+/** The round's place. There are always more players than spies, so somebody's card shows it. */
 const placeOf = ({ hands }: SpyfallTruth): string => hands.find(({ card }) => card.place !== null)!.card.place!

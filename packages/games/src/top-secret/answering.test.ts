@@ -17,7 +17,7 @@ test('[TS-06] three cards a round, and any answer of either team is taken as it 
     for (const seat of table.everyone) expect(table.answers(seat, seat % 2 === 0)).toBeUndefined()
   }
   expect(table.common().phase).toBe('pointing')
-  for (const card of table.round().cards) expect(card.tokens.map((token) => token.yes)).toEqual([true, false, true, false])
+  for (const card of table.round().cards) expect(card.answerTokens.map((token) => token.yes)).toEqual([true, false, true, false])
 })
 
 describe('reading', () => {
@@ -51,7 +51,7 @@ describe('tokens', () => {
     const table = position(4)
     table.answers(2, false)
     table.answers(0, true)
-    expect(table.card().tokens).toEqual([
+    expect(table.card().answerTokens).toEqual([
       { seat: 2, yes: false, byClock: false },
       { seat: 0, yes: true, byClock: false },
     ])
@@ -60,14 +60,14 @@ describe('tokens', () => {
     const table = position(3, { reveal: 'allAtOnce' })
     table.answers(1, false)
     table.answers(0, true)
-    expect(table.card().tokens.map(({ seat, yes }) => [seat, yes])).toEqual([
+    expect(table.card().answerTokens.map(({ seat, yes }) => [seat, yes])).toEqual([
       [1, null],
       [0, null],
     ])
     expect(table.everyone.map((seat) => table.hand(seat).kept)).toEqual([true, false, null])
     expect(JSON.stringify(table.heard('spectator'))).not.toContain('"yes"')
     table.answers(2, false)
-    expect(table.round().cards[0]!.tokens.map(({ seat, yes }) => [seat, yes])).toEqual([
+    expect(table.round().cards[0]!.answerTokens.map(({ seat, yes }) => [seat, yes])).toEqual([
       [1, false],
       [0, true],
       [2, false],

@@ -17,7 +17,7 @@ export function giveAnswers(truth: TopSecretTruth, given: readonly Answer[], cha
   const { common } = truth
   const place = common.options.reveal === 'asPlaced' ? tell.tokenPlaced : tell.tokenLaid
   const placed = given.flatMap(({ seat, yes, byClock }) => place(seat, yes, byClock))
-  return cardOf(common).tokens.length + given.length < common.seats ? placed : [...placed, ...finishCard(truth, given, chance, now)]
+  return cardOf(common).answerTokens.length + given.length < common.seats ? placed : [...placed, ...finishCard(truth, given, chance, now)]
 }
 
 /** TS-16: who has not answered in time answers at random. */

@@ -1,4 +1,4 @@
-// What a seat may do now, as data, from what it knows alone. Question names hold round and card, so a late answer misses.
+// The choices of a seat in Top Secret, computed from its view alone. Questions are named by round and card, so a late answer is refused.
 import type { Choice, Seat } from '@safehouse/engine'
 import { hasAnswered, isReady, roundOf, type TopSecretCommon } from './common.ts'
 import type { TopSecretAction } from './facts.ts'
@@ -40,7 +40,7 @@ function pointingChoices(common: TopSecretCommon, seat: Seat, finger: Seat | nul
   ]
 }
 
-/** TS-10, TS-11: everyone else; at a table of three oneself too, for one of the three is alone (TS-14). */
+/** TS-10, TS-11: everyone else; with three seats one's own too, because one of the three has no teammate (TS-14). */
 export function pointable(seats: number, seat: Seat): Seat[] {
   const all = Array.from({ length: seats }, (_, other) => other)
   return seats === 3 ? all : all.filter((other) => other !== seat)

@@ -8,15 +8,15 @@ import type { Points } from './scoring.ts'
 import { roundsInGame, type Team } from './teams.ts'
 import type { TopSecretTypes } from './types.ts'
 
-/** `yes` is null while the token lies face down. */
-export interface Token {
+/** A seat's answer to a card. `yes` is null while the token lies face down. */
+export interface AnswerToken {
   readonly seat: Seat
   readonly yes: boolean | null
   readonly byClock: boolean
 }
 export interface TurnedCard extends QuestionId {
   /** In the order of placing. */
-  readonly tokens: readonly Token[]
+  readonly answerTokens: readonly AnswerToken[]
 }
 export interface Round {
   readonly cards: readonly TurnedCard[]
@@ -47,14 +47,14 @@ export interface TopSecretCommon {
 const newRound: Round = { cards: [], ready: [], pointedByClock: [], pointings: null, teams: null, points: null }
 export const roundOf = (common: TopSecretCommon): Round => common.rounds.at(-1)!
 export const cardOf = (common: TopSecretCommon): TurnedCard => roundOf(common).cards.at(-1)!
-export const hasAnswered = (common: TopSecretCommon, seat: Seat): boolean => cardOf(common).tokens.some((token) => token.seat === seat)
+export const hasAnswered = (common: TopSecretCommon, seat: Seat): boolean => cardOf(common).answerTokens.some((token) => token.seat === seat)
 export const isReady = (common: TopSecretCommon, seat: Seat): boolean => roundOf(common).ready.includes(seat)
 export const drawnBefore = (common: TopSecretCommon): readonly QuestionId[] => common.rounds.flatMap((round) => round.cards)
 
 const inRound = (common: TopSecretCommon, change: Partial<Round>): readonly Round[] => common.rounds.with(-1, { ...roundOf(common), ...change })
-const onCard = (common: TopSecretCommon, tokens: readonly Token[]): TopSecretCommon => ({
+const onCard = (common: TopSecretCommon, answerTokens: readonly AnswerToken[]): TopSecretCommon => ({
   ...common,
-  rounds: inRound(common, { cards: roundOf(common).cards.with(-1, { ...cardOf(common), tokens }) }),
+  rounds: inRound(common, { cards: roundOf(common).cards.with(-1, { ...cardOf(common), answerTokens }) }),
 })
 
 export const common: CommonFold<TopSecretTypes> = {
@@ -74,15 +74,15 @@ export const common: CommonFold<TopSecretTypes> = {
       ...common,
       phase: 'reading',
       until: readUntil,
-      rounds: inRound(common, { cards: [...roundOf(common).cards, { deck, card, side, tokens: [] }] }),
+      rounds: inRound(common, { cards: [...roundOf(common).cards, { deck, card, side, answerTokens: [] }] }),
     }),
     answersOpened: (common, { until }) => ({ ...common, phase: 'answering', until }),
-    tokenPlaced: (common, { seat, yes, byClock }) => onCard(common, [...cardOf(common).tokens, { seat, yes, byClock }]),
-    tokenLaid: (common, { seat, byClock }) => onCard(common, [...cardOf(common).tokens, { seat, yes: null, byClock }]),
+    tokenPlaced: (common, { seat, yes, byClock }) => onCard(common, [...cardOf(common).answerTokens, { seat, yes, byClock }]),
+    tokenLaid: (common, { seat, byClock }) => onCard(common, [...cardOf(common).answerTokens, { seat, yes: null, byClock }]),
     tokensTurned: (common, { answers }) =>
       onCard(
         common,
-        cardOf(common).tokens.map((token) => ({ ...token, yes: answers[token.seat]! })),
+        cardOf(common).answerTokens.map((token) => ({ ...token, yes: answers[token.seat]! })),
       ),
     pointingOpened: (common, { until }) => ({ ...common, phase: 'pointing', until }),
     saidReady: (common, { seat }) => ({ ...common, rounds: inRound(common, { ready: [...roundOf(common).ready, seat] }) }),

@@ -1,4 +1,4 @@
-// One decision: what is told after a permitted action or a deadline that is due. Total, and without a clock of its own.
+// Decisions of Top Secret: what is told after an action that `choices` permits or a deadline that is due.
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
 import { clockOf } from '../clock.ts'
 import { answerByClock, giveAnswers } from './answering.ts'

@@ -4,7 +4,7 @@ import type { OwnPack } from '@safehouse/content/top-secret/own-pack.ts'
 import { type PackId, packs, type QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import type { Chance } from '@safehouse/engine'
 
-/** The decks of a table: ours by name, those that people wrote in full. */
+/** The decks of a match: built-in ones by id, own packs in full. */
 export interface Decks {
   readonly packs: readonly PackId[]
   readonly ownPacks: readonly OwnPack[]

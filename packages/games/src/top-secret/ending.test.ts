@@ -49,7 +49,7 @@ describe('the clock', () => {
     expect(readOptions(topSecret.options, {}, 4, true).decisionSeconds).toBe(60)
     const table = position(4)
     table.wait(100_000)
-    expect(table.card().tokens).toEqual([])
+    expect(table.card().answerTokens).toEqual([])
   })
   test.each(['asPlaced', 'allAtOnce'] as const)('[TS-16] shown %s, missing answers are made by the clock and marked', (reveal) => {
     const answers = new Set<boolean>()
@@ -57,9 +57,9 @@ describe('the clock', () => {
       const table = position(4, { reveal, decisionSeconds: 30 }, `clock ${i}`)
       table.answers(2, true)
       table.wait(29.999)
-      expect(table.card().tokens).toHaveLength(1)
+      expect(table.card().answerTokens).toHaveLength(1)
       table.wait(0.001)
-      const [given, ...made] = table.round().cards[0]!.tokens
+      const [given, ...made] = table.round().cards[0]!.answerTokens
       expect(given).toEqual({ seat: 2, yes: true, byClock: false })
       expect(made.map(({ seat, byClock }) => [seat, byClock])).toEqual([
         [0, true],
@@ -74,7 +74,7 @@ describe('the clock', () => {
   test('[TS-16] the time for answering begins when the reading is done', () => {
     const table = position(4, { readingSeconds: 20, decisionSeconds: 30 })
     table.wait(49.999)
-    expect(table.card().tokens).toEqual([])
+    expect(table.card().answerTokens).toEqual([])
     table.wait(0.001)
     expect(table.round().cards).toHaveLength(2)
   })

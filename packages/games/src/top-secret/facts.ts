@@ -14,7 +14,7 @@ const openShapes = {
   cardTurned: { deck: z.string().max(40), card: z.int(), side: z.int(), readUntil: time },
   answersOpened: { until: time.nullable() },
   tokenPlaced: { seat, yes: z.boolean(), byClock: z.boolean() },
-  /** Face down, where all tokens are shown at once. */
+  /** An answer token placed face down, where all tokens are turned at once. */
   tokenLaid: { seat, byClock: z.boolean() },
   tokensTurned: { answers: z.array(z.boolean()) },
   pointingOpened: { until: time.nullable() },
@@ -35,7 +35,7 @@ const whisperShapes = {
   pointed: { at: seat },
 }
 const sealedShapes = {
-  /** The one team card too many at an odd table. */
+  /** The team card that is left over with an odd number of seats. */
   cardLeftOver: { team },
 }
 export type TopSecretOpenFact = FactsOf<typeof openShapes>

@@ -1,4 +1,4 @@
-// Top Secret, put together.
+// The whole of Top Secret as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game, Luck, Outcome, Seat } from '@safehouse/engine'
 import type { Round, TopSecretCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
@@ -16,7 +16,7 @@ function outcome(common: TopSecretCommon): Outcome | undefined {
   const most = Math.max(...totals)
   return { winners: [...totals.keys()].filter((seat) => totals[seat] === most), points: totals, luck: beingOutnumbered(common) }
 }
-/** What people count afterwards: at an odd table one team has a member fewer to be found by. At a table of three it is one alone. */
+/** Luck for statistics: with an odd number of seats, being on the smaller team. With three seats that is one player alone. */
 function beingOutnumbered({ seats, rounds, totals }: TopSecretCommon): Luck[] {
   const few = Math.floor(seats / 2)
   if (few * 2 === seats) return []
@@ -34,7 +34,7 @@ export const topSecret: Game<TopSecretTypes> = {
   decide,
   deadlines,
   outcome,
-  // "Ready" tells that a finger was chosen, and running out of time tells whose was not; where it points stays hidden.
+  // The facts that disclose secrets. "Ready" shows that a seat has chosen where to point, running out of time shows who has not.
   reveals: { tokensTurned: ['answers'], saidReady: 'appears', pointingTimedOut: ['seats'], pointingsShown: ['pointings'], teamsShown: ['teams'] },
   concerns: (action, by) => (action.do === 'point' ? [by] : 'all'),
   imagine,

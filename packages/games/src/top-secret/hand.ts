@@ -1,11 +1,11 @@
-// What one seat knows beyond the table: its team of this round, an answer that still lies face down, where its finger will point.
+// A seat's hand: its team of this round, its answer while that lies face down, and where its finger will point.
 import type { HandFold, Seat } from '@safehouse/engine'
 import type { Team } from './teams.ts'
 import type { TopSecretTypes } from './types.ts'
 
 export interface TopSecretHand {
   readonly team: Team | null
-  /** Own answer to the card that is open, while the table shows tokens all at once. */
+  /** Own answer to the open card, where all answer tokens are turned at once; null otherwise. */
   readonly kept: boolean | null
   readonly finger: Seat | null
 }

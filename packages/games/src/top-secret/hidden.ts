@@ -1,4 +1,4 @@
-// What no seat knows: the team card that an odd table leaves over.
+// The state that no seat knows: the team card that is left over with an odd number of seats.
 import type { HiddenFold } from '@safehouse/engine'
 import type { Team } from './teams.ts'
 import type { TopSecretTypes } from './types.ts'

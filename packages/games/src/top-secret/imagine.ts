@@ -1,5 +1,5 @@
-// Another log with the same feed: teams, kept answers and fingers of the others that contradict nothing this viewer heard.
-// The secrets of a round are settled first, from what the feed shows of them later on, and then told with tell.ts.
+// Imagines a log of Top Secret with the same feed for this viewer: teams, face-down answers and fingers of the others that contradict
+// nothing it heard. The secrets of a round are drawn first, from what the feed shows of them later on; tell.ts makes the facts.
 import type { Chance, Feed, FeedMessage, HeardFact, ImaginedEntry, Seat, Setup, Viewer } from '@safehouse/engine'
 import { pointable } from './choices.ts'
 import { type Team, teamCards } from './teams.ts'
@@ -72,7 +72,7 @@ function settle(facts: readonly HeardFact<TopSecretTypes>[], viewer: Viewer, sea
   return { ...dealAround(shown ?? [], own, viewer, seats, chance), answers, fingers }
 }
 
-/** Teams are all known, or the own one alone, or, to the table, none. */
+/** The teams as far as the viewer knows them: all after a round, else a seat's own, and none for a spectator. */
 function dealAround(
   shown: readonly Team[],
   own: Team | undefined,

@@ -1,7 +1,7 @@
-// Top Secret for everyone else: the game, its schemas, its vocabulary and what its states look like.
+// What the other packages may import of Top Secret: the game, its schemas, and the types and functions that screens and bots need.
 
 export { pointable } from './choices.ts'
-export type { Phase, Round, Token, TopSecretCommon, TurnedCard } from './common.ts'
+export type { AnswerToken, Phase, Round, TopSecretCommon, TurnedCard } from './common.ts'
 export type { TopSecretAction, TopSecretOpenFact, TopSecretSealedFact, TopSecretWhisper } from './facts.ts'
 export { schemas } from './facts.ts'
 export { topSecret, topSecret as game } from './game.ts'

@@ -1,4 +1,4 @@
-// What a table may settle before the game. How many cards the decks need together is asked of the whole setup.
+// The options of Top Secret, which the host sets before a match. Whether the chosen decks have enough cards is checked for the whole setup.
 import { readPack } from '@safehouse/content/pack.ts'
 import { type OwnPack, readOwnPacks } from '@safehouse/content/top-secret/own-pack.ts'
 import { type PackId, packs } from '@safehouse/content/top-secret/packs.ts'
@@ -27,7 +27,7 @@ export const options: OptionSpecs<TopSecretOptions> = {
   decisionSeconds: { kind: 'pick', of: [0, 30, 60, 120, 300], default: 0, apart: 60 },
 }
 
-/** TS-04: the decks of a table hold enough cards for a match. */
+/** TS-04: the chosen decks together must have enough cards for a match. */
 export function misfit({ options }: Setup<TopSecretTypes>): Refusal<TopSecretRefusalCode> | undefined {
   const cards = decksOf(options).reduce((sum, deck) => sum + deck.cards, 0)
   const atLeast = roundsInGame * cardsInRound

@@ -15,9 +15,9 @@ test('[TS-09, TS-17] nobody points before the third card is done', () => {
 
 test('[TS-09] all answers of the round stay in sight while pointing, and after the game', () => {
   const table = atPointing(4)
-  expect(table.round().cards.map((card) => card.tokens.length)).toEqual([4, 4, 4])
+  expect(table.round().cards.map((card) => card.answerTokens.length)).toEqual([4, 4, 4])
   table.pointRound()
-  expect(table.round().cards.map((card) => card.tokens.length)).toEqual([4, 4, 4])
+  expect(table.round().cards.map((card) => card.answerTokens.length)).toEqual([4, 4, 4])
 })
 
 test('[TS-09] a finger is known to its seat alone, "ready" to all', () => {

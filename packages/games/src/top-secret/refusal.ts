@@ -1,4 +1,4 @@
-// Why an action that `choices` does not hold is refused (TS-17). Sees the view alone, so a refusal cannot leak.
+// Why an action that `choices` does not permit is refused (TS-17). It sees the view alone, so a refusal cannot reveal a secret.
 import type { Refusal, Seat } from '@safehouse/engine'
 import { answerQuestion, goOnQuestion, pointable, pointQuestion } from './choices.ts'
 import { hasAnswered, isReady } from './common.ts'

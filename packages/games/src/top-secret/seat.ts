@@ -1,4 +1,4 @@
-// What a seat of Top Secret plays by: all of the rules that a screen needs at once.
+// The part of the rules of Top Secret that a screen needs: folds, choices and options. It holds nothing that needs the truth.
 import type { SeatRules } from '@safehouse/engine'
 import { about } from './about.ts'
 import { choices } from './choices.ts'

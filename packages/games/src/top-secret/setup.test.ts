@@ -47,7 +47,8 @@ test('[TS-03] ten colours for ten seats, four tokens each, of which a round uses
   expect(new Set(table.everyone.map(tokenColourOf)).size).toBe(10)
   expect(tokenColours).toHaveLength(topSecret.seats.max)
   table.answerAll()
-  for (const seat of table.everyone) expect(table.round().cards.filter((card) => card.tokens.some((token) => token.seat === seat))).toHaveLength(3)
+  for (const seat of table.everyone)
+    expect(table.round().cards.filter((card) => card.answerTokens.some((token) => token.seat === seat))).toHaveLength(3)
   expect(cardsInRound).toBeLessThan(tokensEach)
 })
 

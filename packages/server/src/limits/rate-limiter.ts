@@ -46,11 +46,11 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   wholePacks: { burst: 60, perSecond: 5 },
 }
 
-/** Name of the one bucket of a limit that all addresses share. */
+/** Key of the token bucket that all addresses share. */
 const EVERYBODY = ''
 
 export class RateLimiter {
-  /** The last lookup of each address that has one under way. */
+  /** By address: its last lookup that is under way, which the next one waits for. */
   private readonly lookUps = new Map<string, Promise<void>>()
   private readonly buckets: Readonly<Record<keyof RateLimits, TokenBuckets>>
   constructor(
@@ -66,8 +66,8 @@ export class RateLimiter {
     if (!this.buckets[what].tryTake(whose)) throw new RequestError('tooManyRequests')
   }
   /**
-   * Looks up a code or key. After too many wrong ones an address is refused right ones too, so that it cannot go on guessing. Lookups
-   * of one address run one after another: otherwise guesses that are sent at once would be answered before any of them is counted.
+   * Looks up a table by code or a group by key. After too many wrong codes an address is refused right ones too, so that guessing does
+   * not pay. Lookups of one address run one after another: otherwise guesses sent at once would all be answered before one is counted.
    */
   async lookUpGuarded<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode = 'unknownTable'): Promise<T> {
     const before = this.lookUps.get(address)
@@ -86,11 +86,11 @@ export class RateLimiter {
       if (this.lookUps.get(address) === settled) this.lookUps.delete(address)
     }
   }
-  /** Message bucket of a connection without a person. */
+  /** A token bucket for the messages of one connection without a person. */
   newConnectionBucket(): TokenBucket {
     return new TokenBucket(this.limits.messages, this.clock)
   }
-  /** Message bucket that all connections of a person share. */
+  /** The token bucket for messages that all connections of a person share. */
   personBucket(code: string, person: PersonId): TokenBucket {
     return this.buckets.messages.bucketFor(`${code} ${person}`)
   }

@@ -12,7 +12,7 @@ import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useStaging } from '../table/staging.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { usePlay } from '../table/use-play.ts'
+import { useMatchProps } from '../table/use-match-props.ts'
 import { ProofSection } from './proof-section.tsx'
 import './debrief-page.css'
 
@@ -50,9 +50,9 @@ export function DebriefPage(props: Props) {
 }
 
 function ResultSection({ client, house, match, game }: Props & { readonly game: LoadedGame }) {
-  const play = usePlay(client, house, match, game, useStaging(client, house, match, game))
+  const matchProps = useMatchProps(client, house, match, game, useStaging(client, house, match, game))
   const { ResultPanel } = game.screens
-  return play ? <ResultPanel play={'seat' in play ? play.seat : play.open} /> : null
+  return matchProps ? <ResultPanel match={'seat' in matchProps ? matchProps.seat : matchProps.open} /> : null
 }
 
 function actionsOf({ client, house, onHouse }: Props): BarAction[] {

@@ -55,11 +55,11 @@ export interface StagedScene<K extends GameTypes> {
 /** How a game draws its scenes: a chunk of its own (`games/<id>/scenes.tsx`). While a scene is on, it replaces headline, stage and bar. */
 export interface SceneScreens<K extends GameTypes, W> {
   /** The headline of the beat that is on. It is read aloud: it must say nothing that a later beat shows. */
-  textOf(scene: StagedScene<K>, play: SpectatorProps<K, W>): { readonly says: string; readonly line: string }
-  readonly Stage: ComponentType<{ readonly scene: StagedScene<K>; readonly play: SpectatorProps<K, W> }>
+  textOf(scene: StagedScene<K>, match: SpectatorProps<K, W>): { readonly says: string; readonly line: string }
+  readonly Stage: ComponentType<{ readonly scene: StagedScene<K>; readonly match: SpectatorProps<K, W> }>
 }
 
-/** The `play` prop of a spectator's screen and of the shared screen: what everyone knows of the match. */
+/** The `match` prop of a spectator's screen and of the shared screen: what everyone knows of the match. */
 export interface SpectatorProps<K extends GameTypes, W> {
   readonly options: K['options']
   readonly words: W
@@ -75,7 +75,7 @@ export interface SpectatorProps<K extends GameTypes, W> {
   /** Game time in milliseconds, the time that `until` in facts refers to. */
   time(): number
 }
-/** The `play` prop of a seat's screen: what everyone knows, what this seat knows beyond it, and what it may do. */
+/** The `match` prop of a seat's screen: what everyone knows, what this seat knows beyond it, and what it may do. */
 export interface SeatProps<K extends GameTypes, W> extends SpectatorProps<K, W> {
   readonly seat: Seat
   readonly view: View<K>
@@ -134,11 +134,11 @@ export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
   /** The catalogues, one for each language, loaded on demand. */
   readonly words: Readonly<Record<Language, () => Promise<W>>>
   /** What somebody with a seat sees on phone, tablet and desktop. */
-  readonly SeatScreen: ComponentType<{ readonly play: SeatProps<K, W> }>
+  readonly SeatScreen: ComponentType<{ readonly match: SeatProps<K, W> }>
   /** What spectators and the shared screen show: open facts alone. */
-  readonly SpectatorScreen: ComponentType<{ readonly play: SpectatorProps<K, W> }>
+  readonly SpectatorScreen: ComponentType<{ readonly match: SpectatorProps<K, W> }>
   /** The game's part of the debrief, once all cards are open: who won, and what everybody held. */
-  readonly ResultPanel: ComponentType<{ readonly play: SpectatorProps<K, W> }>
+  readonly ResultPanel: ComponentType<{ readonly match: SpectatorProps<K, W> }>
   /**
    * The hint that a newcomer on this seat needs now. It depends on the common state alone: from a hint that depended on a
    * hand, a neighbour could read the hand.

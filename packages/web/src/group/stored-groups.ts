@@ -1,4 +1,6 @@
 // The groups that this device has opened or created, in localStorage: their keys, and their members' names for the front page.
+import { readStoredList, writeStoredList } from '../settings.ts'
+
 export interface StoredGroup {
   readonly key: string
   readonly names: readonly string[]
@@ -6,20 +8,8 @@ export interface StoredGroup {
 const storageKey = 'safehouse.groups'
 const MAX_GROUPS = 6
 
-export function storedGroups(): readonly StoredGroup[] {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as StoredGroup[]
-  } catch {
-    return []
-  }
-}
-function write(groups: readonly StoredGroup[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(groups.slice(0, MAX_GROUPS)))
-  } catch {
-    // No storage: the link itself still works.
-  }
-}
+export const storedGroups = (): readonly StoredGroup[] => readStoredList(storageKey)
+const write = (groups: readonly StoredGroup[]): void => writeStoredList(storageKey, groups.slice(0, MAX_GROUPS))
 /** Puts the group first. */
 export const storeGroup = (group: StoredGroup): void => write([group, ...storedGroups().filter(({ key }) => key !== group.key)])
 export const forgetGroup = (key: string): void => write(storedGroups().filter((group) => group.key !== key))

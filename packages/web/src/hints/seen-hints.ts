@@ -1,24 +1,13 @@
 // Which hints this device has shown, and whether hints are on. Where nothing can be stored, hints are shown again.
 import { signal } from '@preact/signals'
-import { setSetting, setting } from '../settings.ts'
+import { readStoredList, setSetting, setting, writeStoredList } from '../settings.ts'
 
 const storageKey = 'safehouse.hinted'
 
-function seenHints(): readonly string[] {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[]
-  } catch {
-    return []
-  }
-}
+const seenHints = (): readonly string[] => readStoredList(storageKey)
 export const hasSeenHint = (hint: string): boolean => seenHints().includes(hint)
 export function markHintSeen(hint: string): void {
-  if (hasSeenHint(hint)) return
-  try {
-    localStorage.setItem(storageKey, JSON.stringify([...seenHints(), hint]))
-  } catch {
-    // No storage.
-  }
+  if (!hasSeenHint(hint)) writeStoredList(storageKey, [...seenHints(), hint])
 }
 
 export const hints = signal<'on' | 'off'>(setting('hints') === 'off' ? 'off' : 'on')

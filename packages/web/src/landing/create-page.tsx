@@ -16,7 +16,7 @@ import { TopBar } from '../parts/top-bar.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { setSetting, setting } from '../settings.ts'
 import { api, errorMessage } from '../table/api.ts'
-import { storeSeat } from '../table/stored-seats.ts'
+import { storePerson } from '../table/local-people.ts'
 import { CreateKeyField, useNeedsCreateKey } from './create-key.tsx'
 import './create-page.css'
 
@@ -45,7 +45,7 @@ export function CreatePage() {
       if (needsKey) setSetting('createKey', key)
       const own = seated.house.people.find((person) => person.id === seated.you)
       setSetting('name', own?.name ?? name)
-      storeSeat({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
+      storePerson({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
       if (!named) setAsksForGame()
       go(`/t/${seated.code}`, { replace: true })
     } catch (problem) {

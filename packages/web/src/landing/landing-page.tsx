@@ -9,7 +9,7 @@ import { Drawing } from '../parts/drawing.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { ReadingSwitch } from '../parts/reading-switch.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
-import { lastStoredSeat } from '../table/stored-seats.ts'
+import { lastStoredPerson } from '../table/local-people.ts'
 import { CodeForm } from './code-form.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { practise } from './practice.ts'
@@ -18,7 +18,7 @@ import './landing-page.css'
 export function LandingPage() {
   const { landing, games, players, minutes, practice, list } = messages()
   usePageTitle(landing.title)
-  const lastSeat = lastStoredSeat()
+  const lastPerson = lastStoredPerson()
   const [group] = storedGroups()
   const [helpFor, setHelpFor] = useState<GameId>()
   const [, go] = useLocation()
@@ -35,9 +35,9 @@ export function LandingPage() {
         <Link href="/open" class="hero-open">
           {landing.open} <span aria-hidden="true">→</span>
         </Link>
-        {lastSeat && (
-          <Link href={`/t/${lastSeat.code}`} class="hero-open">
-            {landing.backTo(lastSeat.code, lastSeat.name)} <span aria-hidden="true">→</span>
+        {lastPerson && (
+          <Link href={`/t/${lastPerson.code}`} class="hero-open">
+            {landing.backTo(lastPerson.code, lastPerson.name)} <span aria-hidden="true">→</span>
           </Link>
         )}
         {group && (

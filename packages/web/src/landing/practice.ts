@@ -6,7 +6,7 @@ import { language, messages } from '../i18n/language.ts'
 import { showToast } from '../parts/toast.tsx'
 import { setting } from '../settings.ts'
 import { api, errorMessage } from '../table/api.ts'
-import { storeSeat } from '../table/stored-seats.ts'
+import { storePerson } from '../table/local-people.ts'
 import { storedCreateKey } from './create-key.tsx'
 
 /** The code of the table, or nothing and the reason is said. */
@@ -17,7 +17,7 @@ export async function practise(game: GameId): Promise<string | undefined> {
     const options = botsLanguage((await loadChunk(load)).game, language.value)
     const asked = { name, place: 'room', game, practice: practiceSeats, ...(options && { options }), ...storedCreateKey() } as const
     const { code, you, token, house } = await api.create(asked)
-    storeSeat({ code, you, token, name: house.people[0]?.name ?? name })
+    storePerson({ code, you, token, name: house.people[0]?.name ?? name })
     return code
   } catch (problem) {
     showToast(errorMessage(problem))

@@ -6,7 +6,7 @@ import { NameField } from '../parts/name-field.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { api, errorMessage } from '../table/api.ts'
-import { storeSeat } from '../table/stored-seats.ts'
+import { storePerson } from '../table/local-people.ts'
 import { clearJoinId, deviceIdentity } from './device-identity.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function AddPlayerSheet({ code, onSeat, onClose }: Props) {
     try {
       const { you, token, house } = await api.join(code, name, await deviceIdentity(code))
       clearJoinId(code)
-      storeSeat({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? name })
+      storePerson({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? name })
       onClose()
       onSeat()
     } catch (problem) {

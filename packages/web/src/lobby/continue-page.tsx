@@ -1,4 +1,4 @@
-// Asks a browser that already has seats at this table: "Continue as Anna, or join as someone else?"
+// Asks a browser that already plays for somebody at this table: "Continue as Anna, or join as someone else?"
 import type { TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { isolateName } from '../i18n/grammar.ts'
@@ -7,51 +7,51 @@ import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Page } from '../parts/page.tsx'
 import { Window } from '../parts/seat-shape.tsx'
+import { type LocalPerson, storePerson } from '../table/local-people.ts'
 import { initialsOf } from '../table/seated-people.ts'
-import { type StoredSeat, storeSeat } from '../table/stored-seats.ts'
 import './continue-page.css'
 
 interface Props {
   readonly top: ComponentChildren
-  readonly seats: readonly StoredSeat[]
+  readonly people: readonly LocalPerson[]
   readonly summary: TableSummary
   onSeat(): void
   onOther(): void
 }
-export function ContinuePage({ top, seats, summary, onSeat, onOther }: Props) {
+export function ContinuePage({ top, people, summary, onSeat, onOther }: Props) {
   const { join, passing, table } = messages()
-  const names = seats.map((seat) => isolateName(seat.name))
-  const initials = initialsOf(seats.map((seat) => seat.name))
-  const markOf = (seat: StoredSeat) => summary.people.find((person) => person.name === seat.name)?.mark ?? 0
-  const sit = (seat: StoredSeat) => {
-    storeSeat(seat)
+  const names = people.map((person) => isolateName(person.name))
+  const initials = initialsOf(people.map((person) => person.name))
+  const markOf = ({ name }: LocalPerson) => summary.people.find((person) => person.name === name)?.mark ?? 0
+  const continueAs = (person: LocalPerson) => {
+    storePerson(person)
     onSeat()
   }
-  const only = seats.length === 1 ? seats[0] : undefined
+  const only = people.length === 1 ? people[0] : undefined
   const other: BarAction = { label: join.someoneElse, press: onOther }
   const together = () => {
-    for (const seat of seats) storeSeat(seat)
+    for (const person of people) storePerson(person)
     onSeat()
   }
   const goOn: BarAction = only
-    ? { label: join.continue(names[0]!), tone: 'go', press: () => sit(only) }
-    : { label: passing.together(seats.length), tone: 'go', press: together }
+    ? { label: join.continue(names[0]!), tone: 'go', press: () => continueAs(only) }
+    : { label: passing.together(people.length), tone: 'go', press: together }
   const actions: BarAction[] = [other, goOn]
   const bar = <ActionBar label={table.actions} actions={actions} />
   return (
     <Page top={top} bar={bar} class="continue">
       <div class="lead">
-        <h2>{join.continueAs(seats.length === 1 ? names[0]! : '…')}</h2>
+        <h2>{join.continueAs(people.length === 1 ? names[0]! : '…')}</h2>
         <p>{join.kept(names)}</p>
       </div>
       <div class="facade">
         <ul class="continue-windows">
-          {seats.map((seat, i) => (
-            <li key={seat.you}>
-              <button type="button" onClick={() => sit(seat)}>
-                <Window who={{ mark: markOf(seat), initials: initials[i]! }} />
+          {people.map((person, i) => (
+            <li key={person.you}>
+              <button type="button" onClick={() => continueAs(person)}>
+                <Window who={{ mark: markOf(person), initials: initials[i]! }} />
                 <strong>
-                  <bdi>{seat.name}</bdi>
+                  <bdi>{person.name}</bdi>
                 </strong>
                 <span>{join.onThisDevice}</span>
               </button>

@@ -9,7 +9,7 @@ import { Page } from '../parts/page.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, errorMessage } from '../table/api.ts'
-import { forgetTable, storedSeats } from '../table/stored-seats.ts'
+import { forgetTable, peopleOfBrowser } from '../table/local-people.ts'
 import { ContinuePage } from './continue-page.tsx'
 import { JoinPage } from './join-page.tsx'
 
@@ -28,7 +28,7 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
   const [lookup, setLookup] = useState<Lookup>()
   const [someoneElse, setSomeoneElse] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const seats = storedSeats(code)
+  const people = peopleOfBrowser(code)
   useEffect(() => {
     if (!isCode(code)) return setLookup({ error: messages().join.unknown, isUnknown: true })
     let isUnmounted = false
@@ -84,7 +84,7 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
     )
   }
   if (!summary) return <Page top={top} />
-  if (seats.length > 0 && !someoneElse)
-    return <ContinuePage top={top} seats={seats} summary={summary} onSeat={onSeat} onOther={() => setSomeoneElse(true)} />
+  if (people.length > 0 && !someoneElse)
+    return <ContinuePage top={top} people={people} summary={summary} onSeat={onSeat} onOther={() => setSomeoneElse(true)} />
   return <JoinPage top={top} code={code} summary={summary} onSeat={onSeat} onWatch={onWatch} onStale={retry} />
 }

@@ -21,7 +21,7 @@ import { showToast } from '../parts/toast.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { setSetting, setting } from '../settings.ts'
 import { api, errorMessage } from '../table/api.ts'
-import { storedSeats, storeSeat } from '../table/stored-seats.ts'
+import { peopleOfBrowser, storePerson } from '../table/local-people.ts'
 import { clearJoinId, deviceIdentity } from './device-identity.ts'
 import { Facade } from './facade.tsx'
 
@@ -41,7 +41,7 @@ const KNOCK_POLL_MS = 3000
 const isBot = ({ kind }: TableSummary['people'][number]) => kind === 'bot'
 
 export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props) {
-  const isAnotherPerson = storedSeats(code).length > 0
+  const isAnotherPerson = peopleOfBrowser(code).length > 0
   const [name, setName] = useState(isAnotherPerson ? '' : (setting('name') ?? ''))
   const [error, setError] = useState('')
   const { join } = messages()
@@ -55,9 +55,9 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
       const seated = await api.join(code, name, { ...how, ...(await deviceIdentity(code)) })
       clearJoinId(code)
       const own = seated.house.people.find((person) => person.id === seated.you)
-      const seat = { code, you: seated.you, token: seated.token, name: own?.name ?? name }
-      if (!isAnotherPerson) setSetting('name', seat.name)
-      storeSeat(seat)
+      const person = { code, you: seated.you, token: seated.token, name: own?.name ?? name }
+      if (!isAnotherPerson) setSetting('name', person.name)
+      storePerson(person)
       onSeat()
     } catch (problem) {
       setError(errorMessage(problem))

@@ -48,7 +48,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   const me = house.people.find((person) => person.id === client.actingId)
   if (page === 'settings') return <SettingsSheet at={me && me.id === client.viewerId ? { client, person: me } : undefined} onClose={onClose} />
   // On a passed device that nobody holds, people leave by their own sheet in the list of people.
-  const isUnheldDevice = client.viewerId === null && client.localSeats.value.length > 1
+  const isUnheldDevice = client.viewerId === null && client.localPeople.value.length > 1
   if (page === 'move' && me) return <MoveSeatCover client={client} house={house} person={me} onClose={onClose} />
 
   const end: BarAction[] =

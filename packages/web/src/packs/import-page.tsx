@@ -3,7 +3,7 @@ import { BadPack, type Mistake, mistakesIn } from '@safehouse/content/pack.ts'
 import { readText } from '@safehouse/content/pack-text.ts'
 import { useId, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
-import { messages as house } from '../i18n/language.ts'
+import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
@@ -51,7 +51,7 @@ export function ImportPage({ words }: { readonly words: PackMessages }) {
   return (
     <Page
       top={<TopBar title={words.bring.title} back={packsPath} />}
-      bar={<ActionBar label={house().table.actions} actions={[importAction]} />}
+      bar={<ActionBar label={messages().table.actions} actions={[importAction]} />}
       class="packs"
     >
       <p class="small haze">{words.bring.lead}</p>

@@ -1,5 +1,5 @@
 // One drawing out of an SVG sprite. Sprites are fetched once as files, never inlined in scripts.
-import house from '../art/house.svg?no-inline'
+import sprites from '../art/house.svg?no-inline'
 
 interface Props {
   readonly name: string
@@ -8,7 +8,7 @@ interface Props {
   readonly class?: string
 }
 /** Hidden from screen readers: what it shows stands beside it in words. */
-export const Drawing = ({ name, from = house, class: look }: Props) => (
+export const Drawing = ({ name, from = sprites, class: look }: Props) => (
   <svg class={look ?? 'icon'} aria-hidden="true">
     <use href={`${from}#${name}`} />
   </svg>

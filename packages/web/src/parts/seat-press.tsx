@@ -9,7 +9,7 @@ import './seat-press.css'
 /** Opens the sheet of the person on a seat; undefined where there is none, as on the shared screen. */
 export const OpenPersonContext = createContext<((seat: Seat) => void) | undefined>(undefined)
 
-export function SeatPress({ sitting: { seat, name } }: { readonly sitting: { readonly seat: Seat; readonly name: string } }) {
+export function SeatPress({ player: { seat, name } }: { readonly player: { readonly seat: Seat; readonly name: string } }) {
   const ask = useContext(OpenPersonContext)
   if (!ask) return null
   return <button type="button" class="seat-press" tabIndex={-1} aria-label={messages().people.about(name)} onClick={() => ask(seat)} />

@@ -1,5 +1,5 @@
 // A person's mark with the initials in it, alone or as the head of a figure in a window.
-import house from '../art/house.svg?no-inline'
+import sprites from '../art/house.svg?no-inline'
 import { markOf } from './marks.ts'
 import './seat-shape.css'
 
@@ -16,8 +16,8 @@ function Shape({ who, edge }: { readonly who: Marked; readonly edge?: boolean })
   const hollow = mark.ring || away
   return (
     <g class={away ? 'shape away' : hollow ? 'shape hollow' : edge ? 'shape edged' : 'shape'} style={{ color: `var(--seat-${mark.colour})` }}>
-      {mark.ring && !away && <use class="ring-edge" href={`${house}#shape-${mark.shape}`} width="40" height="40" />}
-      <use href={`${house}#shape-${mark.shape}`} width="40" height="40" />
+      {mark.ring && !away && <use class="ring-edge" href={`${sprites}#shape-${mark.shape}`} width="40" height="40" />}
+      <use href={`${sprites}#shape-${mark.shape}`} width="40" height="40" />
       <text
         x="20"
         y={mark.baseline}
@@ -36,7 +36,7 @@ export const SeatShape = ({ who }: { readonly who: Marked }) => (
 )
 const Sitter = ({ who }: { readonly who: Marked }) => (
   <svg class="sitter" viewBox="0 0 80 100" aria-hidden="true">
-    <use href={`${house}#coat`} width="80" height="100" />
+    <use href={`${sprites}#coat`} width="80" height="100" />
     <g transform="translate(12 2) scale(1.4)">
       <Shape who={{ mark: who.mark, initials: who.initials }} edge />
     </g>

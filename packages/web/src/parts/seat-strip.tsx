@@ -17,7 +17,7 @@ interface Props {
   readonly on: readonly Seat[]
   readonly out?: readonly Seat[]
   /** What is shown under the name, and the same in words for screen readers. */
-  readonly line?: (sitting: SeatedPlayer) => { readonly shown: ComponentChildren; readonly spoken: string } | undefined
+  readonly line?: (player: SeatedPlayer) => { readonly shown: ComponentChildren; readonly spoken: string } | undefined
 }
 
 export function SeatStrip({ seats, on, out = [], line }: Props) {
@@ -36,28 +36,28 @@ export function SeatStrip({ seats, on, out = [], line }: Props) {
       }}
       aria-label={messages().table.seats}
     >
-      {seats.map((sitting) => (
-        <SeatChip key={sitting.seat} sitting={sitting} on={on.includes(sitting.seat)} out={out.includes(sitting.seat)} line={line?.(sitting)} />
+      {seats.map((player) => (
+        <SeatChip key={player.seat} player={player} on={on.includes(player.seat)} out={out.includes(player.seat)} line={line?.(player)} />
       ))}
     </ul>
   )
 }
 
 interface ChipProps {
-  readonly sitting: SeatedPlayer
+  readonly player: SeatedPlayer
   readonly on: boolean
   readonly out: boolean
   readonly line: ReturnType<NonNullable<Props['line']>>
 }
-function SeatChip({ sitting, on, out, line }: ChipProps) {
+function SeatChip({ player, on, out, line }: ChipProps) {
   const { table } = messages()
-  const state = out ? table.out : !sitting.here ? table.away : sitting.kind === 'bot' || sitting.standIn ? table.bot : ''
+  const state = out ? table.out : !player.here ? table.away : player.kind === 'bot' || player.standIn ? table.bot : ''
   return (
     <li class={`chip${on ? ' on' : ''}${out ? ' out' : ''}`} aria-current={on ? 'true' : undefined}>
-      <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
-      <SeatTime sitting={sitting} />
+      <SeatShape who={{ ...player, here: player.here || player.standIn }} />
+      <SeatTime player={player} />
       <span class="chip-name">
-        {sitting.you ? table.you : <bdi>{sitting.name}</bdi>}
+        {player.you ? table.you : <bdi>{player.name}</bdi>}
         {state && <span class="unseen">, {state}</span>}
         {on && <span class="unseen">, {table.onTurn}</span>}
       </span>
@@ -73,7 +73,7 @@ function SeatChip({ sitting, on, out, line }: ChipProps) {
           </span>
         )
       )}
-      <SeatPress sitting={sitting} />
+      <SeatPress player={player} />
     </li>
   )
 }

@@ -6,15 +6,15 @@ import './seat-time.css'
 /** "time × 1.5" of somebody who has more time; empty for everybody else. */
 export const timeWords = ({ timeFactor = 1 }: Pick<SeatedPlayer, 'timeFactor'>): string => (timeFactor === 1 ? '' : messages().house.time[timeFactor])
 
-export function SeatTime({ sitting }: { readonly sitting: Pick<SeatedPlayer, 'timeFactor'> }) {
-  const { timeFactor } = sitting
+export function SeatTime({ player }: { readonly player: Pick<SeatedPlayer, 'timeFactor'> }) {
+  const { timeFactor } = player
   if (timeFactor === undefined) return null
   return (
     <>
       <span class="seat-time" aria-hidden="true">
         {timeFactor === 0 ? '∞' : messages().settings.times[timeFactor].replace(' ', '')}
       </span>
-      <span class="unseen">{timeWords(sitting)}</span>
+      <span class="unseen">{timeWords(player)}</span>
     </>
   )
 }

@@ -1,14 +1,14 @@
 // The screen of the person who holds a passed device: their own view of the table, and one button that covers it. It covers itself
 // when the match waits for another person of this device.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { StoredSeat } from '../table/stored-seats.ts'
+import type { LocalPerson } from '../table/local-people.ts'
 import { TableClient } from '../table/table-client.ts'
 import { TableScreens } from '../table/table-screens.tsx'
 import { HandOnButton } from './unheld-screen.tsx'
 
 interface Props {
   readonly code: string
-  readonly seat: StoredSeat
+  readonly holder: LocalPerson
   /** The match waits for another person of this device. */
   readonly isOtherCalled: boolean
   /** `couldDecide`: the match was on the screen, and with it whatever it asks the holder. */
@@ -19,8 +19,8 @@ interface Props {
 /** Time for the holder to see what their last press did, before the curtain falls. */
 const COVER_DELAY_MS = 700
 
-export function HolderScreen({ code, seat, isOtherCalled, onCover, onLeft }: Props) {
-  const client = useMemo(() => new TableClient(code, { seat }), [code, seat])
+export function HolderScreen({ code, holder, isOtherCalled, onCover, onLeft }: Props) {
+  const client = useMemo(() => new TableClient(code, { person: holder }), [code, holder])
   useEffect(() => () => client.close(), [client])
   const [isAwaited, setIsAwaited] = useState<boolean>()
   const wasAwaited = useRef(false)
@@ -38,6 +38,6 @@ export function HolderScreen({ code, seat, isOtherCalled, onCover, onLeft }: Pro
     if (isRefused) cover()
   }, [isRefused])
 
-  const handOn = <HandOnButton holder={seat.name} onPress={cover} />
+  const handOn = <HandOnButton holder={holder.name} onPress={cover} />
   return <TableScreens client={client} onSeat={cover} onGone={cover} onLeft={onLeft} onWatch={cover} beside={handOn} onAwaited={setIsAwaited} />
 }

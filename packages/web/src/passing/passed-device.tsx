@@ -5,7 +5,7 @@ import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { clearToasts } from '../parts/toast.tsx'
-import { forgetSeat, type StoredSeat } from '../table/stored-seats.ts'
+import { forgetPerson, type LocalPerson } from '../table/local-people.ts'
 import { TableClient } from '../table/table-client.ts'
 import { TableScreens } from '../table/table-screens.tsx'
 import { useWakeLock } from '../table/use-wake-lock.ts'
@@ -16,20 +16,20 @@ import { TakeButton, UnheldScreen, type UnheldView } from './unheld-screen.tsx'
 
 interface Props {
   readonly code: string
-  readonly seats: readonly StoredSeat[]
-  /** The seats of this tab have changed. */
-  onSeats(): void
+  readonly people: readonly LocalPerson[]
+  /** The people of this tab have changed. */
+  onPeople(): void
 }
-export function PassedDevice({ code, seats, onSeats }: Props) {
-  const client = useMemo(() => new TableClient(code, { passed: seats }), [code, seats])
+export function PassedDevice({ code, people, onPeople }: Props) {
+  const client = useMemo(() => new TableClient(code, { passed: people }), [code, people])
   useEffect(() => () => client.close(), [client])
-  useForgetLostSeats(code, seats, client)
-  const localSeats = client.localSeats.value
+  useForgetLostPeople(code, people, client)
+  const localPeople = client.localPeople.value
   const house = client.house.value
   const match = house?.on?.state === 'running' ? house.on : undefined
   const matchNumber = match?.n ?? 0
   const [taken, setTaken] = useState<{ readonly by: PersonId; readonly matchNumber: number }>()
-  const holder = localSeats.find(({ you }) => taken?.matchNumber === matchNumber && taken.by === you)
+  const holder = localPeople.find(({ you }) => taken?.matchNumber === matchNumber && taken.by === you)
   const [{ looked: handovers, last: lastHolder }, recordHandover] = useHandovers(code, matchNumber)
   const situation = useAwaitedSeats(client, house, match)
   useWakeLock(match !== undefined)
@@ -50,7 +50,7 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
     client.hidesReactions = holder !== undefined
   }, [client, holder])
 
-  const players = house && match ? localPlayers(house, match, localSeats) : []
+  const players = house && match ? localPlayers(house, match, localPeople) : []
   const isRunning = match?.clock.pausedAt === null
   const isIdle = useIsUnchanged(situation && !holder && isRunning ? `${matchNumber} ${situation.count} ${lastHolder}` : undefined)
   const namedOnCurtain = useRef<PersonId>()
@@ -63,7 +63,7 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
       handovers: holder ? { ...handovers, [holder.you]: { count: situation.count, asked: situation.awaited.questions } } : handovers,
       lastHolder: holder?.you ?? lastHolder,
       namedOnCurtain: namedOnCurtain.current,
-      seatsElsewhere: house && match ? humanSeatsElsewhere(house, match, localSeats) : [],
+      seatsElsewhere: house && match ? humanSeatsElsewhere(house, match, localPeople) : [],
       isIdle,
     })
   namedOnCurtain.current = holder ? undefined : next
@@ -73,20 +73,20 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
 
   const [, go] = useLocation()
   const forgetAll = () => {
-    for (const { you } of seats) forgetSeat(code, you)
-    onSeats()
+    for (const { you } of people) forgetPerson(code, you)
+    onPeople()
   }
   const leaver = holder?.you ?? client.actingId
   const onLeft = () => {
     cover(true)
     // The house document without the leaver may arrive before the answer to their request.
-    if (client.localSeats.value.some(({ you }) => you !== leaver)) return
+    if (client.localPeople.value.some(({ you }) => you !== leaver)) return
     forgetAll()
     go('/')
   }
   if (holder && match) {
     const isOtherCalled = next !== undefined && next !== holder.you
-    return <HolderScreen key={holder.you} code={code} seat={holder} isOtherCalled={isOtherCalled} onCover={cover} onLeft={onLeft} />
+    return <HolderScreen key={holder.you} code={code} holder={holder} isOtherCalled={isOtherCalled} onCover={cover} onLeft={onLeft} />
   }
   const view = requested ?? next ?? 'table'
   const renderMatch = (currentHouse: House, running: CurrentMatch) => (
@@ -102,27 +102,27 @@ export function PassedDevice({ code, seats, onSeats }: Props) {
   )
   const take = situation && view === 'table' && players.length > 0 && <TakeButton onPress={() => setRequested(next ?? 'names')} />
   return (
-    <TableScreens client={client} onSeat={onSeats} onGone={forgetAll} onLeft={onLeft} onWatch={forgetAll} renderMatch={renderMatch} beside={take} />
+    <TableScreens client={client} onSeat={onPeople} onGone={forgetAll} onLeft={onLeft} onWatch={forgetAll} renderMatch={renderMatch} beside={take} />
   )
 }
 
 /** The people of this device who are seated in the match, in the order of their seats. */
-const localPlayers = (house: House, match: CurrentMatch, localSeats: readonly StoredSeat[]) =>
+const localPlayers = (house: House, match: CurrentMatch, localPeople: readonly LocalPerson[]) =>
   match.seats.flatMap((id, seat) => {
     const person = house.people.find((one) => one.id === id)
-    return person && localSeats.some(({ you }) => you === id) ? [{ id, seat, standIn: person.standIn }] : []
+    return person && localPeople.some(({ you }) => you === id) ? [{ id, seat, standIn: person.standIn }] : []
   })
 
-const humanSeatsElsewhere = (house: House, match: CurrentMatch, localSeats: readonly StoredSeat[]): number[] =>
+const humanSeatsElsewhere = (house: House, match: CurrentMatch, localPeople: readonly LocalPerson[]): number[] =>
   match.seats.flatMap((id, seat) => {
     const isBot = house.people.some((one) => one.id === id && (one.kind === 'bot' || one.standIn))
-    return isBot || localSeats.some(({ you }) => you === id) ? [] : [seat]
+    return isBot || localPeople.some(({ you }) => you === id) ? [] : [seat]
   })
 
-/** Forgets seats that were moved to another device or given up. */
-function useForgetLostSeats(code: string, seats: readonly StoredSeat[], client: TableClient): void {
-  const localSeats = client.localSeats.value
+/** Forgets people whose seat was moved to another device or given up. */
+function useForgetLostPeople(code: string, people: readonly LocalPerson[], client: TableClient): void {
+  const localPeople = client.localPeople.value
   useEffect(() => {
-    for (const seat of seats) if (!localSeats.includes(seat)) forgetSeat(code, seat.you)
-  }, [code, seats, localSeats])
+    for (const person of people) if (!localPeople.includes(person)) forgetPerson(code, person.you)
+  }, [code, people, localPeople])
 }

@@ -11,7 +11,7 @@ import { pauseMessage } from '../table/covers.tsx'
 import { StagedFrame } from '../table/staged-frame.tsx'
 import { type Staging, useStaging } from '../table/staging.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { usePlay } from '../table/use-play.ts'
+import { useMatchProps } from '../table/use-match-props.ts'
 import { JoinPanel, ScreenScore, SoundHint } from './panels.tsx'
 import { ScaleToFit } from './scale-to-fit.tsx'
 
@@ -32,12 +32,12 @@ export function ScreenMatch(props: Props) {
 }
 function Game({ game, ...props }: Props & { readonly game: LoadedGame }) {
   const staging = useStaging(props.client, props.house, props.match, game)
-  const play = useOpenPlay(props, game, staging)
-  useMatchSounds(props.house, game.screens, play)
-  if (!play || !staging) return null
+  const matchProps = useOpenMatchProps(props, game, staging)
+  useMatchSounds(props.house, game.screens, matchProps)
+  if (!matchProps || !staging) return null
   return (
-    <StagedFrame {...props} game={game} staging={staging} play={play} isShared>
-      <game.screens.SpectatorScreen play={play} />
+    <StagedFrame {...props} game={game} staging={staging} matchProps={matchProps} isShared>
+      <game.screens.SpectatorScreen match={matchProps} />
     </StagedFrame>
   )
 }
@@ -59,20 +59,20 @@ export function ScreenResult(props: Props) {
   )
 }
 function Result({ game, ...props }: Props & { readonly game: LoadedGame }) {
-  const play = useOpenPlay(props, game, useStaging(props.client, props.house, props.match, game))
-  useMatchSounds(props.house, game.screens, play)
+  const matchProps = useOpenMatchProps(props, game, useStaging(props.client, props.house, props.match, game))
+  useMatchSounds(props.house, game.screens, matchProps)
   return (
-    play && (
+    matchProps && (
       <ScaleToFit>
-        <game.screens.ResultPanel play={play} />
+        <game.screens.ResultPanel match={matchProps} />
       </ScaleToFit>
     )
   )
 }
 
-function useOpenPlay({ client, house, match }: Props, game: LoadedGame, staging: Staging | undefined): AnySpectatorProps | undefined {
-  const play = usePlay(client, house, match, game, staging)
-  return play && 'open' in play ? play.open : undefined
+function useOpenMatchProps({ client, house, match }: Props, game: LoadedGame, staging: Staging | undefined): AnySpectatorProps | undefined {
+  const matchProps = useMatchProps(client, house, match, game, staging)
+  return matchProps && 'open' in matchProps ? matchProps.open : undefined
 }
 
 /** One sentence on what these people are doing, for whoever walks in. */

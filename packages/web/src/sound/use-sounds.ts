@@ -19,25 +19,25 @@ function useIsSoundOn({ settings, screens }: House): boolean {
 const beatSounds: { readonly [beat in BeatName]?: Sound } = { act: 'knock', turn: 'paper', stamp: 'stamp' }
 
 /** One sound for each message: that of the first fact which has one. A message that a scene shows has the sounds of its beats instead. */
-export function useMatchSounds(house: House, screens: AnyScreens, play: AnySpectatorProps | undefined): void {
+export function useMatchSounds(house: House, screens: AnyScreens, matchProps: AnySpectatorProps | undefined): void {
   const isSoundOn = useIsSoundOn(house)
-  const count = play?.news.count
-  const facts = play?.news.facts
+  const count = matchProps?.news.count
+  const facts = matchProps?.news.facts
   useEffect(() => {
     if (!isSoundOn || !facts) return
     const found = facts.filter((fact) => isOpenFact(screens, fact)).flatMap((fact) => screens.sounds?.[fact.kind] ?? [])
     if (found[0]) playLazily(found[0])
   }, [count])
-  const scene = play?.scene
+  const scene = matchProps?.scene
   useEffect(() => {
     const sound = scene && beatSounds[scene.beat]
     if (isSoundOn && sound) playLazily(sound)
   }, [scene?.key, scene?.beat, scene?.part])
-  useTicks(isSoundOn, play && screens.countdownEnd?.(play.common), play)
+  useTicks(isSoundOn, matchProps && screens.countdownEnd?.(matchProps.common), matchProps)
 }
 /** Ticks for the last seconds of the public clock. */
-function useTicks(isSoundOn: boolean, until: number | undefined, play: AnySpectatorProps | undefined): void {
-  const { paused, time } = play ?? {}
+function useTicks(isSoundOn: boolean, until: number | undefined, matchProps: AnySpectatorProps | undefined): void {
+  const { paused, time } = matchProps ?? {}
   useEffect(() => {
     if (!isSoundOn || until === undefined || paused || !time) return
     let timer: ReturnType<typeof setTimeout>

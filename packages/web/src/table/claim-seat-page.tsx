@@ -7,7 +7,7 @@ import { Page } from '../parts/page.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, errorMessage } from './api.ts'
-import { storeSeat } from './stored-seats.ts'
+import { storePerson } from './local-people.ts'
 
 const keyFragment = '#seat='
 
@@ -32,7 +32,7 @@ export function ClaimSeatPage({ code, moveKey, onSeat, onGone }: Props) {
   useEffect(() => {
     api.claim(code, moveKey).then(
       ({ you, token, house }) => {
-        storeSeat({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? '' })
+        storePerson({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? '' })
         onSeat()
       },
       (problem) => setError(errorMessage(problem)),

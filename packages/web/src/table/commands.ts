@@ -3,22 +3,22 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { Command, House, PersonId, SeatMoveKey } from '@safehouse/protocol'
 import { showToast } from '../parts/toast.tsx'
 import { api, errorMessage } from './api.ts'
-import type { StoredSeat } from './stored-seats.ts'
+import type { LocalPerson } from './local-people.ts'
 import type { NotesStorage } from './use-notes.ts'
 
 export class TableCommands {
-  private drawer: (NotesStorage & { readonly matchNumber: number }) | undefined
+  private notesStorage: (NotesStorage & { readonly matchNumber: number }) | undefined
 
   constructor(
     private readonly code: string,
     private readonly house: ReadonlySignal<House | undefined>,
-    private readonly localSeats: ReadonlySignal<readonly StoredSeat[]>,
+    private readonly localPeople: ReadonlySignal<readonly LocalPerson[]>,
   ) {}
 
   /** The person in whose name this device makes requests: on a passed device the host if present, else the first; null for a spectator. */
   get actingId(): PersonId | null {
-    const seats = this.localSeats.value
-    return (seats.find((seat) => seat.you === this.house.value?.host) ?? seats[0])?.you ?? null
+    const people = this.localPeople.value
+    return (people.find((person) => person.you === this.house.value?.host) ?? people[0])?.you ?? null
   }
   /** Whether this person plays on this device. */
   isLocal(person: PersonId): boolean {
@@ -47,16 +47,16 @@ export class TableCommands {
       () => undefined,
     )
   }
-  /** The server's storage for a seat's private notes on a match: the same object for as long as the match is the same. */
-  notes(matchNumber: number, seat: StoredSeat | undefined): NotesStorage {
-    const token = seat?.token ?? ''
-    if (this.drawer?.matchNumber !== matchNumber)
-      this.drawer = {
+  /** The server's storage for a person's private notes on a match: the same object for as long as the match is the same. */
+  notes(matchNumber: number, person: LocalPerson | undefined): NotesStorage {
+    const token = person?.token ?? ''
+    if (this.notesStorage?.matchNumber !== matchNumber)
+      this.notesStorage = {
         matchNumber,
         read: () => api.notes(this.code, matchNumber, token),
         save: (notes) => api.keepNotes(this.code, matchNumber, token, notes),
       }
-    return this.drawer
+    return this.notesStorage
   }
 
   /** Resolves to undefined when the server refuses, after a toast, or when the person is not on this device. */
@@ -71,6 +71,6 @@ export class TableCommands {
     }
   }
   private tokenOf(person: PersonId | null): string | undefined {
-    return this.localSeats.value.find((seat) => seat.you === person)?.token
+    return this.localPeople.value.find(({ you }) => you === person)?.token
   }
 }

@@ -3,6 +3,7 @@
 import type { ChainHead, DeviceMemory } from '@safehouse/engine'
 import type { PersonId } from '@safehouse/protocol'
 import { randomHex } from '../random.ts'
+import { readStoredList, writeStoredList } from '../settings.ts'
 
 /** As stored; `n` is the match number, `you` the person. */
 interface Note {
@@ -16,13 +17,7 @@ interface Note {
 const storageKey = 'safehouse.proofs'
 const MAX_NOTES = 60
 
-function notes(): readonly Note[] {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as Note[]
-  } catch {
-    return []
-  }
-}
+const notes = (): readonly Note[] => readStoredList(storageKey)
 const findNote = (code: string, matchNumber: number, you: PersonId) =>
   notes().find((note) => note.code === code && note.n === matchNumber && note.you === you)
 
@@ -39,13 +34,8 @@ export function rememberHead(code: string, matchNumber: number, you: PersonId, h
   const note = findNote(code, matchNumber, you)
   if (note) store(notes().map((other) => (other.code === code && other.n === matchNumber && other.you === you ? { ...note, head } : other)))
 }
-function store(all: readonly Note[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(all))
-  } catch {
-    // Without storage the deal is just as fair; this device only cannot check its own part afterwards.
-  }
-}
+/** Without storage the deal is just as fair, but this device cannot check its own part afterwards. */
+const store = (all: readonly Note[]): void => writeStoredList(storageKey, all)
 /** What this device stored before the match, to verify its record with. */
 export function rememberedEntropy(code: string, matchNumber: number, you: PersonId, seat: number): DeviceMemory | undefined {
   const note = findNote(code, matchNumber, you)

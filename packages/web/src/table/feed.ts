@@ -1,9 +1,9 @@
-// What one connection has received of a table, as signals: the house document, one viewer's feed, and which seats of this device
+// What one connection has received of a table, as signals: the house document, one viewer's feed, and which people of this device
 // the server still accepts. It only receives: it sends nothing and shows nothing.
 import { type Signal, signal } from '@preact/signals'
 import type { FeedMessage, GameTypes } from '@safehouse/engine'
 import type { ConnectionState, ErrorCode, GoneOn, House, PersonId } from '@safehouse/protocol'
-import type { StoredSeat } from './stored-seats.ts'
+import type { LocalPerson } from './local-people.ts'
 
 /** The messages of one match that this viewer has received so far. */
 export interface ReceivedFeed {
@@ -31,12 +31,12 @@ export class TableFeed {
   readonly unanswered = signal(0)
   /** How many of them were never sent. */
   readonly unsent = signal(0)
-  readonly localSeats: Signal<readonly StoredSeat[]>
+  readonly localPeople: Signal<readonly LocalPerson[]>
   private welcomedAt = 0
   private serverVersion: string | undefined
 
-  constructor(localSeats: readonly StoredSeat[]) {
-    this.localSeats = signal(localSeats)
+  constructor(localPeople: readonly LocalPerson[]) {
+    this.localPeople = signal(localPeople)
   }
   /** A new connection receives the feed from its beginning. */
   reset(): void {
@@ -59,8 +59,8 @@ export class TableFeed {
     const catchUpCount = isCatchingUp ? all.length : from === 0 ? 0 : before.catchUpCount
     this.received.value = { matchNumber, messages: all, catchUpCount, seat }
   }
-  /** Drops the seats that the server no longer accepts from this device. */
-  retainSeats(accepted: readonly PersonId[]): void {
-    this.localSeats.value = this.localSeats.value.filter(({ you }) => accepted.includes(you))
+  /** Drops the people whose tokens the server no longer accepts from this device. */
+  retainPeople(accepted: readonly PersonId[]): void {
+    this.localPeople.value = this.localPeople.value.filter(({ you }) => accepted.includes(you))
   }
 }

@@ -7,11 +7,11 @@ import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { talkAt } from '../talk/talk.ts'
+import { peopleOfTab } from './local-people.ts'
 import { StagedFrame } from './staged-frame.tsx'
 import { useStaging } from './staging.ts'
-import { seatsOfTab } from './stored-seats.ts'
 import type { TableClient } from './table-client.ts'
-import { usePlay } from './use-play.ts'
+import { useMatchProps } from './use-match-props.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 interface Props {
@@ -31,9 +31,9 @@ const LoadingScreen = () => <Page top={useContext(TitleBarContext)} />
 
 function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readonly game: LoadedGame }) {
   const staging = useStaging(client, house, match, game)
-  const play = usePlay(client, house, match, game, staging)
-  const open = play && ('seat' in play ? play.seat : play.open)
-  const isAwaited = play && 'seat' in play ? play.seat.choices.some((choice) => !choice.standing) : undefined
+  const matchProps = useMatchProps(client, house, match, game, staging)
+  const open = matchProps && ('seat' in matchProps ? matchProps.seat : matchProps.open)
+  const isAwaited = matchProps && 'seat' in matchProps ? matchProps.seat.choices.some((choice) => !choice.standing) : undefined
   useEffect(() => {
     if (isAwaited !== undefined) onAwaited?.(isAwaited)
   }, [isAwaited])
@@ -43,20 +43,20 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
   useEffect(() => {
     client.history.value = events ?? []
   }, [client, events])
-  if (!play || !open || !staging) return <LoadingScreen />
+  if (!matchProps || !open || !staging) return <LoadingScreen />
   const { SeatScreen, SpectatorScreen } = game.screens
-  const staged = { client, house, match, game, staging, play: open }
-  if (!('seat' in play))
+  const staged = { client, house, match, game, staging, matchProps: open }
+  if (!('seat' in matchProps))
     return (
       <StagedFrame {...staged}>
-        <SpectatorScreen play={play.open} />
+        <SpectatorScreen match={matchProps.open} />
       </StagedFrame>
     )
-  const { seat } = play
+  const { seat } = matchProps
   return (
     <StagedFrame {...staged}>
-      <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={seatsOfTab(client.code).length > 1}>
-        <SeatScreen key={seat.seat} play={seat} />
+      <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={peopleOfTab(client.code).length > 1}>
+        <SeatScreen key={seat.seat} match={seat} />
       </WithHints>
     </StagedFrame>
   )

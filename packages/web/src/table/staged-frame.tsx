@@ -19,29 +19,29 @@ interface Props {
   readonly match: CurrentMatch
   readonly game: LoadedGame
   readonly staging: Staging
-  readonly play: AnySpectatorProps
+  readonly matchProps: AnySpectatorProps
   /** A shared screen has neither a bar nor a history line. */
   readonly isShared?: boolean
   readonly children: ComponentChildren
 }
 export function StagedFrame(props: Props) {
-  const { game, staging, play, isShared, children } = props
+  const { game, staging, matchProps, isShared, children } = props
   const action = useStagedAction(props)
   const scene = staging.isHeld ? staging.scene : undefined
   const overlay = {
     scene: scene &&
       game.scenes && {
         key: scene.key,
-        ...game.scenes.textOf(scene, play),
+        ...game.scenes.textOf(scene, matchProps),
         isDark: scene.isDark,
         stage: (
           <div class="scene" data-beat={scene.beat} style={{ '--elapsed': `-${Math.round(scene.elapsedMs)}ms` }}>
-            <game.scenes.Stage scene={scene} play={play} />
+            <game.scenes.Stage scene={scene} match={matchProps} />
           </div>
         ),
       },
     bar: action && !isShared && <ActionBar label={messages().table.actions} actions={[action]} />,
-    history: !isShared && <HistoryLine play={play} />,
+    history: !isShared && <HistoryLine match={matchProps} />,
   }
   return <FrameOverlayContext.Provider value={overlay}>{children}</FrameOverlayContext.Provider>
 }
@@ -50,15 +50,15 @@ export function StagedFrame(props: Props) {
 const HOST_GOES_ON_AFTER_MS = 60_000
 
 /** The one button of the bar while a scene is on, or while the bots wait at a result; nothing while the game's own bar is shown. */
-function useStagedAction({ client, house, match, game, staging, play }: Props): BarAction | undefined {
+function useStagedAction({ client, house, match, game, staging, matchProps }: Props): BarAction | undefined {
   const { result, isHeld, openCount } = staging
-  const isResult = result !== undefined && isPlayedByBot(play, result.awaits)
+  const isResult = result !== undefined && isPlayedByBot(matchProps, result.awaits)
   const hostMay = useIsLater(client, match, isResult ? result.since + HOST_GOES_ON_AFTER_MS : undefined)
   const me = client.viewerId
   if (me === null || !(isHeld || isResult)) return undefined
   const { staging: text, list } = messages()
   const { people } = client.goneOnIn(match.n)
-  const asked = peopleAsked(house, match, game, play)
+  const asked = peopleAsked(house, match, game, matchProps)
   const hasPressed = ({ id }: Person) => (people[id] ?? 0) >= openCount
   const waiting = asked.filter((person) => !hasPressed(person))
   const isAsked = asked.some(({ id }) => id === me) || asked.length === 0
@@ -73,7 +73,7 @@ function useStagedAction({ client, house, match, game, staging, play }: Props): 
 }
 const isPlayedByBot = ({ seats }: AnySpectatorProps, seat: number) => seats[seat]!.kind === 'bot' || seats[seat]!.standIn
 
-/** Who is asked whether to go on: the people who play, are present and still in. */
+/** Who is asked whether to go on: the people who matchProps, are present and still in. */
 const peopleAsked = (house: House, match: CurrentMatch, { screens: { game } }: LoadedGame, { common }: AnySpectatorProps): readonly Person[] =>
   house.people.filter(({ id, kind, here, standIn, left }) => {
     const seat = match.seats.indexOf(id)

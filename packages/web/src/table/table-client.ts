@@ -21,12 +21,12 @@ import { api } from './api.ts'
 import { TableCommands } from './commands.ts'
 import { ownEntropy, rememberHead } from './entropy.ts'
 import { NOBODY_WENT_ON, type ReceivedFeed, TableFeed } from './feed.ts'
+import { type LocalPerson, storePersonName } from './local-people.ts'
 import { showIfRefused, showNudge } from './notices.ts'
-import { type StoredSeat, storeSeatName } from './stored-seats.ts'
 import type { NotesStorage } from './use-notes.ts'
 
 /** In whose name a page connects. A passed device connects all its people as present, and receives open facts alone. */
-export type ConnectAs = { readonly seat: StoredSeat } | { readonly passed: readonly StoredSeat[] } | 'watching' | 'screen'
+export type ConnectAs = { readonly person: LocalPerson } | { readonly passed: readonly LocalPerson[] } | 'watching' | 'screen'
 
 export class TableClient {
   readonly commands: TableCommands
@@ -42,11 +42,11 @@ export class TableClient {
   /** How many of them were never sent, because the connection was lost before. */
   readonly unsent: ReadonlySignal<number>
   /** The seats that this page plays: one, or those of all who pass this device. */
-  readonly localSeats: ReadonlySignal<readonly StoredSeat[]>
+  readonly localPeople: ReadonlySignal<readonly LocalPerson[]>
   /** Set on a passed device while somebody holds it: the holder's own connection shows the reactions then. */
   hidesReactions = false
   private readonly feed: TableFeed
-  private readonly seat: StoredSeat | undefined
+  private readonly person: LocalPerson | undefined
   private protocol: ProtocolClient
   /** The commitment for which this connection has already sent its entropy. */
   private entropySentFor: string | undefined
@@ -55,16 +55,16 @@ export class TableClient {
     readonly code: string,
     private readonly connectAs: ConnectAs,
   ) {
-    this.seat = typeof connectAs === 'object' && 'seat' in connectAs ? connectAs.seat : undefined
-    this.feed = new TableFeed(typeof connectAs === 'object' && 'passed' in connectAs ? connectAs.passed : this.seat ? [this.seat] : [])
+    this.person = typeof connectAs === 'object' && 'person' in connectAs ? connectAs.person : undefined
+    this.feed = new TableFeed(typeof connectAs === 'object' && 'passed' in connectAs ? connectAs.passed : this.person ? [this.person] : [])
     this.house = this.feed.house
     this.received = this.feed.received
     this.connection = this.feed.connection
     this.error = this.feed.error
     this.unanswered = this.feed.unanswered
     this.unsent = this.feed.unsent
-    this.localSeats = this.feed.localSeats
-    this.commands = new TableCommands(code, this.house, this.localSeats)
+    this.localPeople = this.feed.localPeople
+    this.commands = new TableCommands(code, this.house, this.localPeople)
     this.protocol = this.connect()
     document.addEventListener('visibilitychange', this.wake)
     window.addEventListener('online', this.wake)
@@ -73,7 +73,7 @@ export class TableClient {
   }
   /** The person whose private view this page shows; null where everything shown is public. */
   get viewerId(): PersonId | null {
-    return this.seat?.you ?? null
+    return this.person?.you ?? null
   }
   /** The person in whose name this page makes requests; see TableCommands. */
   get actingId(): PersonId | null {
@@ -112,9 +112,9 @@ export class TableClient {
   }
   /** Where this seat's private notes on a match are stored. */
   notes(matchNumber: number): NotesStorage {
-    return this.commands.notes(matchNumber, this.seat)
+    return this.commands.notes(matchNumber, this.person)
   }
-  /** Connects again, which takes the seat back from a device that opened it since. */
+  /** Connects again: the server then closes the connection of another device that has opened the same seat since. */
   reclaimSeat(): void {
     this.protocol.close()
     this.protocol = this.connect()
@@ -133,14 +133,14 @@ export class TableClient {
   private readonly goOffline = () => this.protocol.goOffline()
   private connect(): ProtocolClient {
     const { feed } = this
-    const passedTokens = feed.localSeats.value.map(({ token }) => token)
+    const passedTokens = feed.localPeople.value.map(({ token }) => token)
     feed.reset()
     return new ProtocolClient({
       code: this.code,
-      ...(this.seat ? { token: this.seat.token } : passedTokens.length > 0 && { with: passedTokens }),
+      ...(this.person ? { token: this.person.token } : passedTokens.length > 0 && { with: passedTokens }),
       ...(this.connectAs === 'screen' && { screen: true }),
       connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${LIVE_PATH}`) as Socket,
-      fetchPack: (hash) => api.pack(this.code, hash, this.seat?.token ?? passedTokens[0]),
+      fetchPack: (hash) => api.pack(this.code, hash, this.person?.token ?? passedTokens[0]),
       monotonic: () => performance.now(),
       newId: () => randomHex(12),
       events: {
@@ -155,17 +155,17 @@ export class TableClient {
         },
         house: (house) => {
           feed.house.value = house
-          for (const { id, name } of house.people) if (this.commands.isLocal(id)) storeSeatName(this.code, id, name)
+          for (const { id, name } of house.people) if (this.commands.isLocal(id)) storePersonName(this.code, id, name)
           this.addEntropy()
         },
         feed: (matchNumber, from, messages, seat) => feed.append(matchNumber, from, messages, seat),
-        head: (matchNumber, head) => this.seat && rememberHead(this.code, matchNumber, this.seat.you, head),
+        head: (matchNumber, head) => this.person && rememberHead(this.code, matchNumber, this.person.you, head),
         goneOn: (goneOn) => {
           feed.goneOn.value = goneOn
         },
         said: (lines) => talkAt(this.code).addLines(lines),
         reacted: (by, reaction) => this.hidesReactions || talkAt(this.code).addReaction(by, reaction),
-        seats: (accepted) => feed.retainSeats(accepted),
+        seats: (accepted) => feed.retainPeople(accepted),
         unanswered: (count, unsent) => {
           feed.unanswered.value = count
           feed.unsent.value = unsent
@@ -180,9 +180,9 @@ export class TableClient {
     if (!house || this.connection.value !== 'open') return
     const { n: matchNumber, commitment } = house.next
     if (this.entropySentFor === commitment) return
-    const seated = this.localSeats.value.filter(({ you }) => house.people.some((person) => person.id === you))
-    if (seated.length > 0) this.entropySentFor = commitment
-    for (const { you } of seated)
-      this.protocol.addEntropy(matchNumber, ownEntropy(this.code, matchNumber, you, commitment), this.seat ? undefined : you)
+    const players = this.localPeople.value.filter(({ you }) => house.people.some((person) => person.id === you))
+    if (players.length > 0) this.entropySentFor = commitment
+    for (const { you } of players)
+      this.protocol.addEntropy(matchNumber, ownEntropy(this.code, matchNumber, you, commitment), this.person ? undefined : you)
   }
 }

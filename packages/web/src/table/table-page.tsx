@@ -1,5 +1,5 @@
-// The page of one table: its door until this tab has a seat or watches, then the table itself. A tab with several seats is a
-// passed device.
+// The page of one table: its door until this tab plays for somebody or watches, then the table itself. A tab that plays for several
+// people is a passed device.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { lazy } from '../lazy.tsx'
@@ -7,48 +7,49 @@ import { DoorPage } from '../lobby/door-page.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { clearToasts } from '../parts/toast.tsx'
 import { ClaimSeatPage, takeMoveKey } from './claim-seat-page.tsx'
-import { forgetSeat, type StoredSeat, seatsOfTab } from './stored-seats.ts'
+import { forgetPerson, type LocalPerson, peopleOfTab } from './local-people.ts'
 import { TableClient } from './table-client.ts'
 import { TableScreens } from './table-screens.tsx'
 
 const PassedDevice = lazy(async () => (await import('../passing/passed-device.tsx')).PassedDevice)
 
-/** The seats that this tab plays, none of them yet, or a spectator. */
-type Presence = readonly StoredSeat[] | 'watching'
+/** The people whom this tab plays for (none yet at the door), or a spectator. */
+type Presence = readonly LocalPerson[] | 'watching'
 
 export function TablePage({ code }: { readonly code: string }) {
-  const [presence, setPresence] = useState<Presence>(() => seatsOfTab(code))
+  const [presence, setPresence] = useState<Presence>(() => peopleOfTab(code))
   const [moveKey, setMoveKey] = useMoveKey()
-  // A passed device stays one until the page is reloaded, even with one seat left: whoever holds it may not be that person.
+  // A passed device stays one until the page is reloaded, even with one person left: whoever holds it may not be that person.
   const isPassed = useRef(false)
   isPassed.current = presence !== 'watching' && (presence.length > 1 || (isPassed.current && presence.length > 0))
   usePageTitle(code)
   useEffect(() => clearToasts, [code])
-  const readSeats = () => setPresence(seatsOfTab(code))
+  const readPeople = () => setPresence(peopleOfTab(code))
   if (moveKey) {
     const leaveClaim = () => {
       setMoveKey(undefined)
-      readSeats()
+      readPeople()
     }
     return <ClaimSeatPage key={moveKey} code={code} moveKey={moveKey} onSeat={leaveClaim} onGone={leaveClaim} />
   }
-  if (presence === 'watching') return <SingleSeatTable code={code} seat={undefined} onGone={readSeats} onWatch={readSeats} onSeat={readSeats} />
+  if (presence === 'watching')
+    return <SinglePersonTable code={code} person={undefined} onGone={readPeople} onWatch={readPeople} onSeat={readPeople} />
   const [first] = presence
-  if (!first) return <DoorPage code={code} onSeat={readSeats} onWatch={() => setPresence('watching')} />
-  if (isPassed.current) return <PassedDevice key={presence.map(({ you }) => you).join()} code={code} seats={presence} onSeats={readSeats} />
-  const leaveSeat = () => forgetSeat(code, first.you)
+  if (!first) return <DoorPage code={code} onSeat={readPeople} onWatch={() => setPresence('watching')} />
+  if (isPassed.current) return <PassedDevice key={presence.map(({ you }) => you).join()} code={code} people={presence} onPeople={readPeople} />
+  const forgetFirst = () => forgetPerson(code, first.you)
   return (
-    <SingleSeatTable
+    <SinglePersonTable
       key={first.token}
       code={code}
-      seat={first}
-      onSeat={readSeats}
+      person={first}
+      onSeat={readPeople}
       onGone={() => {
-        leaveSeat()
-        readSeats()
+        forgetFirst()
+        readPeople()
       }}
       onWatch={() => {
-        leaveSeat()
+        forgetFirst()
         setPresence('watching')
       }}
     />
@@ -57,7 +58,7 @@ export function TablePage({ code }: { readonly code: string }) {
 
 interface Props {
   readonly code: string
-  readonly seat: StoredSeat | undefined
+  readonly person: LocalPerson | undefined
   /** Another person took a seat on this device. */
   onSeat(): void
   /** The seat is no longer valid: left, removed by the host, or the table is gone. */
@@ -65,9 +66,9 @@ interface Props {
   /** The seat has moved to another device: this one goes on as a spectator. */
   onWatch(): void
 }
-/** The table with a connection of its own, for one seat or a spectator. */
-function SingleSeatTable({ code, seat, onSeat, onGone, onWatch }: Props) {
-  const client = useMemo(() => new TableClient(code, seat ? { seat } : 'watching'), [code, seat])
+/** The table with a connection of its own, for one person or a spectator. */
+function SinglePersonTable({ code, person, onSeat, onGone, onWatch }: Props) {
+  const client = useMemo(() => new TableClient(code, person ? { person } : 'watching'), [code, person])
   const [, go] = useLocation()
   useEffect(() => () => client.close(), [client])
   const leave = () => {

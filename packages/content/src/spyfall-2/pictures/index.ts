@@ -1,4 +1,4 @@
-// The drawings of all places, equally bright: lights.ts holds the parameter found for each.
+// The pictures of all places, each drawn with the light (lights.ts) that makes all of them equally bright.
 import { type PlaceId, packs, placeKey } from '../packs.ts'
 import { daylightPictures, ownPlacePicture, spyPicture } from './daylight.ts'
 import { lamplightPictures } from './lamplight.ts'

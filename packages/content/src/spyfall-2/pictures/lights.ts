@@ -1,4 +1,4 @@
-// How much light each picture needs to be as bright as all the others. After drawing, the test says what to write here.
+// The light that makes each picture as bright as all the others. After a picture has changed, pictures.test.ts says what to write here.
 import type { PlaceId } from '../packs.ts'
 
 export type PictureId = PlaceId | 'own-place' | 'spy'

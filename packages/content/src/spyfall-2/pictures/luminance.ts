@@ -1,4 +1,4 @@
-// How bright a picture is: the mean linear luminance of what a card shows of it. For tests and for fitting; screens never need it.
+// The brightness of a picture: the mean linear luminance of the part that a card shows. For tests and for fitting; no page loads it.
 import { type Colour, colours, height, type Picture, type Shape, width } from './shapes.ts'
 
 /** All pictures have this brightness, within one per cent. */
@@ -21,7 +21,7 @@ export function luminanceOf(shapes: readonly Shape[]): number {
   return (4 * sum) / seen.length
 }
 
-/** How much light makes a picture as bright as all the others; 0 or 1 if none does. */
+/** The light that gives a picture the wanted brightness, by bisection; 0 or 1 if none does. */
 export function fitted(picture: Picture): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 14; step++) {

@@ -1,7 +1,7 @@
-// The handful of shapes that every picture is made of. A picture is 280 wide and 150 high, drawn from back to front,
-// and has one parameter, its light: so that all of them can be made equally bright, and a card held up tells nothing.
+// The shapes that pictures of places are made of. A picture is 280 wide and 150 high, drawn from back to front. Its one parameter, the
+// light, is fitted so that all pictures are equally bright: otherwise a neighbour could tell cards apart by their glow.
 
-/** The house's colours; the values are only measured here, a page uses its own variables. */
+/** The app's colours, copied to compute brightness; pages use the CSS variables of the same names. */
 export const colours = {
   'night-0': '#0A141B',
   'night-2': '#1D323D',
@@ -23,7 +23,7 @@ export type Shape = { readonly colour: Colour } & (
   | { readonly dome: readonly [x: number, y: number, rx: number, ry: number] }
   | { readonly corners: readonly number[] }
 )
-/** From how much light, 0 to 1, to what is drawn. More light is never darker. */
+/** A drawing as a function of its light, from 0 to 1. More light must never make it darker. */
 export type Picture = (light: number) => readonly Shape[]
 
 export const disc = (colour: Colour, x: number, y: number, rx: number, ry = rx): Shape => ({ colour, disc: [x, y, rx, ry] })
@@ -36,12 +36,12 @@ export function bar(colour: Colour, x1: number, y1: number, x2: number, y2: numb
   const [dx, dy] = [((y2 - y1) / long) * (thick / 2), (-(x2 - x1) / long) * (thick / 2)]
   return poly(colour, x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2 - dx, y2 - dy, x1 - dx, y1 - dy)
 }
-/** Somebody, as an outline: feet at x, y. */
+/** A person's silhouette with the feet at x, y. */
 export const person = (x: number, y: number, tall: number, colour: Colour = 'night-0'): Shape[] => [
   disc(colour, x, y - tall * 0.86, tall * 0.14),
   poly(colour, x - tall * 0.13, y - tall * 0.68, x + tall * 0.13, y - tall * 0.68, x + tall * 0.2, y, x - tall * 0.2, y),
 ]
-/** The same again and again, from x, y on, so many across and down. */
+/** A grid of `across` by `down` copies of a shape, `dx` and `dy` apart. */
 export const rows = (across: number, down: number, dx: number, dy: number, one: (x: number, y: number) => Shape): Shape[] =>
   Array.from({ length: across * down }, (_, i) => one((i % across) * dx, Math.floor(i / across) * dy))
 
@@ -49,16 +49,16 @@ export const rows = (across: number, down: number, dx: number, dy: number, one: 
 export const markup = (shapes: readonly Shape[]): string =>
   shapes.map((shape) => `<path fill="var(--${shape.colour})" d="${pathOf(shape)}"/>`).join('')
 
-const n = (value: number): string => String(Math.round(value * 100) / 100)
+const rounded = (value: number): string => String(Math.round(value * 100) / 100)
 function pathOf(shape: Shape): string {
   if ('corners' in shape) {
     const points: string[] = []
-    for (let i = 0; i < shape.corners.length; i += 2) points.push(`${n(shape.corners[i]!)} ${n(shape.corners[i + 1]!)}`)
+    for (let i = 0; i < shape.corners.length; i += 2) points.push(`${rounded(shape.corners[i]!)} ${rounded(shape.corners[i + 1]!)}`)
     return `M${points.join('L')}Z`
   }
   const [x, y, rx, ry] = 'disc' in shape ? shape.disc : shape.dome
-  // An arc whose radius is a hair too small is stretched to fit its ends; one a hair too large would bulge to one side.
-  const radii = `${n(rx - 0.01)} ${n(ry - 0.01)}`
-  const arc = `M${n(x - rx)} ${n(y)}A${radii} 0 0 1 ${n(x + rx)} ${n(y)}`
-  return 'dome' in shape ? `${arc}Z` : `${arc}A${radii} 0 0 1 ${n(x - rx)} ${n(y)}Z`
+  // A radius that is slightly too small is stretched by browsers to fit the arc's ends; one too large would bulge to one side.
+  const radii = `${rounded(rx - 0.01)} ${rounded(ry - 0.01)}`
+  const arc = `M${rounded(x - rx)} ${rounded(y)}A${radii} 0 0 1 ${rounded(x + rx)} ${rounded(y)}`
+  return 'dome' in shape ? `${arc}Z` : `${arc}A${radii} 0 0 1 ${rounded(x - rx)} ${rounded(y)}Z`
 }

@@ -1,5 +1,5 @@
-// What a kind of card is: what may be chosen for it on the board as it stands, and what happens then. A kind of card knows the
-// board alone: neither who plays it nor what anybody holds.
+// The interface of a kind of card: what has to be chosen for it on the current board, and its effect. A kind of card sees the board
+// alone: neither who plays it nor what anybody holds.
 import type { Field } from '@safehouse/engine'
 import type { Agent, ByAgent } from '../agents.ts'
 import { type Building, onward } from '../buildings.ts'
@@ -8,11 +8,11 @@ import type { ShadowRefusalCode } from '../refusal.ts'
 
 export type Board = Pick<ShadowCommon, 'agents' | 'at' | 'stones' | 'safe' | 'bystanders'>
 
-/** Everything that cards ask for; each asks for just what it needs. */
+/** Everything that may be chosen for a card; each kind asks for some of it. */
 export interface Chosen {
   readonly agent: Agent
   readonly agents: readonly Agent[]
-  /** Buildings clockwise; fewer than none is back. */
+  /** Number of buildings clockwise; negative is counter-clockwise. */
   readonly by: number
   readonly to: Building
   /** Which of the face-down agents' cards, from the left. */
@@ -27,9 +27,9 @@ export interface Effect {
 }
 export interface CardKind {
   readonly rule: string
-  /** How many there are. */
+  /** How many cards of this kind a pack has. */
   readonly count: number
-  /** What has to be chosen; nothing, if the card would not change anything now (SN-25). */
+  /** What has to be chosen; undefined if the card would not change anything now (SN-25). */
   choosing(board: Board): { readonly [P in keyof Chosen]?: Field<Chosen[P]> } | undefined
   effect(board: Board, chosen: Partial<Chosen>): Effect
   /** A reason of its own for refusing what was chosen, where there is one. */
@@ -43,13 +43,13 @@ interface CardWith<P extends keyof Chosen> extends Omit<CardKind, 'choosing' | '
 /** A kind of card that asks for these things. Only what its `choosing` permits is ever given to its `effect`. */
 export const card = <P extends keyof Chosen = never>(kind: CardWith<P>): CardKind => kind as CardKind
 
-/** These agents, so many buildings on. */
+/** Where these agents stand after walking `by` buildings. */
 export function walked(at: ByAgent, agents: readonly Agent[], by: number): ByAgent {
   const to: Partial<Record<Agent, Building>> = {}
   for (const agent of agents) to[agent] = onward(at[agent]!, by)
   return to
 }
-/** These agents, straight to one building. */
+/** These agents, all in one building. */
 export function sent(agents: readonly Agent[], to: Building): ByAgent {
   const places: Partial<Record<Agent, Building>> = {}
   for (const agent of agents) places[agent] = to

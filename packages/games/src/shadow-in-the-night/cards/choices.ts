@@ -1,9 +1,9 @@
-// What a seat may do with its cards, from what it knows alone.
+// The choices of a seat about cards, computed from its view alone.
 import type { Choice } from '@safehouse/engine'
 import { questionOf, type ShadowCommon } from '../common.ts'
 import type { ShadowAction } from '../facts.ts'
 import type { ShadowView } from '../types.ts'
-import { type CardHand, seasoned } from './hand.ts'
+import { type CardHand, cardsPlayableThisTurn } from './hand.ts'
 import { cardKinds } from './index.ts'
 
 export const drawing = (common: ShadowCommon): Choice<ShadowAction>[] => {
@@ -28,11 +28,11 @@ export function playing(view: ShadowView): Choice<ShadowAction>[] {
   return offered
 }
 
-/** What its cards offer on the board as it stands: one choice for each kind that changes something. */
+/** One choice for each kind of card in hand that would change something on the board. */
 export function playable({ common, hand }: Pick<ShadowView, 'common' | 'hand'>): Choice<ShadowAction>[] {
   const question = questionOf(common)
   const offered: Choice<ShadowAction>[] = []
-  for (const card of seasoned(hand)) {
+  for (const card of cardsPlayableThisTurn(hand)) {
     const fields = cardKinds[card].choosing(common)
     if (fields) offered.push({ do: 'play', question, fields: { card: { one: [card] }, ...fields } } as Choice<ShadowAction>)
   }
@@ -40,4 +40,4 @@ export function playable({ common, hand }: Pick<ShadowView, 'common' | 'hand'>):
 }
 
 export const canPlay = (common: ShadowCommon, hand: CardHand): boolean =>
-  seasoned(hand).some((card) => cardKinds[card].choosing(common) !== undefined)
+  cardsPlayableThisTurn(hand).some((card) => cardKinds[card].choosing(common) !== undefined)

@@ -1,4 +1,4 @@
-// What a viewer's feed says about cards that the viewer has not seen: who must have held what, and when.
+// Clues in a viewer's feed about cards that the viewer has not seen: who must have held what, and when. `imagine` draws cards by them.
 import type { Feed, HeardFact, Seat, Setup, Viewer } from '@safehouse/engine'
 import { common, heardBy, type ShadowCommon } from '../common.ts'
 import type { ShadowOpenFact } from '../facts.ts'
@@ -15,7 +15,7 @@ export interface Slot {
   /** What it is, if the viewer has seen it. */
   readonly card: Card | undefined
 }
-/** Somebody else showed that one of these slots (numbers), if it was still in hand, had a card like this. */
+/** Evidence by another seat: one of these slots (by index), if it was still in hand, had a card like this. */
 export type Sign =
   | { readonly shows: 'played'; readonly slots: readonly number[]; readonly card: Card }
   | { readonly shows: 'wanted'; readonly slots: readonly number[]; readonly board: ShadowCommon }
@@ -52,13 +52,13 @@ export function gatherClues(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setu
 const isOpen = (fact: HeardFact<ShadowTypes>): fact is ShadowOpenFact => fact.kind in common.on
 
 /** What one message told the viewer alone. */
-interface Own {
+interface OwnFacts {
   readonly cards?: readonly Card[]
   readonly taken?: Card
   readonly wants?: boolean
 }
-function ownIn(facts: readonly HeardFact<ShadowTypes>[]): Own {
-  let own: Own = {}
+function ownIn(facts: readonly HeardFact<ShadowTypes>[]): OwnFacts {
+  let own: OwnFacts = {}
   for (const fact of facts) {
     if (fact.kind === 'cardsDealt') own = { ...own, cards: fact.cards }
     else if (fact.kind === 'cardTaken') own = { ...own, taken: fact.card }
@@ -67,7 +67,7 @@ function ownIn(facts: readonly HeardFact<ShadowTypes>[]): Own {
   return own
 }
 
-function note(clues: Clues, fact: ShadowOpenFact, now: ShadowCommon, viewer: Viewer, own: Own): void {
+function note(clues: Clues, fact: ShadowOpenFact, now: ShadowCommon, viewer: Viewer, own: OwnFacts): void {
   const { slots, packs, signs, calls } = clues
   switch (fact.kind) {
     case 'handsDealt':
@@ -81,7 +81,7 @@ function note(clues: Clues, fact: ShadowOpenFact, now: ShadowCommon, viewer: Vie
       slots.push({ seat: fact.seat, pack: packs.length - 1, turn: now.turn, card: fact.seat === viewer ? own.taken : undefined })
       break
     case 'cardPlayed':
-      if (fact.seat !== viewer) signs.push({ shows: 'played', slots: seasonedSlots(slots, fact.seat, now.turn), card: fact.card })
+      if (fact.seat !== viewer) signs.push({ shows: 'played', slots: slotsPlayableIn(slots, fact.seat, now.turn), card: fact.card })
       break
     case 'cardsCalled':
       calls.push({ asked: now.cards.held.flatMap((held, seat) => (held > 0 ? [seat] : [])), answers: [], wanting: null, board: now })
@@ -91,9 +91,9 @@ function note(clues: Clues, fact: ShadowOpenFact, now: ShadowCommon, viewer: Vie
       break
     case 'callClosed':
       calls.at(-1)!.wanting = fact.wanting
-      for (const seat of fact.wanting) if (seat !== viewer) signs.push({ shows: 'wanted', slots: seasonedSlots(slots, seat, now.turn), board: now })
+      for (const seat of fact.wanting) if (seat !== viewer) signs.push({ shows: 'wanted', slots: slotsPlayableIn(slots, seat, now.turn), board: now })
       break
   }
 }
-const seasonedSlots = (slots: readonly Slot[], seat: Seat, turn: number): number[] =>
+const slotsPlayableIn = (slots: readonly Slot[], seat: Seat, turn: number): number[] =>
   slots.flatMap((slot, i) => (slot.seat === seat && slot.turn !== turn ? [i] : []))

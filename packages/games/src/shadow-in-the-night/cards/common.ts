@@ -1,4 +1,4 @@
-// What everyone knows of the cards: how many each holds, the two piles, and how far the card round is.
+// The part of the common state that is about cards: how many each holds, the two piles, and how far the card round is.
 import type { Seat } from '@safehouse/engine'
 import { asking, withAgentsMoved } from '../board.ts'
 import type { ShadowCommon } from '../common.ts'
@@ -7,10 +7,10 @@ import { moved } from '../track.ts'
 import type { Card } from './index.ts'
 
 export interface CardTable {
-  /** By seat. */
+  /** By seat: how many cards it holds. */
   readonly held: readonly number[]
   readonly pile: number
-  /** The last one played last. */
+  /** In the order in which they were played. */
   readonly discards: readonly Card[]
   /** The turn in which a card was last drawn; 0 before the first. */
   readonly drewInTurn: number
@@ -19,13 +19,13 @@ export interface CardTable {
   readonly round: Round | null
 }
 export interface Round {
-  /** Those who may still have to begin, the first first; nobody, once a card has been played. */
+  /** The seats that wanted to play and may have to begin, in order; empty once a card has been played. */
   readonly toBegin: readonly Seat[]
-  /** Whose go it is. */
+  /** The seat that may play a card now. */
   readonly seat: Seat
-  /** Whether this go has had a card yet. */
+  /** Whether that seat has played a card since it got the go. */
   readonly played: boolean
-  /** In a row. */
+  /** Number of seats that passed one after another. */
   readonly passes: number
   /** The last card played and by whom; it need not lie on the discards any more. */
   readonly last: { readonly seat: Seat; readonly card: Card } | null

@@ -4,7 +4,7 @@ import type { ShadowAction } from '../facts.ts'
 import type { ShadowRefusalCode } from '../refusal.ts'
 import type { ShadowView } from '../types.ts'
 import type { Chosen } from './card.ts'
-import { seasoned } from './hand.ts'
+import { cardsPlayableThisTurn } from './hand.ts'
 import { cardKinds } from './index.ts'
 
 export function badCardPlay(
@@ -17,7 +17,7 @@ export function badCardPlay(
   if (action.do === 'finish') return { rule: 'SN-19', code: 'nothingPlayedYet' }
   const { card } = action
   if (!hand.cards.includes(card)) return { rule: 'SN-50', code: 'cardNotHeld', with: { card } }
-  if (!seasoned(hand).includes(card)) return { rule: 'SN-17', code: 'drawnThisTurn', with: { card } }
+  if (!cardsPlayableThisTurn(hand).includes(card)) return { rule: 'SN-17', code: 'drawnThisTurn', with: { card } }
   const kind = cardKinds[card]
   if (!kind.choosing(common)) return { rule: 'SN-25', code: 'changesNothing', with: { card } }
   return { rule: kind.rule, code: kind.refusal?.(common, action as Partial<Chosen>) ?? 'notWithThisCard', with: { card } }

@@ -95,14 +95,14 @@ describe('dealing and drawing', () => {
     expect(twice.attempt(0, refused)?.code).toBe('drawnThisTurn')
     twice.does(0, { do: 'finish' })
     twice.does(0, { do: 'pass' })
-    expect(twice.truth.hands[0]!.fresh).toBeNull()
+    expect(twice.truth.hands[0]!.drawnThisTurn).toBeNull()
   })
   test('[SN-17] a draw that finds no pile shuffles the discards; with none of them either there is no draw', () => {
     const match = drawFor({ pile: [], discards: ['evensong', 'recruit', 'sidestep'] }, {})
     match.does(0, { do: 'draw' })
     expect(kindsSaid(match)).toContain('pileRenewed')
     expect([match.truth.common.cards.pile, match.truth.common.cards.discards]).toEqual([2, []])
-    expect([...match.truth.hidden.pile, match.truth.hands[0]!.fresh].sort()).toEqual(['evensong', 'recruit', 'sidestep'])
+    expect([...match.truth.hidden.pile, match.truth.hands[0]!.drawnThisTurn].sort()).toEqual(['evensong', 'recruit', 'sidestep'])
     expect(drawFor({ pile: [] }, {}).truth.common.due.what).toBe('answer')
   })
   test('[SN-17] everyone sees how many cards each holds', () => {

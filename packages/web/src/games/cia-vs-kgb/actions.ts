@@ -1,4 +1,4 @@
-// The buttons beside the hand on the action bar. They stand in the same places for everyone and depend on open facts and on what
+// The buttons on both sides of the signal button on the action bar. They stand in the same places for everyone and depend on open facts and on what
 // this seat may choose, never on a card or a signal.
 import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
@@ -9,35 +9,40 @@ import { type KgbSeatProps, mayDo } from './props.ts'
 /** Longest name, in letters, that fits the button; with a longer one the button shows the verb alone. */
 const MAX_NAME_LENGTH = 7
 
-export function actionsOf(play: KgbSeatProps, chosen: Seat | undefined): [BarAction, BarAction] {
-  const { words, common } = play
+export function actionsOf(match: KgbSeatProps, chosen: Seat | undefined): [BarAction, BarAction] {
+  const { words, common } = match
   const question = questionOf(common)
-  if (mayDo(play, 'answer')) {
-    const answer = (yes: boolean) => () => play.act({ do: 'answer', question, yes })
+  if (mayDo(match, 'answer')) {
+    const answer = (yes: boolean) => () => match.act({ do: 'answer', question, yes })
     return [
       { label: words.act.no, press: answer(false) },
       { label: words.act.yes, press: answer(true) },
     ]
   }
-  const off = whyNotNow(play)
+  const off = whyNotNow(match)
   const sitDown: BarAction = {
     label: words.act.sitDown,
-    off: off ?? (mayDo(play, 'sitDown') ? undefined : words.why.askFirst),
-    press: () => play.act({ do: 'sitDown', question }),
+    off: off ?? (mayDo(match, 'sitDown') ? undefined : words.why.askFirst),
+    press: () => match.act({ do: 'sitDown', question }),
   }
   const whom = chosen !== undefined && mayBeAsked(common).includes(chosen) ? chosen : undefined
   if (off !== undefined || whom === undefined) return [sitDown, waiting(words.act.ask, off ?? words.why.chooseFirst)]
-  const asked = who(play, whom)
+  const asked = who(match, whom)
   const spoken = words.act.askWhom(asked)
   return [
     sitDown,
-    { label: asked.name.length > MAX_NAME_LENGTH ? words.act.ask : spoken, spoken, tone: 'go', press: () => play.act({ do: 'ask', question, whom }) },
+    {
+      label: asked.name.length > MAX_NAME_LENGTH ? words.act.ask : spoken,
+      spoken,
+      tone: 'go',
+      press: () => match.act({ do: 'ask', question, whom }),
+    },
   ]
 }
 
 /** Why this seat cannot ask or sit down now; undefined if it can. */
-function whyNotNow(play: KgbSeatProps): string | undefined {
-  const { common, words } = play
-  if (common.standing.seat !== play.seat) return words.why.notOn(who(play, common.standing.seat))
-  return common.due === null ? undefined : words.why.answerDue(who(play, common.due))
+function whyNotNow(match: KgbSeatProps): string | undefined {
+  const { common, words } = match
+  if (common.standing.seat !== match.seat) return words.why.notOn(who(match, common.standing.seat))
+  return common.due === null ? undefined : words.why.answerDue(who(match, common.due))
 }

@@ -8,15 +8,15 @@ import { useGameTime } from './use-game-time.ts'
 import './card-paper.css'
 
 /** This player's own card, with a running signal in large letters for those who missed it in the status line. */
-export function OwnCard({ play }: { readonly play: KgbSeatProps }) {
-  const { words, seats } = play
+export function OwnCard({ match }: { readonly match: KgbSeatProps }) {
+  const { words, seats } = match
   return (
     <Folder label={words.card.yours} short>
       {() => {
-        const side = ownSide(play)
+        const side = ownSide(match)
         return (
-          <CardPaper play={play} side={side} label={words.card.you} line={words.card.more(membersOf(side, seats.length) - 1, seats.length)}>
-            <SignalSaid play={play} />
+          <CardPaper match={match} side={side} label={words.card.you} line={words.card.more(membersOf(side, seats.length) - 1, seats.length)}>
+            <SignalSaid match={match} />
           </CardPaper>
         )
       }}
@@ -25,41 +25,43 @@ export function OwnCard({ play }: { readonly play: KgbSeatProps }) {
 }
 
 /** The card of another player that this seat is being shown. */
-export function ShownCard({ play, of }: { readonly play: KgbSeatProps; readonly of: number }) {
-  const { words, view } = play
-  const shower = who(play, of)
+export function ShownCard({ match, of }: { readonly match: KgbSeatProps; readonly of: number }) {
+  const { words, view } = match
+  const shower = who(match, of)
   return (
     <Folder label={words.card.of(shower)} short>
       {() => {
         const side = view.hand.cards[of]
-        return side && <CardPaper play={play} side={side} label={words.card.is(shower)} line={words.card.onlyYou} />
+        return side && <CardPaper match={match} side={side} label={words.card.is(shower)} line={words.card.onlyYou} />
       }}
     </Folder>
   )
 }
 
 interface Props {
-  readonly play: KgbSeatProps
+  readonly match: KgbSeatProps
   readonly side: Side
   readonly label: string
   readonly line: string
   readonly children?: preact.ComponentChildren
 }
-const CardPaper = ({ play, side, label, line, children }: Props) => (
+const CardPaper = ({ match, side, label, line, children }: Props) => (
   <div class="card-paper">
     {children}
     <span class="card-picture">
       <Sign name={`side-${side}`} class={`card-hat ${side}`} />
     </span>
     <p class="card-label">{label}</p>
-    <h3>{play.words.sides[side]}</h3>
+    <h3>{match.words.sides[side]}</h3>
     <p>{line}</p>
   </div>
 )
 
-function SignalSaid({ play }: { readonly play: KgbSeatProps }) {
-  const now = useGameTime(play)
-  const { card } = play.words
-  const got = signalToAnswer(play, undefined)
-  return <p class="card-signal figures">{got ? card.signal(who(play, got.from), Math.max(0, Math.ceil((got.until - now) / 1000))) : card.noSignal}</p>
+function SignalSaid({ match }: { readonly match: KgbSeatProps }) {
+  const now = useGameTime(match)
+  const { card } = match.words
+  const got = signalToAnswer(match, undefined)
+  return (
+    <p class="card-signal figures">{got ? card.signal(who(match, got.from), Math.max(0, Math.ceil((got.until - now) / 1000))) : card.noSignal}</p>
+  )
 }

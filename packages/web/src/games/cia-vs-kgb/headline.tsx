@@ -9,52 +9,52 @@ import '../../parts/headline.css'
 import './headline.css'
 
 /** What is going on, in one sentence. */
-export function headlineTitle(play: KgbSpectatorProps): string {
-  const { common, words } = play
+export function headlineTitle(match: KgbSpectatorProps): string {
+  const { common, words } = match
   const { says } = words
-  const standing = who(play, common.standing.seat)
+  const standing = who(match, common.standing.seat)
   if (common.end) return says.over
   if (common.due !== null) {
-    const asked = who(play, common.due)
+    const asked = who(match, common.due)
     return asked.you ? says.asksYou(standing) : standing.you ? says.youAsk(asked) : says.asks(standing, asked)
   }
   const last = common.asked.length > 0 ? lastQuestion(common) : undefined
-  if (last) return standing.you ? says.yoursAgain(who(play, last.to)) : says.refused(standing, who(play, last.to))
+  if (last) return standing.you ? says.yoursAgain(who(match, last.to)) : says.refused(standing, who(match, last.to))
   return standing.you ? says.yours : says.wants(standing)
 }
 
 interface Props {
-  readonly play: KgbSpectatorProps
+  readonly match: KgbSpectatorProps
   readonly fingers: Fingers
-  /** Replaces title and line while hands are up. */
+  /** Replaces title and line while hands are raised. */
   readonly instead?: HeadlineText | undefined
 }
-/** Id of the status line, for `aria-describedby` of the hand button. */
+/** Id of the status line, for `aria-describedby` of the signal button. */
 export const lineId = 'circle-line'
 /** Longest name with which every sentence of the status line fits one row of a phone. */
 const SHORT_NAME_LENGTH = 8
 
-export function MatchHeadline({ play, fingers, instead }: Props) {
-  const { common, paused, time, seats } = play
+export function MatchHeadline({ match, fingers, instead }: Props) {
+  const { common, paused, time, seats } = match
   const brief = seats.every(({ name }) => name.length <= SHORT_NAME_LENGTH)
   return (
     <div class={`headline circle-says${instead ? ' raising' : ''}${brief ? ' brief' : ''}`}>
       <div role="status">
-        <h2 key={instead?.line}>{instead?.says ?? headlineTitle(play)}</h2>
+        <h2 key={instead?.line}>{instead?.says ?? headlineTitle(match)}</h2>
       </div>
       {common.until !== null && <Clock until={common.until} paused={paused} time={time} />}
-      {instead ? <p>{instead.line}</p> : <StatusLine play={play} fingers={fingers} />}
+      {instead ? <p>{instead.line}</p> : <StatusLine match={match} fingers={fingers} />}
     </div>
   )
 }
 
 /** It can be focused, so that a screen reader reads it on request. */
-function StatusLine({ play, fingers }: { readonly play: KgbSpectatorProps; readonly fingers: Fingers }) {
-  const now = useGameTime(play)
+function StatusLine({ match, fingers }: { readonly match: KgbSpectatorProps; readonly fingers: Fingers }) {
+  const now = useGameTime(match)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus is how a screen reader gets to the line
     <p class="circle-line figures" id={lineId} tabIndex={0}>
-      {statusLine(play, fingers, now)}
+      {statusLine(match, fingers, now)}
     </p>
   )
 }

@@ -8,7 +8,7 @@ export type KgbSpectatorProps = SpectatorProps<KgbTypes, Words>
 export type KgbSeatProps = SeatProps<KgbTypes, Words>
 
 /** Whether this seat has a choice for that action now. */
-export const mayDo = (play: KgbSeatProps, what: KgbAction['do']): boolean => play.choices.some((choice) => choice.do === what)
+export const mayDo = (match: KgbSeatProps, what: KgbAction['do']): boolean => match.choices.some((choice) => choice.do === what)
 /** The side on the card that this seat was dealt. */
 export const ownSide = ({ view, seat }: KgbSeatProps): Side => view.hand.cards[seat]!
 
@@ -20,7 +20,7 @@ export function cardShownTo(common: KgbCommon, seat: Seat): Seat | undefined {
   return question?.by === seat && question.answer?.yes ? question.to : undefined
 }
 
-/** The signal that a tap on the hand answers: that of the sender whose chair was touched, else the one that ends first (CK-18). */
+/** The signal that a tap on the signal button answers: that of the sender whose chair was touched, else the one that ends first (CK-18). */
 export function signalToAnswer({ view }: KgbSeatProps, touched: Seat | undefined): GotSignal | undefined {
   const { got } = view.hand
   return (

@@ -6,8 +6,8 @@ import { summaryOf } from './result/end-summary.ts'
 import { SightLines } from './result/sight-lines.tsx'
 import './result-panel.css'
 
-export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
-  const { common, words, seats } = play
+export function KgbResultPanel({ match }: { readonly match: KgbSpectatorProps }) {
+  const { common, words, seats } = match
   const { end } = common
   if (!end) return null
   const { result } = words
@@ -18,7 +18,7 @@ export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
   const why = result.why[end.ground](summaryOf(common, end, seats))
   return (
     <>
-      <RaisedHandsOverlay play={play} saidAfterwards={`${stamp}: ${wins} ${why}`} />
+      <RaisedHandsOverlay match={match} saidAfterwards={`${stamp}: ${wins} ${why}`} />
       <div class="verdict-all">
         <section class="verdict-file">
           <header>
@@ -28,7 +28,7 @@ export function KgbResultPanel({ play }: { readonly play: KgbSpectatorProps }) {
           <h2>{wins}</h2>
           <p class="verdict-rule">{why}</p>
         </section>
-        <SightLines play={play} end={end} />
+        <SightLines match={match} end={end} />
       </div>
     </>
   )

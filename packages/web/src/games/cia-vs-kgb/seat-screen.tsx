@@ -1,10 +1,10 @@
-// The screen of a seat in CIA vs. KGB, with one layout for the whole match: headline, circle of chairs, folders, and a bar with
-// the hand button in the middle. Outside of folders only the status line, a bow tie in the circle and a held hand may depend on
-// a signal (CK-17).
+// The screen of a seat in CIA vs. KGB, with one layout for the whole match: headline, circle of chairs, folders, and an action bar
+// with the signal button in the middle. Outside of folders only three things may depend on a signal (CK-17): the status line, a bow
+// tie on the sender's chair, and the chairs marked while the signal button is held.
 import type { Seat } from '@safehouse/engine'
 import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { useState } from 'preact/hooks'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { SpokenSecret } from '../../parts/announcer.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
@@ -19,46 +19,48 @@ import { blankNotes, signalRecipients } from './notebook/notes.ts'
 import { cardShownTo, type KgbSeatProps, mayDo } from './props.ts'
 import { Flash, raisedHandsText } from './raised-hands/hands-up.tsx'
 import { useRaise } from './raised-hands/use-raise.ts'
-import { HandButton } from './signals/hand-button.tsx'
+import { SignalButton, useSignalButton } from './signals/signal-button.tsx'
 import { type Fingers, spokenSignal, touchedNow } from './signals/status-line.ts'
-import { useHand } from './signals/use-hand.ts'
 import { SoFar } from './so-far.tsx'
 
-export function KgbSeatScreen({ play }: { readonly play: KgbSeatProps }) {
-  const { common, seat: me, time } = play
-  const [notes, write] = useNotes(play.notes, blankNotes)
+export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
+  const { common, seat: me, time } = match
+  const [notes, write] = useNotes(match.notes, blankNotes)
   const [touched, setTouched] = useState<Fingers['touched']>()
-  const [choice, setChoice] = useState<{ readonly seat: Seat; readonly during: string }>()
-  const hand = useHand(play, { touched: () => touchedNow(touched, common, time()), recipients: signalRecipients(play, notes) })
+  /** The chair that was touched to ask its person; it counts until the match goes on to another question. */
+  const [picked, setPicked] = useState<{ readonly seat: Seat; readonly during: string }>()
+  const signals = useSignalButton(match, { touched: () => touchedNow(touched, common, time()), recipients: signalRecipients(match, notes) })
   const during = questionOf(common)
-  const chosen = choice?.during === during && mayDo(play, 'ask') ? choice.seat : undefined
-  const raise = useRaise(play)
+  const chosen = picked?.during === during && mayDo(match, 'ask') ? picked.seat : undefined
+  const raise = useRaise(match)
   const up = raise?.isUp ? raise : undefined
   const shown = cardShownTo(common, me)
 
-  const touch = (seat: Seat, another: boolean) => {
-    if (another) return hand.toggle(seat)
+  const onTouch = (seat: Seat, isSecondFinger: boolean) => {
+    if (isSecondFinger) return signals.toggle(seat)
     setTouched({ seat, at: time(), during })
-    if (mayDo(play, 'ask') && mayBeAsked(common).includes(seat)) setChoice({ seat, during })
+    if (mayDo(match, 'ask') && mayBeAsked(common).includes(seat)) setPicked({ seat, during })
   }
-  const fingers: Fingers = { touched, chosen, holding: hand.holding, failed: hand.failed }
+  const fingers: Fingers = { touched, chosen, holding: signals.holding, failed: signals.failed }
   return (
     <>
       <TableFrame
-        seats={<SoFar play={play} />}
-        headline={<MatchHeadline play={play} fingers={fingers} instead={up && raisedHandsText(play, up)} />}
-        stage={<Circle play={play} touch={{ onTouch: touch, chosen, holding: hand.holding }} raised={up?.seats} />}
+        seats={<SoFar match={match} />}
+        headline={<MatchHeadline match={match} fingers={fingers} instead={up && raisedHandsText(match, up)} />}
+        stage={<Circle match={match} touch={{ onTouch, chosen, holding: signals.holding }} raised={up?.seats} />}
         folder={
           <FolderPair>
-            <OwnCard key="own" play={play} />
-            {shown !== undefined && <ShownCard key={`shown ${shown} ${common.questions.length}`} play={play} of={shown} />}
-            <Notebook key="notebook" play={play} notes={notes} onWrite={write} onSignal={hand.signal} />
+            <OwnCard key="own" match={match} />
+            {shown !== undefined && <ShownCard key={`shown ${shown} ${common.questions.length}`} match={match} of={shown} />}
+            <Notebook key="notebook" match={match} notes={notes} onWrite={write} onSignal={signals.signal} />
           </FolderPair>
         }
-        bar={<ActionBar label={house().table.actions} actions={actionsOf(play, chosen)} middle={<HandButton play={play} hand={hand} />} />}
+        bar={
+          <ActionBar label={messages().table.actions} actions={actionsOf(match, chosen)} middle={<SignalButton match={match} control={signals} />} />
+        }
       />
       {up && <Flash key={up.from} />}
-      <SpokenSecret text={spokenSignal(play, fingers)} />
+      <SpokenSecret text={spokenSignal(match, fingers)} />
     </>
   )
 }

@@ -25,14 +25,14 @@ export function sentenceOf(fact: KgbTypes['open'], at: FactContext<KgbTypes, Wor
 }
 
 /** The match so far, as sentences, oldest first: answers, and hands that went up alone. For screens with room for a list. */
-export function eventsOf(play: KgbSpectatorProps): string[] {
-  const { common, words } = play
+export function eventsOf(match: KgbSpectatorProps): string[] {
+  const { common, words } = match
   const { told } = words
   const answers = common.questions.flatMap(({ by, to, answer }) => {
     if (!answer) return []
-    const sentence = (answer.yes ? told.saidYes : told.saidNo)(who(play, by), who(play, to))
+    const sentence = (answer.yes ? told.saidYes : told.saidNo)(who(match, by), who(match, to))
     return [{ at: answer.at, sentence: answer.byClock ? told.clock(sentence) : sentence }]
   })
-  const hands = common.loneHands.map(({ seat, at }) => ({ at, sentence: told.alone(who(play, seat)) }))
+  const hands = common.loneHands.map(({ seat, at }) => ({ at, sentence: told.alone(who(match, seat)) }))
   return [...answers, ...hands].sort((one, other) => one.at - other.at).map(({ sentence }) => sentence)
 }

@@ -5,13 +5,13 @@ import './so-far.css'
 
 const MAX_EVENTS = 8
 
-export const SoFar = ({ play }: { readonly play: KgbSpectatorProps }) => {
-  const { common, words } = play
+export const SoFar = ({ match }: { readonly match: KgbSpectatorProps }) => {
+  const { common, words } = match
   return (
     <aside class="so-far" aria-label={words.tv.soFar}>
       <h3>{words.tv.soFar}</h3>
       <ol>
-        {eventsOf(play)
+        {eventsOf(match)
           .slice(-MAX_EVENTS)
           .map((event, i) => (
             <li key={`${i} ${event}`}>{event}</li>

@@ -14,15 +14,15 @@ import './spectator-screen.css'
 
 const MAX_EVENTS = 3
 
-export function KgbSpectatorScreen({ play }: { readonly play: KgbSpectatorProps }) {
-  const raise = useRaise(play)
+export function KgbSpectatorScreen({ match }: { readonly match: KgbSpectatorProps }) {
+  const raise = useRaise(match)
   const up = raise?.isUp ? raise : undefined
   return (
     <div class="circle-watch">
       <TableFrame
-        headline={<MatchHeadline play={play} fingers={idleFingers} instead={up && raisedHandsText(play, up)} />}
-        stage={<Circle play={play} raised={up?.seats} />}
-        folder={<Column play={play} hands={up && raisedHandsText(play, up)} />}
+        headline={<MatchHeadline match={match} fingers={idleFingers} instead={up && raisedHandsText(match, up)} />}
+        stage={<Circle match={match} raised={up?.seats} />}
+        folder={<Column match={match} hands={up && raisedHandsText(match, up)} />}
       />
       {up && <Flash key={up.from} />}
     </div>
@@ -30,14 +30,14 @@ export function KgbSpectatorScreen({ play }: { readonly play: KgbSpectatorProps 
 }
 
 interface ColumnProps {
-  readonly play: KgbSpectatorProps
+  readonly match: KgbSpectatorProps
   readonly hands: HeadlineText | undefined
 }
 /** The column beside the circle on a large screen, below it on a small one. */
-function Column({ play, hands }: ColumnProps) {
-  const { common, words, seats } = play
-  const asked = common.due === null ? undefined : who(play, common.due)
-  const says = asked ? words.tv.asks(who(play, common.standing.seat), asked) : headlineTitle(play)
+function Column({ match, hands }: ColumnProps) {
+  const { common, words, seats } = match
+  const asked = common.due === null ? undefined : who(match, common.due)
+  const says = asked ? words.tv.asks(who(match, common.standing.seat), asked) : headlineTitle(match)
   return (
     <div class="watch-column">
       <div class="watch-says" aria-hidden="true">
@@ -45,7 +45,7 @@ function Column({ play, hands }: ColumnProps) {
         <p>{hands?.line ?? (asked && words.tv.onlySees(asked))}</p>
       </div>
       <ol class="watch-events">
-        {eventsOf(play)
+        {eventsOf(match)
           .slice(-MAX_EVENTS)
           .map((event, i) => (
             <li key={`${i} ${event}`}>{event}</li>

@@ -10,12 +10,12 @@ const names = ['Mara', 'Noor', 'Teo', 'Bram', 'Jonas', 'Ilse']
 export function testTable(given: { readonly seats?: number; readonly words?: Words } = {}) {
   const { seats = names.length, words = en } = given
   const setup = { seats, options: readOptions(ciaVsKgb.options, { dealer: 1 }, seats) }
-  const play = dealMatch(ciaVsKgb, setup, seedFromText('lamplight'), 0)
+  const match = dealMatch(ciaVsKgb, setup, seedFromText('lamplight'), 0)
   let now = 0
-  const common = () => play.truth.common
+  const common = () => match.truth.common
   const does = (seat: Seat, action: Parameters<KgbSeatProps['act']>[0]) => {
     now += 1000
-    const refusal = act(play, seat, action, now)
+    const refusal = act(match, seat, action, now)
     if (refusal) throw new Error(`refused: ${refusal.code}`)
   }
   const players = (me: Seat | undefined): SeatedPlayer[] =>
@@ -35,25 +35,25 @@ export function testTable(given: { readonly seats?: number; readonly words?: Wor
   })
   return {
     now: () => now,
-    cards: () => play.truth.hands.map((hand, seat) => hand.cards[seat]!),
+    cards: () => match.truth.hands.map((hand, seat) => hand.cards[seat]!),
     open,
     /** The props of this seat's screen. */
     seat(me: Seat): KgbSeatProps {
-      const view = viewOfSeat(play.truth, me)
+      const view = viewOfSeat(match.truth, me)
       const drawer = { read: async () => null, save: async () => {} }
       return { ...open(me), seat: me, view, choices: ciaVsKgb.choices(view), act: async () => ({ ok: true }), notes: drawer, say: () => {} }
     },
     wait(seconds: number) {
       now += seconds * 1000
-      advanceTime(play, now)
+      advanceTime(match, now)
     },
     ask: (by: Seat, whom: Seat) => does(by, { do: 'ask', question: questionOf(common()), whom }),
     answer: (seat: Seat, yes: boolean) => does(seat, { do: 'answer', question: questionOf(common()), yes }),
     sitDown: (seat: Seat) => does(seat, { do: 'sitDown', question: questionOf(common()) }),
     signal: (from: Seat, to: readonly Seat[]) =>
-      does(from, { do: 'signal', question: signalQuestion(viewOfSeat(play.truth, from).hand), to: [...to] }),
+      does(from, { do: 'signal', question: signalQuestion(viewOfSeat(match.truth, from).hand), to: [...to] }),
     makeReady(seat: Seat, from: Seat) {
-      const signal = viewOfSeat(play.truth, seat).hand.got.find((got) => got.from === from)!
+      const signal = viewOfSeat(match.truth, seat).hand.got.find((got) => got.from === from)!
       does(seat, { do: 'makeReady', question: readyQuestion(signal), from, ready: !signal.ready })
     },
   }

@@ -7,7 +7,7 @@ import './history-line.css'
 
 const HistorySheet = lazy(async () => (await import('./history-sheet.tsx')).HistorySheet)
 
-export function HistoryLine({ play }: { readonly play: AnySpectatorProps }) {
+export function HistoryLine({ match }: { readonly match: AnySpectatorProps }) {
   const [isOpen, setIsOpen] = useState(false)
   const { history } = messages()
   return (
@@ -15,12 +15,12 @@ export function HistoryLine({ play }: { readonly play: AnySpectatorProps }) {
       <button
         type="button"
         class="history-line"
-        aria-label={history.open(play.events.at(-1)?.text ?? history.nothing)}
+        aria-label={history.open(match.events.at(-1)?.text ?? history.nothing)}
         onClick={() => setIsOpen(true)}
       >
-        <span>{play.events.at(-1)?.text ?? history.nothing}</span>
+        <span>{match.events.at(-1)?.text ?? history.nothing}</span>
       </button>
-      {isOpen && <HistorySheet play={play} onClose={() => setIsOpen(false)} />}
+      {isOpen && <HistorySheet match={match} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

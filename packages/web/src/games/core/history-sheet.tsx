@@ -8,7 +8,7 @@ import { Sheet } from '../../parts/sheet.tsx'
 import type { AnySpectatorProps, HistoryEvent } from '../screens.ts'
 import './history-sheet.css'
 
-export function HistorySheet({ play, onClose }: { readonly play: AnySpectatorProps; onClose(): void }) {
+export function HistorySheet({ match, onClose }: { readonly match: AnySpectatorProps; onClose(): void }) {
   const [only, setOnly] = useState<Seat>()
   const { history, table, menu } = messages()
   const bar = <ActionBar label={table.actions} actions={[{ label: menu.close, tone: 'go', press: onClose }]} />
@@ -18,14 +18,14 @@ export function HistorySheet({ play, onClose }: { readonly play: AnySpectatorPro
         <button type="button" aria-pressed={only === undefined} onClick={() => setOnly(undefined)}>
           {history.all}
         </button>
-        {play.seats.map(({ seat, you, name, ...who }) => (
+        {match.seats.map(({ seat, you, name, ...who }) => (
           <button key={seat} type="button" aria-pressed={only === seat} onClick={() => setOnly(seat)}>
             <SeatShape who={who} />
             <span>{you ? table.you : <bdi>{name}</bdi>}</span>
           </button>
         ))}
       </fieldset>
-      <HistoryList events={only === undefined ? play.events : play.events.filter(({ seats }) => seats.includes(only))} />
+      <HistoryList events={only === undefined ? match.events : match.events.filter(({ seats }) => seats.includes(only))} />
     </Sheet>
   )
 }

@@ -4,14 +4,14 @@ import type { BarAction } from '../../parts/action-bar.tsx'
 import type { SeatedPlayer, SeatProps, SpectatorProps } from '../screens.ts'
 
 /** The player on a seat, to be named in a sentence ("you" or a name) or drawn. */
-export const who = (play: { readonly seats: readonly SeatedPlayer[] }, seat: Seat): SeatedPlayer => play.seats[seat]!
+export const who = (match: { readonly seats: readonly SeatedPlayer[] }, seat: Seat): SeatedPlayer => match.seats[seat]!
 
 /** Whether these props are a seat's, which knows a hand and may act, or a spectator's. */
-export const isSeat = <K extends GameTypes, W>(play: SpectatorProps<K, W>): play is SeatProps<K, W> => 'seat' in play
+export const isSeat = <K extends GameTypes, W>(match: SpectatorProps<K, W>): match is SeatProps<K, W> => 'seat' in match
 
 /** The choice that this seat has for the action of that name, if it has one now, with the fields of exactly that action. */
-export const choiceOf = <C extends { readonly do: string }, D extends C['do']>(play: { readonly choices: readonly C[] }, action: D) =>
-  play.choices.find((choice): choice is Extract<C, { readonly do: D }> => choice.do === action)
+export const choiceOf = <C extends { readonly do: string }, D extends C['do']>(match: { readonly choices: readonly C[] }, action: D) =>
+  match.choices.find((choice): choice is Extract<C, { readonly do: D }> => choice.do === action)
 
 /** A button that is dimmed. Pressing it says why; where nothing more is to be said, its own label. */
 export const waiting = (label: string, why = label): BarAction => ({ label, off: why, press: () => {} })

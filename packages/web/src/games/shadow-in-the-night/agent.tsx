@@ -1,7 +1,7 @@
 // An agent as drawn: the figure in its hat, its photo, and its stone on the track. Figure and stone carry the agent's initial,
 // so that nobody has to tell agents apart by colour.
 import type { Agent } from '@safehouse/games/shadow-in-the-night'
-import house from '../../art/house.svg?no-inline'
+import sprites from '../../art/house.svg?no-inline'
 import art from './art.svg?no-inline'
 import { nameOf } from './props.ts'
 import './agent.css'
@@ -51,8 +51,8 @@ export function Stone({ agent, letter }: { readonly agent: Agent; readonly lette
   const { shape, baseline, size } = stoneShapes[agent]
   return (
     <g style={colourOf(agent)}>
-      <use href={`${house}#shape-${shape}`} width="40" height="40" class="stone-edge" />
-      <use href={`${house}#shape-${shape}`} width="40" height="40" fill="currentColor" />
+      <use href={`${sprites}#shape-${shape}`} width="40" height="40" class="stone-edge" />
+      <use href={`${sprites}#shape-${shape}`} width="40" height="40" fill="currentColor" />
       {letter && (
         <text x="20" y={baseline} class={letterClass(agent)} style={{ fontSize: size }}>
           {nameOf[agent][0]}

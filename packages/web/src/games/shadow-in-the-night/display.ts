@@ -47,17 +47,17 @@ export function listGains({ words }: ShadowSpectatorProps, state: Pick<ShadowCom
 }
 
 /** The table as spectators and the seats that are not asked see it. */
-export function displayForEveryone(play: ShadowSpectatorProps, trails: readonly Trail[]): TableDisplay {
-  const { common, words } = play
+export function displayForEveryone(match: ShadowSpectatorProps, trails: readonly Trail[]): TableDisplay {
+  const { common, words } = match
   const { due } = common
-  const withPoints = { board: { state: common, showsTrack: true, trails }, itemOf: listPoints(play, common), isCardRound: false }
+  const withPoints = { board: { state: common, showsTrack: true, trails }, itemOf: listPoints(match, common), isCardRound: false }
   const withGains = {
     board: { state: common, showsTrack: false, trails, card: lastPlayed(common)?.card },
-    itemOf: listGains(play, common),
+    itemOf: listGains(match, common),
     forecast: forecastScoring(common, words),
     isCardRound: true,
   }
-  const person = 'seat' in due ? who(play, due.seat) : undefined
+  const person = 'seat' in due ? who(match, due.seat) : undefined
   switch (due.what) {
     case 'spend':
       return { ...withPoints, says: words.turn.theirs(person!), line: words.turn.rolled(common.roll!), actions: [waiting(words.wait.moves(person!))] }
@@ -66,7 +66,7 @@ export function displayForEveryone(play: ShadowSpectatorProps, trails: readonly 
     case 'answer':
       return { ...withGains, says: words.ask.title, line: words.ask.line(due.missing), actions: [waiting(words.wait.howMany(due.missing))] }
     case 'play':
-      return { ...withGains, says: words.round.theirs(person!), line: describeRound(play), actions: [waiting(words.wait.chooses(person!))] }
+      return { ...withGains, says: words.round.theirs(person!), line: describeRound(match), actions: [waiting(words.wait.chooses(person!))] }
     case 'safe':
       return { ...withPoints, says: words.safe.theirs(person!), line: words.safe.line, actions: [waiting(words.wait.chooses(person!))] }
     case 'dossier':
@@ -82,18 +82,18 @@ export function displayForEveryone(play: ShadowSpectatorProps, trails: readonly 
 }
 
 /** How far the card round is: the last card, and the passes since (SN-20). */
-export function describeRound(play: ShadowSpectatorProps): string {
-  const { common, words } = play
+export function describeRound(match: ShadowSpectatorProps): string {
+  const { common, words } = match
   const last = lastPlayed(common)
   const { round } = common.cards
   if (!last || !round) return words.round.begins
   const name = words.cards.kinds[last.card].name
-  return round.passes === 0 ? words.round.played(who(play, last.seat), name) : words.round.passes(round.passes, who(play, last.seat))
+  return round.passes === 0 ? words.round.played(who(match, last.seat), name) : words.round.passes(round.passes, who(match, last.seat))
 }
 
 /** A scoring, agent by agent (SN-09). It replaces everything else until it is over or skipped. */
-export function displayScoring(play: ShadowSpectatorProps, scoring: ScoringAnimation, skip: () => void): TableDisplay {
-  const { words } = play
+export function displayScoring(match: ShadowSpectatorProps, scoring: ScoringAnimation, skip: () => void): TableDisplay {
+  const { words } = match
   const { common, gains, current, step, reached } = scoring
   const says = reached
     ? words.scoring.reached(

@@ -14,22 +14,22 @@ import './folders.css'
 const DossierPaper = lazy(async () => (await import('./dossier/dossier-paper.tsx')).DossierPaper, 'prefetch')
 
 interface Props {
-  readonly play: ShadowSeatProps
+  readonly match: ShadowSeatProps
   /** Counters that rise when the action bar asks to open a folder. */
   readonly openRequests: { readonly hand: number; readonly dossier: number }
   readonly dossier: Dossier
   onCard(card: Card): void
 }
-export function Folders({ play, openRequests, dossier, onCard }: Props) {
-  const { cards, dossier: hasDossier } = play.options
-  if (!cards && !hasDossier) return <FileFolder play={play} folderCount={1} />
+export function Folders({ match, openRequests, dossier, onCard }: Props) {
+  const { cards, dossier: hasDossier } = match.options
+  if (!cards && !hasDossier) return <FileFolder match={match} folderCount={1} />
   const short = cards && hasDossier
   return (
     <div class={short ? 'shadow-folders three' : 'shadow-folders two'}>
       <FolderPair>
-        <FileFolder play={play} folderCount={short ? 3 : 2} />
-        {cards && <HandFolder play={play} short={short} asked={openRequests.hand} onCard={onCard} />}
-        {hasDossier && <DossierFolder play={play} short={short} asked={openRequests.dossier} dossier={dossier} />}
+        <FileFolder match={match} folderCount={short ? 3 : 2} />
+        {cards && <HandFolder match={match} short={short} asked={openRequests.hand} onCard={onCard} />}
+        {hasDossier && <DossierFolder match={match} short={short} asked={openRequests.dossier} dossier={dossier} />}
       </FolderPair>
     </div>
   )
@@ -37,29 +37,29 @@ export function Folders({ play, openRequests, dossier, onCard }: Props) {
 
 /** Notes and dossier (SN-42, SN-43). The key shows the form again whenever the action bar asks for it. */
 function DossierFolder({
-  play,
+  match,
   short,
   asked,
   dossier,
 }: Omit<Props, 'openRequests' | 'onCard'> & { readonly short: boolean; readonly asked: number }) {
-  const { words } = play
+  const { words } = match
   return (
     <div class="shadow-dossier">
       <Folder label={short ? words.notes.short : words.notes.label} way="press" short={short} relights asked={asked}>
-        {() => <DossierPaper key={asked} play={play} dossier={dossier} />}
+        {() => <DossierPaper key={asked} match={match} dossier={dossier} />}
       </Folder>
     </div>
   )
 }
 
 /** The player's agent card, and the recruited ones (SN-04, SN-40). */
-const FileFolder = ({ play, folderCount }: { readonly play: ShadowSeatProps; readonly folderCount: number }) => (
-  <Folder label={folderCount > 2 ? play.words.file.short : play.words.file.label} short={folderCount > 1}>
-    {() => <AgentFile play={play} />}
+const FileFolder = ({ match, folderCount }: { readonly match: ShadowSeatProps; readonly folderCount: number }) => (
+  <Folder label={folderCount > 2 ? match.words.file.short : match.words.file.label} short={folderCount > 1}>
+    {() => <AgentFile match={match} />}
   </Folder>
 )
 
-function AgentFile({ play: { words, view } }: { readonly play: ShadowSeatProps }) {
+function AgentFile({ match: { words, view } }: { readonly match: ShadowSeatProps }) {
   const { agent, recruited } = view.hand
   if (!agent) return null
   return (

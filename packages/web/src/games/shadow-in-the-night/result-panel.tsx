@@ -13,23 +13,23 @@ import { useScoringAnimation } from './scoring/use-scoring-animation.ts'
 import { useLayout } from './use-layout.ts'
 import './result-panel.css'
 
-export function ShadowResultPanel({ play }: { readonly play: ShadowSpectatorProps }) {
+export function ShadowResultPanel({ match }: { readonly match: ShadowSpectatorProps }) {
   const layout = useLayout()
-  const { scoring, skip } = useScoringAnimation(play)
-  const { ending } = play.common
+  const { scoring, skip } = useScoringAnimation(match)
+  const { ending } = match.common
   if (!ending) return null
   if (scoring) {
-    const display = displayScoring(play, scoring, skip)
+    const display = displayScoring(match, scoring, skip)
     return (
       <>
         <div class="lead" role="status">
           <h2>{display.says}</h2>
           <p>{display.line}</p>
         </div>
-        <BoardArea play={play} display={display} layout={layout === 'side' ? 'phone' : layout} zoomedOn={undefined} />
+        <BoardArea match={match} display={display} layout={layout === 'side' ? 'phone' : layout} zoomedOn={undefined} />
         {layout !== 'tv' && (
           <button type="button" class="button plain slim" onClick={skip}>
-            {play.words.result.all}
+            {match.words.result.all}
           </button>
         )}
       </>
@@ -37,21 +37,21 @@ export function ShadowResultPanel({ play }: { readonly play: ShadowSpectatorProp
   }
   return (
     <>
-      <Verdict play={play} ending={ending} />
-      <Reveal play={play} ending={ending} animated={play.news.facts.length > 0} />
-      <Bystanders play={play} ending={ending} />
+      <Verdict match={match} ending={ending} />
+      <Reveal match={match} ending={ending} animated={match.news.facts.length > 0} />
+      <Bystanders match={match} ending={ending} />
     </>
   )
 }
 
 /** The winners, or the bystander who won alone (SN-12, SN-13, SN-45). */
-function Verdict({ play, ending }: { readonly play: ShadowSpectatorProps; readonly ending: Ending }) {
-  const { words } = play
+function Verdict({ match, ending }: { readonly match: ShadowSpectatorProps; readonly ending: Ending }) {
+  const { words } = match
   if (ending.winners.length > 0)
     return (
       <div class="shadow-verdicts">
         {ending.winners.map((seat) => (
-          <Winner key={seat} play={play} ending={ending} seat={seat} />
+          <Winner key={seat} match={match} ending={ending} seat={seat} />
         ))}
       </div>
     )
@@ -71,9 +71,9 @@ function Verdict({ play, ending }: { readonly play: ShadowSpectatorProps; readon
   )
 }
 
-function Winner({ play, ending, seat }: { readonly play: ShadowSpectatorProps; readonly ending: Ending; readonly seat: Seat }) {
-  const { words, common } = play
-  const person = who(play, seat)
+function Winner({ match, ending, seat }: { readonly match: ShadowSpectatorProps; readonly ending: Ending; readonly seat: Seat }) {
+  const { words, common } = match
+  const person = who(match, seat)
   const points = ending.points[seat]!
   const right = ending.dossiers?.right[seat]?.length ?? 0
   const stone = points - right * fieldsEach
@@ -99,17 +99,17 @@ const bestAgent = (own: readonly Agent[], { stones }: ShadowCommon): Agent =>
   own.reduce((best, agent) => (stones[agent]! > stones[best]! ? agent : best))
 
 /** The agents whose cards nobody held, with an explanation where one of them came home first but did not win. */
-function Bystanders({ play, ending }: { readonly play: ShadowSpectatorProps; readonly ending: Ending }) {
+function Bystanders({ match, ending }: { readonly match: ShadowSpectatorProps; readonly ending: Ending }) {
   if (ending.bystanders.length === 0) return null
   return (
     <>
-      <FirstHomeBystander play={play} ending={ending} />
-      <p class="shadow-bystander">{play.words.result.bystanders(ending.bystanders.map((agent) => nameOf[agent]))}</p>
+      <FirstHomeBystander match={match} ending={ending} />
+      <p class="shadow-bystander">{match.words.result.bystanders(ending.bystanders.map((agent) => nameOf[agent]))}</p>
     </>
   )
 }
-function FirstHomeBystander({ play, ending }: { readonly play: ShadowSpectatorProps; readonly ending: Ending }) {
-  const { words, common } = play
+function FirstHomeBystander({ match, ending }: { readonly match: ShadowSpectatorProps; readonly ending: Ending }) {
+  const { words, common } = match
   const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
   const agent = ending.bystanders.find((one) => common.stones[one] === first && first >= lap)
   if (!agent || ending.winners.length === 0) return null

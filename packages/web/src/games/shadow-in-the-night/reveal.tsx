@@ -12,13 +12,13 @@ import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import './reveal.css'
 
 interface Props {
-  readonly play: ShadowSpectatorProps
+  readonly match: ShadowSpectatorProps
   readonly ending: Ending
   /** Whether cards turn up one by one. After a reload they lie open at once. */
   readonly animated: boolean
 }
-export function Reveal({ play, ending, animated }: Props) {
-  const { common, words, seats } = play
+export function Reveal({ match, ending, animated }: Props) {
+  const { common, words, seats } = match
   const { dossiers } = ending
   const holderOf = (agent: Agent): Seat | undefined => {
     const seat = ending.held.findIndex((own) => own.includes(agent))
@@ -45,9 +45,9 @@ export function Reveal({ play, ending, animated }: Props) {
             return (
               <TurnedCell key={agent} order={i}>
                 <HolderMark
-                  play={play}
+                  match={match}
                   seat={holder}
-                  spoken={words.result.wasWho(nameOf[agent], holder === undefined ? words.result.nobody : who(play, holder).name)}
+                  spoken={words.result.wasWho(nameOf[agent], holder === undefined ? words.result.nobody : who(match, holder).name)}
                 />
               </TurnedCell>
             )
@@ -66,7 +66,7 @@ export function Reveal({ play, ending, animated }: Props) {
       </thead>
       <tbody>
         {seats.map(({ seat }) => (
-          <PlayerRow key={seat} play={play} ending={ending} seat={seat} names={dossiers?.entries[seat] ?? null} />
+          <PlayerRow key={seat} match={match} ending={ending} seat={seat} names={dossiers?.entries[seat] ?? null} />
         ))}
       </tbody>
     </table>
@@ -74,15 +74,15 @@ export function Reveal({ play, ending, animated }: Props) {
 }
 
 interface PlayerRowProps {
-  readonly play: ShadowSpectatorProps
+  readonly match: ShadowSpectatorProps
   readonly ending: Ending
   readonly seat: Seat
   readonly names: Names | null
 }
 /** One player: the dossier's entries, or the own agents where there are no dossiers, and the points. */
-function PlayerRow({ play, ending, seat, names }: PlayerRowProps) {
-  const { common, words } = play
-  const person = who(play, seat)
+function PlayerRow({ match, ending, seat, names }: PlayerRowProps) {
+  const { common, words } = match
+  const person = who(match, seat)
   const right = ending.dossiers?.right[seat] ?? []
   const points = ending.points[seat]!
   const extra = right.length * fieldsEach
@@ -95,15 +95,15 @@ function PlayerRow({ play, ending, seat, names }: PlayerRowProps) {
         if (!names)
           return (
             <td key={agent} class={own ? 'own' : undefined}>
-              {own && <HolderMark play={play} seat={seat} spoken={nameOf[agent]} />}
+              {own && <HolderMark match={match} seat={seat} spoken={nameOf[agent]} />}
             </td>
           )
         const name = names[agent] ?? undefined
         const isRight = right.includes(agent)
-        const said = name === undefined ? words.result.nobody : who(play, name).name
+        const said = name === undefined ? words.result.nobody : who(match, name).name
         return (
           <TurnedCell key={agent} order={common.agents.length + i} className={own ? 'own' : isRight ? 'right' : 'wrong'}>
-            <HolderMark play={play} seat={name} spoken={words.result.of(person.name, nameOf[agent], said, isRight)} />
+            <HolderMark match={match} seat={name} spoken={words.result.of(person.name, nameOf[agent], said, isRight)} />
           </TurnedCell>
         )
       })}
@@ -135,9 +135,9 @@ const TurnedCell = ({
     </span>
   </td>
 )
-const HolderMark = ({ play, seat, spoken }: { readonly play: ShadowSpectatorProps; readonly seat: Seat | undefined; readonly spoken: string }) => (
+const HolderMark = ({ match, seat, spoken }: { readonly match: ShadowSpectatorProps; readonly seat: Seat | undefined; readonly spoken: string }) => (
   <>
-    {seat === undefined ? <Drawing from={art} name="pass" class="shadow-dash" /> : <SeatShape who={{ ...who(play, seat), here: true }} />}
+    {seat === undefined ? <Drawing from={art} name="pass" class="shadow-dash" /> : <SeatShape who={{ ...who(match, seat), here: true }} />}
     <span class="unseen">{spoken}</span>
   </>
 )

@@ -2,7 +2,7 @@
 // together is added to what everyone sees; only the folders may depend on the hand.
 import { type Building, questionOf } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Headline } from '../../parts/headline.tsx'
@@ -22,51 +22,51 @@ import { type Draft, type UpdateDraft, useDraft } from './turn/use-draft.ts'
 import { type Layout, useLayout } from './use-layout.ts'
 import './seat-screen.css'
 
-export function ShadowSeatScreen({ play }: { readonly play: ShadowSeatProps }) {
+export function ShadowSeatScreen({ match }: { readonly match: ShadowSeatProps }) {
   const layout = useLayout()
-  const trails = useTrails(play)
-  const { scoring, skip } = useScoringAnimation(play)
-  const [draft, updateDraft] = useDraft(questionOf(play.common))
+  const trails = useTrails(match)
+  const { scoring, skip } = useScoringAnimation(match)
+  const [draft, updateDraft] = useDraft(questionOf(match.common))
   // Counters: a folder opens when its counter rises.
   const [openRequests, setOpenRequests] = useState({ hand: 0, dossier: 0 })
-  const dossier = useDossier(play)
+  const dossier = useDossier(match)
   const openHand = () => setOpenRequests({ ...openRequests, hand: openRequests.hand + 1 })
   const openDossier = () => setOpenRequests({ ...openRequests, dossier: openRequests.dossier + 1 })
   const display = scoring
-    ? displayScoring(play, scoring, skip)
-    : dossier.display(displayForSeat(play, displayForEveryone(play, trails), draft, updateDraft, openHand), openDossier)
+    ? displayScoring(match, scoring, skip)
+    : dossier.display(displayForSeat(match, displayForEveryone(match, trails), draft, updateDraft, openHand), openDossier)
   const zoomedOn = scoring || display.board.buildingPicker || display.insteadOfAgents ? undefined : draft.zoomedOn
   return (
     <TableFrame
-      seats={showsSeats(layout, display) && <Seats play={play} />}
-      headline={<TableHeadline play={play} display={display} layout={layout} zoomedOn={zoomedOn} />}
-      stage={<BoardArea play={play} display={display} layout={layout} zoomedOn={zoomedOn} onZoom={(zoomedOn) => updateDraft({ zoomedOn })} />}
+      seats={showsSeats(layout, display) && <Seats match={match} />}
+      headline={<TableHeadline match={match} display={display} layout={layout} zoomedOn={zoomedOn} />}
+      stage={<BoardArea match={match} display={display} layout={layout} zoomedOn={zoomedOn} onZoom={(zoomedOn) => updateDraft({ zoomedOn })} />}
       folder={
         <Folders
-          play={play}
+          match={match}
           openRequests={openRequests}
           dossier={dossier}
           onCard={(card) => updateDraft({ card, pickedAgents: [], by: undefined, to: undefined, faceDown: undefined })}
         />
       }
-      bar={<ActionBar label={house().table.actions} actions={display.actions} />}
+      bar={<ActionBar label={messages().table.actions} actions={display.actions} />}
     />
   )
 }
 
 /** What everyone sees, and what this seat may do now. */
-function displayForSeat(play: ShadowSeatProps, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft, openHand: () => void): TableDisplay {
-  switch (play.common.due.what) {
+function displayForSeat(match: ShadowSeatProps, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft, openHand: () => void): TableDisplay {
+  switch (match.common.due.what) {
     case 'spend':
-      return displaySpending(play, base, draft, updateDraft)
+      return displaySpending(match, base, draft, updateDraft)
     case 'draw':
-      return displayDraw(play, base)
+      return displayDraw(match, base)
     case 'answer':
-      return displayCall(play, base)
+      return displayCall(match, base)
     case 'play':
-      return draft.card ? displayCard(play, base, draft.card, draft, updateDraft) : displayCardTurn(play, base, openHand)
+      return draft.card ? displayCard(match, base, draft.card, draft, updateDraft) : displayCardTurn(match, base, openHand)
     case 'safe':
-      return displaySafeMove(play, base, draft, updateDraft)
+      return displaySafeMove(match, base, draft, updateDraft)
     default:
       return base
   }
@@ -77,21 +77,21 @@ export const showsSeats = (layout: Layout, display: TableDisplay): boolean =>
   layout === 'desk' || (display.isCardRound && layout !== 'side' && !(display.isPlayingCard && layout === 'phone'))
 
 interface TableHeadlineProps {
-  readonly play: ShadowSpectatorProps
+  readonly match: ShadowSpectatorProps
   readonly display: TableDisplay
   readonly layout: Layout
   readonly zoomedOn?: Building | undefined
 }
 /** Headline, clock and, on a phone in landscape, the agents. */
-export function TableHeadline({ play, display, layout, zoomedOn }: TableHeadlineProps) {
-  const { common, paused, time } = play
+export function TableHeadline({ match, display, layout, zoomedOn }: TableHeadlineProps) {
+  const { common, paused, time } = match
   return (
     <>
       <Headline says={display.says} line={display.line}>
         {common.until !== null && <Clock until={common.until} paused={paused} time={time} />}
         {display.aside}
       </Headline>
-      {layout === 'side' && <AgentsPanel play={play} display={display} zoomedOn={zoomedOn} />}
+      {layout === 'side' && <AgentsPanel match={match} display={display} zoomedOn={zoomedOn} />}
     </>
   )
 }

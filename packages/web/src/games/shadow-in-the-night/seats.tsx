@@ -2,7 +2,7 @@
 // (SN-20). Hand sizes are public (SN-17); whose answer is missing is secret (SN-18) and must never be shown here.
 import type { Seat } from '@safehouse/engine'
 import type { ShadowCommon } from '@safehouse/games/shadow-in-the-night'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatPress } from '../../parts/seat-press.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
@@ -16,26 +16,26 @@ import './seats.css'
 /** The seat that is on turn; none where all decide at once. */
 const seatOnTurn = ({ due }: ShadowCommon): Seat | undefined => ('seat' in due ? due.seat : undefined)
 
-export function Seats({ play }: { readonly play: ShadowSpectatorProps }) {
-  const { common, seats, words } = play
+export function Seats({ match }: { readonly match: ShadowSpectatorProps }) {
+  const { common, seats, words } = match
   const on = seatOnTurn(common)
   return (
-    <ol class={seats.length > 4 ? 'shadow-seats many' : 'shadow-seats'} aria-label={house().table.seats}>
-      {seats.map((sitting) => (
-        <li key={sitting.seat} class={sitting.seat === on ? 'on' : undefined} aria-current={sitting.seat === on ? 'true' : undefined}>
-          <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
+    <ol class={seats.length > 4 ? 'shadow-seats many' : 'shadow-seats'} aria-label={messages().table.seats}>
+      {seats.map((player) => (
+        <li key={player.seat} class={player.seat === on ? 'on' : undefined} aria-current={player.seat === on ? 'true' : undefined}>
+          <SeatShape who={{ ...player, here: player.here || player.standIn }} />
           <span class="shadow-seat-words">
-            <b>{sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}</b>
-            <SeatStatus play={play} sitting={sitting} on={sitting.seat === on} />
+            <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
+            <SeatStatus match={match} player={player} on={player.seat === on} />
           </span>
           {common.options.cards && (
             <span class="unseen">
-              {words.cards.inHand(common.cards.held[sitting.seat]!)}
-              {sitting.seat === on && `, ${house().table.onTurn}`}
+              {words.cards.inHand(common.cards.held[player.seat]!)}
+              {player.seat === on && `, ${messages().table.onTurn}`}
             </span>
           )}
-          <SeatTime sitting={sitting} />
-          <SeatPress sitting={sitting} />
+          <SeatTime player={player} />
+          <SeatPress player={player} />
         </li>
       ))}
     </ol>
@@ -43,13 +43,13 @@ export function Seats({ play }: { readonly play: ShadowSpectatorProps }) {
 }
 
 interface StatusProps {
-  readonly play: ShadowSpectatorProps
-  readonly sitting: SeatedPlayer
+  readonly match: ShadowSpectatorProps
+  readonly player: SeatedPlayer
   readonly on: boolean
 }
-function SeatStatus({ play: { common, words, seats }, sitting, on }: StatusProps) {
-  const { seat } = sitting
-  const bot = sitting.kind === 'bot' || sitting.standIn
+function SeatStatus({ match: { common, words, seats }, player, on }: StatusProps) {
+  const { seat } = player
+  const bot = player.kind === 'bot' || player.standIn
   if (common.cards.round && common.due.what === 'play') {
     if (passedSince(common).includes(seat) && !on)
       return (
@@ -73,6 +73,6 @@ function SeatStatus({ play: { common, words, seats }, sitting, on }: StatusProps
         ))}
       </span>
     )
-  const state = !sitting.here && !sitting.standIn ? house().table.away : bot ? house().table.bot : ''
+  const state = !player.here && !player.standIn ? messages().table.away : bot ? messages().table.bot : ''
   return seats.length > 4 ? <span class="unseen">{state}</span> : <span>{state}</span>
 }

@@ -1,7 +1,7 @@
 // The table of Shadow in the Night for spectators and the shared screen: open facts alone, nothing to decide. The shared screen
 // has the board on the left and a column with seats, possible gains and the last events.
 import { questionOf } from '@safehouse/games/shadow-in-the-night'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
@@ -18,49 +18,49 @@ import { useDraft } from './turn/use-draft.ts'
 import { type Layout, useLayout } from './use-layout.ts'
 import './spectator-screen.css'
 
-export function ShadowSpectatorScreen({ play }: { readonly play: ShadowSpectatorProps }) {
+export function ShadowSpectatorScreen({ match }: { readonly match: ShadowSpectatorProps }) {
   const layout = useLayout()
-  const trails = useTrails(play)
-  const { scoring, skip } = useScoringAnimation(play)
-  const [{ zoomedOn }, updateDraft] = useDraft(questionOf(play.common))
-  const display = scoring ? displayScoring(play, scoring, skip) : displayForEveryone(play, trails)
-  const watching = [waiting(play.words.watching)]
-  if (layout === 'tv') return <SharedScreenTable play={play} display={display} layout={layout} />
+  const trails = useTrails(match)
+  const { scoring, skip } = useScoringAnimation(match)
+  const [{ zoomedOn }, updateDraft] = useDraft(questionOf(match.common))
+  const display = scoring ? displayScoring(match, scoring, skip) : displayForEveryone(match, trails)
+  const watching = [waiting(match.words.watching)]
+  if (layout === 'tv') return <SharedScreenTable match={match} display={display} layout={layout} />
   return (
     <TableFrame
-      seats={showsSeats(layout, display) && <Seats play={play} />}
-      headline={<TableHeadline play={play} display={display} layout={layout} zoomedOn={zoomedOn} />}
+      seats={showsSeats(layout, display) && <Seats match={match} />}
+      headline={<TableHeadline match={match} display={display} layout={layout} zoomedOn={zoomedOn} />}
       stage={
         <BoardArea
-          play={play}
+          match={match}
           display={display}
           layout={layout}
           zoomedOn={scoring ? undefined : zoomedOn}
           onZoom={(zoomedOn) => updateDraft({ zoomedOn })}
         />
       }
-      bar={<ActionBar label={house().table.actions} actions={scoring ? display.actions : watching} />}
+      bar={<ActionBar label={messages().table.actions} actions={scoring ? display.actions : watching} />}
     />
   )
 }
 
 const SharedScreenTable = ({
-  play,
+  match,
   display,
   layout,
 }: {
-  readonly play: ShadowSpectatorProps
+  readonly match: ShadowSpectatorProps
   readonly display: TableDisplay
   readonly layout: Layout
 }) => (
   <TableFrame
-    seats={<Seats play={play} />}
-    headline={<TableHeadline play={play} display={display} layout={layout} />}
-    stage={<BoardArea play={play} display={display} layout={layout} zoomedOn={undefined} />}
+    seats={<Seats match={match} />}
+    headline={<TableHeadline match={match} display={display} layout={layout} />}
+    stage={<BoardArea match={match} display={display} layout={layout} zoomedOn={undefined} />}
     folder={
       <>
-        {display.isCardRound && <PossibleGains play={play} />}
-        <LastEvents events={play.events.slice(play.events.length - eventsThatFit(play, display))} />
+        {display.isCardRound && <PossibleGains match={match} />}
+        <LastEvents events={match.events.slice(match.events.length - eventsThatFit(match, display))} />
       </>
     }
   />
@@ -70,13 +70,13 @@ const SharedScreenTable = ({
 const eventsThatFit = ({ seats }: ShadowSpectatorProps, { isCardRound }: TableDisplay): number => (!isCardRound ? 2 : seats.length < 6 ? 1 : 0)
 
 /** What every agent would score if nothing changed (SN-09). */
-function PossibleGains({ play }: { readonly play: ShadowSpectatorProps }) {
-  const itemOf = listGains(play, play.common)
+function PossibleGains({ match }: { readonly match: ShadowSpectatorProps }) {
+  const itemOf = listGains(match, match.common)
   return (
     <section class="shadow-if">
-      <h3>{play.words.stake.ifNothing}</h3>
+      <h3>{match.words.stake.ifNothing}</h3>
       <ul>
-        {play.common.agents.map((agent) => (
+        {match.common.agents.map((agent) => (
           <li key={agent}>
             <AgentFigure agent={agent} />
             <span class="unseen">{nameOf[agent]}</span>

@@ -14,54 +14,56 @@ export interface TurnDraft {
   openGuess(): void
 }
 
-export function actionsOf(play: AlleySeatProps, draft: TurnDraft): BarAction[] {
-  const { common, words, seat } = play
+export function actionsOf(match: AlleySeatProps, draft: TurnDraft): BarAction[] {
+  const { common, words, seat } = match
   const { due } = common
-  const roller = who(play, common.turn.roller)
+  const roller = who(match, common.turn.roller)
   if (!isIn(common, seat) && due.what !== 'over') return [waiting(words.act.waitFor.out, words.why.out)]
-  const resume = choiceOf(play, 'resume')
-  if (resume) return [{ label: words.act.goOn, tone: 'go', press: () => play.act({ do: 'resume', question: resume.question }) }]
+  const resume = choiceOf(match, 'resume')
+  if (resume) return [{ label: words.act.goOn, tone: 'go', press: () => match.act({ do: 'resume', question: resume.question }) }]
   switch (due.what) {
     case 'start':
-      return openingRoll(play)
+      return openingRoll(match)
     case 'turn':
-      return roller.you ? ownTurn(play, draft) : [waiting(words.act.waitFor.roll(roller), words.why.notOn(roller))]
+      return roller.you ? ownTurn(match, draft) : [waiting(words.act.waitFor.roll(roller), words.why.notOn(roller))]
     case 'mission':
       return due.asked === seat
-        ? asked(play)
-        : [waiting(words.act.waitFor.decide(who(play, due.asked)), words.mission.theirLine(who(play, due.asked), due.spy))]
+        ? asked(match)
+        : [waiting(words.act.waitFor.decide(who(match, due.asked)), words.mission.theirLine(who(match, due.asked), due.spy))]
     case 'give':
     case 'throw': {
-      const chooser = who(play, due.what === 'give' ? due.from : due.seat)
-      return chooser.you ? [giveOrThrow(play, draft.card, due.what)] : [waiting(words.act.waitFor.choose(chooser), words.act.waitFor.choose(chooser))]
+      const chooser = who(match, due.what === 'give' ? due.from : due.seat)
+      return chooser.you
+        ? [giveOrThrow(match, draft.card, due.what)]
+        : [waiting(words.act.waitFor.choose(chooser), words.act.waitFor.choose(chooser))]
     }
     case 'over':
       return []
   }
 }
 
-function openingRoll(play: AlleySeatProps): BarAction[] {
-  const { words } = play
-  const choice = choiceOf(play, 'rollForStart')
+function openingRoll(match: AlleySeatProps): BarAction[] {
+  const { words } = match
+  const choice = choiceOf(match, 'rollForStart')
   if (!choice) return [waiting(words.act.waitFor.others, words.why.waitStart)]
-  return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'rollForStart', question: choice.question }) }]
+  return [{ label: words.act.rollAll, tone: 'go', press: () => match.act({ do: 'rollForStart', question: choice.question }) }]
 }
 
-function ownTurn(play: AlleySeatProps, { kept, openGuess }: TurnDraft): BarAction[] {
-  const { words, common } = play
-  const first = choiceOf(play, 'roll')
-  if (first) return [{ label: words.act.rollAll, tone: 'go', press: () => play.act({ do: 'roll', question: first.question }) }]
-  const end = choiceOf(play, 'endTurn')
+function ownTurn(match: AlleySeatProps, { kept, openGuess }: TurnDraft): BarAction[] {
+  const { words, common } = match
+  const first = choiceOf(match, 'roll')
+  if (first) return [{ label: words.act.rollAll, tone: 'go', press: () => match.act({ do: 'roll', question: first.question }) }]
+  const end = choiceOf(match, 'endTurn')
   if (!end) return [waiting(words.act.waitFor.others, words.why.noRolls)]
   const spy = spyOn(common.turn.dice, enoughToGuess)
   const again = allDice.filter((die) => !kept.includes(die))
-  const mission = choiceOf(play, 'attemptMission')
-  const rolls = choiceOf(play, 'rollAgain')
+  const mission = choiceOf(match, 'attemptMission')
+  const rolls = choiceOf(match, 'rollAgain')
   const stop: BarAction = {
     label: words.act.stop,
     slim: true,
     ...(spy && { sure: words.act.stopSure }),
-    press: () => play.act({ do: 'endTurn', question: end.question }),
+    press: () => match.act({ do: 'endTurn', question: end.question }),
   }
   const guess: BarAction = { label: words.act.guess(spy), tone: 'red', off: spy ? undefined : words.why.threeAlike, press: openGuess }
   // Five alike and all of them kept: the mission takes the place of rolling. Unkeeping a die brings rolling back.
@@ -70,7 +72,7 @@ function ownTurn(play: AlleySeatProps, { kept, openGuess }: TurnDraft): BarActio
       label: words.act.mission,
       tone: 'red',
       sure: words.act.sure,
-      press: () => play.act({ do: 'attemptMission', question: mission.question }),
+      press: () => match.act({ do: 'attemptMission', question: mission.question }),
     }
     return [stop, guess, go]
   }
@@ -79,34 +81,34 @@ function ownTurn(play: AlleySeatProps, { kept, openGuess }: TurnDraft): BarActio
     label: words.act.rollAgain(again.length === 0 ? 5 : again.length),
     tone: 'go',
     off,
-    press: () => rolls && play.act({ do: 'rollAgain', question: rolls.question, dice: again }),
+    press: () => rolls && match.act({ do: 'rollAgain', question: rolls.question, dice: again }),
   }
   return rolls ? [stop, guess, roll] : [stop, guess]
 }
 
 /** The answer to a mission (SA-14). Both buttons look the same, because the answer may be a bluff. */
-function asked(play: AlleySeatProps): BarAction[] {
-  const { words, common } = play
-  const pass = choiceOf(play, 'letPass')
-  const call = choiceOf(play, 'challenge')
+function asked(match: AlleySeatProps): BarAction[] {
+  const { words, common } = match
+  const pass = choiceOf(match, 'letPass')
+  const call = choiceOf(match, 'challenge')
   const { sure } = words.act
   return [
-    { label: words.act.letPass, sure, press: () => pass && play.act({ do: 'letPass', question: pass.question }) },
-    { label: words.act.call(who(play, common.turn.roller)), sure, press: () => call && play.act({ do: 'challenge', question: call.question }) },
+    { label: words.act.letPass, sure, press: () => pass && match.act({ do: 'letPass', question: pass.question }) },
+    { label: words.act.call(who(match, common.turn.roller)), sure, press: () => call && match.act({ do: 'challenge', question: call.question }) },
   ]
 }
 
 /** Sends the chosen card to the roller, or throws it away. */
-function giveOrThrow(play: AlleySeatProps, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
-  const { words } = play
-  const choice = choiceOf(play, how === 'give' ? 'give' : 'throwAway')
+function giveOrThrow(match: AlleySeatProps, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
+  const { words } = match
+  const choice = choiceOf(match, how === 'give' ? 'give' : 'throwAway')
   return {
     label: how === 'give' ? words.act.give : words.act.throwAway,
     tone: 'red',
     off: card === undefined ? words.why.chooseFirst : undefined,
     press: () => {
       if (!choice || card === undefined) return
-      return play.act({ do: how === 'give' ? 'give' : 'throwAway', question: choice.question, card })
+      return match.act({ do: how === 'give' ? 'give' : 'throwAway', question: choice.question, card })
     },
   }
 }

@@ -9,18 +9,18 @@ import type { AlleySpectatorProps } from './props.ts'
 import './dice.css'
 
 interface Props {
-  readonly play: AlleySpectatorProps
+  readonly match: AlleySpectatorProps
   /** The dice that are kept: those of the last roll, or those that this player is choosing now. */
   readonly kept: readonly number[]
   onToggle?: ((die: number) => void) | undefined
 }
-export function Dice({ play, kept, onToggle }: Props) {
-  const { common, words, news } = play
+export function Dice({ match, kept, onToggle }: Props) {
+  const { common, words, news } = match
   const { dice } = common.turn
   const fresh = news.facts.find((fact) => fact.kind === 'rolled')
-  const isMine = fresh !== undefined && who(play, common.turn.roller).you
+  const isMine = fresh !== undefined && who(match, common.turn.roller).you
   useEffect(() => {
-    if (isMine) announce(countsOf(play))
+    if (isMine) announce(countsOf(match))
   }, [isMine, news.count])
   // Before the first roll of a turn: the dice of the turn before it must not look like one's own.
   if (dice.length === 0 || isBeforeRoll(common)) return <Blank label={words.turn.blank} />
@@ -34,7 +34,7 @@ export function Dice({ play, kept, onToggle }: Props) {
           label={words.turn.die(spy, kept.includes(i))}
           kept={kept.includes(i)}
           rolled={fresh && !fresh.kept.includes(i) ? news.count : undefined}
-          onPress={onToggle && isSeat(play) ? () => onToggle(i) : undefined}
+          onPress={onToggle && isSeat(match) ? () => onToggle(i) : undefined}
         >
           <SpyFace spy={spy} />
         </Die>
@@ -64,8 +64,8 @@ const Blank = ({ label }: { readonly label: string }) => (
 )
 
 /** How many of each spy the dice show. */
-export function Tally({ play }: { readonly play: AlleySpectatorProps }) {
-  const { common, words } = play
+export function Tally({ match }: { readonly match: AlleySpectatorProps }) {
+  const { common, words } = match
   return (
     <ul class="tally" aria-label={words.turn.counts}>
       {spies.map((spy) => {
@@ -85,10 +85,10 @@ export function Tally({ play }: { readonly play: AlleySpectatorProps }) {
 }
 
 /** A square for each roll of the turn; the filled ones are used. */
-export function RollsLeft({ play }: { readonly play: AlleySpectatorProps }) {
-  const { rolls } = play.common.turn
+export function RollsLeft({ match }: { readonly match: AlleySpectatorProps }) {
+  const { rolls } = match.common.turn
   return (
-    <span class="rolls" role="img" aria-label={play.words.turn.rollsUsed(rolls)}>
+    <span class="rolls" role="img" aria-label={match.words.turn.rollsUsed(rolls)}>
       {Array.from({ length: rollsATurn }, (_, i) => (
         <i key={i} class={i < rolls ? undefined : 'left'} />
       ))}

@@ -5,8 +5,8 @@ import { SpyFace } from './art.tsx'
 import type { AlleySeatProps } from './props.ts'
 import './files.css'
 
-export function Files({ play }: { readonly play: AlleySeatProps }) {
-  const { words, common, seat } = play
+export function Files({ match }: { readonly match: AlleySeatProps }) {
+  const { words, common, seat } = match
   const cards = common.cards[seat]!
   return (
     <Folder label={cards === 0 ? words.cards.none : words.cards.files(cards)}>
@@ -14,8 +14,8 @@ export function Files({ play }: { readonly play: AlleySeatProps }) {
         cards === 0 ? (
           <p class="files-empty">{words.cards.empty}</p>
         ) : (
-          <ul class="files" style={{ '--cards': play.view.hand.cards.length }}>
-            {play.view.hand.cards.map((spy) => (
+          <ul class="files" style={{ '--cards': match.view.hand.cards.length }}>
+            {match.view.hand.cards.map((spy) => (
               <li key={spy} class="file">
                 <SpyFace spy={spy} class="file-face" />
                 <b>{words.spies[spy].name}</b>
@@ -29,20 +29,20 @@ export function Files({ play }: { readonly play: AlleySeatProps }) {
 }
 
 interface ChooseProps {
-  readonly play: AlleySeatProps
+  readonly match: AlleySeatProps
   readonly chosen: Spy | undefined
   onChoose(spy: Spy | undefined): void
 }
 /** Closing the folder undoes the choice, so that nothing outside of the folder depends on it. */
-export function ChooseFile({ play, chosen, onChoose }: ChooseProps) {
-  const { words, common, seat } = play
+export function ChooseFile({ match, chosen, onChoose }: ChooseProps) {
+  const { words, common, seat } = match
   return (
     <Folder label={words.cards.files(common.cards[seat]!)} way="press" onShut={() => onChoose(undefined)}>
       {() => (
         <>
           <h3>{words.cards.which}</h3>
-          <ul class="files" style={{ '--cards': play.view.hand.cards.length }}>
-            {play.view.hand.cards.map((spy) => (
+          <ul class="files" style={{ '--cards': match.view.hand.cards.length }}>
+            {match.view.hand.cards.map((spy) => (
               <li key={spy}>
                 <button type="button" class={spy === chosen ? 'file chosen' : 'file'} aria-pressed={spy === chosen} onClick={() => onChoose(spy)}>
                   <SpyFace spy={spy} class="file-face" />

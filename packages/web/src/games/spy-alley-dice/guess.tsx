@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { useState } from 'preact/hooks'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
@@ -13,24 +13,24 @@ import type { AlleySeatProps } from './props.ts'
 import './guess.css'
 
 interface Props {
-  readonly play: AlleySeatProps
+  readonly match: AlleySeatProps
   readonly spy: Spy
   /** The seats that may be guessed. */
   readonly candidates: readonly Seat[]
   onGuess(whom: Seat): void
   onClose(): void
 }
-export function GuessSheet({ play, spy, candidates, onGuess, onClose }: Props) {
+export function GuessSheet({ match, spy, candidates, onGuess, onClose }: Props) {
   const [whom, setWhom] = useState<Seat>()
-  const { words, common } = play
+  const { words, common } = match
   const off = whom === undefined ? words.guess.chooseFirst : undefined
   const bar = (
     <ActionBar
-      label={house().table.actions}
+      label={messages().table.actions}
       actions={[
         { label: words.guess.back, press: onClose },
         {
-          label: words.guess.whom(whom === undefined ? undefined : who(play, whom)),
+          label: words.guess.whom(whom === undefined ? undefined : who(match, whom)),
           tone: 'red',
           off,
           press: () => whom !== undefined && onGuess(whom),
@@ -47,7 +47,7 @@ export function GuessSheet({ play, spy, candidates, onGuess, onClose }: Props) {
     <Sheet title={words.guess.title(spy)} line={words.guess.line} aside={face} bar={bar} onClose={onClose}>
       <ul class="guess">
         {candidates.map((seat) => {
-          const player = who(play, seat)
+          const player = who(match, seat)
           const wrong = common.ruledOut[seat]!
           return (
             <li key={seat}>

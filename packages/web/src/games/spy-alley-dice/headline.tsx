@@ -7,54 +7,54 @@ import { type HeadlineText, who } from '../core/props.ts'
 import { RollsLeft } from './dice.tsx'
 import type { AlleySpectatorProps } from './props.ts'
 
-function headlineOf(play: AlleySpectatorProps): HeadlineText {
-  const { common, words } = play
-  const roller = who(play, common.turn.roller)
+function headlineOf(match: AlleySpectatorProps): HeadlineText {
+  const { common, words } = match
+  const roller = who(match, common.turn.roller)
   const { due } = common
   if (common.paused) return { says: words.asleep.title, line: words.asleep.line }
   switch (due.what) {
     case 'start':
-      return { says: words.opening.title, line: openingLine(play) }
+      return { says: words.opening.title, line: openingLine(match) }
     case 'turn':
-      return turnText(play)
+      return turnText(match)
     case 'mission': {
-      const asked = who(play, due.asked)
+      const asked = who(match, due.asked)
       if (roller.you) return { says: words.mission.yours, line: words.mission.yourLine(due.spy) }
       if (asked.you) return { says: words.mission.asks(roller, due.spy), line: words.mission.stakes(roller) }
       return { says: words.mission.theirs(roller), line: words.mission.theirLine(asked, due.spy) }
     }
     case 'give': {
-      const [from, to] = [who(play, due.from), who(play, due.to)]
+      const [from, to] = [who(match, due.from), who(match, due.to)]
       return from.you
         ? { says: words.cards.giveYours(to), line: words.cards.giveLine(to) }
         : { says: words.cards.giveTheirs(from, to), line: words.cards.theirLine }
     }
     case 'throw': {
-      const thrower = who(play, due.seat)
+      const thrower = who(match, due.seat)
       return thrower.you
         ? { says: words.cards.throwYours, line: words.cards.throwLine }
         : { says: words.cards.throwTheirs(thrower), line: words.cards.theirLine }
     }
     case 'over':
-      return { says: words.result.won(who(play, common.ending?.winner ?? 0)), line: '' }
+      return { says: words.result.won(who(match, common.ending?.winner ?? 0)), line: '' }
   }
 }
 
-function openingLine(play: AlleySpectatorProps): string {
-  const { common, words } = play
+function openingLine(match: AlleySpectatorProps): string {
+  const { common, words } = match
   const last = common.opening.at(-2)
   const round = common.opening.at(-1)
   if (!last || !round) return words.opening.all
   if (yetToRoll(common).length === 0) return ''
-  const tied = round.seats.map((seat) => who(play, seat))
+  const tied = round.seats.map((seat) => who(match, seat))
   const dice = last.rolls.find((roll) => roll.seat === round.seats[0])?.dice ?? []
   return words.opening.tied(tied, count(dice, 'russian'))
 }
 
-function turnText(play: AlleySpectatorProps): HeadlineText {
-  const { common, words } = play
+function turnText(match: AlleySpectatorProps): HeadlineText {
+  const { common, words } = match
   const { rolls, dice } = common.turn
-  const roller = who(play, common.turn.roller)
+  const roller = who(match, common.turn.roller)
   if (rolls === 0) return { says: roller.you ? words.turn.yours : words.turn.theirs(roller), line: words.turn.rollAllFive }
   const spy = spyOn(dice, enoughToGuess)
   const says = words.turn.roll(roller, rolls)
@@ -67,14 +67,14 @@ function turnText(play: AlleySpectatorProps): HeadlineText {
 }
 
 /** The headline with the clock and the rolls that are left beside it. */
-export function MatchHeadline({ play }: { readonly play: AlleySpectatorProps }) {
-  const { common, paused, time } = play
-  const { says, line } = headlineOf(play)
+export function MatchHeadline({ match }: { readonly match: AlleySpectatorProps }) {
+  const { common, paused, time } = match
+  const { says, line } = headlineOf(match)
   return (
     <Headline says={says} line={line}>
       <span class="beside">
         {common.until !== null && !common.paused && <Clock until={common.until} paused={paused} time={time} />}
-        {common.due.what === 'turn' && <RollsLeft play={play} />}
+        {common.due.what === 'turn' && <RollsLeft match={match} />}
       </span>
     </Headline>
   )

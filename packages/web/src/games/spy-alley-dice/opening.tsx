@@ -1,7 +1,7 @@
 // The rolls for who starts (SA-03): everyone's five dice in a row, with Russians lit, and those who are behind darkened. Somebody's
 // dice stay until they roll again.
 import { count } from '@safehouse/games/spy-alley-dice'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { seatsOnTurn } from './actions.ts'
@@ -10,15 +10,15 @@ import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
 import './opening.css'
 
-export function Opening({ play }: { readonly play: AlleySpectatorProps }) {
-  const { common, words } = play
-  const onTurn = seatsOnTurn(play)
+export function Opening({ match }: { readonly match: AlleySpectatorProps }) {
+  const { common, words } = match
+  const onTurn = seatsOnTurn(match)
   const ahead = common.due.what === 'start' ? common.opening.at(-1)?.seats : onTurn
   const lastOf = (seat: number) =>
     common.opening.flatMap(({ rolls }, round) => rolls.flatMap((roll) => (roll.seat === seat ? [{ ...roll, round }] : []))).at(-1)
   return (
     <ul class="opening-list">
-      {play.seats.map((player) => {
+      {match.seats.map((player) => {
         const last = lastOf(player.seat)
         const russians = last ? count(last.dice, 'russian') : 0
         const isOn = onTurn.includes(player.seat)
@@ -28,8 +28,8 @@ export function Opening({ play }: { readonly play: AlleySpectatorProps }) {
               <SeatShape who={{ ...player, here: player.here || player.standIn }} />
               {last?.byClock && <Drawing from={art} name="clock" class="opening-clock" />}
               <span>
-                {player.you ? house().table.you : <bdi>{player.name}</bdi>}
-                {isOn && <span class="unseen">, {house().table.onTurn}</span>}
+                {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
+                {isOn && <span class="unseen">, {messages().table.onTurn}</span>}
               </span>
             </span>
             <span class="opening-dice" aria-hidden="true">

@@ -1,6 +1,6 @@
 // The debrief of Spy Alley Dice: who won and how, everybody's cards, and the cards that were thrown away or never dealt.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { SeatShape, Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { who } from '../core/props.ts'
@@ -8,13 +8,13 @@ import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
 import './result-panel.css'
 
-export function AlleyResultPanel({ play }: { readonly play: AlleySpectatorProps }) {
-  const { common, words, seats } = play
+export function AlleyResultPanel({ match }: { readonly match: AlleySpectatorProps }) {
+  const { common, words, seats } = match
   const { ending } = common
   if (!ending) return null
-  const winner = who(play, ending.winner)
+  const winner = who(match, ending.winner)
   const spy = common.turn.dice[0]
-  const name = winner.you ? house().table.you : <bdi>{winner.name}</bdi>
+  const name = winner.you ? messages().table.you : <bdi>{winner.name}</bdi>
   return (
     <>
       {ending.how === 'mission' && spy ? (
@@ -52,21 +52,21 @@ export function AlleyResultPanel({ play }: { readonly play: AlleySpectatorProps 
         })}
       </ul>
       <dl class="unmasked-rest">
-        <OtherCards label={words.result.thrown} cards={ending.thrown.flat()} play={play} />
-        <OtherCards label={words.result.undealt} cards={ending.undealt} play={play} />
+        <OtherCards label={words.result.thrown} cards={ending.thrown.flat()} match={match} />
+        <OtherCards label={words.result.undealt} cards={ending.undealt} match={match} />
       </dl>
     </>
   )
 }
 
 /** Cards that nobody holds. */
-const OtherCards = ({ label, cards, play }: { readonly label: string; readonly cards: readonly Spy[]; readonly play: AlleySpectatorProps }) =>
+const OtherCards = ({ label, cards, match }: { readonly label: string; readonly cards: readonly Spy[]; readonly match: AlleySpectatorProps }) =>
   cards.length === 0 ? null : (
     <div>
       <dt>{label}</dt>
       <dd>
         {cards.map((spy) => (
-          <span key={spy} class="rest-face" role="img" aria-label={play.words.spies[spy].name}>
+          <span key={spy} class="rest-face" role="img" aria-label={match.words.spies[spy].name}>
             <SpyFace spy={spy} />
           </span>
         ))}

@@ -18,33 +18,33 @@ const factOf = <N extends AlleyTypes['open']['kind']>({ facts }: Scene, kind: N)
   facts.find((fact): fact is Fact<N> => fact.kind === kind)
 
 export const scenes: SceneScreens<AlleyTypes, Words> = {
-  textOf(scene, play) {
+  textOf(scene, match) {
     const ended = factOf(scene, 'gameEnded')
-    if (ended && scene.has('winner')) return { says: play.words.result.won(who(play, ended.winner)), line: '' }
-    return textOf(scene, play)
+    if (ended && scene.has('winner')) return { says: match.words.result.won(who(match, ended.winner)), line: '' }
+    return textOf(scene, match)
   },
-  Stage: ({ scene, play }) => {
+  Stage: ({ scene, match }) => {
     switch (scene.kind) {
       case 'guess':
-        return <GuessStage scene={scene} play={play} />
+        return <GuessStage scene={scene} match={match} />
       case 'mission':
-        return <MissionStage scene={scene} play={play} />
+        return <MissionStage scene={scene} match={match} />
       case 'lastCard':
-        return <LastCardStage scene={scene} play={play} />
+        return <LastCardStage scene={scene} match={match} />
       default:
-        return <DiceStage scene={scene} play={play} />
+        return <DiceStage scene={scene} match={match} />
     }
   },
 }
 
-function textOf(scene: Scene, play: AlleySpectatorProps): HeadlineText {
+function textOf(scene: Scene, match: AlleySpectatorProps): HeadlineText {
   const { before, after } = scene
-  const { scene: text, told } = play.words
-  const roller = who(play, before.turn.roller)
-  const nextUp = after.due.what === 'turn' ? text.next(who(play, after.turn.roller)) : ''
+  const { scene: text, told } = match.words
+  const roller = who(match, before.turn.roller)
+  const nextUp = after.due.what === 'turn' ? text.next(who(match, after.turn.roller)) : ''
   const guessed = factOf(scene, 'guessed')
   if (guessed) {
-    const [by, whom] = [who(play, guessed.by), who(play, guessed.whom)]
+    const [by, whom] = [who(match, guessed.by), who(match, guessed.whom)]
     if (!scene.has('sentence')) return { says: text.points(by, whom), line: '' }
     if (guessed.right)
       return { says: text.was(whom, guessed.spy), line: text.takes(by) + (after.cards[guessed.whom] === 0 ? ` ${told.out(whom)}` : '') }
@@ -52,14 +52,14 @@ function textOf(scene: Scene, play: AlleySpectatorProps): HeadlineText {
   }
   const ended = factOf(scene, 'missionEnded')
   if (ended) {
-    if (!scene.has('hush')) return { says: text.lets(who(play, factOf(scene, 'missionPassed')!.seat)), line: '' }
+    if (!scene.has('hush')) return { says: text.lets(who(match, factOf(scene, 'missionPassed')!.seat)), line: '' }
     if (!scene.has('sentence')) return { says: text.allLet, line: '' }
     if (ended.accomplished) return { says: text.was(roller, ended.spy), line: '' }
     return { says: text.shut, line: `${text.nothingShown} ${nextUp}` }
   }
   const handed = factOf(scene, 'cardHandedOver')
   if (handed)
-    return { says: told.handed(who(play, handed.from), who(play, handed.to)), line: scene.has('sentence') ? told.out(who(play, handed.from)) : '' }
+    return { says: told.handed(who(match, handed.from), who(match, handed.to)), line: scene.has('sentence') ? told.out(who(match, handed.from)) : '' }
   const attempted = factOf(scene, 'missionAttempted')
   if (attempted) return { says: text.five(roller, attempted.spy), line: scene.has('sentence') ? text.goes(roller) : '' }
   if (scene.kind === 'declined') {
@@ -67,23 +67,23 @@ function textOf(scene: Scene, play: AlleySpectatorProps): HeadlineText {
     const spy = spyOn(dice, enoughToGuess)!
     return { says: text.declines(roller), line: scene.has('sentence') ? `${text.noGuess(count(dice, spy), spy)} ${nextUp}` : '' }
   }
-  if (!scene.has('sentence')) return { says: play.words.turn.roll(roller, before.turn.rolls + 1), line: '' }
+  if (!scene.has('sentence')) return { says: match.words.turn.roll(roller, before.turn.rolls + 1), line: '' }
   return { says: text.nothing(roller), line: `${text.best(mostAlike(scene.after.turn.dice))} ${nextUp}` }
 }
 const mostAlike = (dice: readonly Spy[]): number => Math.max(...spies.map((spy) => count(dice, spy)))
 
-function GuessStage({ scene, play }: { readonly scene: Scene; readonly play: AlleySpectatorProps }) {
+function GuessStage({ scene, match }: { readonly scene: Scene; readonly match: AlleySpectatorProps }) {
   const { by, whom, spy, right } = factOf(scene, 'guessed')!
   const isTurned = scene.has('turn')
-  const { words } = play
+  const { words } = match
   return (
     <>
       <div class="scene-row">
-        <Actor who={who(play, by)} />
-        <Said>{words.scene.says(who(play, whom), spy)}</Said>
+        <Actor who={who(match, by)} />
+        <Said>{words.scene.says(who(match, whom), spy)}</Said>
       </div>
       <div class="scene-row">
-        <Actor large who={who(play, whom)} lit={!(scene.has('sentence') && scene.after.cards[whom] === 0)} />
+        <Actor large who={who(match, whom)} lit={!(scene.has('sentence') && scene.after.cards[whom] === 0)} />
         <SceneCard isThere={scene.has('hush')} face={isTurned && right && <SpyFace spy={spy} />} name={words.spies[spy].name}>
           {isTurned && !right && (
             <span class="struck-out">
@@ -97,13 +97,13 @@ function GuessStage({ scene, play }: { readonly scene: Scene; readonly play: All
   )
 }
 
-function MissionStage({ scene, play }: { readonly scene: Scene; readonly play: AlleySpectatorProps }) {
+function MissionStage({ scene, match }: { readonly scene: Scene; readonly match: AlleySpectatorProps }) {
   const { seat, spy, accomplished } = factOf(scene, 'missionEnded')!
   const isOpen = scene.has('turn') && accomplished
-  const { words } = play
+  const { words } = match
   return (
     <>
-      <SmallDice dice={scene.before.turn.dice} play={play} />
+      <SmallDice dice={scene.before.turn.dice} match={match} />
       <div class="scene-row">
         <span class={isOpen && scene.has('stamp') ? 'scene-door open' : 'scene-door'}>
           <Drawing name="door" class="door" />
@@ -112,24 +112,24 @@ function MissionStage({ scene, play }: { readonly scene: Scene; readonly play: A
           {scene.has('stamp') && <Stamp says={words.result.stamp} />}
         </SceneCard>
       </div>
-      <Actor who={who(play, seat)} />
+      <Actor who={who(match, seat)} />
     </>
   )
 }
 
-const LastCardStage = ({ scene, play }: { readonly scene: Scene; readonly play: AlleySpectatorProps }) => {
+const LastCardStage = ({ scene, match }: { readonly scene: Scene; readonly match: AlleySpectatorProps }) => {
   const { from, to } = factOf(scene, 'cardHandedOver')!
   return (
     <div class="scene-row">
-      <Actor who={who(play, from)} lit={!scene.has('sentence')} />
+      <Actor who={who(match, from)} lit={!scene.has('sentence')} />
       <SceneCard />
-      <Actor who={who(play, to)} />
+      <Actor who={who(match, to)} />
     </div>
   )
 }
 
 /** The dice as they lie on the table: those of the roll that brought nothing, or those that nobody guessed with. */
-function DiceStage({ scene, play }: { readonly scene: Scene; readonly play: AlleySpectatorProps }) {
+function DiceStage({ scene, match }: { readonly scene: Scene; readonly match: AlleySpectatorProps }) {
   const roll = factOf(scene, 'rolled')
   const { dice } = scene.after.turn
   const kept = roll ? roll.kept : scene.before.turn.kept
@@ -139,10 +139,10 @@ function DiceStage({ scene, play }: { readonly scene: Scene; readonly play: Alle
         <Die
           key={i}
           place={i}
-          letter={play.words.letter(spy)}
-          label={play.words.turn.die(spy, kept.includes(i))}
+          letter={match.words.letter(spy)}
+          label={match.words.turn.die(spy, kept.includes(i))}
           kept={kept.includes(i)}
-          rolled={roll && scene.beat === 'act' && !kept.includes(i) ? play.news.count + 1 : undefined}
+          rolled={roll && scene.beat === 'act' && !kept.includes(i) ? match.news.count + 1 : undefined}
         >
           <SpyFace spy={spy} />
         </Die>
@@ -150,10 +150,10 @@ function DiceStage({ scene, play }: { readonly scene: Scene; readonly play: Alle
     </div>
   )
 }
-const SmallDice = ({ dice, play }: { readonly dice: readonly Spy[]; readonly play: AlleySpectatorProps }) => (
+const SmallDice = ({ dice, match }: { readonly dice: readonly Spy[]; readonly match: AlleySpectatorProps }) => (
   <div class="scene-row scene-dice">
     {dice.map((spy, i) => (
-      <span key={i} role="img" aria-label={play.words.spies[spy].name}>
+      <span key={i} role="img" aria-label={match.words.spies[spy].name}>
         <SpyFace spy={spy} />
       </span>
     ))}

@@ -1,7 +1,7 @@
 // The screen of a seat in Spy Alley Dice: seats, headline, dice, folder, action bar. Only the folder may depend on the hand.
 import { allDice, type Spy } from '@safehouse/games/spy-alley-dice'
 import { useState } from 'preact/hooks'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { choiceOf } from '../core/props.ts'
@@ -12,38 +12,38 @@ import { MatchHeadline } from './headline.tsx'
 import { type AlleySeatProps, isOpening } from './props.ts'
 import { Seats, Stage } from './stage.tsx'
 
-export function AlleySeatScreen({ play }: { readonly play: AlleySeatProps }) {
-  const { common, seat } = play
+export function AlleySeatScreen({ match }: { readonly match: AlleySeatProps }) {
+  const { common, seat } = match
   const { turn, due } = common
   const question = `${turn.number}.${turn.step}`
   // At first: the dice kept at the last roll, or all five once they are alike.
   const [kept, setKept] = useUntilNextQuestion(question, hasFiveAlike(turn.dice) ? allDice : turn.kept)
   const [card, setCard] = useUntilNextQuestion<Spy | undefined>(question, undefined)
   const [guessing, setGuessing] = useUntilNextQuestion(question, false)
-  const rolls = choiceOf(play, 'rollAgain')
-  const guess = choiceOf(play, 'guess')
+  const rolls = choiceOf(match, 'rollAgain')
+  const guess = choiceOf(match, 'guess')
   const toggle = (die: number) => setKept(kept.includes(die) ? kept.filter((other) => other !== die) : [...kept, die])
   const chooses = (due.what === 'give' && due.from === seat) || (due.what === 'throw' && due.seat === seat)
-  const actions = actionsOf(play, { kept, card, openGuess: () => setGuessing(true) })
+  const actions = actionsOf(match, { kept, card, openGuess: () => setGuessing(true) })
   return (
     <>
       <TableFrame
         scene={isOpening(common) ? 'opening' : 'table'}
-        seats={<Seats play={play} />}
-        headline={<MatchHeadline play={play} />}
-        stage={<Stage play={play} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
-        folder={chooses ? <ChooseFile key={question} play={play} chosen={card} onChoose={setCard} /> : <Files play={play} />}
-        bar={<ActionBar label={house().table.actions} actions={actions} />}
+        seats={<Seats match={match} />}
+        headline={<MatchHeadline match={match} />}
+        stage={<Stage match={match} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
+        folder={chooses ? <ChooseFile key={question} match={match} chosen={card} onChoose={setCard} /> : <Files match={match} />}
+        bar={<ActionBar label={messages().table.actions} actions={actions} />}
       />
       {guess && guessing && 'one' in guess.fields.whom && 'one' in guess.fields.spy && (
         <GuessSheet
-          play={play}
+          match={match}
           spy={guess.fields.spy.one[0]!}
           candidates={guess.fields.whom.one}
           onClose={() => setGuessing(false)}
           onGuess={(whom) => {
             setGuessing(false)
-            if ('one' in guess.fields.spy) play.act({ do: 'guess', question: guess.question, whom, spy: guess.fields.spy.one[0]! })
+            if ('one' in guess.fields.spy) match.act({ do: 'guess', question: guess.question, whom, spy: guess.fields.spy.one[0]! })
           }}
         />
       )}

@@ -1,6 +1,6 @@
 // The screen of Spy Alley Dice for spectators and for the shared screen. Open facts alone, nothing to press.
 
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
@@ -10,13 +10,13 @@ import { type AlleySpectatorProps, isOpening } from './props.ts'
 import { Seats, Stage } from './stage.tsx'
 import './shared-screen.css'
 
-export const AlleySpectatorScreen = ({ play }: { readonly play: AlleySpectatorProps }) => (
+export const AlleySpectatorScreen = ({ match }: { readonly match: AlleySpectatorProps }) => (
   <TableFrame
-    scene={isOpening(play.common) ? 'opening' : 'table'}
-    seats={<Seats play={play} />}
-    headline={<MatchHeadline play={play} />}
-    stage={<Stage play={play} kept={play.common.turn.kept} />}
-    folder={<LastEvents events={play.events} />}
-    bar={<ActionBar label={house().table.actions} actions={[waiting(play.words.watching)]} />}
+    scene={isOpening(match.common) ? 'opening' : 'table'}
+    seats={<Seats match={match} />}
+    headline={<MatchHeadline match={match} />}
+    stage={<Stage match={match} kept={match.common.turn.kept} />}
+    folder={<LastEvents events={match.events} />}
+    bar={<ActionBar label={messages().table.actions} actions={[waiting(match.words.watching)]} />}
   />
 )

@@ -9,8 +9,8 @@ import { WayToTheDoor } from './way-to-the-door.tsx'
 import './stage.css'
 
 /** Everybody with the number of cards that they hold. */
-export function Seats({ play }: { readonly play: AlleySpectatorProps }) {
-  const { common, words, seats } = play
+export function Seats({ match }: { readonly match: AlleySpectatorProps }) {
+  const { common, words, seats } = match
   if (isOpening(common)) return null
   const most = Math.max(...common.cards)
   const line = ({ seat }: { seat: number }) => {
@@ -24,25 +24,25 @@ export function Seats({ play }: { readonly play: AlleySpectatorProps }) {
     )
     return { shown, spoken: words.cards.count(held) }
   }
-  return <SeatStrip seats={seats} on={seatsOnTurn(play)} out={seats.flatMap(({ seat }) => (common.cards[seat] === 0 ? [seat] : []))} line={line} />
+  return <SeatStrip seats={seats} on={seatsOnTurn(match)} out={seats.flatMap(({ seat }) => (common.cards[seat] === 0 ? [seat] : []))} line={line} />
 }
 
 /** The rolls for who starts, or the dice of the turn with what is counted on them or the mission. */
 export function Stage({
-  play,
+  match,
   kept,
   onToggle,
 }: {
-  readonly play: AlleySpectatorProps
+  readonly match: AlleySpectatorProps
   readonly kept: readonly number[]
   onToggle?: ((die: number) => void) | undefined
 }) {
-  const { due } = play.common
-  if (isOpening(play.common)) return <Opening play={play} />
+  const { due } = match.common
+  if (isOpening(match.common)) return <Opening match={match} />
   return (
     <>
-      <Dice play={play} kept={due.what === 'mission' ? allDice : kept} onToggle={onToggle} />
-      {due.what === 'mission' ? <WayToTheDoor play={play} /> : <Tally play={play} />}
+      <Dice match={match} kept={due.what === 'mission' ? allDice : kept} onToggle={onToggle} />
+      {due.what === 'mission' ? <WayToTheDoor match={match} /> : <Tally match={match} />}
     </>
   )
 }

@@ -1,14 +1,14 @@
 // A mission (SA-14): the players who are asked, in order, and what each has answered. Everybody sees the same.
 import { isIn } from '@safehouse/games/spy-alley-dice'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { who } from '../core/props.ts'
 import type { AlleySpectatorProps } from './props.ts'
 import './way-to-the-door.css'
 
-export function WayToTheDoor({ play }: { readonly play: AlleySpectatorProps }) {
-  const { common, words } = play
+export function WayToTheDoor({ match }: { readonly match: AlleySpectatorProps }) {
+  const { common, words } = match
   const { due, turn } = common
   if (due.what !== 'mission') return null
   const seats = common.cards.length
@@ -20,18 +20,18 @@ export function WayToTheDoor({ play }: { readonly play: AlleySpectatorProps }) {
         ? words.mission.passedByClock
         : words.mission.passed
       : place === at
-        ? words.mission.asked(who(play, seat))
+        ? words.mission.asked(who(match, seat))
         : place === at + 1
           ? words.mission.next
           : words.mission.later
   return (
     <ol class="way" aria-label={words.mission.way}>
       {asked.map((seat, place) => {
-        const player = who(play, seat)
+        const player = who(match, seat)
         return (
           <li key={seat} class={place === at ? 'on' : undefined} aria-current={place === at ? 'step' : undefined}>
             <SeatShape who={player} />
-            <b>{player.you ? house().table.you : <bdi>{player.name}</bdi>}</b>
+            <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
             <span>{said(place, seat)}</span>
           </li>
         )

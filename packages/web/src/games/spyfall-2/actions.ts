@@ -13,38 +13,38 @@ interface BarState {
   onStop(): void
 }
 
-export function actionsOf(play: SpyfallSeatProps, bar: BarState): BarAction[] {
-  const { common, words } = play
+export function actionsOf(match: SpyfallSeatProps, bar: BarState): BarAction[] {
+  const { common, words } = match
   const { act, why } = words
-  const dealer = who(play, common.dealer)
+  const dealer = who(match, common.dealer)
   switch (common.stage.is) {
     case 'dealt': {
-      const choice = choiceOf(play, 'startClock')
+      const choice = choiceOf(match, 'startClock')
       if (!choice) return [waiting(act.starts(dealer), why.starts(dealer))]
-      return [{ label: act.start, tone: 'go', press: () => play.act({ do: 'startClock', question: choice.question }) }]
+      return [{ label: act.start, tone: 'go', press: () => match.act({ do: 'startClock', question: choice.question }) }]
     }
     case 'running':
     case 'settling': {
       const stopped = common.stage.is === 'settling' ? why.stopped : undefined
       return [
-        { label: act.accuse, off: stopped ?? (hasAccused(common, play.seat) ? why.accused : undefined), press: bar.onAccuse },
+        { label: act.accuse, off: stopped ?? (hasAccused(common, match.seat) ? why.accused : undefined), press: bar.onAccuse },
         { label: act.stop, off: stopped, press: bar.onStop },
       ]
     }
     case 'voting':
-      return [voteAction(play, false), voteAction(play, true)]
+      return [voteAction(match, false), voteAction(match, true)]
     case 'naming':
-      return [nameAction(play, bar.place)]
+      return [nameAction(match, bar.place)]
     case 'talking': {
-      const choice = choiceOf(play, 'openVoting')
+      const choice = choiceOf(match, 'openVoting')
       if (!choice) return [waiting(act.opens(dealer), why.opens(dealer))]
-      return [{ label: act.open, tone: 'go', press: () => play.act({ do: 'openVoting', question: choice.question }) }]
+      return [{ label: act.open, tone: 'go', press: () => match.act({ do: 'openVoting', question: choice.question }) }]
     }
     case 'scored': {
-      const choice = choiceOf(play, 'dealRound')
-      const next = who(play, (common.dealer + 1) % common.terms.seats)
+      const choice = choiceOf(match, 'dealRound')
+      const next = who(match, (common.dealer + 1) % common.terms.seats)
       if (!choice) return [waiting(act.deals(next), why.deals(next))]
-      return [{ label: act.deal(common.round + 1), tone: 'go', press: () => play.act({ do: 'dealRound', question: choice.question }) }]
+      return [{ label: act.deal(common.round + 1), tone: 'go', press: () => match.act({ do: 'dealRound', question: choice.question }) }]
     }
     case 'over':
       return []
@@ -52,23 +52,23 @@ export function actionsOf(play: SpyfallSeatProps, bar: BarState): BarAction[] {
 }
 
 /** A button to vote (SF-13). Both look the same before and after, so that nobody sees which one was pressed. */
-function voteAction(play: SpyfallSeatProps, up: boolean): BarAction {
-  const { act, why } = play.words
+function voteAction(match: SpyfallSeatProps, up: boolean): BarAction {
+  const { act, why } = match.words
   const label = up ? act.up : act.down
-  const choice = choiceOf(play, 'vote')
-  const { stage } = play.common
-  if (!choice) return waiting(label, stage.is === 'voting' && stage.suspect === play.seat ? why.suspect : why.voted)
-  return { label, press: () => play.act({ do: 'vote', question: choice.question, up }) }
+  const choice = choiceOf(match, 'vote')
+  const { stage } = match.common
+  if (!choice) return waiting(label, stage.is === 'voting' && stage.suspect === match.seat ? why.suspect : why.voted)
+  return { label, press: () => match.act({ do: 'vote', question: choice.question, up }) }
 }
 
 /** The button to name the chosen place (SF-20). */
-function nameAction(play: SpyfallSeatProps, place: string | undefined): BarAction {
-  const { act, why } = play.words
-  const choice = choiceOf(play, 'namePlace')
+function nameAction(match: SpyfallSeatProps, place: string | undefined): BarAction {
+  const { act, why } = match.words
+  const choice = choiceOf(match, 'namePlace')
   if (!choice) {
-    const spy = who(play, namingSpy(play.common)!)
+    const spy = who(match, namingSpy(match.common)!)
     return waiting(act.isNaming(spy), why.naming(spy))
   }
   if (place === undefined) return waiting(act.namePlace, why.choosePlace)
-  return { label: act.name(placeName(play, place)), tone: 'red', press: () => play.act({ do: 'namePlace', question: choice.question, place }) }
+  return { label: act.name(placeName(match, place)), tone: 'red', press: () => match.act({ do: 'namePlace', question: choice.question, place }) }
 }

@@ -10,19 +10,19 @@ import './card-paper.css'
 /** Letters on the fullest built-in card. Fewer letters leave more white paper, which is darkened to the same brightness. */
 const FULLEST_CARD_LETTERS = 50
 
-export function CardFolder({ play }: { readonly play: SpyfallSeatProps }) {
+export function CardFolder({ match }: { readonly match: SpyfallSeatProps }) {
   return (
     <div class="spy-folder">
-      <Folder label={play.words.card.folder}>{() => <CardPaper play={play} />}</Folder>
+      <Folder label={match.words.card.folder}>{() => <CardPaper match={match} />}</Folder>
     </div>
   )
 }
 
-function CardPaper({ play }: { readonly play: SpyfallSeatProps }) {
-  const { card: said } = play.words
-  const { place, role, pal } = play.view.hand.card
-  const where = place === null ? said.notTold : placeName(play, place)
-  const as = place === null || role === null ? said.spy : roleName(play, place, role)
+function CardPaper({ match }: { readonly match: SpyfallSeatProps }) {
+  const { card: said } = match.words
+  const { place, role, pal } = match.view.hand.card
+  const where = place === null ? said.notTold : placeName(match, place)
+  const as = place === null || role === null ? said.spy : roleName(match, place, role)
   const blank = Math.max(0, 1 - (where.length + as.length) / FULLEST_CARD_LETTERS)
   return (
     <div class="spy-card" style={{ '--blank': blank.toFixed(2) }}>
@@ -37,7 +37,7 @@ function CardPaper({ play }: { readonly play: SpyfallSeatProps }) {
         {said.youAre}
         <b class="role">{as}</b>
       </p>
-      <p class="spy-card-line">{pal === null ? said.line : said.pal(who(play, pal))}</p>
+      <p class="spy-card-line">{pal === null ? said.line : said.pal(who(match, pal))}</p>
     </div>
   )
 }

@@ -8,15 +8,15 @@ import { describeOutcome } from './points/round-outcome.ts'
 import type { SpyfallSpectatorProps } from './props.ts'
 import './result-panel.css'
 
-export function SpyfallResultPanel({ play }: { readonly play: SpyfallSpectatorProps }) {
-  const { common, words, seats } = play
+export function SpyfallResultPanel({ match }: { readonly match: SpyfallSpectatorProps }) {
+  const { common, words, seats } = match
   const rounds = common.results.length
   const [round, setRound] = useState(rounds)
   const isShared = useContext(SharedScreen)
   if (common.stage.is !== 'over') return null
   const most = Math.max(...common.points)
-  const winners = seats.filter(({ seat }) => common.points[seat] === most).map(({ seat }) => who(play, seat))
-  const { says, line } = describeOutcome(play, round)
+  const winners = seats.filter(({ seat }) => common.points[seat] === most).map(({ seat }) => who(match, seat))
+  const { says, line } = describeOutcome(match, round)
   return (
     <div class="spy-result">
       <div class="lead" role="status">
@@ -34,7 +34,7 @@ export function SpyfallResultPanel({ play }: { readonly play: SpyfallSpectatorPr
       <p class="spy-result-why">
         <strong>{says}.</strong> {line}
       </p>
-      <RoundPoints play={play} round={round} />
+      <RoundPoints match={match} round={round} />
     </div>
   )
 }

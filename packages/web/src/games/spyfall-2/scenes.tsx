@@ -6,7 +6,7 @@ import { Stamp } from '../../parts/stamp.tsx'
 import { type HeadlineText, who } from '../core/props.ts'
 import { Actor, Said, SceneCard } from '../core/scene-parts.tsx'
 import type { SceneScreens, StagedScene } from '../screens.ts'
-import { Hands } from './accusation/voting.tsx'
+import { RaisedHands } from './accusation/voting.tsx'
 import { PlacePicture, Sign } from './art.tsx'
 import { headlineOf } from './headline.ts'
 import { placeName } from './place-names.ts'
@@ -20,21 +20,21 @@ const factOf = <N extends SpyfallTypes['open']['kind']>({ facts }: Scene, kind: 
   facts.find((fact): fact is Fact<N> => fact.kind === kind)
 interface Props {
   readonly scene: Scene
-  readonly play: SpyfallSpectatorProps
+  readonly match: SpyfallSpectatorProps
 }
 
 export const scenes: SceneScreens<SpyfallTypes, SpyfallWords> = {
   textOf,
-  Stage: ({ scene, play }) => {
+  Stage: ({ scene, match }) => {
     switch (scene.kind) {
       case 'vote':
-        return scene.has('act', 'card') ? <CardStage scene={scene} play={play} seat={heroOf(scene)!} /> : <HandsStage scene={scene} play={play} />
+        return scene.has('act', 'card') ? <CardStage scene={scene} match={match} seat={heroOf(scene)!} /> : <HandsStage scene={scene} match={match} />
       case 'named':
-        return <NamedStage scene={scene} play={play} />
+        return <NamedStage scene={scene} match={match} />
       case 'spy':
-        return <CardStage scene={scene} play={play} seat={factOf(scene, 'spyShown')!.by} />
+        return <CardStage scene={scene} match={match} seat={factOf(scene, 'spyShown')!.by} />
       default:
-        return <Actor large who={who(play, scene.before.dealer)} />
+        return <Actor large who={who(match, scene.before.dealer)} />
     }
   },
 }
@@ -47,89 +47,89 @@ function heroOf(scene: Scene): Seat | undefined {
   return convicted ?? ended.cards.indexOf(null)
 }
 
-function textOf(scene: Scene, play: SpyfallSpectatorProps): HeadlineText {
-  const { words } = play
+function textOf(scene: Scene, match: SpyfallSpectatorProps): HeadlineText {
+  const { words } = match
   const isEnd = factOf(scene, 'roundEnded') !== undefined
-  if (scene.has('sentence') && isEnd) return describeOutcome({ ...play, common: scene.after }, scene.after.results.length)
+  if (scene.has('sentence') && isEnd) return describeOutcome({ ...match, common: scene.after }, scene.after.results.length)
   switch (scene.kind) {
     case 'vote': {
       const vote = currentVote(scene.before)!
-      if (scene.has('act', 'card')) return { says: words.scene.cardOf(who(play, heroOf(scene)!)), line: '' }
+      if (scene.has('act', 'card')) return { says: words.scene.cardOf(who(match, heroOf(scene)!)), line: '' }
       const line = scene.has('look', 'hands') ? words.scene.handsUp(factOf(scene, 'votesShown')!.hands.length, vote.voters.length) : ''
-      if (scene.has('sentence')) return { says: words.vote.atLarge(who(play, vote.suspect)), line }
-      return { says: headlineOf({ ...play, common: scene.before }).says, line }
+      if (scene.has('sentence')) return { says: words.vote.atLarge(who(match, vote.suspect)), line }
+      return { says: headlineOf({ ...match, common: scene.before }).says, line }
     }
     case 'named': {
       const { by, place } = factOf(scene, 'placeNamed')!
       const second = factOf(scene, 'spyShown')
-      if (second && scene.has('look', 'card')) return { says: words.naming.spy(who(play, second.by)), line: '' }
-      return { says: place === null ? words.told.namedNone(who(play, by)) : words.told.named(who(play, by), placeName(play, place)), line: '' }
+      if (second && scene.has('look', 'card')) return { says: words.naming.spy(who(match, second.by)), line: '' }
+      return { says: place === null ? words.told.namedNone(who(match, by)) : words.told.named(who(match, by), placeName(match, place)), line: '' }
     }
     case 'spy': {
-      const spy = who(play, factOf(scene, 'spyShown')!.by)
+      const spy = who(match, factOf(scene, 'spyShown')!.by)
       return { says: scene.has('look', 'card') ? words.naming.spy(spy) : words.scene.stops(spy), line: '' }
     }
     default:
-      return { says: words.talking.says, line: scene.has('sentence') ? words.talking.line(who(play, scene.before.dealer)) : '' }
+      return { says: words.talking.says, line: scene.has('sentence') ? words.talking.line(who(match, scene.before.dealer)) : '' }
   }
 }
 
 /** The suspect's window, and the votes: envelopes, then hands, all at once. */
-function HandsStage({ scene, play }: Props) {
+function HandsStage({ scene, match }: Props) {
   const vote = currentVote(scene.before)!
   const { hands, missing, convicted } = factOf(scene, 'votesShown')!
   const { suspect, accuser } = vote
-  const trial = scene.has('turn', 'hands') ? { suspect, accuser, hands, missing, convicted } : undefined
+  const trial = scene.has('turn', 'hands') ? { suspect, accuser, raisedHands: hands, missing, convicted } : undefined
   return (
     <>
-      <Actor large who={who(play, suspect)} />
-      <Hands play={play} vote={{ ...vote, voted: vote.voters.filter((seat) => !missing.includes(seat)), trial }} />
+      <Actor large who={who(match, suspect)} />
+      <RaisedHands match={match} vote={{ ...vote, voted: vote.voters.filter((seat) => !missing.includes(seat)), trial }} />
     </>
   )
 }
 
 /** A player's window and card; then the stamp, and at the end of a round the place. */
-function CardStage({ scene, play, seat }: Props & { readonly seat: Seat }) {
+function CardStage({ scene, match, seat }: Props & { readonly seat: Seat }) {
   const ended = factOf(scene, 'roundEnded')
   const isSpy = ended ? ended.cards[seat] === null : true
-  const { words } = play
+  const { words } = match
   return (
     <>
       <div class="scene-row">
-        <Actor large who={who(play, seat)} />
+        <Actor large who={who(match, seat)} />
         <SceneCard
           face={scene.has('turn', 'card') && <Sign name={isSpy ? 'picture' : 'asks'} class="scene-spy-sign" />}
           name={isSpy ? words.scene.spy : words.scene.notSpy}
         >
-          <OutcomeStamp scene={scene} play={play} />
+          <OutcomeStamp scene={scene} match={match} />
         </SceneCard>
       </div>
-      {ended && <Place play={play} place={scene.has('turn', 'place') ? ended.place : undefined} />}
+      {ended && <Place match={match} place={scene.has('turn', 'place') ? ended.place : undefined} />}
     </>
   )
 }
 
-function NamedStage({ scene, play }: Props) {
+function NamedStage({ scene, match }: Props) {
   const { by, place } = factOf(scene, 'placeNamed')!
   const ended = factOf(scene, 'roundEnded')
   const second = factOf(scene, 'spyShown')
-  const { words } = play
+  const { words } = match
   return (
     <>
       <div class="scene-row">
-        <Actor who={who(play, by)} />
-        <Said>{words.scene.says(place === null ? undefined : placeName(play, place))}</Said>
+        <Actor who={who(match, by)} />
+        <Said>{words.scene.says(place === null ? undefined : placeName(match, place))}</Said>
       </div>
       {second ? (
-        scene.has('turn', 'card') && <CardStage scene={scene} play={play} seat={second.by} />
+        scene.has('turn', 'card') && <CardStage scene={scene} match={match} seat={second.by} />
       ) : (
         <div class="scene-row">
           <SceneCard
             isThere={scene.has('hush')}
             face={ended && scene.has('turn', 'place') && <PlacePicture place={ended.place} />}
-            name={ended && placeName(play, ended.place)}
+            name={ended && placeName(match, ended.place)}
           >
-            <OutcomeStamp scene={scene} play={play} />
+            <OutcomeStamp scene={scene} match={match} />
           </SceneCard>
         </div>
       )}
@@ -137,20 +137,20 @@ function NamedStage({ scene, play }: Props) {
   )
 }
 
-function OutcomeStamp({ scene, play }: Props) {
+function OutcomeStamp({ scene, match }: Props) {
   const result = scene.after.results.at(-1)
   if (!factOf(scene, 'roundEnded') || !result || !scene.has('stamp')) return null
-  return <Stamp says={play.words.points.stamp(didSpiesWin(result), scene.after.terms.spies)} />
+  return <Stamp says={match.words.points.stamp(didSpiesWin(result), scene.after.terms.spies)} />
 }
 
 /** The place, once it is shown; its room is kept free before. */
-const Place = ({ play, place }: { readonly play: SpyfallSpectatorProps; readonly place: string | undefined }) => (
+const Place = ({ match, place }: { readonly match: SpyfallSpectatorProps; readonly place: string | undefined }) => (
   <p class={place === undefined ? 'scene-place hidden' : 'scene-place'}>
     {place !== undefined && (
       <>
         <PlacePicture place={place} />
         <span>
-          {play.words.points.placeWas} <b>{placeName(play, place)}</b>
+          {match.words.points.placeWas} <b>{placeName(match, place)}</b>
         </span>
       </>
     )}

@@ -1,6 +1,6 @@
 // The table of Spyfall 2 for a seat: clock, headline, tabs, folder, action bar. Only the folder may depend on the card.
 import { useEffect, useState } from 'preact/hooks'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { useNotes } from '../../table/use-notes.ts'
@@ -15,12 +15,12 @@ import { RoundArea } from './round/round-area.tsx'
 import { RoundHeadline } from './round/round-headline.tsx'
 import { Seats } from './seats.tsx'
 
-export function SpyfallSeatScreen({ play }: { readonly play: SpyfallSeatProps }) {
-  const { common } = play
-  const [storedNotes, write] = useNotes(play.notes, emptyNotes)
+export function SpyfallSeatScreen({ match }: { readonly match: SpyfallSeatProps }) {
+  const { common } = match
+  const [storedNotes, write] = useNotes(match.notes, emptyNotes)
   const [sheet, setSheet] = useState<'accuse' | 'stop'>()
   const [place, setPlace] = useState<string>()
-  const draft = useQuestionDraft(play)
+  const draft = useQuestionDraft(match)
   const notes = notesOfRound(storedNotes, common.round)
   const isRunning = common.stage.is === 'running'
   useEffect(() => {
@@ -28,14 +28,14 @@ export function SpyfallSeatScreen({ play }: { readonly play: SpyfallSeatProps })
   }, [isRunning])
   useEffect(() => setPlace(undefined), [common.round])
 
-  const actions = actionsOf(play, { place, onAccuse: () => setSheet('accuse'), onStop: () => setSheet('stop') })
-  const bar = <ActionBar label={house().table.actions} actions={actions} />
+  const actions = actionsOf(match, { place, onAccuse: () => setSheet('accuse'), onStop: () => setSheet('stop') })
+  const bar = <ActionBar label={messages().table.actions} actions={actions} />
   if (common.stage.is === 'scored')
     return (
       <TableFrame
         scene="points"
-        headline={<RoundHeadline play={play} />}
-        stage={<RoundPoints play={play} round={common.results.length} />}
+        headline={<RoundHeadline match={match} />}
+        stage={<RoundPoints match={match} round={common.results.length} />}
         bar={bar}
       />
     )
@@ -43,14 +43,14 @@ export function SpyfallSeatScreen({ play }: { readonly play: SpyfallSeatProps })
   return (
     <>
       <TableFrame
-        seats={<Seats play={play} />}
-        headline={<RoundHeadline play={play} />}
-        stage={<RoundArea play={play} draft={draft} notes={notes} onWrite={write} place={place} onPlace={setPlace} />}
-        folder={<CardFolder key={common.round} play={play} />}
+        seats={<Seats match={match} />}
+        headline={<RoundHeadline match={match} />}
+        stage={<RoundArea match={match} draft={draft} notes={notes} onWrite={write} place={place} onPlace={setPlace} />}
+        folder={<CardFolder key={common.round} match={match} />}
         bar={bar}
       />
-      {isRunning && sheet === 'accuse' && <AccuseSheet play={play} notes={notes} onClose={close} />}
-      {isRunning && sheet === 'stop' && <StopSheet play={play} onClose={close} />}
+      {isRunning && sheet === 'accuse' && <AccuseSheet match={match} notes={notes} onClose={close} />}
+      {isRunning && sheet === 'stop' && <StopSheet match={match} onClose={close} />}
     </>
   )
 }

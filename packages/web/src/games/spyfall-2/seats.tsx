@@ -6,8 +6,8 @@ import { currentVote, missingVoters, namingSpy, type SpyfallSpectatorProps } fro
 import './seats.css'
 
 /** What a seat is doing, or has done in this round, in a word or two. From open facts alone. */
-export function seatState(play: SpyfallSpectatorProps, seat: Seat): string {
-  const { common, words } = play
+export function seatState(match: SpyfallSpectatorProps, seat: Seat): string {
+  const { common, words } = match
   const { people } = words
   const { asker, asked } = common.turn
   const vote = currentVote(common)
@@ -17,7 +17,7 @@ export function seatState(play: SpyfallSpectatorProps, seat: Seat): string {
   if (common.stage.is === 'running' && asked === seat) return people.answers
   if (common.stage.is === 'running' && asker === seat) return people.asks
   const accusation = common.trials.find(({ accuser }) => accuser === seat)
-  if (accusation) return people.accused(who(play, accusation.suspect))
+  if (accusation) return people.accused(who(match, accusation.suspect))
   return common.dealer === seat ? people.dealer : ''
 }
 
@@ -32,13 +32,13 @@ function awaitedSeats({ common }: SpyfallSpectatorProps): Seat[] {
   return stage.is === 'dealt' || stage.is === 'talking' ? [dealer] : []
 }
 
-export const Seats = ({ play }: { readonly play: SpyfallSpectatorProps }) => (
+export const Seats = ({ match }: { readonly match: SpyfallSpectatorProps }) => (
   <div class="spy-seats">
     <SeatStrip
-      seats={play.seats}
-      on={awaitedSeats(play)}
+      seats={match.seats}
+      on={awaitedSeats(match)}
       line={({ seat }) => {
-        const said = seatState(play, seat)
+        const said = seatState(match, seat)
         return said === '' ? undefined : { shown: said, spoken: said }
       }}
     />

@@ -1,7 +1,7 @@
 // The table of Spyfall 2 for spectators and the shared screen: open facts alone, nothing to decide. The shared screen has no
 // tabs, as nobody can press them.
 import { useContext } from 'preact/hooks'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
@@ -19,70 +19,70 @@ import { RoundTabs, useRoundTab } from './round/tabs.tsx'
 import { Seats } from './seats.tsx'
 import './spectator-screen.css'
 
-export function SpyfallSpectatorScreen({ play }: { readonly play: SpyfallSpectatorProps }) {
-  const { common, words } = play
+export function SpyfallSpectatorScreen({ match }: { readonly match: SpyfallSpectatorProps }) {
+  const { common, words } = match
   const isShared = useContext(SharedScreen)
   const isScored = common.stage.is === 'scored'
-  const round = isShared ? <SharedScreenRound play={play} /> : <WatchedRound play={play} />
+  const round = isShared ? <SharedScreenRound match={match} /> : <WatchedRound match={match} />
   return (
     <TableFrame
       scene={isScored ? 'points' : 'round'}
-      seats={<Seats play={play} />}
-      headline={<RoundHeadline play={play} />}
-      stage={isScored ? <RoundPoints play={play} round={common.results.length} /> : round}
-      folder={isShared && <LastEvents events={play.events.slice(play.events.length - eventsThatFit(play))} />}
-      bar={<ActionBar label={house().table.actions} actions={[waiting(words.watching)]} />}
+      seats={<Seats match={match} />}
+      headline={<RoundHeadline match={match} />}
+      stage={isScored ? <RoundPoints match={match} round={common.results.length} /> : round}
+      folder={isShared && <LastEvents events={match.events.slice(match.events.length - eventsThatFit(match))} />}
+      bar={<ActionBar label={messages().table.actions} actions={[waiting(words.watching)]} />}
     />
   )
 }
 /** How many of the last events fit into the column below the seats. */
 const eventsThatFit = ({ seats }: SpyfallSpectatorProps): number => (seats.length <= 5 ? 2 : seats.length === 6 ? 1 : 0)
 
-function WatchedRound({ play }: { readonly play: SpyfallSpectatorProps }) {
-  const [tab, setTab] = useRoundTab(play)
-  const { common, words } = play
+function WatchedRound({ match }: { readonly match: SpyfallSpectatorProps }) {
+  const [tab, setTab] = useRoundTab(match)
+  const { common, words } = match
   const vote = currentVote(common)
   return (
     <>
-      <NamedSoFar play={play} />
-      <LastExchanges play={play} />
+      <NamedSoFar match={match} />
+      <LastExchanges match={match} />
       <RoundTabs
-        play={play}
+        match={match}
         tab={tab}
         onTab={setTab}
         tabs={[
-          ...(vote ? [{ tab: 'vote' as const, content: <Voting play={play} vote={vote} /> }] : []),
-          { tab: 'places', title: words.places.watch, content: <PlacesList play={play} /> },
-          { tab: 'said', content: <QuestionLog play={play} /> },
+          ...(vote ? [{ tab: 'vote' as const, content: <Voting match={match} vote={vote} /> }] : []),
+          { tab: 'places', title: words.places.watch, content: <PlacesList match={match} /> },
+          { tab: 'said', content: <QuestionLog match={match} /> },
         ]}
       />
-      <TermsLine play={play} />
+      <TermsLine match={match} />
     </>
   )
 }
 
 /** The shared screen: the vote while there is one, the last exchanges once somebody has answered, otherwise the places. */
-function SharedScreenRound({ play }: { readonly play: SpyfallSpectatorProps }) {
-  const { common, words } = play
+function SharedScreenRound({ match }: { readonly match: SpyfallSpectatorProps }) {
+  const { common, words } = match
   const vote = currentVote(common)
-  if (vote) return <Voting play={play} vote={vote} />
-  const showsPlaces = common.stage.is === 'naming' || lastExchanges(play).length === 0
+  if (vote) return <Voting match={match} vote={vote} />
+  const showsPlaces = common.stage.is === 'naming' || lastExchanges(match).length === 0
   return (
     <>
-      <NamedSoFar play={play} />
-      <LastExchanges play={play} />
-      {showsPlaces && <PlacesList play={play} />}
-      <TermsLine play={play} note={showsPlaces ? undefined : words.places.onPhones(common.terms.places.length)} />
+      <NamedSoFar match={match} />
+      <LastExchanges match={match} />
+      {showsPlaces && <PlacesList match={match} />}
+      <TermsLine match={match} note={showsPlaces ? undefined : words.places.onPhones(common.terms.places.length)} />
     </>
   )
 }
 
 /** The round's number and what the table agreed on. A note replaces what is said of the list of places. */
-function TermsLine({ play, note }: { readonly play: SpyfallSpectatorProps; readonly note?: string | undefined }) {
-  const { common, words } = play
+function TermsLine({ match, note }: { readonly match: SpyfallSpectatorProps; readonly note?: string | undefined }) {
+  const { common, words } = match
   return (
     <p class="watch-foot">
-      {words.round(common.round, common.terms.rounds)}. {words.dealt.line(common.terms.spies, play.options.roles)}
+      {words.round(common.round, common.terms.rounds)}. {words.dealt.line(common.terms.spies, match.options.roles)}
       {note !== undefined ? ` ${note}` : common.results.length > 0 && ` ${words.places.playedFoot}`}
     </p>
   )

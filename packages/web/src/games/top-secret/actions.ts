@@ -5,51 +5,51 @@ import { choiceOf, waiting } from '../core/props.ts'
 import { awaitedPlayers, isReady, type TopSecretSeatProps } from './props.ts'
 
 /** `secondsLeft`: how much is left of the count of three, in the phase 'counting'. */
-export function actionsOf(play: TopSecretSeatProps, secondsLeft: number): BarAction[] {
-  const { words, common } = play
+export function actionsOf(match: TopSecretSeatProps, secondsLeft: number): BarAction[] {
+  const { words, common } = match
   switch (common.phase) {
     case 'reading':
       return [waiting(words.yes, words.why.stillReading), waiting(words.no, words.why.stillReading)]
     case 'answering':
-      return [answer(play, true), answer(play, false)]
+      return [answer(match, true), answer(match, false)]
     case 'pointing':
-      return [isReady(play) ? takeBack(play) : ready(play)]
+      return [isReady(match) ? takeBack(match) : ready(match)]
     case 'counting':
       return [waiting(secondsLeft > 0 ? words.act.fingersIn(secondsLeft) : words.act.fingers, words.why.noChanges)]
     case 'scored':
-      return [goOn(play)]
+      return [goOn(match)]
     case 'over':
       return []
   }
 }
 
 /** Yes or no. Both look the same before and after, so that the bar never shows which one was pressed. */
-function answer(play: TopSecretSeatProps, yes: boolean): BarAction {
-  const { words } = play
+function answer(match: TopSecretSeatProps, yes: boolean): BarAction {
+  const { words } = match
   const label = yes ? words.yes : words.no
-  const choice = choiceOf(play, 'answer')
+  const choice = choiceOf(match, 'answer')
   if (!choice) return waiting(label, words.why.tokenStays)
-  return { label, sure: words.act.sure(label), press: () => play.act({ do: 'answer', question: choice.question, yes }) }
+  return { label, sure: words.act.sure(label), press: () => match.act({ do: 'answer', question: choice.question, yes }) }
 }
 
-function ready(play: TopSecretSeatProps): BarAction {
-  const { words } = play
-  const choice = choiceOf(play, 'sayReady')
+function ready(match: TopSecretSeatProps): BarAction {
+  const { words } = match
+  const choice = choiceOf(match, 'sayReady')
   return {
     label: words.act.ready,
     tone: 'go',
     off: choice ? undefined : words.why.pointFirst,
-    press: () => choice && play.act({ do: 'sayReady', question: choice.question }),
+    press: () => choice && match.act({ do: 'sayReady', question: choice.question }),
   }
 }
-function takeBack(play: TopSecretSeatProps): BarAction {
-  const choice = choiceOf(play, 'takeReadyBack')
-  return { label: play.words.act.notReady, press: () => choice && play.act({ do: 'takeReadyBack', question: choice.question }) }
+function takeBack(match: TopSecretSeatProps): BarAction {
+  const choice = choiceOf(match, 'takeReadyBack')
+  return { label: match.words.act.notReady, press: () => choice && match.act({ do: 'takeReadyBack', question: choice.question }) }
 }
 
-function goOn(play: TopSecretSeatProps): BarAction {
-  const { words, common } = play
-  const choice = choiceOf(play, 'goOn')
-  if (!choice) return waiting(words.act.waitFor(awaitedPlayers(play)), words.why.goingOn)
-  return { label: words.act.deal(common.rounds.length + 1), tone: 'go', press: () => play.act({ do: 'goOn', question: choice.question }) }
+function goOn(match: TopSecretSeatProps): BarAction {
+  const { words, common } = match
+  const choice = choiceOf(match, 'goOn')
+  if (!choice) return waiting(words.act.waitFor(awaitedPlayers(match)), words.why.goingOn)
+  return { label: words.act.deal(common.rounds.length + 1), tone: 'go', press: () => match.act({ do: 'goOn', question: choice.question }) }
 }

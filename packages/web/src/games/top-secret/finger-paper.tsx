@@ -8,8 +8,8 @@ import { Sign } from './art.tsx'
 import { isReady, type TopSecretSeatProps } from './props.ts'
 import './finger-paper.css'
 
-export function FingerFolder({ play }: { readonly play: TopSecretSeatProps }) {
-  const { words, common } = play
+export function FingerFolder({ match }: { readonly match: TopSecretSeatProps }) {
+  const { words, common } = match
   const chooses = common.phase === 'pointing'
   return (
     <Folder label={words.finger.folder} way="press" short sign={<Sign name="finger" class="folder-sign" />}>
@@ -18,8 +18,8 @@ export function FingerFolder({ play }: { readonly play: TopSecretSeatProps }) {
           <h3>{words.finger.ask}</h3>
           <p class="finger-line">{!chooses ? words.finger.stays : common.seats === 3 ? words.finger.alone : words.finger.line}</p>
           <ul class="fingers">
-            {pointable(common.seats, play.seat).map((seat) => (
-              <Target key={seat} play={play} seat={seat} disabled={!chooses} onChosen={shut} />
+            {pointable(common.seats, match.seat).map((seat) => (
+              <Target key={seat} match={match} seat={seat} disabled={!chooses} onChosen={shut} />
             ))}
           </ul>
         </>
@@ -29,17 +29,17 @@ export function FingerFolder({ play }: { readonly play: TopSecretSeatProps }) {
 }
 
 interface TargetProps {
-  readonly play: TopSecretSeatProps
+  readonly match: TopSecretSeatProps
   readonly seat: Seat
   readonly disabled: boolean
   onChosen(): void
 }
-function Target({ play, seat, disabled, onChosen }: TargetProps) {
-  const { view, words } = play
-  const player = who(play, seat)
+function Target({ match, seat, disabled, onChosen }: TargetProps) {
+  const { view, words } = match
+  const player = who(match, seat)
   const chosen = view.hand.finger === seat
   const press = () => {
-    if (!chosen) void play.act(pointingAt(play, seat))
+    if (!chosen) void match.act(pointingAt(match, seat))
     onChosen()
   }
   return (
@@ -52,7 +52,7 @@ function Target({ play, seat, disabled, onChosen }: TargetProps) {
   )
 }
 /** The action that points at a seat. After saying ready it is another one, which also takes that back. */
-function pointingAt(play: TopSecretSeatProps, at: Seat) {
-  const question = play.choices[0]?.question ?? ''
-  return isReady(play) ? ({ do: 'changePointing', question, at } as const) : ({ do: 'point', question, at } as const)
+function pointingAt(match: TopSecretSeatProps, at: Seat) {
+  const question = match.choices[0]?.question ?? ''
+  return isReady(match) ? ({ do: 'changePointing', question, at } as const) : ({ do: 'point', question, at } as const)
 }

@@ -4,43 +4,43 @@ import { Headline } from '../../parts/headline.tsx'
 import { type HeadlineText, isSeat, who } from '../core/props.ts'
 import { awaitedPlayers, currentRound, type TopSecretSpectatorProps } from './props.ts'
 
-function headlineOf(play: TopSecretSpectatorProps): HeadlineText {
-  const { common, words } = play
+function headlineOf(match: TopSecretSpectatorProps): HeadlineText {
+  const { common, words } = match
   const round = currentRound(common)
-  const awaited = awaitedPlayers(play)
+  const awaited = awaitedPlayers(match)
   switch (common.phase) {
     case 'reading':
       return { says: words.reading, line: words.cardOf(common.rounds.length, round.cards.length) }
     case 'answering': {
       const { says, done, watch } = words.answering
-      return { says: !isSeat(play) ? watch : awaited.some(({ you }) => you) ? says : done, line: words.answering.waiting(awaited) }
+      return { says: !isSeat(match) ? watch : awaited.some(({ you }) => you) ? says : done, line: words.answering.waiting(awaited) }
     }
     case 'pointing':
-      return { says: isSeat(play) ? words.pointing.says : words.pointing.watch, line: words.pointing.waiting(awaited) }
+      return { says: isSeat(match) ? words.pointing.says : words.pointing.watch, line: words.pointing.waiting(awaited) }
     case 'counting': {
-      const timedOut = round.pointedByClock.map((seat) => who(play, seat))
+      const timedOut = round.pointedByClock.map((seat) => who(match, seat))
       const allReady = round.ready.length === common.seats
       return { says: words.counting.says, line: allReady ? words.counting.line : words.counting.timeUp(timedOut) }
     }
     case 'scored':
     case 'over':
-      return { says: scored(play), line: words.scoredTitle.line }
+      return { says: scored(match), line: words.scoredTitle.line }
   }
 }
 
 /** The title of the round that was just scored: "You three were Yellow" for a seat, "Round 2" for spectators. */
-export function scored(play: TopSecretSpectatorProps): string {
-  const { common, words } = play
+export function scored(match: TopSecretSpectatorProps): string {
+  const { common, words } = match
   const { teams } = currentRound(common)
-  if (!teams || !isSeat(play)) return words.scoredTitle.watch(common.rounds.length)
-  const own = teams[play.seat]!
+  if (!teams || !isSeat(match)) return words.scoredTitle.watch(common.rounds.length)
+  const own = teams[match.seat]!
   return words.scoredTitle.yours(own, teams.filter((team) => team === own).length)
 }
 
 /** The headline with the clock and the round's number beside it. */
-export function MatchHeadline({ play }: { readonly play: TopSecretSpectatorProps }) {
-  const { common, words, paused, time } = play
-  const { says, line } = headlineOf(play)
+export function MatchHeadline({ match }: { readonly match: TopSecretSpectatorProps }) {
+  const { common, words, paused, time } = match
+  const { says, line } = headlineOf(match)
   return (
     <Headline says={says} line={line}>
       <span class="secret-beside">

@@ -9,7 +9,7 @@ export function hint({ phase, rounds }: TopSecretCommon, seat: Seat): keyof Word
     case 'reading':
       return 'reading'
     case 'answering':
-      return round?.cards.at(-1)?.tokens.some((token) => token.seat === seat) ? 'compare' : 'answer'
+      return round?.cards.at(-1)?.answerTokens.some((token) => token.seat === seat) ? 'compare' : 'answer'
     case 'pointing':
       return round?.ready.includes(seat) ? undefined : 'point'
     case 'scored':

@@ -2,14 +2,14 @@
 // three are for finding a teammate, one is for being found.
 import type { Seat } from '@safehouse/engine'
 import { roundsInGame } from '@safehouse/games/top-secret'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { who } from '../core/props.ts'
 import { outcomeOf, type TopSecretSpectatorProps } from './props.ts'
 import './houses.css'
 
 interface Props {
-  readonly play: TopSecretSpectatorProps
+  readonly match: TopSecretSpectatorProps
   /** All seats, most points first. */
   readonly order: readonly Seat[]
   readonly winners: readonly Seat[]
@@ -29,18 +29,18 @@ const roofs = [
   'M0 0V-5H41V0ZM30 -5V-13H35V-5Z',
 ]
 
-export function Houses({ play, order, winners, chosen, onChoose }: Props) {
-  const { words, common } = play
+export function Houses({ match, order, winners, chosen, onChoose }: Props) {
+  const { words, common } = match
   return (
     <ul class={order.length > MAX_HOUSES_WITH_NAMES ? 'houses many' : 'houses'} style={{ '--houses': order.length }} aria-label={words.result.houses}>
       {order.map((seat) => {
-        const player = who(play, seat)
-        const name = player.you ? house().table.you : player.name
+        const player = who(match, seat)
+        const name = player.you ? messages().table.you : player.name
         const look = `house-lot${winners.includes(seat) ? ' winner' : ''}${onChoose && seat === chosen ? ' chosen' : ''}`
         const inside = (
           <>
             <SeatShape who={{ mark: player.mark, initials: player.initials }} />
-            <House play={play} seat={seat} />
+            <House match={match} seat={seat} />
             <b aria-hidden="true">{common.totals[seat]}</b>
             <span class="house-name" aria-hidden="true">
               {player.you ? name : <bdi>{name}</bdi>}
@@ -70,12 +70,12 @@ export function Houses({ play, order, winners, chosen, onChoose }: Props) {
 const floorHeight = 35
 const windows = [4, 12.6, 21.2, 31.2]
 
-function House({ play, seat }: { readonly play: TopSecretSpectatorProps; readonly seat: Seat }) {
+function House({ match, seat }: { readonly match: TopSecretSpectatorProps; readonly seat: Seat }) {
   return (
     <svg class="points-house" viewBox="0 -15 41 143" aria-hidden="true">
       <path class="house-wall" d={`${roofs[seat % roofs.length]}M0 0H41V128H0Z`} />
       {Array.from({ length: roundsInGame }, (_, floor) => {
-        const round = play.common.rounds[floor]
+        const round = match.common.rounds[floor]
         const outcome = round && outcomeOf(round, seat)
         // Pointing rightly at oneself gives four points at once: all windows of the floor are lit.
         const lit = (place: number) => outcome !== undefined && (place < 3 ? outcome.finding > place : outcome.found > 0 || outcome.finding > 3)

@@ -1,6 +1,6 @@
 // The look back: every card with its questions and tokens, and the pointing of every round that is scored.
 import { useState } from 'preact/hooks'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Segments } from '../../parts/rows.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
@@ -11,11 +11,11 @@ import { currentRound, type TopSecretSpectatorProps } from './props.ts'
 import { Ring } from './ring/ring.tsx'
 import './look-back.css'
 
-export function LookBack({ play, onClose }: { readonly play: TopSecretSpectatorProps; onClose(): void }) {
-  const { words, common } = play
+export function LookBack({ match, onClose }: { readonly match: TopSecretSpectatorProps; onClose(): void }) {
+  const { words, common } = match
   const current = common.rounds.length
   const [shown, setShown] = useState(currentRound(common).cards.length > 1 || current === 1 ? current : current - 1)
-  const bar = <ActionBar label={house().table.actions} actions={[{ label: words.look.done, tone: 'go', press: onClose }]} />
+  const bar = <ActionBar label={messages().table.actions} actions={[{ label: words.look.done, tone: 'go', press: onClose }]} />
   return (
     <Sheet title={words.look.title} line={words.look.line} bar={bar} onClose={onClose}>
       {current > 1 && (
@@ -26,14 +26,14 @@ export function LookBack({ play, onClose }: { readonly play: TopSecretSpectatorP
           onChange={(chosen) => setShown(Number(chosen))}
         />
       )}
-      <PastRound key={shown} play={play} number={shown} />
+      <PastRound key={shown} match={match} number={shown} />
     </Sheet>
   )
 }
 
 /** One round, as far as it has been played. */
-function PastRound({ play, number }: { readonly play: TopSecretSpectatorProps; readonly number: number }) {
-  const { words, common } = play
+function PastRound({ match, number }: { readonly match: TopSecretSpectatorProps; readonly number: number }) {
+  const { words, common } = match
   const questionsOf = useQuestions(common.options)
   const round = common.rounds[number - 1]!
   return (
@@ -41,13 +41,13 @@ function PastRound({ play, number }: { readonly play: TopSecretSpectatorProps; r
       {round.cards.map((card, i) => (
         <div key={`${card.deck} ${card.card}`}>
           <h3>{words.card(i + 1)}</h3>
-          <Card play={play} card={card} pair={questionsOf(card)} label={words.cardOf(number, i + 1)} />
+          <Card match={match} card={card} pair={questionsOf(card)} label={words.cardOf(number, i + 1)} />
         </div>
       ))}
       {round.pointings && (
         <>
-          <Ring play={play} round={round} label={`${words.round(number)}: ${words.scoredTitle.picture}`} />
-          <PointsList play={play} round={round} />
+          <Ring match={match} round={round} label={`${words.round(number)}: ${words.scoredTitle.picture}`} />
+          <PointsList match={match} round={round} />
         </>
       )}
     </div>

@@ -1,16 +1,16 @@
 // The points of a round, with the reason for each in words: sighted players see it in the ring above, screen readers read it here.
 import type { Round } from '@safehouse/games/top-secret'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { ClockMark } from './art.tsx'
 import { outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
 import './points-list.css'
 
-export function PointsList({ play, round }: { readonly play: TopSecretSpectatorProps; readonly round: Round }) {
-  const { words } = play
+export function PointsList({ match, round }: { readonly match: TopSecretSpectatorProps; readonly round: Round }) {
+  const { words } = match
   return (
     <ul class="points-list" aria-label={words.scoredTitle.points}>
-      {play.seats.map((player) => {
+      {match.seats.map((player) => {
         const outcome = outcomeOf(round, player.seat)
         if (!outcome) return null
         return (
@@ -20,8 +20,8 @@ export function PointsList({ play, round }: { readonly play: TopSecretSpectatorP
               {outcome.byClock && <ClockMark />}
             </span>
             <span class="points-who">
-              <b>{player.you ? house().table.you : <bdi>{player.name}</bdi>}</b>
-              <span class="points-reason">{reasonOf(play, outcome, player.seat)}</span>
+              <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
+              <span class="points-reason">{reasonOf(match, outcome, player.seat)}</span>
             </span>
             <strong aria-hidden="true">{words.sum(outcome.finding, outcome.found)}</strong>
             <span class="unseen">{words.points(outcome.finding + outcome.found)}</span>

@@ -15,7 +15,7 @@ export const currentRound = ({ rounds }: TopSecretCommon): Round => rounds.at(-1
 export function awaitedPlayers({ common, seats }: Pick<TopSecretSpectatorProps, 'common' | 'seats'>): SeatedPlayer[] {
   const round = currentRound(common)
   const done = (seat: Seat): boolean => {
-    if (common.phase === 'answering') return round.cards.at(-1)!.tokens.some((token) => token.seat === seat)
+    if (common.phase === 'answering') return round.cards.at(-1)!.answerTokens.some((token) => token.seat === seat)
     if (common.phase === 'pointing') return round.ready.includes(seat)
     return common.phase !== 'scored' || common.goingOn.includes(seat)
   }
@@ -47,12 +47,12 @@ export function outcomeOf({ teams, pointings, points, pointedByClock }: Round, s
 }
 
 /** A sentence that says why a seat got its points of a round. What the clock did is not said as if a player had done it (TS-16). */
-export function reasonOf(play: Pick<TopSecretSpectatorProps, 'seats' | 'words'>, outcome: SeatOutcome, seat: Seat): string {
+export function reasonOf(match: Pick<TopSecretSpectatorProps, 'seats' | 'words'>, outcome: SeatOutcome, seat: Seat): string {
   const finders = outcome.foundBy.filter((by) => !outcome.foundByClock.includes(by))
-  return play.words.reason(
+  return match.words.reason(
     outcome,
-    who(play, seat),
-    who(play, outcome.at),
-    finders.map((by) => who(play, by)),
+    who(match, seat),
+    who(match, outcome.at),
+    finders.map((by) => who(match, by)),
   )
 }

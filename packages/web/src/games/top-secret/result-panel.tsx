@@ -15,31 +15,31 @@ import './result-panel.css'
 /** How long the last pointing is shown before the points, unless the player goes on earlier. */
 const LAST_POINTINGS_SHOWN_MS = 9000
 
-export function TopSecretResultPanel({ play }: { readonly play: TopSecretSpectatorProps }) {
-  const [isPointingShown, setPointingShown] = useState(() => play.news.facts.some((fact) => fact.kind === 'pointingsShown'))
+export function TopSecretResultPanel({ match }: { readonly match: TopSecretSpectatorProps }) {
+  const [isPointingShown, setPointingShown] = useState(() => match.news.facts.some((fact) => fact.kind === 'pointingsShown'))
   useEffect(() => {
     if (!isPointingShown) return
     const timer = setTimeout(() => setPointingShown(false), LAST_POINTINGS_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isPointingShown])
-  if (play.common.phase !== 'over') return null
-  return isPointingShown ? <LastPointing play={play} onPoints={() => setPointingShown(false)} /> : <Points play={play} />
+  if (match.common.phase !== 'over') return null
+  return isPointingShown ? <LastPointing match={match} onPoints={() => setPointingShown(false)} /> : <Points match={match} />
 }
 
-function LastPointing({ play, onPoints }: { readonly play: TopSecretSpectatorProps; onPoints(): void }) {
-  const { words, common } = play
+function LastPointing({ match, onPoints }: { readonly match: TopSecretSpectatorProps; onPoints(): void }) {
+  const { words, common } = match
   const round = currentRound(common)
   const shared = useContext(SharedScreen)
   return (
     <div class="secret-result">
       <div class="lead" role="status">
-        <h2>{scored(play)}</h2>
+        <h2>{scored(match)}</h2>
         <p>{words.scoredTitle.line}</p>
       </div>
-      <Ring play={play} round={round} fresh />
+      <Ring match={match} round={round} fresh />
       {!shared && (
         <>
-          <PointsList play={play} round={round} />
+          <PointsList match={match} round={round} />
           <button type="button" class="button plain" onClick={onPoints}>
             {words.act.toPoints}
           </button>
@@ -49,12 +49,12 @@ function LastPointing({ play, onPoints }: { readonly play: TopSecretSpectatorPro
   )
 }
 
-function Points({ play }: { readonly play: TopSecretSpectatorProps }) {
-  const { words, common, seats } = play
+function Points({ match }: { readonly match: TopSecretSpectatorProps }) {
+  const { words, common, seats } = match
   const most = Math.max(...common.totals)
   const winners = seats.filter(({ seat }) => common.totals[seat] === most)
   const order = [...common.totals.keys()].sort((a, b) => common.totals[b]! - common.totals[a]!)
-  const [chosen, setChosen] = useState<Seat>(isSeat(play) ? play.seat : order[0]!)
+  const [chosen, setChosen] = useState<Seat>(isSeat(match) ? match.seat : order[0]!)
   const [looking, setLooking] = useState(false)
   const shared = useContext(SharedScreen)
   return (
@@ -63,26 +63,26 @@ function Points({ play }: { readonly play: TopSecretSpectatorProps }) {
         <h2>{words.result.wins(winners, most)}</h2>
         <p>{words.result.line}</p>
       </div>
-      <Houses play={play} order={order} winners={winners.map(({ seat }) => seat)} chosen={chosen} onChoose={shared ? undefined : setChosen} />
+      <Houses match={match} order={order} winners={winners.map(({ seat }) => seat)} chosen={chosen} onChoose={shared ? undefined : setChosen} />
       {shared ? (
         <p class="small haze">{words.result.windows}</p>
       ) : (
         <>
-          <Reasons play={play} seat={chosen} />
+          <Reasons match={match} seat={chosen} />
           <button type="button" class="button plain" onClick={() => setLooking(true)}>
             {words.look.title}
           </button>
         </>
       )}
-      {looking && <LookBack play={play} onClose={() => setLooking(false)} />}
+      {looking && <LookBack match={match} onClose={() => setLooking(false)} />}
     </div>
   )
 }
 
 /** Why a player got the points of each round, in a sentence each. */
-function Reasons({ play, seat }: { readonly play: TopSecretSpectatorProps; readonly seat: Seat }) {
-  const { words, common } = play
-  const player = who(play, seat)
+function Reasons({ match, seat }: { readonly match: TopSecretSpectatorProps; readonly seat: Seat }) {
+  const { words, common } = match
+  const player = who(match, seat)
   return (
     <section class="reasons" aria-live="polite">
       <h3>
@@ -96,7 +96,7 @@ function Reasons({ play, seat }: { readonly play: TopSecretSpectatorProps; reado
           return (
             <li key={i}>
               <span>{words.round(i + 1)}</span>
-              <p>{reasonOf(play, outcome, seat)}</p>
+              <p>{reasonOf(match, outcome, seat)}</p>
               <b>{words.sum(outcome.finding, outcome.found)}</b>
             </li>
           )

@@ -1,6 +1,6 @@
 // The screen of a seat in Top Secret: headline, card or ring, folders, action bar. Only folders may depend on the hand.
 import { useState } from 'preact/hooks'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { useSecondsLeft } from '../../parts/clock.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
@@ -13,34 +13,34 @@ import type { TopSecretSeatProps } from './props.ts'
 import { Seats, Stage } from './stage.tsx'
 import { TeamFolder } from './team-paper.tsx'
 
-export function TopSecretSeatScreen({ play }: { readonly play: TopSecretSeatProps }) {
+export function TopSecretSeatScreen({ match }: { readonly match: TopSecretSeatProps }) {
   const [looking, setLooking] = useState(false)
   return (
     <>
       <TableFrame
-        seats={<Seats play={play} />}
-        headline={<MatchHeadline play={play} />}
-        stage={<Stage play={play} onLook={() => setLooking(true)} />}
-        folder={<Folders play={play} />}
-        bar={<Bar play={play} />}
+        seats={<Seats match={match} />}
+        headline={<MatchHeadline match={match} />}
+        stage={<Stage match={match} onLook={() => setLooking(true)} />}
+        folder={<Folders match={match} />}
+        bar={<Bar match={match} />}
       />
-      {looking && <LookBack play={play} onClose={() => setLooking(false)} />}
+      {looking && <LookBack match={match} onClose={() => setLooking(false)} />}
     </>
   )
 }
 
 /** The team while cards are answered, team and finger while people point, nothing once the round is open. */
-function Folders({ play }: { readonly play: TopSecretSeatProps }) {
-  switch (play.common.phase) {
+function Folders({ match }: { readonly match: TopSecretSeatProps }) {
+  switch (match.common.phase) {
     case 'reading':
     case 'answering':
-      return <TeamFolder key="team" play={play} />
+      return <TeamFolder key="team" match={match} />
     case 'pointing':
     case 'counting':
       return (
         <FolderPair>
-          <TeamFolder play={play} short />
-          <FingerFolder key={play.common.phase} play={play} />
+          <TeamFolder match={match} short />
+          <FingerFolder key={match.common.phase} match={match} />
         </FolderPair>
       )
     default:
@@ -48,8 +48,8 @@ function Folders({ play }: { readonly play: TopSecretSeatProps }) {
   }
 }
 
-function Bar({ play }: { readonly play: TopSecretSeatProps }) {
-  const { common, paused, time } = play
+function Bar({ match }: { readonly match: TopSecretSeatProps }) {
+  const { common, paused, time } = match
   const left = useSecondsLeft({ until: common.until ?? 0, paused, time })
-  return <ActionBar label={house().table.actions} actions={actionsOf(play, common.phase === 'counting' ? left : 0)} />
+  return <ActionBar label={messages().table.actions} actions={actionsOf(match, common.phase === 'counting' ? left : 0)} />
 }

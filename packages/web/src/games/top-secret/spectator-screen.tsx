@@ -1,6 +1,6 @@
 // The screen of Top Secret for spectators and for the shared screen: open facts alone, and nothing to press on the shared one.
 import { useContext, useState } from 'preact/hooks'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
@@ -11,18 +11,18 @@ import type { TopSecretSpectatorProps } from './props.ts'
 import { Seats, Stage } from './stage.tsx'
 import './spectator-screen.css'
 
-export function TopSecretSpectatorScreen({ play }: { readonly play: TopSecretSpectatorProps }) {
+export function TopSecretSpectatorScreen({ match }: { readonly match: TopSecretSpectatorProps }) {
   const [looking, setLooking] = useState(false)
   const shared = useContext(SharedScreen)
   return (
     <div class="secret-watch">
       <TableFrame
-        seats={<Seats play={play} />}
-        headline={<MatchHeadline play={play} />}
-        stage={<Stage play={play} onLook={shared ? undefined : () => setLooking(true)} />}
-        bar={<ActionBar label={house().table.actions} actions={[waiting(play.words.watching)]} />}
+        seats={<Seats match={match} />}
+        headline={<MatchHeadline match={match} />}
+        stage={<Stage match={match} onLook={shared ? undefined : () => setLooking(true)} />}
+        bar={<ActionBar label={messages().table.actions} actions={[waiting(match.words.watching)]} />}
       />
-      {looking && <LookBack play={play} onClose={() => setLooking(false)} />}
+      {looking && <LookBack match={match} onClose={() => setLooking(false)} />}
     </div>
   )
 }

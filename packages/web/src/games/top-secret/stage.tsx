@@ -13,12 +13,12 @@ import { Ring } from './ring/ring.tsx'
 import './stage.css'
 
 interface Props {
-  readonly play: TopSecretSpectatorProps
+  readonly match: TopSecretSpectatorProps
   /** Opens the look back at earlier cards; the shared screen has none. */
   onLook?: (() => void) | undefined
 }
-export function Stage({ play, onLook }: Props) {
-  const { common, news } = play
+export function Stage({ match, onLook }: Props) {
+  const { common, news } = match
   const round = currentRound(common)
   const isJustRevealed = useStaysTrueFor(
     news.facts.some((fact) => fact.kind === 'pointingsShown'),
@@ -28,28 +28,35 @@ export function Stage({ play, onLook }: Props) {
   const questionsOf = useQuestions(common.options)
   const card = round.cards.at(-1)
   const pair = card && questionsOf(card)
-  useVoice(isCard ? pair : undefined, play.words)
+  useVoice(isCard ? pair : undefined, match.words)
   if (!card) return null
   if (isCard)
     return (
       <div class="secret-stage">
-        <Card key={round.cards.length} play={play} card={card} pair={pair} label={play.words.cardOf(common.rounds.length, round.cards.length)} live />
-        <Answers play={play} cards={round.cards.slice(0, -1)} onOpen={onLook} />
+        <Card
+          key={round.cards.length}
+          match={match}
+          card={card}
+          pair={pair}
+          label={match.words.cardOf(common.rounds.length, round.cards.length)}
+          live
+        />
+        <Answers match={match} cards={round.cards.slice(0, -1)} onOpen={onLook} />
         {onLook && round.cards.length === 1 && common.rounds.length > 1 && (
           <button type="button" class="look-back" onClick={onLook}>
-            {play.words.look.back(common.rounds.length - 1)}
+            {match.words.look.back(common.rounds.length - 1)}
           </button>
         )}
       </div>
     )
   return (
     <div class="secret-stage">
-      <Ring key={common.rounds.length} play={play} round={round} fresh={isJustRevealed}>
-        {common.phase === 'pointing' && <HowManyReady play={play} />}
-        {common.phase === 'counting' && <Count play={play} />}
+      <Ring key={common.rounds.length} match={match} round={round} fresh={isJustRevealed}>
+        {common.phase === 'pointing' && <HowManyReady match={match} />}
+        {common.phase === 'counting' && <Count match={match} />}
       </Ring>
-      {round.points && <PointsList play={play} round={round} />}
-      <Answers play={play} cards={round.cards} onOpen={onLook} />
+      {round.points && <PointsList match={match} round={round} />}
+      <Answers match={match} cards={round.cards} onOpen={onLook} />
     </div>
   )
 }
@@ -62,7 +69,7 @@ function useStaysTrueFor(isNow: boolean, round: number): boolean {
 }
 
 /** How many are ready, in the middle of the ring. */
-const HowManyReady = ({ play: { common, words } }: { readonly play: TopSecretSpectatorProps }) => {
+const HowManyReady = ({ match: { common, words } }: { readonly match: TopSecretSpectatorProps }) => {
   const ready = currentRound(common).ready.length
   return (
     <>
@@ -72,8 +79,8 @@ const HowManyReady = ({ play: { common, words } }: { readonly play: TopSecretSpe
   )
 }
 /** The count of three, a second for each number, at the same time on every screen. */
-function Count({ play }: { readonly play: TopSecretSpectatorProps }) {
-  const left = useSecondsLeft({ until: play.common.until ?? 0, paused: play.paused, time: play.time })
+function Count({ match }: { readonly match: TopSecretSpectatorProps }) {
+  const left = useSecondsLeft({ until: match.common.until ?? 0, paused: match.paused, time: match.time })
   return (
     <b class="ring-count" key={left}>
       {Math.max(1, left)}
@@ -85,9 +92,9 @@ function Count({ play }: { readonly play: TopSecretSpectatorProps }) {
 const MAX_SEATS_IN_ONE_COLUMN = 6
 
 /** The list of seats, for desktop and shared screen; on a phone tokens and ring show the same. */
-export function Seats({ play }: { readonly play: TopSecretSpectatorProps }) {
-  const { common, words, seats } = play
-  const awaited = common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(play).map(({ seat }) => seat) : []
+export function Seats({ match }: { readonly match: TopSecretSpectatorProps }) {
+  const { common, words, seats } = match
+  const awaited = common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(match).map(({ seat }) => seat) : []
   const line = ({ seat }: { seat: number }) => {
     const isAwaited = awaited.includes(seat)
     const spoken = isAwaited ? words.thinking : words.points(common.totals[seat]!)

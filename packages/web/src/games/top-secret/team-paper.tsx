@@ -5,8 +5,8 @@ import { Sign } from './art.tsx'
 import type { TopSecretSeatProps } from './props.ts'
 import './team-paper.css'
 
-export function TeamFolder({ play, short = false }: { readonly play: TopSecretSeatProps; readonly short?: boolean }) {
-  const { words, view, common } = play
+export function TeamFolder({ match, short = false }: { readonly match: TopSecretSeatProps; readonly short?: boolean }) {
+  const { words, view, common } = match
   return (
     <Folder label={words.team.folder} short={short}>
       {() => {
@@ -19,7 +19,7 @@ export function TeamFolder({ play, short = false }: { readonly play: TopSecretSe
             </span>
             <h3>{words.team.is(team)}</h3>
             <p>{words.team.line(team)}</p>
-            {common.options.reveal === 'allAtOnce' && <p>{words.team.kept(ownAnswer(play))}</p>}
+            {common.options.reveal === 'allAtOnce' && <p>{words.team.kept(ownAnswer(match))}</p>}
           </div>
         )
       }}
@@ -34,7 +34,7 @@ function ownAnswer({ view, common, seat }: TopSecretSeatProps): boolean | null {
     common.rounds
       .at(-1)!
       .cards.at(-1)!
-      .tokens.find((token) => token.seat === seat)?.yes ??
+      .answerTokens.find((token) => token.seat === seat)?.yes ??
     null
   )
 }

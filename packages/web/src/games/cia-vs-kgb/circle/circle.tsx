@@ -1,8 +1,8 @@
 // The circle of chairs (CK-14): who sits where, who stands in the light, who is asked, which chair is empty. Everybody sees the same,
-// but for two things on this player's screen alone: the bow tie of somebody who signals, and whom a held hand will signal.
+// but for two things on this player's screen alone: the bow tie of somebody who signals, and whom letting go of the signal button will signal.
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, mayBeAsked } from '@safehouse/games/cia-vs-kgb'
-import { messages as house } from '../../../i18n/language.ts'
+import { messages } from '../../../i18n/language.ts'
 import { isSeat, who } from '../../core/props.ts'
 import type { SeatedPlayer } from '../../screens.ts'
 import { Chair, Sign, Stander } from '../art.tsx'
@@ -12,26 +12,26 @@ import './circle.css'
 
 /** What touching the chairs does on a seat's screen. */
 export interface CircleTouch {
-  /** `another`: the touch is by a second finger, while the first holds the hand button. */
-  onTouch(seat: Seat, another: boolean): void
+  /** `isSecondFinger`: the first finger holds the signal button. */
+  onTouch(seat: Seat, isSecondFinger: boolean): void
   readonly chosen: Seat | undefined
   readonly holding: readonly Seat[] | undefined
 }
 interface Props {
-  readonly play: KgbSpectatorProps
+  readonly match: KgbSpectatorProps
   /** Without it the chairs are no buttons. */
   readonly touch?: CircleTouch | undefined
-  /** Hands that are up; everyone else and the question are darkened then. */
+  /** The seats whose hands are raised; everyone else and the question are darkened then. */
   readonly raised?: readonly Seat[] | undefined
 }
 
-export function Circle({ play, touch, raised }: Props) {
-  const { common, words, seats } = play
-  const home = isSeat(play) ? play.seat : 0
+export function Circle({ match, touch, raised }: Props) {
+  const { common, words, seats } = match
+  const home = isSeat(match) ? match.seat : 0
   const places = placesOf(seats.length, home)
   const standing = common.chairs.indexOf(null)
   const up = raised?.includes(standing) ?? false
-  const person = { play, touch, raised }
+  const person = { match, touch, raised }
   return (
     <section class={seats.length > 8 ? 'circle many' : 'circle'} aria-label={words.circle.label} style={{ '--scale': scaleOf(seats.length) }}>
       <div class="circle-field">
@@ -46,7 +46,7 @@ export function Circle({ play, touch, raised }: Props) {
           {places.map((place) => {
             const sitter = common.chairs.indexOf(place.chair)
             return sitter < 0 ? (
-              <Empty key={place.chair} play={play} place={place} raised={raised} />
+              <Empty key={place.chair} match={match} place={place} raised={raised} />
             ) : (
               <Seated key={place.chair} {...person} seat={sitter} place={place} />
             )
@@ -54,8 +54,8 @@ export function Circle({ play, touch, raised }: Props) {
           {standing >= 0 && (
             <li key={`stands ${standing}`} class={`circle-stands${raised && !up ? ' dark' : ''}`} style={at(middle)}>
               <Touchable {...person} seat={standing}>
-                <Stander who={shown(who(play, standing))} signals={signals(play, standing)} handUp={up} />
-                <span class="unseen">{spoken(play, standing, words.circle.stands)}</span>
+                <Stander who={shown(who(match, standing))} signals={signals(match, standing)} handUp={up} />
+                <span class="unseen">{spoken(match, standing, words.circle.stands)}</span>
               </Touchable>
             </li>
           )}
@@ -69,9 +69,9 @@ export function Circle({ play, touch, raised }: Props) {
 interface PersonProps extends Props {
   readonly seat: Seat
 }
-function Seated({ play, touch, raised, seat, place }: PersonProps & { readonly place: Place }) {
-  const { common, words } = play
-  const player = who(play, seat)
+function Seated({ match, touch, raised, seat, place }: PersonProps & { readonly place: Place }) {
+  const { common, words } = match
+  const player = who(match, seat)
   const up = raised?.includes(seat) ?? false
   const isAsked = common.due === seat && !raised
   const saidNo = !raised && isRefuser(common, seat)
@@ -88,23 +88,23 @@ function Seated({ play, touch, raised, seat, place }: PersonProps & { readonly p
   const state = saidNo ? words.circle.saidNo : stateOf(player)
   return (
     <li class={`circle-place ${look.filter(Boolean).join(' ')}`} style={at(place)}>
-      <Touchable play={play} touch={touch} seat={seat}>
-        <Chair who={shown(player)} signals={signals(play, seat)} handUp={up} mirrored={place.mirrored} />
+      <Touchable match={match} touch={touch} seat={seat}>
+        <Chair who={shown(player)} signals={signals(match, seat)} handUp={up} mirrored={place.mirrored} />
         <span class="circle-name" aria-hidden="true">
-          {player.you ? house().table.you : <bdi>{player.name}</bdi>}
+          {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
           {state && <small>{state}</small>}
         </span>
         <span class="unseen">
-          {spoken(play, seat, up ? words.circle.handUp : isAsked ? words.circle.isAsked : saidNo ? words.circle.saidNo : '')}
+          {spoken(match, seat, up ? words.circle.handUp : isAsked ? words.circle.isAsked : saidNo ? words.circle.saidNo : '')}
         </span>
       </Touchable>
     </li>
   )
 }
 
-function Empty({ play, place, raised }: { readonly play: KgbSpectatorProps; readonly place: Place; readonly raised: readonly Seat[] | undefined }) {
-  const { circle } = play.words
-  const isMine = isSeat(play) && play.common.standing.seat === play.seat
+function Empty({ match, place, raised }: { readonly match: KgbSpectatorProps; readonly place: Place; readonly raised: readonly Seat[] | undefined }) {
+  const { circle } = match.words
+  const isMine = isSeat(match) && match.common.standing.seat === match.seat
   return (
     <li class={`circle-place empty${raised ? ' dark' : ''}`} style={at(place)}>
       <Chair />
@@ -116,7 +116,7 @@ function Empty({ play, place, raised }: { readonly play: KgbSpectatorProps; read
   )
 }
 
-/** Browsers send no click for a second finger while the first holds the hand, so a held hand makes pointerdown count. */
+/** Browsers send no click for a second finger while the first holds the signal button, so pointerdown counts then. */
 function Touchable({ touch, seat, children }: PersonProps & { readonly children: preact.ComponentChildren }) {
   if (!touch) return <span class="circle-person">{children}</span>
   return (
@@ -154,12 +154,13 @@ function cameFrom({ questions, asked, chairs, emptyChair }: KgbCommon): number {
 /** Whether somebody was asked in this turn and may not be asked again now (CK-11). */
 const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !mayBeAsked(common).includes(seat)
 /** Whether somebody signals the viewer. */
-const signals = (play: KgbSpectatorProps, seat: Seat): boolean => isSeat(play) && play.view.hand.got.some(({ from }) => from === seat)
+const signals = (match: KgbSpectatorProps, seat: Seat): boolean => isSeat(match) && match.view.hand.got.some(({ from }) => from === seat)
 /** A person whose bot stands in is drawn as present. */
 const shown = (player: SeatedPlayer) => ({ ...player, here: player.here || player.standIn })
-const stateOf = ({ here, kind, standIn }: SeatedPlayer): string => (kind === 'bot' || standIn ? house().table.bot : here ? '' : house().table.away)
-const spoken = (play: KgbSpectatorProps, seat: Seat, what: string): string => {
-  const player = who(play, seat)
-  return [player.you ? house().table.you : player.name, stateOf(player), what].filter(Boolean).join(', ')
+const stateOf = ({ here, kind, standIn }: SeatedPlayer): string =>
+  kind === 'bot' || standIn ? messages().table.bot : here ? '' : messages().table.away
+const spoken = (match: KgbSpectatorProps, seat: Seat, what: string): string => {
+  const player = who(match, seat)
+  return [player.you ? messages().table.you : player.name, stateOf(player), what].filter(Boolean).join(', ')
 }
 const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: `${x}%`, top: `${y}%` })

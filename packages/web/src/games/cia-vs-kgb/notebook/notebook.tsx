@@ -12,23 +12,23 @@ import { type Notes, printedNote, signalRecipients, withSignal, withSuspicion } 
 import './notebook.css'
 
 interface Props {
-  readonly play: KgbSeatProps
+  readonly match: KgbSeatProps
   readonly notes: Notes
   onWrite(change: (before: Notes) => Notes): void
   onSignal(to: readonly Seat[]): void
 }
 export const Notebook = (props: Props) => (
-  <Folder label={props.play.words.notebook.title} way="press" short relights sign={<Sign name="pencil" class="folder-sign" />}>
+  <Folder label={props.match.words.notebook.title} way="press" short relights sign={<Sign name="pencil" class="folder-sign" />}>
     {(shut) => <Pages {...props} shut={shut} />}
   </Folder>
 )
 
-function Pages({ play, notes, onWrite, onSignal, shut }: Props & { shut(): void }) {
-  const { words, seats, seat: me } = play
+function Pages({ match, notes, onWrite, onSignal, shut }: Props & { shut(): void }) {
+  const { words, seats, seat: me } = match
   const [sure, setSure] = useState(false)
   const { notebook } = words
-  const side = ownSide(play)
-  const to = signalRecipients(play, notes)
+  const side = ownSide(match)
+  const to = signalRecipients(match, notes)
   const send = () => {
     if (!sure) return setSure(true)
     shut()
@@ -42,11 +42,11 @@ function Pages({ play, notes, onWrite, onSignal, shut }: Props & { shut(): void 
       </header>
       <ul>
         {seats.map(
-          ({ seat }) => seat !== me && <Row key={seat} play={play} notes={notes} seat={seat} signalled={to.includes(seat)} onWrite={onWrite} />,
+          ({ seat }) => seat !== me && <Row key={seat} match={match} notes={notes} seat={seat} signalled={to.includes(seat)} onWrite={onWrite} />,
         )}
       </ul>
       <footer>
-        <p>{notebook.foot(to.map((seat) => who(play, seat)))}</p>
+        <p>{notebook.foot(to.map((seat) => who(match, seat)))}</p>
         <button type="button" onClick={send}>
           {sure ? notebook.sendSure : notebook.send}
         </button>
@@ -56,15 +56,15 @@ function Pages({ play, notes, onWrite, onSignal, shut }: Props & { shut(): void 
 }
 
 interface RowProps {
-  readonly play: KgbSeatProps
+  readonly match: KgbSeatProps
   readonly notes: Notes
   readonly seat: Seat
   readonly signalled: boolean
   onWrite(change: (before: Notes) => Notes): void
 }
-function Row({ play, notes, seat, signalled, onWrite }: RowProps) {
-  const { words, view } = play
-  const player = who(play, seat)
+function Row({ match, notes, seat, signalled, onWrite }: RowProps) {
+  const { words, view } = match
+  const player = who(match, seat)
   const seen = view.hand.cards[seat]
   return (
     <li>
@@ -82,36 +82,36 @@ function Row({ play, notes, seat, signalled, onWrite }: RowProps) {
         <b>
           <bdi>{player.name}</bdi>
         </b>
-        <span>{printedNote(play, seat)}</span>
+        <span>{printedNote(match, seat)}</span>
       </p>
       {seen ? (
-        <Printed play={play} side={seen} />
+        <Printed match={match} side={seen} />
       ) : (
-        <Suspicion play={play} seat={seat} mark={notes.marks[seat]} onMark={(side) => onWrite((before) => withSuspicion(before, seat, side))} />
+        <Suspicion match={match} seat={seat} mark={notes.marks[seat]} onMark={(side) => onWrite((before) => withSuspicion(before, seat, side))} />
       )}
     </li>
   )
 }
 
-const Printed = ({ play, side }: { readonly play: KgbSeatProps; readonly side: Side }) => (
+const Printed = ({ match, side }: { readonly match: KgbSeatProps; readonly side: Side }) => (
   <span class="notebook-seen">
     <Sign name={`side-${side}`} class="notebook-hat" />
-    {play.words.sides[side]}
+    {match.words.sides[side]}
   </span>
 )
 
 interface SuspicionProps {
-  readonly play: KgbSeatProps
+  readonly match: KgbSeatProps
   readonly seat: Seat
   readonly mark: Side | undefined
   onMark(side: Side | undefined): void
 }
-function Suspicion({ play, seat, mark, onMark }: SuspicionProps) {
-  const { words } = play
+function Suspicion({ match, seat, mark, onMark }: SuspicionProps) {
+  const { words } = match
   const options = ['cia', undefined, 'kgb'] as const
   return (
     <fieldset class="notebook-marks">
-      <legend class="unseen">{words.notebook.suspect(who(play, seat))}</legend>
+      <legend class="unseen">{words.notebook.suspect(who(match, seat))}</legend>
       {options.map((side) => (
         <label key={side ?? 'open'} class={side === mark ? 'chosen' : undefined}>
           <input type="radio" name={`suspect ${seat}`} checked={side === mark} onChange={() => onMark(side)} />

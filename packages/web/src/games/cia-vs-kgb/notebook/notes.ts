@@ -1,5 +1,5 @@
-// A player's private notes: which side others seem to be on, and whom a held hand signals. Cards that were seen are not in them,
-// because the hand of the seat's view has those.
+// A player's private notes: which side others seem to be on, and whom the signal button signals. Cards that were seen are not in them:
+// those are in the seat's hand (`view.hand.cards`).
 import type { Seat } from '@safehouse/engine'
 import { type Side, sightings } from '@safehouse/games/cia-vs-kgb'
 import { who } from '../../core/props.ts'
@@ -8,7 +8,7 @@ import { type KgbSeatProps, ownSide } from '../props.ts'
 export interface Notes {
   /** Which side somebody seems to be on. */
   readonly marks: Readonly<Record<Seat, Side>>
-  /** Who is signalled or left out whatever the side, because the player said so. */
+  /** Who is signalled or left out whatever the side, because the player said so. Stored under this name. */
   readonly hands: Readonly<Record<Seat, boolean>>
 }
 /** Notes before anything is written. */
@@ -16,10 +16,10 @@ export const blankNotes: Notes = { marks: {}, hands: {} }
 
 /** The side on somebody's card if it was seen, else the side that this player suspects. */
 const believedSide = ({ view }: KgbSeatProps, { marks }: Notes, seat: Seat): Side | undefined => view.hand.cards[seat] ?? marks[seat]
-/** Whom a held hand signals: everybody believed to be on the player's own side, except where the player said otherwise. */
-export function signalRecipients(play: KgbSeatProps, notes: Notes): Seat[] {
-  const side = ownSide(play)
-  return play.seats.flatMap(({ seat }) => (seat !== play.seat && (notes.hands[seat] ?? believedSide(play, notes, seat) === side) ? [seat] : []))
+/** Whom the signal button signals: everybody believed to be on the player's own side, except where the player said otherwise. */
+export function signalRecipients(match: KgbSeatProps, notes: Notes): Seat[] {
+  const side = ownSide(match)
+  return match.seats.flatMap(({ seat }) => (seat !== match.seat && (notes.hands[seat] ?? believedSide(match, notes, seat) === side) ? [seat] : []))
 }
 
 /** Notes with a new suspicion, or none. It also forgets whether the player had said that this person is signalled. */
@@ -32,17 +32,17 @@ export function withSuspicion({ marks, hands }: Notes, seat: Seat, side: Side | 
 export const withSignal = ({ marks, hands }: Notes, seat: Seat, signalled: boolean): Notes => ({ marks, hands: { ...hands, [seat]: signalled } })
 
 /** What the notebook prints about somebody: the card, if this seat saw it, and at which question; else the last thing that all could see. */
-export function printedNote(play: KgbSeatProps, seat: Seat): string {
-  const { common, view, words } = play
+export function printedNote(match: KgbSeatProps, seat: Seat): string {
+  const { common, view, words } = match
   const { notebook } = words
-  if (view.hand.cards[seat]) return notebook.showed(sawFirst(play, seat) + 1)
-  const sawMine = common.questions.findLast(({ by, to }) => by === play.seat && to === seat)
+  if (view.hand.cards[seat]) return notebook.showed(sawFirst(match, seat) + 1)
+  const sawMine = common.questions.findLast(({ by, to }) => by === match.seat && to === seat)
   if (sawMine) return sawMine.answer ? notebook.sawYours : notebook.seesYours
   const last = common.questions.findLast(({ by, to }) => by === seat || to === seat)
   if (!last) return notebook.nothing
   const { by, to, answer } = last
-  if (to === seat) return (answer === null ? notebook.isAsked : answer.yes ? notebook.gaveChair : notebook.saidNo)(who(play, by))
-  return (answer?.yes ? notebook.gotChair : answer ? notebook.refused : notebook.asks)(who(play, to))
+  if (to === seat) return (answer === null ? notebook.isAsked : answer.yes ? notebook.gaveChair : notebook.saidNo)(who(match, by))
+  return (answer?.yes ? notebook.gotChair : answer ? notebook.refused : notebook.asks)(who(match, to))
 }
 /** Index of the question at which this seat first saw that card. */
 const sawFirst = ({ common, seat: me }: KgbSeatProps, seat: Seat): number =>

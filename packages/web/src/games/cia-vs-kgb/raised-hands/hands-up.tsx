@@ -2,7 +2,7 @@
 // of the circle; over the debrief it is a dialog that comes before the cards.
 import { type ComponentChildren, render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { messages as house } from '../../../i18n/language.ts'
+import { messages } from '../../../i18n/language.ts'
 import { ActionBar } from '../../../parts/action-bar.tsx'
 import { useAnnounced } from '../../../parts/announcer.tsx'
 import { useModal } from '../../../parts/use-modal.ts'
@@ -20,23 +20,23 @@ import './hands-up.css'
 export const Flash = () => <div class="hands-flash" aria-hidden="true" />
 
 /** The headline while hands are up. */
-export function raisedHandsText(play: KgbSpectatorProps, { seats, alone }: Raise): HeadlineText {
-  const { hands } = play.words
-  const people = seats.map((seat) => who(play, seat))
+export function raisedHandsText(match: KgbSpectatorProps, { seats, alone }: Raise): HeadlineText {
+  const { hands } = match.words
+  const people = seats.map((seat) => who(match, seat))
   return alone
     ? { says: hands.one, line: hands.alone(people[0]!) }
     : { says: hands.up, line: hands.all(people.toSorted((a, b) => Number(a.you) - Number(b.you))) }
 }
 
 /** Covers the debrief until all raises have been shown, a lone hand from just before the end included; then screen readers hear the result. */
-export function RaisedHandsOverlay({ play, saidAfterwards }: { readonly play: KgbSpectatorProps; readonly saidAfterwards: string }) {
-  const raise = useRaise(play)
+export function RaisedHandsOverlay({ match, saidAfterwards }: { readonly match: KgbSpectatorProps; readonly saidAfterwards: string }) {
+  const raise = useRaise(match)
   const [skipped, setSkipped] = useState(false)
   useAnnounced(raise && !skipped ? undefined : saidAfterwards)
   if (!raise || skipped) return null
   return (
     <InDocumentBody>
-      <RaisedHandsDialog play={play} raise={raise} onSkip={() => setSkipped(true)} />
+      <RaisedHandsDialog match={match} raise={raise} onSkip={() => setSkipped(true)} />
     </InDocumentBody>
   )
 }
@@ -55,22 +55,22 @@ function InDocumentBody({ children }: { readonly children: ComponentChildren }) 
 }
 
 interface DialogProps {
-  readonly play: KgbSpectatorProps
+  readonly match: KgbSpectatorProps
   readonly raise: ShownRaise
   onSkip(): void
 }
-function RaisedHandsDialog({ play, raise, onSkip }: DialogProps) {
+function RaisedHandsDialog({ match, raise, onSkip }: DialogProps) {
   const modal = useModal(onSkip)
   const { isUp, seats, from, allDown } = raise
-  const left = Math.max(1, Math.ceil((allDown - useGameTime(play)) / 1000))
-  const said = raisedHandsText(play, raise)
+  const left = Math.max(1, Math.ceil((allDown - useGameTime(match)) / 1000))
+  const said = raisedHandsText(match, raise)
   return (
     <dialog {...modal} class="hands-dialog" aria-label={said.says}>
       <div class="hands-scene">
-        <MatchHeadline play={play} fingers={idleFingers} instead={isUp ? said : undefined} />
-        <Circle play={play} raised={isUp ? seats : undefined} />
+        <MatchHeadline match={match} fingers={idleFingers} instead={isUp ? said : undefined} />
+        <Circle match={match} raised={isUp ? seats : undefined} />
       </div>
-      {isSeat(play) && <ActionBar label={house().table.actions} actions={[{ label: play.words.hands.cardsIn(left), press: onSkip }]} />}
+      {isSeat(match) && <ActionBar label={messages().table.actions} actions={[{ label: match.words.hands.cardsIn(left), press: onSkip }]} />}
       {isUp && <Flash key={from} />}
     </dialog>
   )

@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { KgbCommon } from '@safehouse/games/cia-vs-kgb'
 
-/** Hands that are shown together. */
+/** A raise: hands that went up at the same time and are shown together. */
 export interface Raise {
   readonly seats: readonly Seat[]
   readonly alone: boolean

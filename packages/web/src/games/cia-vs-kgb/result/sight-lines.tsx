@@ -2,7 +2,7 @@
 // the end alone, because it has every card.
 import type { End } from '@safehouse/games/cia-vs-kgb'
 import { useContext } from 'preact/hooks'
-import { messages as house } from '../../../i18n/language.ts'
+import { messages } from '../../../i18n/language.ts'
 import { markOf } from '../../../parts/marks.ts'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { SharedScreen } from '../../../screen/shared.ts'
@@ -17,11 +17,11 @@ import './sight-lines.css'
 const MAX_NUMBERED_COLUMNS = 24
 
 interface Props {
-  readonly play: KgbSpectatorProps
+  readonly match: KgbSpectatorProps
   readonly end: End
 }
-export function SightLines({ play, end }: Props) {
-  const { words, common } = play
+export function SightLines({ match, end }: Props) {
+  const { words, common } = match
   const { result } = words
   const rows = rowsOf(end)
   return (
@@ -34,12 +34,12 @@ export function SightLines({ play, end }: Props) {
         <ul class="sights-who">
           {rows.map((row) => (
             <li key={row.seat} class={row.isFirst ? 'first' : undefined}>
-              <SeatShape who={{ mark: who(play, row.seat).mark, initials: who(play, row.seat).initials }} />
-              <span class="unseen">{spoken(play, end, row)}</span>
+              <SeatShape who={{ mark: who(match, row.seat).mark, initials: who(match, row.seat).initials }} />
+              <span class="unseen">{spoken(match, end, row)}</span>
             </li>
           ))}
         </ul>
-        <Lines play={play} rows={rows} />
+        <Lines match={match} rows={rows} />
         <ul class="sights-side" aria-hidden="true">
           {rows.map(({ seat, side, isFirst }) => (
             <li key={seat} class={isFirst ? 'first' : undefined}>
@@ -59,8 +59,8 @@ export function SightLines({ play, end }: Props) {
   )
 }
 
-function Lines({ play, rows }: { readonly play: KgbSpectatorProps; readonly rows: readonly Row[] }) {
-  const { common, words } = play
+function Lines({ match, rows }: { readonly match: KgbSpectatorProps; readonly rows: readonly Row[] }) {
+  const { common, words } = match
   const { questions } = common
   const height = heightOf(rows)
   const shared = useContext(SharedScreen)
@@ -76,7 +76,7 @@ function Lines({ play, rows }: { readonly play: KgbSpectatorProps; readonly rows
           <svg key={i} x={place(i)} class="sights-column" aria-hidden="true">
             {isNumbered(i, questions.length, shared) && <text y="18">{i + 1}</text>}
             {glancesOf(question, rows).map((glance) => (
-              <Arrow key={glance.aside} glance={glance} colour={markOf(who(play, glance.card).mark).colour} />
+              <Arrow key={glance.aside} glance={glance} colour={markOf(who(match, glance.card).mark).colour} />
             ))}
           </svg>
         ))}
@@ -86,12 +86,12 @@ function Lines({ play, rows }: { readonly play: KgbSpectatorProps; readonly rows
           <li key={i}>
             {words.result.question(i + 1)}{' '}
             {glancesOf(question, rows)
-              .map(({ eyes, card }) => words.result.saw(who(play, eyes), who(play, card)))
+              .map(({ eyes, card }) => words.result.saw(who(match, eyes), who(match, card)))
               .join(' ')}
           </li>
         ))}
         {common.loneHands.map(({ seat, at }) => (
-          <li key={at}>{words.result.alone(who(play, seat))}</li>
+          <li key={at}>{words.result.alone(who(match, seat))}</li>
         ))}
       </ol>
     </section>
@@ -113,9 +113,9 @@ function Arrow({ glance: { aside, from, to }, colour }: { readonly glance: Glanc
   )
 }
 
-function spoken(play: KgbSpectatorProps, end: End, { seat, side }: Row): string {
-  const { result, sides } = play.words
-  const { you, name } = who(play, seat)
-  const hand = play.common.raised.includes(seat) ? result.handUp : isHandMissing(play.common, end, seat) ? result.handMissing : ''
-  return [you ? house().table.you : name, sides[side], hand].filter(Boolean).join(', ')
+function spoken(match: KgbSpectatorProps, end: End, { seat, side }: Row): string {
+  const { result, sides } = match.words
+  const { you, name } = who(match, seat)
+  const hand = match.common.raised.includes(seat) ? result.handUp : isHandMissing(match.common, end, seat) ? result.handMissing : ''
+  return [you ? messages().table.you : name, sides[side], hand].filter(Boolean).join(', ')
 }

@@ -11,16 +11,16 @@ export interface Fingers {
   readonly touched: { readonly seat: Seat; readonly at: number; readonly during: string } | undefined
   /** The seat that this player is about to ask for its chair. */
   readonly chosen: Seat | undefined
-  /** Whom letting go of the hand will signal; undefined unless it has been held long enough. */
+  /** Whom letting go of the signal button will signal; undefined unless it has been held long enough. */
   readonly holding: readonly Seat[] | undefined
-  /** Why the last press of the hand did nothing, and when that was. */
+  /** Why the last press of the signal button did nothing, and when that was. */
   readonly failed: { readonly why: 'tooSoon' | 'failed'; readonly at: number } | undefined
 }
 export const idleFingers: Fingers = { touched: undefined, chosen: undefined, holding: undefined, failed: undefined }
 
 /** How long the line speaks of a chair after it was touched. */
 const TOUCH_SHOWN_MS = 6000
-/** How long the line says why a press of the hand did nothing. */
+/** How long the line says why a press of the signal button did nothing. */
 const FAILURE_SHOWN_MS = 4000
 /** Longest list of names, in letters, that fits the line; beyond it people are counted instead. */
 const MAX_NAMES_LENGTH = 20
@@ -30,88 +30,88 @@ const since = (now: number, at: number) => Math.max(0, Math.floor((now - at) / 1
 const left = (now: number, until: number) => Math.max(0, Math.ceil((until - now) / 1000))
 
 /** The sentence of the line: what is secret comes first, then what was touched, then what is going on. */
-export function statusLine(play: KgbSpectatorProps, fingers: Fingers, now: number): string {
-  const secret = isSeat(play) ? signalLine(play, fingers, now) : undefined
-  return secret ?? touchedLine(play, fingers, now) ?? tableLine(play, fingers, now)
+export function statusLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string {
+  const secret = isSeat(match) ? signalLine(match, fingers, now) : undefined
+  return secret ?? touchedLine(match, fingers, now) ?? tableLine(match, fingers, now)
 }
 
 /** The seat whose chair was touched, for as long as the touch counts. */
 export const touchedNow = (touched: Fingers['touched'], common: KgbSpectatorProps['common'], now: number): Seat | undefined =>
   touched && touched.during === questionOf(common) && now - touched.at < TOUCH_SHOWN_MS ? touched.seat : undefined
 
-/** The sentence about a signal, which goes before all others for as long as the signal runs; a held hand goes before even that. */
-function signalLine(play: KgbSeatProps, fingers: Fingers, now: number): string | undefined {
-  const { words, view, common, options } = play
+/** The sentence about a signal, which goes before all others for as long as the signal runs; a held signal button goes before even that. */
+function signalLine(match: KgbSeatProps, fingers: Fingers, now: number): string | undefined {
+  const { words, view, common, options } = match
   const { line } = words
-  const { holding, failed: vain } = fingers
-  if (holding) return holdingLine(play, holding, options.signalSeconds)
+  const { holding, failed } = fingers
+  if (holding) return holdingLine(match, holding, options.signalSeconds)
   const touched = touchedNow(fingers.touched, common, now)
   const { sent } = view.hand
-  const got = signalToAnswer(play, touched)
-  if (sent && (!got || touched === play.seat)) return line.sent(left(now, sent.until))
-  if (got) return line.got(who(play, got.from), left(now, got.until), got.ready)
-  return vain && now - vain.at < FAILURE_SHOWN_MS ? line[vain.why](since(now, common.standing.since)) : undefined
+  const got = signalToAnswer(match, touched)
+  if (sent && (!got || touched === match.seat)) return line.sent(left(now, sent.until))
+  if (got) return line.got(who(match, got.from), left(now, got.until), got.ready)
+  return failed && now - failed.at < FAILURE_SHOWN_MS ? line[failed.why](since(now, common.standing.since)) : undefined
 }
 /** What a person with headphones is told of signals as they happen. Without seconds: it is said when it changes, not every second. */
-export function spokenSignal(play: KgbSeatProps, { holding, failed }: Fingers): string | undefined {
-  const { spoken } = play.words
-  if (holding) return spoken.letGo(holding.map((seat) => who(play, seat)))
-  const got = signalToAnswer(play, undefined)
-  if (got) return got.ready ? spoken.ready(who(play, got.from)) : spoken.got(who(play, got.from))
-  if (play.view.hand.sent) return spoken.sent
+export function spokenSignal(match: KgbSeatProps, { holding, failed }: Fingers): string | undefined {
+  const { spoken } = match.words
+  if (holding) return spoken.letGo(holding.map((seat) => who(match, seat)))
+  const got = signalToAnswer(match, undefined)
+  if (got) return got.ready ? spoken.ready(who(match, got.from)) : spoken.got(who(match, got.from))
+  if (match.view.hand.sent) return spoken.sent
   return failed && spoken[failed.why]
 }
-function holdingLine(play: KgbSeatProps, to: readonly Seat[], seconds: number): string {
-  const { line } = play.words
+function holdingLine(match: KgbSeatProps, to: readonly Seat[], seconds: number): string {
+  const { line } = match.words
   if (to.length === 0) return line.letGoNobody(seconds)
-  const people = to.map((seat) => who(play, seat))
+  const people = to.map((seat) => who(match, seat))
   const letters = people.reduce((sum, { name }) => sum + name.length + 2, 0)
   return letters > MAX_NAMES_LENGTH ? line.letGoMany(to.length, seconds) : line.letGo(people, seconds)
 }
 
-function touchedLine(play: KgbSpectatorProps, fingers: Fingers, now: number): string | undefined {
-  const { common } = play
+function touchedLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string | undefined {
+  const { common } = match
   const seat = touchedNow(fingers.touched, common, now)
-  if (seat === undefined || (isSeat(play) && seat === aboutToAsk(play, fingers))) return undefined
-  return knownLine(play, seat, now)
+  if (seat === undefined || (isSeat(match) && seat === aboutToAsk(match, fingers))) return undefined
+  return knownLine(match, seat, now)
 }
-function knownLine(play: KgbSpectatorProps, seat: Seat, now: number): string {
-  const { common, words } = play
+function knownLine(match: KgbSpectatorProps, seat: Seat, now: number): string {
+  const { common, words } = match
   const { line } = words
   const known = lastKnownOf(common, seat)
-  if (!known) return line.nothing(who(play, seat), since(now, firstEventAt(common)))
-  if ('hand' in known) return line.raised(who(play, seat), since(now, known.at))
+  if (!known) return line.nothing(who(match, seat), since(now, firstEventAt(common)))
+  if ('raised' in known) return line.raised(who(match, seat), since(now, known.at))
   const { by, to, answer } = known.question
   const said = answer === null ? line.asks : answer.yes ? line.saidYes : line.saidNo
-  return said(who(play, by), who(play, to), since(now, known.at))
+  return said(who(match, by), who(match, to), since(now, known.at))
 }
 
-function tableLine(play: KgbSpectatorProps, fingers: Fingers, now: number): string {
-  const { common, words } = play
+function tableLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string {
+  const { common, words } = match
   const { line } = words
-  const standing = who(play, common.standing.seat)
+  const standing = who(match, common.standing.seat)
   const stood = since(now, common.standing.since)
-  const hand = latestLoneHand(common)
-  if (hand) return line.raised(who(play, hand.seat), since(now, hand.at))
-  if (isSeat(play)) {
-    const whom = aboutToAsk(play, fingers)
-    if (whom !== undefined) return line.price(who(play, whom), stood)
-    if (common.due === play.seat) return line.yourEyes(standing, stood)
+  const raised = latestLoneHand(common)
+  if (raised) return line.raised(who(match, raised.seat), since(now, raised.at))
+  if (isSeat(match)) {
+    const whom = aboutToAsk(match, fingers)
+    if (whom !== undefined) return line.price(who(match, whom), stood)
+    if (common.due === match.seat) return line.yourEyes(standing, stood)
   }
   return line.standing(standing, stood)
 }
 /** The seat that will see this player's card if the player asks now. */
-const aboutToAsk = (play: KgbSeatProps, { chosen }: Fingers): Seat | undefined =>
-  mayDo(play, 'ask') && chosen !== undefined && mayBeAsked(play.common).includes(chosen) ? chosen : undefined
+const aboutToAsk = (match: KgbSeatProps, { chosen }: Fingers): Seat | undefined =>
+  mayDo(match, 'ask') && chosen !== undefined && mayBeAsked(match.common).includes(chosen) ? chosen : undefined
 
 /** The last thing that everybody knows of somebody: a question between that person and another, or a hand that went up alone. */
-type Known = { readonly question: Question; readonly at: number } | { readonly hand: LoneHand; readonly at: number }
+type Known = { readonly question: Question; readonly at: number } | { readonly raised: LoneHand; readonly at: number }
 
 function lastKnownOf(common: KgbCommon, seat: Seat): Known | undefined {
   const question = common.questions.findLast(({ by, to }) => by === seat || to === seat)
-  const hand = common.loneHands.findLast((one) => one.seat === seat)
+  const raised = common.loneHands.findLast((one) => one.seat === seat)
   const askedAt = question && (question.answer?.at ?? question.at)
-  if (hand && (askedAt === undefined || hand.at > askedAt)) return { hand, at: hand.at }
+  if (raised && (askedAt === undefined || raised.at > askedAt)) return { raised, at: raised.at }
   return question && askedAt !== undefined ? { question, at: askedAt } : undefined
 }
 

@@ -12,13 +12,13 @@ import { tallPlan, widePlan } from './geometry.ts'
 import './board-area.css'
 
 interface Props {
-  readonly play: ShadowSpectatorProps
+  readonly match: ShadowSpectatorProps
   readonly display: TableDisplay
   readonly layout: Layout
   readonly zoomedOn: Building | undefined
   onZoom?(building: Building | undefined): void
 }
-export function BoardArea({ play, display, layout, zoomedOn, onZoom }: Props) {
+export function BoardArea({ match, display, layout, zoomedOn, onZoom }: Props) {
   const isShort = useIsShort()
   const plan = layout === 'tablet' || (layout === 'phone' && !isShort) ? tallPlan : widePlan
   // Only a phone may hide the track: other screens have room for it.
@@ -28,22 +28,22 @@ export function BoardArea({ play, display, layout, zoomedOn, onZoom }: Props) {
       <div class="shadow-room">
         <Board
           plan={plan}
-          words={play.words}
-          common={play.common}
+          words={match.words}
+          common={match.common}
           display={board}
           zoomedOn={zoomedOn}
           {...(onZoom && { onZoom })}
           onAgent={display.board.buildingPicker ? undefined : display.onAgent}
         />
       </div>
-      {layout !== 'side' && <AgentsPanel play={play} display={display} zoomedOn={zoomedOn} />}
+      {layout !== 'side' && <AgentsPanel match={match} display={display} zoomedOn={zoomedOn} />}
     </div>
   )
 }
 
 /** Forecast and agents: under the board, or beside it on a phone in landscape. */
-export function AgentsPanel({ play, display, zoomedOn }: Pick<Props, 'play' | 'display' | 'zoomedOn'>) {
-  const { words } = play
+export function AgentsPanel({ match, display, zoomedOn }: Pick<Props, 'match' | 'display' | 'zoomedOn'>) {
+  const { words } = match
   const { state } = display.board
   return (
     <>

@@ -1,6 +1,6 @@
 // The middle of the ring: die and card piles, the card that was played last, or what the agent that is scoring gets.
 import type { Card, Face, ShadowCommon } from '@safehouse/games/shadow-in-the-night'
-import house from '../../../art/house.svg?no-inline'
+import sprites from '../../../art/house.svg?no-inline'
 import art from '../art.svg?no-inline'
 import type { BoardPlan } from './geometry.ts'
 import './middle.css'
@@ -39,7 +39,7 @@ const Piles = ({ cards, apart }: { readonly cards: ShadowCommon['cards']; readon
       ) : (
         <Sheets count={cards.pile} class="shadow-pile" />
       )}
-      {cards.pile > 0 && <use href={`${house}#house`} x="-7" y="-7.4" width="10" height="10" class="shadow-pile-sign" />}
+      {cards.pile > 0 && <use href={`${sprites}#house`} x="-7" y="-7.4" width="10" height="10" class="shadow-pile-sign" />}
     </g>
     <g transform={`translate(${apart} 0)`}>
       {cards.discards.length === 0 ? (

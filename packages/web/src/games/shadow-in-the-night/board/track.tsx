@@ -1,7 +1,7 @@
 // The score track: 42 fields around the board, and the stones on them (SN-01). A stone moves field by field.
 import { type Agent, type ByAgent, lap } from '@safehouse/games/shadow-in-the-night'
 import { useCallback } from 'preact/hooks'
-import house from '../../../art/house.svg?no-inline'
+import sprites from '../../../art/house.svg?no-inline'
 import { Stone } from '../agent.tsx'
 import { type BoardPlan, type Point, stonePositions } from './geometry.ts'
 import { useMoving } from './use-moving.ts'
@@ -20,7 +20,7 @@ export const Track = ({ plan }: { readonly plan: BoardPlan }) => (
             {i}
           </text>
         )}
-        {i === 0 && <use href={`${house}#house`} x={x - 9} y={y - 9} width="18" height="18" />}
+        {i === 0 && <use href={`${sprites}#house`} x={x - 9} y={y - 9} width="18" height="18" />}
       </g>
     ))}
   </g>

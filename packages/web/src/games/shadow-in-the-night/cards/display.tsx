@@ -13,13 +13,13 @@ import { lastPlayed } from './card-round.ts'
 import { buildPlay, choiceForCard, targetsOf, togglePicked } from './picking.ts'
 
 /** The question who wants to play a card (SN-18). Its two buttons are the same for everybody, whatever is in the hand. */
-export function displayCall(play: ShadowSeatProps, base: TableDisplay): TableDisplay {
-  const { words, common, seat, view } = play
+export function displayCall(match: ShadowSeatProps, base: TableDisplay): TableDisplay {
+  const { words, common, seat, view } = match
   if (common.due.what !== 'answer') return base
   const hasAnswered = view.hand.wants !== null
   const off = common.cards.held[seat] === 0 ? words.ask.noCards : hasAnswered ? words.ask.answered(common.due.missing) : undefined
-  const question = choiceOf(play, 'answer')?.question ?? ''
-  const answer = (wants: boolean) => () => play.act({ do: 'answer', question, wants })
+  const question = choiceOf(match, 'answer')?.question ?? ''
+  const answer = (wants: boolean) => () => match.act({ do: 'answer', question, wants })
   return {
     ...base,
     line: off ?? base.line,
@@ -31,47 +31,47 @@ export function displayCall(play: ShadowSeatProps, base: TableDisplay): TableDis
 }
 
 /** Drawing a card, or declining it (SN-16). */
-export function displayDraw(play: ShadowSeatProps, base: TableDisplay): TableDisplay {
-  const { words } = play
-  const choice = choiceOf(play, 'draw')
+export function displayDraw(match: ShadowSeatProps, base: TableDisplay): TableDisplay {
+  const { words } = match
+  const choice = choiceOf(match, 'draw')
   if (!choice) return base
   const { question } = choice
   return {
     ...base,
     says: words.draw.yours,
     actions: [
-      { label: words.act.noDraw, press: () => play.act({ do: 'declineDraw', question }) },
-      { label: words.act.draw, tone: 'go', press: () => play.act({ do: 'draw', question }) },
+      { label: words.act.noDraw, press: () => match.act({ do: 'declineDraw', question }) },
+      { label: words.act.draw, tone: 'go', press: () => match.act({ do: 'draw', question }) },
     ],
   }
 }
 
 /** A player's go in the card round: play or pass (SN-19). The card itself is chosen in the hand's folder. */
-export function displayCardTurn(play: ShadowSeatProps, base: TableDisplay, openHand: () => void): TableDisplay {
-  const { words, common } = play
+export function displayCardTurn(match: ShadowSeatProps, base: TableDisplay, openHand: () => void): TableDisplay {
+  const { words, common } = match
   const { round } = common.cards
   const { due } = common
-  if (!round || due.what !== 'play' || due.seat !== play.seat) return base
-  const question = play.choices[0]?.question ?? ''
+  if (!round || due.what !== 'play' || due.seat !== match.seat) return base
+  const question = match.choices[0]?.question ?? ''
   const pass: BarAction = {
     label: words.act.pass,
-    off: choiceOf(play, 'pass') ? undefined : words.why.mustBegin,
-    press: () => play.act({ do: 'pass', question }),
+    off: choiceOf(match, 'pass') ? undefined : words.why.mustBegin,
+    press: () => match.act({ do: 'pass', question }),
   }
-  const finish: BarAction = { label: words.act.finish, press: () => play.act({ do: 'finish', question }) }
+  const finish: BarAction = { label: words.act.finish, press: () => match.act({ do: 'finish', question }) }
   return {
     ...base,
     says: round.played ? words.round.another : round.toBegin.length > 0 ? words.round.begin : words.round.yours,
-    line: describeRound(play),
-    aside: <LastCard play={play} />,
+    line: describeRound(match),
+    aside: <LastCard match={match} />,
     actions: [round.played ? finish : pass, { label: round.played ? words.act.anotherCard : words.act.chooseCard, tone: 'go', press: openHand }],
   }
 }
 
 /** A card whose targets are being picked: its question, its drawing, and a preview of what it would do. */
-export function displayCard(play: ShadowSeatProps, base: TableDisplay, card: Card, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
-  const { words, common, seat } = play
-  const choice = choiceForCard(play, card)
+export function displayCard(match: ShadowSeatProps, base: TableDisplay, card: Card, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
+  const { words, common, seat } = match
+  const choice = choiceForCard(match, card)
   const back: BarAction = { label: words.act.back, press: () => updateDraft({ card: undefined }) }
   if (!choice) return { ...base, actions: [back, waiting(words.act.playIt, words.cards.kinds[card].notNow)] }
   const targets = targetsOf(choice)
@@ -80,7 +80,7 @@ export function displayCard(play: ShadowSeatProps, base: TableDisplay, card: Car
   const { question, second, incomplete } = words.cards.kinds[card]
   const by = targets.by && (draft.by ?? targets.by[0]!)
   const needsTrack = card === 'aGoodWord'
-  const picker = targets.to && displayBuildingPicker(play, base, targets.to, draft.to, updateDraft)
+  const picker = targets.to && displayBuildingPicker(match, base, targets.to, draft.to, updateDraft)
   const actions: BarAction[] = [back]
   if (targets.by && by !== undefined) {
     const next = targets.by[(targets.by.indexOf(by) + 1) % targets.by.length]!
@@ -90,9 +90,9 @@ export function displayCard(play: ShadowSeatProps, base: TableDisplay, card: Car
     label: words.act.playIt,
     tone: 'go',
     off: action ? undefined : (incomplete ?? words.why.pickFirst),
-    press: () => action && play.act(action),
+    press: () => action && match.act(action),
   })
-  const gainsOf = listGains(play, preview)
+  const gainsOf = listGains(match, preview)
   return {
     ...base,
     isPlayingCard: true,
@@ -115,7 +115,7 @@ export function displayCard(play: ShadowSeatProps, base: TableDisplay, card: Car
       if (order >= 0) return { ...item, emphasis: 'picked', order: targets.agents && targets.agents.most > 1 ? order + 1 : undefined }
       return targets.agents && !targets.agents.of.includes(agent) ? { ...item, emphasis: 'off' } : item
     },
-    onAgent: targets.agents && ((agent) => pickAgent(play, targets.agents!, draft, updateDraft, agent)),
+    onAgent: targets.agents && ((agent) => pickAgent(match, targets.agents!, draft, updateDraft, agent)),
     ...(targets.unseen && {
       insteadOfAgents: <FaceDownCards words={words} of={targets.unseen} chosen={draft.faceDown} onChoose={(faceDown) => updateDraft({ faceDown })} />,
     }),
@@ -134,7 +134,7 @@ function pickAgent(
 }
 
 /** The last card of the round, beside the headline. */
-function LastCard({ play }: { readonly play: ShadowSeatProps }) {
-  const last = lastPlayed(play.common)
+function LastCard({ match }: { readonly match: ShadowSeatProps }) {
+  const last = lastPlayed(match.common)
   return last ? <CardDrawing card={last.card} class="shadow-open-card" /> : null
 }

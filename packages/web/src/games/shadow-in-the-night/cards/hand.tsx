@@ -7,21 +7,21 @@ import { CardFace } from './card-face.tsx'
 import { choiceForCard } from './picking.ts'
 
 interface Props {
-  readonly play: ShadowSeatProps
+  readonly match: ShadowSeatProps
   /** Three folders lie side by side: the tab has a short label. */
   readonly short: boolean
   /** Rises when the action bar asks to open the hand. */
   readonly asked: number
   onCard(card: Card): void
 }
-export function HandFolder({ play, short, asked, onCard }: Props) {
-  const { words, common, seat } = play
+export function HandFolder({ match, short, asked, onCard }: Props) {
+  const { words, common, seat } = match
   const held = common.cards.held[seat]!
   return (
     <Folder label={short ? words.cards.few(held) : words.cards.hand(held)} way="press" short={short} asked={asked}>
       {(shut) => (
         <HandCards
-          play={play}
+          match={match}
           onCard={(card) => {
             shut()
             onCard(card)
@@ -32,16 +32,16 @@ export function HandFolder({ play, short, asked, onCard }: Props) {
   )
 }
 
-function HandCards({ play, onCard }: { readonly play: ShadowSeatProps; onCard(card: Card): void }) {
-  const { words, common, seat, view, say } = play
-  const { cards, fresh } = view.hand
+function HandCards({ match, onCard }: { readonly match: ShadowSeatProps; onCard(card: Card): void }) {
+  const { words, common, seat, view, say } = match
+  const { cards, drawnThisTurn } = view.hand
   const isMyGo = common.due.what === 'play' && common.due.seat === seat
-  const freshAt = fresh === null ? -1 : cards.lastIndexOf(fresh)
+  const notYetAt = drawnThisTurn === null ? -1 : cards.lastIndexOf(drawnThisTurn)
   if (cards.length === 0) return <p class="shadow-no-cards">{words.cards.empty}</p>
   return (
     <ul class="shadow-cards">
       {cards.map((card, i) => {
-        const why = i === freshAt ? words.cards.notYet : isMyGo && !choiceForCard(play, card) ? words.cards.kinds[card].notNow : undefined
+        const why = i === notYetAt ? words.cards.notYet : isMyGo && !choiceForCard(match, card) ? words.cards.kinds[card].notNow : undefined
         const press = () => (why === undefined ? onCard(card) : say(words.cards.notPlayable))
         return (
           <li key={i}>

@@ -27,8 +27,8 @@ interface PlayFields {
 const fieldsOf = (choice: PlayChoice): PlayFields => choice.fields as unknown as PlayFields
 
 /** The choice to play that card, if the seat has it now. */
-export const choiceForCard = (play: ShadowSeatProps, card: Card): PlayChoice | undefined =>
-  play.choices.find((choice): choice is PlayChoice => choice.do === 'play' && (choice.fields.card as OneOf<Card>).one.includes(card))
+export const choiceForCard = (match: ShadowSeatProps, card: Card): PlayChoice | undefined =>
+  match.choices.find((choice): choice is PlayChoice => choice.do === 'play' && (choice.fields.card as OneOf<Card>).one.includes(card))
 
 /** What has to be picked for a card, read from its choice. */
 export function targetsOf(choice: PlayChoice): CardTargets {

@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { Agent } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
-import { messages as house } from '../../../i18n/language.ts'
+import { messages } from '../../../i18n/language.ts'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
 import { AgentFigure } from '../agent.tsx'
@@ -14,11 +14,11 @@ import './dossier-paper.css'
 
 const sheets = ['entry', 'notes'] as const
 
-export function DossierPaper({ play, dossier }: { readonly play: ShadowSeatProps; readonly dossier: Dossier }) {
-  const { words } = play
+export function DossierPaper({ match, dossier }: { readonly match: ShadowSeatProps; readonly dossier: Dossier }) {
+  const { words } = match
   const { form, entry, notes, write } = dossier
   const [sheet, setSheet] = useState<(typeof sheets)[number]>('entry')
-  if (!form) return <NotesPaper play={play} dossier={dossier} />
+  if (!form) return <NotesPaper match={match} dossier={dossier} />
   return (
     <>
       <div class="shadow-sheets">
@@ -40,7 +40,7 @@ export function DossierPaper({ play, dossier }: { readonly play: ShadowSeatProps
           </button>
         )}
       </div>
-      {sheet === 'entry' ? <EntryPaper play={play} dossier={dossier} form={form} /> : <NotesPaper play={play} dossier={dossier} />}
+      {sheet === 'entry' ? <EntryPaper match={match} dossier={dossier} form={form} /> : <NotesPaper match={match} dossier={dossier} />}
     </>
   )
 }
@@ -49,8 +49,8 @@ export function DossierPaper({ play, dossier }: { readonly play: ShadowSeatProps
 type Selection = { readonly seat: Seat } | { readonly agent: Agent } | undefined
 
 /** The form: press a name and then an agent, or the other way round. An agent without a name has a dash. */
-function EntryPaper({ play, dossier, form }: { readonly play: ShadowSeatProps; readonly dossier: Dossier; readonly form: DossierForm }) {
-  const { words } = play
+function EntryPaper({ match, dossier, form }: { readonly match: ShadowSeatProps; readonly dossier: Dossier; readonly form: DossierForm }) {
+  const { words } = match
   const { entry, write } = dossier
   const [selection, setSelection] = useState<Selection>()
   const left = unplacedNames(form, entry)
@@ -71,7 +71,7 @@ function EntryPaper({ play, dossier, form }: { readonly play: ShadowSeatProps; r
     if (before) write((all) => ({ ...all, entry: withoutName(entry, before) }))
     setSelection({ seat })
   }
-  const selectedName = selected && 'seat' in selected ? who(play, selected.seat) : undefined
+  const selectedName = selected && 'seat' in selected ? who(match, selected.seat) : undefined
   return (
     <div class="shadow-entry">
       <ul class="shadow-entry-agents">
@@ -80,7 +80,7 @@ function EntryPaper({ play, dossier, form }: { readonly play: ShadowSeatProps; r
             <AgentFigure agent={agent} />
             <b>{nameOf[agent]}</b>
             <Slot
-              play={play}
+              match={match}
               agent={agent}
               fixed={form.fixed[agent]}
               name={entry[agent]}
@@ -99,8 +99,8 @@ function EntryPaper({ play, dossier, form }: { readonly play: ShadowSeatProps; r
           return (
             <li key={seat}>
               <button type="button" class={picked ? 'picked' : used ? 'used' : undefined} aria-pressed={picked} onClick={() => pressName(seat)}>
-                <SeatShape who={{ ...who(play, seat), here: true }} />
-                <bdi>{who(play, seat).name}</bdi>
+                <SeatShape who={{ ...who(match, seat), here: true }} />
+                <bdi>{who(match, seat).name}</bdi>
               </button>
             </li>
           )
@@ -111,7 +111,7 @@ function EntryPaper({ play, dossier, form }: { readonly play: ShadowSeatProps; r
 }
 
 interface SlotProps {
-  readonly play: ShadowSeatProps
+  readonly match: ShadowSeatProps
   readonly agent: Agent
   /** The player's own name, or null (a dash) for a recruited agent. */
   readonly fixed: Seat | null | undefined
@@ -121,8 +121,8 @@ interface SlotProps {
   readonly chosen: boolean
   onPress(): void
 }
-function Slot({ play, agent, fixed, name, selectedName, chosen, onPress }: SlotProps) {
-  const { words } = play
+function Slot({ match, agent, fixed, name, selectedName, chosen, onPress }: SlotProps) {
+  const { words } = match
   if (fixed !== undefined)
     return (
       <span class="shadow-slot fixed">
@@ -130,13 +130,13 @@ function Slot({ play, agent, fixed, name, selectedName, chosen, onPress }: SlotP
           words.dossier.dash
         ) : (
           <>
-            <SeatShape who={{ ...who(play, fixed), here: true }} />
-            {house().table.you}
+            <SeatShape who={{ ...who(match, fixed), here: true }} />
+            {messages().table.you}
           </>
         )}
       </span>
     )
-  const holder = name === undefined ? undefined : who(play, name)
+  const holder = name === undefined ? undefined : who(match, name)
   const className = holder ? 'shadow-slot full' : selectedName ? 'shadow-slot wants' : chosen ? 'shadow-slot wants chosen' : 'shadow-slot'
   return (
     <button type="button" class={className} aria-label={words.dossier.slot(nameOf[agent], holder?.name)} onClick={onPress}>

@@ -20,33 +20,33 @@ export interface Dossier {
 /** For games without dossiers: nothing is kept. */
 const noDrawer: NotesStorage = { read: async () => null, save: async () => {} }
 
-export function useDossier(play: ShadowSeatProps): Dossier {
-  const [notes, write] = useNotes(play.options.dossier ? play.notes : noDrawer, emptyNotes)
-  const form = formOf(play)
+export function useDossier(match: ShadowSeatProps): Dossier {
+  const [notes, write] = useNotes(match.options.dossier ? match.notes : noDrawer, emptyNotes)
+  const form = formOf(match)
   const entry = form ? keepValid(form, notes.entry) : {}
-  const display = (base: TableDisplay, open: () => void) => displayDossier(play, base, form, entry, open)
+  const display = (base: TableDisplay, open: () => void) => displayDossier(match, base, form, entry, open)
   return { notes, write, form, entry, display }
 }
 
-function formOf(play: ShadowSeatProps): DossierForm | undefined {
-  const choice = choiceOf(play, 'enterDossier')
+function formOf(match: ShadowSeatProps): DossierForm | undefined {
+  const choice = choiceOf(match, 'enterDossier')
   if (!choice || !('names' in choice.fields)) return undefined
-  const others = play.seats.flatMap(({ seat }) => (seat === play.seat ? [] : [seat]))
-  return { agents: play.common.agents, others, fixed: (choice.fields.names as unknown as { readonly fixed: Names }).fixed }
+  const others = match.seats.flatMap(({ seat }) => (seat === match.seat ? [] : [seat]))
+  return { agents: match.common.agents, others, fixed: (choice.fields.names as unknown as { readonly fixed: Names }).fixed }
 }
 
 function displayDossier(
-  play: ShadowSeatProps,
+  match: ShadowSeatProps,
   base: TableDisplay,
   form: DossierForm | undefined,
   entry: DossierEntry,
   open: () => void,
 ): TableDisplay {
-  const { words, common } = play
+  const { words, common } = match
   if (common.due.what !== 'dossier') return base
   if (!form) return { ...base, actions: [waiting(words.dossier.yoursIsSealed, base.line)] }
   const names = completeEntry(form, entry)
-  const question = choiceOf(play, 'enterDossier')!.question
+  const question = choiceOf(match, 'enterDossier')!.question
   return {
     ...base,
     actions: [
@@ -56,7 +56,7 @@ function displayDossier(
         tone: 'red',
         off: names ? undefined : words.why.placeAllNames,
         sure: words.act.sealSure,
-        press: () => names && play.act({ do: 'enterDossier', question, names }),
+        press: () => names && match.act({ do: 'enterDossier', question, names }),
       },
     ],
   }

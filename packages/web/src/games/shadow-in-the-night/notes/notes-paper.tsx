@@ -5,6 +5,7 @@ import { type Agent, worthNoting } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
+import type { SeatedPlayer } from '../../screens.ts'
 import { AgentFigure } from '../agent.tsx'
 import type { Dossier } from '../dossier/use-dossier.ts'
 import { nameOf, type ShadowSeatProps, type ShadowSpectatorProps } from '../props.ts'
@@ -14,8 +15,8 @@ import './notes-paper.css'
 
 type Page = Agent | 'tallies'
 
-export function NotesPaper({ play, dossier }: { readonly play: ShadowSeatProps; readonly dossier: Dossier }) {
-  const { common, words } = play
+export function NotesPaper({ match, dossier }: { readonly match: ShadowSeatProps; readonly dossier: Dossier }) {
+  const { common, words } = match
   const [page, setPage] = useState<Page>(common.agents[0]!)
   const tab = (one: Page, label: string, inside: preact.ComponentChildren) => (
     <button key={one} type="button" role="tab" aria-selected={one === page} aria-label={label} onClick={() => setPage(one)}>
@@ -28,15 +29,15 @@ export function NotesPaper({ play, dossier }: { readonly play: ShadowSeatProps; 
         {common.agents.map((agent) => tab(agent, nameOf[agent], <AgentFigure agent={agent} />))}
         {common.tallies && tab('tallies', words.notes.tallies, <b aria-hidden="true">Σ</b>)}
       </div>
-      {page === 'tallies' ? <Tallies play={play} /> : <AgentPage key={page} play={play} dossier={dossier} agent={page} />}
+      {page === 'tallies' ? <Tallies match={match} /> : <AgentPage key={page} match={match} dossier={dossier} agent={page} />}
     </div>
   )
 }
 
-function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatProps; readonly dossier: Dossier; readonly agent: Agent }) {
-  const { words } = play
+function AgentPage({ match, dossier, agent }: { readonly match: ShadowSeatProps; readonly dossier: Dossier; readonly agent: Agent }) {
+  const { words } = match
   const { notes, write } = dossier
-  const others = play.seats.filter(({ seat }) => seat !== play.seat)
+  const others = match.seats.filter(({ seat }) => seat !== match.seat)
   return (
     <>
       <p class="shadow-how">{words.notes.how}</p>
@@ -46,12 +47,7 @@ function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatProps; r
             <th>
               <h3>{nameOf[agent]}</h3>
             </th>
-            {others.map((sitting) => (
-              <th key={sitting.seat} scope="col">
-                <SeatShape who={{ ...sitting, here: true }} />
-                <span class="unseen">{sitting.name}</span>
-              </th>
-            ))}
+            {others.map(columnHead)}
           </tr>
         </thead>
         <tbody>
@@ -87,35 +83,42 @@ function AgentPage({ play, dossier, agent }: { readonly play: ShadowSeatProps; r
           write((before) => withLine(before, agent, line))
         }}
       />
-      <Bets play={play} notes={notes} agent={agent} onBet={(bet) => write((before) => withBet(before, agent, bet))} />
+      <Bets match={match} notes={notes} agent={agent} onBet={(bet) => write((before) => withBet(before, agent, bet))} />
     </>
   )
 }
 
+const columnHead = (player: SeatedPlayer) => (
+  <th key={player.seat} scope="col">
+    <SeatShape who={{ ...player, here: true }} />
+    <span class="unseen">{player.name}</span>
+  </th>
+)
+
 interface BetsProps {
-  readonly play: ShadowSeatProps
+  readonly match: ShadowSeatProps
   readonly notes: PrivateNotes
   readonly agent: Agent
   onBet(bet: Seat | null): void
 }
-function Bets({ play, notes, agent, onBet }: BetsProps) {
-  const { words, seats, seat } = play
+function Bets({ match, notes, agent, onBet }: BetsProps) {
+  const { words, seats, seat } = match
   const bet = notes.bets[agent]
   return (
     <fieldset class="shadow-bets">
       <legend>{words.notes.bet}</legend>
       {seats
-        .filter((sitting) => sitting.seat !== seat)
-        .map((sitting) => (
+        .filter((player) => player.seat !== seat)
+        .map((player) => (
           <button
-            key={sitting.seat}
+            key={player.seat}
             type="button"
-            class={bet === sitting.seat ? 'picked' : undefined}
-            aria-pressed={bet === sitting.seat}
-            aria-label={who(play, sitting.seat).name}
-            onClick={() => onBet(sitting.seat)}
+            class={bet === player.seat ? 'picked' : undefined}
+            aria-pressed={bet === player.seat}
+            aria-label={who(match, player.seat).name}
+            onClick={() => onBet(player.seat)}
           >
-            <SeatShape who={{ ...sitting, here: true }} />
+            <SeatShape who={{ ...player, here: true }} />
           </button>
         ))}
       <button
@@ -132,7 +135,7 @@ function Bets({ play, notes, agent, onBet }: BetsProps) {
 }
 
 /** Who has moved whom how often, counted from open facts, where the table has this option on. */
-function Tallies({ play: { common, seats, words } }: { readonly play: ShadowSpectatorProps }) {
+function Tallies({ match: { common, seats, words } }: { readonly match: ShadowSpectatorProps }) {
   const { tallies } = common
   if (!tallies) return null
   return (
@@ -141,12 +144,7 @@ function Tallies({ play: { common, seats, words } }: { readonly play: ShadowSpec
       <thead>
         <tr>
           <td />
-          {seats.map((sitting) => (
-            <th key={sitting.seat} scope="col">
-              <SeatShape who={{ ...sitting, here: true }} />
-              <span class="unseen">{sitting.name}</span>
-            </th>
-          ))}
+          {seats.map(columnHead)}
         </tr>
       </thead>
       <tbody>

@@ -4,14 +4,14 @@ import type { TableDisplay } from '../display.ts'
 import { nameOf, type ShadowSeatProps } from '../props.ts'
 import type { Draft, UpdateDraft } from '../turn/use-draft.ts'
 
-export function displaySafeMove(play: ShadowSeatProps, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
-  const { words, common } = play
-  const choice = choiceOf(play, 'moveSafe')
+export function displaySafeMove(match: ShadowSeatProps, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
+  const { words, common } = match
+  const choice = choiceOf(match, 'moveSafe')
   if (!choice || !('to' in choice.fields) || !('one' in choice.fields.to)) return base
   const { to } = draft
   return {
     ...base,
-    ...displayBuildingPicker(play, base, choice.fields.to.one as readonly number[], to, updateDraft),
+    ...displayBuildingPicker(match, base, choice.fields.to.one as readonly number[], to, updateDraft),
     says: words.safe.yours,
     line: words.safe.notAgain(common.safe),
     actions: [
@@ -19,7 +19,7 @@ export function displaySafeMove(play: ShadowSeatProps, base: TableDisplay, draft
         label: to === undefined ? words.act.putIt : words.act.putItIn(to),
         tone: 'go',
         off: to === undefined ? words.why.tapBuilding : undefined,
-        press: () => to !== undefined && play.act({ do: 'moveSafe', question: choice.question, to }),
+        press: () => to !== undefined && match.act({ do: 'moveSafe', question: choice.question, to }),
       },
     ],
   }

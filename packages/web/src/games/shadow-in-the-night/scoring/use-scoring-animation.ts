@@ -30,13 +30,13 @@ const REDUCED_MOTION_AGENT_MS = 1000
 const REACHED_MS = 1800
 
 /** The scoring to show, and a function that ends it early. */
-export function useScoringAnimation(play: ShadowSpectatorProps): { readonly scoring: ScoringAnimation | undefined; skip(): void } {
+export function useScoringAnimation(match: ShadowSpectatorProps): { readonly scoring: ScoringAnimation | undefined; skip(): void } {
   const pending = useRef<ActiveScoring>()
   const last = useRef<{ readonly count: number; readonly common: ShadowCommon }>()
   const [step, setStep] = useState(0)
-  const { news, common } = play
+  const { news, common } = match
   if (last.current?.count !== news.count) {
-    const started = findScoring(last.current?.common, play)
+    const started = findScoring(last.current?.common, match)
     last.current = { count: news.count, common }
     if (started) {
       pending.current = started

@@ -10,13 +10,13 @@ import { previewSpending } from '../scoring/forecast.ts'
 import type { Draft, UpdateDraft } from './use-draft.ts'
 import './spending.css'
 
-export function displaySpending(play: ShadowSeatProps, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
-  const { words, common, seat } = play
-  const choice = choiceOf(play, 'spend')
+export function displaySpending(match: ShadowSeatProps, base: TableDisplay, draft: Draft, updateDraft: UpdateDraft): TableDisplay {
+  const { words, common, seat } = match
+  const choice = choiceOf(match, 'spend')
   if (!choice || !('points' in choice.fields) || !('spend' in choice.fields.points)) return base
   const totals = choice.fields.points.spend
   const total = totals.length === 1 ? totals[0]! : draft.total
-  if (total === undefined) return displayTotals(play, base, totals, updateDraft)
+  if (total === undefined) return displayTotals(match, base, totals, updateDraft)
 
   const { spent } = draft
   const points = countPoints(spent)
@@ -32,9 +32,9 @@ export function displaySpending(play: ShadowSeatProps, base: TableDisplay, draft
     label: words.act.done,
     tone: 'go',
     off: left > 0 ? words.why.pointsLeft(left) : undefined,
-    press: () => play.act({ do: 'spend', question: choice.question, points }),
+    press: () => match.act({ do: 'spend', question: choice.question, points }),
   }
-  const pointsOf = listPoints(play, preview)
+  const pointsOf = listPoints(match, preview)
   return {
     ...base,
     says: total === 0 ? words.turn.nobody : words.turn.left(left),
@@ -42,19 +42,19 @@ export function displaySpending(play: ShadowSeatProps, base: TableDisplay, draft
     aside: <Pips left={left} of={total} label={words.turn.leftOf(left, total)} />,
     board: { ...base.board, state: preview, trails: common.agents.flatMap((agent) => (points[agent] ? [{ agent, from: common.at[agent]! }] : [])) },
     itemOf: (agent) => (points[agent] ? { ...pointsOf(agent), main: words.gain(points[agent]), emphasis: 'picked' } : pointsOf(agent)),
-    onAgent: (agent) => (left > 0 ? updateDraft({ spent: [...spent, agent] }) : play.say(words.why.noPointsLeft)),
+    onAgent: (agent) => (left > 0 ? updateDraft({ spent: [...spent, agent] }) : match.say(words.why.noPointsLeft)),
     actions: [undo, done],
   }
 }
 
 /** After a roll of 1–3 the player first chooses how many points to spend, or none where SN-15 allows it. */
-function displayTotals(play: ShadowSeatProps, base: TableDisplay, totals: readonly number[], updateDraft: UpdateDraft): TableDisplay {
-  const { words } = play
+function displayTotals(match: ShadowSeatProps, base: TableDisplay, totals: readonly number[], updateDraft: UpdateDraft): TableDisplay {
+  const { words } = match
   return {
     ...base,
     says: words.turn.howFar,
     line: words.turn.howFarLine(totals.includes(0)),
-    onAgent: () => play.say(words.why.howFarFirst),
+    onAgent: () => match.say(words.why.howFarFirst),
     actions: totals.map((total) => ({
       label: total === 0 ? words.act.nobody : String(total),
       ...(total > 0 && { tone: 'go' as const }),

@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { toStop } from '@safehouse/games/spyfall-2'
 import { useState } from 'preact/hooks'
-import { messages as house } from '../../../i18n/language.ts'
+import { messages } from '../../../i18n/language.ts'
 import { ActionBar } from '../../../parts/action-bar.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
@@ -14,47 +14,47 @@ import { OpinionMark } from '../round/people-list.tsx'
 import './sheets.css'
 
 interface AccuseProps {
-  readonly play: SpyfallSeatProps
+  readonly match: SpyfallSeatProps
   readonly notes: Notes
   onClose(): void
 }
 /** Choosing whom to accuse. */
-export function AccuseSheet({ play, notes, onClose }: AccuseProps) {
+export function AccuseSheet({ match, notes, onClose }: AccuseProps) {
   const [suspect, setSuspect] = useState<Seat>()
-  const { words } = play
-  const choice = choiceOf(play, 'accuse')
+  const { words } = match
+  const choice = choiceOf(match, 'accuse')
   const accuse = async () => {
     if (suspect === undefined || !choice) return
-    await play.act({ do: 'accuse', question: choice.question, suspect })
+    await match.act({ do: 'accuse', question: choice.question, suspect })
     onClose()
   }
   const bar = (
     <ActionBar
-      label={house().table.actions}
+      label={messages().table.actions}
       actions={[
         { label: words.act.playOn, press: onClose },
         suspect === undefined
           ? waiting(words.act.accuse, words.why.chooseSuspect)
-          : { label: words.act.accuseWhom(who(play, suspect)), tone: 'red', press: accuse },
+          : { label: words.act.accuseWhom(who(match, suspect)), tone: 'red', press: accuse },
       ]}
     />
   )
   return (
     <Sheet title={words.accuse.title} line={words.accuse.line} bar={bar} onClose={onClose}>
       <ul class="suspects" aria-label={words.accuse.who}>
-        {play.seats.map(
-          (sitting) =>
-            sitting.seat !== play.seat && (
-              <li key={sitting.seat}>
+        {match.seats.map(
+          (player) =>
+            player.seat !== match.seat && (
+              <li key={player.seat}>
                 <button
                   type="button"
-                  class={suspect === sitting.seat ? 'chosen' : undefined}
-                  aria-pressed={suspect === sitting.seat}
-                  onClick={() => setSuspect(sitting.seat)}
+                  class={suspect === player.seat ? 'chosen' : undefined}
+                  aria-pressed={suspect === player.seat}
+                  onClick={() => setSuspect(player.seat)}
                 >
-                  <SeatShape who={sitting} />
-                  <bdi>{sitting.name}</bdi>
-                  {notes.marks[sitting.seat] && <OpinionMark opinion={notes.marks[sitting.seat]} />}
+                  <SeatShape who={player} />
+                  <bdi>{player.name}</bdi>
+                  {notes.marks[player.seat] && <OpinionMark opinion={notes.marks[player.seat]} />}
                 </button>
               </li>
             ),
@@ -65,15 +65,15 @@ export function AccuseSheet({ play, notes, onClose }: AccuseProps) {
 }
 
 /** Showing the spy card and stopping the round. Somebody who is no spy is refused, and nobody else learns of it. */
-export function StopSheet({ play, onClose }: { readonly play: SpyfallSeatProps; onClose(): void }) {
-  const { words } = play
+export function StopSheet({ match, onClose }: { readonly match: SpyfallSeatProps; onClose(): void }) {
+  const { words } = match
   const show = async () => {
-    await play.act({ do: 'stopRound', question: toStop(play.common) })
+    await match.act({ do: 'stopRound', question: toStop(match.common) })
     onClose()
   }
   const bar = (
     <ActionBar
-      label={house().table.actions}
+      label={messages().table.actions}
       actions={[
         { label: words.act.playOn, press: onClose },
         { label: words.act.showCard, tone: 'red', press: show },

@@ -3,14 +3,14 @@ import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
 import type { ComponentChildren } from 'preact'
 import { useContext, useState } from 'preact/hooks'
-import { messages as house } from '../../../i18n/language.ts'
+import { messages } from '../../../i18n/language.ts'
 import { ActionBar } from '../../../parts/action-bar.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
 import { Stamp } from '../../../parts/stamp.tsx'
 import { SharedScreen } from '../../../screen/shared.ts'
 import { who } from '../../core/props.ts'
-import { Hands } from '../accusation/voting.tsx'
+import { RaisedHands } from '../accusation/voting.tsx'
 import { PlacePicture } from '../art.tsx'
 import { placeName, roleName } from '../place-names.ts'
 import { endingVote, type SpyfallSpectatorProps, type Vote } from '../props.ts'
@@ -19,14 +19,14 @@ import { didSpiesWin, reasonsOf } from './round-outcome.ts'
 import './points.css'
 
 interface Props {
-  readonly play: SpyfallSpectatorProps
+  readonly match: SpyfallSpectatorProps
   /** Rounds are counted from 1. */
   readonly round: number
 }
-export function RoundPoints({ play, round }: Props) {
+export function RoundPoints({ match, round }: Props) {
   const [sheet, setSheet] = useState<'places' | 'rules'>()
   const isShared = useContext(SharedScreen)
-  const { words, common } = play
+  const { words, common } = match
   const result = common.results[round - 1]
   if (!result) return null
   const vote = round === common.round ? endingVote(common) : undefined
@@ -39,12 +39,12 @@ export function RoundPoints({ play, round }: Props) {
         </span>
         <div>
           <p>{words.points.placeWas}</p>
-          <h3>{placeName(play, result.place)}</h3>
+          <h3>{placeName(match, result.place)}</h3>
           <Stamp key={round} says={words.points.stamp(didSpiesWin(result), common.terms.spies)} />
         </div>
       </section>
-      {vote && <EndingVote play={play} vote={vote} />}
-      <PointsList play={play} result={result} totals={totalsAfter(play, round)} />
+      {vote && <EndingVote match={match} vote={vote} />}
+      <PointsList match={match} result={result} totals={totalsAfter(match, round)} />
       {!isShared && (
         <p class="points-more">
           <button type="button" onClick={() => setSheet('places')}>
@@ -55,8 +55,8 @@ export function RoundPoints({ play, round }: Props) {
           </button>
         </p>
       )}
-      {sheet === 'places' && <PlacesSheet play={play} onClose={close} />}
-      {sheet === 'rules' && <PointRulesSheet play={play} onClose={close} />}
+      {sheet === 'places' && <PlacesSheet match={match} onClose={close} />}
+      {sheet === 'rules' && <PointRulesSheet match={match} onClose={close} />}
     </div>
   )
 }
@@ -65,45 +65,45 @@ const totalsAfter = ({ common, seats }: SpyfallSpectatorProps, round: number): n
   seats.map(({ seat }) => common.results.slice(0, round).reduce((sum, result) => sum + pointsGained(result, seat), 0))
 
 /** The vote that ended the round. Its hands are shown here, because the round was over with the last of them. */
-const EndingVote = ({ play, vote }: { readonly play: SpyfallSpectatorProps; readonly vote: Vote }) => (
+const EndingVote = ({ match, vote }: { readonly match: SpyfallSpectatorProps; readonly vote: Vote }) => (
   <section class="points-vote">
-    <p>{play.words.told.votes(who(play, vote.suspect), vote.trial?.hands.length ?? 0, vote.voters.length)}</p>
-    <Hands play={play} vote={vote} />
+    <p>{match.words.told.votes(who(match, vote.suspect), vote.trial?.raisedHands.length ?? 0, vote.voters.length)}</p>
+    <RaisedHands match={match} vote={vote} />
   </section>
 )
 
 interface ListProps {
-  readonly play: SpyfallSpectatorProps
+  readonly match: SpyfallSpectatorProps
   readonly result: Result
   readonly totals: readonly number[]
 }
 /** All players, spies first, then by points. */
-function PointsList({ play, result, totals }: ListProps) {
-  const { words } = play
+function PointsList({ match, result, totals }: ListProps) {
+  const { words } = match
   const isSpy = (seat: Seat) => result.cards[seat] === null
-  const order = [...play.seats].sort(
+  const order = [...match.seats].sort(
     (a, b) => Number(isSpy(b.seat)) - Number(isSpy(a.seat)) || pointsGained(result, b.seat) - pointsGained(result, a.seat) || a.seat - b.seat,
   )
   return (
     <ul class="spy-points" aria-label={words.points.list}>
-      {order.map((sitting) => {
-        const role = result.cards[sitting.seat]
-        const points = pointsGained(result, sitting.seat)
+      {order.map((player) => {
+        const role = result.cards[player.seat]
+        const points = pointsGained(result, player.seat)
         return (
-          <li key={sitting.seat}>
-            <SeatShape who={{ ...sitting, here: true }} />
+          <li key={player.seat}>
+            <SeatShape who={{ ...player, here: true }} />
             <p>
-              <b>{sitting.you ? house().table.you : <bdi>{sitting.name}</bdi>}</b>
-              <span>{typeof role === 'number' ? roleName(play, result.place, role) : words.points.spy}</span>
-              <small>{reasonsOf(play, result, sitting.seat)}</small>
+              <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
+              <span>{typeof role === 'number' ? roleName(match, result.place, role) : words.points.spy}</span>
+              <small>{reasonsOf(match, result, player.seat)}</small>
             </p>
             <i class={points === 0 ? 'none' : undefined}>
               <span class="unseen">{words.points.gained(points)}</span>
               <span aria-hidden="true">{words.points.plus(points)}</span>
             </i>
             <strong>
-              <span class="unseen">{words.points.total(totals[sitting.seat]!)}</span>
-              <span aria-hidden="true">{totals[sitting.seat]}</span>
+              <span class="unseen">{words.points.total(totals[player.seat]!)}</span>
+              <span aria-hidden="true">{totals[player.seat]}</span>
             </strong>
           </li>
         )
@@ -113,22 +113,22 @@ function PointsList({ play, result, totals }: ListProps) {
 }
 
 interface SheetProps {
-  readonly play: SpyfallSpectatorProps
+  readonly match: SpyfallSpectatorProps
   onClose(): void
 }
 /** How points work (SF-23 to SF-28). */
-const PointRulesSheet = ({ play, onClose }: SheetProps) => (
-  <InfoSheet play={play} title={play.words.points.how} onClose={onClose}>
+const PointRulesSheet = ({ match, onClose }: SheetProps) => (
+  <InfoSheet match={match} title={match.words.points.how} onClose={onClose}>
     <ul class="rows points-rules">
-      {play.words.points.rules.map((rule) => (
+      {match.words.points.rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}
     </ul>
   </InfoSheet>
 )
-const PlacesSheet = ({ play, onClose }: SheetProps) => (
-  <InfoSheet play={play} title={play.words.views.places} line={play.words.places.playedFoot} onClose={onClose}>
-    <PlacesList play={play} />
+const PlacesSheet = ({ match, onClose }: SheetProps) => (
+  <InfoSheet match={match} title={match.words.views.places} line={match.words.places.playedFoot} onClose={onClose}>
+    <PlacesList match={match} />
   </InfoSheet>
 )
 
@@ -138,8 +138,8 @@ interface InfoSheetProps extends SheetProps {
   readonly children: ComponentChildren
 }
 /** A sheet to read and close. */
-function InfoSheet({ play, title, line, children, onClose }: InfoSheetProps) {
-  const bar = <ActionBar label={house().table.actions} actions={[{ label: play.words.points.understood, tone: 'go', press: onClose }]} />
+function InfoSheet({ match, title, line, children, onClose }: InfoSheetProps) {
+  const bar = <ActionBar label={messages().table.actions} actions={[{ label: match.words.points.understood, tone: 'go', press: onClose }]} />
   return (
     <Sheet title={title} line={line} bar={bar} onClose={onClose}>
       {children}

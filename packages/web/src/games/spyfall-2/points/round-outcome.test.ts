@@ -14,34 +14,34 @@ type ActionWithoutQuestion = SpyfallAction extends infer A ? (A extends SpyfallA
 /** A round of six with two spies and its clock running. Time passes with `wait` alone. */
 function aRound(given: Partial<SpyfallOptions> = {}) {
   const options = readOptions(spyfall2.options, { spies: 2, firstDealer: 0, ...given }, names.length)
-  const play = dealMatch(spyfall2, { seats: names.length, options }, seedFromText('lamplight'), 0)
+  const match = dealMatch(spyfall2, { seats: names.length, options }, seedFromText('lamplight'), 0)
   let now = 0
   const does = (seat: Seat, action: ActionWithoutQuestion) => {
-    const { question } = spyfall2.choices(viewOfSeat(play.truth, seat)).find((choice) => choice.do === action.do)!
-    const refusal = act(play, seat, { ...action, question } as SpyfallAction, now)
+    const { question } = spyfall2.choices(viewOfSeat(match.truth, seat)).find((choice) => choice.do === action.do)!
+    const refusal = act(match, seat, { ...action, question } as SpyfallAction, now)
     if (refusal) throw new Error(`refused: ${refusal.code}`)
   }
   does(0, { do: 'startClock' })
   const seats = names.map((_, seat) => seat)
   const [spies, others] = [seats.filter((seat) => !isOther(seat)), seats.filter(isOther)]
   function isOther(seat: Seat) {
-    return play.truth.hands[seat]!.card.role !== null
+    return match.truth.hands[seat]!.card.role !== null
   }
   return {
     spies: spies as [Seat, Seat],
     others: others as [Seat, Seat, Seat, Seat],
-    wrong: play.truth.common.terms.places.map(({ key }) => key).find((key) => play.truth.hands.every(({ card }) => card.place !== key))!,
+    wrong: match.truth.common.terms.places.map(({ key }) => key).find((key) => match.truth.hands.every(({ card }) => card.place !== key))!,
     does,
     wait(ms: number) {
       now += ms
-      advanceTime(play, now)
+      advanceTime(match, now)
     },
-    common: () => play.truth.common,
+    common: () => match.truth.common,
     screen: (words: object = en, me?: Seat) =>
       ({
         options,
         words,
-        common: play.truth.common,
+        common: match.truth.common,
         seats: names.map((name, seat) => ({ seat, name, you: seat === me })),
       }) as unknown as SpyfallSpectatorProps,
   }
@@ -80,7 +80,7 @@ test('[SF-13] hands that end a round are there to be shown, and none where a pla
   convicted.does(accuser, { do: 'accuse', suspect: convicted.spies[0] })
   for (const seat of others) convicted.does(seat, { do: 'vote', up: true })
   convicted.does(convicted.spies[1], { do: 'vote', up: false })
-  expect(endingVote(convicted.common())?.trial).toMatchObject({ suspect: convicted.spies[0], hands: convicted.others, missing: [] })
+  expect(endingVote(convicted.common())?.trial).toMatchObject({ suspect: convicted.spies[0], raisedHands: convicted.others, missing: [] })
 
   const stopped = aRound({ decisionSeconds: 30 })
   stopped.does(stopped.others[0], { do: 'accuse', suspect: stopped.spies[0] })

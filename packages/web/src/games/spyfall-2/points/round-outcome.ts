@@ -10,29 +10,29 @@ type Named = Pick<SpyfallSpectatorProps, 'words' | 'seats'>
 export const didSpiesWin = ({ awards }: Result): boolean => awards.some(({ reason }) => reason === 'spiesWon')
 
 /** Who won a round, and how. Rounds are counted from 1. */
-export function describeOutcome(play: SpyfallSpectatorProps, round: number): HeadlineText {
-  const { common, words } = play
+export function describeOutcome(match: SpyfallSpectatorProps, round: number): HeadlineText {
+  const { common, words } = match
   const result = common.results[round - 1]
   if (!result) return { says: '', line: '' }
-  return { says: words.points.says(didSpiesWin(result), common.terms.spies), line: explainOutcome(play, result) }
+  return { says: words.points.says(didSpiesWin(result), common.terms.spies), line: explainOutcome(match, result) }
 }
 
 /** How a round was won, in a sentence. */
-export function explainOutcome(play: Named, { ending, cards, named }: Result): string {
-  const { points } = play.words
+export function explainOutcome(match: Named, { ending, cards, named }: Result): string {
+  const { points } = match.words
   if (ending.how === 'named') {
-    const right = ending.right.map((seat) => who(play, seat))
-    return right.length > 0 ? points.named(right) : explainWrongNames(play, named)
+    const right = ending.right.map((seat) => who(match, seat))
+    return right.length > 0 ? points.named(right) : explainWrongNames(match, named)
   }
   if (ending.convicted === null) return points.nobody
-  const convicted = who(play, ending.convicted)
+  const convicted = who(match, ending.convicted)
   return cards[ending.convicted] === null ? points.convictedSpy(convicted) : points.convictedOther(convicted)
 }
 /** Spies who named a wrong place, and spies who named none in time (SF-33); of two spies there may be one of each. */
-function explainWrongNames(play: Named, named: Result['named']): string {
-  const { points } = play.words
-  const wrong = named.filter(({ place }) => place !== null).map(({ by }) => who(play, by))
-  const late = named.filter(({ place }) => place === null).map(({ by }) => who(play, by))
+function explainWrongNames(match: Named, named: Result['named']): string {
+  const { points } = match.words
+  const wrong = named.filter(({ place }) => place !== null).map(({ by }) => who(match, by))
+  const late = named.filter(({ place }) => place === null).map(({ by }) => who(match, by))
   return [wrong.length > 0 ? points.namedWrong(wrong) : [], late.length > 0 ? points.namedNone(late) : []].flat().join(' ')
 }
 

@@ -11,8 +11,8 @@ import './composer.css'
 /** The button has no room for a longer name and shows the verb alone. */
 const MAX_NAME_LENGTH_ON_BUTTON = 8
 
-export function Composer({ play, draft }: { readonly play: SpyfallSeatProps; readonly draft: QuestionDraft }) {
-  const { ask } = play.words
+export function Composer({ match, draft }: { readonly match: SpyfallSeatProps; readonly draft: QuestionDraft }) {
+  const { ask } = match.words
   const send = useSingleFlight(async () => void (await draft.send()))
   if (!draft.kind) return null
   const isEmpty = draft.text.trim() === ''
@@ -22,7 +22,7 @@ export function Composer({ play, draft }: { readonly play: SpyfallSeatProps; rea
     if (draft.text.length > draft.maxLength) return showToast(ask.tooLong(draft.maxLength))
     await send()
   }
-  const { label, spoken } = draft.kind === 'ask' ? askLabel(play, draft, isEmpty) : answerLabel(play, isEmpty)
+  const { label, spoken } = draft.kind === 'ask' ? askLabel(match, draft, isEmpty) : answerLabel(match, isEmpty)
   return (
     <form
       class="composer"
@@ -49,10 +49,10 @@ export function Composer({ play, draft }: { readonly play: SpyfallSeatProps; rea
   )
 }
 
-function askLabel(play: SpyfallSeatProps, { to }: QuestionDraft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
-  const { ask } = play.words
+function askLabel(match: SpyfallSeatProps, { to }: QuestionDraft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+  const { ask } = match.words
   if (to === undefined) return { label: ask.ask, spoken: ask.ask }
-  const asked = who(play, to)
+  const asked = who(match, to)
   const label = asked.name.length > MAX_NAME_LENGTH_ON_BUTTON ? ask.ask : ask.askWhom(asked)
   return { label, spoken: isEmpty ? ask.askAloud(asked) : ask.askWhom(asked) }
 }
@@ -61,25 +61,25 @@ function answerLabel({ words: { ask } }: SpyfallSeatProps, isEmpty: boolean): { 
 }
 
 /** Everyone else to choose from. Whoever has just asked this player may not be asked back (SF-11) and is dimmed. */
-export function AskeePicker({ play, draft }: { readonly play: SpyfallSeatProps; readonly draft: QuestionDraft }) {
-  const { words, common, seats } = play
-  const others = seats.filter(({ seat }) => seat !== play.seat)
+export function AskeePicker({ match, draft }: { readonly match: SpyfallSeatProps; readonly draft: QuestionDraft }) {
+  const { words, common, seats } = match
+  const others = seats.filter(({ seat }) => seat !== match.seat)
   return (
     <fieldset class="whom" style={{ '--columns': others.length <= 6 ? others.length : Math.ceil(others.length / 2) }}>
       <legend class="unseen">{words.ask.choose}</legend>
-      {others.map((sitting) => {
-        const barred = common.turn.barred === sitting.seat
+      {others.map((player) => {
+        const barred = common.turn.barred === player.seat
         return (
           <button
-            key={sitting.seat}
+            key={player.seat}
             type="button"
-            class={barred ? 'barred' : draft.to === sitting.seat ? 'chosen' : undefined}
-            aria-pressed={draft.to === sitting.seat}
+            class={barred ? 'barred' : draft.to === player.seat ? 'chosen' : undefined}
+            aria-pressed={draft.to === player.seat}
             aria-disabled={barred}
-            onClick={() => (barred ? play.say(words.refusals.askedBack()) : draft.choose(sitting.seat))}
+            onClick={() => (barred ? match.say(words.refusals.askedBack()) : draft.choose(player.seat))}
           >
-            <SeatShape who={{ ...sitting, here: sitting.here || sitting.standIn }} />
-            <bdi>{sitting.name}</bdi>
+            <SeatShape who={{ ...player, here: player.here || player.standIn }} />
+            <bdi>{player.name}</bdi>
             {barred && <small>{words.ask.askedYou}</small>}
           </button>
         )

@@ -21,29 +21,29 @@ export const lastExchanges = ({ common }: SpyfallSpectatorProps): Exchange[] =>
     .slice(-MAX_EXCHANGES)
     .reverse()
 
-export function LastExchanges({ play }: { readonly play: SpyfallSpectatorProps }) {
-  const { words, common } = play
+export function LastExchanges({ match }: { readonly match: SpyfallSpectatorProps }) {
+  const { words, common } = match
   const isTalkTime = common.stage.is === 'running' || common.stage.is === 'talking'
-  const exchanges = lastExchanges(play)
+  const exchanges = lastExchanges(match)
   const [newest] = exchanges
   return (
     <>
       {/* Always in the page, so that screen readers announce what changes in it. */}
       <p class="unseen" role="status">
-        {newest && words.said.answered(who(play, newest.to), newest.answer)}
+        {newest && words.said.answered(who(match, newest.to), newest.answer)}
       </p>
       {isTalkTime && newest && (
         <ol class="exchanges" aria-label={words.said.last}>
           {exchanges.map(({ by, to, question, answer }, i) => (
             <li key={common.record.length - i}>
               <p class="exchange-who">
-                <SeatShape who={{ ...who(play, by), here: true }} />
-                {words.said.asked(who(play, by), who(play, to))}
+                <SeatShape who={{ ...who(match, by), here: true }} />
+                {words.said.asked(who(match, by), who(match, to))}
               </p>
-              <Spoken play={play} text={question} class="exchange-question" />
+              <Spoken match={match} text={question} class="exchange-question" />
               <div class="exchange-answer">
-                <SeatShape who={{ ...who(play, to), here: true }} />
-                <Spoken play={play} text={answer} />
+                <SeatShape who={{ ...who(match, to), here: true }} />
+                <Spoken match={match} text={answer} />
               </div>
             </li>
           ))}
@@ -53,8 +53,8 @@ export function LastExchanges({ play }: { readonly play: SpyfallSpectatorProps }
   )
 }
 /** Typed words in quotation marks; an empty text was said aloud. */
-const Spoken = ({ play, text, class: className }: { readonly play: SpyfallSpectatorProps; readonly text: string; readonly class?: string }) => (
+const Spoken = ({ match, text, class: className }: { readonly match: SpyfallSpectatorProps; readonly text: string; readonly class?: string }) => (
   <p class={`${className ?? ''}${text === '' ? ' aloud' : ''}`} dir="auto">
-    {text === '' ? play.words.ask.aloud : play.words.ask.quoted(text)}
+    {text === '' ? match.words.ask.aloud : match.words.ask.quoted(text)}
   </p>
 )

@@ -5,8 +5,8 @@ import { who } from '../../core/props.ts'
 import type { SpyfallSpectatorProps } from '../props.ts'
 import './question-log.css'
 
-export function QuestionLog({ play }: { readonly play: SpyfallSpectatorProps }) {
-  const { common, words } = play
+export function QuestionLog({ match }: { readonly match: SpyfallSpectatorProps }) {
+  const { common, words } = match
   const { record } = common
   const log = useRef<HTMLDivElement>(null)
   const lines = record.length * 2 + (record.at(-1)?.answer === null ? 0 : 1)
@@ -21,15 +21,15 @@ export function QuestionLog({ play }: { readonly play: SpyfallSpectatorProps }) 
         {record.map(({ by, to, question, answer }, i) => (
           <div key={i}>
             <dt>
-              <SeatShape who={asPresent(play, by)} />
+              <SeatShape who={asPresent(match, by)} />
               <span>
-                <b>{words.said.to(who(play, by), who(play, to))}</b>
-                <Spoken play={play} text={question} />
+                <b>{words.said.to(who(match, by), who(match, to))}</b>
+                <Spoken match={match} text={question} />
               </span>
             </dt>
             <dd>
-              <SeatShape who={asPresent(play, to)} />
-              {answer === null ? <span class="haze">{words.said.waiting}</span> : <Spoken play={play} text={answer} />}
+              <SeatShape who={asPresent(match, to)} />
+              {answer === null ? <span class="haze">{words.said.waiting}</span> : <Spoken match={match} text={answer} />}
             </dd>
           </div>
         ))}
@@ -38,7 +38,7 @@ export function QuestionLog({ play }: { readonly play: SpyfallSpectatorProps }) 
   )
 }
 /** A seat drawn as present: somebody who is away now was there when it was said. */
-const asPresent = (play: SpyfallSpectatorProps, seat: number) => ({ ...who(play, seat), here: true })
+const asPresent = (match: SpyfallSpectatorProps, seat: number) => ({ ...who(match, seat), here: true })
 
-const Spoken = ({ play, text }: { readonly play: SpyfallSpectatorProps; readonly text: string }) =>
-  text === '' ? <span class="haze">{play.words.ask.aloud}</span> : <span dir="auto">{text}</span>
+const Spoken = ({ match, text }: { readonly match: SpyfallSpectatorProps; readonly text: string }) =>
+  text === '' ? <span class="haze">{match.words.ask.aloud}</span> : <span dir="auto">{text}</span>

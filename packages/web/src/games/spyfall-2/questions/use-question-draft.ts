@@ -23,9 +23,9 @@ export interface QuestionDraft {
   /** Sends the text. An empty one means that it was said aloud (SF-12). */
   send(): Promise<unknown> | undefined
 }
-export function useQuestionDraft(play: SpyfallSeatProps): QuestionDraft {
-  const ask = choiceOf(play, 'ask')
-  const answer = choiceOf(play, 'answer')
+export function useQuestionDraft(match: SpyfallSeatProps): QuestionDraft {
+  const ask = choiceOf(match, 'ask')
+  const answer = choiceOf(match, 'answer')
   const [stored, setStored] = useState<StoredDraft>({ question: '', to: undefined, text: '' })
   const question = (ask ?? answer)?.question
   const current: StoredDraft = question === undefined || stored.question === question ? stored : { question, to: undefined, text: '' }
@@ -41,8 +41,8 @@ export function useQuestionDraft(play: SpyfallSeatProps): QuestionDraft {
     choose: (chosen) => setStored({ ...current, to: chosen }),
     write: (written) => setStored({ ...current, text: written }),
     send() {
-      if (ask) return to === undefined ? undefined : play.act({ do: 'ask', question: ask.question, to, text })
-      return answer && play.act({ do: 'answer', question: answer.question, text })
+      if (ask) return to === undefined ? undefined : match.act({ do: 'ask', question: ask.question, to, text })
+      return answer && match.act({ do: 'answer', question: answer.question, text })
     },
   }
 }

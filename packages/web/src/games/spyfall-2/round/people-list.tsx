@@ -9,35 +9,35 @@ import type { Notes, Opinion } from './notes.ts'
 import './people-list.css'
 
 interface Props {
-  readonly play: SpyfallSeatProps
+  readonly match: SpyfallSeatProps
   readonly notes: Notes
   onMark(seat: Seat, opinion: Opinion | undefined): void
 }
 const opinions = ['trusted', undefined, 'doubted'] as const
 
-export const PeopleList = ({ play, notes, onMark }: Props) => (
-  <ul class="people" aria-label={play.words.views.people}>
-    {play.seats.map((sitting) =>
-      sitting.seat === play.seat ? null : (
-        <li key={sitting.seat}>
-          <SeatShape who={sitting} />
+export const PeopleList = ({ match, notes, onMark }: Props) => (
+  <ul class="people" aria-label={match.words.views.people}>
+    {match.seats.map((player) =>
+      player.seat === match.seat ? null : (
+        <li key={player.seat}>
+          <SeatShape who={player} />
           <p>
             <b>
-              <bdi>{sitting.name}</bdi>
+              <bdi>{player.name}</bdi>
             </b>
-            <span>{seatState(play, sitting.seat)}</span>
+            <span>{seatState(match, player.seat)}</span>
           </p>
           <fieldset class="people-marks">
-            <legend class="unseen">{play.words.people.of(who(play, sitting.seat))}</legend>
+            <legend class="unseen">{match.words.people.of(who(match, player.seat))}</legend>
             {opinions.map((opinion) => (
-              <label key={opinion ?? 'open'} class={notes.marks[sitting.seat] === opinion ? 'chosen' : undefined}>
+              <label key={opinion ?? 'open'} class={notes.marks[player.seat] === opinion ? 'chosen' : undefined}>
                 <input
                   type="radio"
-                  name={`mark ${sitting.seat}`}
-                  checked={notes.marks[sitting.seat] === opinion}
-                  onChange={() => onMark(sitting.seat, opinion)}
+                  name={`mark ${player.seat}`}
+                  checked={notes.marks[player.seat] === opinion}
+                  onChange={() => onMark(player.seat, opinion)}
                 />
-                <span class="unseen">{play.words.people[opinion ?? 'open']}</span>
+                <span class="unseen">{match.words.people[opinion ?? 'open']}</span>
                 <OpinionMark opinion={opinion} />
               </label>
             ))}

@@ -9,7 +9,7 @@ import './places-list.css'
 const MANY_PLACES = 28
 
 interface Props {
-  readonly play: SpyfallSpectatorProps
+  readonly match: SpyfallSpectatorProps
   /** Undefined for spectators. */
   readonly notes?: Notes | undefined
   onStrike?: ((place: string) => void) | undefined
@@ -17,8 +17,8 @@ interface Props {
   readonly chosen?: string | undefined
   onChoose?: ((place: string) => void) | undefined
 }
-export function PlacesList({ play, notes, onStrike, chosen, onChoose }: Props) {
-  const { common, words } = play
+export function PlacesList({ match, notes, onStrike, chosen, onChoose }: Props) {
+  const { common, words } = match
   return (
     <ul
       class={`places${onChoose ? ' choosing' : ''}${common.terms.places.length > MANY_PLACES ? ' many' : ''}`}
@@ -26,7 +26,7 @@ export function PlacesList({ play, notes, onStrike, chosen, onChoose }: Props) {
       aria-label={words.views.places}
     >
       {common.terms.places.map(({ key }) => {
-        const name = placeName(play, key)
+        const name = placeName(match, key)
         const round = common.results.findIndex(({ place }) => place === key) + 1
         if (round > 0)
           return (

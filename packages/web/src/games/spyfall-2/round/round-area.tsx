@@ -14,7 +14,7 @@ import { RoundTabs, useRoundTab } from './tabs.tsx'
 import './round-area.css'
 
 interface Props {
-  readonly play: SpyfallSeatProps
+  readonly match: SpyfallSeatProps
   readonly draft: QuestionDraft
   readonly notes: Notes
   onWrite(change: (before: Notes) => Notes): void
@@ -22,52 +22,52 @@ interface Props {
   readonly place: string | undefined
   onPlace(place: string): void
 }
-export function RoundArea({ play, draft, notes, onWrite, place, onPlace }: Props) {
-  const [tab, setTab] = useRoundTab(play, play.seat)
-  const { words, common } = play
+export function RoundArea({ match, draft, notes, onWrite, place, onPlace }: Props) {
+  const [tab, setTab] = useRoundTab(match, match.seat)
+  const { words, common } = match
   const { round } = common
-  const isNaming = namingSpy(common) === play.seat
+  const isNaming = namingSpy(common) === match.seat
   const vote = currentVote(common)
   const change = (edit: (notes: Notes) => Notes) => onWrite((before) => edit(notesOfRound(before, round)))
   const list = (
     <PlacesList
-      play={play}
+      match={match}
       notes={notes}
       chosen={isNaming ? place : undefined}
       onChoose={isNaming ? onPlace : undefined}
       onStrike={(key) => change((now) => toggleStruck(now, key))}
     />
   )
-  const people = <PeopleList play={play} notes={notes} onMark={(seat, opinion) => change((now) => withOpinion(now, seat, opinion))} />
+  const people = <PeopleList match={match} notes={notes} onMark={(seat, opinion) => change((now) => withOpinion(now, seat, opinion))} />
   return (
     <div class="spy-stage">
-      <NamedSoFar play={play} />
-      {draft.kind === 'ask' && <AskeePicker play={play} draft={draft} />}
-      <LastExchanges play={play} />
+      <NamedSoFar match={match} />
+      {draft.kind === 'ask' && <AskeePicker match={match} draft={draft} />}
+      <LastExchanges match={match} />
       <RoundTabs
-        play={play}
+        match={match}
         tab={tab}
         onTab={setTab}
         tabs={[
-          ...(vote ? [{ tab: 'vote' as const, content: <Voting play={play} vote={vote} /> }] : []),
+          ...(vote ? [{ tab: 'vote' as const, content: <Voting match={match} vote={vote} /> }] : []),
           { tab: 'places', title: words.places.title, hint: isNaming ? '' : words.places.hint, content: list },
-          { tab: 'said', content: <QuestionLog play={play} /> },
+          { tab: 'said', content: <QuestionLog match={match} /> },
           { tab: 'people', title: words.people.title, hint: words.people.hint, content: people },
         ]}
       />
-      <Composer play={play} draft={draft} />
+      <Composer match={match} draft={draft} />
     </div>
   )
 }
 
 /** What the first of two spies has named, while the second one chooses (SF-21). */
-export function NamedSoFar({ play }: { readonly play: SpyfallSpectatorProps }) {
-  const { stage } = play.common
+export function NamedSoFar({ match }: { readonly match: SpyfallSpectatorProps }) {
+  const { stage } = match.common
   if (stage.is !== 'naming' || stage.named.length === 0) return null
   return (
     <ul class="named-so-far">
       {stage.named.map(({ by, place }) => (
-        <li key={by}>{play.words.naming.named(who(play, by), place === null ? undefined : placeName(play, place))}</li>
+        <li key={by}>{match.words.naming.named(who(match, by), place === null ? undefined : placeName(match, place))}</li>
       ))}
     </ul>
   )

@@ -30,18 +30,18 @@ function forcedTab(common: SpyfallCommon, seat: Seat | undefined): { readonly mo
 }
 
 interface Props {
-  readonly play: SpyfallSpectatorProps
+  readonly match: SpyfallSpectatorProps
   readonly tabs: readonly { readonly tab: RoundTab; readonly title?: string; readonly hint?: string; readonly content: ComponentChildren }[]
   readonly tab: RoundTab
   onTab(tab: RoundTab): void
 }
-export const RoundTabs = ({ play, tabs, tab, onTab }: Props) => (
+export const RoundTabs = ({ match, tabs, tab, onTab }: Props) => (
   <div class="views">
     <fieldset class="views-choice">
-      <legend class="unseen">{play.words.views.label}</legend>
+      <legend class="unseen">{match.words.views.label}</legend>
       {tabs.map((one) => (
         <button key={one.tab} type="button" aria-pressed={one.tab === tab} onClick={() => onTab(one.tab)}>
-          {play.words.views[one.tab]}
+          {match.words.views[one.tab]}
         </button>
       ))}
     </fieldset>

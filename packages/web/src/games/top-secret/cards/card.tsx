@@ -1,18 +1,18 @@
 // A question card: the yellow question above the blue one, tokens along the YES and the NO edge in the order in which they were
 // placed. Face-down tokens lie below the card until all of them are turned.
 import type { QuestionPair } from '@safehouse/content/top-secret/packs.ts'
-import { type Team, type Token, type TurnedCard, teams } from '@safehouse/games/top-secret'
+import { type AnswerToken, type Team, type TurnedCard, teams } from '@safehouse/games/top-secret'
 import type { ComponentChildren } from 'preact'
 import { language } from '../../../i18n/language.ts'
 import { Drawing } from '../../../parts/drawing.tsx'
 import { Sign } from '../art.tsx'
 import type { TopSecretSpectatorProps } from '../props.ts'
-import { onEdge, Tokens } from './tokens.tsx'
+import { AnswerTokens, onEdge } from './answer-tokens.tsx'
 import { hasVoice, isReadingAloud, setReadingAloud } from './voice.ts'
 import './card.css'
 
 interface Props {
-  readonly play: TopSecretSpectatorProps
+  readonly match: TopSecretSpectatorProps
   readonly card: TurnedCard
   /** Its two questions; undefined until the deck is loaded. */
   readonly pair: QuestionPair | undefined
@@ -20,13 +20,13 @@ interface Props {
   /** Whether it is the card in play, with moving tokens and a button to read it aloud. */
   readonly live?: true
 }
-export function Card({ play, card, pair, label, live }: Props) {
-  const { words, common } = play
-  const drops = live ? isFreshIn(play) : undefined
+export function Card({ match, card, pair, label, live }: Props) {
+  const { words, common } = match
+  const drops = live ? isFreshIn(match) : undefined
   const edge = (yes: boolean) => (
     <div class="card-edge">
       <h3>{yes ? words.yes : words.no}</h3>
-      <Tokens play={play} tokens={onEdge(card.tokens, yes)} label={yes ? words.yes : words.no} {...(drops && { drops })} />
+      <AnswerTokens match={match} tokens={onEdge(card.answerTokens, yes)} label={yes ? words.yes : words.no} {...(drops && { drops })} />
     </div>
   )
   return (
@@ -35,8 +35,8 @@ export function Card({ play, card, pair, label, live }: Props) {
         {edge(true)}
         <div class="card-halves">
           {teams.map((team) => (
-            <Half key={team} team={team} question={pair?.[team]} play={play}>
-              {live && team === 'yellow' && hasVoice() && <Voice play={play} />}
+            <Half key={team} team={team} question={pair?.[team]} match={match}>
+              {live && team === 'yellow' && hasVoice() && <Voice match={match} />}
             </Half>
           ))}
         </div>
@@ -45,7 +45,7 @@ export function Card({ play, card, pair, label, live }: Props) {
       {live && common.options.reveal === 'allAtOnce' && (
         <div class="card-down">
           <span>{words.answering.faceDown}</span>
-          <Tokens play={play} tokens={onEdge(card.tokens, null)} label={words.answering.faceDown} {...(drops && { drops })} />
+          <AnswerTokens match={match} tokens={onEdge(card.answerTokens, null)} label={words.answering.faceDown} {...(drops && { drops })} />
         </div>
       )}
     </section>
@@ -53,16 +53,16 @@ export function Card({ play, card, pair, label, live }: Props) {
 }
 
 interface HalfProps {
-  readonly play: TopSecretSpectatorProps
+  readonly match: TopSecretSpectatorProps
   readonly team: Team
   readonly question: string | undefined
   readonly children?: ComponentChildren
 }
-const Half = ({ play, team, question, children }: HalfProps) => (
+const Half = ({ match, team, question, children }: HalfProps) => (
   <div class={`card-half ${team}`}>
     <p class="card-team">
       <Sign name={`team-${team}`} class="card-sign" />
-      {play.words.teams[team]}
+      {match.words.teams[team]}
       {children}
     </p>
     <p class="card-question" lang={language.value} dir="auto">
@@ -71,8 +71,8 @@ const Half = ({ play, team, question, children }: HalfProps) => (
   </div>
 )
 
-function Voice({ play }: { readonly play: TopSecretSpectatorProps }) {
-  const { voice } = play.words
+function Voice({ match }: { readonly match: TopSecretSpectatorProps }) {
+  const { voice } = match.words
   return (
     <button
       type="button"
@@ -87,7 +87,7 @@ function Voice({ play }: { readonly play: TopSecretSpectatorProps }) {
 }
 
 /** Tells which tokens were placed or turned in the last message: those are animated. */
-function isFreshIn({ news }: TopSecretSpectatorProps): (token: Token) => boolean {
+function isFreshIn({ news }: TopSecretSpectatorProps): (token: AnswerToken) => boolean {
   const turned = news.facts.some((fact) => fact.kind === 'tokensTurned')
   return (token) => turned || news.facts.some((fact) => (fact.kind === 'tokenPlaced' || fact.kind === 'tokenLaid') && fact.seat === token.seat)
 }

@@ -7,11 +7,11 @@ import { outcomeOf, type TopSecretSpectatorProps } from '../props.ts'
 import { arrowBetween, field, type Place } from './ring-layout.ts'
 
 interface Props {
-  readonly play: TopSecretSpectatorProps
+  readonly match: TopSecretSpectatorProps
   readonly round: Round
   readonly places: readonly Place[]
 }
-export function Arrows({ play, round, places }: Props) {
+export function Arrows({ match, round, places }: Props) {
   const id = useId()
   return (
     <>
@@ -22,7 +22,7 @@ export function Arrows({ play, round, places }: Props) {
         const { path, head } = arrowBetween(from, places[outcome.at]!, places.length, mutual)
         const mask = `${id}-${from.seat}`
         return (
-          <g key={from.seat} class="arrow" style={{ color: `var(--seat-${markOf(who(play, from.seat).mark).colour})` }}>
+          <g key={from.seat} class="arrow" style={{ color: `var(--seat-${markOf(who(match, from.seat).mark).colour})` }}>
             {/* Drawing a line by animating its dashes does not work for a dotted line, so a mask over it grows instead. */}
             <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={field.width} height={field.height}>
               <path class="arrow-drawn" d={path} pathLength={1} />

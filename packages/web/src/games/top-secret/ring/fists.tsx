@@ -7,13 +7,13 @@ import type { TopSecretSpectatorProps } from '../props.ts'
 import { fistOf, type Place, sizeOf } from './ring-layout.ts'
 
 interface Props {
-  readonly play: TopSecretSpectatorProps
+  readonly match: TopSecretSpectatorProps
   readonly ready: readonly Seat[]
   readonly places: readonly Place[]
 }
 const drawn = { x: -18, y: -11, width: 32, height: 23 } as const
 
-export function Fists({ play, ready, places }: Props) {
+export function Fists({ match, ready, places }: Props) {
   const scale = (1.05 * sizeOf(places.length)) / 44
   return (
     <>
@@ -24,7 +24,7 @@ export function Fists({ play, ready, places }: Props) {
         const flip = Math.abs(place.inwards) > 90 ? -scale : scale
         return (
           <g key={place.seat} transform={`translate(${x} ${y}) rotate(${place.inwards}) scale(${scale} ${flip})`}>
-            <g class="fist" style={{ color: `var(--seat-${markOf(who(play, place.seat).mark).colour})` }}>
+            <g class="fist" style={{ color: `var(--seat-${markOf(who(match, place.seat).mark).colour})` }}>
               <use href={drawingOf('fist')} {...drawn} />
             </g>
           </g>

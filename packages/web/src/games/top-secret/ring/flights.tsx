@@ -5,7 +5,7 @@ import { outcomeOf, type TopSecretSpectatorProps } from '../props.ts'
 import { field, type Place } from './ring-layout.ts'
 
 interface Props {
-  readonly play: TopSecretSpectatorProps
+  readonly match: TopSecretSpectatorProps
   readonly round: Round
   readonly places: readonly Place[]
 }
@@ -14,9 +14,9 @@ interface Flight {
   readonly from: Place
   readonly to: Place
 }
-export const Flights = ({ play, round, places }: Props) => (
+export const Flights = ({ match, round, places }: Props) => (
   <div class="flights" aria-hidden="true">
-    {flightsOf(play, round, places).map(({ points, from, to }) => (
+    {flightsOf(match, round, places).map(({ points, from, to }) => (
       <b
         key={`${to.seat} ${points}`}
         class={points === 1 ? 'flight late' : 'flight'}

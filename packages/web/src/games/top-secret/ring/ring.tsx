@@ -1,7 +1,7 @@
 // Everyone in a ring: fists of those who are ready before the count, arrows and teams after it, in the same places. Open facts alone.
 import type { Round } from '@safehouse/games/top-secret'
 import type { ComponentChildren } from 'preact'
-import { messages as house } from '../../../i18n/language.ts'
+import { messages } from '../../../i18n/language.ts'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { isSeat, who } from '../../core/props.ts'
 import { ClockMark, Sign } from '../art.tsx'
@@ -13,7 +13,7 @@ import { field, type Place, placesOf, sizeOf } from './ring-layout.ts'
 import './ring.css'
 
 interface Props {
-  readonly play: TopSecretSpectatorProps
+  readonly match: TopSecretSpectatorProps
   readonly round: Round
   /** Whether the round was revealed just now: then arrows, teams and points are animated. */
   readonly fresh?: boolean
@@ -22,22 +22,22 @@ interface Props {
   /** What is in the middle before the reveal. */
   readonly children?: ComponentChildren
 }
-export function Ring({ play, round, fresh = false, label, children }: Props) {
-  const { words, seats } = play
+export function Ring({ match, round, fresh = false, label, children }: Props) {
+  const { words, seats } = match
   const picture = round.pointings ? words.scoredTitle.picture : words.pointing.picture
-  const places = placesOf(seats.length, isSeat(play) ? play.seat : 0)
+  const places = placesOf(seats.length, isSeat(match) ? match.seat : 0)
   const across = `${(100 * sizeOf(seats.length)) / field.width}cqi`
   return (
     <section class={fresh ? 'ring fresh' : 'ring'} aria-label={label ?? picture}>
       <div class="ring-field" style={{ '--across': across }}>
         <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
-          {round.pointings ? <Arrows play={play} round={round} places={places} /> : <Fists play={play} ready={round.ready} places={places} />}
+          {round.pointings ? <Arrows match={match} round={round} places={places} /> : <Fists match={match} ready={round.ready} places={places} />}
         </svg>
         <div class="ring-middle">{children}</div>
         <ul>
           {places.map((place) => {
             const { seat, x, y } = place
-            const player = who(play, seat)
+            const player = who(match, seat)
             const team = round.teams?.[seat]
             return (
               <li
@@ -53,14 +53,14 @@ export function Ring({ play, round, fresh = false, label, children }: Props) {
                   </span>
                 )}
                 <span class="ring-name" aria-hidden="true">
-                  {player.you ? house().table.you : <bdi>{player.name}</bdi>}
+                  {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
                 </span>
-                <span class="unseen">{spoken(play, round, seat)}</span>
+                <span class="unseen">{spoken(match, round, seat)}</span>
               </li>
             )
           })}
         </ul>
-        {fresh && <Flights play={play} round={round} places={places} />}
+        {fresh && <Flights match={match} round={round} places={places} />}
       </div>
     </section>
   )
@@ -72,10 +72,10 @@ const sideOf = ({ x, y, nameAbove }: Place): string => {
   return nameAbove ? `above ${across}` : y > field.height * 0.7 ? `low ${across}` : across
 }
 
-function spoken(play: TopSecretSpectatorProps, round: Round, seat: number): string {
-  const { pointing, scoredTitle: scored } = play.words
-  const player = who(play, seat)
+function spoken(match: TopSecretSpectatorProps, round: Round, seat: number): string {
+  const { pointing, scoredTitle: scored } = match.words
+  const player = who(match, seat)
   const outcome = outcomeOf(round, seat)
   if (!outcome) return (round.ready.includes(seat) ? pointing.isReady : pointing.notReady)(player)
-  return `${scored.was(player, outcome.team)}. ${(outcome.byClock ? scored.clock : scored.arrow)(player, who(play, outcome.at), outcome.finding > 0)}.`
+  return `${scored.was(player, outcome.team)}. ${(outcome.byClock ? scored.clock : scored.arrow)(player, who(match, outcome.at), outcome.finding > 0)}.`
 }

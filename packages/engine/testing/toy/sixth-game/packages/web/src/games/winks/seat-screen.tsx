@@ -1,6 +1,6 @@
 // The screens of Winks. Only the folder shows the hand.
 import { seatOnTurn, type Winks } from '@safehouse/games/winks'
-import { messages as house } from '../../i18n/language.ts'
+import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Folder } from '../../parts/folder.tsx'
@@ -12,27 +12,27 @@ import type { SeatProps, SpectatorProps } from '../screens.ts'
 import { listing } from './listing.ts'
 import type { Words } from './words/en.ts'
 
-type Open = { readonly play: SpectatorProps<Winks, Words> }
+type Open = { readonly match: SpectatorProps<Winks, Words> }
 
-export function WinksSeatScreen({ play }: { readonly play: SeatProps<Winks, Words> }) {
-  const { words, choices, view } = play
+export function WinksSeatScreen({ match }: { readonly match: SeatProps<Winks, Words> }) {
+  const { words, choices, view } = match
   const roll = choices.find((choice) => choice.do === 'roll')
   return (
     <TableFrame
       scene="table"
-      seats={<Seats play={play} />}
-      headline={<Says play={play} />}
-      stage={<LastEvents events={play.events} />}
+      seats={<Seats match={match} />}
+      headline={<Says match={match} />}
+      stage={<LastEvents events={match.events} />}
       folder={<Folder label={words.card}>{() => <p>{view.hand.card}</p>}</Folder>}
       bar={
         <ActionBar
-          label={house().table.actions}
+          label={messages().table.actions}
           actions={[
             {
               label: words.roll,
               tone: 'go',
               off: roll ? undefined : words.wait,
-              press: () => roll && play.act({ do: 'roll', question: roll.question }),
+              press: () => roll && match.act({ do: 'roll', question: roll.question }),
             },
           ]}
         />
@@ -40,17 +40,17 @@ export function WinksSeatScreen({ play }: { readonly play: SeatProps<Winks, Word
     />
   )
 }
-export const WinksSpectatorScreen = ({ play }: Open) => (
+export const WinksSpectatorScreen = ({ match }: Open) => (
   <TableFrame
     scene="table"
-    seats={<Seats play={play} />}
-    headline={<Says play={play} />}
-    stage={<LastEvents events={play.events} />}
+    seats={<Seats match={match} />}
+    headline={<Says match={match} />}
+    stage={<LastEvents events={match.events} />}
     folder={null}
     bar={null}
   />
 )
-export const WinksResultPanel = ({ play: { common, seats, words } }: Open) => (
+export const WinksResultPanel = ({ match: { common, seats, words } }: Open) => (
   <ul>
     {seats.map(({ seat, name }) => (
       <li key={seat}>{words.points(name, common.pips[seat]! + common.cards![seat]!)}</li>
@@ -59,7 +59,7 @@ export const WinksResultPanel = ({ play: { common, seats, words } }: Open) => (
 )
 export const pictures = [() => <Drawing from={listing.art} name="picture" />]
 
-const Seats = ({ play: { common, seats } }: Open) => (
+const Seats = ({ match: { common, seats } }: Open) => (
   <SeatStrip seats={seats} on={[seatOnTurn(common)]} line={({ seat }) => ({ shown: common.pips[seat], spoken: `${common.pips[seat]}` })} />
 )
-const Says = ({ play: { common, words } }: Open) => <Headline says={words.round(common.round + 1, common.rounds)} line={words.wait} />
+const Says = ({ match: { common, words } }: Open) => <Headline says={words.round(common.round + 1, common.rounds)} line={words.wait} />

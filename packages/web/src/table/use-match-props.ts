@@ -1,4 +1,4 @@
-// What a game's screens are given, derived from the connection: the play of this seat, or what a spectator may see. The feed is
+// The props of a game's screens (`GameScreens`), derived from the connection: those of this seat, or what a spectator may see. The feed is
 // folded message by message and the result is kept, so that a long match costs no more than its last message.
 import { type Fact, type FeedMessage, foldMessage, type GameTypes, initialView, type Seat, type View } from '@safehouse/engine'
 import { type CurrentMatch, type House, setupOf } from '@safehouse/protocol'
@@ -13,7 +13,7 @@ import { seatedPeople } from './seated-people.ts'
 import { gameTime, type Staging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
 
-export type Play = { readonly seat: AnySeatProps } | { readonly open: AnySpectatorProps }
+export type MatchProps = { readonly seat: AnySeatProps } | { readonly open: AnySpectatorProps }
 
 /** The state that the messages so far add up to. */
 interface FoldedFeed {
@@ -27,7 +27,7 @@ interface FoldedFeed {
   readonly events: readonly HistoryEvent[]
 }
 /** The result of the last render, to continue from. */
-interface PreviousPlay {
+interface PreviousProps {
   readonly game: LoadedGame
   readonly seat: number
   readonly folded: FoldedFeed
@@ -43,9 +43,15 @@ interface FoldContext {
 const MAX_EVENTS = 400
 
 /** What is shown of the match: what a scene still hides is not in it. Undefined until the feed of this match and seat has arrived. */
-export function usePlay(client: TableClient, house: House, match: CurrentMatch, game: LoadedGame, staging: Staging | undefined): Play | undefined {
+export function useMatchProps(
+  client: TableClient,
+  house: House,
+  match: CurrentMatch,
+  game: LoadedGame,
+  staging: Staging | undefined,
+): MatchProps | undefined {
   const feed = client.received.value
-  const previous = useRef<PreviousPlay>()
+  const previous = useRef<PreviousProps>()
   const time = useMemo(() => () => gameTime(client, match), [client, match.clock])
   const seats = seatedPeople(house, client.viewerId)
   const ownSeat = client.viewerId === null ? -1 : match.seats.indexOf(client.viewerId)
@@ -86,7 +92,7 @@ export function usePlay(client: TableClient, house: House, match: CurrentMatch, 
 }
 
 /** The facts that came since the last render, possibly of several messages, without those that a scene has shown; unchanged until more come. */
-function newsSince({ folded, news }: PreviousPlay, { messages, catchUpCount }: ReceivedFeed, { isStaged }: Staging): AnySpectatorProps['news'] {
+function newsSince({ folded, news }: PreviousProps, { messages, catchUpCount }: ReceivedFeed, { isStaged }: Staging): AnySpectatorProps['news'] {
   if (messages.length === folded.messageCount) return news
   const from = Math.max(folded.messageCount, catchUpCount)
   return { count: messages.length, facts: messages.slice(from).flatMap(({ facts }, i) => (isStaged(from + i) ? [] : facts)) }

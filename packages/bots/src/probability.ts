@@ -1,8 +1,8 @@
-// What the bots of all games do with weights and probabilities, and a memory for conclusions that several bots draw from the
-// same facts. Pure: chance comes from the caller.
+// Probability tools of all bots: normalizing, comparing and drawing by weight, and memoization of conclusions that several bots
+// draw from the same facts. Deterministic: chance comes from the caller.
 import type { Chance } from '@safehouse/engine'
 
-/** How finely chance is cut where a fraction is drawn. */
+/** Resolution of a random fraction. */
 const GRAINS = 1_000_000
 
 /** The same weights, with a sum of 1. */
@@ -10,7 +10,7 @@ export function normalized(weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   return weights.map((weight) => weight / sum)
 }
-/** The place of the highest of these probabilities, and how high it is. */
+/** The index of the highest of these probabilities, and that probability. */
 export function likeliest(probabilities: readonly number[]): { readonly at: number; readonly share: number } {
   let at = 0
   for (let i = 1; i < probabilities.length; i++) if (probabilities[i]! > probabilities[at]!) at = i
@@ -19,7 +19,7 @@ export function likeliest(probabilities: readonly number[]): { readonly at: numb
 export const happens = (chance: Chance, probability: number): boolean => chance.below(10_000) < probability * 10_000
 /** A random fraction, from 0 on and below 1. */
 export const fraction = (chance: Chance): number => chance.below(GRAINS) / GRAINS
-/** One of these, each as likely as its weight says. */
+/** An element drawn at random, each in proportion to its weight. */
 export function drawWeighted<T>(chance: Chance, list: readonly T[], weight: (element: T) => number): T {
   const weights = list.map(weight)
   let left = fraction(chance) * weights.reduce((sum, one) => sum + one, 0)
@@ -30,8 +30,8 @@ export function drawWeighted<T>(chance: Chance, list: readonly T[], weight: (ele
   return list.at(-1)!
 }
 
-/** Remembers what was concluded from an object, for each name, as long as the object lives. Facts never change, so nothing goes stale. */
-export function remembered<K extends object, T>(): (of: K, name: string | number, conclude: () => T) => T {
+/** A memo of what was concluded from an object, by object and name, for as long as the object lives. The objects must never change. */
+export function memoized<K extends object, T>(): (of: K, name: string | number, conclude: () => T) => T {
   const byObject = new WeakMap<K, Map<string | number, T>>()
   return (of, name, conclude) => {
     const known = byObject.get(of) ?? new Map<string | number, T>()

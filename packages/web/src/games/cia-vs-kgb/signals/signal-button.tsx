@@ -1,55 +1,64 @@
-// Gestures on the hand button (CK-15 to CK-18): a tap answers a signal, or takes the answer back; holding it for a second and
-// letting go sends a signal; sliding off sends nothing. It must stay silent: no sound, no vibration, no toast. What it did is
-// shown in the status line.
+// The signal button, drawn as a hand, and its gestures (CK-15 to CK-18): a tap answers a signal, or takes the answer back; holding it
+// for a second and letting go sends a signal; sliding off sends nothing. It looks the same for everyone, whatever pressing it would
+// do, and must stay silent: no sound, no vibration, no toast. What it did is shown in the status line.
 import type { Seat } from '@safehouse/engine'
 import { type KgbAction, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Sign } from '../art.tsx'
+import { lineId } from '../headline.tsx'
 import { type KgbSeatProps, mayDo, signalToAnswer } from '../props.ts'
 import type { Fingers } from './status-line.ts'
+import './signal-button.css'
 
-/** How long the hand is held before letting go sends a signal. */
+/** How long the button is held before letting go sends a signal. */
 const HOLD_TO_SIGNAL_MS = 1000
 /** How far outside of the button a finger may be before it counts as having slid off: a thumb rolls a little. */
 const SLIDE_TOLERANCE_PX = 28
 
-/** The state of the hand button and what can be done with it. */
-export interface HandControl {
-  /** Whom letting go will signal, once the hand has been held long enough. */
+/** The state of the signal button and what can be done with it. */
+export interface SignalControl {
+  /** Whom letting go will signal, once the button has been held long enough. */
   readonly holding: readonly Seat[] | undefined
   /** Why the last press did nothing, if it did nothing. */
   readonly failed: Fingers['failed']
-  /** Adds somebody to those who will be signalled or leaves somebody out: another finger on a chair while the hand is held. */
+  /** Adds somebody to those who will be signalled or leaves somebody out: another finger on a chair while the button is held. */
   toggle(seat: Seat): void
   /** Signals these seats without holding, for people who cannot hold a button. */
   signal(to: readonly Seat[]): void
   readonly handlers: ReturnType<typeof handlersOf>
 }
-export interface HandContext {
+export interface SignalContext {
   /** The seat whose chair counts as touched now. A function, because a touch expires without a render. */
   touched(): Seat | undefined
   /** The seats that the notebook has on this player's side. */
   readonly recipients: readonly Seat[]
 }
 
-export function useHand(play: KgbSeatProps, context: HandContext): HandControl {
+export const SignalButton = ({ match, control }: { readonly match: KgbSeatProps; readonly control: SignalControl }) => (
+  <button type="button" class="button plain hand-button" aria-label={match.words.act.hand} aria-describedby={lineId} {...control.handlers}>
+    <Sign name="hand" class="hand-sign" />
+  </button>
+)
+
+export function useSignalButton(match: KgbSeatProps, context: SignalContext): SignalControl {
   const [holding, setHolding] = useState<readonly Seat[]>()
   const [failed, setFailed] = useState<Fingers['failed']>()
   const pressed = useRef<ReturnType<typeof setTimeout>>()
-  const latest = useRef({ play, context, holding })
-  latest.current = { play, context, holding }
+  const latest = useRef({ match, context, holding })
+  latest.current = { match, context, holding }
 
   const act = async (action: KgbAction) => {
-    const answer = await latest.current.play.act(action, 'quietly')
-    if (!answer.ok) setFailed({ why: 'failed', at: latest.current.play.time() })
+    const answer = await latest.current.match.act(action, 'quietly')
+    if (!answer.ok) setFailed({ why: 'failed', at: latest.current.match.time() })
   }
   const signal = (to: readonly Seat[]) => {
-    const { play } = latest.current
-    if (!mayDo(play, 'signal')) return setFailed(play.view.hand.sent ? undefined : { why: 'tooSoon', at: play.time() })
-    if (to.length > 0) act({ do: 'signal', question: signalQuestion(play.view.hand), to: [...to] })
+    const { match } = latest.current
+    if (!mayDo(match, 'signal')) return setFailed(match.view.hand.sent ? undefined : { why: 'tooSoon', at: match.time() })
+    if (to.length > 0) act({ do: 'signal', question: signalQuestion(match.view.hand), to: [...to] })
   }
   const tap = () => {
-    const { play, context } = latest.current
-    const got = signalToAnswer(play, context.touched())
+    const { match, context } = latest.current
+    const got = signalToAnswer(match, context.touched())
     if (got) act({ do: 'makeReady', question: readyQuestion(got), from: got.from, ready: !got.ready })
   }
   const cancel = () => {
@@ -60,8 +69,8 @@ export function useHand(play: KgbSeatProps, context: HandContext): HandControl {
   const press = () => {
     clearTimeout(pressed.current)
     pressed.current = setTimeout(() => {
-      const { play, context } = latest.current
-      if (mayDo(play, 'signal')) return setHolding(context.recipients)
+      const { match, context } = latest.current
+      if (mayDo(match, 'signal')) return setHolding(context.recipients)
       cancel()
       signal([])
     }, HOLD_TO_SIGNAL_MS)
@@ -87,7 +96,7 @@ export function useHand(play: KgbSeatProps, context: HandContext): HandControl {
     holding,
     failed,
     toggle: (seat) => {
-      if (holding && seat !== play.seat) setHolding(holding.includes(seat) ? holding.filter((other) => other !== seat) : [...holding, seat])
+      if (holding && seat !== match.seat) setHolding(holding.includes(seat) ? holding.filter((other) => other !== seat) : [...holding, seat])
     },
     signal,
     handlers: handlersOf({ press, letGo, cancel, tap }),
