@@ -30,13 +30,14 @@ export async function bundle(programs, folder) {
   await build({
     configFile: false,
     root,
-    logLevel: 'warn',
+    logLevel: 'error',
     ssr: { noExternal: true, external: notBundled },
     build: {
       ssr: true,
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
+      license: { fileName: 'licences.md' },
       sourcemap: true,
       target: 'node20',
       rolldownOptions: {

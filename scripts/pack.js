@@ -1,7 +1,7 @@
 // `npm run pack`: builds safehouse-X.Y.Z.tgz, all that a machine with Node needs: the bundled server and command, the built pages with
 // compressed copies, and the SQLite driver as the only dependency. `npm install -g ./safehouse-X.Y.Z.tgz` installs it.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { install } from './install.js'
@@ -21,10 +21,20 @@ export async function buildPackage(folder) {
   if (!runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--outDir', web, '--emptyOutDir'], { cwd: inRoot('packages', 'web') }))
     throw new Error('the pages could not be built')
   rmSync(join(web, '.vite'), { recursive: true })
+  addFontLicences(join(web, 'licences.md'))
   compressFiles(web)
   await bundle({ safehouse: inRoot('packages', 'cli', 'src', 'installed.ts') }, join(folder, 'server'))
   writeManifest(folder, notBundled)
-  for (const name of ['LICENSE', 'README.md']) copyFileSync(inRoot(name), join(folder, name))
+  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) copyFileSync(inRoot(name), join(folder, name))
+}
+
+/** Vite lists the packages whose code is in the build; fonts are no code. @param {string} path */
+function addFontLicences(path) {
+  const { dependencies } = readJson(inRoot('packages', 'web', 'package.json'))
+  for (const name of Object.keys(dependencies).filter((one) => one.startsWith('@fontsource/'))) {
+    const { version, license } = readJson(inRoot('node_modules', name, 'package.json'))
+    appendFileSync(path, `\n## ${name} - ${version} (${license})\n\n${readFileSync(inRoot('node_modules', name, 'LICENSE'), 'utf8').trim()}\n`)
+  }
 }
 
 /** @param {string} folder */
@@ -53,7 +63,7 @@ function writeManifest(folder, dependencies) {
     license: 'MIT',
     type: 'module',
     bin: { safehouse: 'server/safehouse.js' },
-    files: ['server', 'web'],
+    files: ['server', 'web', 'CHANGELOG.md'],
     engines,
     dependencies: Object.fromEntries(dependencies.map((name) => [name, locked[`node_modules/${name}`].version])),
   }

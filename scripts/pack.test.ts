@@ -58,6 +58,20 @@ test('an error in it is traced to the lines of the sources', () => {
   expect(sources.filter((path) => path.includes('node_modules') && !path.includes('tinypool'))).toEqual([])
 })
 
+test('the licence of every package that is in it is in it', () => {
+  const licencesOf = (part: string) => readFileSync(join(folder, part, 'licences.md'), 'utf8')
+  const dependenciesOf = (name: string): string[] =>
+    Object.keys(JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')).dependencies).filter(
+      (one) => !one.startsWith('@safehouse/'),
+    )
+  const missing = (part: string, name: string, ...tools: string[]) =>
+    dependenciesOf(name).filter((one) => !tools.includes(one) && !licencesOf(part).includes(`## ${one} - `))
+  expect(missing('web', 'web', 'vite')).toEqual([])
+  expect(missing('server', 'server', 'libsql', 'tsx')).toEqual([])
+  expect(licencesOf('web')).toContain('SIL OPEN FONT LICENSE')
+  expect(licencesOf('server').match(/Permission is hereby granted/g)!.length).toBeGreaterThan(10)
+})
+
 describe('the pages', () => {
   /** `fetch` would decompress by itself. */
   const ask = async (url: string, encoding: string): Promise<{ answer: IncomingMessage; body: Buffer }> => {
