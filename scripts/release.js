@@ -53,13 +53,12 @@ function read(command, args) {
 function raiseVersions(version) {
   const folders = readdirSync(inRoot('packages'))
   const ours = folders.map((name) => readJson(inRoot('packages', name, 'package.json')).name)
-  for (const name of folders) {
-    const path = inRoot('packages', name, 'package.json')
+  for (const path of [inRoot('package.json'), ...folders.map((name) => inRoot('packages', name, 'package.json'))]) {
     writeJson(path, withVersion(readJson(path), version, ours))
   }
   const lock = readJson(inRoot('package-lock.json'))
-  for (const name of folders) lock.packages[`packages/${name}`] = withVersion(lock.packages[`packages/${name}`], version, ours)
-  writeJson(inRoot('package-lock.json'), lock)
+  for (const path of ['', ...folders.map((name) => `packages/${name}`)]) lock.packages[path] = withVersion(lock.packages[path], version, ours)
+  writeJson(inRoot('package-lock.json'), { ...lock, version })
 }
 
 /** Lets the packed server write a database, as testing/upgrade needs it. @param {string} version */
@@ -80,6 +79,13 @@ async function keepDatabase(version) {
   writeFileSync(`${kept}.json`, written)
   writeFileSync(`${kept}.db.gz`, gzipSync(readFileSync(join(data, 'safehouse.db')), { level: 9 }))
   rmSync(data, { recursive: true })
+}
+
+/** Everything that the package contains, as CycloneDX; npm names the whole after the folder. @param {string} version */
+function softwareBill(version) {
+  const bill = JSON.parse(read('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application']))
+  Object.assign(bill.metadata.component, { name: 'safehouse', version, purl: `pkg:npm/safehouse@${version}` })
+  return bill
 }
 
 /** @param {string} folder */
@@ -106,10 +112,7 @@ async function release(step) {
   mkdirSync(folder)
   const archive = await pack(folder)
   await keepDatabase(version)
-  writeFileSync(
-    join(folder, `safehouse-${version}.cdx.json`),
-    read('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application']),
-  )
+  writeJson(join(folder, `safehouse-${version}.cdx.json`), softwareBill(version))
   writeChecksums(folder)
   read('git', ['add', '--all'])
   read('git', ['commit', '--message', `release: ${version}`])
@@ -126,5 +129,8 @@ if (process.argv[1] === inRoot('scripts', 'release.js')) {
     process.exit(2)
   }
   if (!install({ withTools: true })) process.exit(1)
-  await release(step)
+  await release(step).catch((problem) => {
+    console.error(`${problem.message}\nNothing was released. git restore . && git clean -f packages takes back what was prepared.`)
+    process.exitCode = 1
+  })
 }

@@ -66,9 +66,14 @@ test('a server that nobody else can reach is wrong, unless a proxy is in front o
   expect(checkNetwork({ ...open, host: '127.0.0.1', publicUrl: 'https://play.example.org' }, []).remedy).toBeUndefined()
 })
 test('a public address without TLS, or that does not answer, is wrong', async () => {
-  expect((await checkTls({ publicUrl: undefined })).remedy).toBeUndefined()
-  expect((await checkTls({ publicUrl: 'http://play.example.org' })).remedy).toContain('certificate')
-  expect((await checkTls({ publicUrl: `https://127.0.0.1:${await listening()}` })).remedy).toContain('certificate')
+  expect((await checkTls({ publicUrl: undefined, https: undefined })).remedy).toBeUndefined()
+  expect((await checkTls({ publicUrl: 'http://play.example.org', https: undefined })).remedy).toContain('certificate')
+  expect((await checkTls({ publicUrl: `https://127.0.0.1:${await listening()}`, https: undefined })).remedy).toContain('certificate')
+})
+test('certificate files that are missing are wrong, an authority of the house is fine', async () => {
+  const files = { cert: '/none/cert.pem', key: '/none/key.pem' }
+  expect((await checkTls({ publicUrl: undefined, https: { port: 7443, files } })).remedy).toContain('TLS_CERT')
+  expect((await checkTls({ publicUrl: undefined, https: { port: 7443, files: undefined } })).found).toContain('/trust')
 })
 test('too little memory is wrong', () => {
   expect(checkMemory(50e6).remedy).toContain('150 MB')

@@ -134,8 +134,12 @@ export function checkNetwork({ host, port, publicUrl }: Pick<Config, 'host' | 'p
   return { topic, found: `phones come in at http://${best}:${port}` }
 }
 
-export async function checkTls({ publicUrl }: Pick<Config, 'publicUrl'>): Promise<Finding> {
+export async function checkTls({ publicUrl, https }: Pick<Config, 'publicUrl' | 'https'>): Promise<Finding> {
   const topic = 'tls'
+  const missing = Object.values(https?.files ?? {}).find((path) => !existsSync(path))
+  if (missing !== undefined) return { topic, found: `${missing} is not there`, remedy: 'set TLS_CERT and TLS_KEY to files that exist' }
+  if (publicUrl === undefined && https)
+    return { topic, found: https.files ? `the certificate ${https.files.cert}` : 'of this house: each device trusts it once, at /trust' }
   if (publicUrl === undefined) return { topic, found: 'none: plain http, which is fine on your own Wi-Fi' }
   if (!publicUrl.startsWith('https:'))
     return {

@@ -33,6 +33,7 @@ async function runCommand([name = 'serve', ...args]: string[]): Promise<number> 
     console.log(packageJson.version)
     return 0
   }
+  if (name === '--https') return runCommand(['serve', name, ...args])
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageError(`unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`)
   return (await command())(args)

@@ -1,15 +1,19 @@
 // The `serve` command: reads the environment, starts a node with SQLite or as one of several with PostgreSQL and Redis, prints its
 // address, and shuts down cleanly.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { gameIds, games as listed } from '@safehouse/games'
 import { renderUnicodeCompact } from 'uqr'
+import { lanAddresses } from './addresses.ts'
 import { thinkerPool } from './bots/pool.ts'
 import { rewordingThinker } from './bots/rewording.ts'
 import { disconnectedBus, singleNodeBus } from './bus/memory.ts'
 import type { redisBus } from './bus/redis.ts'
 import { sharedClock, wallClock } from './clock.ts'
-import { findMistypedSettings, readConfig } from './config.ts'
+import { findMistypedSettings, type HttpsConfig, readConfig } from './config.ts'
 import { logDailyFigures } from './daily-figures.ts'
+import { fingerprint, isHomeName, openAuthority } from './https/authority.ts'
+import type { TlsParts } from './https/listen.ts'
 import { capacityFor } from './limits/admission.ts'
 import type { Games, PlayableGame } from './lobby/games.ts'
 import { newLog } from './log.ts'
@@ -35,7 +39,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     return part
   }
   try {
-    const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, ...listening } = readConfig(process.env)
+    const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, https, ...listening } = readConfig(process.env)
     const log = newLog(logLevel)
     for (const mistyped of findMistypedSettings(process.env)) log.warn(mistyped)
     const shared = databaseUrl ? opening(await loadAndOpenPostgres(databaseUrl)) : undefined
@@ -48,7 +52,19 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     const pool = opening(thinkerPool())
     const thinker = wordsService ? rewordingThinker(wordsService, pool, log) : pool
     const capacity = capacityFor(maxConnections)
-    const parts = { store, bus, thinker, clock, capacity, games: allGames, offered: gameIds, log, pages: pagesFolder, ...listening }
+    const parts = {
+      store,
+      bus,
+      thinker,
+      clock,
+      capacity,
+      games: allGames,
+      offered: gameIds,
+      log,
+      pages: pagesFolder,
+      tls: https && readTls(https, data, listening.host),
+      ...listening,
+    }
     const running = await startServer(adapt(parts))
     opening({ close: () => running.stop() })
     const unfinished = (await store.unfinishedMatches(clock.now())).length
@@ -57,7 +73,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
       'started',
     )
     const stopFigures = logDailyFigures(running, clock, log)
-    announce(running)
+    announce(running, parts.tls?.root)
     pool.warmUp()
     const signal = await stopSignal()
     await stopFigures()
@@ -71,10 +87,22 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
   }
 }
 
-function announce({ info, port }: Running): void {
+/** Certificate files, or a certificate of the house's own authority for all addresses of this machine. */
+function readTls({ port, files }: HttpsConfig, folder: string, host: string): TlsParts {
+  if (files) return { port, key: readFileSync(files.key, 'utf8'), cert: readFileSync(files.cert, 'utf8') }
+  const authority = openAuthority(folder)
+  const names = [host, hostname(), `${hostname()}.local`, 'safehouse.local', ...lanAddresses()]
+  return { port, root: authority.root, ...authority.issue(names.map((name) => name.toLowerCase())) }
+}
+
+function announce({ info, port, httpsPort }: Running, root: string | undefined): void {
   const [best = `http://localhost:${port}`] = info.addresses
   const lines = [`Safehouse is open at http://localhost:${port}`]
   if (best !== `http://localhost:${port}`) lines.push(`on your network at     ${best}`, '', renderUnicodeCompact(best))
+  const { hostname: name } = new URL(best)
+  const isBelieved = root === undefined || isHomeName(name) // the house's own certificate speaks for addresses of home networks alone
+  if (httpsPort !== undefined) lines.push('', `with https at          https://${isBelieved ? name : 'localhost'}:${httpsPort}`)
+  if (root !== undefined) lines.push(`Each device trusts this house once, at ${best}/trust. Compare there: ${fingerprint(root)}`)
   if (!existsSync(pagesFolder)) lines.push('', 'The pages are not built yet: npm start builds them.')
   console.log(`\n${lines.join('\n')}\n`)
 }
