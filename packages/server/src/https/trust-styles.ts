@@ -19,7 +19,7 @@ nav { display: grid; grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
 nav a { color: #9db3bc; text-align: center; text-decoration: none; padding: 12px 4px; min-height: 48px }
 nav a[aria-current] { background: #e9efef; color: #18222b; font-weight: 600 }
 ol { list-style: none; padding: 0; counter-reset: step }
-li { display: flex; gap: 14px; padding: 12px 0; border-bottom: 1px solid #1d323d; counter-increment: step; overflow-wrap: anywhere }
+li { hyphens: auto; display: flex; gap: 14px; padding: 12px 0; border-bottom: 1px solid #1d323d; counter-increment: step; overflow-wrap: anywhere }
 li::before { content: counter(step); background: #f5b94a; color: #18222b; font-weight: 800; width: 36px; height: 42px; flex: none; display: grid; place-items: center }
 footer { display: flex; flex-wrap: wrap; gap: 12px; padding: 14px 16px; background: #0a141b; justify-content: center; position: sticky; bottom: 0 }
 footer a { flex: 1; max-width: 205px; min-height: 48px; display: grid; place-items: center; border-radius: 10px; border: 2px solid #54707d; color: #e9efef; background: #1d323d; text-decoration: none; font-size: 19px; padding: 8px }
