@@ -45,7 +45,7 @@ test.each(pages)('%s: every file that is named exists', (page) => {
 })
 
 test('docs/architecture.md and --help list the commands of the cli', () => {
-  const commands = matches(read('packages/cli/src/main.ts'), /^ {2}(\w+): async \(\) => \(await import/gm)
+  const commands = matches(read('packages/cli/src/program.ts'), /^ {2}(\w+): async \(\) => \(await import/gm)
   expect(commands).toContain('serve')
   const row = /^\| `cli` \|([^|]*)\|/m.exec(read('docs/architecture.md'))![1]!
   expect(matches(row, /`(\w+)`/g)).toEqual(commands)
@@ -72,7 +72,7 @@ test('every command that the docs name exists, and test:commands tries it', () =
   const documented = documentedCommands()
   expect(documented.length).toBeGreaterThan(30)
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const commands = matches(read('packages/cli/src/main.ts'), /^ {2}(\w+): async \(\) => \(await import/gm)
+  const commands = matches(read('packages/cli/src/program.ts'), /^ {2}(\w+): async \(\) => \(await import/gm)
   const unknown = documented.filter(({ command }) => {
     const [, script] = /^npm run (\S+)/.exec(command) ?? []
     const [, subcommand] = /^(?:\S+=\S+ )*(?:npx --no )?safehouse (\w+)/.exec(command) ?? []

@@ -7,6 +7,8 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(inRoot('docs'), { 
 const isCommand = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|safehouse|docker|pg_dump|pg_restore)(?: |$)/
 /** Where these words stand alone they name a program or a package. */
 const bareNames = ['npm', 'npx', 'node', 'docker', 'safehouse']
+/** The first line of what is hashed, such as `safehouse seed 1`. */
+const isFormatName = /^safehouse \w+ \d/
 
 /** Every command in code of the pages, without its comment. @returns {{ page: string, command: string }[]} */
 export function documentedCommands() {
@@ -18,7 +20,9 @@ export function documentedCommands() {
       const inline = [...text.replace(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
       const lines = [...blocks, ...inline].map((line) => line.replace(/\s+#.*$/, '').trim())
       const commands = lines.flatMap((line) => (isCommand.test(line) ? line.split(' && ') : []))
-      return commands.filter((command) => !bareNames.includes(command) || blocks.includes(command)).map((command) => ({ page, command }))
+      return commands
+        .filter((command) => !isFormatName.test(command) && (!bareNames.includes(command) || blocks.includes(command)))
+        .map((command) => ({ page, command }))
     })
 }
 

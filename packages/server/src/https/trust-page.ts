@@ -12,7 +12,7 @@ export interface TrustPageParts {
   /** Known once the server listens. */
   httpsPort(): number | undefined
 }
-export const ROOT_PATH = '/trust/safehouse-root.crt'
+const ROOT_PATH = '/trust/safehouse-root.crt'
 const DAY_SECONDS = 86_400
 
 export function serveTrustPage(app: FastifyInstance, { root, httpsPort }: TrustPageParts): void {

@@ -103,6 +103,7 @@ export function readTable(origin: string, code: string, token: string): Promise<
       connect: () => new WebSocket(origin.replace('http', 'ws') + LIVE_PATH) as unknown as Socket,
       monotonic: () => performance.now(),
       newId: () => randomUUID(),
+      fetchPack: (hash) => new Api(origin).pack(code, hash, token),
       events: {
         state: () => {},
         house: (house) => {
