@@ -28,7 +28,7 @@ const project = (name: string, include: readonly string[], more: object = {}) =>
 const COMPILED_FOLDER = inRoot('packages/server/.cache')
 const withCompiledPrograms = (name: string, include: readonly string[], more: object) => ({
   ...project(name, include, { globalSetup: 'packages/server/testing/compile-programs.ts', env: { COMPILED_FOLDER }, ...more }),
-  resolve: { alias: [{ find: /^.*\/typescript-worker\.ts$/, replacement: inRoot('packages/server/testing/compiled-workers.ts') }] },
+  resolve: { alias: [{ find: /^.*\/program-files\.ts$/, replacement: inRoot('packages/server/testing/compiled-workers.ts') }] },
 })
 
 export default defineConfig(({ mode }) => ({

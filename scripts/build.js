@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { install } from './install.js'
 import { inRoot, root, runTool } from './workspace.js'
 
 const web = inRoot('packages', 'web')
@@ -43,4 +44,4 @@ export function build() {
   return true
 }
 
-if (process.argv[1] === inRoot('scripts', 'build.js')) process.exitCode = build() ? 0 : 1
+if (process.argv[1] === inRoot('scripts', 'build.js')) process.exitCode = install({ withTools: false }) && build() ? 0 : 1

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { errorCodes } from '../packages/protocol/src/errors.ts'
+import { documentedCommands, trials } from './documented-commands.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -44,11 +45,11 @@ test.each(pages)('%s: every file that is named exists', (page) => {
 })
 
 test('docs/architecture.md and --help list the commands of the cli', () => {
-  const commands = matches(read('packages/cli/src/main.ts'), /^ {2}(\w+): async \(\) => \(await import/gm)
+  const commands = matches(read('packages/cli/src/program.ts'), /^ {2}(\w+): async \(\) => \(await import/gm)
   expect(commands).toContain('serve')
   const row = /^\| `cli` \|([^|]*)\|/m.exec(read('docs/architecture.md'))![1]!
   expect(matches(row, /`(\w+)`/g)).toEqual(commands)
-  expect(matches(read('packages/cli/src/help.ts'), /^safehouse (\w+)/gm)).toEqual(commands)
+  expect(matches(read('packages/cli/src/help.ts'), /^safehouse \[?(\w+)/gm)).toEqual(commands)
 })
 
 test('docs/hosting.md and --help list the settings that the server reads', () => {
@@ -65,4 +66,27 @@ test('docs/protocol.md lists the error codes', () => {
   const section = /## 7\. [\s\S]*?(?=\n## 8)/.exec(read('docs/protocol.md'))![0]
   const rows = section.split('\n').filter((line) => line.startsWith('| `'))
   expect(unique(rows.flatMap((row) => matches(row.split('|')[1]!, /`(\w+)`/g)))).toEqual(unique(errorCodes))
+})
+
+test('every command that the docs name exists, and test:commands tries it', () => {
+  const documented = documentedCommands()
+  expect(documented.length).toBeGreaterThan(30)
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const commands = matches(read('packages/cli/src/program.ts'), /^ {2}(\w+): async \(\) => \(await import/gm)
+  const unknown = documented.filter(({ command }) => {
+    const [, script] = /^npm run (\S+)/.exec(command) ?? []
+    const [, subcommand] = /^(?:\S+=\S+ )*(?:npx --no )?safehouse (\w+)/.exec(command) ?? []
+    const [, path] = /^(?:node|npx vitest run) ((?:scripts|packages|docs)\/\S+)/.exec(command) ?? []
+    const exists = (script === undefined || script in scripts) && (subcommand === undefined || commands.includes(subcommand))
+    return !exists || (path !== undefined && !existsSync(join(root, path)))
+  })
+  expect(unknown).toEqual([])
+  expect(documented.filter(({ command }) => !trials.some((trial) => trial.documented.test(command)))).toEqual([])
+})
+test('every command that test:commands tries as a script of package.json is one', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const tried = trials.flatMap(({ short = '', serves = '' }) => matches(short + serves, /^npm run (\S+)/g))
+  expect(tried.filter((name) => !(name in scripts))).toEqual([])
+  const programs = Object.values(scripts).flatMap((script) => matches(script, /^node (?:scripts\/run\.js )?(\S+)/g))
+  expect(programs.filter((path) => !path.startsWith('node_modules/') && !existsSync(join(root, path)))).toEqual([])
 })

@@ -1,7 +1,7 @@
-// Keeps package-lock.json fit for every machine: `npm run lock` completes it, `--check` (a stage of the tests) complains.
+// Keeps lockfiles fit for every machine: `npm run lock` completes it, `--check` (a stage of the tests) complains.
 // Packages for other platforms that a registry did not offer when the lock was written would make `npm ci` fail where it
 // does; they are listed by name, version and platform. Download addresses are left out: any registry will do.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './workspace.js'
 
 /**
@@ -28,7 +28,7 @@ function listed(name, version, dev) {
 }
 
 /** The optional packages that something in the lock asks for and that it does not list. @param {Record<string, Locked>} packages */
-export function missingFrom(packages) {
+function missingFrom(packages) {
   /** @type {[string, Locked][]} */
   const missing = []
   for (const [path, { optionalDependencies = {}, dev = false }] of Object.entries(packages))
@@ -38,21 +38,32 @@ export function missingFrom(packages) {
   return missing
 }
 /** @param {Record<string, Locked>} packages */
-export const addressesIn = (packages) => Object.entries(packages).flatMap(([path, { resolved, link }]) => (resolved && !link ? [path] : []))
+const addressesIn = (packages) => Object.entries(packages).flatMap(([path, { resolved, link }]) => (resolved && !link ? [path] : []))
+
+/** The lockfile of the workspace and those of the programs that `npm run bench` compares it with, relative to the root. */
+const peers = readdirSync(inRoot('bench', 'peers'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const lockfiles = ['package-lock.json', ...peers.map(({ name }) => `bench/peers/${name}/package-lock.json`)]
+
+/** What is wrong with a lockfile, a line each. @param {string} file @param {Record<string, Locked>} packages */
+const problemsOf = (file, packages) => [
+  ...missingFrom(packages).map(([name]) => `${file} does not list ${name}. npm run lock completes it.`),
+  ...addressesIn(packages).map((name) => `${file} holds a download address of ${name}`),
+]
+
+/** @param {string} file */
+function complete(file) {
+  const lock = JSON.parse(readFileSync(inRoot(file), 'utf8'))
+  const missing = missingFrom(lock.packages)
+  const all = [...Object.entries(lock.packages), ...missing].sort(([a], [b]) => a.localeCompare(b, 'en'))
+  lock.packages = Object.fromEntries(all)
+  writeFileSync(inRoot(file), `${JSON.stringify(lock, null, 2)}\n`)
+  console.log(`${file}: ${missing.length > 0 ? `${missing.length} packages added` : 'nothing to add'}`)
+}
 
 if (process.argv[1] === inRoot('scripts', 'lock.js')) {
-  const path = inRoot('package-lock.json')
-  const lock = JSON.parse(readFileSync(path, 'utf8'))
-  const missing = missingFrom(lock.packages)
   if (process.argv.includes('--check')) {
-    for (const [name] of missing) console.error(`package-lock.json does not list ${name}`)
-    for (const name of addressesIn(lock.packages)) console.error(`package-lock.json holds a download address of ${name}`)
-    if (missing.length > 0) console.error('npm run lock completes it.')
-    process.exitCode = missing.length + addressesIn(lock.packages).length > 0 ? 1 : 0
-  } else {
-    const all = [...Object.entries(lock.packages), ...missing].sort(([a], [b]) => a.localeCompare(b, 'en'))
-    lock.packages = Object.fromEntries(all)
-    writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
-    console.log(missing.length > 0 ? `${missing.length} packages added` : 'nothing to add')
-  }
+    const problems = lockfiles.flatMap((file) => problemsOf(file, JSON.parse(readFileSync(inRoot(file), 'utf8')).packages))
+    for (const problem of problems) console.error(problem)
+    process.exitCode = problems.length > 0 ? 1 : 0
+  } else for (const file of lockfiles) complete(file)
 }

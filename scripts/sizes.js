@@ -1,6 +1,6 @@
 // The budget of the web client: all JavaScript that is fetched before one can act, gzipped, with the largest language.
 // Reads the manifest of the last build; `npm run sizes` prints what each page loads.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { inRoot } from './workspace.js'
@@ -43,7 +43,12 @@ export const pages = (games) => [
 ]
 
 if (process.argv[1] === inRoot('scripts', 'sizes.js')) {
-  const manifest = JSON.parse(readFileSync(join(web, 'dist', '.vite', 'manifest.json'), 'utf8'))
+  const manifestPath = join(web, 'dist', '.vite', 'manifest.json')
+  if (!existsSync(manifestPath)) {
+    console.error('The web client is not built yet: node scripts/build.js builds it.')
+    process.exit(1)
+  }
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
   const weigh = (/** @type {string} */ file) => gzipSync(readFileSync(join(web, 'dist', file)), { level: 9 }).length
   const games = Object.keys(manifest).flatMap((chunk) => /^src\/games\/([^/]+)\/index\.ts$/.exec(chunk)?.[1] ?? [])
   if (games.length === 0) throw new Error('the build has no game')

@@ -2,7 +2,9 @@
 // `--quick` takes a few minutes and writes nothing; `--only TEXT` measures only subjects whose name contains TEXT.
 import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { bundle } from '../../scripts/bundle.js'
 import { barChart } from './chart.ts'
 import { measureIdle } from './idle.ts'
 import { type LoadFigures, measure, median, openTables } from './load.ts'
@@ -11,7 +13,7 @@ import type { Subject } from './subject.ts'
 import { boardgame } from './subjects/boardgame.ts'
 import { colyseus } from './subjects/colyseus.ts'
 import { floor } from './subjects/floor.ts'
-import { safehouseNodes, safehouseSqlite } from './subjects/safehouse.ts'
+import { bundleFolder, safehouseNodes, safehouseSources, safehouseSqlite } from './subjects/safehouse.ts'
 
 const { values: asked } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } } })
 const root = new URL('../../', import.meta.url)
@@ -51,17 +53,20 @@ async function measureGrowth(subject: Subject): Promise<Pick<Figures, 'idle' | '
   return { idle, growth }
 }
 
-function installPeers(): void {
+/** Installs the peers that are measured, where they are not there yet. */
+function installPeers(measured: readonly Subject[]): void {
   for (const peer of ['boardgame.io', 'colyseus']) {
     const cwd = new URL(`bench/peers/${peer}/`, root)
+    if (!measured.some(({ name }) => name.toLowerCase().startsWith(peer))) continue
     if (!existsSync(new URL('node_modules', cwd))) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' })
   }
 }
 
-installPeers()
-const subjects = [safehouseSqlite, safehouseNodes, boardgame('memory'), boardgame('file'), colyseus, floor].filter(({ name }) =>
-  name.includes(asked.only),
-)
+await bundle({ 'safehouse-server': fileURLToPath(new URL('./safehouse-server.ts', import.meta.url)) }, bundleFolder)
+const all = [safehouseSqlite, safehouseSources, safehouseNodes, boardgame('memory'), boardgame('file'), colyseus, floor]
+const subjects = all.filter(({ name }) => name.includes(asked.only))
+if (subjects.length === 0) throw new Error(`no subject has "${asked.only}" in its name. There are: ${all.map(({ name }) => name).join(', ')}`)
+installPeers(subjects)
 const rounds = new Map<Subject, Round[]>(subjects.map((subject) => [subject, []]))
 for (let round = 1; round <= plan.rounds; round++) {
   for (const subject of subjects) {
@@ -74,13 +79,13 @@ for (let round = 1; round <= plan.rounds; round++) {
 const figures: Figures[] = []
 for (const subject of subjects) {
   console.log(`growth and idle  ${subject.name}`)
-  const all = rounds.get(subject)!
+  const own = rounds.get(subject)!
   figures.push({
     name: subject.name,
     durable: subject.durable,
     own: subject === safehouseSqlite,
-    full: median(all.map(({ full }) => full)),
-    paced: median(all.map(({ paced }) => paced)),
+    full: median(own.map(({ full }) => full)),
+    paced: median(own.map(({ paced }) => paced)),
     ...(await measureGrowth(subject)),
   })
 }

@@ -21,6 +21,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
+    license: { fileName: 'licences.md' },
     rolldownOptions: {
       output: {
         codeSplitting: {

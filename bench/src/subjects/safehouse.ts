@@ -11,24 +11,33 @@ import { freePort, startNode, stop } from '../process.ts'
 import { type RunningSubject, type Subject, type Table, VIEWERS_PER_TABLE, ViewerCountdown } from '../subject.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
-const startOne = async (env: Record<string, string>) => {
+/** Where `run.ts` puts the bundled server. */
+export const bundleFolder = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url))
+/** How a server is started: bundled as in the package, or from the sources through a loader as in a clone. */
+const programs = {
+  bundled: { script: 'safehouse-server.js', cwd: bundleFolder },
+  sources: { script: 'safehouse-server.ts', cwd: folder, node: ['--import', 'tsx'] },
+}
+const startOne = async (env: Record<string, string>, how: keyof typeof programs = 'bundled') => {
   const port = await freePort()
-  const child = await startNode('safehouse-server.ts', {
-    cwd: folder,
-    env: { ...env, PORT: String(port) },
-    node: ['--import', 'tsx'],
-    ready: /listening/,
-  })
+  const { script, ...place } = programs[how]
+  const child = await startNode(script, { ...place, env: { ...env, PORT: String(port) }, ready: /listening/ })
   return { port, child }
+}
+const startWithSqlite = async (how: keyof typeof programs): Promise<RunningSubject> => {
+  const { port, child } = await startOne({ DATA: mkdtempSync(join(tmpdir(), 'bench-safehouse-')) }, how)
+  return { pids: [child.pid!], open: () => openTable([port]), stop: () => stop(child) }
 }
 
 export const safehouseSqlite: Subject = {
   name: 'Safehouse (SQLite, full sync)',
   durable: true,
-  async start(): Promise<RunningSubject> {
-    const { port, child } = await startOne({ DATA: mkdtempSync(join(tmpdir(), 'bench-safehouse-')) })
-    return { pids: [child.pid!], open: () => openTable([port]), stop: () => stop(child) }
-  },
+  start: () => startWithSqlite('bundled'),
+}
+export const safehouseSources: Subject = {
+  name: 'Safehouse (SQLite, from the sources of a clone)',
+  durable: true,
+  start: () => startWithSqlite('sources'),
 }
 export const safehouseNodes: Subject = {
   name: 'Safehouse (PostgreSQL + Redis, two nodes)',

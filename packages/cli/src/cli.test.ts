@@ -151,7 +151,8 @@ describe('arena', () => {
 test('--help names every command', async () => {
   const { status, stdout } = await safehouse('--help')
   expect(status).toBe(0)
-  for (const command of ['serve', 'backup', 'restore', 'simulate', 'arena', 'verify']) expect(stdout).toContain(`safehouse ${command}`)
+  for (const command of ['serve', 'backup', 'restore', 'simulate', 'arena', 'verify', 'doctor'])
+    expect(stdout).toMatch(new RegExp(`^safehouse \\[?${command}`, 'm'))
 })
 test('an unknown command is refused', async () => {
   expect(await safehouse('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('unknown command "dance"') })

@@ -1,4 +1,5 @@
 // The command line: finds the subcommand and runs it. Each is loaded only when it is used, so that a simulation does not load the server.
+import packageJson from '../package.json' with { type: 'json' }
 import { UsageError } from './arguments.ts'
 import { help } from './help.ts'
 
@@ -10,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<(args: string[]) => Promis
   simulate: async () => (await import('./simulate.ts')).simulate,
   arena: async () => (await import('./arena.ts')).arena,
   verify: async () => (await import('./verify.ts')).verify,
+  doctor: async () => (await import('./doctor.ts')).doctor,
 }
 
 /** Runs one command line and resolves with its exit code. A mistake of the user is a sentence and the code 2. */
@@ -22,11 +24,16 @@ export async function runProgram(args: string[]): Promise<number> {
     return 2
   }
 }
-async function runCommand([name = '--help', ...args]: string[]): Promise<number> {
+async function runCommand([name = 'serve', ...args]: string[]): Promise<number> {
   if (name === '--help' || name === '-h' || name === 'help' || args.includes('--help')) {
     console.log(help)
     return 0
   }
+  if (name === '--version' || name === '-v') {
+    console.log(packageJson.version)
+    return 0
+  }
+  if (name === '--https') return runCommand(['serve', name, ...args])
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageError(`unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`)
   return (await command())(args)

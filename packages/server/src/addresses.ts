@@ -9,8 +9,8 @@ export function addressesOf(host: string, port: number, publicUrl: string | unde
   return [...lanAddresses().map((address) => `http://${address}:${port}`), local]
 }
 
-/** Addresses of home networks first: a phone cannot use those of virtual machines or tunnels. */
-function lanAddresses(): string[] {
+/** IPv4 addresses of this machine, those of home networks first: a phone cannot use those of virtual machines or tunnels. */
+export function lanAddresses(): string[] {
   const found = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)

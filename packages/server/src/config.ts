@@ -7,6 +7,8 @@ import { DEFAULT_ABANDONED_HOURS } from './table/tables.ts'
 export interface Config {
   readonly port: number
   readonly host: string
+  /** Serve https too: with certificate files, or with a certificate of the house's own authority. */
+  readonly https: HttpsConfig | undefined
   /** Folder of the SQLite database. */
   readonly data: string
   readonly publicUrl: string | undefined
@@ -37,13 +39,22 @@ export interface WordsService {
   readonly model: string | undefined
   readonly key: string | undefined
 }
+export interface HttpsConfig {
+  readonly port: number
+  /** Files in PEM form. */
+  readonly files: { readonly cert: string; readonly key: string } | undefined
+}
 export class BadConfig extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** Port of `safehouse serve --https` where HTTPS_PORT is not set. */
+export const DEFAULT_HTTPS_PORT = 7443
+
 const SETTINGS = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'MAX_CONNECTIONS', 'TRUST_PROXY', 'CREATE_KEY', 'RETENTION_DAYS', 'ABANDONED_HOURS'],
   ...['METRICS_TOKEN', 'LOG_LEVEL', 'SAFEHOUSE_DATA', 'SAFEHOUSE_LLM_URL', 'SAFEHOUSE_LLM_MODEL', 'SAFEHOUSE_LLM_KEY'],
+  ...['HTTPS_PORT', 'TLS_CERT', 'TLS_KEY'],
 ]
 /** So many wrong, missing, additional or swapped letters still count as a mistyped name. */
 const MAX_TYPOS = 3
@@ -75,6 +86,7 @@ export function readConfig(env: Environment): Config {
   return {
     port: readWholeNumber('PORT', env.PORT || '7007', 0, 65_535),
     host: env.HOST || '0.0.0.0',
+    https: readHttps(env.HTTPS_PORT || undefined, env.TLS_CERT || undefined, env.TLS_KEY || undefined),
     data: resolve(env.SAFEHOUSE_DATA || 'data'),
     publicUrl: readPublicUrl(env.PUBLIC_URL || undefined),
     ...readSharedServices(env.DATABASE_URL || undefined, env.REDIS_URL || undefined),
@@ -100,6 +112,15 @@ function readWordsService(url: string | undefined, model: string | undefined, ke
     throw new BadConfig('SAFEHOUSE_LLM_URL must be like http://localhost:11434/v1; put the key into SAFEHOUSE_LLM_KEY')
   if (key !== undefined && !/^[!-~]+$/.test(key)) throw new BadConfig('SAFEHOUSE_LLM_KEY must be one word of ASCII characters')
   return { url: url.replace(/\/+$/, ''), model, key }
+}
+
+function readHttps(port: string | undefined, cert: string | undefined, key: string | undefined): HttpsConfig | undefined {
+  if ((cert === undefined) !== (key === undefined)) throw new BadConfig('TLS_CERT and TLS_KEY must be set together')
+  if (port === undefined && cert === undefined) return undefined
+  return {
+    port: readWholeNumber('HTTPS_PORT', port ?? String(DEFAULT_HTTPS_PORT), 0, 65_535),
+    files: cert !== undefined && key !== undefined ? { cert: resolve(cert), key: resolve(key) } : undefined,
+  }
 }
 
 function readSharedServices(databaseUrl: string | undefined, redisUrl: string | undefined): Pick<Config, 'databaseUrl' | 'redisUrl'> {

@@ -1,28 +1,34 @@
 // The `serve` command: reads the environment, starts a node with SQLite or as one of several with PostgreSQL and Redis, prints its
 // address, and shuts down cleanly.
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { gameIds, games as listed } from '@safehouse/games'
 import { renderUnicodeCompact } from 'uqr'
+import { lanAddresses } from './addresses.ts'
 import { thinkerPool } from './bots/pool.ts'
 import { rewordingThinker } from './bots/rewording.ts'
 import { disconnectedBus, singleNodeBus } from './bus/memory.ts'
-import { redisBus } from './bus/redis.ts'
+import type { redisBus } from './bus/redis.ts'
 import { sharedClock, wallClock } from './clock.ts'
-import { findMistypedSettings, readConfig } from './config.ts'
+import { findMistypedSettings, type HttpsConfig, readConfig } from './config.ts'
 import { logDailyFigures } from './daily-figures.ts'
+import { fingerprint, isHomeName, openAuthority } from './https/authority.ts'
+import type { TlsParts } from './https/listen.ts'
 import { capacityFor } from './limits/admission.ts'
 import type { Games, PlayableGame } from './lobby/games.ts'
 import { newLog } from './log.ts'
+import { pagesFolder } from './program-files.ts'
 import { type Running, type ServerParts, startServer } from './server.ts'
 import { startErrorSentence } from './start-error.ts'
-import { openPostgres } from './store/postgres/index.ts'
+import type { openPostgres } from './store/postgres/index.ts'
 import { openDataFolder } from './store/sqlite/data-folder.ts'
 import { openSqlite } from './store/sqlite/index.ts'
 
 export const allGames: Games = new Map(Object.entries(listed) as [string, PlayableGame][])
 
-const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
+// The drivers are loaded when they are needed: most servers use SQLite alone, and start sooner without them.
+const loadAndOpenPostgres: typeof openPostgres = async (url) => (await import('./store/postgres/index.ts')).openPostgres(url)
+const loadAndConnectRedis: typeof redisBus = async (...given) => (await import('./bus/redis.ts')).redisBus(...given)
 
 /** Runs until SIGINT or SIGTERM; resolves to the exit code. */
 export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts) => parts): Promise<number> {
@@ -33,21 +39,32 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     return part
   }
   try {
-    const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, ...listening } = readConfig(process.env)
+    const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, https, ...listening } = readConfig(process.env)
     const log = newLog(logLevel)
     for (const mistyped of findMistypedSettings(process.env)) log.warn(mistyped)
-    const shared = databaseUrl ? opening(await openPostgres(databaseUrl)) : undefined
+    const shared = databaseUrl ? opening(await loadAndOpenPostgres(databaseUrl)) : undefined
     const folder = shared ? undefined : opening(openDataFolder(data))
     for (const warning of folder?.warnings ?? []) log.warn(warning)
     const store = shared ?? opening(await openSqlite(data))
     const clock = shared ? opening(await sharedClock(() => shared.time())) : wallClock
     const withoutRedis = shared ? disconnectedBus : singleNodeBus
-    const bus = opening(redisUrl ? await redisBus(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : withoutRedis())
+    const bus = opening(redisUrl ? await loadAndConnectRedis(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : withoutRedis())
     const pool = opening(thinkerPool())
-    pool.warmUp()
     const thinker = wordsService ? rewordingThinker(wordsService, pool, log) : pool
     const capacity = capacityFor(maxConnections)
-    const parts = { store, bus, thinker, clock, capacity, games: allGames, offered: gameIds, log, pages, ...listening }
+    const parts = {
+      store,
+      bus,
+      thinker,
+      clock,
+      capacity,
+      games: allGames,
+      offered: gameIds,
+      log,
+      pages: pagesFolder,
+      tls: https && readTls(https, data, listening.host),
+      ...listening,
+    }
     const running = await startServer(adapt(parts))
     opening({ close: () => running.stop() })
     const unfinished = (await store.unfinishedMatches(clock.now())).length
@@ -56,7 +73,8 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
       'started',
     )
     const stopFigures = logDailyFigures(running, clock, log)
-    announce(running)
+    announce(running, parts.tls?.root)
+    pool.warmUp()
     const signal = await stopSignal()
     await stopFigures()
     log.info({ signal }, 'stopped')
@@ -69,11 +87,23 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
   }
 }
 
-function announce({ info, port }: Running): void {
+/** Certificate files, or a certificate of the house's own authority for all addresses of this machine. */
+function readTls({ port, files }: HttpsConfig, folder: string, host: string): TlsParts {
+  if (files) return { port, key: readFileSync(files.key, 'utf8'), cert: readFileSync(files.cert, 'utf8') }
+  const authority = openAuthority(folder)
+  const names = [host, hostname(), `${hostname()}.local`, 'safehouse.local', ...lanAddresses()]
+  return { port, root: authority.root, ...authority.issue(names.map((name) => name.toLowerCase())) }
+}
+
+function announce({ info, port, httpsPort }: Running, root: string | undefined): void {
   const [best = `http://localhost:${port}`] = info.addresses
   const lines = [`Safehouse is open at http://localhost:${port}`]
   if (best !== `http://localhost:${port}`) lines.push(`on your network at     ${best}`, '', renderUnicodeCompact(best))
-  if (!existsSync(pages)) lines.push('', 'The pages are not built yet: npm start builds them.')
+  const { hostname: name } = new URL(best)
+  const isBelieved = root === undefined || isHomeName(name) // the house's own certificate speaks for addresses of home networks alone
+  if (httpsPort !== undefined) lines.push('', `with https at          https://${isBelieved ? name : 'localhost'}:${httpsPort}`)
+  if (root !== undefined) lines.push(`Each device trusts this house once, at ${best}/trust. Compare there: ${fingerprint(root)}`)
+  if (!existsSync(pagesFolder)) lines.push('', 'The pages are not built yet: npm start builds them.')
   console.log(`\n${lines.join('\n')}\n`)
 }
 function stopSignal(): Promise<NodeJS.Signals> {

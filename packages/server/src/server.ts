@@ -12,6 +12,7 @@ import type { Bus } from './bus/bus.ts'
 import { type Clock, wallClock } from './clock.ts'
 import { Groups } from './groups.ts'
 import { httpApp } from './http/app.ts'
+import { listenWithTls, type TlsParts } from './https/listen.ts'
 import { Admission, type Capacity, DEFAULT_CAPACITY, measureEventLoopDelay } from './limits/admission.ts'
 import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './limits/rate-limiter.ts'
 import { SocketLimits, type SocketLimitsParts } from './limits/socket-limits.ts'
@@ -39,6 +40,8 @@ export interface ServerParts {
   readonly log: Logger
   readonly port: number
   readonly host: string
+  /** Key and certificate for a second port with https, and the root that devices have to trust if it is the house's own. */
+  readonly tls?: TlsParts | undefined
   readonly publicUrl?: string | undefined
   readonly trustedProxies?: number
   /** The folder of the built pages. */
@@ -63,6 +66,7 @@ export interface ServerParts {
 }
 export interface Running {
   readonly port: number
+  readonly httpsPort: number | undefined
   readonly tables: Tables
   readonly info: ServerInfo
   totals(): Promise<Totals>
@@ -126,6 +130,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     publicUrl,
     trustedProxies,
     pages,
+    trustPage: parts.tls?.root === undefined ? undefined : { root: parts.tls.root, httpsPort: () => tls?.port },
     info: () => info,
     checkReady: async () => {
       if (!socketLimits.isReady) throw new RequestError('serverFull')
@@ -152,9 +157,16 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const stopRelease = releaseUnusedCodes({ store, tables, clock, log })
   await app.listen({ port: parts.port, host: parts.host })
   const { port } = app.server.address() as AddressInfo
+  const tls =
+    parts.tls &&
+    (await listenWithTls(app.server, parts.host, parts.tls).catch(async (problem: unknown) => {
+      await app.close() // it listens already, and would keep the process alive
+      throw problem
+    }))
   info.addresses = addressesOf(parts.host, port, publicUrl)
   return {
     port,
+    httpsPort: tls?.port,
     tables,
     info,
     totals: () => readTotals(metrics),
@@ -166,6 +178,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
       socketLimits.stop()
       sockets.close()
       tables.stop()
+      tls?.close()
       await app.close()
     },
   }

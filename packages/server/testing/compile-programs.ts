@@ -24,7 +24,7 @@ export default async function compilePrograms({ config }: TestProject): Promise<
     root,
     logLevel: 'warn',
     define: { 'process.env.COMPILED_FOLDER': JSON.stringify(COMPILED_FOLDER) },
-    resolve: { alias: [{ find: /^.*\/typescript-worker\.ts$/, replacement: `${root}${server}/testing/compiled-workers.ts` }] },
+    resolve: { alias: [{ find: /^.*\/program-files\.ts$/, replacement: `${root}${server}/testing/compiled-workers.ts` }] },
     ssr: { noExternal: [/^@safehouse\//] },
     build: {
       ssr: true,

@@ -1,7 +1,9 @@
-// Stands in for src/typescript-worker.ts in the server's tests (see vitest.config.ts): starts worker threads from the files that
+// Stands in for src/program-files.ts in the server's tests (see vitest.config.ts): starts worker threads from the files that
 // compile-programs.ts has made.
 import { basename, join } from 'node:path'
 
-export const workerFile = (path: string, _from: string): string => join(process.env.COMPILED_FOLDER!, `${basename(path, '.ts')}.js`)
+export const workerFile = (name: string): string => join(process.env.COMPILED_FOLDER!, `${basename(name)}.js`)
 /** A compiled thread needs no loader, and must not get this process's own arguments. */
 export const workerArguments: string[] = []
+/** The folder of the built pages. */
+export const pagesFolder: string = join(process.env.COMPILED_FOLDER!, '../../web/dist')

@@ -1,7 +1,7 @@
 // Runs bots in worker threads, so that a long computation does not block the event loop. Threads start when needed and end when idle.
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
-import { workerArguments, workerFile } from '../typescript-worker.ts'
+import { workerArguments, workerFile } from '../program-files.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
 const THREAD_IDLE_TIMEOUT_MS = 60_000
@@ -10,7 +10,7 @@ const MAX_QUEUED_QUESTIONS = 10_000
 export function thinkerPool(): Thinker & { warmUp(): void } {
   const pool = new Tinypool({
     runtime: 'worker_threads',
-    filename: workerFile('./think.ts', import.meta.url),
+    filename: workerFile('bots/think'),
     execArgv: workerArguments,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),

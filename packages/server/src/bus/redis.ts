@@ -1,7 +1,7 @@
 // The bus between nodes: Redis publish and subscribe. The server also starts and plays while Redis is away: nodes poll the store
 // once a second for changes that were not announced.
 import { randomBytes } from 'node:crypto'
-import { createClient } from 'redis'
+import { createClient } from '@redis/client'
 import type { Bus } from './bus.ts'
 
 const CHANGES_CHANNEL = 'safehouse:grown'

@@ -2,6 +2,7 @@
 import type { ServerInfo } from '@safehouse/protocol'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { serveTrustPage, type TrustPageParts } from '../https/trust-page.ts'
 import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
 import { isSameSecret } from '../same-secret.ts'
@@ -19,6 +20,8 @@ export interface HttpParts extends Omit<EventStreamParts, 'version'> {
   readonly publicUrl: string | undefined
   readonly trustedProxies: number
   readonly pages: string | undefined
+  /** How devices come to trust this house; missing without an authority of its own. */
+  readonly trustPage: TrustPageParts | undefined
   info(): ServerInfo
   /** Rejects if the server cannot write to its store, or has no sockets or files left. */
   checkReady(): Promise<unknown>
@@ -100,6 +103,7 @@ export async function httpApp(parts: HttpParts): Promise<{ app: FastifyInstance;
     return { ok: true }
   })
   serveMetrics(app, metrics, parts.metricsToken)
+  if (parts.trustPage) serveTrustPage(app, parts.trustPage)
   await servePages(app, parts.pages, parts.publicUrl)
   return { app, openStreams }
 }

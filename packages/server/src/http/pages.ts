@@ -1,6 +1,7 @@
 // Serves the built web client. Files with a hash in their name are cached for ever; the page itself is revalidated every time, so
 // that a new release is seen at once. Every path that is not a file gets the page, whose router reads the path, with the preview
-// that messengers show of a link.
+// that messengers show of a link. In the installed package every file has compressed copies beside it. They hold no secret, so
+// their sizes tell nothing.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
@@ -21,14 +22,17 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
   }
   if (page !== undefined) {
     app.get('/', (request, reply) => sendPage(request, reply, page))
+    const preCompressed = existsSync(join(folder!, 'index.html.br'))
     await app.register(files, {
       root: folder!,
       index: false,
       cacheControl: false,
+      preCompressed,
       dotfiles: 'ignore', // notes of the build, such as which sources it is from
       setHeaders: (reply, path) => {
         const cache = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
         reply.setHeader('cache-control', cache)
+        if (preCompressed) reply.setHeader('vary', 'accept-encoding')
       },
     })
   }

@@ -1,6 +1,6 @@
 // `npm run slow-disk`: measures the event loop's delay under load while each sync to disk takes 50 ms longer, alternating with the disk
 // as it is. A library that is preloaded into the server delays the syncs. Needs a C compiler.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,11 @@ const [seconds = '10', rounds = '2'] = process.argv.slice(2)
 const TABLES = 8
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-slow-'))
 const library = join(folder, 'slow-sync.so')
-execFileSync('cc', ['-shared', '-fPIC', '-O2', '-o', library, fileURLToPath(new URL('./slow-sync.c', import.meta.url)), '-ldl'])
+const compiler = ['-shared', '-fPIC', '-O2', '-o', library, fileURLToPath(new URL('./slow-sync.c', import.meta.url)), '-ldl']
+if (spawnSync('cc', compiler, { stdio: 'inherit' }).status !== 0) {
+  console.error('This needs a C compiler named cc, on Linux. On Debian: apt-get install gcc libc6-dev')
+  process.exit(1)
+}
 
 async function measured(name: string, more: Record<string, string>): Promise<void> {
   const server = await ServerNode.started({ SAFEHOUSE_DATA: mkdtempSync(join(folder, 'data-')), METRICS_TOKEN: 'watchful', ...more })

@@ -1,7 +1,7 @@
 // The embedded store: one SQLite file, owned by a worker thread. Calls run and are answered in the order they were made.
 import { mkdirSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { workerArguments, workerFile } from '../../typescript-worker.ts'
+import { workerArguments, workerFile } from '../../program-files.ts'
 import { type Store, StoreDamaged } from '../store.ts'
 import { driverSentence, isDamage } from './damage.ts'
 import { createPrivately, databasePath } from './data-folder.ts'
@@ -61,7 +61,7 @@ class SqliteThread {
   private failure: Error | undefined
 
   constructor(private readonly path: string) {
-    this.worker = new Worker(workerFile('./worker.ts', import.meta.url), { workerData: { path }, execArgv: workerArguments })
+    this.worker = new Worker(workerFile('store/sqlite/worker'), { workerData: { path }, execArgv: workerArguments })
     this.opened = this.waitForReply(0)
     this.worker.on('message', (reply: Reply) => this.settle(reply))
     this.worker.on('error', (problem) => this.failAll(problem instanceof Error ? problem : new Error(String(problem))))

@@ -1,0 +1,72 @@
+// Bundles server programs to plain JavaScript with source maps, so that they start without a loader and need nothing but Node and the
+// SQLite driver, which is native. All files are in one folder: packages/server/src/program-files.ts looks for its workers there.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build } from 'vite'
+import { inRoot, root } from './workspace.js'
+
+/** Packages that stay outside of the bundle and have to be installed beside it. */
+export const notBundled = ['libsql']
+
+/** The programs that every server starts in threads. Tinypool starts its own one in `entry/`, relative to itself. */
+const workers = {
+  ...Object.fromEntries(['bots/think', 'store/sqlite/worker'].map((name) => [basename(name), inRoot('packages', 'server', 'src', `${name}.ts`)])),
+  'entry/worker': inRoot('node_modules', 'tinypool', 'dist', 'entry', 'worker.js'),
+}
+
+/** Chunks of packages that are not ours, by what needs them: bots need no web server, and most servers neither PostgreSQL nor Redis. */
+const packageChunks = [
+  { name: 'packages-redis', test: /node_modules\/(@redis|cluster-key-slot)\// },
+  { name: 'packages-postgres', test: /node_modules\/(pg|pg-[\w-]+|pgpass|postgres-[\w-]+|split2|xtend)\// },
+  { name: 'packages-rules', test: /node_modules\/(zod|@noble)\// },
+  { name: 'packages', test: /node_modules\/(?!tinypool)/ },
+]
+
+/**
+ * @param {Record<string, string>} programs the source file of each, by its name without ending
+ * @param {string} folder emptied before
+ */
+export async function bundle(programs, folder) {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: notBundled },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      license: { fileName: 'licences.md' },
+      sourcemap: true,
+      target: 'node20',
+      rolldownOptions: {
+        input: { ...programs, ...workers },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: { includeDependenciesRecursively: false, groups: packageChunks },
+          // Names of functions and classes stay: they are in logs and stack traces.
+          minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
+        },
+      },
+    },
+  })
+  for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true })) if (name.endsWith('.map')) trimSourceMap(join(folder, name))
+}
+
+/**
+ * Keeps what a stack trace in our own code needs, names and lines: the sources themselves, and the maps of other people's packages, would
+ * make the package twice as large.
+ * @param {string} path
+ */
+function trimSourceMap(path) {
+  if (/^packages-/.test(basename(path))) {
+    rmSync(path)
+    const program = path.replace(/[.]map$/, '')
+    writeFileSync(program, readFileSync(program, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'))
+    return
+  }
+  const { sourcesContent, ...map } = JSON.parse(readFileSync(path, 'utf8'))
+  writeFileSync(path, JSON.stringify(map))
+}

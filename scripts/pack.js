@@ -1,0 +1,91 @@
+// `npm run pack`: builds safehouse-X.Y.Z.tgz, all that a machine with Node needs: the bundled server and command, the built pages with
+// compressed copies, and the SQLite driver as the only dependency. `npm install -g ./safehouse-X.Y.Z.tgz` installs it.
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { install } from './install.js'
+import { inRoot, requireNode, runTool } from './workspace.js'
+
+/** What becomes smaller by compression; fonts, pictures and sounds are compressed already. */
+const compressible = /[.](?:js|css|html|svg|json|webmanifest|txt)$/
+
+const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** Builds the package in a folder. @param {string} folder emptied before */
+export async function buildPackage(folder) {
+  const { bundle, notBundled } = await import('./bundle.js')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const web = join(folder, 'web')
+  if (!runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--outDir', web, '--emptyOutDir'], { cwd: inRoot('packages', 'web') }))
+    throw new Error('the pages could not be built')
+  rmSync(join(web, '.vite'), { recursive: true })
+  addFontLicences(join(web, 'licences.md'))
+  compressFiles(web)
+  await bundle({ safehouse: inRoot('packages', 'cli', 'src', 'installed.ts') }, join(folder, 'server'))
+  writeManifest(folder, notBundled)
+  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) copyFileSync(inRoot(name), join(folder, name))
+}
+
+/** Vite lists the packages whose code is in the build; fonts are no code. @param {string} path */
+function addFontLicences(path) {
+  const { dependencies } = readJson(inRoot('packages', 'web', 'package.json'))
+  for (const name of Object.keys(dependencies).filter((one) => one.startsWith('@fontsource/'))) {
+    const { version, license } = readJson(inRoot('node_modules', name, 'package.json'))
+    appendFileSync(path, `\n## ${name} - ${version} (${license})\n\n${readFileSync(inRoot('node_modules', name, 'LICENSE'), 'utf8').trim()}\n`)
+  }
+}
+
+/** @param {string} folder */
+function compressFiles(folder) {
+  for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
+    const path = join(folder, name)
+    if (!compressible.test(name) || !statSync(path).isFile()) continue
+    const content = readFileSync(path)
+    const copies = {
+      br: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      gz: gzipSync(content, { level: 9 }),
+    }
+    for (const [ending, copy] of Object.entries(copies)) if (copy.length < content.length) writeFileSync(`${path}.${ending}`, copy)
+  }
+}
+
+/** @param {string} folder @param {readonly string[]} dependencies */
+function writeManifest(folder, dependencies) {
+  const { version } = readJson(inRoot('packages', 'cli', 'package.json'))
+  const { engines } = readJson(inRoot('package.json'))
+  const locked = readJson(inRoot('package-lock.json')).packages
+  const manifest = {
+    name: 'safehouse',
+    version,
+    description: 'Five secret-agent games around one table, in the browser. Host them with one command.',
+    license: 'MIT',
+    type: 'module',
+    bin: { safehouse: 'server/safehouse.js' },
+    files: ['server', 'web', 'CHANGELOG.md'],
+    engines,
+    dependencies: Object.fromEntries(dependencies.map((name) => [name, locked[`node_modules/${name}`].version])),
+  }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** Builds the package and answers with the path of its archive. @param {string} into the folder for the archive */
+export async function pack(into) {
+  const folder = inRoot('.cache', 'package')
+  await buildPackage(folder)
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', into], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`npm pack: ${stderr}`)
+  return join(into, stdout.trim().split('\n').at(-1) ?? '')
+}
+
+if (process.argv[1] === inRoot('scripts', 'pack.js')) {
+  requireNode()
+  if (!install({ withTools: false })) process.exit(1)
+  const archive = await pack(inRoot())
+  console.log(`${archive}: ${(statSync(archive).size / 1e6).toFixed(1)} MB. Install it with: npm install -g ${archive}`)
+}

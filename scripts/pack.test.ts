@@ -1,0 +1,149 @@
+// The package as a host gets it: alone in a folder with the SQLite driver and nothing else of this project. It serves all five games to
+// the end, loses nothing when it is killed, and its pages come compressed.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { gameIds } from '@safehouse/games'
+import { Api } from '@safehouse/protocol'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { Player } from '../packages/server/testing/player.ts'
+import { freePort, killServer, waitUntilReady } from '../packages/server/testing/server-process.ts'
+import { buildPackage } from './pack.js'
+import { inRoot } from './workspace.js'
+
+const fastTime = inRoot('packages', 'server', 'testing', 'fast-time.js')
+/** What the package's only dependency needs itself. */
+const driver = ['libsql', '@libsql', '@neon-rs', 'detect-libc']
+
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'safehouse-packed-'))
+  await buildPackage(folder)
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of driver) cpSync(inRoot('node_modules', name), join(folder, 'node_modules', name), { recursive: true })
+}, 240_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const program = () => join(folder, 'server', 'safehouse.js')
+const cleanEnv = (more: Record<string, string> = {}) => ({ PATH: process.env.PATH ?? '', HOME: join(folder, 'home'), ...more })
+const safehouse = (...args: string[]) => spawnSync(process.execPath, [program(), ...args], { encoding: 'utf8', cwd: folder, env: cleanEnv() })
+
+async function startPacked(data: string, { timeFactor = 1, port = 0 } = {}) {
+  const chosen = port || (await freePort())
+  const env = cleanEnv({ PORT: String(chosen), HOST: '127.0.0.1', SAFEHOUSE_DATA: data, LOG_LEVEL: 'error', TIME_FACTOR: String(timeFactor) })
+  const child = spawn(process.execPath, [...(timeFactor === 1 ? [] : ['--import', fastTime]), program()], { cwd: folder, env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
+  const stop = () => child.exitCode === null && child.signalCode === null && killServer({ process: child, output: () => said })
+  onTestFinished(() => void stop())
+  await Promise.race([waitUntilReady(chosen), once(child, 'exit').then(() => Promise.reject(new Error(`it ended: ${said}`)))])
+  return { port: chosen, origin: `http://127.0.0.1:${chosen}`, kill: () => killServer({ process: child, output: () => said }), said: () => said }
+}
+
+test('the command tells its version, its commands and its health', () => {
+  const { version, dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  expect(safehouse('--version').stdout).toBe(`${version}\n`)
+  expect(safehouse('--help').stdout).toContain('safehouse backup <file>')
+  expect(safehouse('doctor').stdout).toContain(join(folder, 'home', '.local', 'share', 'safehouse'))
+  expect(Object.keys(dependencies)).toEqual(['libsql'])
+})
+test('an error in it is traced to the lines of the sources', () => {
+  const maps = readdirSync(join(folder, 'server')).filter((name) => name.endsWith('.map'))
+  const sources = maps.flatMap((name) => JSON.parse(readFileSync(join(folder, 'server', name), 'utf8')).sources as string[])
+  expect(sources.some((path) => path.endsWith('packages/server/src/table/table.ts'))).toBe(true)
+  expect(sources.filter((path) => path.includes('node_modules') && !path.includes('tinypool'))).toEqual([])
+})
+
+test('the licence of every package that is in it is in it', () => {
+  const licencesOf = (part: string) => readFileSync(join(folder, part, 'licences.md'), 'utf8')
+  const dependenciesOf = (name: string): string[] =>
+    Object.keys(JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')).dependencies).filter(
+      (one) => !one.startsWith('@safehouse/'),
+    )
+  const missing = (part: string, name: string, ...tools: string[]) =>
+    dependenciesOf(name).filter((one) => !tools.includes(one) && !licencesOf(part).includes(`## ${one} - `))
+  expect(missing('web', 'web', 'vite')).toEqual([])
+  expect(missing('server', 'server', 'libsql', 'tsx')).toEqual([])
+  expect(licencesOf('web')).toContain('SIL OPEN FONT LICENSE')
+  expect(licencesOf('server').match(/Permission is hereby granted/g)!.length).toBeGreaterThan(10)
+})
+
+describe('the pages', () => {
+  /** `fetch` would decompress by itself. */
+  const ask = async (url: string, encoding: string): Promise<{ answer: IncomingMessage; body: Buffer }> => {
+    const [answer] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [IncomingMessage]
+    return { answer, body: Buffer.concat(await answer.toArray()) }
+  }
+  test('come as brotli, gzip or plain, with the same contents', async () => {
+    const { origin } = await startPacked(join(folder, 'pages-data'))
+    const script = /src="([^"]+\.js)"/.exec((await ask(origin, 'identity')).body.toString())![1]!
+    for (const path of [script, '/t/ABCD', '/']) {
+      const plain = await ask(origin + path, 'identity')
+      expect(plain.answer.headers['content-encoding']).toBeUndefined()
+      const brotli = await ask(origin + path, 'br, gzip')
+      expect(brotli.answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': plain.answer.headers['content-type'] })
+      expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
+      const gzip = await ask(origin + path, 'gzip')
+      expect(gzip.answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringMatching(/accept-encoding/i) })
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+      expect(brotli.body.length).toBeLessThan(plain.body.length)
+    }
+  }, 60_000)
+})
+
+/** A host who plays with as many bots as the game needs, and goes on whenever a busy machine made the server pause. */
+async function playWithBots(origin: string, game: string): Promise<Player> {
+  const api = new Api(origin)
+  const { code, token } = await api.create({ name: 'Anna', place: 'apart', game })
+  await api.command(code, token, { do: 'setSettings', settings: { botPace: 'quick' } })
+  await api.command(code, token, { do: 'fillWithBots' })
+  const anna = new Player(origin, code, token)
+  await api.command(code, token, { do: 'start', n: 1 })
+  await anna.until(() => anna.matchNumber === 1 && anna.feed.length > 0, `the deal of ${game}`, 60_000)
+  const isOver = () => anna.house?.on?.state !== 'running'
+  const isPaused = () => typeof anna.house?.on?.clock.pausedAt === 'number'
+  while (!isOver()) {
+    const [heard, paused] = [anna.feed.length, isPaused()]
+    if (paused) await api.command(code, token, { do: 'goOn' }).catch(() => {})
+    else if (anna.choices.length > 0) await anna.actAtRandom()
+    await anna.until(() => isOver() || anna.feed.length !== heard || isPaused() !== paused, `news of ${game}`, 120_000)
+  }
+  return anna
+}
+
+test('all five games are played to the end over sockets, with bots', async () => {
+  const { origin, said } = await startPacked(join(folder, 'games-data'), { timeFactor: 20 })
+  const players = await Promise.all(gameIds.map((game) => playWithBots(origin, game)))
+  expect(players.map(({ house }) => house?.on?.state)).toEqual(gameIds.map(() => 'over'))
+  expect(said()).not.toMatch(/bot/i) // a bot that cannot think is replaced by a random move, and logged
+}, 300_000)
+
+test('a killed server goes on after its restart with every move that was acknowledged', async () => {
+  const data = join(folder, 'killed-data')
+  const first = await startPacked(data)
+  const api = new Api(first.origin)
+  const { code, token } = await api.create({ name: 'Anna', place: 'room', game: 'spy-alley-dice' })
+  const { token: second } = await api.join(code, 'Bram')
+  const players = [new Player(first.origin, code, token), new Player(first.origin, code, second)]
+  await api.command(code, token, { do: 'start', n: 1 })
+  await Promise.all(players.map((player) => player.until(() => player.feed.length > 0, 'the deal')))
+  const roll = async () => {
+    const roller = players.find(({ choices }) => choices.length > 0)!
+    const heard = roller.feed.length
+    expect(await roller.actAtRandom()).toMatchObject({ ok: true })
+    await roller.until(() => roller.feed.length > heard, 'the roll')
+  }
+  for (let rolls = 0; rolls < 4; rolls++) await roll()
+  await first.kill()
+  const before = players[0]!.feed.length
+  await startPacked(data, { port: first.port })
+  await Promise.all(players.map((player) => player.until(() => player.state === 'open', 'the reconnection', 60_000)))
+  if (players[0]!.house?.on?.clock.pausedAt) await api.command(code, token, { do: 'goOn' })
+  expect(players[0]!.feed.length).toBeGreaterThanOrEqual(before)
+  await roll()
+  await Promise.all(players.map((player) => player.until(() => player.feed.length > before, 'the next roll')))
+}, 120_000)

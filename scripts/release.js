@@ -1,0 +1,136 @@
+// `npm run release -- minor`: makes a release from a clean working tree. It raises the version, dates the changelog, keeps a database of
+// this release for the test of upgrades, commits, tags, and puts package, SBOM (CycloneDX) and checksums into release/. It pushes and
+// publishes nothing.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { install } from './install.js'
+import { pack } from './pack.js'
+import { inRoot, requireNode, root } from './workspace.js'
+
+const steps = ['major', 'minor', 'patch']
+
+/** @param {string} version @param {string} step */
+export function nextVersion(version, step) {
+  const numbers = version.split('.').map(Number)
+  const place = steps.indexOf(step)
+  return numbers.map((number, i) => (i < place ? number : i === place ? number + 1 : 0)).join('.')
+}
+
+/** The changelog with what is unreleased under the new version. @param {string} text @param {string} version @param {string} date */
+export function datedChangelog(text, version, date) {
+  const [, unreleased = ''] = /^## \[Unreleased\]\n([\s\S]*?)(?=^## \[|$(?![\s\S]))/m.exec(text) ?? []
+  if (unreleased.trim() === '') throw new Error('CHANGELOG.md says nothing under [Unreleased]: write down what has changed')
+  return text.replace(`## [Unreleased]\n${unreleased}`, `## [Unreleased]\n\n## [${version}] - ${date}\n${unreleased}`)
+}
+
+/** A manifest, or an entry of the lockfile, with the new version of our own packages. @param {Record<string, any>} manifest @param {string} version @param {readonly string[]} ours */
+export function withVersion(manifest, version, ours) {
+  const raised = (/** @type {Record<string, string> | undefined} */ wanted) =>
+    wanted && Object.fromEntries(Object.entries(wanted).map(([name, one]) => [name, ours.includes(name) ? version : one]))
+  return { ...manifest, ...(manifest.version && { version }), ...(manifest.dependencies && { dependencies: raised(manifest.dependencies) }) }
+}
+
+const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
+const writeJson = (/** @type {string} */ path, /** @type {unknown} */ value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
+
+/** @param {string} command @param {readonly string[]} args */
+function read(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+  return stdout
+}
+
+/** @param {string} version */
+function raiseVersions(version) {
+  const folders = readdirSync(inRoot('packages'))
+  const ours = folders.map((name) => readJson(inRoot('packages', name, 'package.json')).name)
+  for (const path of [inRoot('package.json'), ...folders.map((name) => inRoot('packages', name, 'package.json'))]) {
+    writeJson(path, withVersion(readJson(path), version, ours))
+  }
+  const lock = readJson(inRoot('package-lock.json'))
+  for (const path of ['', ...folders.map((name) => `packages/${name}`)]) lock.packages[path] = withVersion(lock.packages[path], version, ours)
+  writeJson(inRoot('package-lock.json'), { ...lock, version })
+}
+
+/** Lets the packed server write a database, as testing/upgrade needs it. @param {string} version */
+async function keepDatabase(version) {
+  const data = mkdtempSync(join(tmpdir(), 'safehouse-release-'))
+  const kept = inRoot('packages', 'server', 'testing', 'upgrade', version)
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SAFEHOUSE_DATA: data, LOG_LEVEL: 'error' }
+  const server = spawn(process.execPath, [inRoot('.cache', 'package', 'server', 'safehouse.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  /** @type {string} */
+  const port = await new Promise((found, lost) => {
+    server.stdout.on('data', (text) => /http:\/\/localhost:(\d+)/.exec(String(text))?.[1] && found(/localhost:(\d+)/.exec(String(text))?.[1] ?? ''))
+    server.once('exit', () => lost(new Error('the packed server did not start')))
+  })
+  const written = read(process.execPath, ['--import', 'tsx', 'packages/server/testing/upgrade/main.ts', `http://127.0.0.1:${port}`])
+  server.kill('SIGTERM')
+  await ended
+  writeFileSync(`${kept}.json`, written)
+  writeFileSync(`${kept}.db.gz`, gzipSync(readFileSync(join(data, 'safehouse.db')), { level: 9 }))
+  rmSync(data, { recursive: true })
+}
+
+/** Everything that the package contains, as CycloneDX; npm names the whole after the folder. @param {string} version */
+function softwareBill(version) {
+  const bill = JSON.parse(read('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application']))
+  Object.assign(bill.metadata.component, { name: 'safehouse', version, purl: `pkg:npm/safehouse@${version}` })
+  return bill
+}
+
+/** @param {string} folder */
+function writeChecksums(folder) {
+  const lines = readdirSync(folder)
+    .filter((name) => name !== 'SHA256SUMS')
+    .map(
+      (name) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex')}  ${name}\n`,
+    )
+  writeFileSync(join(folder, 'SHA256SUMS'), lines.join(''))
+}
+
+/** @param {string} step */
+async function release(step) {
+  if (read('git', ['status', '--porcelain']) !== '') throw new Error('there are changes that are not committed: commit or remove them first')
+  const version = nextVersion(readJson(inRoot('packages', 'cli', 'package.json')).version, step)
+  const folder = inRoot('release')
+  writeFileSync(inRoot('CHANGELOG.md'), datedChangelog(readFileSync(inRoot('CHANGELOG.md'), 'utf8'), version, new Date().toISOString().slice(0, 10)))
+  raiseVersions(version)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const archive = await pack(folder)
+  await keepDatabase(version)
+  writeJson(join(folder, `safehouse-${version}.cdx.json`), softwareBill(version))
+  writeChecksums(folder)
+  read('git', ['add', '--all'])
+  read('git', ['commit', '--message', `release: ${version}`])
+  read('git', ['tag', '--annotate', `v${version}`, '--message', `Safehouse ${version}`])
+  console.log(`${basename(archive)}, its SBOM and checksums are in ${folder}; the commit is tagged v${version}.`)
+  console.log(`To publish: git push --follow-tags && npm publish ${archive}`)
+}
+
+if (process.argv[1] === inRoot('scripts', 'release.js')) {
+  const [step = ''] = process.argv.slice(2)
+  requireNode()
+  if (!steps.includes(step)) {
+    console.error(`Say what kind of release it is: npm run release -- ${steps.join('|')}`)
+    process.exit(2)
+  }
+  if (!install({ withTools: true })) process.exit(1)
+  await release(step).catch((problem) => {
+    console.error(`${problem.message}\nNothing was released. git restore . && git clean -f packages takes back what was prepared.`)
+    process.exitCode = 1
+  })
+}
