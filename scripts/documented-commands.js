@@ -49,6 +49,7 @@ export const trials = [
   { documented: /^(SAFEHOUSE_DATA=\S+ )?(npx --no )?safehouse backup/, short: 'npx --no safehouse backup .cache/backup.db', says: /Backed up/ },
   { documented: /^(SAFEHOUSE_DATA=\S+ )?(npx --no )?safehouse restore/, short: 'npx --no safehouse restore .cache/backup.db', says: /Restored/ },
   { documented: /^npm run pictures/, short: 'npm run pictures' },
+  { documented: /^npm run icons/, short: 'npm run icons' },
   { documented: /^npm run dev/, serves: 'npm run dev' },
   { documented: /^npm run check:rules/, short: 'npm run check:rules', says: /npm test runs them all/, fails: true },
   { documented: /^npm run lock/, short: 'npm run lock', says: /nothing to add/ },
