@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { lazy } from '../lazy.tsx'
-import { DoorPage } from '../lobby/door-page.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { clearToasts } from '../parts/toast.tsx'
 import { ClaimSeatPage, takeMoveKey } from './claim-seat-page.tsx'
@@ -11,6 +10,7 @@ import { forgetPerson, type LocalPerson, peopleOfTab } from './local-people.ts'
 import { TableClient } from './table-client.ts'
 import { TableScreens } from './table-screens.tsx'
 
+const DoorPage = lazy(async () => (await import('../lobby/door-page.tsx')).DoorPage)
 const PassedDevice = lazy(async () => (await import('../passing/passed-device.tsx')).PassedDevice)
 
 /** The people whom this tab plays for (none yet at the door), or a spectator. */

@@ -6,8 +6,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
-import { KnockStrip } from '../lobby/knock-strip.tsx'
-import { useOwnTime } from '../menu/time-segments.tsx'
 import { Page } from '../parts/page.tsx'
 import { OpenPersonContext } from '../parts/seat-press.tsx'
 import { clearToasts, showToast } from '../parts/toast.tsx'
@@ -21,9 +19,11 @@ import { useHouseToasts } from './notices.ts'
 import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
 import { stagedHouse, useStaging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
+import { useOwnTime } from './use-own-time.ts'
 
 const LobbyPage = lazy(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage, 'prefetch')
 const DebriefPage = lazy(async () => (await import('../debrief/debrief-page.tsx')).DebriefPage, 'prefetch')
+const KnockStrip = lazy(async () => (await import('../lobby/knock-strip.tsx')).KnockStrip)
 const PersonSheet = lazy(async () => (await import('../lobby/person-sheet.tsx')).PersonSheet, 'prefetch')
 const PeopleSheet = lazy(async () => (await import('../menu/people-sheet.tsx')).PeopleSheet, 'prefetch')
 const PausedCover = lazy(async () => (await import('./covers.tsx')).PausedCover, 'prefetch')
@@ -110,7 +110,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
     <>
       {bar}
       {lineStrip}
-      {!isLobby && <KnockStrip client={client} house={house} />}
+      {!isLobby && house.knocks && <KnockStrip client={client} house={house} />}
     </>
   )
   const screen =

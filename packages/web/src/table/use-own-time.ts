@@ -1,0 +1,17 @@
+// The time for decisions that this device's person has chosen at another table is asked for again at this one.
+import type { TimeFactor } from '@safehouse/engine'
+import { useEffect, useRef } from 'preact/hooks'
+import { setting } from '../settings.ts'
+import type { TableClient } from './table-client.ts'
+
+/** Asks a table once for the time that this device's person has chosen elsewhere. */
+export function useOwnTime(client: TableClient): void {
+  const asked = useRef<TableClient>()
+  const isAtTable = client.house.value?.people.some(({ id }) => id === client.viewerId) ?? false
+  useEffect(() => {
+    const chosen = setting('time')
+    if (!isAtTable || chosen === undefined || chosen === '1' || asked.current === client) return
+    asked.current = client
+    void client.commands.send({ do: 'setTime', factor: Number(chosen) as TimeFactor })
+  }, [client, isAtTable])
+}
