@@ -1,51 +1,28 @@
-// The debrief: the last scoring, then the winners, and who was who. Everything in it is open to all by now.
+// The debrief: the winners, and who was who. Everything in it is open to all by now.
 import type { Seat } from '@safehouse/engine'
 import { type Agent, type Ending, fieldsEach, lap, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { who } from '../core/props.ts'
 import { AgentFigure, Photo } from './agent.tsx'
-import { BoardArea } from './board/board-area.tsx'
-import { displayScoring } from './display.ts'
 import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import { Reveal } from './reveal.tsx'
-import { useScoringAnimation } from './scoring/use-scoring-animation.ts'
-import { useLayout } from './use-layout.ts'
 import './result-panel.css'
 
 export function ShadowResultPanel({ play }: { readonly play: ShadowSpectatorProps }) {
-  const layout = useLayout()
-  const { scoring, skip } = useScoringAnimation(play)
   const { ending } = play.common
   if (!ending) return null
-  if (scoring) {
-    const display = displayScoring(play, scoring, skip)
-    return (
-      <>
-        <div class="lead" role="status">
-          <h2>{display.says}</h2>
-          <p>{display.line}</p>
-        </div>
-        <BoardArea play={play} display={display} layout={layout === 'side' ? 'phone' : layout} zoomedOn={undefined} />
-        {layout !== 'tv' && (
-          <button type="button" class="button plain slim" onClick={skip}>
-            {play.words.result.all}
-          </button>
-        )}
-      </>
-    )
-  }
   return (
     <>
       <Verdict play={play} ending={ending} />
-      <Reveal play={play} ending={ending} animated={play.news.facts.length > 0} />
+      <Reveal play={play} ending={ending} />
       <Bystanders play={play} ending={ending} />
     </>
   )
 }
 
 /** The winners, or the bystander who won alone (SN-12, SN-13, SN-45). */
-function Verdict({ play, ending }: { readonly play: ShadowSpectatorProps; readonly ending: Ending }) {
+export function Verdict({ play, ending }: { readonly play: ShadowSpectatorProps; readonly ending: Ending }) {
   const { words } = play
   if (ending.winners.length > 0)
     return (

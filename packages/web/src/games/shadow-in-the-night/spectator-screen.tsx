@@ -9,9 +9,8 @@ import { waiting } from '../core/props.ts'
 import { AgentFigure } from './agent.tsx'
 import { BoardArea } from './board/board-area.tsx'
 import { useTrails } from './board/trails.tsx'
-import { displayForEveryone, displayScoring, listGains, type TableDisplay } from './display.ts'
+import { displayForEveryone, listGains, type TableDisplay } from './display.ts'
 import { nameOf, type ShadowSpectatorProps } from './props.ts'
-import { useScoringAnimation } from './scoring/use-scoring-animation.ts'
 import { showsSeats, TableHeadline } from './seat-screen.tsx'
 import { Seats } from './seats.tsx'
 import { useDraft } from './turn/use-draft.ts'
@@ -21,25 +20,16 @@ import './spectator-screen.css'
 export function ShadowSpectatorScreen({ play }: { readonly play: ShadowSpectatorProps }) {
   const layout = useLayout()
   const trails = useTrails(play)
-  const { scoring, skip } = useScoringAnimation(play)
   const [{ zoomedOn }, updateDraft] = useDraft(questionOf(play.common))
-  const display = scoring ? displayScoring(play, scoring, skip) : displayForEveryone(play, trails)
+  const display = displayForEveryone(play, trails)
   const watching = [waiting(play.words.watching)]
   if (layout === 'tv') return <SharedScreenTable play={play} display={display} layout={layout} />
   return (
     <TableFrame
       seats={showsSeats(layout, display) && <Seats play={play} />}
       headline={<TableHeadline play={play} display={display} layout={layout} zoomedOn={zoomedOn} />}
-      stage={
-        <BoardArea
-          play={play}
-          display={display}
-          layout={layout}
-          zoomedOn={scoring ? undefined : zoomedOn}
-          onZoom={(zoomedOn) => updateDraft({ zoomedOn })}
-        />
-      }
-      bar={<ActionBar label={house().table.actions} actions={scoring ? display.actions : watching} />}
+      stage={<BoardArea play={play} display={display} layout={layout} zoomedOn={zoomedOn} onZoom={(zoomedOn) => updateDraft({ zoomedOn })} />}
+      bar={<ActionBar label={house().table.actions} actions={watching} />}
     />
   )
 }

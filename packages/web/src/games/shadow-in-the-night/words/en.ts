@@ -212,11 +212,33 @@ export const en = {
     scores: (name: string, n: number) =>
       n === 0 ? `${name} scores nothing` : n < 0 ? `${name} loses ${inWords(-n)}` : `${name} scores ${inWords(n)}`,
     step: (n: number, of: number) => `${number(n)} of ${number(of)}`,
-    all: 'Show all at once',
     reached: (field: number, agents: readonly string[]) =>
       field === 42
         ? `${list(agents)} ${plural(agents.length, 'is', 'are')} home`
         : `${list(agents)} ${plural(agents.length, 'has', 'have')} reached 29`,
+  },
+  scene: {
+    moves: (who: Mention, agents: readonly string[]) => `${has(who, 'move', 'moves')} ${list(agents)}`,
+    ways: (ways: readonly { readonly agent: string; readonly from: Building; readonly to: Building }[]) =>
+      ways.map(({ agent, from, to }) => `${ways.length > 1 ? `${agent} f` : 'F'}rom ${place(from)} to ${place(to)}`).join(', '),
+    plays: (who: Mention, card: string) => `${has(who, 'play', 'plays')} ${card}`,
+    takesSafe: (who: Mention) => `${has(who, 'take', 'takes')} the safe`,
+    safeAt: (building: Building) => `The safe is at ${place(building)}`,
+    next: (who: Mention) => (who.you ? 'You are next.' : `${who.name} is next.`),
+    atSafe: (agents: readonly string[]) => `${list(agents)} ${plural(agents.length, 'is', 'are')} at the safe`,
+    bolt: 'The safe clicks',
+    everyoneScores: 'Every agent scores the building it stands at.',
+    allScored: 'Everyone has scored',
+    movesSafe: (who: Mention) => (who.you ? 'You move the safe now.' : `${who.name} moves the safe now.`),
+    whose: 'First past the house. But who ran whom?',
+    whoWasWho: 'Who was who?',
+    nobodys: (n: number) => (n === 0 ? 'Every agent was somebody’s.' : `${capital(inWords(n))} ${plural(n, 'agent was', 'agents were')} nobody’s.`),
+    dossierOf: (who: Mention) => (who.you ? 'Your dossier' : `The dossier of ${who.name}`),
+    right: (n: number, points: number) => (n === 0 ? 'Nothing right.' : `${capital(inWords(n))} right: ${number(points)} points.`),
+    win: (who: readonly Mention[], points: number) =>
+      who.length === 1 && !who[0]!.you
+        ? `${who[0]!.name} wins with ${number(points)}`
+        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'You' : 'you') : one.name)))} win with ${number(points)}`,
   },
   safe: {
     yours: 'Where does the safe go?',
@@ -337,7 +359,6 @@ export const en = {
     nobody: 'nobody',
     you: 'You',
     points: 'Points',
-    all: 'Show all at once',
   },
 
   told: {
@@ -346,7 +367,8 @@ export const en = {
       moves.length === 0
         ? `${has(who, 'move', 'moves')} nobody.`
         : `${has(who, 'move', 'moves')} ${list(moves.map(({ agent, from, to }) => `${agent} from ${place(from)} to ${place(to)}`))}.`,
-    scored: (who: Mention) => `${has(who, 'have', 'has')} caused a scoring.`,
+    scored: (who: Mention, gains: readonly { readonly agent: string; readonly gain: number }[]) =>
+      `${has(who, 'cause', 'causes')} a scoring: ${list(gains.map(({ agent, gain }) => `${agent} ${signed(gain)}`))}.`,
     safeMoved: (who: Mention, to: Building) => `${has(who, 'put', 'put')} the safe in ${place(to)}.`,
     timeUp: (who: Mention | undefined) =>
       who === undefined ? 'Time is up.' : who.you ? 'Your time is up: the clock decides.' : `Time is up for ${who.name}: the clock decides.`,
@@ -362,6 +384,11 @@ export const en = {
     roundClosed: 'The card round is over.',
     dossiersCalled: 'A stone has reached 29: everybody writes a dossier.',
     dossiersClosed: 'All dossiers are sealed.',
+    was: (who: Mention, agents: readonly string[]) => `${who.you ? 'You were' : `${who.name} was`} ${list(agents)}.`,
+    guessed: (who: Mention, right: number, points: number) =>
+      `${has(who, 'have', 'has')} ${right === 0 ? 'nothing' : inWords(right)} right in the dossier${right === 0 ? '' : `: ${number(points)} points`}.`,
+    won: (who: readonly Mention[], points: number) => `${en.scene.win(who, points)}.`,
+    nobodyWon: (agent: string) => `${agent} wins, and nobody ran ${agent}.`,
   },
 
   options: {

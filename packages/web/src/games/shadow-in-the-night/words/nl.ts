@@ -180,11 +180,32 @@ export const nl: Words = {
   scoring: {
     scores: (name, n) => (n === 0 ? `${name} scoort niets` : n < 0 ? `${name} verliest er ${inWords(-n)}` : `${name} scoort er ${inWords(n)}`),
     step: (n, of) => `${number(n)} van ${number(of)}`,
-    all: 'Toon alles ineens',
     reached: (field, agents) =>
       field === 42
         ? `${list(agents)} ${plural(agents.length, 'is', 'zijn')} thuis`
         : `${list(agents)} ${plural(agents.length, 'heeft', 'hebben')} 29 bereikt`,
+  },
+  scene: {
+    moves: (who, agents) => `${does(who, 'verzet', 'verzet')} ${list(agents)}`,
+    ways: (ways) => ways.map(({ agent, from, to }) => `${ways.length > 1 ? `${agent} v` : 'V'}an ${place(from)} naar ${place(to)}`).join(', '),
+    plays: (who, card) => `${does(who, 'speelt', 'speelt')} ${card}`,
+    takesSafe: (who) => `${does(who, 'pakt', 'pakt')} de kluis`,
+    safeAt: (building) => `De kluis staat bij ${place(building)}`,
+    next: (who) => (who.you ? 'Jij bent aan de beurt.' : `${who.name} is aan de beurt.`),
+    atSafe: (agents) => `${list(agents)} ${plural(agents.length, 'staat', 'staan')} bij de kluis`,
+    bolt: 'De kluis klikt',
+    everyoneScores: 'Elke agent krijgt het getal van het gebouw waar hij staat.',
+    allScored: 'Iedereen heeft punten',
+    movesSafe: (who) => (who.you ? 'Jij verzet nu de kluis.' : `${who.name} verzet nu de kluis.`),
+    whose: 'Als eerste voorbij het huis. Maar wie stuurde wie?',
+    whoWasWho: 'Wie was wie?',
+    nobodys: (n) => (n === 0 ? 'Elke agent was van iemand.' : `${capital(inWords(n))} ${plural(n, 'agent was', 'agenten waren')} van niemand.`),
+    dossierOf: (who) => (who.you ? 'Jouw dossier' : `Het dossier van ${who.name}`),
+    right: (n, points) => (n === 0 ? 'Niets goed.' : `${capital(inWords(n))} goed: ${number(points)} punten.`),
+    win: (who, points) =>
+      who.length === 1
+        ? `${does(who[0]!, 'wint', 'wint')} met ${number(points)}`
+        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Jij' : 'jij') : one.name)))} winnen met ${number(points)}`,
   },
   safe: {
     yours: 'Waar gaat de kluis heen?',
@@ -311,7 +332,6 @@ export const nl: Words = {
     nobody: 'niemand',
     you: 'Jij',
     points: 'Punten',
-    all: 'Toon alles ineens',
   },
 
   told: {
@@ -320,7 +340,8 @@ export const nl: Words = {
       moves.length === 0
         ? `${does(who, 'verzet', 'verzet')} niemand.`
         : `${does(who, 'verzet', 'verzet')} ${list(moves.map(({ agent, from, to }) => `${agent} van ${place(from)} naar ${place(to)}`))}.`,
-    scored: (who) => `${does(who, 'veroorzaakt', 'veroorzaakt')} een telling.`,
+    scored: (who, gains) =>
+      `${does(who, 'veroorzaakt', 'veroorzaakt')} een telling: ${list(gains.map(({ agent, gain }) => `${agent} ${signed(gain)}`))}.`,
     safeMoved: (who, to) => `${does(who, 'zet', 'zet')} de kluis in ${place(to)}.`,
     timeUp: (who) =>
       who === undefined ? 'De tijd is om.' : who.you ? 'Je tijd is om: de klok beslist.' : `De tijd van ${who.name} is om: de klok beslist.`,
@@ -336,6 +357,11 @@ export const nl: Words = {
     roundClosed: 'De kaartronde is voorbij.',
     dossiersCalled: 'Een steen heeft 29 bereikt: iedereen schrijft een dossier.',
     dossiersClosed: 'Alle dossiers zijn verzegeld.',
+    was: (who, agents) => `${does(who, 'was', 'was')} ${list(agents)}.`,
+    guessed: (who, right, points) =>
+      `${does(who, 'hebt', 'heeft')} ${right === 0 ? 'niets' : inWords(right)} goed in het dossier${right === 0 ? '' : `: ${number(points)} punten`}.`,
+    won: (who, points) => `${nl.scene.win(who, points)}.`,
+    nobodyWon: (agent) => `${agent} wint, en niemand stuurde ${agent}.`,
   },
 
   options: {
