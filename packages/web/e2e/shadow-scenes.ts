@@ -26,7 +26,7 @@ const usual: Board = {
   roll: 4,
   agent: 'perry',
 }
-function begun(people: number, board: Board = {}): Fact[] {
+export function begun(people: number, board: Board = {}): Fact[] {
   const { at = {}, stones = {}, safe = 7, hand, onTurn = 0, roll = 4, agent = 'perry' } = { ...usual, ...board }
   const inPlay = agents.slice(0, Math.min(people + 3, 7))
   const of = (all: ByAgent): ByAgent => Object.fromEntries(inPlay.filter((agent) => agent in all).map((agent) => [agent, all[agent]]))

@@ -2,7 +2,7 @@
 import type { Chance, Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
 import { cardOf, drawnBefore, hasAnswered, roundOf, type TopSecretCommon } from './common.ts'
-import { turnCard } from './rounds.ts'
+import { LAUGH_MS, turnCard } from './rounds.ts'
 import { cardsInRound } from './teams.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact, TopSecretTruth } from './types.ts'
@@ -36,7 +36,7 @@ function finishCard(truth: TopSecretTruth, last: readonly Answer[], chance: Chan
 }
 function afterCard(common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] {
   const { options } = common
-  if (roundOf(common).cards.length < cardsInRound) return turnCard(options, drawnBefore(common), chance, now)
+  if (roundOf(common).cards.length < cardsInRound) return turnCard(options, drawnBefore(common), chance, now, LAUGH_MS)
   return tell.pointingOpened(decisionEndsAt(options, now))
 }
 const allAnswers = ({ hands }: TopSecretTruth, last: readonly Answer[]): boolean[] =>

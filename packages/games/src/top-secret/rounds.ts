@@ -21,9 +21,18 @@ export function beginRound({ options, seats, round, drawn }: RoundStart, chance:
   return [...tell.roundBegun(round, cards.slice(0, seats), cards[seats]), ...turnCard(options, drawn, chance, now)]
 }
 
-/** TS-06, TS-07: a card is turned; answers open after the time for reading. */
-export function turnCard(options: TopSecretOptions, drawn: readonly QuestionId[], chance: Chance, now: number): TopSecretToldFact[] {
-  const turned = tell.cardTurned(draw(options, drawn, chance), now + options.readingSeconds * 1000)
+/** How long the answers to a card are shown before the next card is: laughing at them is the game. */
+export const LAUGH_MS = 3000
+
+/** TS-06, TS-07: a card is turned; answers open after the time for reading, which begins when the card is shown, `shownAfterMs` from now. */
+export function turnCard(
+  options: TopSecretOptions,
+  drawn: readonly QuestionId[],
+  chance: Chance,
+  now: number,
+  shownAfterMs = 0,
+): TopSecretToldFact[] {
+  const turned = tell.cardTurned(draw(options, drawn, chance), now + shownAfterMs + options.readingSeconds * 1000)
   return options.readingSeconds === 0 ? [...turned, ...openAnswers(options, now)] : turned
 }
 export const openAnswers = (options: TopSecretOptions, now: number): TopSecretToldFact[] => tell.answersOpened(decisionEndsAt(options, now))

@@ -1,14 +1,17 @@
 // The private folders side by side: the agent file, the Top Secret cards, the dossier. Their tabs show public information only;
 // their contents are in the page only while a folder is open.
 import type { Card } from '@safehouse/games/shadow-in-the-night'
+import { lazy } from '../../lazy.tsx'
 import { Folder } from '../../parts/folder.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
 import { AgentFigure, Photo } from './agent.tsx'
 import { HandFolder } from './cards/hand.tsx'
-import { DossierPaper } from './dossier/dossier-paper.tsx'
 import type { Dossier } from './dossier/use-dossier.ts'
 import { nameOf, type ShadowSeatProps } from './props.ts'
 import './folders.css'
+
+/** Not every table plays with dossiers. */
+const DossierPaper = lazy(async () => (await import('./dossier/dossier-paper.tsx')).DossierPaper, 'prefetch')
 
 interface Props {
   readonly play: ShadowSeatProps

@@ -29,7 +29,7 @@ function headlineOf(play: TopSecretSpectatorProps): HeadlineText {
 }
 
 /** The title of the round that was just scored: "You three were Yellow" for a seat, "Round 2" for spectators. */
-export function scored(play: TopSecretSpectatorProps): string {
+function scored(play: TopSecretSpectatorProps): string {
   const { common, words } = play
   const { teams } = currentRound(common)
   if (!teams || !isSeat(play)) return words.scoredTitle.watch(common.rounds.length)

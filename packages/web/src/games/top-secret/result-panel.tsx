@@ -1,52 +1,15 @@
-// The debrief of Top Secret: first the pointing of the last round, as it was just revealed; then everybody's house with its points,
-// and a way to look back at all rounds.
+// The debrief of Top Secret: everybody's house with its points, and a way to look back at all rounds.
 import type { Seat } from '@safehouse/engine'
-import { useContext, useEffect, useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import { SharedScreen } from '../../screen/shared.ts'
 import { isSeat, who } from '../core/props.ts'
-import { scored } from './headline.tsx'
 import { Houses } from './houses.tsx'
 import { LookBack } from './look-back.tsx'
-import { PointsList } from './points-list.tsx'
-import { currentRound, outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
-import { Ring } from './ring/ring.tsx'
+import { outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
 import './result-panel.css'
 
-/** How long the last pointing is shown before the points, unless the player goes on earlier. */
-const LAST_POINTINGS_SHOWN_MS = 9000
-
 export function TopSecretResultPanel({ play }: { readonly play: TopSecretSpectatorProps }) {
-  const [isPointingShown, setPointingShown] = useState(() => play.news.facts.some((fact) => fact.kind === 'pointingsShown'))
-  useEffect(() => {
-    if (!isPointingShown) return
-    const timer = setTimeout(() => setPointingShown(false), LAST_POINTINGS_SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isPointingShown])
-  if (play.common.phase !== 'over') return null
-  return isPointingShown ? <LastPointing play={play} onPoints={() => setPointingShown(false)} /> : <Points play={play} />
-}
-
-function LastPointing({ play, onPoints }: { readonly play: TopSecretSpectatorProps; onPoints(): void }) {
-  const { words, common } = play
-  const round = currentRound(common)
-  const shared = useContext(SharedScreen)
-  return (
-    <div class="secret-result">
-      <div class="lead" role="status">
-        <h2>{scored(play)}</h2>
-        <p>{words.scoredTitle.line}</p>
-      </div>
-      <Ring play={play} round={round} fresh />
-      {!shared && (
-        <>
-          <PointsList play={play} round={round} />
-          <button type="button" class="button plain" onClick={onPoints}>
-            {words.act.toPoints}
-          </button>
-        </>
-      )}
-    </div>
-  )
+  return play.common.phase === 'over' ? <Points play={play} /> : null
 }
 
 function Points({ play }: { readonly play: TopSecretSpectatorProps }) {

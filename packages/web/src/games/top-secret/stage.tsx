@@ -1,6 +1,5 @@
 // The middle of the screen: the card in play with the round's earlier cards below it, or the ring in which people point. And the
 // list of seats. Open facts alone.
-import { useRef } from 'preact/hooks'
 import { useSecondsLeft } from '../../parts/clock.tsx'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
 import { Answers } from './cards/answers.tsx'
@@ -18,12 +17,8 @@ interface Props {
   onLook?: (() => void) | undefined
 }
 export function Stage({ play, onLook }: Props) {
-  const { common, news } = play
+  const { common } = play
   const round = currentRound(common)
-  const isJustRevealed = useStaysTrueFor(
-    news.facts.some((fact) => fact.kind === 'pointingsShown'),
-    common.rounds.length,
-  )
   const isCard = common.phase === 'reading' || common.phase === 'answering'
   const questionsOf = useQuestions(common.options)
   const card = round.cards.at(-1)
@@ -44,7 +39,7 @@ export function Stage({ play, onLook }: Props) {
     )
   return (
     <div class="secret-stage">
-      <Ring key={common.rounds.length} play={play} round={round} fresh={isJustRevealed}>
+      <Ring key={common.rounds.length} play={play} round={round}>
         {common.phase === 'pointing' && <HowManyReady play={play} />}
         {common.phase === 'counting' && <Count play={play} />}
       </Ring>
@@ -52,13 +47,6 @@ export function Stage({ play, onLook }: Props) {
       <Answers play={play} cards={round.cards} onOpen={onLook} />
     </div>
   )
-}
-
-/** Whether something was true at any time in this round: the next message must not end the animation that it started. */
-function useStaysTrueFor(isNow: boolean, round: number): boolean {
-  const last = useRef(0)
-  if (isNow) last.current = round
-  return last.current === round
 }
 
 /** How many are ready, in the middle of the ring. */
