@@ -122,7 +122,11 @@ export class SceneServer {
 
   /** Tells one more message of the feed that happens now, so that its scene is shown from its beginning. */
   tellNow(...facts: readonly FactOf<GameId>[]): void {
-    this.tellNews([facts], Date.now())
+    this.tellAt(Date.now(), ...facts)
+  }
+  /** The same with a time of its own, for a page whose clock stands still or that comes in the middle of a scene. */
+  tellAt(at: number, ...facts: readonly FactOf<GameId>[]): void {
+    this.tellNews([facts], at)
   }
 
   private get screen() {

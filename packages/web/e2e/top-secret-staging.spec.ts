@@ -50,12 +50,15 @@ const turned = moment(
   'allAtOnce',
 )
 const arrows = moment('arrows', round(1), shown, {
-  points: ['3 points for finding', '+3', 'leads', 'Found by', 'Deal round'],
+  'points finding': ['3 for finding', '+3'],
+  'points found': ['1 for being found', '+1'],
+  after: ['lead with', 'Found by', 'Deal round'],
 })
 const last = moment('last round', [...round(1), ...shown, ...round(2), ...shown, ...round(3)], shown, {
-  points: ['3 points for finding', '+3'],
+  points: ['3 for finding', '+3'],
   sentence: ['After three rounds'],
-  winner: ['win with', 'Tonight', 'Play again'],
+  winner: ['win with'],
+  after: ['Tonight', 'Play again'],
 })
 
 for (const one of [laugh, turned, arrows, last])

@@ -46,7 +46,7 @@ export interface StagedScene<K extends GameTypes> {
   has(beat: BeatName, part?: string): boolean
   /** The stage is dark: nothing else of the table is lit. */
   readonly isDark: boolean
-  /** A step of about a second, like the move of a piece: too short to be hurried. */
+  /** The move of a piece, which takes about a second and cannot be hurried. It is shown alike whether more follows from it or not. */
   readonly isStep: boolean
   readonly key: string
   /** How long this beat has been on, for pages that come in the middle of it. */

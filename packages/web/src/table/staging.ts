@@ -1,6 +1,6 @@
 // Staging in the browser: which scene and beat is on, and how much of the feed may be shown. Everything that a page shows of a match
 // goes through here, so that no text, score, sound or result runs ahead of the picture. One timer, at the end of each beat.
-import { type GameTypes, SceneSchedule, sceneMs, stagedAt } from '@safehouse/engine'
+import { type GameTypes, SceneSchedule, stagedAt } from '@safehouse/engine'
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
@@ -20,8 +20,6 @@ export interface Staging {
   /** The result of a round is on: the seat that starts the next round, and since when, in game time. */
   readonly result: { readonly awaits: number; readonly since: number } | undefined
 }
-/** Shorter scenes are steps. */
-const MAX_STEP_MS = 1500
 /** When a scene is about to start by the server's clock, which may be a little ahead of ours. */
 const SOON_MS = 50
 
@@ -101,9 +99,8 @@ function stagedScene(
     beat: name,
     part,
     has: (wanted, ofPart) => scene.beats.slice(0, beat + 1).some((one) => one.name === wanted && (ofPart === undefined || one.part === ofPart)),
-    // A move is shown alike whether something follows from it or not.
     isDark: part !== 'step' && scene.beats.some((one) => one.name === 'hush'),
-    isStep: sceneMs(scene) <= MAX_STEP_MS,
+    isStep: part === 'step',
     key: `${message} ${scene.kind}`,
     elapsedMs: now - beatStartedAt,
     facts,

@@ -74,9 +74,9 @@ function pointingText(scene: Scene, play: TopSecretSpectatorProps): HeadlineText
     case 'teams':
       return { says: text.teams, line: scene.beat === 'look' ? text.full : '' }
     case 'finding':
-      return { says: text.finding, line: '' }
+      return { says: text.points, line: text.finding }
     case 'found':
-      return { says: text.finding, line: text.found }
+      return { says: text.points, line: text.found }
     case 'houses':
       return { says: text.houses, line: result.line }
     case 'winner':

@@ -103,8 +103,9 @@ export const de: Words = {
     point: 'Zeigt!',
     teams: 'Die Teams',
     full: 'Ein voller Pfeil traf ein Teammitglied.',
-    finding: '3 Punkte für jeden richtigen Finger',
-    found: 'Und 1 fürs Gefundenwerden',
+    points: 'Punkte',
+    finding: '3 für jeden richtigen Finger.',
+    found: '3 für jeden richtigen Finger, 1 fürs Gefundenwerden.',
     houses: 'Nach drei Runden',
   },
   act: {

@@ -102,8 +102,9 @@ export const en = {
     point: 'Point!',
     teams: 'The teams',
     full: 'A solid arrow found a teammate.',
-    finding: '3 points for finding a teammate',
-    found: 'And 1 for being found',
+    points: 'Points',
+    finding: '3 for finding a teammate.',
+    found: '3 for finding a teammate, 1 for being found.',
     houses: 'After three rounds',
   },
   act: {

@@ -99,8 +99,9 @@ export const nl: Words = {
     point: 'Wijs!',
     teams: 'De teams',
     full: 'Een hele pijl vond een teamgenoot.',
-    finding: '3 punten voor een gevonden teamgenoot',
-    found: 'En 1 voor gevonden worden',
+    points: 'Punten',
+    finding: '3 voor wie een teamgenoot vond.',
+    found: '3 voor wie een teamgenoot vond, 1 voor wie gevonden werd.',
     houses: 'Na drie rondes',
   },
   act: {
