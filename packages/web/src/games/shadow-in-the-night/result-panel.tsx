@@ -66,7 +66,7 @@ function Winner({ play, ending, seat }: { readonly play: ShadowSpectatorProps; r
           )}
         </p>
         <p>{ending.dossiers ? words.result.sum(stone, right, right * fieldsEach) : words.result.stone(stone)}</p>
-        <h2>{words.result.wins(person, points)}</h2>
+        <h2>{words.result.win([person], points)}</h2>
       </div>
       <AgentFigure agent={bestAgent(own, common)} class="shadow-verdict-agent" />
     </section>

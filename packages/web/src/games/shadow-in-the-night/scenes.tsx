@@ -15,6 +15,7 @@ import {
   type ShadowTypes,
 } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
+import { language } from '../../i18n/language.ts'
 import { type HeadlineText, who } from '../core/props.ts'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import type { BoardDisplay } from './board/board.tsx'
@@ -23,6 +24,9 @@ import { listPoints, type TableDisplay } from './display.ts'
 import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import { Verdict } from './result-panel.tsx'
 import { Reveal, type TurnedUp } from './reveal.tsx'
+import { de } from './scene-words/de.ts'
+import { en, type SceneWords } from './scene-words/en.ts'
+import { nl } from './scene-words/nl.ts'
 import { useLayout } from './use-layout.ts'
 import type { Words } from './words/en.ts'
 import '../core/scene-parts.css'
@@ -35,6 +39,8 @@ interface Props {
   readonly play: ShadowSpectatorProps
 }
 const { on } = seatRules.common
+/** The scenes' own sentences, which are loaded with them. */
+const text = (): SceneWords => ({ en, nl, de })[language.value]
 const factOf = <N extends ShadowTypes['open']['kind']>({ facts }: Scene, kind: N): Fact<N> | undefined =>
   facts.find((fact): fact is Fact<N> => fact.kind === kind)
 
@@ -55,55 +61,55 @@ function textOf(scene: Scene, play: ShadowSpectatorProps): HeadlineText {
       return moveText(scene, play)
     case 'card': {
       const { seat, card } = factOf(scene, 'cardPlayed')!
-      const { name, text } = words.cards.kinds[card]
-      return { says: words.scene.plays(who(play, seat), name), line: text }
+      const { name, text: effect } = words.cards.kinds[card]
+      return { says: text().plays(who(play, seat), name), line: effect }
     }
     case 'safe': {
       const { seat, to } = factOf(scene, 'safeMoved')!
-      if (beat !== 'sentence') return { says: words.scene.takesSafe(who(play, seat)), line: '' }
-      return { says: words.scene.safeAt(to), line: after.due.what === 'spend' ? words.scene.next(who(play, after.due.seat)) : '' }
+      if (beat !== 'sentence') return { says: text().takesSafe(who(play, seat)), line: '' }
+      return { says: text().safeAt(to), line: after.due.what === 'spend' ? text().next(who(play, after.due.seat)) : '' }
     }
     case 'due':
-      return { says: words.scene.atSafe(before.causes.map(({ agent }) => nameOf[agent])), line: '' }
+      return { says: text().atSafe(before.causes.map(({ agent }) => nameOf[agent])), line: '' }
     case 'bolt':
-      return { says: words.scene.bolt, line: words.scene.everyoneScores }
+      return { says: text().bolt, line: text().everyoneScores }
     case 'scored':
       return scoredText(scene, play)
     default:
-      return agentOf(scene) ? gainText(scene, play) : endText(scene, play)
+      return agentOf(scene) ? gainText(scene) : endText(scene, play)
   }
 }
 function moveText(scene: Scene, play: ShadowSpectatorProps): HeadlineText {
   const { seat, points } = factOf(scene, 'pointsSpent')!
   const { before } = scene
-  const { told, scene: text } = play.words
+  const { told } = play.words
   const moved = before.agents.filter((agent) => points[agent])
   if (moved.length === 0) return { says: told.moved(who(play, seat), []), line: '' }
   const ways = moved.map((agent) => ({ agent: nameOf[agent], from: before.at[agent]!, to: onward(before.at[agent]!, points[agent]!) }))
   return {
-    says: text.moves(
+    says: text().moves(
       who(play, seat),
       ways.map(({ agent }) => agent),
     ),
     // Where they go is told when they have begun to walk.
-    line: scene.has('turn', 'step') ? text.ways(ways) : '',
+    line: scene.has('turn', 'step') ? text().ways(ways) : '',
   }
 }
-function gainText(scene: Scene, { words }: ShadowSpectatorProps): HeadlineText {
+function gainText(scene: Scene): HeadlineText {
   const agent = agentOf(scene)!
   const { agents } = scene.before
   return {
-    says: words.scoring.scores(nameOf[agent], factOf(scene, 'scored')!.gains[agent] ?? 0),
-    line: words.scoring.step(agents.indexOf(agent) + 1, agents.length),
+    says: text().scores(nameOf[agent], factOf(scene, 'scored')!.gains[agent] ?? 0),
+    line: text().step(agents.indexOf(agent) + 1, agents.length),
   }
 }
 /** What a scoring means: dossiers are due, or somebody moves the safe. */
 function scoredText({ after }: Scene, play: ShadowSpectatorProps): HeadlineText {
   const { words } = play
   const { due } = after
-  if (due.what === 'dossier') return { says: words.scoring.reached(dossierField, reachedBy(after, dossierField)), line: words.told.dossiersCalled }
+  if (due.what === 'dossier') return { says: text().reached(dossierField, reachedBy(after, dossierField)), line: words.told.dossiersCalled }
   const mover = due.what === 'safe' ? who(play, due.seat) : undefined
-  return { says: words.scene.allScored, line: mover ? words.scene.movesSafe(mover) : '' }
+  return { says: text().allScored, line: mover ? text().movesSafe(mover) : '' }
 }
 const reachedBy = ({ agents, stones }: ShadowCommon, field: number): string[] =>
   agents.filter((agent) => stones[agent]! >= field).map((agent) => nameOf[agent])
@@ -112,21 +118,21 @@ function endText(scene: Scene, play: ShadowSpectatorProps): HeadlineText {
   const { part, after } = scene
   const { words } = play
   const ending = after.ending!
-  if (part === 'home') return { says: words.scoring.reached(lap, reachedBy(after, lap)), line: words.scene.whose }
+  if (part === 'home') return { says: text().reached(lap, reachedBy(after, lap)), line: text().whose }
   if (part === 'winner') {
     const winners = ending.winners.map((seat) => who(play, seat))
-    const says = winners.length === 0 ? words.result.nobodyWins(nameOf[ending.furthest[0]!]) : words.scene.win(winners, Math.max(...ending.points))
+    const says = winners.length === 0 ? words.result.nobodyWins(nameOf[ending.furthest[0]!]) : words.result.win(winners, Math.max(...ending.points))
     return { says, line: '' }
   }
   const player = playerOf(scene) ?? (part === 'last' ? lastDossier(scene) : undefined)
   if (player !== undefined) {
     const right = ending.dossiers!.right[player]!.length
     return {
-      says: words.scene.dossierOf(who(play, player)),
-      line: scene.has('points', dossierPart(player)) ? words.scene.right(right, right * fieldsEach) : '',
+      says: text().dossierOf(who(play, player)),
+      line: scene.has('points', dossierPart(player)) ? text().right(right, right * fieldsEach) : '',
     }
   }
-  return { says: words.scene.whoWasWho, line: part === 'cards' && scene.beat === 'look' ? words.scene.nobodys(ending.bystanders.length) : '' }
+  return { says: text().whoWasWho, line: part === 'cards' && scene.beat === 'look' ? text().nobodys(ending.bystanders.length) : '' }
 }
 /** The player whose dossier was opened last. */
 const lastDossier = ({ after, has }: Scene): Seat | undefined =>

@@ -58,7 +58,7 @@ export function sentenceOf(fact: ShadowTypes['open'], at: FactContext<ShadowType
       return told.dossiersClosed
     case 'agentsTurnedUp':
       return fact.held.map((agents, seat) => ({
-        text: told.was(
+        text: at.words.result.were(
           who(at, seat),
           agents.map((agent) => nameOf[agent]),
         ),
@@ -67,11 +67,11 @@ export function sentenceOf(fact: ShadowTypes['open'], at: FactContext<ShadowType
     case 'dossiersOpened':
       return fact.right.map(({ length }, seat) => ({ text: told.guessed(who(at, seat), length, length * fieldsEach), seats: [seat] }))
     case 'ended':
-      if (fact.winners.length === 0) return told.nobodyWon(nameOf[fact.furthest[0]!])
-      return told.won(
+      if (fact.winners.length === 0) return `${at.words.result.nobodyWins(nameOf[fact.furthest[0]!])}.`
+      return `${at.words.result.win(
         fact.winners.map((seat) => who(at, seat)),
         Math.max(...fact.points),
-      )
+      )}.`
     default:
       return undefined
   }

@@ -191,44 +191,6 @@ export const de: Words = {
     home: (agents) => ({ strong: 'Das Spiel wäre aus:', more: `${list(agents)} zu Hause.` }),
     ifNothing: 'Wenn sich nichts ändert',
   },
-  scoring: {
-    scores: (name, n) => (n === 0 ? `${name} bekommt nichts` : n < 0 ? `${name} verliert ${alone(-n)}` : `${name} bekommt ${alone(n)}`),
-    step: (n, of) => `${number(n)} von ${number(of)}`,
-    reached: (field, agents) =>
-      field === 42
-        ? `${list(agents)} ${plural(agents.length, 'ist', 'sind')} zu Hause`
-        : `${list(agents)} ${plural(agents.length, 'hat', 'haben')} 29 erreicht`,
-  },
-  scene: {
-    moves: (who, agents) => `${does(who, 'bewegst', 'bewegt')} ${list(agents)}`,
-    ways: (ways) =>
-      ways
-        .map(({ agent, from, to }) =>
-          ways.length > 1 ? `${agent} ${fromPlace(from)} ${intoPlace(to)}` : `${capital(fromPlace(from))} ${intoPlace(to)}`,
-        )
-        .join(', '),
-    plays: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}`,
-    takesSafe: (who) => `${does(who, 'nimmst', 'nimmt')} den Tresor`,
-    safeAt: (building) => `Der Tresor steht ${building === church || building === ruin ? inPlace(building) : `bei ${number(building)}`}`,
-    next: (who) => (who.you ? 'Du bist an der Reihe.' : `${who.name} ist an der Reihe.`),
-    atSafe: (agents) => `${list(agents)} ${plural(agents.length, 'steht', 'stehen')} am Tresor`,
-    bolt: 'Der Tresor klickt',
-    everyoneScores: 'Jeder Agent bekommt die Zahl des Hauses, an dem er steht.',
-    allScored: 'Alle haben ihre Punkte',
-    movesSafe: (who) => (who.you ? 'Du stellst jetzt den Tresor um.' : `${who.name} stellt jetzt den Tresor um.`),
-    whose: 'Als Erster am Haus vorbei. Aber wer führte wen?',
-    whoWasWho: 'Wer war wer?',
-    nobodys: (n) =>
-      n === 0
-        ? 'Jeder Agent gehörte jemandem.'
-        : `${n === 1 ? 'Ein Agent' : `${capital(inWords(n))} Agenten`} ${plural(n, 'gehörte', 'gehörten')} niemandem.`,
-    dossierOf: (who) => (who.you ? 'Dein Dossier' : `Das Dossier von ${who.name}`),
-    right: (n, points) => (n === 0 ? 'Nichts richtig.' : `${capital(alone(n))} richtig: ${number(points)} Punkte.`),
-    win: (who, points) =>
-      who.length === 1
-        ? `${does(who[0]!, 'gewinnst', 'gewinnt')} mit ${number(points)}`
-        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Du' : 'du') : one.name)))} gewinnen mit ${number(points)}`,
-  },
   safe: {
     yours: 'Wohin mit dem Tresor?',
     theirs: (who) => `${who.name} verrückt den Tresor`,
@@ -335,7 +297,10 @@ export const de: Words = {
 
   result: {
     was: 'war',
-    wins: (who, points) => (who.you ? `Du gewinnst mit ${number(points)}` : `${who.name} gewinnt mit ${number(points)}`),
+    win: (who, points) =>
+      who.length === 1
+        ? `${does(who[0]!, 'gewinnst', 'gewinnt')} mit ${number(points)}`
+        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Du' : 'du') : one.name)))} gewinnen mit ${number(points)}`,
     were: (who, agents) => `${who.you ? 'Du warst' : `${who.name} war`} ${list(agents)}.`,
     sum: (stone, right, extra) =>
       right === 0 ? `Der Stein: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} für ${alone(right)} richtig`,
@@ -384,11 +349,8 @@ export const de: Words = {
     roundClosed: 'Die Kartenrunde ist vorbei.',
     dossiersCalled: 'Ein Stein hat 29 erreicht: Alle schreiben ein Dossier.',
     dossiersClosed: 'Alle Dossiers sind versiegelt.',
-    was: (who, agents) => `${does(who, 'warst', 'war')} ${list(agents)}.`,
     guessed: (who, right, points) =>
       `${does(who, 'hast', 'hat')} im Dossier ${right === 0 ? 'nichts' : alone(right)} richtig${right === 0 ? '' : `: ${number(points)} Punkte`}.`,
-    won: (who, points) => `${de.scene.win(who, points)}.`,
-    nobodyWon: (agent) => `${agent} gewinnt, und niemand führte ${agent}.`,
   },
 
   options: {

@@ -208,38 +208,6 @@ export const en = {
     home: (agents: readonly string[]) => ({ strong: 'The game would end:', more: `${list(agents)} would be home.` }),
     ifNothing: 'If nothing changes',
   },
-  scoring: {
-    scores: (name: string, n: number) =>
-      n === 0 ? `${name} scores nothing` : n < 0 ? `${name} loses ${inWords(-n)}` : `${name} scores ${inWords(n)}`,
-    step: (n: number, of: number) => `${number(n)} of ${number(of)}`,
-    reached: (field: number, agents: readonly string[]) =>
-      field === 42
-        ? `${list(agents)} ${plural(agents.length, 'is', 'are')} home`
-        : `${list(agents)} ${plural(agents.length, 'has', 'have')} reached 29`,
-  },
-  scene: {
-    moves: (who: Mention, agents: readonly string[]) => `${has(who, 'move', 'moves')} ${list(agents)}`,
-    ways: (ways: readonly { readonly agent: string; readonly from: Building; readonly to: Building }[]) =>
-      ways.map(({ agent, from, to }) => `${ways.length > 1 ? `${agent} f` : 'F'}rom ${place(from)} to ${place(to)}`).join(', '),
-    plays: (who: Mention, card: string) => `${has(who, 'play', 'plays')} ${card}`,
-    takesSafe: (who: Mention) => `${has(who, 'take', 'takes')} the safe`,
-    safeAt: (building: Building) => `The safe is at ${place(building)}`,
-    next: (who: Mention) => (who.you ? 'You are next.' : `${who.name} is next.`),
-    atSafe: (agents: readonly string[]) => `${list(agents)} ${plural(agents.length, 'is', 'are')} at the safe`,
-    bolt: 'The safe clicks',
-    everyoneScores: 'Every agent scores the building it stands at.',
-    allScored: 'Everyone has scored',
-    movesSafe: (who: Mention) => (who.you ? 'You move the safe now.' : `${who.name} moves the safe now.`),
-    whose: 'First past the house. But who ran whom?',
-    whoWasWho: 'Who was who?',
-    nobodys: (n: number) => (n === 0 ? 'Every agent was somebody’s.' : `${capital(inWords(n))} ${plural(n, 'agent was', 'agents were')} nobody’s.`),
-    dossierOf: (who: Mention) => (who.you ? 'Your dossier' : `The dossier of ${who.name}`),
-    right: (n: number, points: number) => (n === 0 ? 'Nothing right.' : `${capital(inWords(n))} right: ${number(points)} points.`),
-    win: (who: readonly Mention[], points: number) =>
-      who.length === 1 && !who[0]!.you
-        ? `${who[0]!.name} wins with ${number(points)}`
-        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'You' : 'you') : one.name)))} win with ${number(points)}`,
-  },
   safe: {
     yours: 'Where does the safe go?',
     theirs: (who: Mention) => `${who.name} is moving the safe`,
@@ -340,7 +308,10 @@ export const en = {
 
   result: {
     was: 'was',
-    wins: (who: Mention, points: number) => (who.you ? `You win with ${number(points)}` : `${who.name} wins with ${number(points)}`),
+    win: (who: readonly Mention[], points: number) =>
+      who.length === 1 && !who[0]!.you
+        ? `${who[0]!.name} wins with ${number(points)}`
+        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'You' : 'you') : one.name)))} win with ${number(points)}`,
     were: (who: Mention, agents: readonly string[]) => `${who.you ? 'You were' : `${who.name} was`} ${list(agents)}.`,
     sum: (stone: number, right: number, extra: number) =>
       right === 0 ? `The stone: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} for ${inWords(right)} right`,
@@ -384,11 +355,8 @@ export const en = {
     roundClosed: 'The card round is over.',
     dossiersCalled: 'A stone has reached 29: everybody writes a dossier.',
     dossiersClosed: 'All dossiers are sealed.',
-    was: (who: Mention, agents: readonly string[]) => `${who.you ? 'You were' : `${who.name} was`} ${list(agents)}.`,
     guessed: (who: Mention, right: number, points: number) =>
       `${has(who, 'have', 'has')} ${right === 0 ? 'nothing' : inWords(right)} right in the dossier${right === 0 ? '' : `: ${number(points)} points`}.`,
-    won: (who: readonly Mention[], points: number) => `${en.scene.win(who, points)}.`,
-    nobodyWon: (agent: string) => `${agent} wins, and nobody ran ${agent}.`,
   },
 
   options: {

@@ -177,36 +177,6 @@ export const nl: Words = {
     home: (agents) => ({ strong: 'Het spel zou eindigen:', more: `${list(agents)} thuis.` }),
     ifNothing: 'Als er niets verandert',
   },
-  scoring: {
-    scores: (name, n) => (n === 0 ? `${name} scoort niets` : n < 0 ? `${name} verliest er ${inWords(-n)}` : `${name} scoort er ${inWords(n)}`),
-    step: (n, of) => `${number(n)} van ${number(of)}`,
-    reached: (field, agents) =>
-      field === 42
-        ? `${list(agents)} ${plural(agents.length, 'is', 'zijn')} thuis`
-        : `${list(agents)} ${plural(agents.length, 'heeft', 'hebben')} 29 bereikt`,
-  },
-  scene: {
-    moves: (who, agents) => `${does(who, 'verzet', 'verzet')} ${list(agents)}`,
-    ways: (ways) => ways.map(({ agent, from, to }) => `${ways.length > 1 ? `${agent} v` : 'V'}an ${place(from)} naar ${place(to)}`).join(', '),
-    plays: (who, card) => `${does(who, 'speelt', 'speelt')} ${card}`,
-    takesSafe: (who) => `${does(who, 'pakt', 'pakt')} de kluis`,
-    safeAt: (building) => `De kluis staat bij ${place(building)}`,
-    next: (who) => (who.you ? 'Jij bent aan de beurt.' : `${who.name} is aan de beurt.`),
-    atSafe: (agents) => `${list(agents)} ${plural(agents.length, 'staat', 'staan')} bij de kluis`,
-    bolt: 'De kluis klikt',
-    everyoneScores: 'Elke agent krijgt het getal van het gebouw waar hij staat.',
-    allScored: 'Iedereen heeft punten',
-    movesSafe: (who) => (who.you ? 'Jij verzet nu de kluis.' : `${who.name} verzet nu de kluis.`),
-    whose: 'Als eerste voorbij het huis. Maar wie stuurde wie?',
-    whoWasWho: 'Wie was wie?',
-    nobodys: (n) => (n === 0 ? 'Elke agent was van iemand.' : `${capital(inWords(n))} ${plural(n, 'agent was', 'agenten waren')} van niemand.`),
-    dossierOf: (who) => (who.you ? 'Jouw dossier' : `Het dossier van ${who.name}`),
-    right: (n, points) => (n === 0 ? 'Niets goed.' : `${capital(inWords(n))} goed: ${number(points)} punten.`),
-    win: (who, points) =>
-      who.length === 1
-        ? `${does(who[0]!, 'wint', 'wint')} met ${number(points)}`
-        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Jij' : 'jij') : one.name)))} winnen met ${number(points)}`,
-  },
   safe: {
     yours: 'Waar gaat de kluis heen?',
     theirs: (who) => `${who.name} verplaatst de kluis`,
@@ -313,7 +283,10 @@ export const nl: Words = {
 
   result: {
     was: 'was',
-    wins: (who, points) => (who.you ? `Jij wint met ${number(points)}` : `${who.name} wint met ${number(points)}`),
+    win: (who, points) =>
+      who.length === 1
+        ? `${does(who[0]!, 'wint', 'wint')} met ${number(points)}`
+        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Jij' : 'jij') : one.name)))} winnen met ${number(points)}`,
     were: (who, agents) => `${who.you ? 'Jij was' : `${who.name} was`} ${list(agents)}.`,
     sum: (stone, right, extra) =>
       right === 0 ? `De steen: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} voor ${inWords(right)} goed`,
@@ -357,11 +330,8 @@ export const nl: Words = {
     roundClosed: 'De kaartronde is voorbij.',
     dossiersCalled: 'Een steen heeft 29 bereikt: iedereen schrijft een dossier.',
     dossiersClosed: 'Alle dossiers zijn verzegeld.',
-    was: (who, agents) => `${does(who, 'was', 'was')} ${list(agents)}.`,
     guessed: (who, right, points) =>
       `${does(who, 'hebt', 'heeft')} ${right === 0 ? 'niets' : inWords(right)} goed in het dossier${right === 0 ? '' : `: ${number(points)} punten`}.`,
-    won: (who, points) => `${nl.scene.win(who, points)}.`,
-    nobodyWon: (agent) => `${agent} wint, en niemand stuurde ${agent}.`,
   },
 
   options: {
