@@ -277,18 +277,17 @@ export const scenes: readonly Scene[] = [
   },
   {
     ...heard,
-    title: 'a scoring',
+    title: 'after a scoring',
     options: all,
     people: 4,
-    feed: [begun(4, { hand: four, at: { ...usual.at, schulz: 11 }, onTurn: 1 })],
-    later: [
+    feed: [
+      begun(4, { hand: four, at: { ...usual.at, schulz: 11 }, onTurn: 1 }),
       [
         { kind: 'pointsSpent', seat: 1, points: { jacques: 3, larsson: 1 } },
         { kind: 'scored', by: 1, gains: { schulz: -3, perry: 2, bucci: 9, jacques: 7, mirkov: 2, doyle: 7, larsson: 0 } },
         { kind: 'safeLifted', seat: 1, until },
       ],
     ],
-    act: (page) => page.locator('.shadow-gained').getByText('Jacques').waitFor(),
   },
   entry,
   {

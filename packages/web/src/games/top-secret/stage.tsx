@@ -75,7 +75,8 @@ const MAX_SEATS_IN_ONE_COLUMN = 6
 /** The list of seats, for desktop and shared screen; on a phone tokens and ring show the same. */
 export function Seats({ play }: { readonly play: TopSecretSpectatorProps }) {
   const { common, words, seats } = play
-  const awaited = common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(play).map(({ seat }) => seat) : []
+  // While answers are laughed at, nobody is waited for.
+  const awaited = play.scene ? [] : common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(play).map(({ seat }) => seat) : []
   const line = ({ seat }: { seat: number }) => {
     const isAwaited = awaited.includes(seat)
     const spoken = isAwaited ? words.thinking : words.points(common.totals[seat]!)
