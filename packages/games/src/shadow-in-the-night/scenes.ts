@@ -67,7 +67,7 @@ function finale({ agents, ending, stones }: ShadowCommon): Beat[] {
   ]
 }
 /** The player with the lowest stone first, so that the lead may change until the end; equals by seat. */
-export function dossierOrder({ held }: Ending, stones: ShadowCommon['stones']): Seat[] {
+function dossierOrder({ held }: Ending, stones: ShadowCommon['stones']): Seat[] {
   const stoneOf = (seat: Seat) => Math.max(...held[seat]!.map((agent) => stones[agent]!))
   return held.map((_, seat) => seat).sort((a, b) => stoneOf(a) - stoneOf(b) || a - b)
 }
