@@ -96,6 +96,8 @@ export class SceneServer {
   private told = 0
   /** What was told with a time of its own, to be sent again after a reload. */
   private staged: { n: number; messages: { at: number; facts: readonly Fact[] }[] } = { n: 0, messages: [] }
+  /** When the page's monotonic clock began. */
+  private clockStart: number | undefined
   private news: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -156,10 +158,18 @@ export class SceneServer {
       this.link = link
       link.onMessage((text) => {
         const message = JSON.parse(String(text)) as FromClient
-        if (message.t === 'hello') this.tellAll()
-        if (message.t === 'ping') this.send({ t: 'pong', sent: message.sent, now: Date.now() })
+        if (message.t === 'hello') {
+          this.clockStart = undefined
+          this.tellAll()
+        }
+        if (message.t === 'ping') this.answerPing(message.sent)
       })
     })
+  }
+  /** The table's clock goes with the page's, also while a test has stopped it. */
+  private answerPing(sent: number): void {
+    this.clockStart ??= Date.now() - sent
+    this.send({ t: 'pong', sent, now: this.clockStart + sent })
   }
   private tellAll(): void {
     const { feed, later = [] } = this.scene
