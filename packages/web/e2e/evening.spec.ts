@@ -24,8 +24,10 @@ async function playSecret(mara: Page, noor: Page): Promise<void> {
     await sayReady(mara)
     await choose(noor, 'Mara')
     await sayReady(noor)
+    // After the last round the debrief follows the scene at once.
+    if (round === 3) break
     await Promise.all([mara, noor].map(fingersOut))
-    if (round < 3) for (const one of [mara, noor]) await one.getByRole('button', { name: `Deal round ${round + 1}` }).click()
+    for (const one of [mara, noor]) await one.getByRole('button', { name: `Deal round ${round + 1}` }).click()
   }
 }
 

@@ -102,6 +102,8 @@ export class SceneServer {
   private told = 0
   /** What was told with a time of its own, to be sent again after a reload. */
   private staged: { n: number; messages: { at: number; facts: readonly Fact[] }[] } = { n: 0, messages: [] }
+  /** When the page's monotonic clock began. */
+  private clockStart: number | undefined
   private news: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -128,7 +130,11 @@ export class SceneServer {
 
   /** Tells one more message of the feed that happens now, so that its scene is shown from its beginning. */
   tellNow(...facts: readonly FactOf<GameId>[]): void {
-    this.tellNews([facts], Date.now())
+    this.tellAt(Date.now(), ...facts)
+  }
+  /** The same with a time of its own, for a page whose clock stands still or that comes in the middle of a scene. */
+  tellAt(at: number, ...facts: readonly FactOf<GameId>[]): void {
+    this.tellNews([facts], at)
   }
 
   private get screen() {
@@ -158,10 +164,18 @@ export class SceneServer {
       this.link = link
       link.onMessage((text) => {
         const message = JSON.parse(String(text)) as FromClient
-        if (message.t === 'hello') this.tellAll()
-        if (message.t === 'ping') this.send({ t: 'pong', sent: message.sent, now: Date.now() })
+        if (message.t === 'hello') {
+          this.clockStart = undefined
+          this.tellAll()
+        }
+        if (message.t === 'ping') this.answerPing(message.sent)
       })
     })
+  }
+  /** The table's clock goes with the page's, also while a test has stopped it. */
+  private answerPing(sent: number): void {
+    this.clockStart ??= Date.now() - sent
+    this.send({ t: 'pong', sent, now: this.clockStart + sent })
   }
   private tellAll(): void {
     const { feed, later = [] } = this.scene

@@ -4,7 +4,6 @@ import { de } from '../src/games/shadow-in-the-night/words/de.ts'
 import { en } from '../src/games/shadow-in-the-night/words/en.ts'
 import { nl } from '../src/games/shadow-in-the-night/words/nl.ts'
 import { comeIn, expectFitsHeight, hurriedContext, hurryTimers, openHouse, unreadable } from './house.ts'
-import { soon, unlessMovedOn } from './moves.ts'
 import { draw, SceneServer, testScenes } from './scene.ts'
 import { playOn } from './shadow.ts'
 import { entry, handOpen, scenes } from './shadow-scenes.ts'
@@ -54,9 +53,6 @@ test('three people and a bot play with cards and dossiers to the reveal, and not
   await expect(shared.locator('.shadow-reveal')).toBeVisible({ timeout: 20_000 })
   for (const one of pages) {
     await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
-    const all = one.getByRole('button', { name: 'Show all at once' })
-    await all.or(one.locator('.shadow-reveal')).first().waitFor()
-    await unlessMovedOn(one, async () => (await all.isVisible()) && all.click(soon))
     await expect(one.locator('.shadow-reveal tbody tr')).toHaveCount(4)
     await expect(one.getByText('Underlined: guessed right, five points each.')).toBeVisible()
     await expect(one.getByRole('heading', { name: /wins? with|nobody ran/ }).first()).toBeVisible()

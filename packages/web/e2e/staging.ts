@@ -13,12 +13,12 @@ export interface StagedMoment {
   /** The decision that is staged. */
   readonly facts: readonly FactOf<GameId>[]
   readonly staging: Staging
-  /** By beat: words that must not be in the page before it. */
+  /** By beat ("turn", or "turn card" for a part of a series): words that must not be in the page before it has begun. */
   readonly hiddenBefore: Readonly<Partial<Record<string, readonly string[]>>>
 }
 
 /** Everything in the page that somebody could see or hear: text, names for screen readers, titles. */
-const everyWord = (page: Page): Promise<string> =>
+export const everyWord = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap((element) =>
       ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
@@ -26,11 +26,12 @@ const everyWord = (page: Page): Promise<string> =>
     return [document.title, document.body.textContent ?? '', ...names].join('\n')
   })
 
-/** A page whose clock stands still: time goes on only by `page.clock.runFor`. */
-async function onStage(page: Page, { scene, facts }: StagedMoment, viewer: 'seat' | 'screen'): Promise<SceneServer> {
+/** A page whose clock stands still: time goes on only by `page.clock.runFor`. It may come when so much of the scene is over. */
+export async function onStage(page: Page, { scene, facts }: StagedMoment, viewer: 'seat' | 'screen', elapsedMs = 0): Promise<SceneServer> {
   const server = await (viewer === 'seat' ? draw : drawShared)(page, scene)
-  await page.clock.pauseAt(Date.now() + 100)
-  server.tellNow(...facts)
+  // Far enough ahead for a busy machine: a clock cannot be set back.
+  await page.clock.pauseAt(Date.now() + 1500)
+  server.tellAt((await page.evaluate(() => Date.now())) - elapsedMs, ...facts)
   await expect.poll(() => step(page, 'none')).not.toBe('none')
   return server
 }
@@ -43,7 +44,13 @@ async function step(page: Page, expected: string): Promise<string> {
 const STEP_MS = 50
 /** Pictures are taken so long before a beat ends. */
 const END_OF_BEAT_MS = 100
-const beatOn = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.scene')?.getAttribute('data-beat') ?? 'none')
+const idOf = ({ name, part }: Staging['beats'][number]): string => (part ? `${name} ${part}` : name)
+/** Name and part of the beat that is on, or "none". */
+const beatOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const scene = document.querySelector<HTMLElement>('.scene')
+    return scene ? [scene.dataset.beat, scene.dataset.part].filter(Boolean).join(' ') : 'none'
+  })
 
 /** Shows a scene and calls `look` in each beat, with the beat's name and its number. */
 export async function eachBeat(
@@ -54,14 +61,16 @@ export async function eachBeat(
 ): Promise<void> {
   await page.clock.install()
   await onStage(page, moment, viewer)
-  for (const [index, { name, ms }] of moment.staging.beats.entries()) {
-    await expect.poll(() => step(page, moment.staging.beats[index - 1]?.name ?? 'none')).toBe(name)
+  const { beats } = moment.staging
+  for (const [index, { name, ms }] of beats.entries()) {
+    const before = beats[index - 1]
+    await expect.poll(() => step(page, before ? idOf(before) : 'none')).toBe(idOf(beats[index]!))
     await look(name, index)
     await page.clock.runFor(ms - END_OF_BEAT_MS)
     if (film) await page.screenshot({ path: `${film}/${moment.title}-${viewer}-${index}-${name}.png` })
     await page.clock.runFor(END_OF_BEAT_MS)
   }
-  await expect.poll(() => step(page, moment.staging.beats.at(-1)!.name)).toBe('none')
+  await expect.poll(() => step(page, idOf(beats.at(-1)!))).toBe('none')
   if (film) await page.screenshot({ path: `${film}/${moment.title}-${viewer}-over.png` })
 }
 
@@ -70,7 +79,7 @@ export async function expectNothingAhead(page: Page, moment: StagedMoment, viewe
   const { staging, hiddenBefore } = moment
   // Words of a beat that the scene does not have come after it.
   const beginsAt = (beat: string) => {
-    const found = staging.beats.findIndex(({ name }) => name === beat)
+    const found = staging.beats.findIndex((one) => beat === one.name || beat === idOf(one))
     return found < 0 ? staging.beats.length : found
   }
   await eachBeat(page, moment, viewer, async (beat, index) => {

@@ -49,14 +49,16 @@ test('four people and two bots play three rounds to a winner, look back, and pro
     await choose(ilse, 'Teo')
     await sayReady(ilse)
     await sayReady(teo)
+    // After the last round the debrief follows the scene at once.
+    if (round === 3) break
     await Promise.all(people.map(fingersOut))
-    await expect(mara.locator('.ring.fresh .arrow')).toHaveCount(6)
+    await expect(mara.locator('.ring .arrow')).toHaveCount(6)
     const shown = noor.getByRole('region', { name: 'Who pointed at whom' })
     await expect(shown).toContainText(`Mara was ${teams[0]}. Mara pointed at you, ${teams[0] === teams[1] ? 'and was right' : 'and was wrong'}.`)
     await expect(shown).toContainText(`Teo pointed at you, ${teams[2] === teams[1] ? 'and was right' : 'and was wrong'}.`)
 
     if (round === 2) await lookBack(mara)
-    if (round < 3) for (const one of people) await one.getByRole('button', { name: `Deal round ${round + 1}` }).click()
+    for (const one of people) await one.getByRole('button', { name: `Deal round ${round + 1}` }).click()
   }
 
   await expect(heading(mara, /wins? with \d+/)).toBeVisible({ timeout: 20_000 })
@@ -138,7 +140,7 @@ test('tokens that lie face down say nothing before the last of them lies there',
   for (const edge of ['Yes', 'No']) await expect(teo.getByRole('list', { name: edge }).getByRole('listitem')).toHaveCount(0)
   await expect(await whileHeld(mara, /Your team/, (paper) => paper.textContent())).toContain('Your token says yes.')
   await answer(teo, 'Yes')
-  await expect(teo.getByText('All tokens are turned.')).toBeVisible()
+  await expect(teo.getByText(/said (yes|no) to card 1\.$/)).toBeVisible()
   await expect(teo.getByRole('list', { name: 'No' }).getByRole('listitem')).toHaveText([/Noor/])
 })
 

@@ -1,6 +1,7 @@
 import { readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { topSecret } from './game.ts'
+import { LAUGH_MS } from './rounds.ts'
 import { position } from './testing/position.ts'
 
 test('[TS-05] a team is known to its own seat alone', () => {
@@ -30,12 +31,13 @@ describe('reading', () => {
     table.wait(0.001)
     expect(table.answers(0)).toBeUndefined()
   })
-  test('[TS-07] each card has its own time for reading', () => {
+  test('[TS-07] each card has its own time for reading, after the answers to the card before have been shown', () => {
     const table = position(3, { readingSeconds: 20 })
     table.wait(20)
     for (const seat of table.everyone) table.answers(seat)
+    table.wait(LAUGH_MS / 1000 + 19.999)
     expect(table.common().phase).toBe('reading')
-    table.wait(20)
+    table.wait(0.001)
     expect(table.common().phase).toBe('answering')
   })
   test('[TS-07] 5 seconds unless the host says another number from 0 to 20', () => {

@@ -1,7 +1,7 @@
 // Tokens: placed by players or by the clock, shown as they are placed or all at once, and what comes after the last.
 import type { Chance, Seat } from '@safehouse/engine'
 import { cardOf, drawnBefore, hasAnswered, roundOf, type TopSecretCommon } from './common.ts'
-import { endsForAll, turnCard } from './rounds.ts'
+import { endsForAll, LAUGH_MS, turnCard } from './rounds.ts'
 import { cardsInRound } from './teams.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact, TopSecretTruth } from './types.ts'
@@ -34,7 +34,7 @@ function finishCard(truth: TopSecretTruth, last: readonly Answer[], chance: Chan
   return [...shown, ...afterCard(truth.common, chance, now)]
 }
 function afterCard(common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] {
-  if (roundOf(common).cards.length < cardsInRound) return turnCard(common, drawnBefore(common), chance, now)
+  if (roundOf(common).cards.length < cardsInRound) return turnCard(common, drawnBefore(common), chance, now, LAUGH_MS)
   return tell.pointingOpened(endsForAll(common, now))
 }
 const allAnswers = ({ hands }: TopSecretTruth, last: readonly Answer[]): boolean[] =>

@@ -27,7 +27,9 @@ function beingOutnumbered({ seats, rounds, totals }: TopSecretCommon): Luck[] {
 
 export const topSecret: Game<TopSecretTypes> = {
   ...seatRules,
-  rulesVersion: 1,
+  // 2: the time for reading a card begins after the answers to the card before have been shown.
+  rulesVersion: 2,
+  lift: (entry) => entry,
   hidden,
   deal,
   refusal,

@@ -22,10 +22,13 @@ export function beginRound({ round, drawn, ...terms }: RoundStart, chance: Chanc
   return [...tell.roundBegun(round, cards.slice(0, seats), cards[seats]), ...turnCard(terms, drawn, chance, now)]
 }
 
-/** TS-06, TS-07: a card is turned; answers open after the time for reading. */
-export function turnCard(terms: Terms, drawn: readonly QuestionId[], chance: Chance, now: number): TopSecretToldFact[] {
+/** How long the answers to a card are shown before the next card is: laughing at them is the game. */
+export const LAUGH_MS = 3000
+
+/** TS-06, TS-07: a card is turned; answers open after the time for reading, which begins when the card is shown, `shownAfterMs` from now. */
+export function turnCard(terms: Terms, drawn: readonly QuestionId[], chance: Chance, now: number, shownAfterMs = 0): TopSecretToldFact[] {
   const { options } = terms
-  const turned = tell.cardTurned(draw(options, drawn, chance), now + options.readingSeconds * 1000)
+  const turned = tell.cardTurned(draw(options, drawn, chance), now + shownAfterMs + options.readingSeconds * 1000)
   return options.readingSeconds === 0 ? [...turned, ...openAnswers(terms, now)] : turned
 }
 export const openAnswers = (terms: Terms, now: number): TopSecretToldFact[] => tell.answersOpened(endsForAll(terms, now))

@@ -36,6 +36,9 @@ export interface HistoryEvent {
   readonly round: number | undefined
 }
 
+/** A line of the history with the players whom it is about. */
+export type HistorySentence = Pick<HistoryEvent, 'text' | 'seats'>
+
 /** The scene that is on: which beat, and what its decision told. Nothing of a later beat may be in the page. */
 export interface StagedScene<K extends GameTypes> {
   readonly kind: string
@@ -45,6 +48,8 @@ export interface StagedScene<K extends GameTypes> {
   has(beat: BeatName, part?: string): boolean
   /** The stage is dark: nothing else of the table is lit. */
   readonly isDark: boolean
+  /** The move of a piece, which takes about a second and cannot be hurried. It is shown alike whether more follows from it or not. */
+  readonly isStep: boolean
   readonly key: string
   /** How long this beat has been on, for pages that come in the middle of it. */
   readonly elapsedMs: number
@@ -154,8 +159,11 @@ export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
   readonly sounds?: { readonly [N in K['open']['kind']]?: Sound }
   /** When the clock runs out that everyone looks at, in game time. Its last seconds tick on all devices. */
   countdownEnd?(common: K['common']): number | undefined
-  /** An open fact as one sentence for the history; undefined if nobody would want to read it later. */
-  sentenceOf(fact: K['open'], at: FactContext<K, W>): string | undefined
+  /**
+   * An open fact as one sentence for the history, which then is about the players that it names; as several, where one fact tells of
+   * several players; undefined if nobody would want to read it later.
+   */
+  sentenceOf(fact: K['open'], at: FactContext<K, W>): string | readonly HistorySentence[] | undefined
 }
 // GameScreens is invariant in its type parameters, so code that handles all games needs `any`, as with AnyGame in the engine.
 // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -1,9 +1,10 @@
 // Sentences that a reader without the rules once misread, in the language in which they were misread.
 import { expect, test } from 'vitest'
 import { nl as kgb } from '../games/cia-vs-kgb/words/nl.ts'
+import { en as scenesEn } from '../games/shadow-in-the-night/scene-words/en.ts'
+import { nl as scenesNl } from '../games/shadow-in-the-night/scene-words/nl.ts'
 import { de as shadowDe } from '../games/shadow-in-the-night/words/de.ts'
 import { en as shadowEn } from '../games/shadow-in-the-night/words/en.ts'
-import { nl as shadowNl } from '../games/shadow-in-the-night/words/nl.ts'
 import { de as alleyDe } from '../games/spy-alley-dice/words/de.ts'
 import { de as spyfallDe } from '../games/spyfall-2/words/de.ts'
 import { nl as spyfallNl } from '../games/spyfall-2/words/nl.ts'
@@ -22,9 +23,9 @@ function textsOf(catalogue: unknown): string[] {
 }
 
 test('[SN-43] a stone on exactly 29 has reached it, and is not said to have passed it', () => {
-  expect(shadowEn.scoring.reached(29, ['Red'])).toBe('Red has reached 29')
+  expect(scenesEn.reached(29, ['Red'])).toBe('Red has reached 29')
   expect(shadowEn.dossier.passed(['Red', 'Blue'])).toBe('Red and Blue have reached 29')
-  expect(shadowNl.scoring.reached(29, ['Red', 'Blue'])).toBe('Red en Blue hebben 29 bereikt')
+  expect(scenesNl.reached(29, ['Red', 'Blue'])).toBe('Red en Blue hebben 29 bereikt')
   expect(shadowDe.dossier.passed([])).toBe('Ein Stein hat 29 erreicht')
 })
 test('Dutch says whose card it is without an English genitive', () => {

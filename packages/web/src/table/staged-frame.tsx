@@ -4,6 +4,7 @@ import type { CurrentMatch, House, Person } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { HistoryLine } from '../games/core/history-line.tsx'
+import { waiting } from '../games/core/props.ts'
 import type { LoadedGame } from '../games/loading.ts'
 import type { AnySpectatorProps } from '../games/screens.ts'
 import { isolateName } from '../i18n/grammar.ts'
@@ -26,16 +27,19 @@ interface Props {
 }
 export function StagedFrame(props: Props) {
   const { game, staging, matchProps, isShared, children } = props
-  const action = useStagedAction(props)
   const scene = staging.isHeld ? staging.scene : undefined
+  const text = scene && game.scenes?.textOf(scene, matchProps)
+  const pressed = useStagedAction(props)
+  const action = scene?.isStep && text ? waiting(text.says) : pressed
   const overlay = {
     scene: scene &&
+      text &&
       game.scenes && {
         key: scene.key,
-        ...game.scenes.textOf(scene, matchProps),
+        ...text,
         isDark: scene.isDark,
         stage: (
-          <div class="scene" data-beat={scene.beat} style={{ '--elapsed': `-${Math.round(scene.elapsedMs)}ms` }}>
+          <div class="scene" data-beat={scene.beat} data-part={scene.part} style={{ '--elapsed': `-${Math.round(scene.elapsedMs)}ms` }}>
             <game.scenes.Stage scene={scene} match={matchProps} />
           </div>
         ),

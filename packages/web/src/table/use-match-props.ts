@@ -113,7 +113,7 @@ function foldMessages(start: FoldedFeed, messages: readonly FeedMessage<GameType
     const before = common
     view = view && foldMessage(game, view, message as never)
     common = view ? view.common : message.facts.reduce((state, fact) => foldOpenFact(context.screens, state, fact), common)
-    const found = message.facts.flatMap((fact) => eventOf(context, fact, before, common) ?? [])
+    const found = message.facts.flatMap((fact) => eventsOf(context, fact, before, common))
     if (found.length > 0) events = [...events, ...found].slice(-MAX_EVENTS)
   }
   return { matchNumber: start.matchNumber, messageCount: start.messageCount + messages.length, common, view, events }
@@ -122,11 +122,12 @@ function foldOpenFact(screens: AnyScreens, common: unknown, fact: Fact): unknown
   const folds = screens.game.common.on as Record<string, ((common: unknown, fact: Fact) => unknown) | undefined>
   return folds[fact.kind]?.(common, fact) ?? common
 }
-function eventOf({ screens, words, seats, match }: FoldContext, fact: Fact, before: unknown, after: unknown): HistoryEvent | undefined {
-  if (!isOpenFact(screens, fact)) return undefined
+function eventsOf({ screens, words, seats, match }: FoldContext, fact: Fact, before: unknown, after: unknown): readonly HistoryEvent[] {
+  if (!isOpenFact(screens, fact)) return []
   const named = new Set<Seat>()
-  const text = screens.sentenceOf(fact, { options: match.options, words, seats: notingSeats(seats, named), before, after })
-  return text === undefined ? undefined : { text, seats: [...named], round: screens.roundOf?.(after) }
+  const told = screens.sentenceOf(fact, { options: match.options, words, seats: notingSeats(seats, named), before, after })
+  const lines = typeof told === 'string' ? [{ text: told, seats: [...named] }] : (told ?? [])
+  return lines.map((line) => ({ ...line, round: screens.roundOf?.(after) }))
 }
 /** The players; whoever is looked up for a sentence is noted. */
 const notingSeats = (seats: readonly SeatedPlayer[], named: Set<Seat>): readonly SeatedPlayer[] =>

@@ -10,7 +10,6 @@ import type { Trail } from './board/trails.tsx'
 import { lastPlayed } from './cards/card-round.ts'
 import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import { forecastScoring, previewGains, type ScoringForecast } from './scoring/forecast.ts'
-import type { ScoringAnimation } from './scoring/use-scoring-animation.ts'
 
 /** Everything a table shows at one moment, except the private folders. */
 export interface TableDisplay {
@@ -89,32 +88,4 @@ export function describeRound(match: ShadowSpectatorProps): string {
   if (!last || !round) return words.round.begins
   const name = words.cards.kinds[last.card].name
   return round.passes === 0 ? words.round.played(who(match, last.seat), name) : words.round.passes(round.passes, who(match, last.seat))
-}
-
-/** A scoring, agent by agent (SN-09). It replaces everything else until it is over or skipped. */
-export function displayScoring(match: ShadowSpectatorProps, scoring: ScoringAnimation, skip: () => void): TableDisplay {
-  const { words } = match
-  const { common, gains, current, step, reached } = scoring
-  const says = reached
-    ? words.scoring.reached(
-        reached.field,
-        reached.agents.map((agent) => nameOf[agent]),
-      )
-    : current
-      ? words.scoring.scores(nameOf[current.agent], current.gain)
-      : ''
-  return {
-    says,
-    line: current ? words.scoring.step(step + 1, common.agents.length) : '',
-    board: { state: common, showsTrack: true, trails: [], scoring: current },
-    itemOf: (agent) => {
-      const gain = gains[agent]
-      const emphasis = agent === current?.agent ? 'picked' : gain === undefined ? undefined : 'strong'
-      const main = String(common.stones[agent]!)
-      const spoken = words.board.agent(common.at[agent]!, common.stones[agent]!)
-      return { main, sub: gain === undefined ? '' : words.gain(gain), emphasis, spoken }
-    },
-    isCardRound: false,
-    actions: [{ label: words.scoring.all, press: skip }],
-  }
 }

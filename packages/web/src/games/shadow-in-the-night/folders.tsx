@@ -11,6 +11,7 @@ import type { Dossier } from './dossier/use-dossier.ts'
 import { nameOf, type ShadowSeatProps } from './props.ts'
 import './folders.css'
 
+/** Not every table plays with dossiers. */
 const DossierPaper = lazy(async () => (await import('./dossier/dossier-paper.tsx')).DossierPaper, 'prefetch')
 
 interface Props {

@@ -38,4 +38,5 @@ export const screens: GameScreens<ShadowTypes, Words> = {
     ended: 'stamp',
   },
   sentenceOf,
+  scenes: async () => (await import('./scenes.tsx')).scenes,
 }

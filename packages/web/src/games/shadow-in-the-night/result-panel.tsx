@@ -1,51 +1,28 @@
-// The debrief: the last scoring, then the winners, and who was who. Everything in it is open to all by now.
+// The debrief: the winners, and who was who. Everything in it is open to all by now.
 import type { Seat } from '@safehouse/engine'
 import { type Agent, type Ending, fieldsEach, lap, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { who } from '../core/props.ts'
 import { AgentFigure, Photo } from './agent.tsx'
-import { BoardArea } from './board/board-area.tsx'
-import { displayScoring } from './display.ts'
 import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import { Reveal } from './reveal.tsx'
-import { useScoringAnimation } from './scoring/use-scoring-animation.ts'
-import { useLayout } from './use-layout.ts'
 import './result-panel.css'
 
 export function ShadowResultPanel({ match }: { readonly match: ShadowSpectatorProps }) {
-  const layout = useLayout()
-  const { scoring, skip } = useScoringAnimation(match)
   const { ending } = match.common
   if (!ending) return null
-  if (scoring) {
-    const display = displayScoring(match, scoring, skip)
-    return (
-      <>
-        <div class="lead" role="status">
-          <h2>{display.says}</h2>
-          <p>{display.line}</p>
-        </div>
-        <BoardArea match={match} display={display} layout={layout === 'side' ? 'phone' : layout} zoomedOn={undefined} />
-        {layout !== 'tv' && (
-          <button type="button" class="button plain slim" onClick={skip}>
-            {match.words.result.all}
-          </button>
-        )}
-      </>
-    )
-  }
   return (
     <>
       <Verdict match={match} ending={ending} />
-      <Reveal match={match} ending={ending} animated={match.news.facts.length > 0} />
+      <Reveal match={match} ending={ending} />
       <Bystanders match={match} ending={ending} />
     </>
   )
 }
 
 /** The winners, or the bystander who won alone (SN-12, SN-13, SN-45). */
-function Verdict({ match, ending }: { readonly match: ShadowSpectatorProps; readonly ending: Ending }) {
+export function Verdict({ match, ending }: { readonly match: ShadowSpectatorProps; readonly ending: Ending }) {
   const { words } = match
   if (ending.winners.length > 0)
     return (
@@ -89,7 +66,7 @@ function Winner({ match, ending, seat }: { readonly match: ShadowSpectatorProps;
           )}
         </p>
         <p>{ending.dossiers ? words.result.sum(stone, right, right * fieldsEach) : words.result.stone(stone)}</p>
-        <h2>{words.result.wins(person, points)}</h2>
+        <h2>{words.result.win([person], points)}</h2>
       </div>
       <AgentFigure agent={bestAgent(own, common)} class="shadow-verdict-agent" />
     </section>

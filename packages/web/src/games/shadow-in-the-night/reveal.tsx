@@ -1,5 +1,5 @@
-// The table of the debrief: who held which agent, what everyone had entered in the dossier, and the sums (SN-12, SN-44). Cards
-// turn up one by one, then the dossiers column by column.
+// The table of the end: who held which agent, what everyone had entered in the dossier, and the sums (SN-12, SN-44). The debrief shows
+// all of it; the last scene turns it up bit by bit, and what is not turned up yet is not in the page.
 import type { Seat } from '@safehouse/engine'
 import { type Agent, type Ending, fieldsEach, type Names } from '@safehouse/games/shadow-in-the-night'
 import type { ComponentChildren } from 'preact'
@@ -14,10 +14,20 @@ import './reveal.css'
 interface Props {
   readonly match: ShadowSpectatorProps
   readonly ending: Ending
-  /** Whether cards turn up one by one. After a reload they lie open at once. */
-  readonly animated: boolean
+  /** How much of it is turned up; all of it in the debrief. */
+  readonly turned?: TurnedUp
 }
-export function Reveal({ match, ending, animated }: Props) {
+export interface TurnedUp {
+  card(agent: Agent): boolean
+  /** All cards are, so that everyone's own stone is known. */
+  readonly allCards: boolean
+  dossier(seat: Seat): boolean
+  sum(seat: Seat): boolean
+  readonly winner: boolean
+}
+const everything: TurnedUp = { card: () => true, allCards: true, dossier: () => true, sum: () => true, winner: true }
+
+export function Reveal({ match, ending, turned = everything }: Props) {
   const { common, words, seats } = match
   const { dossiers } = ending
   const holderOf = (agent: Agent): Seat | undefined => {
@@ -25,8 +35,8 @@ export function Reveal({ match, ending, animated }: Props) {
     return seat < 0 ? undefined : seat
   }
   return (
-    <table class={animated ? 'shadow-reveal lively' : 'shadow-reveal'}>
-      {dossiers && <caption>{words.result.underlined}</caption>}
+    <table class="shadow-reveal">
+      {dossiers && turned.winner && <caption>{words.result.underlined}</caption>}
       <thead>
         <tr>
           <td />
@@ -40,10 +50,16 @@ export function Reveal({ match, ending, animated }: Props) {
         </tr>
         <tr class="was">
           <th scope="row">{words.result.was}</th>
-          {common.agents.map((agent, i) => {
+          {common.agents.map((agent) => {
+            if (!turned.card(agent))
+              return (
+                <td key={agent}>
+                  <span class="shadow-back" />
+                </td>
+              )
             const holder = holderOf(agent)
             return (
-              <TurnedCell key={agent} order={i}>
+              <TurnedCell key={agent}>
                 <HolderMark
                   match={match}
                   seat={holder}
@@ -66,7 +82,7 @@ export function Reveal({ match, ending, animated }: Props) {
       </thead>
       <tbody>
         {seats.map(({ seat }) => (
-          <PlayerRow key={seat} match={match} ending={ending} seat={seat} names={dossiers?.entries[seat] ?? null} />
+          <PlayerRow key={seat} match={match} ending={ending} seat={seat} turned={turned} />
         ))}
       </tbody>
     </table>
@@ -77,21 +93,21 @@ interface PlayerRowProps {
   readonly match: ShadowSpectatorProps
   readonly ending: Ending
   readonly seat: Seat
-  readonly names: Names | null
+  readonly turned: TurnedUp
 }
 /** One player: the dossier's entries, or the own agents where there are no dossiers, and the points. */
-function PlayerRow({ match, ending, seat, names }: PlayerRowProps) {
+function PlayerRow({ match, ending, seat, turned }: PlayerRowProps) {
   const { common, words } = match
   const person = who(match, seat)
+  const names: Names | null = (turned.dossier(seat) && ending.dossiers?.entries[seat]) || null
   const right = ending.dossiers?.right[seat] ?? []
   const points = ending.points[seat]!
   const extra = right.length * fieldsEach
-  const sums = common.agents.length * 2
   return (
-    <tr class={ending.winners.includes(seat) ? 'winner' : undefined}>
+    <tr class={turned.winner && ending.winners.includes(seat) ? 'winner' : undefined}>
       <th scope="row">{person.you ? words.result.you : <bdi>{person.name}</bdi>}</th>
-      {common.agents.map((agent, i) => {
-        const own = ending.held[seat]!.includes(agent)
+      {common.agents.map((agent) => {
+        const own = turned.card(agent) && ending.held[seat]!.includes(agent)
         if (!names)
           return (
             <td key={agent} class={own ? 'own' : undefined}>
@@ -102,37 +118,27 @@ function PlayerRow({ match, ending, seat, names }: PlayerRowProps) {
         const isRight = right.includes(agent)
         const said = name === undefined ? words.result.nobody : who(match, name).name
         return (
-          <TurnedCell key={agent} order={common.agents.length + i} className={own ? 'own' : isRight ? 'right' : 'wrong'}>
+          <TurnedCell key={agent} className={own ? 'own' : isRight ? 'right' : 'wrong'}>
             <HolderMark match={match} seat={name} spoken={words.result.of(person.name, nameOf[agent], said, isRight)} />
           </TurnedCell>
         )
       })}
-      <TurnedCell order={sums} className="sum figures">
-        {points}
-        {names && (
+      <td class={turned.sum(seat) ? 'sum figures' : 'sum figures old'}>
+        {turned.sum(seat) ? points : turned.allCards && points - extra}
+        {turned.sum(seat) && names && (
           <small>
             {points - extra} + {extra}
           </small>
         )}
-      </TurnedCell>
+      </td>
     </tr>
   )
 }
 
-/** A cell that appears in its turn. */
-const TurnedCell = ({
-  order,
-  className,
-  children,
-}: {
-  readonly order: number
-  readonly className?: string
-  readonly children: ComponentChildren
-}) => (
+/** A cell whose content turns up in a scene. */
+const TurnedCell = ({ className, children }: { readonly className?: string; readonly children: ComponentChildren }) => (
   <td class={className}>
-    <span class="turned" style={{ '--order': order }}>
-      {children}
-    </span>
+    <span class="turned">{children}</span>
   </td>
 )
 const HolderMark = ({ match, seat, spoken }: { readonly match: ShadowSpectatorProps; readonly seat: Seat | undefined; readonly spoken: string }) => (

@@ -10,12 +10,11 @@ import { TableFrame } from '../../parts/table-frame.tsx'
 import { AgentsPanel, BoardArea } from './board/board-area.tsx'
 import { useTrails } from './board/trails.tsx'
 import { displayCall, displayCard, displayCardTurn, displayDraw } from './cards/display.tsx'
-import { displayForEveryone, displayScoring, type TableDisplay } from './display.ts'
+import { displayForEveryone, type TableDisplay } from './display.ts'
 import { useDossier } from './dossier/use-dossier.ts'
 import { Folders } from './folders.tsx'
 import type { ShadowSeatProps, ShadowSpectatorProps } from './props.ts'
 import { displaySafeMove } from './scoring/safe.ts'
-import { useScoringAnimation } from './scoring/use-scoring-animation.ts'
 import { Seats } from './seats.tsx'
 import { displaySpending } from './turn/spending.tsx'
 import { type Draft, type UpdateDraft, useDraft } from './turn/use-draft.ts'
@@ -25,17 +24,14 @@ import './seat-screen.css'
 export function ShadowSeatScreen({ match }: { readonly match: ShadowSeatProps }) {
   const layout = useLayout()
   const trails = useTrails(match)
-  const { scoring, skip } = useScoringAnimation(match)
   const [draft, updateDraft] = useDraft(questionOf(match.common))
   // Counters: a folder opens when its counter rises.
   const [openRequests, setOpenRequests] = useState({ hand: 0, dossier: 0 })
   const dossier = useDossier(match)
   const openHand = () => setOpenRequests({ ...openRequests, hand: openRequests.hand + 1 })
   const openDossier = () => setOpenRequests({ ...openRequests, dossier: openRequests.dossier + 1 })
-  const display = scoring
-    ? displayScoring(match, scoring, skip)
-    : dossier.display(displayForSeat(match, displayForEveryone(match, trails), draft, updateDraft, openHand), openDossier)
-  const zoomedOn = scoring || display.board.buildingPicker || display.insteadOfAgents ? undefined : draft.zoomedOn
+  const display = dossier.display(displayForSeat(match, displayForEveryone(match, trails), draft, updateDraft, openHand), openDossier)
+  const zoomedOn = display.board.buildingPicker || display.insteadOfAgents ? undefined : draft.zoomedOn
   return (
     <TableFrame
       seats={showsSeats(layout, display) && <Seats match={match} />}

@@ -1,27 +1,11 @@
 // What happened, as sentences. From open facts alone, so that anyone may read them over anyone's shoulder.
-import { onward, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+import { fieldsEach, onward, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { who } from '../core/props.ts'
-import type { FactContext } from '../screens.ts'
+import type { FactContext, HistorySentence } from '../screens.ts'
 import { nameOf } from './props.ts'
 import type { Words } from './words/en.ts'
 
-export function sentenceOf(fact: ShadowTypes['open'], at: FactContext<ShadowTypes, Words>): string | undefined {
-  return isOwnAction(fact, at) ? undefined : sentence(fact, at)
-}
-/** Facts that are not told to the seat that caused them. What the clock did for a seat is told with timeRanOut (SN-46). */
-const ownActions: readonly string[] = [
-  'pointsSpent',
-  'safeMoved',
-  'cardDrawn',
-  'drawDeclined',
-  'cardPlayed',
-  'agentsMoved',
-  'passed',
-] satisfies ShadowTypes['open']['kind'][]
-const isOwnAction = (fact: ShadowTypes['open'], at: FactContext<ShadowTypes, Words>): boolean =>
-  ownActions.includes(fact.kind) && 'seat' in fact && fact.seat !== null && who(at, fact.seat).you
-
-function sentence(fact: ShadowTypes['open'], at: FactContext<ShadowTypes, Words>): string | undefined {
+export function sentenceOf(fact: ShadowTypes['open'], at: FactContext<ShadowTypes, Words>): string | readonly HistorySentence[] | undefined {
   const { told, cards } = at.words
   switch (fact.kind) {
     case 'turnBegan':
@@ -44,7 +28,10 @@ function sentence(fact: ShadowTypes['open'], at: FactContext<ShadowTypes, Words>
     case 'stonesMoved':
       return told.stones(at.before.agents.filter((agent) => fact.gains[agent] !== undefined).map((agent) => nameOf[agent]))
     case 'scored':
-      return told.scored(who(at, fact.by))
+      return told.scored(
+        who(at, fact.by),
+        at.before.agents.map((agent) => ({ agent: nameOf[agent], gain: fact.gains[agent] ?? 0 })),
+      )
     case 'safeMoved':
       return told.safeMoved(who(at, fact.seat), fact.to)
     case 'timeRanOut':
@@ -69,6 +56,22 @@ function sentence(fact: ShadowTypes['open'], at: FactContext<ShadowTypes, Words>
       return told.dossiersCalled
     case 'dossiersClosed':
       return told.dossiersClosed
+    case 'agentsTurnedUp':
+      return fact.held.map((agents, seat) => ({
+        text: at.words.result.were(
+          who(at, seat),
+          agents.map((agent) => nameOf[agent]),
+        ),
+        seats: [seat],
+      }))
+    case 'dossiersOpened':
+      return fact.right.map(({ length }, seat) => ({ text: told.guessed(who(at, seat), length, length * fieldsEach), seats: [seat] }))
+    case 'ended':
+      if (fact.winners.length === 0) return `${at.words.result.nobodyWins(nameOf[fact.furthest[0]!])}.`
+      return `${at.words.result.win(
+        fact.winners.map((seat) => who(at, seat)),
+        Math.max(...fact.points),
+      )}.`
     default:
       return undefined
   }

@@ -9,9 +9,8 @@ import { waiting } from '../core/props.ts'
 import { AgentFigure } from './agent.tsx'
 import { BoardArea } from './board/board-area.tsx'
 import { useTrails } from './board/trails.tsx'
-import { displayForEveryone, displayScoring, listGains, type TableDisplay } from './display.ts'
+import { displayForEveryone, listGains, type TableDisplay } from './display.ts'
 import { nameOf, type ShadowSpectatorProps } from './props.ts'
-import { useScoringAnimation } from './scoring/use-scoring-animation.ts'
 import { showsSeats, TableHeadline } from './seat-screen.tsx'
 import { Seats } from './seats.tsx'
 import { useDraft } from './turn/use-draft.ts'
@@ -21,25 +20,16 @@ import './spectator-screen.css'
 export function ShadowSpectatorScreen({ match }: { readonly match: ShadowSpectatorProps }) {
   const layout = useLayout()
   const trails = useTrails(match)
-  const { scoring, skip } = useScoringAnimation(match)
   const [{ zoomedOn }, updateDraft] = useDraft(questionOf(match.common))
-  const display = scoring ? displayScoring(match, scoring, skip) : displayForEveryone(match, trails)
+  const display = displayForEveryone(match, trails)
   const watching = [waiting(match.words.watching)]
   if (layout === 'tv') return <SharedScreenTable match={match} display={display} layout={layout} />
   return (
     <TableFrame
       seats={showsSeats(layout, display) && <Seats match={match} />}
       headline={<TableHeadline match={match} display={display} layout={layout} zoomedOn={zoomedOn} />}
-      stage={
-        <BoardArea
-          match={match}
-          display={display}
-          layout={layout}
-          zoomedOn={scoring ? undefined : zoomedOn}
-          onZoom={(zoomedOn) => updateDraft({ zoomedOn })}
-        />
-      }
-      bar={<ActionBar label={messages().table.actions} actions={scoring ? display.actions : watching} />}
+      stage={<BoardArea match={match} display={display} layout={layout} zoomedOn={zoomedOn} onZoom={(zoomedOn) => updateDraft({ zoomedOn })} />}
+      bar={<ActionBar label={messages().table.actions} actions={watching} />}
     />
   )
 }

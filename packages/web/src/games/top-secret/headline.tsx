@@ -29,7 +29,7 @@ function headlineOf(match: TopSecretSpectatorProps): HeadlineText {
 }
 
 /** The title of the round that was just scored: "You three were Yellow" for a seat, "Round 2" for spectators. */
-export function scored(match: TopSecretSpectatorProps): string {
+function scored(match: TopSecretSpectatorProps): string {
   const { common, words } = match
   const { teams } = currentRound(common)
   if (!teams || !isSeat(match)) return words.scoredTitle.watch(common.rounds.length)

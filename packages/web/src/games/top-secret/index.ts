@@ -25,4 +25,6 @@ export const screens: GameScreens<TopSecretTypes, Words> = {
   hint,
   sounds: { cardTurned: 'paper', tokenPlaced: 'step', tokenLaid: 'step', saidReady: 'knock', countBegun: 'tick', pointingsShown: 'stamp' },
   sentenceOf,
+  scenes: async () => (await import('./scenes.tsx')).scenes,
+  roundOf: (common) => common.rounds.length,
 }

@@ -1,52 +1,15 @@
-// The debrief of Top Secret: first the pointing of the last round, as it was just revealed; then everybody's house with its points,
-// and a way to look back at all rounds.
+// The debrief of Top Secret: everybody's house with its points, and a way to look back at all rounds.
 import type { Seat } from '@safehouse/engine'
-import { useContext, useEffect, useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import { SharedScreen } from '../../screen/shared.ts'
 import { isSeat, who } from '../core/props.ts'
-import { scored } from './headline.tsx'
 import { Houses } from './houses.tsx'
 import { LookBack } from './look-back.tsx'
-import { PointsList } from './points-list.tsx'
-import { currentRound, outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
-import { Ring } from './ring/ring.tsx'
+import { outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
 import './result-panel.css'
 
-/** How long the last pointing is shown before the points, unless the player goes on earlier. */
-const LAST_POINTINGS_SHOWN_MS = 9000
-
 export function TopSecretResultPanel({ match }: { readonly match: TopSecretSpectatorProps }) {
-  const [isPointingShown, setPointingShown] = useState(() => match.news.facts.some((fact) => fact.kind === 'pointingsShown'))
-  useEffect(() => {
-    if (!isPointingShown) return
-    const timer = setTimeout(() => setPointingShown(false), LAST_POINTINGS_SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isPointingShown])
-  if (match.common.phase !== 'over') return null
-  return isPointingShown ? <LastPointing match={match} onPoints={() => setPointingShown(false)} /> : <Points match={match} />
-}
-
-function LastPointing({ match, onPoints }: { readonly match: TopSecretSpectatorProps; onPoints(): void }) {
-  const { words, common } = match
-  const round = currentRound(common)
-  const shared = useContext(SharedScreen)
-  return (
-    <div class="secret-result">
-      <div class="lead" role="status">
-        <h2>{scored(match)}</h2>
-        <p>{words.scoredTitle.line}</p>
-      </div>
-      <Ring match={match} round={round} fresh />
-      {!shared && (
-        <>
-          <PointsList match={match} round={round} />
-          <button type="button" class="button plain" onClick={onPoints}>
-            {words.act.toPoints}
-          </button>
-        </>
-      )}
-    </div>
-  )
+  return match.common.phase === 'over' ? <Points match={match} /> : null
 }
 
 function Points({ match }: { readonly match: TopSecretSpectatorProps }) {

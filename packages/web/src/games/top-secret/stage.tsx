@@ -1,6 +1,5 @@
 // The middle of the screen: the card in play with the round's earlier cards below it, or the ring in which people point. And the
 // list of seats. Open facts alone.
-import { useRef } from 'preact/hooks'
 import { useSecondsLeft } from '../../parts/clock.tsx'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
 import { Answers } from './cards/answers.tsx'
@@ -18,12 +17,8 @@ interface Props {
   onLook?: (() => void) | undefined
 }
 export function Stage({ match, onLook }: Props) {
-  const { common, news } = match
+  const { common } = match
   const round = currentRound(common)
-  const isJustRevealed = useStaysTrueFor(
-    news.facts.some((fact) => fact.kind === 'pointingsShown'),
-    common.rounds.length,
-  )
   const isCard = common.phase === 'reading' || common.phase === 'answering'
   const questionsOf = useQuestions(common.options)
   const card = round.cards.at(-1)
@@ -51,7 +46,7 @@ export function Stage({ match, onLook }: Props) {
     )
   return (
     <div class="secret-stage">
-      <Ring key={common.rounds.length} match={match} round={round} fresh={isJustRevealed}>
+      <Ring key={common.rounds.length} match={match} round={round}>
         {common.phase === 'pointing' && <HowManyReady match={match} />}
         {common.phase === 'counting' && <Count match={match} />}
       </Ring>
@@ -59,13 +54,6 @@ export function Stage({ match, onLook }: Props) {
       <Answers match={match} cards={round.cards} onOpen={onLook} />
     </div>
   )
-}
-
-/** Whether something was true at any time in this round: the next message must not end the animation that it started. */
-function useStaysTrueFor(isNow: boolean, round: number): boolean {
-  const last = useRef(0)
-  if (isNow) last.current = round
-  return last.current === round
 }
 
 /** How many are ready, in the middle of the ring. */
@@ -94,7 +82,8 @@ const MAX_SEATS_IN_ONE_COLUMN = 6
 /** The list of seats, for desktop and shared screen; on a phone tokens and ring show the same. */
 export function Seats({ match }: { readonly match: TopSecretSpectatorProps }) {
   const { common, words, seats } = match
-  const awaited = common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(match).map(({ seat }) => seat) : []
+  // While answers are laughed at, nobody is waited for.
+  const awaited = match.scene ? [] : common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(match).map(({ seat }) => seat) : []
   const line = ({ seat }: { seat: number }) => {
     const isAwaited = awaited.includes(seat)
     const spoken = isAwaited ? words.thinking : words.points(common.totals[seat]!)

@@ -1,5 +1,6 @@
 // The middle of the ring: die and card piles, the card that was played last, or what the agent that is scoring gets.
 import type { Card, Face, ShadowCommon } from '@safehouse/games/shadow-in-the-night'
+import { useEffect, useState } from 'preact/hooks'
 import sprites from '../../../art/house.svg?no-inline'
 import art from '../art.svg?no-inline'
 import type { BoardPlan } from './geometry.ts'
@@ -9,19 +10,29 @@ const faceText = (face: Face): string => (face === '1-3' ? '1–3' : String(face
 
 interface DieProps {
   readonly face: Face
-  /** The turn of the roll. A new one plays the tumbling animation again. */
+  /** The turn of the roll. The die of a new one tumbles. */
   readonly rolled: number
   readonly size: number
 }
-const RolledDie = ({ face, rolled, size }: DieProps) => (
-  <g key={rolled} class="shadow-die">
-    <rect x={-size / 2} y={-size / 2 + size * 0.07} width={size} height={size} rx={size * 0.2} class="edge" />
-    <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={size * 0.2} />
-    <text y={size * (face === '1-3' ? 0.2 : 0.29)} style={{ fontSize: size * (face === '1-3' ? 0.56 : 0.86) }}>
-      {faceText(face)}
-    </text>
-  </g>
-)
+/** The turn whose die has tumbled on this page. */
+let tumbledIn = 0
+
+function RolledDie({ face, rolled, size }: DieProps) {
+  // The board is drawn anew for each scene; the die of the same turn just lies there.
+  const [tumbles] = useState(rolled !== tumbledIn)
+  useEffect(() => {
+    tumbledIn = rolled
+  }, [])
+  return (
+    <g class={tumbles ? 'shadow-die tumbles' : 'shadow-die'}>
+      <rect x={-size / 2} y={-size / 2 + size * 0.07} width={size} height={size} rx={size * 0.2} class="edge" />
+      <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={size * 0.2} />
+      <text y={size * (face === '1-3' ? 0.2 : 0.29)} style={{ fontSize: size * (face === '1-3' ? 0.56 : 0.86) }}>
+        {faceText(face)}
+      </text>
+    </g>
+  )
+}
 
 /** A pile, drawn with three sheets at most. */
 const Sheets = ({ count, class: className }: { readonly count: number; readonly class: string }) => (
@@ -77,7 +88,7 @@ export function Middle({ plan, common, isChurchCrowded, card }: MiddleProps) {
     <g transform={`translate(${x} ${y})`}>
       {roll !== null && (
         <g transform={`translate(0 ${dieAt})`}>
-          <RolledDie face={roll} rolled={turn} size={isWide ? 38 : 42} />
+          <RolledDie key={turn} face={roll} rolled={turn} size={isWide ? 38 : 42} />
         </g>
       )}
       {options.cards && (

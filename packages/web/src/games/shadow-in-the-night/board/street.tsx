@@ -96,5 +96,5 @@ function MovingSafe({ plan, safe }: { readonly plan: BoardPlan; readonly safe: B
 }
 function SafeDrawing({ plan: { buildingScale } }: { readonly plan: BoardPlan }) {
   const size = (SAFE_SIZE * buildingScale) / 0.66
-  return <use href={`${art}#safe`} x={-size / 2} y={-size / 2} width={size} height={size} />
+  return <use class="shadow-safe" href={`${art}#safe`} x={-size / 2} y={-size / 2} width={size} height={size} />
 }

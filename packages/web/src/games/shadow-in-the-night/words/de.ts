@@ -191,15 +191,6 @@ export const de: Words = {
     home: (agents) => ({ strong: 'Das Spiel wäre aus:', more: `${list(agents)} zu Hause.` }),
     ifNothing: 'Wenn sich nichts ändert',
   },
-  scoring: {
-    scores: (name, n) => (n === 0 ? `${name} bekommt nichts` : n < 0 ? `${name} verliert ${alone(-n)}` : `${name} bekommt ${alone(n)}`),
-    step: (n, of) => `${number(n)} von ${number(of)}`,
-    all: 'Alles auf einmal',
-    reached: (field, agents) =>
-      field === 42
-        ? `${list(agents)} ${plural(agents.length, 'ist', 'sind')} zu Hause`
-        : `${list(agents)} ${plural(agents.length, 'hat', 'haben')} 29 erreicht`,
-  },
   safe: {
     yours: 'Wohin mit dem Tresor?',
     theirs: (who) => `${who.name} verrückt den Tresor`,
@@ -306,7 +297,10 @@ export const de: Words = {
 
   result: {
     was: 'war',
-    wins: (who, points) => (who.you ? `Du gewinnst mit ${number(points)}` : `${who.name} gewinnt mit ${number(points)}`),
+    win: (who, points) =>
+      who.length === 1
+        ? `${does(who[0]!, 'gewinnst', 'gewinnt')} mit ${number(points)}`
+        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Du' : 'du') : one.name)))} gewinnen mit ${number(points)}`,
     were: (who, agents) => `${who.you ? 'Du warst' : `${who.name} war`} ${list(agents)}.`,
     sum: (stone, right, extra) =>
       right === 0 ? `Der Stein: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} für ${alone(right)} richtig`,
@@ -327,7 +321,6 @@ export const de: Words = {
     nobody: 'niemand',
     you: 'Du',
     points: 'Punkte',
-    all: 'Alles auf einmal',
   },
 
   told: {
@@ -336,7 +329,7 @@ export const de: Words = {
       moves.length === 0
         ? `${does(who, 'bewegst', 'bewegt')} niemanden.`
         : `${does(who, 'bewegst', 'bewegt')} ${list(moves.map(({ agent, from, to }) => `${agent} ${fromPlace(from)} ${intoPlace(to)}`))}.`,
-    scored: (who) => `${does(who, 'löst', 'löst')} eine Wertung aus.`,
+    scored: (who, gains) => `${does(who, 'löst', 'löst')} eine Wertung aus: ${list(gains.map(({ agent, gain }) => `${agent} ${signed(gain)}`))}.`,
     safeMoved: (who, to) => `${does(who, 'stellst', 'stellt')} den Tresor ${intoPlace(to)}.`,
     timeUp: (who) =>
       who === undefined
@@ -356,6 +349,8 @@ export const de: Words = {
     roundClosed: 'Die Kartenrunde ist vorbei.',
     dossiersCalled: 'Ein Stein hat 29 erreicht: Alle schreiben ein Dossier.',
     dossiersClosed: 'Alle Dossiers sind versiegelt.',
+    guessed: (who, right, points) =>
+      `${does(who, 'hast', 'hat')} im Dossier ${right === 0 ? 'nichts' : alone(right)} richtig${right === 0 ? '' : `: ${number(points)} Punkte`}.`,
   },
 
   options: {

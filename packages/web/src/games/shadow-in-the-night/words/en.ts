@@ -208,16 +208,6 @@ export const en = {
     home: (agents: readonly string[]) => ({ strong: 'The game would end:', more: `${list(agents)} would be home.` }),
     ifNothing: 'If nothing changes',
   },
-  scoring: {
-    scores: (name: string, n: number) =>
-      n === 0 ? `${name} scores nothing` : n < 0 ? `${name} loses ${inWords(-n)}` : `${name} scores ${inWords(n)}`,
-    step: (n: number, of: number) => `${number(n)} of ${number(of)}`,
-    all: 'Show all at once',
-    reached: (field: number, agents: readonly string[]) =>
-      field === 42
-        ? `${list(agents)} ${plural(agents.length, 'is', 'are')} home`
-        : `${list(agents)} ${plural(agents.length, 'has', 'have')} reached 29`,
-  },
   safe: {
     yours: 'Where does the safe go?',
     theirs: (who: Mention) => `${who.name} is moving the safe`,
@@ -318,7 +308,10 @@ export const en = {
 
   result: {
     was: 'was',
-    wins: (who: Mention, points: number) => (who.you ? `You win with ${number(points)}` : `${who.name} wins with ${number(points)}`),
+    win: (who: readonly Mention[], points: number) =>
+      who.length === 1 && !who[0]!.you
+        ? `${who[0]!.name} wins with ${number(points)}`
+        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'You' : 'you') : one.name)))} win with ${number(points)}`,
     were: (who: Mention, agents: readonly string[]) => `${who.you ? 'You were' : `${who.name} was`} ${list(agents)}.`,
     sum: (stone: number, right: number, extra: number) =>
       right === 0 ? `The stone: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} for ${inWords(right)} right`,
@@ -337,7 +330,6 @@ export const en = {
     nobody: 'nobody',
     you: 'You',
     points: 'Points',
-    all: 'Show all at once',
   },
 
   told: {
@@ -346,7 +338,8 @@ export const en = {
       moves.length === 0
         ? `${has(who, 'move', 'moves')} nobody.`
         : `${has(who, 'move', 'moves')} ${list(moves.map(({ agent, from, to }) => `${agent} from ${place(from)} to ${place(to)}`))}.`,
-    scored: (who: Mention) => `${has(who, 'have', 'has')} caused a scoring.`,
+    scored: (who: Mention, gains: readonly { readonly agent: string; readonly gain: number }[]) =>
+      `${has(who, 'cause', 'causes')} a scoring: ${list(gains.map(({ agent, gain }) => `${agent} ${signed(gain)}`))}.`,
     safeMoved: (who: Mention, to: Building) => `${has(who, 'put', 'put')} the safe in ${place(to)}.`,
     timeUp: (who: Mention | undefined) =>
       who === undefined ? 'Time is up.' : who.you ? 'Your time is up: the clock decides.' : `Time is up for ${who.name}: the clock decides.`,
@@ -362,6 +355,8 @@ export const en = {
     roundClosed: 'The card round is over.',
     dossiersCalled: 'A stone has reached 29: everybody writes a dossier.',
     dossiersClosed: 'All dossiers are sealed.',
+    guessed: (who: Mention, right: number, points: number) =>
+      `${has(who, 'have', 'has')} ${right === 0 ? 'nothing' : inWords(right)} right in the dossier${right === 0 ? '' : `: ${number(points)} points`}.`,
   },
 
   options: {

@@ -177,15 +177,6 @@ export const nl: Words = {
     home: (agents) => ({ strong: 'Het spel zou eindigen:', more: `${list(agents)} thuis.` }),
     ifNothing: 'Als er niets verandert',
   },
-  scoring: {
-    scores: (name, n) => (n === 0 ? `${name} scoort niets` : n < 0 ? `${name} verliest er ${inWords(-n)}` : `${name} scoort er ${inWords(n)}`),
-    step: (n, of) => `${number(n)} van ${number(of)}`,
-    all: 'Toon alles ineens',
-    reached: (field, agents) =>
-      field === 42
-        ? `${list(agents)} ${plural(agents.length, 'is', 'zijn')} thuis`
-        : `${list(agents)} ${plural(agents.length, 'heeft', 'hebben')} 29 bereikt`,
-  },
   safe: {
     yours: 'Waar gaat de kluis heen?',
     theirs: (who) => `${who.name} verplaatst de kluis`,
@@ -292,7 +283,10 @@ export const nl: Words = {
 
   result: {
     was: 'was',
-    wins: (who, points) => (who.you ? `Jij wint met ${number(points)}` : `${who.name} wint met ${number(points)}`),
+    win: (who, points) =>
+      who.length === 1
+        ? `${does(who[0]!, 'wint', 'wint')} met ${number(points)}`
+        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Jij' : 'jij') : one.name)))} winnen met ${number(points)}`,
     were: (who, agents) => `${who.you ? 'Jij was' : `${who.name} was`} ${list(agents)}.`,
     sum: (stone, right, extra) =>
       right === 0 ? `De steen: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} voor ${inWords(right)} goed`,
@@ -311,7 +305,6 @@ export const nl: Words = {
     nobody: 'niemand',
     you: 'Jij',
     points: 'Punten',
-    all: 'Toon alles ineens',
   },
 
   told: {
@@ -320,7 +313,8 @@ export const nl: Words = {
       moves.length === 0
         ? `${does(who, 'verzet', 'verzet')} niemand.`
         : `${does(who, 'verzet', 'verzet')} ${list(moves.map(({ agent, from, to }) => `${agent} van ${place(from)} naar ${place(to)}`))}.`,
-    scored: (who) => `${does(who, 'veroorzaakt', 'veroorzaakt')} een telling.`,
+    scored: (who, gains) =>
+      `${does(who, 'veroorzaakt', 'veroorzaakt')} een telling: ${list(gains.map(({ agent, gain }) => `${agent} ${signed(gain)}`))}.`,
     safeMoved: (who, to) => `${does(who, 'zet', 'zet')} de kluis in ${place(to)}.`,
     timeUp: (who) =>
       who === undefined ? 'De tijd is om.' : who.you ? 'Je tijd is om: de klok beslist.' : `De tijd van ${who.name} is om: de klok beslist.`,
@@ -336,6 +330,8 @@ export const nl: Words = {
     roundClosed: 'De kaartronde is voorbij.',
     dossiersCalled: 'Een steen heeft 29 bereikt: iedereen schrijft een dossier.',
     dossiersClosed: 'Alle dossiers zijn verzegeld.',
+    guessed: (who, right, points) =>
+      `${does(who, 'hebt', 'heeft')} ${right === 0 ? 'niets' : inWords(right)} goed in het dossier${right === 0 ? '' : `: ${number(points)} punten`}.`,
   },
 
   options: {

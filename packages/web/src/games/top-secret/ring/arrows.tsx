@@ -1,4 +1,5 @@
-// An arrow from each player to whom they pointed at, in the pointer's colour: a full line if it found a teammate, a dotted one if not.
+// An arrow from each player to whom they pointed at, in the pointer's colour: a full line; a dotted one, once the teams are
+// shown, if it did not find a teammate.
 import type { Round } from '@safehouse/games/top-secret'
 import { useId } from 'preact/hooks'
 import { markOf } from '../../../parts/marks.ts'
@@ -16,10 +17,11 @@ export function Arrows({ match, round, places }: Props) {
   return (
     <>
       {places.map((from) => {
-        const outcome = outcomeOf(round, from.seat)
-        if (!outcome) return null
-        const mutual = round.pointings?.[outcome.at] === from.seat
-        const { path, head } = arrowBetween(from, places[outcome.at]!, places.length, mutual)
+        const at = round.pointings?.[from.seat]
+        if (at === undefined) return null
+        const mutual = round.pointings?.[at] === from.seat
+        const { path, head } = arrowBetween(from, places[at]!, places.length, mutual)
+        const isMissed = outcomeOf(round, from.seat)?.finding === 0
         const mask = `${id}-${from.seat}`
         return (
           <g key={from.seat} class="arrow" style={{ color: `var(--seat-${markOf(who(match, from.seat).mark).colour})` }}>
@@ -27,7 +29,7 @@ export function Arrows({ match, round, places }: Props) {
             <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={field.width} height={field.height}>
               <path class="arrow-drawn" d={path} pathLength={1} />
             </mask>
-            <path class={outcome.finding > 0 ? 'arrow-line' : 'arrow-line missed'} d={path} mask={`url(#${mask})`} />
+            <path class={isMissed ? 'arrow-line missed' : 'arrow-line'} d={path} mask={`url(#${mask})`} />
             <path class="arrow-head" d="M-4 -7L9 0L-4 7Z" transform={`translate(${head.x} ${head.y}) rotate(${head.turn})`} />
           </g>
         )

@@ -8,27 +8,26 @@ import { ClockMark, Sign } from '../art.tsx'
 import { outcomeOf, type TopSecretSpectatorProps } from '../props.ts'
 import { Arrows } from './arrows.tsx'
 import { Fists } from './fists.tsx'
-import { Flights } from './flights.tsx'
 import { field, type Place, placesOf, sizeOf } from './ring-layout.ts'
 import './ring.css'
 
 interface Props {
   readonly match: TopSecretSpectatorProps
   readonly round: Round
-  /** Whether the round was revealed just now: then arrows, teams and points are animated. */
-  readonly fresh?: boolean
+  /** The points that are shown beside the players: none, those for finding a teammate, or those for being found too. */
+  readonly gains?: 'finding' | 'all' | undefined
   /** Its name for screen readers, where the page may have another ring. */
   readonly label?: string
   /** What is in the middle before the reveal. */
   readonly children?: ComponentChildren
 }
-export function Ring({ match, round, fresh = false, label, children }: Props) {
+export function Ring({ match, round, gains, label, children }: Props) {
   const { words, seats } = match
   const picture = round.pointings ? words.scoredTitle.picture : words.pointing.picture
   const places = placesOf(seats.length, isSeat(match) ? match.seat : 0)
   const across = `${(100 * sizeOf(seats.length)) / field.width}cqi`
   return (
-    <section class={fresh ? 'ring fresh' : 'ring'} aria-label={label ?? picture}>
+    <section class="ring" aria-label={label ?? picture}>
       <div class="ring-field" style={{ '--across': across }}>
         <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
           {round.pointings ? <Arrows match={match} round={round} places={places} /> : <Fists match={match} ready={round.ready} places={places} />}
@@ -55,14 +54,33 @@ export function Ring({ match, round, fresh = false, label, children }: Props) {
                 <span class="ring-name" aria-hidden="true">
                   {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
                 </span>
+                {gains && <Gain match={match} round={round} seat={seat} gains={gains} />}
                 <span class="unseen">{spoken(match, round, seat)}</span>
               </li>
             )
           })}
         </ul>
-        {fresh && <Flights match={match} round={round} places={places} />}
       </div>
     </section>
+  )
+}
+
+/** What a player got, under the name: first for finding a teammate, then for being found. */
+function Gain({
+  match: { words },
+  round,
+  seat,
+  gains,
+}: Pick<Props, 'match' | 'round'> & { readonly seat: number; readonly gains: 'finding' | 'all' }) {
+  const outcome = outcomeOf(round, seat)
+  if (!outcome) return null
+  const shown = [outcome.finding, gains === 'all' ? outcome.found : 0].filter((points) => points > 0)
+  return (
+    <span class="ring-gain">
+      {shown.map((points, i) => (
+        <b key={i}>{words.gain(points)}</b>
+      ))}
+    </span>
   )
 }
 
@@ -76,6 +94,7 @@ function spoken(match: TopSecretSpectatorProps, round: Round, seat: number): str
   const { pointing, scoredTitle: scored } = match.words
   const player = who(match, seat)
   const outcome = outcomeOf(round, seat)
+  if (!outcome && round.pointings) return scored.pointed(player, who(match, round.pointings[seat]!), round.pointedByClock.includes(seat))
   if (!outcome) return (round.ready.includes(seat) ? pointing.isReady : pointing.notReady)(player)
   return `${scored.was(player, outcome.team)}. ${(outcome.byClock ? scored.clock : scored.arrow)(player, who(match, outcome.at), outcome.finding > 0)}.`
 }

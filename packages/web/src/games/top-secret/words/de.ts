@@ -3,6 +3,7 @@ import type { Team } from '@safehouse/games/top-secret'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/de.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { SeatOutcome } from '../props.ts'
 import type { Words } from './en.ts'
 
@@ -68,6 +69,13 @@ export const de: Words = {
       return `${subject(by)} ${by.you ? 'hast' : 'hat'} auf ${target} gezeigt, ${found ? 'und das war richtig' : 'und das war falsch'}`
     },
     clock: (by, at, found) => `Die Uhr hat für ${whom(by)} auf ${whom(at)} gezeigt, ${found ? 'und das war richtig' : 'und das war falsch'}`,
+    pointed: (by, at, byClock) => {
+      const self = by.you === at.you && by.name === at.name
+      const target = self ? (by.you && !byClock ? 'dich selbst' : 'sich selbst') : whom(at)
+      return byClock
+        ? `Die Uhr zeigt für ${whom(by)} auf ${self ? whom(by) : target}.`
+        : `${by.you ? 'Du zeigst' : `${by.name} zeigt`} auf ${target}.`
+    },
     was: (who, team) => `${subject(who)} ${who.you ? 'warst' : 'war'} ${teams[team]}`,
     points: 'Punkte dieser Runde',
   },
@@ -75,9 +83,31 @@ export const de: Words = {
     const by = [...foundBy.map(byWhom), ...(told.foundByClock.length > 0 ? ['der Uhr'] : [])]
     return `${aim(told, self, at)}. ${by.length === 0 ? 'Von niemandem gefunden' : `Gefunden von ${list(by)}`}`
   },
+  gain: (n) => `+${number(n)}`,
   sum: (finding, found) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n) => `${number(n)} ${plural(n, 'Punkt', 'Punkte')}`,
 
+  scene: {
+    answered: 'Alle haben geantwortet',
+    yes: (n, of) =>
+      n === 0
+        ? 'Niemand sagte Ja'
+        : n === of
+          ? 'Alle sagten Ja'
+          : n === 1
+            ? 'Nur einmal Ja'
+            : n === of - 1
+              ? 'Nur einmal Nein'
+              : `${capital(inWords(n))} sagten Ja`,
+    laugh: 'Schaut, wer was gesagt hat.',
+    point: 'Zeigt!',
+    teams: 'Die Teams',
+    full: 'Ein voller Pfeil traf ein Teammitglied.',
+    points: 'Punkte',
+    finding: '3 für jeden richtigen Finger.',
+    found: '3 für jeden richtigen Finger, 1 fürs Gefundenwerden.',
+    houses: 'Nach drei Runden',
+  },
   act: {
     sure: (answer) => `${answer}: sicher?`,
     ready: 'Bereit',
@@ -86,7 +116,6 @@ export const de: Words = {
     fingers: 'Jetzt wird gezeigt',
     deal: (round) => `Runde ${number(round)} geben`,
     waitFor: (who) => `Warten auf ${some(who)}`,
-    toPoints: 'Zu den Punkten',
   },
   why: {
     stillReading: 'Geantwortet wird, wenn beide Fragen gelesen sind.',
@@ -136,7 +165,8 @@ export const de: Words = {
   told: {
     round: (n) => `Runde ${number(n)}: Die Teams sind neu verteilt.`,
     clockAnswers: (who) => `Die Zeit ist um: Die Uhr antwortet für ${whom(who)}.`,
-    turned: 'Alle Steine sind aufgedeckt.',
+    answered: (who, yes, card) => `${who.you ? 'Du sagtest' : `${who.name} sagte`} ${yes ? 'Ja' : 'Nein'} zu Karte ${number(card)}.`,
+    clockAnswered: (who, yes, card) => `Die Uhr sagte für ${whom(who)} ${yes ? 'Ja' : 'Nein'} zu Karte ${number(card)}.`,
     clockPoints: (who) => `Die Zeit ist um: Die Uhr zeigt für ${list(who.map(whom))}.`,
     timeUp: 'Die Zeit ist um.',
     tookBack: (who) => (who.you ? 'Du bist doch noch nicht bereit.' : `${who.name} ist doch noch nicht bereit.`),

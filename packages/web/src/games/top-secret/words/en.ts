@@ -3,6 +3,7 @@ import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/en.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
 import type { SeatOutcome } from '../props.ts'
 
@@ -69,6 +70,10 @@ export const en = {
     },
     clock: (by: Mention, at: Mention, found: boolean) =>
       `The clock pointed for ${name(by)} at ${name(at)}, ${found ? 'and was right' : 'and was wrong'}`,
+    pointed: (by: Mention, at: Mention, byClock: boolean) => {
+      const whom = by.you === at.you && by.name === at.name ? (by.you ? 'yourself' : 'themselves') : name(at)
+      return byClock ? `The clock points for ${name(by)} at ${whom}.` : `${by.you ? 'You point' : `${by.name} points`} at ${whom}.`
+    },
     was: (who: Mention, team: Team) => `${who.you ? 'You were' : `${who.name} was`} ${teams[team]}`,
     points: 'Points of this round',
   },
@@ -77,9 +82,31 @@ export const en = {
     const by = [...foundBy.map(name), ...(told.foundByClock.length > 0 ? ['the clock'] : [])]
     return `${aim(told, self, at)}. Found by ${by.length === 0 ? 'nobody' : list(by)}`
   },
+  gain: (n: number) => `+${number(n)}`,
   sum: (finding: number, found: number) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n: number) => `${number(n)} ${plural(n, 'point', 'points')}`,
 
+  scene: {
+    answered: 'Everyone has answered',
+    yes: (n: number, of: number) =>
+      n === 0
+        ? 'Nobody said yes'
+        : n === of
+          ? 'Everyone said yes'
+          : n === 1
+            ? 'Only one said yes'
+            : n === of - 1
+              ? 'Only one said no'
+              : `${capital(inWords(n))} said yes`,
+    laugh: 'Look who said what.',
+    point: 'Point!',
+    teams: 'The teams',
+    full: 'A solid arrow found a teammate.',
+    points: 'Points',
+    finding: '3 for finding a teammate.',
+    found: '3 for finding a teammate, 1 for being found.',
+    houses: 'After three rounds',
+  },
   act: {
     sure: (answer: string) => `${answer}: sure?`,
     ready: 'Ready',
@@ -88,7 +115,6 @@ export const en = {
     fingers: 'Fingers out',
     deal: (round: number) => `Deal round ${number(round)}`,
     waitFor: (who: readonly Mention[]) => `Waiting for ${some(who)}`,
-    toPoints: 'To the points',
   },
   why: {
     stillReading: 'Answers open when both questions are out.',
@@ -137,7 +163,8 @@ export const en = {
   told: {
     round: (n: number) => `Round ${number(n)}: new teams are dealt.`,
     clockAnswers: (who: Mention) => `Time is up: the clock answers for ${name(who)}.`,
-    turned: 'All tokens are turned.',
+    answered: (who: Mention, yes: boolean, card: number) => `${who.you ? 'You' : who.name} said ${yes ? 'yes' : 'no'} to card ${number(card)}.`,
+    clockAnswered: (who: Mention, yes: boolean, card: number) => `The clock said ${yes ? 'yes' : 'no'} to card ${number(card)} for ${name(who)}.`,
     clockPoints: (who: readonly Mention[]) => `Time is up: the clock points for ${list(who.map(name))}.`,
     timeUp: 'Time is up.',
     tookBack: (who: Mention) => (who.you ? 'You are not ready after all.' : `${who.name} is not ready after all.`),

@@ -3,6 +3,7 @@ import type { Team } from '@safehouse/games/top-secret'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/nl.ts'
+import { capital } from '../../core/words/spelling.ts'
 import type { SeatOutcome } from '../props.ts'
 import type { Words } from './en.ts'
 
@@ -67,6 +68,10 @@ export const nl: Words = {
       return `${subject(by)} ${by.you ? 'hebt' : 'heeft'} naar ${target} gewezen, ${found ? 'en dat klopte' : 'en dat klopte niet'}`
     },
     clock: (by, at, found) => `De klok heeft voor ${whom(by)} naar ${whom(at)} gewezen, ${found ? 'en dat klopte' : 'en dat klopte niet'}`,
+    pointed: (by, at, byClock) => {
+      const at1 = by.you === at.you && by.name === at.name ? (by.you ? 'jezelf' : 'zichzelf') : whom(at)
+      return byClock ? `De klok wijst voor ${whom(by)} naar ${at1}.` : `${subject(by)} wijst naar ${at1}.`
+    },
     was: (who, team) => `${subject(who)} was ${teams[team]}`,
     points: 'Punten van deze ronde',
   },
@@ -74,9 +79,31 @@ export const nl: Words = {
     const by = [...foundBy.map(whom), ...(told.foundByClock.length > 0 ? ['de klok'] : [])]
     return `${aim(told, self, at)}. ${by.length === 0 ? 'Door niemand gevonden' : `Gevonden door ${list(by)}`}`
   },
+  gain: (n) => `+${number(n)}`,
   sum: (finding, found) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n) => `${number(n)} ${plural(n, 'punt', 'punten')}`,
 
+  scene: {
+    answered: 'Iedereen heeft geantwoord',
+    yes: (n, of) =>
+      n === 0
+        ? 'Niemand zei ja'
+        : n === of
+          ? 'Iedereen zei ja'
+          : n === 1
+            ? 'Eén iemand zei ja'
+            : n === of - 1
+              ? 'Eén iemand zei nee'
+              : `${capital(inWords(n))} zeiden ja`,
+    laugh: 'Kijk wie wat zei.',
+    point: 'Wijs!',
+    teams: 'De teams',
+    full: 'Een hele pijl vond een teamgenoot.',
+    points: 'Punten',
+    finding: '3 voor wie een teamgenoot vond.',
+    found: '3 voor wie een teamgenoot vond, 1 voor wie gevonden werd.',
+    houses: 'Na drie rondes',
+  },
   act: {
     sure: (answer) => `${answer}: zeker?`,
     ready: 'Klaar',
@@ -85,7 +112,6 @@ export const nl: Words = {
     fingers: 'Nu wijzen',
     deal: (round) => `Ronde ${number(round)} delen`,
     waitFor: (who) => `Wachten op ${some(who)}`,
-    toPoints: 'Naar de punten',
   },
   why: {
     stillReading: 'Antwoorden kan zodra beide vragen gelezen zijn.',
@@ -134,7 +160,8 @@ export const nl: Words = {
   told: {
     round: (n) => `Ronde ${number(n)}: de teams zijn opnieuw gedeeld.`,
     clockAnswers: (who) => `De tijd is om: de klok antwoordt voor ${whom(who)}.`,
-    turned: 'Alle fiches zijn omgedraaid.',
+    answered: (who, yes, card) => `${subject(who)} zei ${yes ? 'ja' : 'nee'} bij kaart ${number(card)}.`,
+    clockAnswered: (who, yes, card) => `De klok zei voor ${whom(who)} ${yes ? 'ja' : 'nee'} bij kaart ${number(card)}.`,
     clockPoints: (who) => `De tijd is om: de klok wijst voor ${list(who.map(whom))}.`,
     timeUp: 'De tijd is om.',
     tookBack: (who) => (who.you ? 'Je bent toch nog niet klaar.' : `${who.name} is toch nog niet klaar.`),

@@ -1,0 +1,73 @@
+// How decisions of Shadow in the Night are shown: moves, cards, the safe, scorings, and the end. From open facts alone. Agents always
+// come in the order of the row and players by their stones, never by who holds or guessed what.
+import type { Beat, Scene, Seat } from '@safehouse/engine'
+import { type Agent, named } from './agents.ts'
+import type { Ending, ShadowCommon } from './common.ts'
+import type { ShadowOpenFact } from './facts.ts'
+
+const beat = (name: Beat['name'], ms: number, part: string): Beat => ({ name, ms, part })
+
+/** An agent's move: about a second. */
+const step = [beat('act', 200, 'step'), beat('turn', 900, 'step')]
+const nobodyMoves = [beat('act', 900, 'step')]
+/** A card is long enough on the table to be read, then it does what it says. */
+const card = [beat('act', 1800, 'card'), beat('turn', 900, 'card')]
+/** The safe is lifted, crosses the street and is set down. */
+const safe = [beat('act', 260, 'safe'), beat('turn', 900, 'safe'), beat('look', 240, 'safe'), beat('sentence', 900, 'safe')]
+/** A scoring that no move of this moment has caused: whoever is at the safe came earlier in the turn. */
+const due = [beat('act', 900, 'due')]
+/** The bolt of the safe, then agent after agent. */
+const scoring = (agents: readonly Agent[]) => [beat('hush', 900, 'bolt'), ...agents.map((agent) => beat('turn', 600, agentPart(agent)))]
+
+/** The names of the beats that belong to one agent or one player. */
+export const agentPart = (agent: Agent): string => `agent ${agent}`
+export const cardPart = (agent: Agent): string => `card ${agent}`
+export const dossierPart = (seat: Seat): string => `dossier ${seat}`
+
+export function scene(facts: readonly ShadowOpenFact[], before: ShadowCommon, after: ShadowCommon): Scene | undefined {
+  const has = (kind: ShadowOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
+  const isScored = has('scored')
+  const opening = openingOf(facts) ?? (isScored ? { kind: 'scoring', beats: due } : undefined)
+  if (!opening) return undefined
+  const beats = [...opening.beats, ...(isScored ? scoring(before.agents) : [])]
+  if (has('ended')) return { kind: 'finale', beats: [...beats, ...finale(after)], holds: true }
+  if (isScored) return { kind: 'scoring', beats: [...beats, beat('sentence', 1400, 'scored')], holds: true }
+  return { kind: opening.kind, beats, holds: true }
+}
+function openingOf(facts: readonly ShadowOpenFact[]): Pick<Scene, 'kind' | 'beats'> | undefined {
+  for (const fact of facts)
+    switch (fact.kind) {
+      case 'dealt':
+        return undefined
+      case 'pointsSpent':
+        return { kind: 'step', beats: named(fact.points).length > 0 ? step : nobodyMoves }
+      case 'cardPlayed':
+        return { kind: 'card', beats: card }
+      case 'safeMoved':
+        return { kind: 'safe', beats: safe }
+    }
+  return undefined
+}
+
+/** Somebody is home; the cards turn; the dossiers open, the last sum is held back; the winner comes last. */
+function finale({ agents, ending, stones }: ShadowCommon): Beat[] {
+  const order = ending?.dossiers ? dossierOrder(ending, stones) : []
+  const dossiers = order.flatMap((seat, i) => [
+    beat('turn', i + 1 < order.length ? 1000 : 700, dossierPart(seat)),
+    ...(i + 1 < order.length ? [] : [beat('hush', 1200, 'last')]),
+    beat('points', 800, dossierPart(seat)),
+  ])
+  return [
+    beat('look', 2300, 'home'),
+    beat('hush', 400, 'cards'),
+    ...agents.map((agent) => beat('turn', 400, cardPart(agent))),
+    beat('look', 1200, 'cards'),
+    ...dossiers,
+    beat('winner', 1500, 'winner'),
+  ]
+}
+/** The player with the lowest stone first, so that the lead may change until the end; equals by seat. */
+function dossierOrder({ held }: Ending, stones: ShadowCommon['stones']): Seat[] {
+  const stoneOf = (seat: Seat) => Math.max(...held[seat]!.map((agent) => stones[agent]!))
+  return held.map((_, seat) => seat).sort((a, b) => stoneOf(a) - stoneOf(b) || a - b)
+}

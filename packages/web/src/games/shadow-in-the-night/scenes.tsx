@@ -1,0 +1,218 @@
+// The scenes of Shadow in the Night: a move, a card, the safe, a scoring, and the end. Each beat shows and says what has been seen so far
+// and nothing more. Open facts alone.
+import type { Seat } from '@safehouse/engine'
+import {
+  type Agent,
+  agentPart,
+  type Building,
+  cardPart,
+  dossierField,
+  dossierPart,
+  fieldsEach,
+  lap,
+  onward,
+  type ShadowCommon,
+  type ShadowTypes,
+} from '@safehouse/games/shadow-in-the-night'
+import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
+import { language } from '../../i18n/language.ts'
+import { type HeadlineText, who } from '../core/props.ts'
+import type { SceneScreens, StagedScene } from '../screens.ts'
+import type { BoardDisplay } from './board/board.tsx'
+import { BoardArea } from './board/board-area.tsx'
+import { listPoints, type TableDisplay } from './display.ts'
+import { nameOf, type ShadowSpectatorProps } from './props.ts'
+import { Verdict } from './result-panel.tsx'
+import { Reveal, type TurnedUp } from './reveal.tsx'
+import { de } from './scene-words/de.ts'
+import { en, type SceneWords } from './scene-words/en.ts'
+import { nl } from './scene-words/nl.ts'
+import { useLayout } from './use-layout.ts'
+import type { Words } from './words/en.ts'
+import '../core/scene-parts.css'
+import './scenes.css'
+
+type Scene = StagedScene<ShadowTypes>
+type Fact<N extends ShadowTypes['open']['kind']> = Extract<ShadowTypes['open'], { kind: N }>
+interface Props {
+  readonly scene: Scene
+  readonly match: ShadowSpectatorProps
+}
+const { on } = seatRules.common
+/** The scenes' own sentences, which are loaded with them. */
+const text = (): SceneWords => ({ en, nl, de })[language.value]
+const factOf = <N extends ShadowTypes['open']['kind']>({ facts }: Scene, kind: N): Fact<N> | undefined =>
+  facts.find((fact): fact is Fact<N> => fact.kind === kind)
+
+export const scenes: SceneScreens<ShadowTypes, Words> = {
+  textOf,
+  Stage: ({ scene, match }) => (scene.has('hush', 'cards') ? <EndStage scene={scene} match={match} /> : <BoardStage scene={scene} match={match} />),
+}
+
+/** The agent or the player that the beat belongs to. */
+const agentOf = ({ part, after }: Scene): Agent | undefined => after.agents.find((agent) => part === agentPart(agent))
+const playerOf = ({ part, after }: Scene): Seat | undefined => after.ending?.held.map((_, seat) => seat).find((seat) => part === dossierPart(seat))
+
+function textOf(scene: Scene, match: ShadowSpectatorProps): HeadlineText {
+  const { before, after, part, beat } = scene
+  const { words } = match
+  switch (part) {
+    case 'step':
+      return moveText(scene, match)
+    case 'card': {
+      const { seat, card } = factOf(scene, 'cardPlayed')!
+      const { name, text: effect } = words.cards.kinds[card]
+      return { says: text().plays(who(match, seat), name), line: effect }
+    }
+    case 'safe': {
+      const { seat, to } = factOf(scene, 'safeMoved')!
+      if (beat !== 'sentence') return { says: text().takesSafe(who(match, seat)), line: '' }
+      return { says: text().safeAt(to), line: after.due.what === 'spend' ? text().next(who(match, after.due.seat)) : '' }
+    }
+    case 'due':
+      return { says: text().atSafe(before.causes.map(({ agent }) => nameOf[agent])), line: '' }
+    case 'bolt':
+      return { says: text().bolt, line: text().everyoneScores }
+    case 'scored':
+      return scoredText(scene, match)
+    default:
+      return agentOf(scene) ? gainText(scene) : endText(scene, match)
+  }
+}
+function moveText(scene: Scene, match: ShadowSpectatorProps): HeadlineText {
+  const { seat, points } = factOf(scene, 'pointsSpent')!
+  const { before } = scene
+  const { told } = match.words
+  const moved = before.agents.filter((agent) => points[agent])
+  if (moved.length === 0) return { says: told.moved(who(match, seat), []), line: '' }
+  const ways = moved.map((agent) => ({ agent: nameOf[agent], from: before.at[agent]!, to: onward(before.at[agent]!, points[agent]!) }))
+  return {
+    says: text().moves(
+      who(match, seat),
+      ways.map(({ agent }) => agent),
+    ),
+    // Where they go is told when they have begun to walk.
+    line: scene.has('turn', 'step') ? text().ways(ways) : '',
+  }
+}
+function gainText(scene: Scene): HeadlineText {
+  const agent = agentOf(scene)!
+  const { agents } = scene.before
+  return {
+    says: text().scores(nameOf[agent], factOf(scene, 'scored')!.gains[agent] ?? 0),
+    line: text().step(agents.indexOf(agent) + 1, agents.length),
+  }
+}
+/** What a scoring means: dossiers are due, or somebody moves the safe. */
+function scoredText({ after }: Scene, match: ShadowSpectatorProps): HeadlineText {
+  const { words } = match
+  const { due } = after
+  if (due.what === 'dossier') return { says: text().reached(dossierField, reachedBy(after, dossierField)), line: words.told.dossiersCalled }
+  const mover = due.what === 'safe' ? who(match, due.seat) : undefined
+  return { says: text().allScored, line: mover ? text().movesSafe(mover) : '' }
+}
+const reachedBy = ({ agents, stones }: ShadowCommon, field: number): string[] =>
+  agents.filter((agent) => stones[agent]! >= field).map((agent) => nameOf[agent])
+
+function endText(scene: Scene, match: ShadowSpectatorProps): HeadlineText {
+  const { part, after } = scene
+  const { words } = match
+  const ending = after.ending!
+  if (part === 'home') return { says: text().reached(lap, reachedBy(after, lap)), line: text().whose }
+  if (part === 'winner') {
+    const winners = ending.winners.map((seat) => who(match, seat))
+    const says = winners.length === 0 ? words.result.nobodyWins(nameOf[ending.furthest[0]!]) : words.result.win(winners, Math.max(...ending.points))
+    return { says, line: '' }
+  }
+  const player = playerOf(scene) ?? (part === 'last' ? lastDossier(scene) : undefined)
+  if (player !== undefined) {
+    const right = ending.dossiers!.right[player]!.length
+    return {
+      says: text().dossierOf(who(match, player)),
+      line: scene.has('points', dossierPart(player)) ? text().right(right, right * fieldsEach) : '',
+    }
+  }
+  return { says: text().whoWasWho, line: part === 'cards' && scene.beat === 'look' ? text().nobodys(ending.bystanders.length) : '' }
+}
+/** The player whose dossier was opened last. */
+const lastDossier = ({ after, has }: Scene): Seat | undefined =>
+  after.ending?.held.map((_, seat) => seat).find((seat) => has('turn', dossierPart(seat)) && !has('points', dossierPart(seat)))
+
+/** The board as far as pieces have moved in the beats until now. */
+function boardAt(scene: Scene): ShadowCommon {
+  let board = scene.before
+  for (const fact of scene.facts)
+    switch (fact.kind) {
+      case 'pointsSpent':
+        if (scene.has('turn', 'step')) board = on.pointsSpent(board, fact)
+        break
+      case 'agentsMoved':
+        if (scene.has('turn', 'card')) board = on.agentsMoved(board, fact)
+        break
+      case 'safeMoved':
+        if (scene.has('turn', 'card') || scene.has('turn', 'safe')) board = on.safeMoved(board, fact)
+        break
+      case 'stonesMoved':
+        if (scene.has('turn', 'card')) board = on.stonesMoved(board, fact)
+        break
+      case 'scored': {
+        const done = board.agents.filter((agent) => scene.has('turn', agentPart(agent)))
+        board = on.scored(board, { ...fact, gains: Object.fromEntries(done.map((agent) => [agent, fact.gains[agent] ?? 0])) })
+        break
+      }
+    }
+  return board
+}
+
+function BoardStage({ scene, match }: Props) {
+  const layout = useLayout()
+  const { words } = match
+  const board = boardAt(scene)
+  const scored = factOf(scene, 'scored')
+  const agent = agentOf(scene)
+  const gains = scored && scene.has('hush', 'bolt') ? scored.gains : undefined
+  const shown: BoardDisplay = {
+    state: board,
+    showsTrack: scene.kind !== 'card',
+    trails: board.agents.flatMap((one) => (board.at[one] === scene.before.at[one] ? [] : [{ agent: one, from: scene.before.at[one] as Building }])),
+    scoring: scored && agent ? { agent, gain: scored.gains[agent] ?? 0, from: scene.before.stones[agent]! } : undefined,
+    safeBefore: scene.beat === 'turn' && board.safe !== scene.before.safe ? scene.before.safe : undefined,
+    card: factOf(scene, 'cardPlayed')?.card,
+  }
+  const pointsOf = listPoints(match, board)
+  const display: TableDisplay = {
+    says: '',
+    line: '',
+    board: shown,
+    itemOf: (one) => {
+      const isDone = gains && scene.has('turn', agentPart(one))
+      return {
+        ...pointsOf(one),
+        ...(gains && { sub: isDone ? words.gain(gains[one] ?? 0) : '' }),
+        emphasis: one === agent ? 'picked' : isDone ? 'strong' : undefined,
+      }
+    },
+    isCardRound: false,
+    actions: [],
+  }
+  return <BoardArea match={match} display={display} layout={layout} zoomedOn={undefined} />
+}
+
+/** Cards, dossiers and sums, line by line, then the winner. */
+function EndStage({ scene, match }: Props) {
+  const { after } = scene
+  const turned: TurnedUp = {
+    card: (agent) => scene.has('turn', cardPart(agent)),
+    allCards: scene.has('look', 'cards'),
+    dossier: (seat) => scene.has('turn', dossierPart(seat)),
+    sum: (seat) => scene.has('points', dossierPart(seat)) || scene.has('winner'),
+    winner: scene.has('winner'),
+  }
+  const shown = { ...match, common: after }
+  return (
+    <div class="shadow-end">
+      {turned.winner && <Verdict match={shown} ending={after.ending!} />}
+      <Reveal match={shown} ending={after.ending!} turned={turned} />
+    </div>
+  )
+}
