@@ -16,8 +16,7 @@ import { MatchHeadline } from './headline.tsx'
 import { Notebook } from './notebook/notebook.tsx'
 import { blankNotes, signalRecipients } from './notebook/notes.ts'
 import { cardShownTo, type KgbSeatProps, mayDo } from './props.ts'
-import { Flash, raisedHandsText } from './raised-hands/hands-up.tsx'
-import { useRaise } from './raised-hands/use-raise.ts'
+import { loneRaise } from './raised-hands/hands-up.tsx'
 import { HandButton } from './signals/hand-button.tsx'
 import { type Fingers, touchedNow } from './signals/status-line.ts'
 import { useHand } from './signals/use-hand.ts'
@@ -31,8 +30,7 @@ export function KgbSeatScreen({ play }: { readonly play: KgbSeatProps }) {
   const hand = useHand(play, { touched: () => touchedNow(touched, common, time()), recipients: signalRecipients(play, notes) })
   const during = questionOf(common)
   const chosen = choice?.during === during && mayDo(play, 'ask') ? choice.seat : undefined
-  const raise = useRaise(play)
-  const up = raise?.isUp ? raise : undefined
+  const up = loneRaise(play)
   const shown = cardShownTo(common, me)
 
   const touch = (seat: Seat, another: boolean) => {
@@ -42,21 +40,21 @@ export function KgbSeatScreen({ play }: { readonly play: KgbSeatProps }) {
   }
   const fingers: Fingers = { touched, chosen, holding: hand.holding, failed: hand.failed }
   return (
-    <>
-      <TableFrame
-        seats={<SoFar play={play} />}
-        headline={<MatchHeadline play={play} fingers={fingers} instead={up && raisedHandsText(play, up)} />}
-        stage={<Circle play={play} touch={{ onTouch: touch, chosen, holding: hand.holding }} raised={up?.seats} />}
-        folder={
+    <TableFrame
+      seats={<SoFar play={play} />}
+      headline={<MatchHeadline play={play} fingers={fingers} instead={up} />}
+      stage={<Circle play={play} touch={{ onTouch: touch, chosen, holding: hand.holding }} raised={up?.seats} />}
+      folder={
+        // Cards are on the table then.
+        play.scene?.kind !== 'hands' && (
           <FolderPair>
             <OwnCard key="own" play={play} />
             {shown !== undefined && <ShownCard key={`shown ${shown} ${common.questions.length}`} play={play} of={shown} />}
             <Notebook key="notebook" play={play} notes={notes} onWrite={write} onSignal={hand.signal} />
           </FolderPair>
-        }
-        bar={<ActionBar label={house().table.actions} actions={actionsOf(play, chosen)} middle={<HandButton play={play} hand={hand} />} />}
-      />
-      {up && <Flash key={up.from} />}
-    </>
+        )
+      }
+      bar={<ActionBar label={house().table.actions} actions={actionsOf(play, chosen)} middle={<HandButton play={play} hand={hand} />} />}
+    />
   )
 }

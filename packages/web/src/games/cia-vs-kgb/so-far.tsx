@@ -1,6 +1,5 @@
 // The last events and the number of answers that are left, for screens with room beside the circle.
 import type { KgbSpectatorProps } from './props.ts'
-import { eventsOf } from './sentences.ts'
 import './so-far.css'
 
 const MAX_EVENTS = 8
@@ -11,11 +10,9 @@ export const SoFar = ({ play }: { readonly play: KgbSpectatorProps }) => {
     <aside class="so-far" aria-label={words.tv.soFar}>
       <h3>{words.tv.soFar}</h3>
       <ol>
-        {eventsOf(play)
-          .slice(-MAX_EVENTS)
-          .map((event, i) => (
-            <li key={`${i} ${event}`}>{event}</li>
-          ))}
+        {play.events.slice(-MAX_EVENTS).map(({ text }, i) => (
+          <li key={`${i} ${text}`}>{text}</li>
+        ))}
       </ol>
       {common.answersLeft !== null && <p>{words.tv.left(common.answersLeft)}</p>}
     </aside>

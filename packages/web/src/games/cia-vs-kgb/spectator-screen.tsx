@@ -6,25 +6,21 @@ import { type HeadlineText, who } from '../core/props.ts'
 import { Circle } from './circle/circle.tsx'
 import { headlineTitle, MatchHeadline } from './headline.tsx'
 import type { KgbSpectatorProps } from './props.ts'
-import { Flash, raisedHandsText } from './raised-hands/hands-up.tsx'
-import { useRaise } from './raised-hands/use-raise.ts'
-import { eventsOf } from './sentences.ts'
+import { loneRaise } from './raised-hands/hands-up.tsx'
 import { idleFingers } from './signals/status-line.ts'
 import './spectator-screen.css'
 
 const MAX_EVENTS = 3
 
 export function KgbSpectatorScreen({ play }: { readonly play: KgbSpectatorProps }) {
-  const raise = useRaise(play)
-  const up = raise?.isUp ? raise : undefined
+  const up = loneRaise(play)
   return (
     <div class="circle-watch">
       <TableFrame
-        headline={<MatchHeadline play={play} fingers={idleFingers} instead={up && raisedHandsText(play, up)} />}
+        headline={<MatchHeadline play={play} fingers={idleFingers} instead={up} />}
         stage={<Circle play={play} raised={up?.seats} />}
-        folder={<Column play={play} hands={up && raisedHandsText(play, up)} />}
+        folder={<Column play={play} hands={up} />}
       />
-      {up && <Flash key={up.from} />}
     </div>
   )
 }
@@ -45,11 +41,9 @@ function Column({ play, hands }: ColumnProps) {
         <p>{hands?.line ?? (asked && words.tv.onlySees(asked))}</p>
       </div>
       <ol class="watch-events">
-        {eventsOf(play)
-          .slice(-MAX_EVENTS)
-          .map((event, i) => (
-            <li key={`${i} ${event}`}>{event}</li>
-          ))}
+        {play.events.slice(-MAX_EVENTS).map(({ text }, i) => (
+          <li key={`${i} ${text}`}>{text}</li>
+        ))}
       </ol>
       <p class="watch-deal">
         <span>{words.tv.deal(membersOf('cia', seats.length), membersOf('kgb', seats.length))}</span>

@@ -25,7 +25,8 @@ interface Props {
   readonly raised?: readonly Seat[] | undefined
 }
 
-export function Circle({ play, touch, raised }: Props) {
+/** `children` are drawn over the field, for scenes. */
+export function Circle({ play, touch, raised, children }: Props & { readonly children?: preact.ComponentChildren }) {
   const { common, words, seats } = play
   const home = isSeat(play) ? play.seat : 0
   const places = placesOf(seats.length, home)
@@ -38,8 +39,10 @@ export function Circle({ play, touch, raised }: Props) {
         {standing >= 0 && (
           <>
             <span class={`circle-lamp${raised && !up ? ' dark' : ''}`} style={at(middle)} />
-            <Footprints key={`${common.turn}`} place={places[cameFrom(common)]!} />
-            {common.due !== null && <Footprints key={`${common.turn} ${common.asked.length}`} place={places[common.chairs[common.due]!]!} walking />}
+            {!raised && <Footprints key={`${common.turn}`} place={places[cameFrom(common)]!} />}
+            {!raised && common.due !== null && (
+              <Footprints key={`${common.turn} ${common.asked.length}`} place={places[common.chairs[common.due]!]!} walking />
+            )}
           </>
         )}
         <ul>
@@ -61,6 +64,7 @@ export function Circle({ play, touch, raised }: Props) {
           )}
         </ul>
         {common.answersLeft !== null && !raised && <p class="circle-left">{words.tv.left(common.answersLeft)}</p>}
+        {children}
       </div>
     </section>
   )

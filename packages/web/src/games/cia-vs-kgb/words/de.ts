@@ -104,10 +104,9 @@ export const de: Words = {
   },
   hands: {
     up: 'Hände hoch!',
-    one: 'Eine Hand!',
-    all: (who) => `${capital(all(who))}. Niemand kann mehr mitmachen.`,
+    all: (who) => `${capital(all(who))}.`,
+    down: (who) => `${capital(all(who))}. ${capital(inWords(who.length))} Karten auf den Tisch.`,
     alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand. Sie geht wieder runter.`,
-    cardsIn: (s) => `Karten auf den Tisch in ${number(s)}`,
   },
   tv: {
     asks: (by, to) => `${by.name} bittet ${to.name} um den Stuhl`,
@@ -118,7 +117,8 @@ export const de: Words = {
     soFar: 'Bisher',
   },
   result: {
-    youWere: (side) => `Du warst ${sides[side]}`,
+    youWere: (side, winner) =>
+      `Du warst ${sides[side]}. ${winner === null ? 'Niemand gewinnt.' : side === winner ? 'Du gewinnst.' : 'Du verlierst.'}`,
     wins: (side) => (side === 'cia' ? 'Die CIA gewinnt' : side === 'kgb' ? 'Der KGB gewinnt' : 'Niemand gewinnt'),
     stamps: { won: 'Mission erfüllt', lost: 'Enttarnt', nobody: 'Patt' },
     why: {
@@ -146,9 +146,11 @@ export const de: Words = {
     clock: (sentence) => `Die Zeit ist um. ${sentence}`,
     asks: (by, to) => `${verb(by, 'fragst', 'fragt')} ${them(to)}.`,
     saidNo: (by, to) => `${verb(to, 'sagtest', 'sagte')} ${toThem(by)} ab.`,
-    saidYes: (by, to) => `${verb(to, 'gabst', 'gab')} ${toThem(by)} den Stuhl.`,
-    satDown: (who, next) => `${verb(who, 'setzt dich', 'setzt sich')}, ${next.you ? 'du stehst' : `${next.name} steht`} auf.`,
+    saidYes: (by, to) => `${verb(to, 'gabst', 'gab')} ${toThem(by)} den Stuhl und ${to.you ? 'stehst' : 'steht'} auf.`,
+    satDown: (who, next) =>
+      `${verb(who, 'setzt dich', 'setzt sich')}. ${next.you ? 'Du wurdest zuletzt gefragt und stehst' : `${next.name} wurde zuletzt gefragt und steht`} auf.`,
     alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand. Sie geht wieder runter.`,
+    raised: (who) => `${capital(all(who))} hoben zusammen die Hand.`,
     usedUp: 'Alle Antworten sind gegeben. Niemand gewinnt.',
   },
 

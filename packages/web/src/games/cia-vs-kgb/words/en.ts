@@ -99,10 +99,9 @@ export const en = {
   },
   hands: {
     up: 'Hands up!',
-    one: 'One hand up!',
-    all: (who: readonly Mention[]) => `${capital(all(who))}. Nobody can join now.`,
+    all: (who: readonly Mention[]) => `${capital(all(who))}.`,
+    down: (who: readonly Mention[]) => `${capital(all(who))}. ${capital(inWords(who.length))} cards come down.`,
     alone: (who: Mention) => `Only ${their(who)} hand. It goes down again.`,
-    cardsIn: (s: number) => `Cards on the table in ${number(s)}`,
   },
   tv: {
     asks: (by: Mention, to: Mention) => `${by.name} asks ${to.name} for the chair`,
@@ -113,7 +112,8 @@ export const en = {
     soFar: 'So far',
   },
   result: {
-    youWere: (side: Side) => `You were ${sides[side]}`,
+    youWere: (side: Side, winner: Side | null) =>
+      `You were ${sides[side]}. ${winner === null ? 'Nobody wins.' : side === winner ? 'You win.' : 'You lose.'}`,
     wins: (side: Side | null) => (side ? `The ${sides[side]} wins` : 'Nobody wins'),
     stamps: { won: 'Mission accomplished', lost: 'Cover blown', nobody: 'Stalemate' },
     why: {
@@ -141,10 +141,11 @@ export const en = {
     clock: (sentence: string) => `Time is up. ${sentence}`,
     asks: (by: Mention, to: Mention) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}.`,
     saidNo: (by: Mention, to: Mention) => `${they(to)} said no to ${them(by)}.`,
-    saidYes: (by: Mention, to: Mention) => `${they(to)} gave ${them(by)} the chair.`,
+    saidYes: (by: Mention, to: Mention) => `${they(to)} gave ${them(by)} the chair and ${to.you ? 'stand' : 'stands'} up.`,
     satDown: (who: Mention, next: Mention) =>
-      `${who.you ? 'You sit' : `${who.name} sits`} down, ${next.you ? 'you stand' : `${next.name} stands`} up.`,
+      `${who.you ? 'You sit' : `${who.name} sits`} down. ${next.you ? 'You were asked last, so you stand' : `${next.name} was asked last and stands`} up.`,
     alone: (who: Mention) => `Only ${their(who)} hand. It goes down again.`,
+    raised: (who: readonly Mention[]) => `${capital(all(who))} raised their hands together.`,
     usedUp: 'All answers are given. Nobody wins.',
   },
 

@@ -99,10 +99,9 @@ export const nl: Words = {
   },
   hands: {
     up: 'Handen omhoog!',
-    one: 'Eén hand!',
-    all: (who) => `${capital(all(who))}. Niemand kan nog meedoen.`,
+    all: (who) => `${capital(all(who))}.`,
+    down: (who) => `${capital(all(who))}. ${capital(inWords(who.length))} kaarten op tafel.`,
     alone: (who) => `Alleen ${theirs(who, 'hand')}. Die gaat weer omlaag.`,
-    cardsIn: (s) => `Kaarten op tafel over ${number(s)}`,
   },
   tv: {
     asks: (by, to) => `${by.name} vraagt ${to.name} om de stoel`,
@@ -113,7 +112,7 @@ export const nl: Words = {
     soFar: 'Tot nu toe',
   },
   result: {
-    youWere: (side) => `Je was ${sides[side]}`,
+    youWere: (side, winner) => `Je was ${sides[side]}. ${winner === null ? 'Niemand wint.' : side === winner ? 'Je wint.' : 'Je verliest.'}`,
     wins: (side) => (side ? `De ${sides[side]} wint` : 'Niemand wint'),
     stamps: { won: 'Missie geslaagd', lost: 'Ontmaskerd', nobody: 'Patstelling' },
     why: {
@@ -141,9 +140,11 @@ export const nl: Words = {
     clock: (sentence) => `De tijd is om. ${sentence}`,
     asks: (by, to) => `${by.you ? 'Je vraagt' : `${by.name} vraagt`} ${them(to)}.`,
     saidNo: (by, to) => `${they(to)} zei nee tegen ${them(by)}.`,
-    saidYes: (by, to) => `${they(to)} gaf ${them(by)} de stoel.`,
-    satDown: (who, next) => `${who.you ? 'Jij gaat' : `${who.name} gaat`} zitten, ${next.you ? 'jij staat' : `${next.name} staat`} op.`,
+    saidYes: (by, to) => `${they(to)} gaf ${them(by)} de stoel en staat op.`,
+    satDown: (who, next) =>
+      `${who.you ? 'Jij gaat' : `${who.name} gaat`} zitten. ${next.you ? 'Jij bent het laatst gevraagd en staat' : `${next.name} is het laatst gevraagd en staat`} op.`,
     alone: (who) => `Alleen ${theirs(who, 'hand')}. Die gaat weer omlaag.`,
+    raised: (who) => `${capital(all(who))} staken samen hun hand op.`,
     usedUp: 'Alle antwoorden zijn gegeven. Niemand wint.',
   },
 
