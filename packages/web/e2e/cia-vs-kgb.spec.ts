@@ -94,7 +94,7 @@ test('six people ask, answer, show cards, signal and raise their hands to the en
   await hand(people[far]).focus()
   await people[far].keyboard.press(' ')
   await expect(line(people[far])).toHaveText(/Your hand goes up\.$/)
-  await expect(line(people[third])).toHaveText(/has been standing for \d+ s\.$/)
+  await expect(line(people[third])).toHaveText(/Standing for \d+ s\.$/)
   expect(await noticed(mara)).toEqual(before)
 
   await everybody(people, (one) => expect(heading(one, `The ${mine} wins`)).toBeVisible({ timeout: 20_000 }))
@@ -136,7 +136,7 @@ for (const [what, feed] of Object.entries({ 'got a signal': signalled, 'is ready
       return { shot, live, says: await line(page).textContent(), box: (await line(page).boundingBox())!, title: await page.title() }
     }
     const [quiet, secret] = [await look(asked), await look(feed)]
-    expect(quiet.says).toMatch(/standing/)
+    expect(quiet.says).toMatch(/Standing/)
     expect(secret.says).toMatch(/signals/)
     expect(secret.box).toEqual(quiet.box)
     expect(secret.title).toBe(quiet.title)

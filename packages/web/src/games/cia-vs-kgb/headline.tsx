@@ -1,7 +1,7 @@
 // The top of the screen: what is going on, and below it the status line. Screen readers announce the first when it changes and
 // never the second, which may be about a secret signal. The title depends on open facts alone.
 import { Clock } from '../../parts/clock.tsx'
-import { who } from '../core/props.ts'
+import { isSeat, who } from '../core/props.ts'
 import { type KgbSpectatorProps, lastQuestion } from './props.ts'
 import { Flash, type LoneRaise } from './raised-hands/hands-up.tsx'
 import { type Fingers, statusLine } from './signals/status-line.ts'
@@ -56,7 +56,7 @@ function StatusLine({ play, fingers }: { readonly play: KgbSpectatorProps; reado
   const now = useGameTime(play)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus is how a screen reader gets to the line
-    <p class="circle-line figures" id={lineId} tabIndex={0}>
+    <p class={isSeat(play) ? 'circle-line own figures' : 'circle-line figures'} id={lineId} tabIndex={0}>
       {statusLine(play, fingers, now)}
     </p>
   )

@@ -1,11 +1,12 @@
-// The last events and the number of answers that are left, for screens with room beside the circle.
-import type { KgbSpectatorProps } from './props.ts'
+// The last events and the number of answers that are left if they are few, for screens with room beside the circle.
+import { fewAnswersLeft, type KgbSpectatorProps } from './props.ts'
 import './so-far.css'
 
 const MAX_EVENTS = 8
 
 export const SoFar = ({ play }: { readonly play: KgbSpectatorProps }) => {
   const { common, words } = play
+  const left = fewAnswersLeft(common)
   return (
     <aside class="so-far" aria-label={words.tv.soFar}>
       <h3>{words.tv.soFar}</h3>
@@ -14,7 +15,7 @@ export const SoFar = ({ play }: { readonly play: KgbSpectatorProps }) => {
           <li key={`${i} ${text}`}>{text}</li>
         ))}
       </ol>
-      {common.answersLeft !== null && <p>{words.tv.left(common.answersLeft)}</p>}
+      {left !== undefined && <p>{words.tv.left(left)}</p>}
     </aside>
   )
 }

@@ -5,7 +5,7 @@ import { TableFrame } from '../../parts/table-frame.tsx'
 import { type HeadlineText, who } from '../core/props.ts'
 import { Circle } from './circle/circle.tsx'
 import { headlineTitle, MatchHeadline } from './headline.tsx'
-import type { KgbSpectatorProps } from './props.ts'
+import { fewAnswersLeft, type KgbSpectatorProps } from './props.ts'
 import { loneRaise } from './raised-hands/hands-up.tsx'
 import { idleFingers } from './signals/status-line.ts'
 import './spectator-screen.css'
@@ -32,6 +32,7 @@ interface ColumnProps {
 /** The column beside the circle on a large screen, below it on a small one. */
 function Column({ play, hands }: ColumnProps) {
   const { common, words, seats } = play
+  const left = fewAnswersLeft(common)
   const asked = common.due === null ? undefined : who(play, common.due)
   const says = asked ? words.tv.asks(who(play, common.standing.seat), asked) : headlineTitle(play)
   return (
@@ -48,7 +49,7 @@ function Column({ play, hands }: ColumnProps) {
       <p class="watch-deal">
         <span>{words.tv.deal(membersOf('cia', seats.length), membersOf('kgb', seats.length))}</span>
         <span>{words.tv.warning}</span>
-        {common.answersLeft !== null && <span>{words.tv.left(common.answersLeft)}</span>}
+        {left !== undefined && <b>{words.tv.left(left)}</b>}
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { messages as house } from '../../../i18n/language.ts'
 import { isSeat, who } from '../../core/props.ts'
 import type { SeatedPlayer } from '../../screens.ts'
 import { Chair, Sign, Stander } from '../art.tsx'
-import type { KgbSpectatorProps } from '../props.ts'
+import { fewAnswersLeft, type KgbSpectatorProps } from '../props.ts'
 import { footprintsFrom, middle, type Place, placesOf, scaleOf } from './circle-layout.ts'
 import './circle.css'
 
@@ -30,6 +30,7 @@ export function Circle({ play, touch, raised, children }: Props & { readonly chi
   const { common, words, seats } = play
   const home = isSeat(play) ? play.seat : 0
   const places = placesOf(seats.length, home)
+  const left = fewAnswersLeft(common)
   const standing = common.chairs.indexOf(null)
   const up = raised?.includes(standing) ?? false
   const person = { play, touch, raised }
@@ -63,7 +64,7 @@ export function Circle({ play, touch, raised, children }: Props & { readonly chi
             </li>
           )}
         </ul>
-        {common.answersLeft !== null && !raised && <p class="circle-left">{words.tv.left(common.answersLeft)}</p>}
+        {left !== undefined && !raised && <p class="circle-left">{words.tv.left(left)}</p>}
         {children}
       </div>
     </section>

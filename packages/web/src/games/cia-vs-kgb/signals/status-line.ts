@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, type LoneHand, mayBeAsked, type Question, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { isSeat, who } from '../../core/props.ts'
-import { type KgbSeatProps, type KgbSpectatorProps, mayDo, signalToAnswer } from '../props.ts'
+import { type KgbSeatProps, type KgbSpectatorProps, mayDo, signalToAnswer, whyStanding } from '../props.ts'
 
 /** What this player's fingers are doing. */
 export interface Fingers {
@@ -89,7 +89,7 @@ function tableLine(play: KgbSpectatorProps, fingers: Fingers, now: number): stri
     if (whom !== undefined) return line.price(who(play, whom), stood)
     if (common.due === play.seat) return line.yourEyes(standing, stood)
   }
-  return line.standing(standing, stood)
+  return line.standing(standing, stood, whyStanding(common))
 }
 /** The seat that will see this player's card if the player asks now. */
 const aboutToAsk = (play: KgbSeatProps, { chosen }: Fingers): Seat | undefined =>

@@ -30,7 +30,8 @@ export const de: Words = {
     over: 'Das Spiel ist aus',
   },
   line: {
-    standing: (who, s) => `${verb(who, 'stehst', 'steht')} seit ${number(s)} s.`,
+    standing: (who, s, why) =>
+      `${why === 'dealt' ? verb(who, 'hast gegeben', 'hat gegeben') : why === 'gaveChair' ? verb(who, 'gabst deinen Stuhl', 'gab den Stuhl') : verb(who, 'wurdest zuletzt gefragt', 'wurde zuletzt gefragt')}, ${who.you ? 'stehst' : 'steht'} ${number(s)} s.`,
     price: (whom, s) => `${whom.name} sieht deine Karte. Du stehst ${number(s)} s.`,
     yourEyes: (who, s) => `Nur für dich. ${who.name} wartet ${number(s)} s.`,
     asks: (by, to, s) => `${verb(by, 'fragst', 'fragt')} ${them(to)}, seit ${number(s)} s.`,
@@ -185,6 +186,8 @@ export const de: Words = {
   },
   hints: {
     card: 'Halte deine Karte, um deine Seite zu sehen. Zeige sie nie auf andere Art.',
+    watch: 'Niemand hat dir bisher eine Karte gezeigt. Achte darauf, wer zu wem ja sagt: Den Stuhl gibt man gern der eigenen Seite.',
+    seen: 'Du hast eine Karte gesehen. Trag im Notizbuch ein, wen du zu deiner Seite zählst. Du brauchst alle.',
     ask: 'Berühre den Stuhl, den du willst. Diese Person, und niemand sonst, sieht deine Karte.',
     refused: 'Frag jemand anderen, oder setz dich. Wer zuletzt gefragt wurde, ist dran.',
     answer: 'Halte die Mappe, um die Karte zu sehen. Ja: Ihr tauscht, du zeigst deine und bist dran. Nein: Du behältst den Stuhl.',

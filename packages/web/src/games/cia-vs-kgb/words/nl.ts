@@ -28,7 +28,8 @@ export const nl: Words = {
     over: 'Het spel is uit',
   },
   line: {
-    standing: (who, s) => `${who.you ? 'Je staat' : `${who.name} staat`} al ${number(s)} s.`,
+    standing: (who, s, why) =>
+      `${why === 'dealt' ? `${they(who)} ${who.you ? 'hebt' : 'heeft'} gedeeld` : why === 'gaveChair' ? `${they(who)} gaf ${who.you ? 'je' : 'de'} stoel` : `${they(who)} ${who.you ? 'bent' : 'is'} het laatst gevraagd`} en staat ${number(s)} s.`,
     price: (whom, s) => `${whom.name} ziet jouw kaart. Je staat ${number(s)} s.`,
     yourEyes: (who, s) => `Alleen voor jou. ${who.name} wacht ${number(s)} s.`,
     asks: (by, to, s) => `${by.you ? 'Je vraagt' : `${by.name} vraagt`} ${them(to)}, al ${number(s)} s.`,
@@ -179,6 +180,8 @@ export const nl: Words = {
   },
   hints: {
     card: 'Houd je kaart vast om je kant te zien. Laat hem nooit op een andere manier zien.',
+    watch: 'Niemand heeft je nog een kaart laten zien. Let op wie ja zegt tegen wie: een stoel geef je graag aan je eigen kant.',
+    seen: 'Je hebt een kaart gezien. Zet in je notities wie volgens jou bij je hoort. Je hebt ze allemaal nodig.',
     ask: 'Raak degene aan wiens stoel je wilt. Die speler, en niemand anders, ziet je kaart.',
     refused: 'Vraag iemand anders, of ga zitten. Wie het laatst gevraagd is, is dan aan de beurt.',
     answer: 'Houd de map vast om de kaart te zien. Ja: jullie ruilen, jij laat de jouwe zien en bent aan de beurt. Nee: je houdt je stoel.',
