@@ -4,12 +4,13 @@ import type { CurrentMatch, House, Person } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { HistoryLine } from '../games/core/history-line.tsx'
+import type { OpenIntroduction } from '../games/core/introduction.ts'
 import type { LoadedGame } from '../games/loading.ts'
 import type { AnySpectatorProps } from '../games/screens.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
-import { FrameOverlayContext } from '../parts/table-frame.tsx'
+import { type FrameOverlay, FrameOverlayContext } from '../parts/table-frame.tsx'
 import { gameTime, type Staging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
 
@@ -22,13 +23,15 @@ interface Props {
   readonly play: AnySpectatorProps
   /** A shared screen has neither a bar nor a history line. */
   readonly isShared?: boolean
+  /** A first screen, in place of headline, stage and bar; a scene goes before it. */
+  readonly introduction?: OpenIntroduction | undefined
   readonly children: ComponentChildren
 }
 export function StagedFrame(props: Props) {
-  const { game, staging, play, isShared, children } = props
+  const { game, staging, play, isShared, introduction, children } = props
   const action = useStagedAction(props)
   const scene = staging.isHeld ? staging.scene : undefined
-  const overlay = {
+  const overlay: { -readonly [P in keyof FrameOverlay]: FrameOverlay[P] } = {
     scene: scene &&
       game.scenes && {
         key: scene.key,
@@ -42,6 +45,10 @@ export function StagedFrame(props: Props) {
       },
     bar: action && !isShared && <ActionBar label={messages().table.actions} actions={[action]} />,
     history: !isShared && <HistoryLine play={play} />,
+  }
+  if (introduction && !scene) {
+    overlay.scene = { key: 'introduction', ...introduction, isDark: false }
+    overlay.bar = <ActionBar label={messages().table.actions} actions={[{ label: introduction.done, tone: 'go', press: introduction.close }]} />
   }
   return <FrameOverlayContext.Provider value={overlay}>{children}</FrameOverlayContext.Provider>
 }
