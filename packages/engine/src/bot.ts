@@ -17,6 +17,8 @@ export interface BotInput<K extends GameTypes> {
   readonly view: View<K>
   readonly choices: readonly Choice<K['action']>[]
   feed(): Feed<K>
+  /** In a practice match the seat of the person, whom bots draw into the game early. Everybody knows who is a bot. */
+  readonly newcomer?: Seat | undefined
 }
 export interface BotMove<K extends GameTypes> {
   readonly action: K['action']

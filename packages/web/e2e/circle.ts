@@ -61,9 +61,6 @@ export async function listen(page: Page): Promise<void> {
     heard.observe(document, { subtree: true, childList: true, characterData: true })
   })
 }
-/** It was said there, be it for a moment only. */
-export const wasTold = (page: Page, sentence: string) => expect.poll(async () => (await noticed(page)).said, { timeout: 30_000 }).toContain(sentence)
-
 export interface Noticed {
   readonly buzzes: number
   readonly sounds: number

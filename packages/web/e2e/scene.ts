@@ -31,6 +31,8 @@ export interface SceneOf<G extends GameId> {
   /** The seat whose screen it is. */
   readonly you?: number
   readonly state?: 'running' | 'over'
+  /** Hints and first screens are off unless a scene is about them. */
+  readonly hints?: 'on'
   /** One list of facts a message, as this seat hears them. */
   readonly feed: readonly (readonly FactOf<G>[])[]
   /** What is told as news, once the screen is there. */
@@ -144,10 +146,13 @@ export class SceneServer {
     if (!this.link) await this.listen()
     if (this.viewer === 'shared screen') return void (await this.page.goto(`/screen/${code}/picture`))
     const seat = JSON.stringify([{ code, you: this.you, token: 't', name: '' }])
-    await this.page.addInitScript((kept) => {
-      sessionStorage.setItem('safehouse.here.K7RM', kept)
-      localStorage.setItem('safehouse.hints', 'off')
-    }, seat)
+    await this.page.addInitScript(
+      ([kept, hints]) => {
+        sessionStorage.setItem('safehouse.here.K7RM', kept!)
+        localStorage.setItem('safehouse.hints', hints!)
+      },
+      [seat, this.scene.hints ?? 'off'],
+    )
     await this.page.goto(`/t/${code}`)
   }
   private async nextMatch(): Promise<void> {

@@ -2,6 +2,7 @@
 // same time on every screen, for every role alike.
 import { expect, test } from '@playwright/test'
 import { foldOpenFeed } from '@safehouse/engine'
+import { seatRules as kgbRules } from '@safehouse/games/cia-vs-kgb/seat'
 import { seatRules as alleyRules } from '@safehouse/games/spy-alley-dice/seat'
 import { seatRules as spyfallRules } from '@safehouse/games/spyfall-2/seat'
 import type { FactOf, SceneOf } from './scene.ts'
@@ -117,7 +118,50 @@ const convicted = spyfall('accusation convicts', caught, {
 const failed = spyfall('accusation fails', [{ kind: 'votesShown', hands: [0, 1], missing: [], convicted: false, goesOnAt: Date.now() + 3_600_000 }], {
   look: ['Two hands of five'],
 })
-const moments = [right, wrong, won, bluff, nothing, declined, convicted, failed]
+
+type KgbFact = FactOf<'cia-vs-kgb'>
+const kgbOptions = { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: null, decisionSeconds: 0 }
+/** Six players; odd seats are CIA. Seat 1 (Noor) is on turn and asks seat 2. */
+function kgb(title: string, facts: KgbFact[], hiddenBefore: StagedMoment['hiddenBefore']): StagedMoment {
+  const feed: KgbFact[][] = [
+    [
+      { kind: 'dealt', dealer: 1, at: 1, until: null },
+      { kind: 'cardDealt', side: 'kgb' },
+    ],
+    [{ kind: 'asked', by: 1, to: 2, byClock: false, at: 1, until: null }],
+  ]
+  const staging = kgbRules.scene!(facts as never, {} as never, {} as never)!
+  const scene: SceneOf<'cia-vs-kgb'> = { title, game: 'cia-vs-kgb', options: kgbOptions, people: 6, feed, whispers: ['cardDealt'] }
+  return { title, scene, facts, staging, hiddenBefore }
+}
+const cards = Array.from({ length: 6 }, (_, seat) => (seat % 2 === 0 ? ('kgb' as const) : ('cia' as const)))
+const handsUp = (raised: readonly number[], winner: 'cia' | 'kgb', ground: 'fewerHands' | 'wholeSideRaised'): KgbFact[] => [
+  { kind: 'handsRaised', hands: raised.map((seat) => ({ seat, side: cards[seat]! })), at: Date.now() },
+  { kind: 'ended', winner, ground, cards, at: Date.now() },
+]
+const raiseFails = kgb('hands fail', handsUp([0, 2, 3], 'cia', 'fewerHands'), {
+  hush: ['Three cards come down'],
+  stamp: ['Cover blown'],
+  sentence: ['fewer hands win'],
+  winner: ['The CIA wins'],
+  over: ['The game is over', 'Play again'],
+})
+const raiseWins = kgb('hands win', handsUp([1, 3, 5], 'cia', 'wholeSideRaised'), {
+  hush: ['Three cards come down'],
+  stamp: ['Mission accomplished'],
+  sentence: ['A whole side wins'],
+  winner: ['The CIA wins'],
+  over: ['The game is over', 'Play again'],
+})
+const usedUp = kgb(
+  'answers used up',
+  [
+    { kind: 'answered', by: 2, to: 1, yes: false, byClock: false, at: 1, until: null },
+    { kind: 'ended', winner: null, ground: 'answersUsedUp', cards, at: 1 },
+  ],
+  { stamp: ['Stalemate'], sentence: ['answers are given'], winner: ['Nobody wins'] },
+)
+const moments = [raiseFails, raiseWins, usedUp, right, wrong, won, bluff, nothing, declined, convicted, failed]
 
 for (const moment of moments)
   for (const viewer of ['seat', 'screen'] as const)

@@ -84,6 +84,16 @@ describe.each(['quick', 'normal'] as const)('%s bots', (level) => {
   })
 })
 
+test('in practice bots ask the person first, and send no signal before everybody could have asked twice', () => {
+  const start = dealMatch(ciaVsKgb, setupFor(6, 0), seedFromText('practice'), 0)
+  expect(moveOf(start, 0, 'normal', 0, 'a bot', 3)?.action).toMatchObject({ do: 'ask', whom: 3 })
+  ask(start, 3, false)
+  expect(moveOf(start, 0, 'normal', 5000, 'a bot', 3)?.action).not.toMatchObject({ do: 'ask', whom: 3 })
+  const { match, fellows, opponents } = sideThatKnows()
+  expect(moveOf(match, fellows[1], 'normal')?.action.do).toBe('signal')
+  expect(moveOf(match, fellows[1], 'normal', match.entries.at(-1)!.at, 'a bot', opponents[0])).toBeUndefined()
+})
+
 test('looking ahead wins more games than habit', { timeout: 300_000 }, () => {
   const won = { normal: 0, quick: 0 }
   for (let i = 0; i < 100; i++) {
@@ -111,11 +121,11 @@ function ask(match: Match<KgbTypes>, whom: Seat, yes: boolean): void {
   act(match, match.truth.common.standing.seat, { do: 'ask', question: questionOf(match.truth.common), whom }, now)
   act(match, whom, { do: 'answer', question: questionOf(match.truth.common), yes }, now + 1000)
 }
-function moveOf(match: Match<KgbTypes>, seat: Seat, level: keyof typeof bots, now = match.entries.at(-1)!.at, whim = 'a bot') {
+function moveOf(match: Match<KgbTypes>, seat: Seat, level: keyof typeof bots, now = match.entries.at(-1)!.at, whim = 'a bot', newcomer?: Seat) {
   const view = viewOfSeat(match.truth, seat)
   const feed = () => feedOf(match.entries, seat)
   return bots[level](
-    { game: ciaVsKgb, setup: match.setup, seat, now, botSecret: 'own', view, choices: ciaVsKgb.choices(view), feed },
+    { game: ciaVsKgb, setup: match.setup, seat, now, botSecret: 'own', view, choices: ciaVsKgb.choices(view), feed, newcomer },
     quickChance(whim),
   )
 }

@@ -5,6 +5,7 @@ export { type KgbAction, type KgbOpenFact, type KgbSealedFact, type KgbWhisper, 
 export { ciaVsKgb, ciaVsKgb as game } from './game.ts'
 export type { GotSignal, KgbHand, SentSignal } from './hand.ts'
 export type { KgbOptions } from './options.ts'
+export { cardPart, turningOrder } from './scenes.ts'
 export { cardsFor, membersOf, otherSide, type Side, sides } from './sides.ts'
 export { type Sighting, sightings } from './sightings.ts'
 export type { KgbTypes, KgbView } from './types.ts'

@@ -5,6 +5,7 @@ import { choices } from './choices.ts'
 import { common } from './common.ts'
 import { hand } from './hand.ts'
 import { misfit, options } from './options.ts'
+import { scene } from './scenes.ts'
 import type { KgbTypes } from './types.ts'
 
 export const seatRules: SeatRules<KgbTypes> = {
@@ -15,4 +16,5 @@ export const seatRules: SeatRules<KgbTypes> = {
   common,
   hand,
   choices,
+  scene,
 }

@@ -58,6 +58,7 @@ async function asks(
     clock,
     pace: () => pace,
     isBot: (seat) => seat === bot,
+    newcomer: () => undefined,
     freeAt: () => freeAt(clock.now()),
     botFailed: (problem) => expect(problem).toBeUndefined(),
     thinker: {

@@ -13,6 +13,8 @@ export interface BotTable {
   readonly clock: Clock
   pace(): BotPace
   isBot(seat: Seat): boolean
+  /** In a practice match the seat of the person. */
+  newcomer(): Seat | undefined
   /** Wall time from which this bot may act: what people are being shown comes first. Infinity while the people have not gone on. */
   freeAt(seat: Seat): number
   /** Called when a bot failed; a random move is made in its place. */
@@ -130,7 +132,7 @@ export class BotSeats {
   private async think(seat: Seat, level: Level, stop: AbortController): Promise<Next | undefined> {
     const { match, now } = this.live
     const feed = feedOf(match.entries, seat)
-    const question = { game: match.game.id, setup: match.setup, seat, feed, now, level, seed: this.seed }
+    const question = { game: match.game.id, setup: match.setup, seat, feed, now, level, seed: this.seed, newcomer: this.table.newcomer() }
     const asked = this.table.clock.now()
     let thought: Thought | undefined
     try {

@@ -12,6 +12,8 @@ export interface BotQuestion {
   readonly now: number
   readonly level: Level
   readonly seed: string
+  /** In a practice match the seat of the person. */
+  readonly newcomer?: Seat | undefined
   /** Whether the answer needs a brief for a language model. */
   readonly briefed?: boolean
 }

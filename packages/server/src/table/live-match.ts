@@ -110,6 +110,7 @@ export class LiveMatch {
       clock: parts.clock,
       pace: () => table.document().settings.botPace,
       isBot: (seat) => this.isBot(seat),
+      newcomer: () => this.newcomer,
       freeAt: (seat) => this.botFreeAt(seat),
       botFailed: (problem) => logProblem(parts.log, problem, 'bot failed', { table: table.code, n: matchNumber }),
     })
@@ -360,6 +361,11 @@ export class LiveMatch {
   private isBot(seat: Seat): boolean {
     const document = this.table.document()
     return isPlayedByBot(findPerson(document, document.on?.seats[seat] ?? ''))
+  }
+  /** In a practice match the seat of the person. */
+  private get newcomer(): Seat | undefined {
+    const { practice, on } = this.table.document()
+    return practice && on ? on.seats.findIndex((_, seat) => !this.isBot(seat)) : undefined
   }
   private viewerOf({ person }: Subscriber): Viewer {
     const seat = this.table.document().on?.seats.indexOf(person ?? '') ?? -1

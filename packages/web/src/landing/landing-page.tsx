@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter-preact'
 import { type GameId, shelf } from '../games/index.ts'
 import { groupPath, storedGroups } from '../group/stored-groups.ts'
 import { messages } from '../i18n/language.ts'
-import { HelpSheet } from '../menu/help-sheet.tsx'
+import { lazy } from '../lazy.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { ReadingSwitch } from '../parts/reading-switch.tsx'
@@ -14,6 +14,8 @@ import { CodeForm } from './code-form.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { practise } from './practice.ts'
 import './landing-page.css'
+
+const HelpSheet = lazy(async () => (await import('../menu/help-sheet.tsx')).HelpSheet, 'prefetch')
 
 export function LandingPage() {
   const { landing, games, players, minutes, practice, list } = messages()

@@ -1,5 +1,9 @@
 // A game explained in a minute: pictures with a step each, then all rules in short. The same for everyone.
+
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
+import { loadChunk } from '../chunks.ts'
 import { type GameId, shelved } from '../games/index.ts'
 import { useGame } from '../games/loading.ts'
 import type { HelpWords } from '../games/screens.ts'
@@ -14,6 +18,7 @@ export function HelpSheet({ game: id, onClose }: { readonly game: string; onClos
   const { help, games, practice, table } = messages()
   const text: HelpWords | undefined = game?.words.help
   const [, go] = useLocation()
+  const first = useFirstWords(id)
   const start = async () => {
     const code = shelved(id) && (await practise(id as GameId))
     if (code) go(`/t/${code}`)
@@ -31,6 +36,7 @@ export function HelpSheet({ game: id, onClose }: { readonly game: string; onClos
     <Sheet title={help.title(games[id as keyof typeof games]?.name ?? '')} line={text?.lead} onClose={onClose} bar={bar}>
       {game && text && (
         <>
+          {first}
           <ol class="help-steps">
             {text.steps.map((step, i) => {
               const Picture = game.screens.pictures[i]
@@ -56,4 +62,16 @@ export function HelpSheet({ game: id, onClose }: { readonly game: string; onClos
       )}
     </Sheet>
   )
+}
+
+/** The game's first screen, which lives on here. */
+function useFirstWords(id: string): ComponentChildren {
+  const [shown, setShown] = useState<ComponentChildren>()
+  useEffect(() => {
+    loadChunk(() => import('../games/core/first-screen.tsx')).then(async ({ FirstInRules, firstWordsOf }) => {
+      const words = await firstWordsOf(id)
+      setShown(words && <FirstInRules words={words} />)
+    })
+  }, [id])
+  return shown
 }

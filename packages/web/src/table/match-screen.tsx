@@ -1,8 +1,11 @@
 // A running match: the game's own screens, with its scenes, history, hints and sounds.
 import type { CurrentMatch, House } from '@safehouse/protocol'
-import { useContext, useEffect } from 'preact/hooks'
+import { useContext, useEffect, useState } from 'preact/hooks'
+import type { OpenIntroduction } from '../games/core/introduction.ts'
 import { type LoadedGame, useGame } from '../games/loading.ts'
+import { hints } from '../hints/seen-hints.ts'
 import { WithHints } from '../hints/with-hints.tsx'
+import { lazy } from '../lazy.tsx'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
@@ -13,6 +16,8 @@ import { useStaging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
 import { useMatchProps } from './use-match-props.ts'
 import { useWakeLock } from './use-wake-lock.ts'
+
+const FirstScreen = lazy(async () => (await import('../games/core/introduction.ts')).FirstScreen)
 
 interface Props {
   readonly client: TableClient
@@ -33,7 +38,10 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
   const staging = useStaging(client, house, match, game)
   const matchProps = useMatchProps(client, house, match, game, staging)
   const open = matchProps && ('seat' in matchProps ? matchProps.seat : matchProps.open)
-  const isAwaited = matchProps && 'seat' in matchProps ? matchProps.seat.choices.some((choice) => !choice.standing) : undefined
+  const awaited = matchProps && 'seat' in matchProps ? matchProps.seat.choices.find((choice) => !choice.standing) : undefined
+  const isAwaited = matchProps && 'seat' in matchProps ? awaited !== undefined : undefined
+  const passed = peopleOfTab(client.code).length > 1
+  const [introduction, setIntroduction] = useState<OpenIntroduction>()
   useEffect(() => {
     if (isAwaited !== undefined) onAwaited?.(isAwaited)
   }, [isAwaited])
@@ -45,19 +53,25 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
   }, [client, events])
   if (!matchProps || !open || !staging) return <LoadingScreen />
   const { SeatScreen, SpectatorScreen } = game.screens
-  const staged = { client, house, match, game, staging, matchProps: open }
+  const staged = { client, house, match, game, staging, matchProps: open, introduction }
+  // A device that several people pass around has none, nor has a table whose scenes are sped up for tests.
+  const firstScreen = !passed && hints.value === 'on' && (house.sceneSpeed ?? 1) === 1 && (
+    <FirstScreen {...{ client, house, match, game, matchProps: open, awaited: awaited?.question, onChange: setIntroduction }} />
+  )
   if (!('seat' in matchProps))
     return (
       <StagedFrame {...staged}>
         <SpectatorScreen match={matchProps.open} />
+        {firstScreen}
       </StagedFrame>
     )
   const { seat } = matchProps
   return (
     <StagedFrame {...staged}>
-      <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={peopleOfTab(client.code).length > 1}>
+      <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={passed}>
         <SeatScreen key={seat.seat} match={seat} />
       </WithHints>
+      {firstScreen}
     </StagedFrame>
   )
 }

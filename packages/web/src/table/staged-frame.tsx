@@ -4,13 +4,14 @@ import type { CurrentMatch, House, Person } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { HistoryLine } from '../games/core/history-line.tsx'
+import type { OpenIntroduction } from '../games/core/introduction.ts'
 import { waiting } from '../games/core/props.ts'
 import type { LoadedGame } from '../games/loading.ts'
 import type { AnySpectatorProps } from '../games/screens.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
-import { FrameOverlayContext } from '../parts/table-frame.tsx'
+import { type FrameOverlay, FrameOverlayContext } from '../parts/table-frame.tsx'
 import { gameTime, type Staging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
 
@@ -23,15 +24,17 @@ interface Props {
   readonly matchProps: AnySpectatorProps
   /** A shared screen has neither a bar nor a history line. */
   readonly isShared?: boolean
+  /** A first screen, in place of headline, stage and bar; a scene goes before it. */
+  readonly introduction?: OpenIntroduction | undefined
   readonly children: ComponentChildren
 }
 export function StagedFrame(props: Props) {
-  const { game, staging, matchProps, isShared, children } = props
+  const { game, staging, matchProps, isShared, introduction, children } = props
   const scene = staging.isHeld ? staging.scene : undefined
   const text = scene && game.scenes?.textOf(scene, matchProps)
   const pressed = useStagedAction(props)
   const action = scene?.isStep && text ? waiting(text.says) : pressed
-  const overlay = {
+  const overlay: { -readonly [P in keyof FrameOverlay]: FrameOverlay[P] } = {
     scene: scene &&
       text &&
       game.scenes && {
@@ -46,6 +49,10 @@ export function StagedFrame(props: Props) {
       },
     bar: action && !isShared && <ActionBar label={messages().table.actions} actions={[action]} />,
     history: !isShared && <HistoryLine match={matchProps} />,
+  }
+  if (introduction && !scene) {
+    overlay.scene = { key: 'introduction', ...introduction, isDark: false }
+    overlay.bar = <ActionBar label={messages().table.actions} actions={[{ label: introduction.done, tone: 'go', press: introduction.close }]} />
   }
   return <FrameOverlayContext.Provider value={overlay}>{children}</FrameOverlayContext.Provider>
 }

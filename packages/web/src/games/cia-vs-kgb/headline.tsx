@@ -1,8 +1,9 @@
 // The top of the screen: what is going on, and below it the status line. Screen readers announce the first when it changes and
 // never the second, which may be about a secret signal. The title depends on open facts alone.
 import { Clock } from '../../parts/clock.tsx'
-import { type HeadlineText, who } from '../core/props.ts'
+import { isSeat, who } from '../core/props.ts'
 import { type KgbSpectatorProps, lastQuestion } from './props.ts'
+import { Flash, type LoneRaise } from './raised-hands/hands-up.tsx'
 import { type Fingers, statusLine } from './signals/status-line.ts'
 import { useGameTime } from './use-game-time.ts'
 import '../../parts/headline.css'
@@ -26,8 +27,8 @@ export function headlineTitle(match: KgbSpectatorProps): string {
 interface Props {
   readonly match: KgbSpectatorProps
   readonly fingers: Fingers
-  /** Replaces title and line while hands are raised. */
-  readonly instead?: HeadlineText | undefined
+  /** Replaces title and line while a hand is up. */
+  readonly instead?: LoneRaise | undefined
 }
 /** Id of the status line, for `aria-describedby` of the signal button. */
 export const lineId = 'circle-line'
@@ -40,10 +41,12 @@ export function MatchHeadline({ match, fingers, instead }: Props) {
   return (
     <div class={`headline circle-says${instead ? ' raising' : ''}${brief ? ' brief' : ''}`}>
       <div role="status">
-        <h2 key={instead?.line}>{instead?.says ?? headlineTitle(match)}</h2>
+        <h2>{instead?.says ?? headlineTitle(match)}</h2>
+        {instead && <p>{instead.line}</p>}
       </div>
       {common.until !== null && <Clock until={common.until} paused={paused} time={time} />}
-      {instead ? <p>{instead.line}</p> : <StatusLine match={match} fingers={fingers} />}
+      {!instead && <StatusLine match={match} fingers={fingers} />}
+      {instead?.flash !== undefined && <Flash raise={instead.flash} />}
     </div>
   )
 }
@@ -53,7 +56,7 @@ function StatusLine({ match, fingers }: { readonly match: KgbSpectatorProps; rea
   const now = useGameTime(match)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus is how a screen reader gets to the line
-    <p class="circle-line figures" id={lineId} tabIndex={0}>
+    <p class={isSeat(match) ? 'circle-line own figures' : 'circle-line figures'} id={lineId} tabIndex={0}>
       {statusLine(match, fingers, now)}
     </p>
   )

@@ -28,3 +28,13 @@ export function signalToAnswer({ view }: KgbSeatProps, touched: Seat | undefined
     got.reduce<GotSignal | undefined>((first, one) => (first && first.until <= one.until ? first : one), undefined)
   )
 }
+
+/** Why the player on turn stands (CK-05, CK-09, CK-13): by the deal, after a yes, or as the one who was asked last. */
+export type WhyStanding = 'dealt' | 'gaveChair' | 'askedLast'
+export function whyStanding({ questions, asked }: KgbCommon): WhyStanding {
+  const before = questions.at(-asked.length - 1)
+  return !before || questions.length === asked.length ? 'dealt' : before.answer?.yes ? 'gaveChair' : 'askedLast'
+}
+/** How many answers are left (CK-28), once they are few: at most two for each player. */
+export const fewAnswersLeft = ({ answersLeft, chairs }: KgbCommon): number | undefined =>
+  answersLeft !== null && answersLeft <= 2 * chairs.length ? answersLeft : undefined

@@ -17,8 +17,7 @@ import { MatchHeadline } from './headline.tsx'
 import { Notebook } from './notebook/notebook.tsx'
 import { blankNotes, signalRecipients } from './notebook/notes.ts'
 import { cardShownTo, type KgbSeatProps, mayDo } from './props.ts'
-import { Flash, raisedHandsText } from './raised-hands/hands-up.tsx'
-import { useRaise } from './raised-hands/use-raise.ts'
+import { loneRaise } from './raised-hands/hands-up.tsx'
 import { SignalButton, useSignalButton } from './signals/signal-button.tsx'
 import { type Fingers, spokenSignal, touchedNow } from './signals/status-line.ts'
 import { SoFar } from './so-far.tsx'
@@ -32,8 +31,7 @@ export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
   const signals = useSignalButton(match, { touched: () => touchedNow(touched, common, time()), recipients: signalRecipients(match, notes) })
   const during = questionOf(common)
   const chosen = picked?.during === during && mayDo(match, 'ask') ? picked.seat : undefined
-  const raise = useRaise(match)
-  const up = raise?.isUp ? raise : undefined
+  const up = loneRaise(match)
   const shown = cardShownTo(common, me)
 
   const onTouch = (seat: Seat, isSecondFinger: boolean) => {
@@ -46,20 +44,22 @@ export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
     <>
       <TableFrame
         seats={<SoFar match={match} />}
-        headline={<MatchHeadline match={match} fingers={fingers} instead={up && raisedHandsText(match, up)} />}
+        headline={<MatchHeadline match={match} fingers={fingers} instead={up} />}
         stage={<Circle match={match} touch={{ onTouch, chosen, holding: signals.holding }} raised={up?.seats} />}
         folder={
-          <FolderPair>
-            <OwnCard key="own" match={match} />
-            {shown !== undefined && <ShownCard key={`shown ${shown} ${common.questions.length}`} match={match} of={shown} />}
-            <Notebook key="notebook" match={match} notes={notes} onWrite={write} onSignal={signals.signal} />
-          </FolderPair>
+          // Cards are on the table then.
+          match.scene?.kind !== 'hands' && (
+            <FolderPair>
+              <OwnCard key="own" match={match} />
+              {shown !== undefined && <ShownCard key={`shown ${shown} ${common.questions.length}`} match={match} of={shown} />}
+              <Notebook key="notebook" match={match} notes={notes} onWrite={write} onSignal={signals.signal} />
+            </FolderPair>
+          )
         }
         bar={
           <ActionBar label={messages().table.actions} actions={actionsOf(match, chosen)} middle={<SignalButton match={match} control={signals} />} />
         }
       />
-      {up && <Flash key={up.from} />}
       <SpokenSecret text={spokenSignal(match, fingers)} />
     </>
   )

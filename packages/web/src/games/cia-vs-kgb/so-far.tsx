@@ -1,23 +1,21 @@
-// The last events and the number of answers that are left, for screens with room beside the circle.
-import type { KgbSpectatorProps } from './props.ts'
-import { eventsOf } from './sentences.ts'
+// The last events and the number of answers that are left if they are few, for screens with room beside the circle.
+import { fewAnswersLeft, type KgbSpectatorProps } from './props.ts'
 import './so-far.css'
 
 const MAX_EVENTS = 8
 
 export const SoFar = ({ match }: { readonly match: KgbSpectatorProps }) => {
   const { common, words } = match
+  const left = fewAnswersLeft(common)
   return (
     <aside class="so-far" aria-label={words.tv.soFar}>
       <h3>{words.tv.soFar}</h3>
       <ol>
-        {eventsOf(match)
-          .slice(-MAX_EVENTS)
-          .map((event, i) => (
-            <li key={`${i} ${event}`}>{event}</li>
-          ))}
+        {match.events.slice(-MAX_EVENTS).map(({ text }, i) => (
+          <li key={`${i} ${text}`}>{text}</li>
+        ))}
       </ol>
-      {common.answersLeft !== null && <p>{words.tv.left(common.answersLeft)}</p>}
+      {left !== undefined && <p>{words.tv.left(left)}</p>}
     </aside>
   )
 }

@@ -5,26 +5,22 @@ import { TableFrame } from '../../parts/table-frame.tsx'
 import { type HeadlineText, who } from '../core/props.ts'
 import { Circle } from './circle/circle.tsx'
 import { headlineTitle, MatchHeadline } from './headline.tsx'
-import type { KgbSpectatorProps } from './props.ts'
-import { Flash, raisedHandsText } from './raised-hands/hands-up.tsx'
-import { useRaise } from './raised-hands/use-raise.ts'
-import { eventsOf } from './sentences.ts'
+import { fewAnswersLeft, type KgbSpectatorProps } from './props.ts'
+import { loneRaise } from './raised-hands/hands-up.tsx'
 import { idleFingers } from './signals/status-line.ts'
 import './spectator-screen.css'
 
 const MAX_EVENTS = 3
 
 export function KgbSpectatorScreen({ match }: { readonly match: KgbSpectatorProps }) {
-  const raise = useRaise(match)
-  const up = raise?.isUp ? raise : undefined
+  const up = loneRaise(match)
   return (
     <div class="circle-watch">
       <TableFrame
-        headline={<MatchHeadline match={match} fingers={idleFingers} instead={up && raisedHandsText(match, up)} />}
+        headline={<MatchHeadline match={match} fingers={idleFingers} instead={up} />}
         stage={<Circle match={match} raised={up?.seats} />}
-        folder={<Column match={match} hands={up && raisedHandsText(match, up)} />}
+        folder={<Column match={match} hands={up} />}
       />
-      {up && <Flash key={up.from} />}
     </div>
   )
 }
@@ -36,6 +32,7 @@ interface ColumnProps {
 /** The column beside the circle on a large screen, below it on a small one. */
 function Column({ match, hands }: ColumnProps) {
   const { common, words, seats } = match
+  const left = fewAnswersLeft(common)
   const asked = common.due === null ? undefined : who(match, common.due)
   const says = asked ? words.tv.asks(who(match, common.standing.seat), asked) : headlineTitle(match)
   return (
@@ -45,16 +42,14 @@ function Column({ match, hands }: ColumnProps) {
         <p>{hands?.line ?? (asked && words.tv.onlySees(asked))}</p>
       </div>
       <ol class="watch-events">
-        {eventsOf(match)
-          .slice(-MAX_EVENTS)
-          .map((event, i) => (
-            <li key={`${i} ${event}`}>{event}</li>
-          ))}
+        {match.events.slice(-MAX_EVENTS).map(({ text }, i) => (
+          <li key={`${i} ${text}`}>{text}</li>
+        ))}
       </ol>
       <p class="watch-deal">
         <span>{words.tv.deal(membersOf('cia', seats.length), membersOf('kgb', seats.length))}</span>
         <span>{words.tv.warning}</span>
-        {common.answersLeft !== null && <span>{words.tv.left(common.answersLeft)}</span>}
+        {left !== undefined && <b>{words.tv.left(left)}</b>}
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { messages } from '../../../i18n/language.ts'
 import { isSeat, who } from '../../core/props.ts'
 import type { SeatedPlayer } from '../../screens.ts'
 import { Chair, Sign, Stander } from '../art.tsx'
-import type { KgbSpectatorProps } from '../props.ts'
+import { fewAnswersLeft, type KgbSpectatorProps } from '../props.ts'
 import { footprintsFrom, middle, type Place, placesOf, scaleOf } from './circle-layout.ts'
 import './circle.css'
 
@@ -25,10 +25,12 @@ interface Props {
   readonly raised?: readonly Seat[] | undefined
 }
 
-export function Circle({ match, touch, raised }: Props) {
+/** `children` are drawn over the field, for scenes. */
+export function Circle({ match, touch, raised, children }: Props & { readonly children?: preact.ComponentChildren }) {
   const { common, words, seats } = match
   const home = isSeat(match) ? match.seat : 0
   const places = placesOf(seats.length, home)
+  const left = fewAnswersLeft(common)
   const standing = common.chairs.indexOf(null)
   const up = raised?.includes(standing) ?? false
   const person = { match, touch, raised }
@@ -38,8 +40,10 @@ export function Circle({ match, touch, raised }: Props) {
         {standing >= 0 && (
           <>
             <span class={`circle-lamp${raised && !up ? ' dark' : ''}`} style={at(middle)} />
-            <Footprints key={`${common.turn}`} place={places[cameFrom(common)]!} />
-            {common.due !== null && <Footprints key={`${common.turn} ${common.asked.length}`} place={places[common.chairs[common.due]!]!} walking />}
+            {!raised && <Footprints key={`${common.turn}`} place={places[cameFrom(common)]!} />}
+            {!raised && common.due !== null && (
+              <Footprints key={`${common.turn} ${common.asked.length}`} place={places[common.chairs[common.due]!]!} walking />
+            )}
           </>
         )}
         <ul>
@@ -60,7 +64,8 @@ export function Circle({ match, touch, raised }: Props) {
             </li>
           )}
         </ul>
-        {common.answersLeft !== null && !raised && <p class="circle-left">{words.tv.left(common.answersLeft)}</p>}
+        {left !== undefined && !raised && <p class="circle-left">{words.tv.left(left)}</p>}
+        {children}
       </div>
     </section>
   )

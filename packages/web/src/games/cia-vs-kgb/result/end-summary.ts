@@ -29,3 +29,7 @@ export function isHandMissing({ raised }: KgbCommon, { cards, winner }: End, sea
   const side = cards[seat]
   return side !== winner && !raised.includes(seat) && raised.some((up) => cards[up] === side)
 }
+
+/** What the stamp says: how the raise went, the same for everybody and never about the viewer's side. */
+export const stampOf = ({ winner, ground }: End): 'won' | 'lost' | 'nobody' =>
+  winner === null ? 'nobody' : ground === 'wholeSideRaised' ? 'won' : 'lost'

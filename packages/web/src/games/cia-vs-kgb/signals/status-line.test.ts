@@ -16,7 +16,7 @@ test.each(Object.entries(catalogues))('every sentence of the status line has a n
     { name: 'Ada', you: true },
   ]
   const said = [mara, you].flatMap((one) => [
-    line.standing(one, 88),
+    ...(['dealt', 'gaveChair', 'askedLast'] as const).map((why) => line.standing(one, 88, why)),
     line.asks(one, jonas, 88),
     line.asks(jonas, one, 88),
     line.saidNo(one, jonas, 88),
@@ -44,20 +44,31 @@ test.each(Object.entries(catalogues))('every sentence of the status line has a n
 test('the line says how long somebody has been standing, and who will see the card of the one who asks', () => {
   const table = testTable()
   table.wait(12)
-  expect(statusLine(table.seat(0), idleFingers, table.now())).toBe('Noor has been standing for 12 s.')
+  expect(statusLine(table.seat(0), idleFingers, table.now())).toBe('Noor dealt. Standing for 12 s.')
   expect(statusLine(table.seat(1), { ...idleFingers, chosen: 4 }, table.now())).toBe('Jonas will see your card. Standing: 12 s.')
-  expect(statusLine(table.open(), idleFingers, table.now())).toBe('Noor has been standing for 12 s.')
+  expect(statusLine(table.open(), idleFingers, table.now())).toBe('Noor dealt. Standing for 12 s.')
+})
+test('the line says why somebody stands: after a yes, and after being asked last', () => {
+  const table = testTable()
+  table.ask(1, 2)
+  table.answer(2, true)
+  expect(statusLine(table.seat(0), idleFingers, table.now())).toMatch(/^Teo gave the chair\. Standing/)
+  table.ask(2, 4)
+  table.answer(4, false)
+  expect(statusLine(table.seat(0), idleFingers, table.now())).toMatch(/^Teo gave the chair\. Standing/)
+  table.sitDown(2)
+  expect(statusLine(table.seat(4), idleFingers, table.now())).toMatch(/^You were asked last\. Standing/)
 })
 test('after a chair was touched, the line says what everybody knows of that person until something happens', () => {
   const table = testTable()
   const first = touching(2, 'turn.1.0.act')
   expect(statusLine(table.seat(0), first, 4000)).toBe('Nobody has asked Teo yet, for 4 s.')
   table.ask(1, 2)
-  expect(statusLine(table.seat(0), first, 4000)).toBe('Noor has been standing for 4 s.')
+  expect(statusLine(table.seat(0), first, 4000)).toBe('Noor dealt. Standing for 4 s.')
   table.answer(2, false)
   expect(statusLine(table.seat(0), touching(2, 'turn.1.1.act'), 5000)).toBe('Teo said no to Noor, 3 s ago.')
   expect(statusLine(table.seat(2), touching(1, 'turn.1.1.act'), 5000)).toBe('You said no to Noor, 3 s ago.')
-  expect(statusLine(table.seat(0), touching(2, 'turn.1.1.act'), 9000)).toBe('Noor has been standing for 9 s.')
+  expect(statusLine(table.seat(0), touching(2, 'turn.1.1.act'), 9000)).toBe('Noor dealt. Standing for 9 s.')
 })
 test('a running signal goes before every other sentence except that of a held hand', () => {
   const table = testTable()
@@ -69,13 +80,13 @@ test('a running signal goes before every other sentence except that of a held ha
   expect(statusLine(table.seat(0), idleFingers, now)).toBe('Bram signals, 8 s. Your hand goes up.')
   expect(statusLine(table.seat(0), { ...idleFingers, holding: [2, 4] }, now)).toBe('Let go to signal Teo and Jonas: 10 s.')
   expect(statusLine(table.seat(3), idleFingers, now)).toBe('Your signal, 8 s. Your hand goes up.')
-  expect(statusLine(table.seat(4), idleFingers, now)).toBe('Noor has been standing for 4 s.')
+  expect(statusLine(table.seat(4), idleFingers, now)).toBe('Noor dealt. Standing for 4 s.')
 })
 test('after a press that did nothing the line says why, unless a signal runs', () => {
   const table = testTable()
   const inVain: Fingers = { ...idleFingers, failed: { why: 'tooSoon', at: 0 } }
   expect(statusLine(table.seat(3), inVain, 3000)).toBe('One signal a turn. This one began 3 s ago.')
-  expect(statusLine(table.seat(3), inVain, 4000)).toBe('Noor has been standing for 4 s.')
+  expect(statusLine(table.seat(3), inVain, 4000)).toBe('Noor dealt. Standing for 4 s.')
   table.signal(3, [0])
   expect(statusLine(table.seat(3), inVain, 3000)).toBe('Your signal, 8 s. Your hand goes up.')
 })
@@ -93,5 +104,5 @@ test('[CK-19] the line says whose hand went up alone until the next thing happen
   table.wait(12)
   expect(statusLine(table.seat(5), idleFingers, table.now())).toBe('Only Bram’s hand went up, 2 s ago.')
   table.ask(1, 2)
-  expect(statusLine(table.seat(5), idleFingers, table.now())).toMatch(/^Noor has been standing/)
+  expect(statusLine(table.seat(5), idleFingers, table.now())).toMatch(/^Noor dealt\. Standing/)
 })

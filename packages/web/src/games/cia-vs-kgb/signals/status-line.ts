@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, type LoneHand, mayBeAsked, type Question, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { isSeat, who } from '../../core/props.ts'
-import { type KgbSeatProps, type KgbSpectatorProps, mayDo, signalToAnswer } from '../props.ts'
+import { type KgbSeatProps, type KgbSpectatorProps, mayDo, signalToAnswer, whyStanding } from '../props.ts'
 
 /** What this player's fingers are doing. */
 export interface Fingers {
@@ -98,7 +98,7 @@ function tableLine(match: KgbSpectatorProps, fingers: Fingers, now: number): str
     if (whom !== undefined) return line.price(who(match, whom), stood)
     if (common.due === match.seat) return line.yourEyes(standing, stood)
   }
-  return line.standing(standing, stood)
+  return line.standing(standing, stood, whyStanding(common))
 }
 /** The seat that will see this player's card if the player asks now. */
 const aboutToAsk = (match: KgbSeatProps, { chosen }: Fingers): Seat | undefined =>

@@ -30,7 +30,8 @@ export const de: Words = {
     over: 'Das Spiel ist aus',
   },
   line: {
-    standing: (who, s) => `${verb(who, 'stehst', 'steht')} seit ${number(s)} s.`,
+    standing: (who, s, why) =>
+      `${why === 'dealt' ? verb(who, 'hast gegeben', 'hat gegeben') : why === 'gaveChair' ? verb(who, 'gabst deinen Stuhl', 'gab den Stuhl') : verb(who, 'wurdest zuletzt gefragt', 'wurde zuletzt gefragt')}, ${who.you ? 'stehst' : 'steht'} ${number(s)} s.`,
     price: (whom, s) => `${whom.name} sieht deine Karte. Du stehst ${number(s)} s.`,
     yourEyes: (who, s) => `Nur für dich. ${who.name} wartet ${number(s)} s.`,
     asks: (by, to, s) => `${verb(by, 'fragst', 'fragt')} ${them(to)}, seit ${number(s)} s.`,
@@ -113,10 +114,9 @@ export const de: Words = {
   },
   hands: {
     up: 'Hände hoch!',
-    one: 'Eine Hand!',
-    all: (who) => `${capital(all(who))}. Niemand kann mehr mitmachen.`,
+    all: (who) => `${capital(all(who))}.`,
+    down: (who) => `${capital(all(who))}. ${capital(inWords(who.length))} Karten auf den Tisch.`,
     alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand. Sie geht wieder runter.`,
-    cardsIn: (s) => `Karten auf den Tisch in ${number(s)}`,
   },
   tv: {
     asks: (by, to) => `${by.name} bittet ${to.name} um den Stuhl`,
@@ -127,7 +127,8 @@ export const de: Words = {
     soFar: 'Bisher',
   },
   result: {
-    youWere: (side) => `Du warst ${sides[side]}`,
+    youWere: (side, winner) =>
+      `Du warst ${sides[side]}. ${winner === null ? 'Niemand gewinnt.' : side === winner ? 'Du gewinnst.' : 'Du verlierst.'}`,
     wins: (side) => (side === 'cia' ? 'Die CIA gewinnt' : side === 'kgb' ? 'Der KGB gewinnt' : 'Niemand gewinnt'),
     stamps: { won: 'Mission erfüllt', lost: 'Enttarnt', nobody: 'Patt' },
     why: {
@@ -155,9 +156,11 @@ export const de: Words = {
     clock: (sentence) => `Die Zeit ist um. ${sentence}`,
     asks: (by, to) => `${verb(by, 'fragst', 'fragt')} ${them(to)}.`,
     saidNo: (by, to) => `${verb(to, 'sagtest', 'sagte')} ${toThem(by)} ab.`,
-    saidYes: (by, to) => `${verb(to, 'gabst', 'gab')} ${toThem(by)} den Stuhl.`,
-    satDown: (who, next) => `${verb(who, 'setzt dich', 'setzt sich')}, ${next.you ? 'du stehst' : `${next.name} steht`} auf.`,
+    saidYes: (by, to) => `${verb(to, 'gabst', 'gab')} ${toThem(by)} den Stuhl und ${to.you ? 'stehst' : 'steht'} auf.`,
+    satDown: (who, next) =>
+      `${verb(who, 'setzt dich', 'setzt sich')}. ${next.you ? 'Du wurdest zuletzt gefragt und stehst' : `${next.name} wurde zuletzt gefragt und steht`} auf.`,
     alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand. Sie geht wieder runter.`,
+    raised: (who) => `${capital(all(who))} hoben zusammen die Hand.`,
     usedUp: 'Alle Antworten sind gegeben. Niemand gewinnt.',
   },
 
@@ -192,6 +195,8 @@ export const de: Words = {
   },
   hints: {
     card: 'Halte deine Karte, um deine Seite zu sehen. Zeige sie nie auf andere Art.',
+    watch: 'Niemand hat dir bisher eine Karte gezeigt. Achte darauf, wer zu wem ja sagt: Den Stuhl gibt man gern der eigenen Seite.',
+    seen: 'Du hast eine Karte gesehen. Trag im Notizbuch ein, wen du zu deiner Seite zählst. Du brauchst alle.',
     ask: 'Berühre den Stuhl, den du willst. Diese Person, und niemand sonst, sieht deine Karte.',
     refused: 'Frag jemand anderen, oder setz dich. Wer zuletzt gefragt wurde, ist dran.',
     answer: 'Halte die Mappe, um die Karte zu sehen. Ja: Ihr tauscht, du zeigst deine und bist dran. Nein: Du behältst den Stuhl.',

@@ -5,6 +5,7 @@ import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { decisionSeconds, inWords, noLimit, onOff, seconds } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
+import type { WhyStanding } from '../props.ts'
 import type { EndSummary } from '../result/end-summary.ts'
 
 const { plural, list, number } = grammarOf('en-GB')
@@ -28,7 +29,8 @@ export const en = {
     over: 'The game is over',
   },
   line: {
-    standing: (who: Mention, s: number) => `${who.you ? 'You have' : `${who.name} has`} been standing for ${number(s)} s.`,
+    standing: (who: Mention, s: number, why: WhyStanding) =>
+      `${why === 'dealt' ? `${they(who)} dealt` : why === 'gaveChair' ? `${they(who)} gave ${who.you ? 'your' : 'the'} chair` : `${they(who)} ${who.you ? 'were' : 'was'} asked last`}. Standing for ${number(s)} s.`,
     price: (whom: Mention, s: number) => `${whom.name} will see your card. Standing: ${number(s)} s.`,
     yourEyes: (who: Mention, s: number) => `For your eyes only. ${who.name} waits, ${number(s)} s.`,
     asks: (by: Mention, to: Mention, s: number) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}, for ${number(s)} s.`,
@@ -108,10 +110,9 @@ export const en = {
   },
   hands: {
     up: 'Hands up!',
-    one: 'One hand up!',
-    all: (who: readonly Mention[]) => `${capital(all(who))}. Nobody can join now.`,
+    all: (who: readonly Mention[]) => `${capital(all(who))}.`,
+    down: (who: readonly Mention[]) => `${capital(all(who))}. ${capital(inWords(who.length))} cards come down.`,
     alone: (who: Mention) => `Only ${their(who)} hand. It goes down again.`,
-    cardsIn: (s: number) => `Cards on the table in ${number(s)}`,
   },
   tv: {
     asks: (by: Mention, to: Mention) => `${by.name} asks ${to.name} for the chair`,
@@ -122,7 +123,8 @@ export const en = {
     soFar: 'So far',
   },
   result: {
-    youWere: (side: Side) => `You were ${sides[side]}`,
+    youWere: (side: Side, winner: Side | null) =>
+      `You were ${sides[side]}. ${winner === null ? 'Nobody wins.' : side === winner ? 'You win.' : 'You lose.'}`,
     wins: (side: Side | null) => (side ? `The ${sides[side]} wins` : 'Nobody wins'),
     stamps: { won: 'Mission accomplished', lost: 'Cover blown', nobody: 'Stalemate' },
     why: {
@@ -150,10 +152,11 @@ export const en = {
     clock: (sentence: string) => `Time is up. ${sentence}`,
     asks: (by: Mention, to: Mention) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}.`,
     saidNo: (by: Mention, to: Mention) => `${they(to)} said no to ${them(by)}.`,
-    saidYes: (by: Mention, to: Mention) => `${they(to)} gave ${them(by)} the chair.`,
+    saidYes: (by: Mention, to: Mention) => `${they(to)} gave ${them(by)} the chair and ${to.you ? 'stand' : 'stands'} up.`,
     satDown: (who: Mention, next: Mention) =>
-      `${who.you ? 'You sit' : `${who.name} sits`} down, ${next.you ? 'you stand' : `${next.name} stands`} up.`,
+      `${who.you ? 'You sit' : `${who.name} sits`} down. ${next.you ? 'You were asked last, so you stand' : `${next.name} was asked last and stands`} up.`,
     alone: (who: Mention) => `Only ${their(who)} hand. It goes down again.`,
+    raised: (who: readonly Mention[]) => `${capital(all(who))} raised their hands together.`,
     usedUp: 'All answers are given. Nobody wins.',
   },
 
@@ -192,6 +195,8 @@ export const en = {
   },
   hints: {
     card: 'Hold your card to see your side. Never show it to anybody in any other way.',
+    watch: 'Nobody has shown you a card yet. See who says yes to whom: people like to give their chair to their own side.',
+    seen: 'You have seen a card. Note in your notebook whom you take for your side. You need all of them.',
     ask: 'Touch the one whose chair you want. That player, and nobody else, sees your card.',
     refused: 'Ask somebody else, or sit down. Whoever was asked last is next.',
     answer: 'Hold the folder to see the card. Yes: you swap chairs, show yours and are next. No: you keep your chair.',

@@ -28,7 +28,8 @@ export const nl: Words = {
     over: 'Het spel is uit',
   },
   line: {
-    standing: (who, s) => `${who.you ? 'Je staat' : `${who.name} staat`} al ${number(s)} s.`,
+    standing: (who, s, why) =>
+      `${why === 'dealt' ? `${they(who)} ${who.you ? 'hebt' : 'heeft'} gedeeld` : why === 'gaveChair' ? `${they(who)} gaf ${who.you ? 'je' : 'de'} stoel` : `${they(who)} ${who.you ? 'bent' : 'is'} het laatst gevraagd`} en staat ${number(s)} s.`,
     price: (whom, s) => `${whom.name} ziet jouw kaart. Je staat ${number(s)} s.`,
     yourEyes: (who, s) => `Alleen voor jou. ${who.name} wacht ${number(s)} s.`,
     asks: (by, to, s) => `${by.you ? 'Je vraagt' : `${by.name} vraagt`} ${them(to)}, al ${number(s)} s.`,
@@ -107,10 +108,9 @@ export const nl: Words = {
   },
   hands: {
     up: 'Handen omhoog!',
-    one: 'Eén hand!',
-    all: (who) => `${capital(all(who))}. Niemand kan nog meedoen.`,
+    all: (who) => `${capital(all(who))}.`,
+    down: (who) => `${capital(all(who))}. ${capital(inWords(who.length))} kaarten op tafel.`,
     alone: (who) => `Alleen ${theirs(who, 'hand')}. Die gaat weer omlaag.`,
-    cardsIn: (s) => `Kaarten op tafel over ${number(s)}`,
   },
   tv: {
     asks: (by, to) => `${by.name} vraagt ${to.name} om de stoel`,
@@ -121,7 +121,7 @@ export const nl: Words = {
     soFar: 'Tot nu toe',
   },
   result: {
-    youWere: (side) => `Je was ${sides[side]}`,
+    youWere: (side, winner) => `Je was ${sides[side]}. ${winner === null ? 'Niemand wint.' : side === winner ? 'Je wint.' : 'Je verliest.'}`,
     wins: (side) => (side ? `De ${sides[side]} wint` : 'Niemand wint'),
     stamps: { won: 'Missie geslaagd', lost: 'Ontmaskerd', nobody: 'Patstelling' },
     why: {
@@ -149,9 +149,11 @@ export const nl: Words = {
     clock: (sentence) => `De tijd is om. ${sentence}`,
     asks: (by, to) => `${by.you ? 'Je vraagt' : `${by.name} vraagt`} ${them(to)}.`,
     saidNo: (by, to) => `${they(to)} zei nee tegen ${them(by)}.`,
-    saidYes: (by, to) => `${they(to)} gaf ${them(by)} de stoel.`,
-    satDown: (who, next) => `${who.you ? 'Jij gaat' : `${who.name} gaat`} zitten, ${next.you ? 'jij staat' : `${next.name} staat`} op.`,
+    saidYes: (by, to) => `${they(to)} gaf ${them(by)} de stoel en staat op.`,
+    satDown: (who, next) =>
+      `${who.you ? 'Jij gaat' : `${who.name} gaat`} zitten. ${next.you ? 'Jij bent het laatst gevraagd en staat' : `${next.name} is het laatst gevraagd en staat`} op.`,
     alone: (who) => `Alleen ${theirs(who, 'hand')}. Die gaat weer omlaag.`,
+    raised: (who) => `${capital(all(who))} staken samen hun hand op.`,
     usedUp: 'Alle antwoorden zijn gegeven. Niemand wint.',
   },
 
@@ -186,6 +188,8 @@ export const nl: Words = {
   },
   hints: {
     card: 'Houd je kaart vast om je kant te zien. Laat hem nooit op een andere manier zien.',
+    watch: 'Niemand heeft je nog een kaart laten zien. Let op wie ja zegt tegen wie: een stoel geef je graag aan je eigen kant.',
+    seen: 'Je hebt een kaart gezien. Zet in je notities wie volgens jou bij je hoort. Je hebt ze allemaal nodig.',
     ask: 'Raak degene aan wiens stoel je wilt. Die speler, en niemand anders, ziet je kaart.',
     refused: 'Vraag iemand anders, of ga zitten. Wie het laatst gevraagd is, is dan aan de beurt.',
     answer: 'Houd de map vast om de kaart te zien. Ja: jullie ruilen, jij laat de jouwe zien en bent aan de beurt. Nee: je houdt je stoel.',

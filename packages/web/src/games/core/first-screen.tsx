@@ -1,0 +1,108 @@
+// First screens: what somebody reads who plays a game for the first time, and whoever comes in in mid-game. Loaded on demand. It is shown
+// in place of headline and stage, over the game's own folder. It depends on what everyone knows alone, so that its order and its heights
+// are the same for every role.
+import type { ComponentChildren } from 'preact'
+import { language } from '../../i18n/language.ts'
+import { Drawing } from '../../parts/drawing.tsx'
+import { reading } from '../../settings.ts'
+import type { LoadedGame } from '../loading.ts'
+import type { AnySpectatorProps } from '../screens.ts'
+import { commonFirstWords, type FirstWords } from './first-screen-words.ts'
+import { isSeat, who } from './props.ts'
+import './first-screen.css'
+
+const allWords = import.meta.glob<FirstWords>('../*/first-words.ts', { import: 'first' })
+
+/** The words of a game's first screen in the language that is spoken; undefined for a game that has none. */
+export async function firstWordsOf(id: string): Promise<FirstWords[keyof FirstWords] | undefined> {
+  return (await allWords[`../${id}/first-words.ts`]?.())?.[language.value]
+}
+
+export interface Introduction {
+  readonly says: string
+  readonly line: string
+  readonly stage: ComponentChildren
+  /** The label of the button that closes it. */
+  readonly done: string
+}
+/** The newest events that whoever comes in in mid-game is told. */
+const MAX_EVENTS = 3
+
+export function introductionTo(
+  kind: 'first' | 'midgame',
+  game: LoadedGame,
+  words: FirstWords[keyof FirstWords],
+  match: AnySpectatorProps,
+): Introduction {
+  const text = commonFirstWords[language.value]
+  if (kind === 'first') return { says: words.goal, line: words.also, stage: <Steps words={words} now={words.now} />, done: text.haveRead }
+  const round = game.screens.roundOf?.(match.common)
+  const hint: string | undefined = isSeat(match) ? game.screens.hint(match.common, match.seat) : undefined
+  const now = !isSeat(match) ? text.watch : hint === undefined ? words.now : game.words.hints[hint]
+  const where = [round === undefined ? '' : text.round(round), isSeat(match) ? text.between(...neighboursOf(match, match.seat)) : text.watching]
+  return {
+    says: text.midgame,
+    line: where.filter(Boolean).join(' '),
+    stage: (
+      <>
+        <Steps words={isSeat(match) ? words : undefined} now={now} />
+        {match.events.length > 0 && (
+          <>
+            <h3 class="first-last">{text.last}</h3>
+            <ol class="first-events">
+              {match.events.slice(-MAX_EVENTS).map(({ text: event }, i) => (
+                <li key={i}>{event}</li>
+              ))}
+            </ol>
+          </>
+        )}
+      </>
+    ),
+    done: text.toTheTable,
+  }
+}
+const neighboursOf = (match: AnySpectatorProps, seat: number): [string, string] => {
+  const { length } = match.seats
+  return [who(match, (seat + length - 1) % length).name, who(match, (seat + 1) % length).name]
+}
+
+interface StepsProps {
+  /** Undefined for spectators, who have no secret. */
+  readonly words: FirstWords[keyof FirstWords] | undefined
+  readonly now: string
+}
+const Steps = ({ words, now }: StepsProps) => {
+  const text = commonFirstWords[language.value]
+  return (
+    <ul class="first-steps">
+      <li>
+        <Drawing name="fingerprint" class="first-sign secret" />
+        <div>
+          <h3>{text.secret}</h3>
+          <p>
+            {words ? words.secret : text.noSecret} {words && <b>{text[reading.value]}</b>}
+          </p>
+        </div>
+      </li>
+      <li>
+        <Drawing name="arrow" class="first-sign" />
+        <div>
+          <h3>{text.now}</h3>
+          <p>{now}</p>
+        </div>
+      </li>
+    </ul>
+  )
+}
+
+/** The same under "The rules". */
+export function FirstInRules({ words }: { readonly words: FirstWords[keyof FirstWords] }) {
+  return (
+    <>
+      <p class="first-goal">
+        <b>{words.goal}</b> {words.also}
+      </p>
+      <Steps words={words} now={words.now} />
+    </>
+  )
+}

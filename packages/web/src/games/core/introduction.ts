@@ -1,0 +1,75 @@
+// Whether a first screen is shown: once for each game on each device, always in the first match at a practice table, and to whoever comes
+// in in mid-game. It closes with one press, or as soon as the table needs this person. Loaded on demand: a component that draws nothing
+// itself and hands the introduction to the table's frame.
+import type { CurrentMatch, House } from '@safehouse/protocol'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { hasSeenHint, markHintSeen } from '../../hints/seen-hints.ts'
+import type { TableClient } from '../../table/table-client.ts'
+import type { LoadedGame } from '../loading.ts'
+import type { AnySpectatorProps } from '../screens.ts'
+import { firstWordsOf, type Introduction, introductionTo } from './first-screen.tsx'
+
+type Kind = 'first' | 'midgame'
+export interface OpenIntroduction extends Introduction {
+  close(): void
+}
+/** With so many events somebody who opens the page comes in in mid-game. */
+const MIDGAME_EVENTS = 2
+/** The match and seat that this tab has shown, so that a reload is no coming in. */
+const shownKey = 'safehouse.hinted.match'
+
+interface Given {
+  readonly client: TableClient
+  readonly house: House
+  readonly match: CurrentMatch
+  readonly game: LoadedGame
+  readonly matchProps: AnySpectatorProps
+  /** What the table waits for from this seat. */
+  readonly awaited: string | undefined
+  /** Called when it changes what is shown. */
+  onChange(introduction: OpenIntroduction | undefined): void
+}
+export function FirstScreen(given: Given) {
+  const introduction = useIntroduction(given)
+  useEffect(() => given.onChange(introduction), [introduction])
+  return null
+}
+function useIntroduction({ client, house, match, game, matchProps, awaited }: Given): OpenIntroduction | undefined {
+  const [kind, setKind] = useState<Kind>()
+  const [awaitedAtStart, setAwaitedAtStart] = useState<string>()
+  const [draw, setDraw] = useState<(matchProps: AnySpectatorProps) => Introduction>()
+  const { id } = game.screens.game
+  useEffect(() => {
+    setAwaitedAtStart(awaited)
+    setKind(kindFor(matchProps, `${client.code} ${match.n} ${client.viewerId}`, id, house.practice && match.n === 1))
+  }, [])
+  useEffect(() => {
+    if (!kind) return
+    let isCurrent = true
+    firstWordsOf(id).then((words) => {
+      if (isCurrent && words) setDraw(() => (shown: AnySpectatorProps) => introductionTo(kind, game, words, shown))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [kind, game])
+  const isNeeded = kind !== undefined && awaited !== undefined && awaited !== awaitedAtStart
+  const close = () => {
+    markHintSeen(`${id}.first`)
+    setKind(undefined)
+    setDraw(undefined)
+  }
+  useEffect(() => {
+    if (isNeeded) close()
+  }, [isNeeded])
+  // `matchProps` is new with each render; what an introduction shows of it is not.
+  return useMemo(() => (draw && !isNeeded ? { ...draw(matchProps), close } : undefined), [draw, isNeeded, matchProps.common, matchProps.events])
+}
+
+function kindFor(matchProps: AnySpectatorProps, here: string, id: string, isFirstPractice: boolean): Kind | undefined {
+  const isReload = sessionStorage.getItem(shownKey) === here
+  sessionStorage.setItem(shownKey, here)
+  if (!isReload && matchProps.events.length >= MIDGAME_EVENTS) return 'midgame'
+  if (!('seat' in matchProps)) return undefined
+  return (isFirstPractice && !isReload) || !hasSeenHint(`${id}.first`) ? 'first' : undefined
+}
