@@ -1,13 +1,13 @@
-// The routes of the client. A table's pages, a group's and those of packs are lazy chunks: the front page loads without them.
+// The routes of the client. All pages but the front page are lazy chunks: it loads without them.
 import type { ComponentType } from 'preact'
 import { Redirect, Route, Switch } from 'wouter-preact'
-import { CreatePage } from './landing/create-page.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
 import { lazy } from './lazy.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { Toasts } from './parts/toast.tsx'
-import { ScreenDoorPage } from './screen/screen-door-page.tsx'
 
+const CreatePage = lazy(async () => (await import('./landing/create-page.tsx')).CreatePage, 'prefetch')
+const ScreenDoorPage = lazy(async () => (await import('./screen/screen-door-page.tsx')).ScreenDoorPage)
 type PageOfTable = ComponentType<{ readonly code: string }>
 const TablePage: PageOfTable = lazy(async () => (await import('./table/table-page.tsx')).TablePage)
 const ScreenPage: PageOfTable = lazy(async () => (await import('./screen/screen-page.tsx')).ScreenPage)
@@ -24,9 +24,13 @@ export const App = () => (
   <>
     <Switch>
       <Route path="/" component={LandingPage} />
-      <Route path="/open" component={CreatePage} />
+      <Route path="/open">
+        <CreatePage />
+      </Route>
       <Route path="/t/:code">{withCode(TablePage)}</Route>
-      <Route path="/screen" component={ScreenDoorPage} />
+      <Route path="/screen">
+        <ScreenDoorPage />
+      </Route>
       <Route path="/screen/:code">{withCode(ScreenPage)}</Route>
       <Route path="/screen/:code/picture">{withCode(ScreenPicturePage)}</Route>
       <Route path="/group">

@@ -9,6 +9,7 @@ import './styles/forced-colors.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { loadLanguage } from './i18n/language.ts'
+import { listenToBackButton } from './parts/back-button.ts'
 import { keepFocus } from './parts/keep-focus.ts'
 
 /** The page is rendered with fallback fonts after this time. */
@@ -21,5 +22,6 @@ const fontsLoaded = Promise.race([
 
 await Promise.all([loadLanguage(), fontsLoaded])
 keepFocus()
+listenToBackButton()
 const root = document.getElementById('app')
 if (root) render(<App />, root)

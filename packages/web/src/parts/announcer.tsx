@@ -1,7 +1,6 @@
 // Sentences for screen readers alone, for what everybody else sees happen: a winner, dice, a clock that runs out. They are public and
 // must never contain a secret; what only one person may hear is for `SpokenSecret`.
 import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import { headphones } from '../settings.ts'
 
 const said = signal<readonly { readonly key: number; readonly text: string }[]>([])
@@ -11,12 +10,6 @@ let nextKey = 0
 
 export function announce(text: string): void {
   said.value = [...said.value, { key: nextKey++, text }].slice(-MAX_SENTENCES)
-}
-/** Announces a text when it changes, and at first; undefined: nothing. */
-export function useAnnounced(text: string | undefined): void {
-  useEffect(() => {
-    if (text) announce(text)
-  }, [text])
 }
 
 export const Announcer = () => (

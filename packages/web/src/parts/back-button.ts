@@ -24,15 +24,18 @@ function syncSoon(): void {
     }
   })
 }
-addEventListener('popstate', () => {
-  if (!isExtraEntry()) {
-    history.scrollRestoration = 'auto'
-    if (!isRemoving) layers.at(-1)?.close()
-  }
-  isRemoving = false
-  syncSoon()
-})
-syncSoon() // a page that was reloaded under a layer begins without one
+/** Starts listening to the Back button; once for each page. */
+export function listenToBackButton(): void {
+  addEventListener('popstate', () => {
+    if (!isExtraEntry()) {
+      history.scrollRestoration = 'auto'
+      if (!isRemoving) layers.at(-1)?.close()
+    }
+    isRemoving = false
+    syncSoon()
+  })
+  syncSoon() // a page that was reloaded under a layer begins without one
+}
 
 /** Closes a layer on Back for as long as it is open; without `close` it stays, and Back leaves the page. */
 export function useBackCloses(isOpen: boolean, close: (() => void) | undefined): void {
