@@ -21,7 +21,7 @@ function selectorsIn(css: string): string[] {
 }
 const classesIn = (selector: string) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!)
 /** The game of a stylesheet, or the shell that is around all games. */
-const areaOf = (file: string) => /^games\/([^/]+)\//.exec(file)?.[1] ?? 'shell'
+const areaOf = (file: string) => /^games\/(?!core\/)([^/]+)\//.exec(file)?.[1] ?? 'shell' // what all games share belongs to the shell
 
 /** Classes that two stylesheets define, which means that both have a rule for the class alone, wherever it is used. */
 function definedTwice(rules: readonly Rule[]): string[] {
