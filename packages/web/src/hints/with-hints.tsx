@@ -16,15 +16,17 @@ interface Props {
   readonly practice: boolean
   /** On a passed device a hint is shown to the first person who comes to it, and counts as seen at once. */
   readonly passed: boolean
+  /** No hint while a first screen is on. */
+  readonly off: boolean
   readonly children: ComponentChildren
 }
 /** A hint that was shown for this long counts as seen. */
 const SEEN_AFTER_MS = 4000
 
-export function WithHints({ game, common, seat, practice, passed, children }: Props) {
+export function WithHints({ game, common, seat, practice, passed, off, children }: Props) {
   const top = useContext(TitleBarContext)
   const { screens, words: gameText } = game
-  const name: string | undefined = hints.value === 'off' ? undefined : screens.hint(common, seat)
+  const name: string | undefined = off || hints.value === 'off' ? undefined : screens.hint(common, seat)
   const text: string | undefined = name === undefined ? undefined : gameText.hints[name]
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const isNew = useIsNewHint(text === undefined ? undefined : `${screens.game.id}.${name}`, practice && !passed, passed ? 0 : SEEN_AFTER_MS)

@@ -68,7 +68,7 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
   const { seat } = matchProps
   return (
     <StagedFrame {...staged}>
-      <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={passed}>
+      <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={passed} off={introduction !== undefined}>
         <SeatScreen key={seat.seat} match={seat} />
       </WithHints>
       {firstScreen}

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { language } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import { reading } from '../../settings.ts'
+import { shelved } from '../index.ts'
 import type { LoadedGame } from '../loading.ts'
 import type { AnySpectatorProps } from '../screens.ts'
 import { commonFirstWords, type FirstWords } from './first-screen-words.ts'
@@ -35,7 +36,7 @@ export function introductionTo(
   match: AnySpectatorProps,
 ): Introduction {
   const text = commonFirstWords[language.value]
-  if (kind === 'first') return { says: words.goal, line: words.also, stage: <Steps words={words} now={words.now} />, done: text.haveRead }
+  if (kind === 'first') return { says: words.goal, line: words.also, stage: <FirstStage game={game} words={words} />, done: text.haveRead }
   const round = game.screens.roundOf?.(match.common)
   const hint: string | undefined = isSeat(match) ? game.screens.hint(match.common, match.seat) : undefined
   const now = !isSeat(match) ? text.watch : hint === undefined ? words.now : game.words.hints[hint]
@@ -65,6 +66,15 @@ const neighboursOf = (match: AnySpectatorProps, seat: number): [string, string] 
   const { length } = match.seats
   return [who(match, (seat + length - 1) % length).name, who(match, (seat + 1) % length).name]
 }
+
+const FirstStage = ({ game, words }: { readonly game: LoadedGame; readonly words: FirstWords[keyof FirstWords] }) => (
+  <>
+    <span class="window lit first-picture">
+      <Drawing from={shelved(game.screens.game.id)!.art} name="picture" />
+    </span>
+    <Steps words={words} now={words.now} />
+  </>
+)
 
 interface StepsProps {
   /** Undefined for spectators, who have no secret. */

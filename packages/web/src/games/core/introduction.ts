@@ -41,7 +41,9 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Gi
   const { id } = game.screens.game
   useEffect(() => {
     setAwaitedAtStart(awaited)
-    setKind(kindFor(matchProps, `${client.code} ${match.n} ${client.viewerId}`, id, house.practice && match.n === 1))
+    // Whoever was here when the match began has heard it message by message.
+    const cameIn = client.received.value.catchUpCount > 1 && matchProps.events.length >= MIDGAME_EVENTS
+    setKind(kindFor(matchProps, cameIn, `${client.code} ${match.n} ${client.viewerId}`, id, house.practice && match.n === 1))
   }, [])
   useEffect(() => {
     if (!kind) return
@@ -66,10 +68,19 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Gi
   return useMemo(() => (draw && !isNeeded ? { ...draw(matchProps), close } : undefined), [draw, isNeeded, matchProps.common, matchProps.events])
 }
 
-function kindFor(matchProps: AnySpectatorProps, here: string, id: string, isFirstPractice: boolean): Kind | undefined {
-  const isReload = sessionStorage.getItem(shownKey) === here
-  sessionStorage.setItem(shownKey, here)
-  if (!isReload && matchProps.events.length >= MIDGAME_EVENTS) return 'midgame'
+function kindFor(matchProps: AnySpectatorProps, cameIn: boolean, here: string, id: string, isFirstPractice: boolean): Kind | undefined {
+  const isReload = noteShown(here)
+  if (!isReload && cameIn) return 'midgame'
   if (!('seat' in matchProps)) return undefined
   return (isFirstPractice && !isReload) || !hasSeenHint(`${id}.first`) ? 'first' : undefined
+}
+/** Notes that this tab shows this match; whether it did so before. Where nothing can be stored, a reload counts as one. */
+function noteShown(here: string): boolean {
+  try {
+    const isReload = sessionStorage.getItem(shownKey) === here
+    sessionStorage.setItem(shownKey, here)
+    return isReload
+  } catch {
+    return true
+  }
 }
