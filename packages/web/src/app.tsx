@@ -1,11 +1,11 @@
-// The routes of the client. All pages but the front page are lazy chunks: it loads without them.
+// The routes of the client. Every page is a chunk of its own; that of the front page is fetched beside the language if it is the first.
 import type { ComponentType } from 'preact'
 import { Redirect, Route, Switch } from 'wouter-preact'
-import { LandingPage } from './landing/landing-page.tsx'
 import { lazy } from './lazy.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { Toasts } from './parts/toast.tsx'
 
+const LandingPage = lazy(async () => (await import('./landing/landing-page.tsx')).LandingPage, location.pathname === '/' ? 'now' : undefined)
 const CreatePage = lazy(async () => (await import('./landing/create-page.tsx')).CreatePage, 'prefetch')
 const ScreenDoorPage = lazy(async () => (await import('./screen/screen-door-page.tsx')).ScreenDoorPage)
 type PageOfTable = ComponentType<{ readonly code: string }>
@@ -23,7 +23,9 @@ const withCode =
 export const App = () => (
   <>
     <Switch>
-      <Route path="/" component={LandingPage} />
+      <Route path="/">
+        <LandingPage />
+      </Route>
       <Route path="/open">
         <CreatePage />
       </Route>
