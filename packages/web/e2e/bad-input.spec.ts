@@ -36,12 +36,16 @@ for (const [language, words] of Object.entries(catalogues)) {
     for (const [typed, sentence] of [
       ['x'.repeat(10_000), words.errors.nameTooLong()],
       ['\u200b \u3164  ', words.errors.nameEmpty()],
-      ['m\u00e1ra', words.errors.nameTaken()],
     ] as const) {
       await name.fill(typed)
       await come.click()
       await expect(page.locator('#name-wrong')).toHaveText(sentence)
     }
+
+    await name.fill('m\u00e1ra')
+    await expect(page.getByRole('button', { name: words.join.thatIsMe })).toBeVisible()
+    await expect(page.locator('#name-wrong')).toHaveText('')
+    await page.getByRole('button', { name: words.join.otherName }).click()
 
     await ask(request, table, { do: 'lock', locked: true })
     await name.fill('Noor')
@@ -96,7 +100,7 @@ test('two who press start at once start one game, and the slower one is told', a
   await page.getByRole('button', { name: 'Fill with bots' }).click()
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('safehouse.seats') ?? '[]') as { code: string; token: string }[])
   const { token } = kept.find((seat) => seat.code === code)!
-  await page.route(`**/api/tables/${code}`, async (route) => {
+  await page.route(`**/api/tables/${code}?*`, async (route) => {
     if (route.request().postDataJSON()?.do === 'start') await ask(request, { code, token }, { do: 'start', n: 1 })
     await route.continue()
   })

@@ -116,6 +116,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
   )
   const chooseName = (next: string) => {
     setName(next)
+    setError('')
     setAsked(undefined)
     if (isAsking)
       deviceIdentity(code)
@@ -150,7 +151,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
                   : join.line(summary.people.map((person) => isolateName(person.name)))}
         </p>
       </div>
-      {(!closed || botGetsUp || canKnock) && <NameField value={name} onChange={setName} wrong={error} />}
+      {(!closed || botGetsUp || canKnock) && <NameField value={name} onChange={chooseName} wrong={error} />}
       {(late || botGetsUp) && <SeatChoices summary={summary} onJoin={submitJoin} />}
       <ReadingSwitch />
       <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />

@@ -1,4 +1,6 @@
 // The debrief of CIA vs. KGB: the winning side and the rule that decided, and who had seen whose card (CK-26).
+import { useEffect } from 'preact/hooks'
+import { announce } from '../../parts/announcer.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import type { KgbSpectatorProps } from './props.ts'
 import { stampOf, summaryOf } from './result/end-summary.ts'
@@ -8,8 +10,12 @@ import './result-panel.css'
 export function KgbResultPanel({ match }: { readonly match: KgbSpectatorProps }) {
   const { common, words, seats } = match
   const { end } = common
-  if (!end) return null
   const { result } = words
+  const verdict = end && `${result.wins(end.winner)} ${result.why[end.ground](summaryOf(common, end, seats))}`
+  useEffect(() => {
+    if (verdict) announce(verdict)
+  }, [verdict])
+  if (!end) return null
   const me = seats.find(({ you }) => you)
   const side = me && end.cards[me.seat]
   return (
