@@ -12,6 +12,11 @@ export function announce(text: string): void {
   said.value = [...said.value, { key: nextKey++, text }].slice(-MAX_SENTENCES)
 }
 
+/** For a device that changes hands: the next person does not hear what the last one was told. */
+export function clearAnnouncements(): void {
+  said.value = []
+}
+
 export const Announcer = () => (
   <div class="unseen" role="log" aria-live="polite">
     {said.value.map(({ key, text }) => (

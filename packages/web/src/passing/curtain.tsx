@@ -4,6 +4,7 @@ import type { PersonId } from '@safehouse/protocol'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import drapes from '../art/drapes.svg?no-inline'
 import { messages } from '../i18n/language.ts'
+import { clearAnnouncements } from '../parts/announcer.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { type Marked, SeatShape, Window } from '../parts/seat-shape.tsx'
 import { swallowPress } from '../parts/swallow-press.ts'
@@ -31,6 +32,7 @@ export function Curtain({ holder, people, onRequest, onTake }: Props) {
   // A layout effect, so that moving the focus does not interrupt a press on the button that starts in the next moment.
   useLayoutEffect(() => {
     clearToasts()
+    clearAnnouncements()
     // A screen reader says whose turn it is.
     heading.current?.focus({ preventScroll: true })
   }, [])

@@ -4,6 +4,7 @@
 import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
+import { clearAnnouncements } from '../parts/announcer.tsx'
 import { clearToasts } from '../parts/toast.tsx'
 import { forgetPerson, type LocalPerson } from '../table/local-people.ts'
 import { TableClient } from '../table/table-client.ts'
@@ -39,6 +40,7 @@ export function PassedDevice({ code, people, onPeople }: Props) {
   const cover = (couldDecide: boolean) => {
     setTaken(undefined)
     clearToasts()
+    clearAnnouncements()
     if (!holder || !situation) return
     recordHandover(
       holder.you,
