@@ -81,7 +81,8 @@ describe('the pages', () => {
   test('come as brotli, gzip or plain, with the same contents', async () => {
     const { origin } = await startPacked(join(folder, 'pages-data'))
     const script = /src="([^"]+\.js)"/.exec((await ask(origin, 'identity')).body.toString())![1]!
-    for (const path of [script, '/t/ABCD', '/']) {
+    const style = /href="([^"]+\.css)"/.exec((await ask(origin, 'identity')).body.toString())![1]!
+    for (const path of [script, style]) {
       const plain = await ask(origin + path, 'identity')
       expect(plain.answer.headers['content-encoding']).toBeUndefined()
       const brotli = await ask(origin + path, 'br, gzip')

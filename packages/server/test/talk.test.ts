@@ -76,7 +76,7 @@ test('lines that are empty or too long are refused with their own codes, a react
     { t: 'say', id: 'abcdefgh', text: 7 },
   ]) {
     socket.say(wrong)
-    expect(await socket.hears('error')).toEqual({ t: 'error', code: 'badRequest', id: 'abcdefgh' })
+    expect(await socket.hears('error')).toMatchObject({ t: 'error', code: 'badRequest', id: 'abcdefgh' })
   }
   expect(players[0]!.lines).toEqual([])
 })

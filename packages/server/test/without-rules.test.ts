@@ -41,7 +41,9 @@ test('docs/protocol.md names every error code, command, message and path', async
   const page = readFileSync(fileURLToPath(new URL('../../../docs/protocol.md', import.meta.url)), 'utf8')
   const { origin } = await testServer()
   const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as { paths: Record<string, object> }
-  const addresses = Object.keys(paths).map((path) => path.replace('{code}', 'CODE').replace('{n}', 'N').replace('{id}', 'ID'))
+  const addresses = Object.keys(paths).map((path) =>
+    path.replace('{code}', 'CODE').replace('{n}', 'N').replace('{id}', 'ID').replace('{hash}', 'HASH'),
+  )
   const commands = command.options.map((option) => `"do":"${option.shape.do.value}"`)
   const messages = fromClient.options.map((option) => `"t":"${option.shape.t.value}"`)
   for (const word of [...errorCodes.map((code) => `\`${code}\``), ...commands, ...messages, ...addresses]) expect(page).toContain(word)

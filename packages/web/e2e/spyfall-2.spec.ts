@@ -44,7 +44,7 @@ async function someQuestions(pages: readonly Page[], dealer: Page): Promise<void
   const [asked, third] = pages.filter((page) => page !== dealer) as [Page, Page]
   await ask(dealer, nameOf(pages, asked), 'Is it louder \u202eat night?')
   await expect(heading(third, `${nameOf(pages, dealer)} asks ${nameOf(pages, asked)}`)).toBeVisible()
-  await expect(third.getByText('“Is it louder at night?”')).toBeVisible()
+  await expect(third.getByText('“Is it louder at night?”', { exact: true })).toBeVisible()
   await answer(asked)
   await expect(asked.getByText(`Not ${nameOf(pages, dealer)}, who has just asked.`)).toBeVisible()
   await asked.getByRole('button', { name: /asked you/ }).click({ force: true }) // dimmed, and says why
