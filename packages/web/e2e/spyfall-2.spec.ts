@@ -138,7 +138,7 @@ test('three people, three rounds: ended by the spy, by an accusation, and by the
 /** Does whatever the screen asks of this player, aloud; accuses nobody. */
 async function goAlong(page: Page): Promise<void> {
   const offered = bar(page).locator('button:not([aria-disabled=true])')
-  for (const label of ['Start the clock', 'Open the voting', 'Deal round 2', 'Hand up', 'Name the place'])
+  for (const label of ['Start the clock', 'Open the voting', 'Deal round 2', 'Hand up', 'Name the place', 'Go on'])
     if (await offered.filter({ hasText: label }).isVisible()) return offered.filter({ hasText: label }).click({ timeout: 2000 })
   const answered = page.getByRole('button', { name: 'Answered, said aloud' })
   if (await answered.isVisible()) return answered.click({ timeout: 2000 })
