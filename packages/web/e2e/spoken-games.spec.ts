@@ -36,10 +36,12 @@ for (const { game, language, words, options } of games)
     const command = { do: 'setOptions', options: { ...options, decisionSeconds: 30 } }
     await page.request.post(`${server.origin}/api/tables/${code}`, { data: command, headers: { authorization: `Bearer ${token}` } })
     const debrief = page.getByRole('heading', { level: 1, name: words.debrief.title })
+    // What leads away from the match: to another one, to a second person on this device, or out of the house.
+    const { debrief: after, passing, menu } = words
+    const never = [after.again, after.otherGame, passing.another, menu.leave, menu.leaveSure]
     for (let presses = 0, idle = 0; !(await debrief.isVisible()); presses++) {
       expect(presses, (await transcript(page)).slice(-20).join('\n')).toBeLessThan(900)
-      // The debrief may come at any moment: its buttons would begin another match.
-      if (await pressSomething(page, [words.debrief.again, words.debrief.otherGame])) idle = 0
+      if (await pressSomething(page, never)) idle = 0
       else if (++idle % 3 === 0) server.forward(20_000)
     }
     const result = (await page.locator('.page-main h2').first().textContent())!.replace(/\s+/g, ' ').trim()
