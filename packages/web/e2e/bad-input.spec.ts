@@ -70,6 +70,17 @@ for (const [language, words] of Object.entries(catalogues)) {
   })
 }
 
+test('a name that begins with the name of somebody who is here can be typed to its end', async ({ page, request }) => {
+  const { code } = await opened(request)
+  await page.goto(`/t/${code}`)
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.type('Mara')
+  await expect(page.getByRole('button', { name: en.join.thatIsMe })).toBeVisible()
+  await page.keyboard.type('bel')
+  await expect(page.getByLabel('Your name')).toHaveValue('Marabel')
+  await expect(page.getByRole('button', { name: en.join.come })).toBeVisible()
+})
+
 test('names of emoji and names that read from the right are names', async ({ context, request }) => {
   const { code } = await opened(request)
   for (const name of ['👩‍🚀🕵️‍♀️', 'שָׁלוֹם']) {

@@ -10,7 +10,7 @@ import {
   type TableSummary,
 } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { NameField } from '../parts/name-field.tsx'
@@ -114,7 +114,10 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
       )}
     </div>
   )
+  /** Somebody types a name: the field keeps the focus though the page around it changes with what is typed. */
+  const isTyping = useRef(false)
   const chooseName = (next: string) => {
+    isTyping.current = true
     setName(next)
     setError('')
     setAsked(undefined)
@@ -130,7 +133,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
         summary={summary}
         name={taken.name}
         asked={asked}
-        field={isAsking ? undefined : <NameField value={name} onChange={chooseName} wrong={error} />}
+        field={isAsking ? undefined : <NameField value={name} onChange={chooseName} wrong={error} takesFocus={isTyping.current} />}
         onSubmit={submit}
         onOtherName={() => chooseName('')}
       />
@@ -151,7 +154,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
                   : join.line(summary.people.map((person) => isolateName(person.name)))}
         </p>
       </div>
-      {(!closed || botGetsUp || canKnock) && <NameField value={name} onChange={chooseName} wrong={error} />}
+      {(!closed || botGetsUp || canKnock) && <NameField value={name} onChange={chooseName} wrong={error} takesFocus={isTyping.current} />}
       {(late || botGetsUp) && <SeatChoices summary={summary} onJoin={submitJoin} />}
       <ReadingSwitch />
       <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />
