@@ -317,6 +317,8 @@ export class ProtocolClient {
     const news = messages.slice(this.received.count - from)
     if (news.length === 0 && from + messages.length > 0) return
     const first = this.received.count
+    const newest = news.at(-1)
+    if (newest && this.house?.on?.n === matchNumber) this.time.advanceTo(newest.at + this.house.on.clock.offset)
     this.received = { ...this.received, count: first + news.length }
     this.config.events.feed(matchNumber, first, news, this.received.seat)
   }

@@ -24,3 +24,20 @@ test('old samples are dropped', () => {
   }
   expect(time.now()).toBe(device + 210)
 })
+test('after a clock jumped, the next ping counts even if it is slower than those before the jump', () => {
+  let device = 0
+  const time = new ServerTime(() => device)
+  time.addSample(0, 100)
+  device = 1000
+  time.addSample(800, 60_900)
+  expect(time.now()).toBe(61_000)
+})
+test('what the server sent at a later time moves the estimate forward, and nothing moves it back', () => {
+  let device = 0
+  const time = new ServerTime(() => device)
+  time.addSample(0, 100)
+  time.advanceTo(50)
+  expect(time.now()).toBe(100)
+  time.advanceTo(60_100)
+  expect(time.now()).toBe(60_100)
+})

@@ -21,8 +21,18 @@ export class ServerTime {
   addSample(sent: number, now: number): void {
     const received = this.monotonic()
     const roundTripMs = received - sent
-    this.samples = [...this.samples.slice(1 - MAX_SAMPLES), { roundTripMs, offset: now + roundTripMs / 2 - received }]
+    const sample = { roundTripMs, offset: now + roundTripMs / 2 - received }
+    // The true offset is within half a round trip of each sample. Samples that exclude each other mean that a clock jumped, for
+    // example because the device slept: those from before the jump are dropped.
+    const kept = this.samples.filter((before) => Math.abs(before.offset - sample.offset) <= (before.roundTripMs + roundTripMs) / 2)
+    this.samples = [...kept.slice(1 - MAX_SAMPLES), sample]
     this.offset = this.samples.reduce((best, sample) => (sample.roundTripMs < best.roundTripMs ? sample : best)).offset
+  }
+  /** Notes that the server sent something at this time: its clock cannot be behind it. */
+  advanceTo(sentAt: number): void {
+    if (sentAt <= this.now()) return
+    this.samples = []
+    this.offset = sentAt - this.monotonic()
   }
   now(): number {
     return this.monotonic() + this.offset

@@ -102,7 +102,7 @@ test('six people ask, answer, show cards, signal and raise their hands to the en
     await expect(people[name].getByText('Mission accomplished')).toBeVisible() // The stamp speaks of the raise: the same for both sides.
     await expect(people[name].getByText(`You were ${sides.get(name)}. You ${sides.get(name) === mine ? 'win' : 'lose'}.`)).toBeVisible()
   }
-  await expect(mara.getByText(`All three ${mine} hands went up. A whole side wins.`)).toBeVisible()
+  await expect(mara.getByText(`All three ${mine} hands went up. A whole side wins.`, { exact: true })).toBeVisible()
   await expect(mara.getByRole('region', { name: 'Who had seen whom' }).getByRole('listitem')).toHaveText([
     `Question 1. ${other} saw your card.`,
     `Question 2. ${near} saw your card. You saw ${near}’s card.`,
