@@ -254,6 +254,13 @@ test('reconnect delays have random jitter', () => {
   expect(sockets).toHaveLength(3)
   client.close()
 })
+test('a `hello` that nothing answers is sent again on a new connection within 10 s', () => {
+  const { client, sockets, socket } = connected()
+  socket().onopen?.()
+  vi.advanceTimersByTime(10_000)
+  expect(sockets).toHaveLength(2)
+  client.close()
+})
 test('a silent server counts as a lost connection', () => {
   const { client, sockets, states, socket } = connected()
   socket().welcome()

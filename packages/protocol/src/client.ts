@@ -75,6 +75,8 @@ export interface ClientConfig {
 const PING_INTERVAL_MS = 10_000
 /** Time without any message from the server after which the connection counts as lost. */
 const SILENCE_TIMEOUT_MS = 25_000
+/** Time for the answer to `hello`: after it the connection is opened again. */
+const WELCOME_TIMEOUT_MS = 8000
 /** Time without any answer to an action after which the client pings, because a slow store may only delay that answer. */
 const PING_UNANSWERED_AFTER_MS = 1000
 /** Time that the server has to answer that ping before the connection counts as lost. */
@@ -168,7 +170,10 @@ export class ProtocolClient {
     const socket = this.config.connect()
     this.socket = socket
     this.lastReceivedAt = this.config.monotonic()
-    socket.onopen = () => this.sendHello()
+    socket.onopen = () => {
+      this.sendHello()
+      this.answerTimer = setTimeout(() => this.reconnectLater(), WELCOME_TIMEOUT_MS)
+    }
     socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer)
     socket.onerror = () => {}
     socket.onclose = () => this.reconnectLater()
