@@ -1,6 +1,6 @@
 // Runs a server whose wall clock jumps when the parent process says so, as if somebody had set it. Everything else is real.
 import { serve } from '../../src/index.ts'
-import { answerMeasure } from '../answer-measure.ts'
+import { answerMeasure } from '../answer-measure.js'
 
 const wall = Date.now
 let jumped = 0

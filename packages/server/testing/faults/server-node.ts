@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import type { Load } from '../answer-measure.ts'
+import type { Load } from '../answer-measure.js'
 import { freePort } from '../postgres.ts'
-import { programArguments } from '../program-arguments.ts'
+import { serverArguments } from '../program-arguments.ts'
 
 const START_TIMEOUT_MS = 60_000
 
@@ -29,7 +29,7 @@ export class ServerNode {
   }
   async start(): Promise<void> {
     const log = process.env.FAULTS_LOG ? openSync(process.env.FAULTS_LOG, 'a') : 'ignore'
-    this.child = spawn(process.execPath, programArguments('./server-node-main.ts', import.meta.url), {
+    this.child = spawn(process.execPath, serverArguments('./server-node-main.ts', import.meta.url), {
       env: { PATH: process.env.PATH ?? '', ...this.env },
       stdio: ['ignore', log, log, 'ipc'],
     })

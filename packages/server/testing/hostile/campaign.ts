@@ -1,6 +1,6 @@
 // Runs attacks one after another while people play at the same server, and makes the table of what was tried, what held, and what
 // those who play noticed of it.
-import type { Load } from '../answer-measure.ts'
+import type { Load } from '../answer-measure.js'
 import type { FaultResult } from '../faults/run.ts'
 import type { TableLoad } from '../faults/table-load.ts'
 import type { Attack, Count } from './attack.ts'

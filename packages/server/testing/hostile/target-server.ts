@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Load } from '../answer-measure.ts'
+import type { Load } from '../answer-measure.js'
 import { freePort } from '../postgres.ts'
-import { programArguments } from '../program-arguments.ts'
+import { serverArguments } from '../program-arguments.ts'
 
 const HEAP_MB = 192
 const DESCRIPTORS = 1024
@@ -21,7 +21,7 @@ export class TargetServer {
   static async start(): Promise<TargetServer> {
     const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), 'safehouse-hostile-'))]
     const env = { PATH: process.env.PATH ?? '', PORT: String(port), HOST: '127.0.0.1', SAFEHOUSE_DATA: folder, LOG_LEVEL: 'fatal' }
-    const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, ...programArguments('./server-main.ts', import.meta.url)]
+    const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, ...serverArguments('./server-main.ts', import.meta.url)]
     const child = spawn('prlimit', [`--nofile=${DESCRIPTORS}:${DESCRIPTORS}`, ...node], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const server = new TargetServer(port, child, folder)
     const end = Date.now() + START_TIMEOUT_MS
