@@ -1,15 +1,15 @@
-// Builds the web client if its sources have changed since it was last built.
+// Builds the web client and the docs beside it if their sources have changed since they were last built.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { install } from './install.js'
-import { inRoot, root, runTool } from './workspace.js'
+import { inRoot, root, run, runTool } from './workspace.js'
 
 const web = inRoot('packages', 'web')
 /** The hash of the sources that dist/ was built from. */
 const stamp = join(web, 'dist', '.built-from')
-/** What the client is made of: its own package and those that it may import. */
-const sources = ['web', 'content', 'engine', 'games', 'protocol'].map((name) => inRoot('packages', name))
+/** What the client is made of: its own package, those that it may import, and the docs. */
+const sources = [...['web', 'content', 'engine', 'games', 'protocol'].map((name) => inRoot('packages', name)), inRoot('docs')]
 
 /** @param {string} folder @returns {string[]} */
 const filesIn = (folder) =>
@@ -40,6 +40,7 @@ export function build() {
   console.log('Building the web client …')
   forgetOldFiles()
   if (!runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: web })) return false
+  if (!run(process.execPath, [inRoot('scripts', 'docs-site.js'), join(web, 'dist', 'docs')])) return false
   writeFileSync(stamp, hash)
   return true
 }

@@ -14,13 +14,14 @@ const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, '
 
 /** Builds the package in a folder. @param {string} folder emptied before */
 export async function buildPackage(folder) {
-  const { bundle, notBundled } = await import('./bundle.js')
+  const [{ bundle, notBundled }, { buildDocs }] = await Promise.all([import('./bundle.js'), import('./docs-site.js')])
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const web = join(folder, 'web')
   if (!runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--outDir', web, '--emptyOutDir'], { cwd: inRoot('packages', 'web') }))
     throw new Error('the pages could not be built')
   rmSync(join(web, '.vite'), { recursive: true })
+  buildDocs(join(web, 'docs'))
   addFontLicences(join(web, 'licences.md'))
   compressFiles(web)
   await bundle({ safehouse: inRoot('packages', 'cli', 'src', 'installed.ts') }, join(folder, 'server'))

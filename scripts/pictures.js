@@ -1,10 +1,11 @@
 // `npm run pictures`: the pictures of docs/pictures, taken anew. Starts the server with a database of its own, lets Mara play
-// Spy Alley Dice with two bots on a phone, with a TV in the room, and photographs both in mid-game.
+// Spy Alley Dice with two bots on a phone, with a TV in the room, films both (table.webp) and photographs them in mid-game.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium as browsers } from '@playwright/test'
+import { animatedWebp } from './animated-webp.js'
 import { build } from './build.js'
 import { chromium } from './chromium.js'
 import { inRoot } from './workspace.js'
@@ -65,6 +66,74 @@ async function keepAlike(phone) {
   for (const [i, letter] of letters.entries()) if (letter === most && count(most) < 5) await dice.nth(i).click()
 }
 
+const FRAME = { width: 1200, height: 720 }
+const SHOTS = 14
+
+/** @typedef {{ tv: string, phone: string }} Shot both as PNG in base64 */
+
+/** Photographs both screens whenever one has changed, until it is ended. @param {import('@playwright/test').Page} phone @param {import('@playwright/test').Page} tv */
+function startFilm(phone, tv) {
+  /** @type {Shot[]} */
+  const shots = []
+  let isRunning = true
+  const take = async () => {
+    while (isRunning) {
+      const [one, other] = await Promise.all([phone.screenshot(), tv.screenshot()])
+      const shot = { phone: one.toString('base64'), tv: other.toString('base64') }
+      const last = shots.at(-1)
+      if (last?.phone !== shot.phone || last.tv !== shot.tv) shots.push(shot)
+      await phone.waitForTimeout(250)
+    }
+  }
+  const taking = take()
+  return {
+    async end() {
+      isRunning = false
+      await taking
+      const step = Math.max(1, shots.length / SHOTS)
+      return Array.from({ length: Math.min(SHOTS, shots.length) }, (_, i) => /** @type {Shot} */ (shots[Math.floor(i * step)]))
+    },
+  }
+}
+
+/** Puts each pair into one frame, the phone before the TV. @param {import('@playwright/test').Page} page an empty one @param {readonly Shot[]} shots */
+async function developFilm(page, shots) {
+  const frames = await page.evaluate(
+    async ({ shots, FRAME }) => {
+      const canvas = new OffscreenCanvas(FRAME.width, FRAME.height)
+      const draw = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'))
+      draw.imageSmoothingQuality = 'high'
+      const load = async (/** @type {string} */ base64) => createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
+      const screen = (
+        /** @type {ImageBitmap} */ image,
+        /** @type {number[]} */ [x = 0, y = 0, width = 0, height = 0],
+        /** @type {number} */ frame,
+      ) => {
+        draw.fillStyle = '#0a141b'
+        draw.beginPath()
+        draw.roundRect(x - frame, y - frame, width + 2 * frame, height + 2 * frame, frame * 1.5)
+        draw.fill()
+        draw.drawImage(image, x, y, width, height)
+      }
+      const made = []
+      for (const { tv, phone } of shots) {
+        draw.fillStyle = '#1d323d'
+        draw.fillRect(0, 0, FRAME.width, FRAME.height)
+        screen(await load(tv), [24, 40, 976, 549], 14)
+        screen(await load(phone), [896, 120, 276, 567], 12)
+        const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })
+        made.push([...new Uint8Array(await blob.arrayBuffer())])
+      }
+      return made
+    },
+    { shots, FRAME },
+  )
+  return animatedWebp(
+    frames.map((bytes) => Buffer.from(bytes)),
+    { ...FRAME, frameMs: 900 },
+  )
+}
+
 async function takePictures() {
   const browser = await browsers.launch(await chromium())
   try {
@@ -94,10 +163,12 @@ async function takePictures() {
         .waitFor()
     }
     await phone.getByRole('button', { name: 'Start with 3' }).click()
+    const film = startFilm(phone, tv)
     await playToTheMiddle(phone)
     await phone.waitForTimeout(6000) // until nothing is said in passing
     await phone.screenshot({ path: join(folder, 'table.png') })
     await tv.screenshot({ path: join(folder, 'tv.png') })
+    writeFileSync(join(folder, 'table.webp'), await developFilm(await browser.newPage(), await film.end()))
   } finally {
     await browser.close()
   }

@@ -23,6 +23,14 @@ test('every response has the security headers', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   }
 })
+test('the docs are served under /docs, and with the address that their links are relative to', async () => {
+  const pages = builtPages()
+  mkdirSync(join(pages, 'docs'))
+  writeFileSync(join(pages, 'docs', 'index.html'), '<title>Docs</title>')
+  const server = await testServer({ pages })
+  const docs = await fetch(`${server.origin}/docs`)
+  expect([docs.url, await docs.text()]).toEqual([`${server.origin}/docs/`, '<title>Docs</title>'])
+})
 test('the page is served at every path without caching, hashed files are cached for ever, missing files are 404', async () => {
   const server = await testServer({ pages: builtPages() })
   for (const path of ['/', '/t/ABCD', '/screen/ABCD', '/help/spy-alley-dice']) {

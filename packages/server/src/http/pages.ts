@@ -22,6 +22,8 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
   }
   if (page !== undefined) {
     app.get('/', (request, reply) => sendPage(request, reply, page))
+    app.get('/docs', (_, reply) => reply.redirect('/docs/'))
+    app.get('/docs/', (_, reply) => reply.sendFile('docs/index.html'))
     const preCompressed = existsSync(join(folder!, 'index.html.br'))
     await app.register(files, {
       root: folder!,

@@ -1,0 +1,91 @@
+// Makes the pages under /docs from docs/*.md: plain HTML without scripts, with the fonts and colours of the game. They are part of
+// every build, so the server serves them; the folder can be published anywhere as it is. The first screen is docs/site/index.html. `node scripts/docs-site.js FOLDER` makes them alone.
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Marked } from 'marked'
+import { inRoot } from './workspace.js'
+
+/** The pages in the order of the menu: the Markdown file's name and the word in the menu. */
+const pages = [
+  { name: 'play', title: 'Play' },
+  { name: 'hosting', title: 'Host' },
+  { name: 'protocol', title: 'Write a bot' },
+  { name: 'packs', title: 'Own packs' },
+  { name: 'adding-a-game', title: 'Add a game' },
+  { name: 'fairness', title: 'Proofs' },
+  { name: 'threats', title: 'Security' },
+  { name: 'benchmarks', title: 'Figures' },
+  { name: 'architecture', title: 'How it is built' },
+  { name: 'glossary', title: 'Glossary' },
+]
+const fonts = ['alumni-sans-latin-800-normal', 'public-sans-latin-400-normal', 'public-sans-latin-600-normal']
+
+/** A heading's anchor, by GitHub's rule, which links in the docs are written for. @param {string} text */
+const anchorOf = (text) =>
+  text
+    .toLowerCase()
+    .replace(/<[^>]+>|[`*_]/g, '')
+    .replace(/[^\p{Letter}\p{Number}\s-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+/** Where a link of a Markdown file leads on the site: to another page of it, or undefined for what is in the repository only. @param {string} href */
+function siteLink(href) {
+  if (/^(https?:|#|mailto:)/.test(href)) return href
+  const [path = '', anchor] = href.split('#')
+  const page = pages.find(({ name }) => path === `${name}.md`)
+  if (page) return `${page.name}.html${anchor ? `#${anchor}` : ''}`
+  return /[.](svg|png|webp)$/.test(path) ? path : undefined
+}
+
+/** @param {string} markdown */
+function toHtml(markdown) {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens)
+        return `<h${depth} id="${anchorOf(html)}">${html}</h${depth}>\n`
+      },
+      link({ href, tokens }) {
+        const [html, to] = [this.parser.parseInline(tokens), siteLink(href)]
+        return to === undefined ? html : `<a href="${to}">${html}</a>`
+      },
+      table({ header, rows }) {
+        const row = (/** @type {typeof header} */ cells, /** @type {string} */ tag) =>
+          `<tr>${cells.map(({ tokens, align }) => `<${tag}${align ? ` class="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
+        return `<div class="table" tabindex="0"><table><thead>${row(header, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`
+      },
+      code: ({ text }) => `<pre tabindex="0"><code>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code></pre>\n`,
+    },
+  })
+  return /** @type {string} */ (marked.parse(markdown))
+}
+
+/** @param {string} current */
+const menu = (current) =>
+  pages.map(({ name, title }) => `<li><a href="${name}.html"${name === current ? ' aria-current="page"' : ''}>${title}</a></li>`).join('')
+
+/** Makes the site. @param {string} folder emptied before */
+export function buildDocs(folder) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  const [frame, first] = ['page.html', 'index.html'].map((name) => readFileSync(inRoot('docs', 'site', name), 'utf8'))
+  for (const { name, title } of pages) {
+    const content = toHtml(readFileSync(inRoot('docs', `${name}.md`), 'utf8'))
+    const fill = { title, menu: menu(name), content }
+    writeFileSync(
+      join(folder, `${name}.html`),
+      (frame ?? '').replace(/\{\{(\w+)\}\}/g, (_, key) => fill[/** @type {keyof typeof fill} */ (key)]),
+    )
+  }
+  writeFileSync(join(folder, 'index.html'), (first ?? '').replace('{{menu}}', menu('')))
+  copyFileSync(inRoot('docs', 'site', 'docs.css'), join(folder, 'docs.css'))
+  copyFileSync(inRoot('docs', 'benchmarks.svg'), join(folder, 'benchmarks.svg'))
+  for (const name of readdirSync(inRoot('docs', 'pictures'))) copyFileSync(inRoot('docs', 'pictures', name), join(folder, 'pictures', name))
+  for (const name of fonts) {
+    const [, family] = /^(\w+-sans)/.exec(name) ?? []
+    copyFileSync(inRoot('node_modules', '@fontsource', family ?? '', 'files', `${name}.woff2`), join(folder, `${name}.woff2`))
+  }
+}
+
+if (process.argv[1] === inRoot('scripts', 'docs-site.js')) buildDocs(process.argv[2] ?? inRoot('.cache', 'docs'))
