@@ -44,6 +44,6 @@ test('an animation of WebP pictures keeps their pixels and leaves out what only 
   const text = film.toString('latin1')
   expect(film.readUInt32LE(4)).toBe(film.length - 8)
   expect(text.match(/ANMF/g)).toHaveLength(2)
-  expect(text).toMatch(/VP8 .{4}dawn[^]*VP8 .{4}dusk/s)
+  expect(text).toMatch(/VP8 .{4}dawn.*VP8 .{4}dusk/s)
   expect(text).not.toContain('ICCP')
 })
