@@ -6,7 +6,7 @@ import type { Load } from '../answer-measure.js'
 import { freePort } from '../postgres.ts'
 import { serverArguments } from '../program-arguments.ts'
 
-const START_TIMEOUT_MS = 60_000
+const START_TIMEOUT_MS = 180_000
 
 export class ServerNode {
   private child: ChildProcess | undefined
@@ -57,6 +57,6 @@ export class ServerNode {
       if (ready?.ok) return
       await new Promise((done) => setTimeout(done, 20))
     }
-    throw new Error('the node was not ready in time')
+    throw new Error(this.isRunning ? 'the node was not ready in time' : `the node ended with ${this.child?.exitCode ?? this.child?.signalCode}`)
   }
 }
