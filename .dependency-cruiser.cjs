@@ -1,4 +1,4 @@
-// The layers, declared in one place: engine ← games, content ← bots, protocol ← server, web, cli.
+// The layers, declared in one place: engine ← games, content ← beliefs ← bots, protocol ← server, web, cli.
 // Nothing may import against the arrows, round in a circle, or past a package's own entrance.
 const layer = (name, ...below) => ({
   name: `${name}-looks-down`,
@@ -15,11 +15,12 @@ module.exports = {
     layer('engine'),
     layer('content', 'engine'),
     layer('games', 'engine', 'content'),
-    layer('bots', 'engine', 'content', 'games'),
+    layer('beliefs', 'engine', 'content', 'games'),
+    layer('bots', 'engine', 'content', 'games', 'beliefs'),
     layer('protocol', 'engine', 'content', 'games'),
-    layer('server', 'engine', 'content', 'games', 'bots', 'protocol'),
-    layer('web', 'engine', 'content', 'games', 'protocol'),
-    layer('cli', 'engine', 'content', 'games', 'bots', 'protocol', 'server'),
+    layer('server', 'engine', 'content', 'games', 'beliefs', 'bots', 'protocol'),
+    layer('web', 'engine', 'content', 'games', 'beliefs', 'protocol'),
+    layer('cli', 'engine', 'content', 'games', 'beliefs', 'bots', 'protocol', 'server'),
     {
       name: 'engine-stands-alone',
       comment: 'the engine runs in browser and Node alike and has no I/O: hashes are all it needs from outside',
@@ -29,16 +30,16 @@ module.exports = {
     },
     {
       name: 'rules-and-bots-do-no-io',
-      comment: 'games, content and bots are pure: no clock, no files, no network',
+      comment: 'games, content, beliefs and bots are pure: no clock, no files, no network',
       severity: 'error',
-      from: { path: '^packages/(games|content|bots)/src/', pathNot: tests },
+      from: { path: '^packages/(games|content|beliefs|bots)/src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'a-bot-knows-what-its-seat-knows',
-      comment: 'a bot gets a feed and choices; what decides and what deals is out of its reach',
+      name: 'beliefs-and-bots-know-what-their-seat-knows',
+      comment: 'beliefs and bots get a feed; what decides and what deals is out of their reach',
       severity: 'error',
-      from: { path: '^packages/bots/src/', pathNot: tests },
+      from: { path: '^packages/(beliefs|bots)/src/', pathNot: tests },
       to: { path: '^packages/games/src/[^/]+/(decide|tell|hidden)[.]ts$' },
     },
     {

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { inRoot } from './scripts/workspace.js'
 
 /** Packages whose files share a worker and what it has loaded: pure functions, and servers that each test starts and stops. */
-const shared = ['engine', 'content', 'games', 'bots', 'server']
+const shared = ['engine', 'content', 'games', 'beliefs', 'bots', 'server']
 const tests = '{src,test,testing}/**/*.test.{ts,tsx}'
 /** Files of the server's tests that start or kill processes, databases or Redis. */
 const withProcesses = ['killed-server', 'faults', 'hostile', 'serve', 'shared-nodes', 'without-rules', 'idle-memory', 'redis', 'postgres'].map(

@@ -1,10 +1,11 @@
 // One question of look-ahead: how it would change the lead in the race, averaged over worlds drawn from the seat's beliefs.
 // Without worlds (level `quick`) the gain is 0.
+
+import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
+import { areFellows, bit, publicBeliefOf, saysYes, type World } from '@safehouse/beliefs/cia-vs-kgb'
 import type { Seat } from '@safehouse/engine'
 import type { KgbCommon, Question } from '@safehouse/games/cia-vs-kgb'
-import type { Beliefs } from './beliefs.ts'
 import { leadIn } from './race.ts'
-import { areFellows, bit, publicBeliefOf, saysYes, type World } from './worlds.ts'
 
 /** How much a lead in the race weighs beside what asking is worth by itself. */
 const LEAD_WEIGHT = 6

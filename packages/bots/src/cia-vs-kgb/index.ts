@@ -1,8 +1,9 @@
 // The bots of CIA vs. KGB. They know the cards they were shown for certain, weigh the others by who asked and refused whom,
 // and think about what others can know. `quick` does not look ahead, `normal` looks one question ahead.
+
+import { type Beliefs, beliefsOf } from '@safehouse/beliefs/cia-vs-kgb'
 import type { Bot, BotMove, Chance, Seat } from '@safehouse/engine'
 import { type KgbAction, type KgbTypes, type KgbView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
-import { type Beliefs, beliefsOf } from './beliefs.ts'
 import { QUIET_BEFORE_MOVE_MS, untilPublicMove, untilReady, untilSignal } from './pace.ts'
 import { drawWorlds } from './race.ts'
 import { readinessFor, signalFrom } from './signalling.ts'

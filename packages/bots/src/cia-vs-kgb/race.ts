@@ -1,9 +1,10 @@
 // How near each side is to a winning raise, in a world: as near as its member with the best chance if they signalled now.
+
+import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
+import { areFellows, type PublicBelief, type World } from '@safehouse/beliefs/cia-vs-kgb'
+import { fraction } from '@safehouse/beliefs/probability'
 import type { Chance, Seat } from '@safehouse/engine'
-import { fraction } from '../probability.ts'
-import type { Beliefs } from './beliefs.ts'
 import { follows, surenessIn, trustIn } from './trust.ts'
-import { areFellows, type PublicBelief, type World } from './worlds.ts'
 
 /** Below this sureness a seat's chance is estimated roughly, to save time. */
 const CLOSE_ENOUGH = 0.25

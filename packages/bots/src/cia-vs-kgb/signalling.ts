@@ -1,9 +1,10 @@
 // Signals: when to send one and to whom, when to lie, and whether to make ready for one. Nobody waits for any of this.
+
+import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
+import { areFellows, bit } from '@safehouse/beliefs/cia-vs-kgb'
 import type { Chance, Seat } from '@safehouse/engine'
 import { type GotSignal, type KgbAction, type KgbCommon, type KgbView, maySignal, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
-import type { Beliefs } from './beliefs.ts'
 import { ENOUGH_TRUST, follows, surenessIn, trustIn } from './trust.ts'
-import { areFellows, bit } from './worlds.ts'
 
 /** The chance of winning from which a raise is worth it. It falls as the match goes on, because a match that runs out of answers has no winner. */
 function worthRaising({ options, questions, chairs }: KgbCommon): number {

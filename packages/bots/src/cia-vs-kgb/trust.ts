@@ -1,7 +1,8 @@
 // Whether a signal is believed: how likely its sender is a fellow who knows the whole side, and not a liar or mistaken.
+
+import { areFellows, type PublicBelief, type World } from '@safehouse/beliefs/cia-vs-kgb'
+import { memoized } from '@safehouse/beliefs/probability'
 import type { Seat } from '@safehouse/engine'
-import { memoized } from '../probability.ts'
-import { areFellows, type PublicBelief, type World } from './worlds.ts'
 
 /** How often an opponent sends a signal, compared with a fellow who knows the whole side and surely does. */
 const LIE_RATE = 0.08

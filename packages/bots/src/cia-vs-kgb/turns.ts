@@ -1,10 +1,11 @@
 // The moves that everybody sees: whom to ask, when to sit down, what to answer.
+
+import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
+import { bit, saysYes, type World } from '@safehouse/beliefs/cia-vs-kgb'
+import { drawWeighted } from '@safehouse/beliefs/probability'
 import type { Chance, Seat } from '@safehouse/engine'
 import { type KgbAction, type KgbView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
-import { drawWeighted } from '../probability.ts'
-import type { Beliefs } from './beliefs.ts'
 import { gainByAsking, gainByYes } from './foresight.ts'
-import { bit, saysYes, type World } from './worlds.ts'
 
 /** Softmax temperature of asking: what is worth so much more is asked about e times as often. */
 const ASKING_TEMPERATURE = 0.25

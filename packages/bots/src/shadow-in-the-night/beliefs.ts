@@ -1,11 +1,19 @@
 // The beliefs of one seat: which agents the others may run, worlds drawn from that, and how a board is evaluated in a world.
+
+import {
+  type Dealing,
+  dealingsFor,
+  dossierOdds,
+  type Evaluation,
+  exposure,
+  plainOdds,
+  type Suspicions,
+  suspicionsFrom,
+} from '@safehouse/beliefs/shadow-in-the-night'
 import type { BotInput, Chance, Feed } from '@safehouse/engine'
 import { fieldsEach, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
-import { type Dealing, dealingsFor } from './dealings.ts'
 import { rightOf } from './dossier.ts'
-import { dossierOdds, type Evaluation, plainOdds } from './evaluation.ts'
 import type { Strength } from './strength.ts'
-import { exposure, type Suspicions, suspicionsFrom } from './suspicions.ts'
 import { isBystander, type World, worldsFor } from './worlds.ts'
 
 export interface Beliefs {

@@ -1,11 +1,11 @@
 // The bots of Shadow in the Night: what they do is permitted, the same for the same feed, and better than chance.
+
+import { dealingsFor, exposure, suspicionsFrom } from '@safehouse/beliefs/shadow-in-the-night'
 import { type Bot, type BotInput, type BotMove, permits, quickChance, randomBot, readOptions, seedFromText, simulate } from '@safehouse/engine'
 import { type Agent, type ShadowAction, type ShadowTypes, shadowInTheNight, worth } from '@safehouse/games/shadow-in-the-night'
 import { describe, expect, test } from 'vitest'
 import { botOf } from './bot.ts'
-import { dealingsFor } from './dealings.ts'
 import { bots } from './index.ts'
-import { exposure, suspicionsFrom } from './suspicions.ts'
 import { worldsFor } from './worlds.ts'
 
 type ShadowBot = Bot<ShadowTypes>

@@ -1,4 +1,6 @@
 // Cards on a trial board: every way to play one, and what others may answer with the cards they hold in a world.
+
+import { chanceOf, copyInto, copyOf, type Evaluation, moveSafeOn, placeOn, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import { type AnyChoice, type AnyField, type Chance, type Choice, type Seat, sampleAction } from '@safehouse/engine'
 import {
   type Agent,
@@ -10,8 +12,6 @@ import {
   type ShadowAction,
   type ShadowCommon,
 } from '@safehouse/games/shadow-in-the-night'
-import { chanceOf, type Evaluation } from './evaluation.ts'
-import { copyInto, copyOf, moveSafeOn, placeOn, settleOn, type TrialBoard } from './trial-board.ts'
 import type { World } from './worlds.ts'
 
 type Playing = Extract<ShadowAction, { do: 'play' }>

@@ -1,6 +1,7 @@
 // What to enter in the dossier: the dealing that is likely to have most names right, counted over all dealings by their weight.
+
+import type { Dealing } from '@safehouse/beliefs/shadow-in-the-night'
 import type { Agent, Names, ShadowView } from '@safehouse/games/shadow-in-the-night'
-import type { Dealing } from './dealings.ts'
 
 export interface Entry {
   readonly names: Names

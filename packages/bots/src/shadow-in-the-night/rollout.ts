@@ -1,8 +1,19 @@
 // Rollouts: one turn on a trial board of a player who takes the best, for their own agents, of a few random moves.
+
+import {
+  chanceOf,
+  copyInto,
+  copyOf,
+  type Evaluation,
+  moveSafeOn,
+  type Spend,
+  settleOn,
+  spendOn,
+  spendsFor,
+  type TrialBoard,
+} from '@safehouse/beliefs/shadow-in-the-night'
 import type { Chance } from '@safehouse/engine'
 import { buildings, faces } from '@safehouse/games/shadow-in-the-night'
-import { chanceOf, type Evaluation } from './evaluation.ts'
-import { copyInto, copyOf, moveSafeOn, type Spend, settleOn, spendOn, spendsFor, type TrialBoard } from './trial-board.ts'
 
 /** One turn of somebody who runs these agents. */
 export function takeTurn(board: TrialBoard, mine: readonly boolean[], evaluation: Evaluation, ideas: number, mayStay: boolean, chance: Chance): void {

@@ -1,12 +1,12 @@
 // The search for the best option: each is tried in every world, others answer with cards, some turns are rolled out, and the
 // board that results is evaluated. Every option gets the same dice, so that luck does not choose between them.
+
+import { chanceOf, copyOf, type Evaluation, moveSafeOn, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import { type Chance, quickChance, type Seat } from '@safehouse/engine'
 import { buildings, lap, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { othersReply } from './cards.ts'
-import { chanceOf, type Evaluation } from './evaluation.ts'
 import { takeTurn } from './rollout.ts'
 import type { Strength } from './strength.ts'
-import { copyOf, moveSafeOn, settleOn, type TrialBoard } from './trial-board.ts'
 import type { World } from './worlds.ts'
 
 /** Something one might do, and the board right after it. */

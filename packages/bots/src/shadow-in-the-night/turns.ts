@@ -1,13 +1,24 @@
 // What to do when something is asked: the options that there are, and the best of them after the search.
+
+import {
+  copyOf,
+  type Evaluation,
+  fitsOf,
+  moveSafeOn,
+  plainOdds,
+  pointsOf,
+  type Spend,
+  spendOn,
+  spendsFor,
+  type TrialBoard,
+  trialBoardOf,
+} from '@safehouse/beliefs/shadow-in-the-night'
 import type { Choice } from '@safehouse/engine'
 import { buildings, type Chosen, mostCards, type ShadowAction } from '@safehouse/games/shadow-in-the-night'
 import { type Beliefs, costOfBeingSeen, evaluationOf, worldsOf } from './beliefs.ts'
 import { hopeOf, MIN_GAIN_OF_CARD, played, waysOf } from './cards.ts'
 import { bestEntry } from './dossier.ts'
-import { type Evaluation, plainOdds } from './evaluation.ts'
 import { bestOption, type Option } from './search.ts'
-import { fitsOf } from './suspicions.ts'
-import { copyOf, moveSafeOn, pointsOf, type Spend, spendOn, spendsFor, type TrialBoard, trialBoardOf } from './trial-board.ts'
 
 type Playing = Extract<ShadowAction, { do: 'play' }>
 

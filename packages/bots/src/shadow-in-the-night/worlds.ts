@@ -1,8 +1,10 @@
 // Worlds for the search: who runs which agents, and who holds which cards. Cards come from imagined logs (`Game.imagine`). Agents are
 // drawn from all dealings by their weights instead, because `imagine` takes every world for equally likely.
+
+import { fraction } from '@safehouse/beliefs/probability'
+import type { Dealing } from '@safehouse/beliefs/shadow-in-the-night'
 import type { BotInput, Chance, Feed, ImaginedEntry } from '@safehouse/engine'
 import type { Card, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
-import { type Dealing, drawDealings } from './dealings.ts'
 
 export interface World {
   /** By seat and agent's number: whether the seat runs it. */
@@ -28,6 +30,19 @@ export function worldsFor(
     runs: drawRuns(agents, view, chance),
     hands: hands[i % hands.length]!,
   }))
+}
+
+/** Draws `count` dealings in proportion to their weights (systematic sampling: one random offset, equal steps). */
+function drawDealings(dealings: readonly Dealing[], count: number, chance: Chance): Dealing[] {
+  const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
+  const offset = fraction(chance)
+  const drawn: Dealing[] = []
+  let passed = 0
+  for (const dealing of dealings) {
+    passed += dealing.weight
+    while (drawn.length < count && ((drawn.length + offset) / count) * all <= passed) drawn.push(dealing)
+  }
+  return drawn
 }
 
 /** By seat and agent: who runs whom, recruits included. Own recruits are known; those of others are drawn from the agents that nobody was dealt. */

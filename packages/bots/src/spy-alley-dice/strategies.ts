@@ -1,8 +1,8 @@
 // The two strategies: what a bot believes, and how it values missions and its own cards.
+
+import { afterAttempt, type Belief, evenBelief, spectatorBelief, weighedOwnBelief } from '@safehouse/beliefs/spy-alley-dice'
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
-import { type Belief, evenBelief, spectatorBelief, weighedOwnBelief } from './beliefs.ts'
-import { afterAttempt } from './clues.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
 
 export interface Strategy {

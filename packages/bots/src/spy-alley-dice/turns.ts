@@ -1,4 +1,6 @@
 // How a bot answers each question, with either strategy. It sees its seat's feed, view and choices, and nothing else.
+
+import type { Belief } from '@safehouse/beliefs/spy-alley-dice'
 import type { Bot, BotInput, BotMove, Chance, Seat } from '@safehouse/engine'
 import {
   type AlleyAction,
@@ -12,7 +14,6 @@ import {
   spyOn,
   stillIn,
 } from '@safehouse/games/spy-alley-dice'
-import type { Belief } from './beliefs.ts'
 import { paceOf } from './pace.ts'
 import { advise } from './rolls.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'

@@ -1,13 +1,23 @@
 // The beliefs of one seat in a round of Spyfall 2, computed for each decision from what the seat has heard.
+
+import { likeliest, memoized } from '@safehouse/beliefs/probability'
+import {
+  type Feature,
+  features,
+  type KnownPlace,
+  knownPlaces,
+  type Lexicon,
+  lexicon,
+  oddsOfSpying,
+  placesAfter,
+  type Statement,
+  statementsIn,
+  suspicions,
+  topicOf,
+} from '@safehouse/beliefs/spyfall-2'
 import { type Voice, voiceOf, voices } from '@safehouse/content/spyfall-2/voices.ts'
 import { type BotInput, quickChance, type Seat } from '@safehouse/engine'
 import { type Exchange, isSpy, type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
-import { likeliest, memoized } from '../probability.ts'
-import { oddsOfSpying, placesAfter, suspicions } from './inference.ts'
-import { type Feature, features } from './meaning.ts'
-import { type KnownPlace, knownPlaces } from './places.ts'
-import { type Statement, statementsIn, topicOf } from './understand.ts'
-import { type Lexicon, lexicon } from './words.ts'
 
 export interface Beliefs {
   readonly seat: Seat

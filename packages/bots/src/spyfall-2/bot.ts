@@ -1,14 +1,14 @@
 // A bot of Spyfall 2: it decides what to do and what to mean, then puts that into words. The words come last, so that a service may
 // replace them. How long it waits never depends on a card.
+
+import { likeliest } from '@safehouse/beliefs/probability'
+import { type Intention, lexicon, topicOf, worded } from '@safehouse/beliefs/spyfall-2'
 import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
-import { likeliest } from '../probability.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
 import { daresToName, suspectNow, type Thresholds, votesYes } from './judging.ts'
 import { paceOf } from './pace.ts'
 import { answerTo, questionFor, type TalkStyle } from './talking.ts'
-import { topicOf } from './understand.ts'
-import { type Intention, lexicon, worded } from './words.ts'
 
 export interface Level extends Thresholds, TalkStyle {}
 

@@ -1,3 +1,18 @@
+import { likeliest } from '@safehouse/beliefs/probability'
+import {
+  features,
+  knownPlaces,
+  lexicon,
+  oddsOfSpying,
+  placesAfter,
+  type Statement,
+  sentencesOf,
+  shades,
+  statementsIn,
+  suspicions,
+  topicOf,
+  worded,
+} from '@safehouse/beliefs/spyfall-2'
 import type { OwnPack } from '@safehouse/content/spyfall-2/own-pack.ts'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
 import { voices } from '@safehouse/content/spyfall-2/voices.ts'
@@ -5,14 +20,8 @@ import { quickChance, readOptions, seedFromText, simulate } from '@safehouse/eng
 import { playthrough } from '@safehouse/engine/testing'
 import { type Exchange, type Language, languages, type Result, type SpyfallOptions, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
-import { likeliest } from '../probability.ts'
 import { bots } from './index.ts'
-import { oddsOfSpying, placesAfter, suspicions } from './inference.ts'
-import { features, shades } from './meaning.ts'
 import { isNamed } from './place-names.ts'
-import { knownPlaces } from './places.ts'
-import { type Statement, statementsIn, topicOf } from './understand.ts'
-import { lexicon, sentencesOf, worded } from './words.ts'
 
 const setupOf = (seats: number, given: Partial<SpyfallOptions> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
 const played = (seats: number, name: string, given: Partial<SpyfallOptions> = {}, level: keyof typeof bots = 'quick') =>

@@ -1,14 +1,13 @@
 // Whether a line that a service worded may replace the bot's own: it must mean the same to every listener and name no place of the
 // list in any language. The check is the same for spies and others, so that a refusal cannot show who knows the place.
+
+import type { Shade } from '@safehouse/beliefs/spyfall-2'
+import { knownPlaces, lexicon, statementsIn, topicOf } from '@safehouse/beliefs/spyfall-2'
 import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
 import type { Setup } from '@safehouse/engine'
 import { type Language, languages, type SpyfallTypes } from '@safehouse/games/spyfall-2'
-import type { Shade } from './meaning.ts'
 import { isNamed } from './place-names.ts'
-import { knownPlaces } from './places.ts'
 import type { LineBrief } from './talker.ts'
-import { statementsIn, topicOf } from './understand.ts'
-import { lexicon } from './words.ts'
 
 /** A longer line cannot be read before the next question. */
 const MAX_LINE_LENGTH = 140

@@ -1,7 +1,8 @@
 // Whom to accuse, how to vote, and when a spy dares to name the place.
+
+import { likeliest } from '@safehouse/beliefs/probability'
 import type { BotInput, Seat } from '@safehouse/engine'
 import { hasAccused, type SpyfallCommon, type SpyfallTypes } from '@safehouse/games/spyfall-2'
-import { likeliest } from '../probability.ts'
 import type { Beliefs } from './beliefs.ts'
 
 /** How sure a bot must be before it acts. */

@@ -1,9 +1,10 @@
 // Whether a line gives a place away by name: it contains the place's whole name, a whole role, or a telling word of the name, in any
 // language or as the host wrote it. For lines that a service worded: a bot must never say the place aloud.
+
+import { memoized } from '@safehouse/beliefs/probability'
+import type { KnownPlace } from '@safehouse/beliefs/spyfall-2'
+import { lexicon, longWords, placeTextsIn, wordsOf } from '@safehouse/beliefs/spyfall-2'
 import { languages } from '@safehouse/games/spyfall-2'
-import { memoized } from '../probability.ts'
-import type { KnownPlace } from './places.ts'
-import { lexicon, longWords, placeTextsIn, wordsOf } from './words.ts'
 
 /** What a line must not contain. */
 interface Naming {

@@ -1,4 +1,6 @@
 // What a service that words the bots' lines is told, and which of its answers are said.
+
+import { type Intention, lexicon } from '@safehouse/beliefs/spyfall-2'
 import { en as placesEn } from '@safehouse/content/spyfall-2/places.en.ts'
 import { type Bot, type BotInput, readOptions, seedFromText, simulate } from '@safehouse/engine'
 import { isSpy, type Language, languages, type SpyfallOptions, type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
@@ -6,7 +8,6 @@ import { describe, expect, test } from 'vitest'
 import type { Spoken } from './bot.ts'
 import { bots } from './index.ts'
 import { type LineBrief, talker } from './talker.ts'
-import { type Intention, lexicon } from './words.ts'
 
 const setupOf = (given: Partial<SpyfallOptions> = {}) => ({ seats: 5, options: readOptions(spyfall2.options, given, 5) })
 interface Line {

@@ -1,11 +1,12 @@
 // The `Talker` of Spyfall 2: a service may reword what bots say. It is told the bot's own line and the question that everyone heard,
 // never a place or a role. Spies and others are reworded alike, and no cleverly typed question can coax out a secret.
+
+import { type Intention, lexicon } from '@safehouse/beliefs/spyfall-2'
 import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { Brief, Talker } from '../talker.ts'
 import type { Spoken } from './bot.ts'
 import { fits } from './fitting.ts'
-import { type Intention, lexicon } from './words.ts'
 
 export interface LineBrief extends Brief {
   readonly means: Intention

@@ -1,9 +1,9 @@
 // Asking and answering: somebody who knows the place hints without giving it away; a spy says what fits the likeliest places.
+
+import { drawWeighted, happens } from '@safehouse/beliefs/probability'
+import { type Feature, hazyShades, likelihood, placesAfter, plainShades, predicted, type Shade } from '@safehouse/beliefs/spyfall-2'
 import type { Chance, Seat } from '@safehouse/engine'
-import { drawWeighted, happens } from '../probability.ts'
 import type { Beliefs } from './beliefs.ts'
-import { placesAfter, predicted } from './inference.ts'
-import { type Feature, hazyShades, likelihood, plainShades, type Shade } from './meaning.ts'
 
 /** How a level talks. */
 export interface TalkStyle {

@@ -1,11 +1,11 @@
+import { shifted, teammateOdds, yesRate } from '@safehouse/beliefs/top-secret'
 import type { OwnPack } from '@safehouse/content/top-secret/own-pack.ts'
 import { type Bot, deriveBotSecret, feedOf, quickChance, readOptions, seedFromText, simulate, type View, viewOfSeat } from '@safehouse/engine'
 import { type AnswerToken, type Round, type Team, type TopSecretOptions, type TopSecretTypes, topSecret } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
-import { bestTarget, teammateOdds } from './beliefs.ts'
 import { bots } from './index.ts'
 import { answerOf, personalityOf } from './personality.ts'
-import { shifted, yesRate } from './rates.ts'
+import { bestTarget } from './pointing.ts'
 
 const options: TopSecretOptions = readOptions(topSecret.options, {}, 4)
 const match = (seats: number, name: string, players: (seat: number) => Bot<TopSecretTypes>) =>

@@ -1,12 +1,10 @@
 // Who a bot is for one game: a leaning towards yes or no, and with it an answer to every question, the same however often
 // it is asked. It is drawn from the bot's own secret, so that nobody at the table can work it out.
+
+import { leanings, shifted, yesRate } from '@safehouse/beliefs/top-secret'
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import { type Chance, quickChance } from '@safehouse/engine'
 import type { Team, TopSecretOptions } from '@safehouse/games/top-secret'
-import { shifted, yesRate } from './rates.ts'
-
-/** In log-odds: the careful, the plain and the bold. */
-export const leanings = [-0.7, 0, 0.7] as const
 
 export interface Personality {
   readonly leaning: number

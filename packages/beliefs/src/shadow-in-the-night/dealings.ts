@@ -1,7 +1,6 @@
 // Dealings: every way in which the agents may have been dealt, given what one seat knows, weighted by how well the moves so far fit.
-import type { Chance, Seat } from '@safehouse/engine'
+import type { Seat } from '@safehouse/engine'
 import type { ShadowView } from '@safehouse/games/shadow-in-the-night'
-import { fraction } from '../probability.ts'
 import type { Suspicions } from './suspicions.ts'
 
 export interface Dealing {
@@ -33,17 +32,4 @@ export function dealingsFor({ common, hand, seat }: ShadowView, suspicions: Susp
   dealFrom(0, 0)
   const best = found.reduce((most, { fit }) => Math.max(most, fit), Number.NEGATIVE_INFINITY)
   return found.map(({ agents, fit }) => ({ agents, weight: Math.exp(fit - best) }))
-}
-
-/** Draws `count` dealings in proportion to their weights (systematic sampling: one random offset, equal steps). */
-export function drawDealings(dealings: readonly Dealing[], count: number, chance: Chance): Dealing[] {
-  const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
-  const offset = fraction(chance)
-  const drawn: Dealing[] = []
-  let passed = 0
-  for (const dealing of dealings) {
-    passed += dealing.weight
-    while (drawn.length < count && ((drawn.length + offset) / count) * all <= passed) drawn.push(dealing)
-  }
-  return drawn
 }

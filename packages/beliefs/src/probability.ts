@@ -1,5 +1,5 @@
-// Probability tools of all bots: normalizing, comparing and drawing by weight, and memoization of conclusions that several bots
-// draw from the same facts. Deterministic: chance comes from the caller.
+// Probability tools of beliefs and bots: normalizing, comparing and drawing by weight, and memoization of conclusions that several
+// seats draw from the same facts. Deterministic: chance comes from the caller.
 import type { Chance } from '@safehouse/engine'
 
 /** Resolution of a random fraction. */

@@ -1,10 +1,9 @@
-// Who is a teammate, by Bayes' rule, and whom to point at. Every deal is equally likely, and each answer token fits the question of one
+// Who is a teammate, by Bayes' rule. Every deal is equally likely, and each answer token fits the question of one
 // team better than the other's. Tokens that the clock placed say nothing.
-import type { Chance, Seat, View } from '@safehouse/engine'
-import { pointable, type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards, teams } from '@safehouse/games/top-secret'
+import type { Seat, View } from '@safehouse/engine'
+import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards, teams } from '@safehouse/games/top-secret'
 import { normalized } from '../probability.ts'
-import { leanings } from './personality.ts'
-import { shifted, yesRate } from './rates.ts'
+import { leanings, shifted, yesRate } from './rates.ts'
 
 /** How a level judges. */
 export interface Judgement {
@@ -89,16 +88,4 @@ function fit({ options }: TopSecretCommon, { cards }: Round, of: Seat, team: Tea
     product *= token.yes ? rate : 1 - rate
   }
   return product
-}
-
-const MATE_POINTS = 3
-const ALONE_POINTS = 4
-
-/** The seat that promises the most points if pointed at; with three seats that may be one's own. */
-export function bestTarget(view: View<TopSecretTypes>, judgement: Judgement, chance: Chance): Seat {
-  const { mate, alone } = teammateOdds(view, judgement)
-  const promise = (at: Seat) => (at === view.seat ? ALONE_POINTS * alone : MATE_POINTS * mate[at]!)
-  const targets = pointable(view.common.seats, view.seat)
-  const most = Math.max(...targets.map(promise))
-  return chance.pick(targets.filter((at) => promise(at) > most - 1e-9))
 }

@@ -15,3 +15,6 @@ export function yesRate({ ownPacks }: TopSecretOptions, { deck, card, side }: Qu
 
 /** The rate of somebody who says yes more readily, or less, than most: shifted in log-odds. */
 export const shifted = (rate: number, leaning: number): number => 1 / (1 + ((1 - rate) / rate) * Math.exp(-leaning))
+
+/** How readily people say yes, in log-odds: the careful, the plain and the bold. */
+export const leanings = [-0.7, 0, 0.7] as const

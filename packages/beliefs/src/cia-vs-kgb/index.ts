@@ -1,0 +1,2 @@
+export * from './beliefs.ts'
+export * from './worlds.ts'

@@ -1,0 +1,5 @@
+export * from './dealings.ts'
+export * from './evaluation.ts'
+export * from './suspicions.ts'
+export * from './trial-board.ts'
+export * from './weights.ts'

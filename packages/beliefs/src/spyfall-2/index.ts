@@ -1,0 +1,5 @@
+export * from './inference.ts'
+export * from './meaning.ts'
+export * from './places.ts'
+export * from './understand.ts'
+export * from './words.ts'
