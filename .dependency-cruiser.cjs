@@ -44,10 +44,10 @@ module.exports = {
     },
     {
       name: 'pages-carry-no-schema-library',
-      comment: 'facts.ts is for the server: nothing of a game but its index.ts takes values from it',
+      comment: 'facts.ts and view-schemas.ts are for the server: nothing of a game but its index.ts takes values from them',
       severity: 'error',
-      from: { path: '^packages/games/src/[^/]+/', pathNot: `${tests}|/(index|facts)[.]ts$` },
-      to: { path: '^packages/games/src/([^/]+/facts|fact)[.]ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: '^packages/games/src/[^/]+/', pathNot: `${tests}|/(index|facts|view-schemas)[.]ts$` },
+      to: { path: '^packages/games/src/([^/]+/(facts|view-schemas)|fact)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },

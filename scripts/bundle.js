@@ -1,7 +1,7 @@
 // Bundles server programs to plain JavaScript with source maps, so that they start without a loader and need nothing but Node and the
 // SQLite driver, which is native. All files are in one folder: packages/server/src/program-files.ts looks for its workers there.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { build } from 'vite'
 import { inRoot, root } from './workspace.js'
 
@@ -52,7 +52,18 @@ export async function bundle(programs, folder) {
       },
     },
   })
+  copyRules(join(folder, 'rules'))
   for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true })) if (name.endsWith('.map')) trimSourceMap(join(folder, name))
+}
+
+/** Copies the rules of all games, which the server serves: `ID.LANGUAGE.md`. @param {string} folder */
+function copyRules(folder) {
+  mkdirSync(folder)
+  const games = inRoot('packages', 'games', 'src')
+  for (const path of readdirSync(games, { encoding: 'utf8', recursive: true })) {
+    const language = /^RULES(?:[.](\w+))?[.]md$/.exec(basename(path))
+    if (language) copyFileSync(join(games, path), join(folder, `${dirname(path)}.${language[1] ?? 'en'}.md`))
+  }
 }
 
 /**

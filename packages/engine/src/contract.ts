@@ -206,4 +206,8 @@ export interface Schemas<K extends GameTypes> {
   readonly open: Schema<K['open']>
   readonly whisper: Schema<K['whisper']>
   readonly sealed: Schema<K['sealed']>
+  readonly common: Schema<K['common']>
+  readonly hand: Schema<K['hand']>
+  /** What each option means, in English, by its name. */
+  readonly optionMeanings: Readonly<Record<string, string>>
 }

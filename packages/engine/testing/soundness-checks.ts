@@ -20,6 +20,7 @@ import {
   type Setup,
   sampleAction,
   seedFromText,
+  type Truth,
   verify,
   viewersOf,
   viewOfSeat,
@@ -35,7 +36,9 @@ export function checkPlayEnds<K extends GameTypes>(game: Game<K>, schemas: Schem
   const match = randomPlay(game, setup, name, ({ truth, entries }) => {
     deepFreeze(truth)
     deepFreeze(entries.at(-1))
+    if (entries.length % VIEWS_CHECKED_EVERY === 1) checkViews(schemas, truth)
   })
+  checkViews(schemas, match.truth)
   let before = 0
   for (const entry of match.entries) {
     for (const told of entry.told) equal(schemas[told.channel].parse(told.fact), told.fact)
@@ -49,6 +52,13 @@ export function checkPlayEnds<K extends GameTypes>(game: Game<K>, schemas: Schem
     equal(schemas.action.parse(entry.input.action), entry.input.action)
     ok(messageOf(entry, entry.input.seat), `seat ${entry.input.seat} was told nothing of its own ${JSON.stringify(entry.input.action)}`)
   }
+}
+/** Views grow with a match; checking each would take most of the time of a random match. */
+const VIEWS_CHECKED_EVERY = 10
+/** What the server serves as the schema of views fits every real one, as it goes over the wire. */
+function checkViews<K extends GameTypes>(schemas: Schemas<K>, { common, hands }: Truth<K>): void {
+  equal(schemas.common.parse(JSON.parse(JSON.stringify(common))), common)
+  for (const hand of hands) equal(schemas.hand.parse(JSON.parse(JSON.stringify(hand))), hand)
 }
 /** Freezes a value and everything in it: a rule that changes in place what was told or folded will throw. */
 function deepFreeze(value: unknown): void {

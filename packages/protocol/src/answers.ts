@@ -1,4 +1,5 @@
 // Bodies of successful HTTP responses; errors have an `ErrorBody`.
+import type { Help } from '@safehouse/content/rulebook.ts'
 import type { AnyChoice, Seat } from '@safehouse/engine'
 import type { House, PersonId, Venue } from './house.ts'
 
@@ -49,11 +50,28 @@ export interface GameSummary {
   /** The game's options as data: kind, default and possible values. */
   readonly options: Readonly<Record<string, unknown>>
 }
-/** A game with the JSON Schemas of its actions, open facts and whispers. */
+/** Everything that somebody needs who writes a program for a game and has none of our code. Texts are in the language that was asked for. */
 export interface GameDetails extends GameSummary {
+  readonly language: string
+  /** All rules, in sections; refusals name a rule by its id. */
+  readonly rules: readonly RulesSection[]
+  /** The game in short, as the pages explain it. */
+  readonly help: Help
+  /** A sentence for each code of a refusal. `{seat}` and the like stand for the values in its `with`. */
+  readonly refusals: Readonly<Record<string, string>>
+  /** JSON Schemas of actions, open facts and whispers. */
   readonly action: object
   readonly open: object
   readonly whisper: object
+  /** JSON Schemas of what everybody knows and of what one seat knows beyond it. */
+  readonly view: { readonly common: object; readonly hand: object }
+  /** JSON Schema of the options. */
+  readonly optionsSchema: object
+}
+export interface RulesSection {
+  /** Empty for rules before the first heading. */
+  readonly title: string
+  readonly rules: readonly { readonly id: string; readonly text: string }[]
 }
 /** What a seat may do now, for clients that do not contain the rules. */
 export interface SeatChoices {

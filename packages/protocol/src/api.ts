@@ -46,7 +46,7 @@ export class Api {
 
   info = (): Promise<ServerInfo> => this.ask('GET', '/api/info')
   games = (): Promise<readonly GameSummary[]> => this.ask('GET', '/api/games')
-  game = (id: string): Promise<GameDetails> => this.ask('GET', `/api/games/${id}`)
+  game = (id: string, language = 'en'): Promise<GameDetails> => this.ask('GET', `/api/games/${id}?lang=${language}`)
   table = (code: string): Promise<TableSummary> => this.ask('GET', `/api/tables/${code}`)
   create = (body: z.input<typeof createBody>): Promise<SeatGrant> => this.ask('POST', `/api/tables${PACKS_BY_HASH}`, body)
   join = (code: string, name: string, how: Latecomer & Device = {}): Promise<SeatGrant> =>

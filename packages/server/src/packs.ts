@@ -1,9 +1,10 @@
 // The texts of the built-in packs, for programs that have none of our content: the places and roles of Spyfall 2, the questions of
 // Top Secret. They are public; what is secret in a match is which of them was drawn.
+import type { Language } from '@safehouse/content/languages.ts'
 import { placeKey, packs as placePacks } from '@safehouse/content/spyfall-2/packs.ts'
 import { placeTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import { packs as decks } from '@safehouse/content/top-secret/packs.ts'
-import { type Language, loadQuestions } from '@safehouse/content/top-secret/questions.ts'
+import { loadQuestions } from '@safehouse/content/top-secret/questions.ts'
 import type { PackTexts } from '@safehouse/protocol'
 import { RequestError } from './request-error.ts'
 

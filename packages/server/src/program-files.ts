@@ -3,6 +3,7 @@
 // beside the folder of the built pages.
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Language } from '@safehouse/content/languages.ts'
 
 const isBundled = !import.meta.url.endsWith('.ts')
 const here = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
@@ -13,6 +14,10 @@ type WorkerName = 'bots/think' | 'store/sqlite/worker'
 export const workerFile = (name: WorkerName): string => here(isBundled ? `./${basename(name)}.js` : `./${name}.ts`)
 /** Node arguments of a worker; they replace this process's own, which may not suit a worker. */
 export const workerArguments: string[] = isBundled ? [] : ['--import', new URL('./typescript-loader.js', import.meta.url).href]
+
+/** The rules of a game as Markdown. scripts/bundle.js copies them too. */
+export const rulesFile = (game: string, language: Language): string =>
+  here(isBundled ? `./rules/${game}.${language}.md` : `../../games/src/${game}/RULES${language === 'en' ? '' : `.${language}`}.md`)
 
 /** The folder of the built pages. */
 export const pagesFolder: string = here(isBundled ? '../web' : '../../web/dist')

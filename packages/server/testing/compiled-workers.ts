@@ -7,3 +7,5 @@ export const workerFile = (name: string): string => join(process.env.COMPILED_FO
 export const workerArguments: string[] = []
 /** The folder of the built pages. */
 export const pagesFolder: string = join(process.env.COMPILED_FOLDER!, '../../web/dist')
+export const rulesFile = (game: string, language: string): string =>
+  join(process.env.COMPILED_FOLDER!, '../../games/src', game, language === 'en' ? 'RULES.md' : `RULES.${language}.md`)

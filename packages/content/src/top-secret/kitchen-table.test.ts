@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '../languages.ts'
 import { longestQuestion, packs } from './packs.ts'
-import { languages, loadQuestions } from './questions.ts'
+import { loadQuestions } from './questions.ts'
 import { yesRates } from './rates.ts'
 
 const deck = packs.find(({ id }) => id === 'kitchen-table')!

@@ -1,8 +1,6 @@
 // The questions of the built-in decks, loaded by deck and language.
+import type { Language } from '../languages.ts'
 import type { PackId, QuestionPair, Sides } from './packs.ts'
-
-export const languages = ['en', 'nl', 'de'] as const
-export type Language = (typeof languages)[number]
 
 type Load = () => Promise<{ readonly default: Sides<QuestionPair> }>
 const files: Readonly<Record<PackId, Readonly<Record<Language, Load>>>> = {

@@ -40,4 +40,7 @@ export const schemas: Schemas<Winks> = {
     faded: wink,
   }),
   sealed: shapes('kind', { buried: { card: 'number' } }),
+  common: { parse: (value) => value as Winks['common'] },
+  hand: { parse: (value) => value as Winks['hand'] },
+  optionMeanings: {},
 }

@@ -2,45 +2,80 @@
 // all there is to read to audit its secrets. Nothing here may count signals, in a number, a name or a length (CK-17).
 // Only index.ts and tests load it: the rules themselves never check schemas.
 import { z } from 'zod'
-import { type FactsOf, facts, question, seat } from '../fact.ts'
+import { byClock, type FactsOf, facts, question, seat, time, until } from '../fact.ts'
 import { sides } from './sides.ts'
 import { grounds } from './verdict.ts'
 
-const side = z.enum(sides)
-const time = z.int()
-/** When the time for the decision that follows is up; null where there is no limit. */
-const until = time.nullable()
-const byClock = z.boolean()
+export const side = z.enum(sides).describe('CIA or KGB.')
+const at = time.describe('The game time at which it happened.')
+const asker = seat.describe('Who asks for the chair.')
+const asked = seat.describe('Who is asked.')
+const signalEnd = time.describe('The game time at which the signal ends and the hands go up.')
 
 const openShapes = {
-  dealt: { dealer: seat, at: time, until },
-  asked: { by: seat, to: seat, byClock, at: time, until },
-  answered: { by: seat, to: seat, yes: z.boolean(), byClock, at: time, until },
-  satDown: { seat, byClock, at: time, until },
-  handRaised: { seat, at: time },
-  handsRaised: { hands: z.array(z.strictObject({ seat, side })).min(2), at: time },
-  ended: { winner: side.nullable(), ground: z.enum(grounds), cards: z.array(side), at: time },
+  dealt: { dealer: seat.describe('Who has the first turn.'), at, until },
+  asked: { by: asker, to: asked, byClock, at, until },
+  answered: { by: asked, to: asker, yes: z.boolean().describe('Whether the chair is given.'), byClock, at, until },
+  satDown: { seat, byClock, at, until },
+  handRaised: { seat, at },
+  handsRaised: { hands: z.array(z.strictObject({ seat, side })).min(2).describe('Who raised a hand, with their cards.'), at },
+  ended: {
+    winner: side.nullable().describe('The side that has won; null for nobody.'),
+    ground: z.enum(grounds).describe('What decided.'),
+    cards: z.array(side).describe('By seat: its card.'),
+    at,
+  },
 }
 const whisperShapes = {
-  cardDealt: { side },
-  cardShown: { of: seat, side },
-  signalSent: { to: z.array(seat), until: time },
-  signalGot: { from: seat, until: time },
-  readyMade: { from: seat, ready: z.boolean() },
+  cardDealt: { side: side.describe('Your side.') },
+  cardShown: { of: seat.describe('Whose card you were shown.'), side },
+  signalSent: { to: z.array(seat).describe('To whom your signal went.'), until: signalEnd },
+  signalGot: { from: seat.describe('Who signals you.'), until: signalEnd },
+  readyMade: { from: seat.describe('Whose signal this is about.'), ready: z.boolean().describe('Whether your hand will go up with it.') },
 }
-const sealedShapes = { signalStarted: { from: seat, to: z.array(seat), until: time } }
+const sealedShapes = {
+  signalStarted: { from: seat.describe('Who signals.'), to: z.array(seat).describe('To whom.'), until: signalEnd },
+}
 
 export type KgbOpenFact = FactsOf<typeof openShapes>
 export type KgbWhisper = FactsOf<typeof whisperShapes>
 export type KgbSealedFact = FactsOf<typeof sealedShapes>
 
 const action = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('ask'), question, whom: seat }),
-  z.strictObject({ do: z.literal('answer'), question, yes: z.boolean() }),
-  z.strictObject({ do: z.literal('sitDown'), question }),
-  z.strictObject({ do: z.literal('signal'), question, to: z.array(seat).max(12) }),
-  z.strictObject({ do: z.literal('makeReady'), question, from: seat, ready: z.boolean() }),
+  z.strictObject({ do: z.literal('ask'), question, whom: seat.describe('Whom you ask.') }).describe('Show somebody your card and ask for the chair.'),
+  z.strictObject({ do: z.literal('answer'), question, yes: z.boolean().describe('Whether you give your chair.') }).describe('Answer who asks you.'),
+  z.strictObject({ do: z.literal('sitDown'), question }).describe('Sit down after a no, which ends your turn.'),
+  z
+    .strictObject({ do: z.literal('signal'), question, to: z.array(seat).max(12).describe('Who gets the signal.') })
+    .describe('Send a secret signal: your hand goes up when it ends, with those who got ready.'),
+  z
+    .strictObject({
+      do: z.literal('makeReady'),
+      question,
+      from: seat.describe('Whose signal this is about.'),
+      ready: z.boolean().describe('Whether your hand shall go up with it.'),
+    })
+    .describe('Get ready for a signal that you got, or take that back.'),
 ])
 export type KgbAction = Readonly<z.output<typeof action>>
 
-export const schemas = { action, open: facts(openShapes), whisper: facts(whisperShapes), sealed: facts(sealedShapes) }
+export const factSchemas = {
+  action,
+  open: facts(openShapes, {
+    dealt: 'Everybody has a card, and the dealer has the first turn.',
+    asked: 'A chair was asked for. The asked player has seen the asker’s card.',
+    answered: 'The asked player answered. After a yes they swap, the asker has seen that card too, and the turn passes.',
+    satDown: 'The asker sat down after a no. Who was asked last has the next turn.',
+    handRaised: 'One hand went up alone and goes down again.',
+    handsRaised: 'Several hands went up together: the match is over.',
+    ended: 'The match is over, and all cards are shown.',
+  }),
+  whisper: facts(whisperShapes, {
+    cardDealt: 'Your card.',
+    cardShown: 'You have seen a card.',
+    signalSent: 'Your own signal runs.',
+    signalGot: 'Somebody signals you.',
+    readyMade: 'You got ready for a signal, or took that back.',
+  }),
+  sealed: facts(sealedShapes, { signalStarted: 'A signal was sent.' }),
+}

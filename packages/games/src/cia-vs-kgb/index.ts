@@ -1,7 +1,7 @@
 // What the other packages may import of CIA vs. KGB: the game, its schemas, and the types and functions that screens and bots need.
 export { maySignal, readyQuestion, signalQuestion } from './choices.ts'
 export { type End, type KgbCommon, type LoneHand, mayBeAsked, type Question, questionOf, seatsAt } from './common.ts'
-export { type KgbAction, type KgbOpenFact, type KgbSealedFact, type KgbWhisper, schemas } from './facts.ts'
+export type { KgbAction, KgbOpenFact, KgbSealedFact, KgbWhisper } from './facts.ts'
 export { ciaVsKgb, ciaVsKgb as game } from './game.ts'
 export type { GotSignal, KgbHand, SentSignal } from './hand.ts'
 export type { KgbOptions } from './options.ts'
@@ -10,3 +10,4 @@ export { cardsFor, membersOf, otherSide, type Side, sides } from './sides.ts'
 export { type Sighting, sightings } from './sightings.ts'
 export type { KgbTypes, KgbView } from './types.ts'
 export { type Ground, grounds, judge, type Verdict } from './verdict.ts'
+export { schemas } from './view-schemas.ts'

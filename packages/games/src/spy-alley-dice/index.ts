@@ -2,11 +2,12 @@
 
 export { type AlleyCommon, clockwise, type Due, type Ending, isIn, type OpeningRound, questionOf, stillIn, type Turn, yetToRoll } from './common.ts'
 export { allDice, count, enoughForMission, enoughToGuess, rollsATurn, spyOn } from './dice.ts'
-export { type AlleyAction, type AlleyOpenFact, type AlleySealedFact, type AlleyWhisper, schemas } from './facts.ts'
+export type { AlleyAction, AlleyOpenFact, AlleySealedFact, AlleyWhisper } from './facts.ts'
 export { spyAlleyDice, spyAlleyDice as game } from './game.ts'
 export type { AlleyHand } from './hand.ts'
 export type { AlleyHidden } from './hidden.ts'
 export type { AlleyOptions } from './options.ts'
 export { cardsEach, type Spy, spies } from './spies.ts'
 export type { AlleyTypes } from './types.ts'
+export { schemas } from './view-schemas.ts'
 export { bitOf, type CardSet, cardSet, cardsIn, possibleWorlds, undealtIn, type World } from './worlds.ts'

@@ -12,7 +12,7 @@ export {
   usedPlaces,
   voters,
 } from './common.ts'
-export { type SpyfallAction, type SpyfallOpenFact, type SpyfallWhisper, schemas } from './facts.ts'
+export type { SpyfallAction, SpyfallOpenFact, SpyfallWhisper } from './facts.ts'
 export { spyfall2, spyfall2 as game } from './game.ts'
 export { isSpy, type SpyfallHand } from './hand.ts'
 export { type Language, languages, type SpyfallOptions } from './options.ts'
@@ -20,3 +20,4 @@ export { toStop } from './questions.ts'
 export { type Award, type Ending, type Reason, reasons } from './scoring.ts'
 export { misfit, type Place, type Terms } from './terms.ts'
 export type { SpyfallTypes } from './types.ts'
+export { schemas } from './view-schemas.ts'

@@ -1,6 +1,6 @@
 // The HTTP API: everything that is not live. Request bodies are checked strictly: unknown fields are refused.
 // In paths, `games/:n` is match number n of the table.
-import { languages } from '@safehouse/content/top-secret/questions.ts'
+import { type Language, languages } from '@safehouse/content/languages.ts'
 import type { Command, CommandResult, House, ServerInfo } from '@safehouse/protocol'
 import { claimBody, command, createBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -28,12 +28,8 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   app.get('/api/info', info)
   app.get('/api/openapi.json', () => openApi(info().version))
   app.get('/api/games', () => requests.games())
-  app.get('/api/games/:id', (request) => requests.game(z.object({ id: z.string() }).parse(request.params).id))
-
-  app.get('/api/packs/:id', (request) => {
-    const { id } = z.object({ id: z.string() }).parse(request.params)
-    return packTexts(id, z.strictObject({ lang: z.enum(languages).default('en') }).parse(request.query).lang)
-  })
+  app.get('/api/games/:id', (request) => requests.game(readId(request), readLanguage(request)))
+  app.get('/api/packs/:id', (request) => packTexts(readId(request), readLanguage(request)))
 
   app.post('/api/tables', async (request, reply) => {
     const body = createBody.parse(request.body)
@@ -112,6 +108,8 @@ function toNotesText(body: unknown): string {
   }
 }
 
+const readId = (request: FastifyRequest): string => z.object({ id: z.string() }).parse(request.params).id
+const readLanguage = (request: FastifyRequest): Language => z.strictObject({ lang: z.enum(languages).default('en') }).parse(request.query).lang
 const readCode = (request: FastifyRequest): string => tableParams.parse(request.params).code
 
 export const readOptionalToken = (request: FastifyRequest): string | undefined =>

@@ -175,11 +175,14 @@ test('every path of the OpenAPI description exists', async () => {
     }
   }
 })
-test("a game's details contain the schemas of its actions and facts", async () => {
+test("a game's details contain its rules in the language that was asked for and the schemas of its actions and facts", async () => {
   const { api } = await testServer()
-  const { action, open, whisper } = await api.game('spy-alley-dice')
+  const { action, open, whisper, rules, refusals, help } = await api.game('spy-alley-dice', 'de')
+  expect(rules[0]?.rules[0]?.id).toBe('SA-01')
+  expect([refusals.rollFirst, help.steps[0]?.title]).toEqual(['Würfle zuerst.', 'Fünf Würfel'])
   expect(JSON.stringify(action)).toContain('rollForStart')
   expect(JSON.stringify(open)).toContain('gameEnded')
   expect(JSON.stringify(whisper)).toContain('handDealt')
+  await expect(api.game('spy-alley-dice', 'tlh')).rejects.toMatchObject({ status: 400, body: { code: 'badRequest', with: { field: 'lang' } } })
   await expect(api.game('chess')).rejects.toMatchObject({ status: 404, body: { code: 'unknownGame' } })
 })

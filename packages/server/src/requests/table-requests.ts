@@ -1,5 +1,6 @@
 // What clients may ask of this server, over HTTP or WebSocket: tables, seats, commands, choices, talk. `AccessControl` checks who asks;
 // the lobby and the games check what is asked; `HistoryRequests` has what is kept after a match.
+import type { Language } from '@safehouse/content/languages.ts'
 import type {
   Command,
   GameDetails,
@@ -16,7 +17,7 @@ import type {
 import type { createBody, joinBody, knockBody } from '@safehouse/protocol/commands'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import { toJsonSchema } from '../json-schema.ts'
+import { describeGame } from '../game-details.ts'
 import { applyCommand, newTableDocument } from '../lobby/commands.ts'
 import { findGame } from '../lobby/games.ts'
 import { summaryOf } from '../lobby/house.ts'
@@ -59,11 +60,10 @@ export class TableRequests {
       return { id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options as Record<string, unknown> }
     })
   }
-  game(id: string): GameDetails {
+  game(id: string, language: Language): Promise<GameDetails> {
     const summary = this.games().find((game) => game.id === id)
     if (!summary) throw new RequestError('unknownGame')
-    const { action, open, whisper } = findGame(this.parts.games, id).schemas
-    return { ...summary, action: toJsonSchema(action), open: toJsonSchema(open), whisper: toJsonSchema(whisper) }
+    return describeGame(summary, findGame(this.parts.games, id), language)
   }
   async createTable(address: string, asked: z.output<typeof createBody>): Promise<SeatGrant> {
     this.parts.admission.admitNewcomer()

@@ -4,6 +4,7 @@
 // sentence fails the type check. What all games need of their props and of a language is in `core/`.
 // Screens are drawn with the parts in `parts/`. Secrets are rendered inside a Folder only, which has them in the page only while
 // it is open; nothing outside of folders, no live region and no title may depend on `view.hand`.
+import type { Help } from '@safehouse/content/rulebook.ts'
 import type { BeatName, Choice, Fact, Game, GameTypes, HeardFact, OptionSpecs, Refusal, Seat, SeatRules, TimeFactor, View } from '@safehouse/engine'
 import type { SendResult } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
@@ -115,18 +116,11 @@ export interface OptionWords<T> {
   /** One of the things to choose from, for an option that is a list. */
   each?(one: T extends readonly (infer E)[] ? E : never): string
 }
-export interface HelpWords {
-  readonly lead: string
-  /** As many as `GameScreens.pictures`. */
-  readonly steps: readonly { readonly title: string; readonly text: string }[]
-  /** Rules in short sentences, also where the rulebook leaves something open. */
-  readonly rulings: readonly string[]
-}
 export interface GameWords<K extends GameTypes> {
   readonly options: { readonly [P in keyof OptionSpecs<K['options']>]: OptionWords<K['options'][P]> }
   /** One for each reason that the game has for refusing something. */
-  readonly refusals: Readonly<Record<K['refusalCode'], (refusal: Refusal, seats: readonly Mention[]) => string>>
-  readonly help: HelpWords
+  readonly refusals: Readonly<Record<K['refusalCode'], (refusal?: Refusal, seats?: readonly Mention[]) => string>>
+  readonly help: Help
   /** Hints for newcomers; `GameScreens.hint` chooses among them. */
   readonly hints: Readonly<Record<string, string>>
 }

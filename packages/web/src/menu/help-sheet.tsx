@@ -1,12 +1,12 @@
 // A game explained in a minute: pictures with a step each, then all rules in short. The same for everyone.
 
+import type { Help } from '@safehouse/content/rulebook.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { loadChunk } from '../chunks.ts'
 import { type GameId, shelved } from '../games/index.ts'
 import { useGame } from '../games/loading.ts'
-import type { HelpWords } from '../games/screens.ts'
 import { messages } from '../i18n/language.ts'
 import { practise } from '../landing/practice.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
@@ -16,7 +16,7 @@ import './help-sheet.css'
 export function HelpSheet({ game: id, onClose }: { readonly game: string; onClose(): void }) {
   const game = useGame(id)
   const { help, games, practice, table } = messages()
-  const text: HelpWords | undefined = game?.words.help
+  const text: Help | undefined = game?.words.help
   const [, go] = useLocation()
   const first = useFirstWords(id)
   const start = async () => {

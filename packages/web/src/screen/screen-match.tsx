@@ -1,8 +1,9 @@
 // A match on the shared screen, and its result: the game's own screen on the left, a column with title, seats and how to join on
 // the right.
+import type { Help } from '@safehouse/content/rulebook.ts'
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { type LoadedGame, useGame } from '../games/loading.ts'
-import type { AnySpectatorProps, HelpWords } from '../games/screens.ts'
+import type { AnySpectatorProps } from '../games/screens.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { TitleBarContext } from '../parts/top-bar.tsx'
@@ -78,7 +79,7 @@ function useOpenMatchProps({ client, house, match }: Props, game: LoadedGame, st
 /** One sentence on what these people are doing, for whoever walks in. */
 const WhatIsPlayed = ({ match, game }: Props & { readonly game: LoadedGame }) => {
   const { games, screen } = messages()
-  const help: HelpWords = game.words.help
+  const help: Help = game.words.help
   const [goal = help.lead] = /^.*?[.!?](?=\s)/.exec(help.lead) ?? []
   return <footer class="tv-now">{screen.playing(games[match.game as keyof typeof games]?.name ?? '', goal)}</footer>
 }

@@ -1,4 +1,5 @@
 // All sentences of Shadow in the Night in English. Its type is the type of the other languages.
+import { en as rulebook } from '@safehouse/content/shadow-in-the-night/rulebook.en.ts'
 import {
   type Agent,
   type Building,
@@ -10,6 +11,7 @@ import {
   type WorthNoting,
 } from '@safehouse/games/shadow-in-the-night'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { decisionSeconds, inWords, onOff } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
@@ -372,39 +374,7 @@ export const en = {
     begins: { label: 'Who begins', note: 'The oldest, if you like', value: (_: number | null): string => 'Drawn by lot' },
     decisionSeconds,
   },
-  refusals: {
-    gameOver: () => 'The game is over.',
-    notYourTurn: () => 'It is not your turn.',
-    notYourGo: () => 'It is not your turn in the card round.',
-    questionGone: () => 'Too late: the table has moved on.',
-    notNow: () => 'Not now.',
-    noCards: () => 'You hold no card.',
-    noneCanBePlayed: () => 'None of your cards can be played now.',
-    alreadyAnswered: () => 'You have answered already.',
-    safeStays: () => 'The safe has to go to another building.',
-    noSuchDraw: () => 'There is no card to draw now.',
-    agentNotInPlay: (refusal) => `${agentIn(refusal.with?.agent)} is not in play.`,
-    onlyForward: () => 'Points move agents forward only.',
-    nobodyMoved: () => 'Somebody has to move.',
-    tooManyPoints: (refusal) => `Too many points, by ${inWords(Number(refusal.with?.over ?? 1))}.`,
-    pointsLeft: (refusal) => `All points have to be spent: ${inWords(Number(refusal.with?.left ?? 1))} left.`,
-    alreadyPlayed: () => 'You have played a card. Press Done instead.',
-    mustBegin: () => 'You wanted to play, so you begin with a card.',
-    nothingPlayedYet: () => 'Play a card first, or pass.',
-    cardNotHeld: () => 'You do not hold that card.',
-    drawnThisTurn: () => 'You drew that card this turn. You can play it from the next turn on.',
-    changesNothing: () => 'That card would change nothing now.',
-    stonePast40: () => 'A stone past 40 stays where it is.',
-    notWithThisCard: () => 'That card does not allow this.',
-    alreadySealed: () => 'Your dossier is sealed.',
-    agentLeftOut: (refusal) => `${agentIn(refusal.with?.agent)} is left out.`,
-    nameTwice: () => 'Each name goes in once.',
-    ownAgentIsYours: (refusal) => `${agentIn(refusal.with?.agent)} is yours.`,
-    recruitedGetsDash: (refusal) => `${agentIn(refusal.with?.agent)} was recruited and gets a dash.`,
-    nameMissing: () => 'Every name has to go in.',
-    wrongNumberOfAgents: (refusal) =>
-      `So many players need ${inWords(Number(refusal.with?.wanted ?? 7))} agents, not ${inWords(Number(refusal.with?.chosen ?? 0))}.`,
-  },
+  refusals: refusalSentences(rulebook.refusals, { agent: agentIn, over: inWords, left: inWords, wanted: inWords, chosen: inWords }),
   hints: {
     spend: 'Spend the points on any agents, yours or not. Moving only your own gives you away.',
     watch: 'Everybody moves everybody. Watch whom the same player moves a little too often.',
@@ -414,35 +384,7 @@ export const en = {
     play: 'Play a card, or pass. Cards take effect one after another.',
     dossier: 'Write down who runs which agent. Each name goes in once, and you cannot change it later.',
   },
-  help: {
-    lead: 'Everyone secretly runs one agent, and anyone may move any of them. Get yours furthest, and let nobody notice which it is.',
-    steps: [
-      {
-        title: 'Roll, and move anyone',
-        text: 'One point moves an agent one building clockwise. Spend all points, on any agents you like, also on those of others.',
-      },
-      {
-        title: 'Reach the safe: a scoring',
-        text: 'Every agent scores the number of its building, minus three in the ruin. Then the safe goes elsewhere.',
-      },
-      {
-        title: 'Once around the track',
-        text: 'The game ends after the scoring in which a score stone reaches 42. The agent furthest ahead wins, and so does the player who holds its card.',
-      },
-    ],
-    rulings: [
-      'Agents whose card nobody holds are bystanders. They move and score like the others. If one of them wins, no player does.',
-      'There is no scoring if an agent only passes the safe or stood there already, or if the safe is moved to agents.',
-      'Players whose agents are equally far share the win. If a bystander is level with a player, the player wins.',
-      'With cards: you may draw one if you moved somebody into the ruin, or nobody at all on “1–3”. One a turn, four in hand at most; you can play it from the next turn on.',
-      'Everyone is asked at once who wants to play a card. Of those who do, the one who sits next after the player whose turn it is begins. The round ends when all have passed in a row.',
-      'The scoring comes after the cards, if an agent who was moved to the safe this turn still stands there.',
-      'A card that would change nothing may not be played. “Two” always means two different ones.',
-      'With the dossier: when a stone reaches 29, everybody writes down who runs whom, each name once. Each right line, also for bystanders, is worth five points at the end.',
-      'Your own agent gives no points in your dossier. For an agent that somebody recruited, the name and the dash are both right.',
-      'When time runs out, chance decides where points and safe go and what is in your dossier. No card is played or drawn.',
-    ],
-  },
+  help: rulebook.help,
 } satisfies GameWords<ShadowTypes> & Record<string, unknown>
 
 export type Words = typeof en

@@ -1,6 +1,8 @@
 // All sentences of Shadow in the Night in Dutch.
+import { nl as rulebook } from '@safehouse/content/shadow-in-the-night/rulebook.nl.ts'
 import { type Agent, type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { decisionSeconds, inWords, onOff } from '../../core/words/nl.ts'
 import { capital } from '../../core/words/spelling.ts'
 import { nameOf } from '../props.ts'
@@ -347,39 +349,7 @@ export const nl: Words = {
     begins: { label: 'Wie begint', note: 'De oudste, als je wilt', value: () => 'Geloot' },
     decisionSeconds,
   },
-  refusals: {
-    gameOver: () => 'Het spel is uit.',
-    notYourTurn: () => 'Je bent niet aan de beurt.',
-    notYourGo: () => 'Je bent niet aan de beurt in de kaartronde.',
-    questionGone: () => 'Te laat: de tafel is al verder.',
-    notNow: () => 'Nu niet.',
-    noCards: () => 'Je hebt geen kaart.',
-    noneCanBePlayed: () => 'Geen van je kaarten kan nu gespeeld worden.',
-    alreadyAnswered: () => 'Je hebt al geantwoord.',
-    safeStays: () => 'De kluis moet naar een ander gebouw.',
-    noSuchDraw: () => 'Er is nu geen kaart te trekken.',
-    agentNotInPlay: (refusal) => `${agentIn(refusal.with?.agent)} doet niet mee.`,
-    onlyForward: () => 'Met punten gaan agenten alleen vooruit.',
-    nobodyMoved: () => 'Er moet iemand gaan.',
-    tooManyPoints: (refusal) => `Te veel punten: ${inWords(Number(refusal.with?.over ?? 1))} te veel.`,
-    pointsLeft: (refusal) => `Alle punten moeten op: nog ${inWords(Number(refusal.with?.left ?? 1))}.`,
-    alreadyPlayed: () => 'Je hebt een kaart gespeeld. Druk op Klaar.',
-    mustBegin: () => 'Jij wilde spelen, dus jij begint met een kaart.',
-    nothingPlayedYet: () => 'Speel eerst een kaart, of pas.',
-    cardNotHeld: () => 'Die kaart heb je niet.',
-    drawnThisTurn: () => 'Je hebt die kaart deze beurt getrokken. Je kunt hem vanaf de volgende beurt spelen.',
-    changesNothing: () => 'Die kaart zou nu niets veranderen.',
-    stonePast40: () => 'Een steen voorbij 40 blijft liggen.',
-    notWithThisCard: () => 'Dat kan niet met die kaart.',
-    alreadySealed: () => 'Je dossier is verzegeld.',
-    agentLeftOut: (refusal) => `${agentIn(refusal.with?.agent)} ontbreekt.`,
-    nameTwice: () => 'Elke naam mag er één keer in.',
-    ownAgentIsYours: (refusal) => `${agentIn(refusal.with?.agent)} is van jou.`,
-    recruitedGetsDash: (refusal) => `${agentIn(refusal.with?.agent)} is gerekruteerd en krijgt een streep.`,
-    nameMissing: () => 'Elke naam moet erin.',
-    wrongNumberOfAgents: (refusal) =>
-      `Met zoveel spelers horen er ${inWords(Number(refusal.with?.wanted ?? 7))} agenten in het spel, niet ${inWords(Number(refusal.with?.chosen ?? 0))}.`,
-  },
+  refusals: refusalSentences(rulebook.refusals, { agent: agentIn, over: inWords, left: inWords, wanted: inWords, chosen: inWords }),
   hints: {
     spend: 'Verdeel de punten over welke agenten je wilt, ook die van anderen. Alleen de jouwe verraadt je.',
     watch: 'Iedereen verzet iedereen. Let op wie door dezelfde speler net iets te vaak verzet wordt.',
@@ -389,33 +359,5 @@ export const nl: Words = {
     play: 'Speel een kaart, of pas. Kaarten werken een voor een.',
     dossier: 'Schrijf op wie welke agent stuurt. Elke naam één keer, en je kunt het later niet veranderen.',
   },
-  help: {
-    lead: 'Iedereen stuurt in het geheim één agent, en iedereen mag ze allemaal verzetten. Breng de jouwe het verst, en laat niemand merken welke het is.',
-    steps: [
-      {
-        title: 'Gooi, en verzet wie je wilt',
-        text: 'Eén punt verzet een agent één gebouw met de klok mee. Alle punten moeten op, aan welke agenten je maar wilt, ook die van anderen.',
-      },
-      {
-        title: 'Bij de kluis: een telling',
-        text: 'Elke agent scoort het getal van zijn gebouw, min drie in de ruïne. Daarna gaat de kluis ergens anders heen.',
-      },
-      {
-        title: 'Eén keer rond',
-        text: 'Het spel eindigt na de telling waarin een scoresteen 42 bereikt. De agent die het verst is wint, en ook de speler die zijn kaart heeft.',
-      },
-    ],
-    rulings: [
-      'Agenten van wie niemand de kaart heeft, lopen en scoren net als de anderen. Wint er zo een, dan wint geen speler.',
-      'Er is geen telling als een agent de kluis alleen voorbijloopt of er al stond, of als de kluis naar agenten gaat.',
-      'Spelers van wie de agenten even ver zijn, delen de winst. Een agent van niemand die gelijk staat met een speler, wint niet.',
-      'Met kaarten: je mag er een trekken als je iemand in de ruïne zette, of bij “1–3” niemand verzette. Eén per beurt, hooguit vier in de hand; je kunt hem vanaf de volgende beurt spelen.',
-      'Iedereen wordt tegelijk gevraagd wie een kaart wil spelen. Van wie wil, begint wie het eerst na de speler aan de beurt zit. De ronde eindigt als iedereen na elkaar past.',
-      'Na de kaarten is er een telling als iemand die deze beurt bij de kluis is gezet er nog staat.',
-      'Een kaart die niets zou veranderen, mag niet. “Twee” zijn altijd twee verschillende.',
-      'Met het dossier: als een steen 29 bereikt, schrijft iedereen op wie wie stuurt, elke naam één keer. Elke goede regel, ook een streep, is aan het eind vijf punten waard.',
-      'Je eigen agent geeft in je dossier geen punten. Bij een agent die iemand rekruteerde, zijn de naam en de streep allebei goed.',
-      'Als de tijd om is, beslist het toeval waar punten en kluis heen gaan en wat er in je dossier staat. Er wordt geen kaart gespeeld of getrokken.',
-    ],
-  },
+  help: rulebook.help,
 }

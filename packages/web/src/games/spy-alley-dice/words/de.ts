@@ -1,6 +1,8 @@
 // Spy Alley Dice auf Deutsch.
+import { de as rulebook } from '@safehouse/content/spy-alley-dice/rulebook.de.ts'
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { grammarOf } from '../../../i18n/grammar.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { decisionSeconds, inWords } from '../../core/words/de.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
@@ -187,38 +189,7 @@ export const de: Words = {
   options: {
     decisionSeconds,
   },
-  refusals: {
-    gameOver: () => 'Das Spiel ist aus.',
-    youAreOut: () => 'Du hast keine Karte mehr und bist raus.',
-    questionGone: () => 'Zu spät: Der Tisch ist schon weiter.',
-    startNotDecided: () => 'Erst sagen die Würfel, wer beginnt.',
-    startDecided: () => 'Wer beginnt, steht fest.',
-    notYourRoll: () => 'Du hast gewürfelt. Warte auf die anderen.',
-    notYourTurn: () => 'Du bist nicht am Zug.',
-    rollFirst: () => 'Würfle zuerst.',
-    alreadyRolled: () => 'Du hast gewürfelt. Wähle, was du noch einmal würfelst.',
-    noRollsLeft: () => 'Mehr als drei Würfe gibt es nicht.',
-    noDiceChosen: () => 'Lass mindestens einen Würfel zum Würfeln übrig.',
-    noSuchDie: () => 'Diesen Würfel gibt es nicht.',
-    dieChosenTwice: () => 'Dieser Würfel ist zweimal gewählt.',
-    notOnThreeDice: () => 'Raten kannst du nur einen Spion, den drei deiner Würfel zeigen.',
-    guessedOneself: () => 'Wähle jemand anderen.',
-    noSuchPlayer: () => 'Dort sitzt niemand.',
-    playerIsOut: () => 'Diese Person ist raus.',
-    needsFiveAlike: () => 'Für die Mission braucht es fünf gleiche.',
-    missionUnderWay: () => 'Deine Mission läuft. Die anderen antworten.',
-    noMission: () => 'Niemand ist auf Mission.',
-    notAskedNow: () => 'Du bist noch nicht gefragt.',
-    answerFirst: () => 'Antworte zuerst: Sag es, oder lass es durchgehen.',
-    notYoursToGive: () => 'Jemand anderes gibt jetzt eine Karte ab.',
-    giveFirst: () => 'Gib zuerst eine Karte ab.',
-    nothingToGive: () => 'Es ist keine Karte abzugeben.',
-    notYoursToThrow: () => 'Jemand anderes wirft eine Karte weg.',
-    throwFirst: () => 'Wirf zuerst eine Karte weg.',
-    nothingToThrow: () => 'Es ist keine Karte wegzuwerfen.',
-    cardNotHeld: () => 'Diese Karte hast du nicht.',
-    notPaused: () => 'Der Tisch ist wach.',
-  },
+  refusals: refusalSentences(rulebook.refusals),
   hints: {
     start: 'Alle würfeln zugleich. Wer die meisten Russen zeigt, fängt an.',
     firstRoll: 'Du hast drei Würfe. Sammle einen Spion: Mit drei gleichen darfst du raten.',
@@ -230,29 +201,5 @@ export const de: Words = {
     give: 'Öffne deine Akte und wähle die Karte, die du abgibst.',
     throwAway: 'Eine Karte zu viel: Wähle, welche geht. Niemand sieht sie.',
   },
-  help: {
-    lead: 'Alle sind Spione und verbergen, welcher. Enttarne die anderen, bevor sie dich enttarnen.',
-    steps: [
-      { title: 'Fünf Würfel', text: 'Höchstens drei Würfe. Behalte, was du willst, und würfle den Rest noch einmal.' },
-      {
-        title: 'Drei gleiche: raten',
-        text: 'Sag, wer dieser Spion ist. Richtig: Du bekommst die Karte und wirfst ungesehen eine weg. Falsch: Du verlierst nichts.',
-      },
-      {
-        title: 'Fünf gleiche: die Mission',
-        text: 'Wage die Mission. Die anderen dürfen sagen, dass du dieser Spion bist. Sagt es niemand und du bist es, hast du gewonnen.',
-      },
-    ],
-    rulings: [
-      'Zu zweit oder dritt hat jeder zwei Karten, zu viert bis sechst eine. Der Rest bleibt verborgen.',
-      'Wer die meisten Russen würfelt, fängt an. Bei Gleichstand würfeln diese noch einmal.',
-      'Falsch geraten kostet keine Karte, aber alle wissen nun, was diese Person nicht hat.',
-      'Bei einer Mission entscheidet, wer zuerst etwas sagt; danach wird niemand mehr gefragt.',
-      'Wer sich irrt, gibt eine Karte nach Wahl ab; wer gewürfelt hat, wirft dann eine weg.',
-      'Wer recht hat, bekommt die Karte und wirft eine weg.',
-      'Sagt niemand etwas und fehlt die Karte, wird nichts gezeigt.',
-      'Ist die Zeit um, endet dein Zug ohne Raten. Eine Karte, die du abgeben musst, wählt der Zufall.',
-      'Wer keine Karte mehr hat, ist raus. Wer übrig bleibt, gewinnt.',
-    ],
-  },
+  help: rulebook.help,
 }

@@ -1,6 +1,8 @@
 // Spy Alley Dice in English: the type of the other languages.
+import { en as rulebook } from '@safehouse/content/spy-alley-dice/rulebook.en.ts'
 import type { AlleyTypes, Spy } from '@safehouse/games/spy-alley-dice'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { decisionSeconds, inWords } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
@@ -185,38 +187,7 @@ export const en = {
   options: {
     decisionSeconds,
   },
-  refusals: {
-    gameOver: () => 'The game is over.',
-    youAreOut: () => 'You have no card left, so you are out.',
-    questionGone: () => 'Too late: the table has moved on.',
-    startNotDecided: () => 'First the dice say who starts.',
-    startDecided: () => 'Who starts is settled.',
-    notYourRoll: () => 'You have rolled. Wait for the others.',
-    notYourTurn: () => 'It is not your turn.',
-    rollFirst: () => 'Roll first.',
-    alreadyRolled: () => 'You have rolled. Choose the dice to roll again.',
-    noRollsLeft: () => 'Three rolls are all there are.',
-    noDiceChosen: () => 'Leave at least one die to roll.',
-    noSuchDie: () => 'There is no such die.',
-    dieChosenTwice: () => 'That die is chosen twice.',
-    notOnThreeDice: () => 'You can only guess a spy that three of your dice show.',
-    guessedOneself: () => 'Guess somebody else.',
-    noSuchPlayer: () => 'Nobody sits there.',
-    playerIsOut: () => 'That player is out.',
-    needsFiveAlike: () => 'The mission takes five alike.',
-    missionUnderWay: () => 'Your mission is under way. The others answer.',
-    noMission: () => 'Nobody is on a mission.',
-    notAskedNow: () => 'You are not asked yet.',
-    answerFirst: () => 'Answer first: say so, or let it pass.',
-    notYoursToGive: () => 'Somebody else gives a card now.',
-    giveFirst: () => 'Give a card first.',
-    nothingToGive: () => 'Nobody has to give a card now.',
-    notYoursToThrow: () => 'Somebody else throws a card away.',
-    throwFirst: () => 'Throw a card away first.',
-    nothingToThrow: () => 'Nobody has to throw a card away now.',
-    cardNotHeld: () => 'You do not hold that card.',
-    notPaused: () => 'The table is awake.',
-  },
+  refusals: refusalSentences(rulebook.refusals),
   hints: {
     start: 'Everyone rolls at once. Whoever shows the most Russians goes first.',
     firstRoll: 'You have three rolls. Collect one spy: with three alike you may guess.',
@@ -228,25 +199,7 @@ export const en = {
     give: 'Open your file and choose the card that you hand over.',
     throwAway: 'One card too many: choose which one goes. Nobody sees it.',
   },
-  help: {
-    lead: 'Everyone is a spy and hides which one. Find the others out before they find you out.',
-    steps: [
-      { title: 'Roll five dice', text: 'Three rolls at most. Keep what you like, roll the rest again.' },
-      { title: 'Three alike: guess', text: 'Say who that spy is. Right: you take the card and throw one away, unseen. Wrong: you lose nothing.' },
-      { title: 'Five alike: the mission', text: 'Try the mission. The others may say that you are that spy. If nobody does and you are, you win.' },
-    ],
-    rulings: [
-      'With two or three players everyone has two cards, with four to six one. The rest stays hidden.',
-      'Whoever rolls the most Russians starts. Those who tie roll again.',
-      'A wrong guess costs no card, but now everyone knows what that player does not hold.',
-      'On a mission, the first who says so settles it. Nobody else is asked.',
-      'If they were wrong, they choose one of their cards and give it to the roller, who then throws one away.',
-      'If they were right, they take the roller’s card and throw one away.',
-      'If nobody says so and the roller is not that spy, no card is shown.',
-      'When time runs out, your turn ends without a guess. A card that you have to give is chosen by chance.',
-      'Whoever has no card is out. The last one left wins.',
-    ],
-  },
+  help: rulebook.help,
 } satisfies GameWords<AlleyTypes> & Record<string, unknown>
 
 export type Words = typeof en

@@ -1,6 +1,8 @@
 // Spy Alley Dice in het Nederlands.
+import { nl as rulebook } from '@safehouse/content/spy-alley-dice/rulebook.nl.ts'
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { grammarOf } from '../../../i18n/grammar.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { decisionSeconds, inWords } from '../../core/words/nl.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
@@ -185,38 +187,7 @@ export const nl: Words = {
   options: {
     decisionSeconds,
   },
-  refusals: {
-    gameOver: () => 'Het spel is uit.',
-    youAreOut: () => 'Je hebt geen kaart meer, dus je ligt eruit.',
-    questionGone: () => 'Te laat: de tafel is al verder.',
-    startNotDecided: () => 'Eerst zeggen de dobbelstenen wie begint.',
-    startDecided: () => 'Wie begint, staat vast.',
-    notYourRoll: () => 'Je hebt gegooid. Wacht op de anderen.',
-    notYourTurn: () => 'Je bent niet aan de beurt.',
-    rollFirst: () => 'Gooi eerst.',
-    alreadyRolled: () => 'Je hebt gegooid. Kies wat je opnieuw gooit.',
-    noRollsLeft: () => 'Meer dan drie worpen zijn er niet.',
-    noDiceChosen: () => 'Laat minstens één dobbelsteen over om te gooien.',
-    noSuchDie: () => 'Die dobbelsteen is er niet.',
-    dieChosenTwice: () => 'Die dobbelsteen is twee keer gekozen.',
-    notOnThreeDice: () => 'Je kunt alleen een spion raden die op drie van je dobbelstenen staat.',
-    guessedOneself: () => 'Kies iemand anders.',
-    noSuchPlayer: () => 'Daar zit niemand.',
-    playerIsOut: () => 'Die speler ligt eruit.',
-    needsFiveAlike: () => 'De missie vraagt vijf gelijke.',
-    missionUnderWay: () => 'Je missie is bezig. De anderen antwoorden.',
-    noMission: () => 'Niemand is op missie.',
-    notAskedNow: () => 'Je wordt nog niet gevraagd.',
-    answerFirst: () => 'Antwoord eerst: zeg het, of laat het gaan.',
-    notYoursToGive: () => 'Iemand anders geeft nu een kaart.',
-    giveFirst: () => 'Geef eerst een kaart.',
-    nothingToGive: () => 'Er hoeft geen kaart gegeven te worden.',
-    notYoursToThrow: () => 'Iemand anders gooit een kaart weg.',
-    throwFirst: () => 'Gooi eerst een kaart weg.',
-    nothingToThrow: () => 'Er hoeft geen kaart weg.',
-    cardNotHeld: () => 'Die kaart heb je niet.',
-    notPaused: () => 'De tafel is wakker.',
-  },
+  refusals: refusalSentences(rulebook.refusals),
   hints: {
     start: 'Iedereen gooit tegelijk. Wie de meeste Russen heeft, begint.',
     firstRoll: 'Je hebt drie worpen. Verzamel één spion: met drie gelijke mag je raden.',
@@ -228,26 +199,5 @@ export const nl: Words = {
     give: 'Open je map en kies de kaart die je afgeeft.',
     throwAway: 'Eén kaart te veel: kies welke weg gaat. Niemand ziet het.',
   },
-  help: {
-    lead: 'Iedereen is een spion en verbergt welke. Ontmasker de anderen voor zij jou ontmaskeren.',
-    steps: [
-      { title: 'Gooi vijf dobbelstenen', text: 'Hooguit drie worpen. Houd wat je wilt, gooi de rest opnieuw.' },
-      { title: 'Drie gelijke: raad', text: 'Zeg wie die spion is. Goed: je krijgt de kaart en gooit er ongezien een weg. Fout: je verliest niets.' },
-      {
-        title: 'Vijf gelijke: de missie',
-        text: 'Probeer de missie. De anderen mogen zeggen dat jij die spion bent. Zegt niemand het en ben je het, dan win je.',
-      },
-    ],
-    rulings: [
-      'Met twee of drie spelers heeft ieder twee kaarten, met vier tot zes één. De rest blijft verborgen.',
-      'Wie de meeste Russen gooit, begint. Bij gelijkspel gooien die spelers opnieuw.',
-      'Fout raden kost geen kaart, maar iedereen weet nu wat die speler niet heeft.',
-      'Bij een missie beslist de eerste die iets zegt; daarna wordt niemand meer gevraagd.',
-      'Wie zich vergist, geeft een kaart naar keuze aan de werper, die er dan een weggooit.',
-      'Wie gelijk heeft, krijgt de kaart van de werper en gooit er een weg.',
-      'Zegt niemand iets en heeft de werper de spion niet, dan wordt er niets getoond.',
-      'Als de tijd om is, eindigt je beurt zonder raden. Een kaart die je moet geven, kiest het toeval.',
-      'Wie geen kaart meer heeft, ligt eruit. De laatste wint.',
-    ],
-  },
+  help: rulebook.help,
 }

@@ -1,7 +1,9 @@
 // All sentences of Spyfall 2 in German.
+import { de as rulebook } from '@safehouse/content/spyfall-2/rulebook.de.ts'
 import type { Language } from '@safehouse/games/spyfall-2'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { inWordsFeminine as inWords, minutes, timeLimit } from '../../core/words/de.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
@@ -19,7 +21,7 @@ function have(people: readonly Mention[]): string {
   return people.some(({ you }) => you) ? 'habt' : 'haben'
 }
 const hände = (n: number) => plural(n, 'Hand', 'Hände')
-const tooLong = (letters: number) => `Das ist zu lang. Höchstens ${number(letters)} Zeichen passen hinein.`
+const tooLong = (letters: number) => rulebook.refusals.textTooLong.replace('{letters}', number(letters))
 const tally = (hands: number, voters: number) => `${number(hands)} von ${number(voters)}`
 const rolesSaid = (roles: boolean) => (roles ? 'Antworte als die Person auf deiner Karte.' : 'Ihr spielt ohne Rollen.')
 const packNames: Readonly<Record<string, string>> = { lamplight: 'Lampenlicht', daylight: 'Tageslicht' }
@@ -300,40 +302,7 @@ export const de: Words = {
     decisionSeconds: { label: 'Zeit für Stimme oder Ort', value: timeLimit },
     language: { label: 'Bots sprechen', value: (language) => speaks[language] },
   },
-  refusals: {
-    roundNotOver: () => 'Diese Runde ist noch nicht vorbei.',
-    notTheDealer: () => 'Das macht, wer gibt.',
-    clockAlreadyStarted: () => 'Die Uhr läuft schon.',
-    clockNotStarted: () => 'Erst muss die Uhr laufen. Die startet, wer gibt.',
-    clockStopped: () => 'Die Uhr steht. Jetzt nicht.',
-    timeIsNotUp: () => 'Die Zeit ist noch nicht um.',
-    timeIsUp: () => 'Die Zeit ist um. Jetzt stimmen alle ab.',
-    roundOver: () => 'Diese Runde ist vorbei.',
-    notAsked: () => 'Dich hat niemand gefragt.',
-    oneQuestionAtATime: () => 'Eine Frage nach der anderen. Erst die Antwort.',
-    notYourQuestion: () => 'Es ist nicht deine Frage.',
-    askedOneself: () => 'Dich selbst kannst du nicht fragen.',
-    askedBack: () => 'Wer dich gerade gefragt hat, darf nicht zurückgefragt werden.',
-    textTooLong: (refusal) => tooLong(Number(refusal.with?.letters)),
-    noSuchPlayer: () => 'Auf diesem Stuhl sitzt niemand.',
-    alreadyAccused: () => 'Du hast in dieser Runde schon jemanden beschuldigt. Einmal reicht.',
-    accusedOneself: () => 'Dich selbst kannst du nicht beschuldigen.',
-    notASpy: () => 'Du bist kein Spion. Niemand hat es gesehen.',
-    noVote: () => 'Jetzt wird nicht abgestimmt.',
-    suspectHasNoVote: () => 'Wer unter Verdacht steht, hat keine Stimme.',
-    alreadyVoted: () => 'Deine Stimme ist da, und sie bleibt.',
-    showYourCardFirst: () => 'Ein Spion zeigt zuerst die Karte.',
-    notYoursToName: () => 'Jemand anderes nennt den Ort.',
-    placeNotOnTheList: () => 'Dieser Ort steht nicht auf der Liste.',
-    questionGone: () => 'Zu spät: Der Tisch ist schon weiter.',
-    noPlaces: () => 'Wähle mindestens ein Paket mit Orten.',
-    samePackTwice: () => 'Zwei dieser Pakete haben dieselbe Kennung. Ändere eine davon.',
-    twelveNeedTwoSpies: () => 'Zwölf Spieler haben immer zwei Spione.',
-    mixedDecksOneSpy: () => 'Pakete verschiedener Größe zusammen sind für einen Spion.',
-    oldPalsNeedTwoSpies: () => 'Alte Freunde brauchen zwei Spione.',
-    moreRoundsThanPlaces: (refusal) => `Es gibt ${refusal.with?.places ?? 'weniger'} Orte: nicht genug für so viele Runden.`,
-    morePlayersThanCards: (refusal) => `Ein Ort dieser Pakete hat ${refusal.with?.cards ?? 'weniger'} Karten: nicht genug für alle.`,
-  },
+  refusals: refusalSentences(rulebook.refusals),
   hints: {
     start: 'Du gibst. Wenn alle ihre Karte gelesen haben, starte die Uhr und frag jemanden.',
     card: 'Halte deine Karte, um sie zu lesen: Auf allen steht derselbe Ort, nur bei einem Spion nicht.',
@@ -345,34 +314,5 @@ export const de: Words = {
     naming: 'Ein Spion ist aufgeflogen und nennt einen Ort. Stimmt er, gewinnen die Spione die Runde.',
     talk: 'Die Zeit ist um. Sagt, was ihr denkt, dann wird über alle abgestimmt, einen nach dem anderen.',
   },
-  help: {
-    lead: 'Alle wissen, wo ihr seid. Nur der Spion nicht.',
-    steps: [
-      {
-        title: 'Fragen und antworten',
-        text: 'Wer geantwortet hat, fragt als Nächstes, aber nicht die Person, die gerade gefragt hat. Zeig, dass du den Ort kennst, ohne ihn zu verraten.',
-      },
-      {
-        title: 'Beschuldigen oder nennen',
-        text: 'Einmal in jeder Runde darfst du die Uhr anhalten und jemanden beschuldigen: Alle stimmen ab. Auch ein Spion darf anhalten und nennt dann den Ort.',
-      },
-      {
-        title: 'Die Zeit ist um',
-        text: 'Über alle wird der Reihe nach abgestimmt. Genug Hände überführen jemanden. Wird niemand überführt, gewinnt der Spion.',
-      },
-    ],
-    rulings: [
-      'Ihr könnt Fragen und Antworten schreiben oder laut sagen. Was geschrieben ist, lässt sich nachlesen.',
-      'Bei einem Spion wird jede Hand gebraucht, nur nicht die der beschuldigten Person. Bei zwei Spionen darf eine unten bleiben, oder zwei, wenn der Gastgeber es sagt, aber mindestens drei müssen hoch.',
-      'Hände sind geheim, bis die letzte da ist. Dann werden alle zugleich gezeigt.',
-      'Während der Abstimmung über eine Anklage redet niemand.',
-      'Nach einer gescheiterten Abstimmung läuft die Uhr nach drei Sekunden mit der übrigen Zeit weiter.',
-      'Ist die Zeit um, dürft ihr eine Minute reden, außer die Abstimmung wird früher eröffnet.',
-      'Bei zwei Spionen wird auch der zweite aufgedeckt und nennt ebenfalls einen Ort. Eine richtige Antwort genügt.',
-      'Es zählt, wann dein Druck auf den Knopf beim Server ankommt. Ist in diesem Augenblick die Zeit um, geht die Zeit vor.',
-      'Jeder Ort kommt in einem Spiel einmal vor. Die Liste zeigt die gespielten.',
-      'Deine Striche und Zeichen gehören dir allein. In jeder Runde fängst du damit neu an.',
-      'Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand gemeinsam.',
-    ],
-  },
+  help: rulebook.help,
 }

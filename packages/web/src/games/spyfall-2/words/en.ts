@@ -1,7 +1,9 @@
 // All sentences of Spyfall 2 in English. Its type is the type of the other languages. Names of places and roles are in the packs.
+import { en as rulebook } from '@safehouse/content/spyfall-2/rulebook.en.ts'
 import type { Language, Reason, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { inWords, minutes, timeLimit } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
@@ -13,7 +15,7 @@ function some(people: readonly Mention[]): string {
   const { named, others } = nameSome(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} others`] : [])])
 }
-const tooLong = (letters: number) => `That is too long. At most ${number(letters)} letters fit.`
+const tooLong = (letters: number) => rulebook.refusals.textTooLong.replace('{letters}', number(letters))
 const tally = (hands: number, voters: number) => `${number(hands)} of ${number(voters)}`
 const packNames: Readonly<Record<string, string>> = { lamplight: 'Lamplight', daylight: 'Daylight' }
 const packName = (id: string) => packNames[id] ?? id
@@ -282,40 +284,7 @@ export const en = {
     decisionSeconds: { label: 'Time for a vote or a place', value: timeLimit },
     language: { label: 'Bots speak', value: (language: Language) => speaks[language] },
   },
-  refusals: {
-    roundNotOver: () => 'This round is not over.',
-    notTheDealer: () => 'The dealer does that.',
-    clockAlreadyStarted: () => 'The clock is running already.',
-    clockNotStarted: () => 'The dealer has to start the clock first.',
-    clockStopped: () => 'The clock is stopped. Not now.',
-    timeIsNotUp: () => 'Time is not up yet.',
-    timeIsUp: () => 'Time is up. Now everybody votes.',
-    roundOver: () => 'This round is over.',
-    notAsked: () => 'Nobody has asked you.',
-    oneQuestionAtATime: () => 'One question at a time. The answer comes first.',
-    notYourQuestion: () => 'It is not your question.',
-    askedOneself: () => 'You cannot ask yourself.',
-    askedBack: () => 'Whoever has just asked you may not be asked back.',
-    textTooLong: (refusal) => tooLong(Number(refusal.with?.letters)),
-    noSuchPlayer: () => 'There is nobody on that chair.',
-    alreadyAccused: () => 'You have accused somebody in this round. Once is all.',
-    accusedOneself: () => 'You cannot accuse yourself.',
-    notASpy: () => 'You are not a spy. Nobody saw this.',
-    noVote: () => 'There is no vote now.',
-    suspectHasNoVote: () => 'The suspect has no vote.',
-    alreadyVoted: () => 'Your vote is in, and it stays.',
-    showYourCardFirst: () => 'A spy shows the card first.',
-    notYoursToName: () => 'Somebody else names the place.',
-    placeNotOnTheList: () => 'That place is not on the list.',
-    questionGone: () => 'Too late: the table has moved on.',
-    noPlaces: () => 'Choose at least one pack of places.',
-    samePackTwice: () => 'Two of these packs have the same id. Change one of them.',
-    twelveNeedTwoSpies: () => 'Twelve players always have two spies.',
-    mixedDecksOneSpy: () => 'Packs of different sizes together are for one spy.',
-    oldPalsNeedTwoSpies: () => 'Old pals need two spies.',
-    moreRoundsThanPlaces: (refusal) => `There are ${refusal.with?.places ?? 'fewer'} places: not enough for so many rounds.`,
-    morePlayersThanCards: (refusal) => `A place of these packs has ${refusal.with?.cards ?? 'fewer'} cards: not enough for all.`,
-  },
+  refusals: refusalSentences(rulebook.refusals),
   hints: {
     start: 'You are the dealer. When all have read their cards, start the clock and ask somebody.',
     card: 'Hold your card to read it: all cards show the same place, but a spy’s shows none.',
@@ -327,33 +296,7 @@ export const en = {
     naming: 'A spy has been uncovered and names a place. If it is right, the spies win the round.',
     talk: 'Time is up. Say what you think, then everyone is voted on, one after another.',
   },
-  help: {
-    lead: 'Everyone knows where you all are, except the spy.',
-    steps: [
-      {
-        title: 'Ask and answer',
-        text: 'Whoever has answered asks next, but not the one who has just asked. Show that you know the place without giving it away.',
-      },
-      {
-        title: 'Accuse or name',
-        text: 'Once a round you may stop the clock and accuse: everybody votes. A spy may stop it too, and name the place.',
-      },
-      { title: 'Time is up', text: 'You vote on everyone in turn. Enough hands convict a player. If nobody is convicted, the spy wins.' },
-    ],
-    rulings: [
-      'You can type questions and answers or say them aloud. What was typed can be read again.',
-      'With one spy every hand is needed, except the suspect’s. With two spies one hand may stay down, or two if the host says so, but at least three must go up.',
-      'Hands are secret until the last one is in. Then all are shown at once.',
-      'Nobody talks during the vote on an accusation.',
-      'If a vote fails, the clock goes on after three seconds with the time that was left.',
-      'When time is up you may all talk for a minute, unless the dealer opens the voting earlier.',
-      'With two spies, the second one is uncovered too and also names a place. One right answer is enough.',
-      'What counts is when your press reaches the server. If time is up at that very moment, time comes first.',
-      'Every place is used once in a game. The list marks the used ones.',
-      'Your strike-outs and marks are yours alone. Each round they start empty.',
-      'Whoever has the most points after the last round wins. Those who tie win together.',
-    ],
-  },
+  help: rulebook.help,
 } satisfies GameWords<SpyfallTypes> & Record<string, unknown>
 
 export type Words = typeof en

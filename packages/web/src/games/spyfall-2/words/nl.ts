@@ -1,7 +1,9 @@
 // All sentences of Spyfall 2 in Dutch.
+import { nl as rulebook } from '@safehouse/content/spyfall-2/rulebook.nl.ts'
 import type { Language } from '@safehouse/games/spyfall-2'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { inWords, minutes, timeLimit } from '../../core/words/nl.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { Words } from './en.ts'
@@ -15,7 +17,7 @@ function some(people: readonly Mention[]): string {
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
 }
 const handen = (n: number) => plural(n, 'hand', 'handen')
-const tooLong = (letters: number) => `Dat is te lang. Er passen hooguit ${number(letters)} letters in.`
+const tooLong = (letters: number) => rulebook.refusals.textTooLong.replace('{letters}', number(letters))
 const tally = (hands: number, voters: number) => `${number(hands)} van ${number(voters)}`
 const rolesSaid = (roles: boolean) => (roles ? 'Antwoord als de persoon op je kaart.' : 'Jullie spelen zonder rollen.')
 const packNames: Readonly<Record<string, string>> = { lamplight: 'Lamplicht', daylight: 'Daglicht' }
@@ -283,40 +285,7 @@ export const nl: Words = {
     decisionSeconds: { label: 'Tijd voor een stem of een plek', value: timeLimit },
     language: { label: 'Bots spreken', value: (language) => speaks[language] },
   },
-  refusals: {
-    roundNotOver: () => 'Deze ronde is nog niet voorbij.',
-    notTheDealer: () => 'Dat doet wie deelt.',
-    clockAlreadyStarted: () => 'De klok loopt al.',
-    clockNotStarted: () => 'Eerst moet de deler de klok starten.',
-    clockStopped: () => 'De klok staat stil. Nu niet.',
-    timeIsNotUp: () => 'De tijd is nog niet om.',
-    timeIsUp: () => 'De tijd is om. Nu stemt iedereen.',
-    roundOver: () => 'Deze ronde is voorbij.',
-    notAsked: () => 'Niemand heeft jou iets gevraagd.',
-    oneQuestionAtATime: () => 'Eén vraag tegelijk. Eerst het antwoord.',
-    notYourQuestion: () => 'Het is niet jouw vraag.',
-    askedOneself: () => 'Je kunt jezelf niets vragen.',
-    askedBack: () => 'Wie jou net iets vroeg, mag je niet terugvragen.',
-    textTooLong: (refusal) => tooLong(Number(refusal.with?.letters)),
-    noSuchPlayer: () => 'Op die stoel zit niemand.',
-    alreadyAccused: () => 'Je hebt in deze ronde al iemand beschuldigd. Eén keer is genoeg.',
-    accusedOneself: () => 'Je kunt jezelf niet beschuldigen.',
-    notASpy: () => 'Je bent geen spion. Niemand zag dit.',
-    noVote: () => 'Er is nu geen stemming.',
-    suspectHasNoVote: () => 'De verdachte heeft geen stem.',
-    alreadyVoted: () => 'Je stem is binnen, en dat blijft zo.',
-    showYourCardFirst: () => 'Een spion toont eerst de kaart.',
-    notYoursToName: () => 'Iemand anders noemt de plek.',
-    placeNotOnTheList: () => 'Die plek staat niet op de lijst.',
-    questionGone: () => 'Te laat: de tafel is verder.',
-    noPlaces: () => 'Kies minstens één pakket met plekken.',
-    samePackTwice: () => 'Twee van deze pakketten hebben dezelfde id. Verander er één.',
-    twelveNeedTwoSpies: () => 'Twaalf spelers hebben altijd twee spionnen.',
-    mixedDecksOneSpy: () => 'Pakketten van verschillende grootte samen zijn voor één spion.',
-    oldPalsNeedTwoSpies: () => 'Oude vrienden vragen twee spionnen.',
-    moreRoundsThanPlaces: (refusal) => `Er zijn ${refusal.with?.places ?? 'minder'} plekken: niet genoeg voor zoveel rondes.`,
-    morePlayersThanCards: (refusal) => `Een plek van deze pakketten heeft ${refusal.with?.cards ?? 'minder'} kaarten: niet genoeg voor iedereen.`,
-  },
+  refusals: refusalSentences(rulebook.refusals),
   hints: {
     start: 'Jij deelt. Start de klok als iedereen zijn kaart gelezen heeft, en vraag iemand iets.',
     card: 'Houd je kaart vast om hem te lezen: op alle kaarten staat dezelfde plek, alleen bij een spion niet.',
@@ -328,34 +297,5 @@ export const nl: Words = {
     naming: 'Een spion is ontmaskerd en noemt een plek. Klopt die, dan winnen de spionnen de ronde.',
     talk: 'De tijd is om. Zeg wat je denkt, dan wordt over iedereen gestemd, een voor een.',
   },
-  help: {
-    lead: 'Iedereen weet waar jullie zijn. Behalve de spion.',
-    steps: [
-      {
-        title: 'Vraag en antwoord',
-        text: 'Wie geantwoord heeft, vraagt daarna, maar niet aan wie net vroeg. Laat merken dat je de plek kent zonder die te verraden.',
-      },
-      {
-        title: 'Beschuldig of noem',
-        text: 'Eén keer per ronde mag je de klok stoppen en iemand beschuldigen: iedereen stemt. Een spion mag ook stoppen, en noemt dan de plek.',
-      },
-      {
-        title: 'De tijd is om',
-        text: 'Er wordt over iedereen gestemd, om de beurt. Met genoeg handen is iemand veroordeeld. Wordt niemand veroordeeld, dan wint de spion.',
-      },
-    ],
-    rulings: [
-      'Je kunt vragen en antwoorden typen of hardop zeggen. Wat getypt is, kun je nalezen.',
-      'Met één spion is elke hand nodig, behalve die van de verdachte. Met twee spionnen mag er één omlaag blijven, of twee als de gastheer dat zegt, maar minstens drie gaan omhoog.',
-      'Handen zijn geheim tot de laatste binnen is. Dan worden ze allemaal tegelijk getoond.',
-      'Tijdens de stemming over een beschuldiging praat niemand.',
-      'Na een mislukte stemming loopt de klok na drie seconden verder met de tijd die er nog was.',
-      'Is de tijd om, dan mag iedereen een minuut praten, tenzij de deler de stemming eerder opent.',
-      'Met twee spionnen wordt ook de tweede onthuld en noemt die ook een plek. Eén goed antwoord is genoeg.',
-      'Wat telt is wanneer je druk op de knop bij de server aankomt. Is de tijd op dat moment om, dan gaat de tijd voor.',
-      'Elke plek komt in een spel één keer voor. De lijst toont welke al geweest zijn.',
-      'Je strepen en merktekens zijn van jou alleen. Elke ronde begin je zonder.',
-      'Wie na de laatste ronde de meeste punten heeft, wint. Bij gelijke stand samen.',
-    ],
-  },
+  help: rulebook.help,
 }

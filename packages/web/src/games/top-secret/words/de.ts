@@ -1,7 +1,9 @@
 // Top Secret auf Deutsch.
+import { de as rulebook } from '@safehouse/content/top-secret/rulebook.de.ts'
 import type { Team } from '@safehouse/games/top-secret'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/de.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { SeatOutcome } from '../props.ts'
@@ -190,28 +192,7 @@ export const de: Words = {
     },
     decisionSeconds: { label: 'Zeit zum Antworten und Zeigen', value: timeLimit },
   },
-  refusals: {
-    stillReading: () => 'Lies erst beide Fragen.',
-    noCardOpen: () => 'Gerade liegt keine Karte offen.',
-    otherCard: () => 'Zu spät: Es liegt schon eine andere Karte.',
-    tokenStays: () => 'Dein Stein liegt und bleibt liegen.',
-    yesOrNo: () => 'Ja oder Nein: Dazwischen gibt es nichts.',
-    cardsFirst: () => 'Erst kommen die drei Karten, dann wird gezeigt.',
-    countBegun: () => 'Es wird schon gezählt. Jetzt bleibt es dabei.',
-    pointingOver: () => 'In dieser Runde ist schon gezeigt worden.',
-    otherRound: () => 'Zu spät: Es läuft eine andere Runde.',
-    pointFirst: () => 'Wähle zuerst jemanden.',
-    alreadyReady: () => 'Du hast schon gesagt, dass du bereit bist.',
-    notReady: () => 'Du hast noch nicht gesagt, dass du bereit bist.',
-    alreadyPointing: () => 'Dein Finger zeigt schon dorthin.',
-    notYourself: () => 'Auf dich selbst kannst du nur zu dritt zeigen.',
-    pointAtOne: () => 'Zeig auf genau eine Person an diesem Tisch.',
-    roundRunning: () => 'Diese Runde läuft noch.',
-    alreadyGoingOn: () => 'Das hast du schon gesagt. Die anderen schauen noch.',
-    noSuchAction: () => 'Das geht gerade nicht.',
-    gameOver: () => 'Das Spiel ist vorbei.',
-    tooFewCards: (refusal) => `Ein Spiel braucht ${refusal.with?.atLeast ?? 9} Karten. Diese Sätze haben ${refusal.with?.cards ?? 'weniger'}.`,
-  },
+  refusals: refusalSentences(rulebook.refusals),
   hints: {
     reading: 'Lies beide Fragen. Halte deine Akte, um dein Team zu sehen: Du beantwortest nur dessen Frage.',
     answer: 'Antworte ehrlich, für dein eigenes Team. Die anderen wissen nicht, welche Frage du beantwortet hast.',
@@ -219,33 +200,5 @@ export const de: Words = {
     point: 'Öffne die Mappe „Dein Finger“ und wähle, wer wohl in deinem Team ist. Dann drück auf Bereit.',
     scored: 'Ein Teammitglied zu finden bringt 3 Punkte, gefunden zu werden 1. Die Teams werden nun neu verteilt.',
   },
-  help: {
-    lead: 'Zwei geheime Teams. Finde heraus, wer in deinem ist, ohne es zu sagen.',
-    steps: [
-      {
-        title: 'Antworte für dein Team',
-        text: 'Eine Karte hat eine Frage für Gelb und eine für Blau. Du legst einen Stein auf Ja oder Nein, für deine eigene Frage. Welche das war, weißt nur du.',
-      },
-      {
-        title: 'Zeig auf drei',
-        text: 'Nach drei Karten wählst du heimlich, wer zu dir gehört. Sind alle bereit, wird gleichzeitig gezeigt.',
-      },
-      {
-        title: 'Lass dich finden',
-        text: 'Jemanden aus dem eigenen Team zu finden bringt 3, gefunden zu werden 1. Wer nach drei Runden die meisten Punkte hat, gewinnt.',
-      },
-    ],
-    rulings: [
-      'Niemand prüft, ob eine Antwort stimmt. Aber dein eigenes Team soll dich daran erkennen.',
-      'Bei ungerader Zahl bleibt eine Teamkarte übrig. Niemand sieht sie je an.',
-      'Die Teams werden jede Runde neu verteilt.',
-      'Geantwortet wird nach der Lesezeit. Ein Stein, der liegt, bleibt liegen.',
-      'Wenn der Gastgeber will, liegen die Steine verdeckt und werden alle auf einmal umgedreht.',
-      'Bis alle bereit sind, darfst du jemand anderen wählen. Danach drückst du noch einmal auf Bereit.',
-      'Gefunden zu werden bringt 1, egal von wie vielen.',
-      'Zu dritt ist jemand allein im Team und erfährt es nicht. Wer allein ist und auf sich selbst zeigt, bekommt 4.',
-      'Läuft die Zeit ab, entscheidet der Zufall über fehlende Antworten und Finger, und alle sehen, dass es die Uhr war.',
-      'Wer gleich viele Punkte hat, gewinnt gemeinsam.',
-    ],
-  },
+  help: rulebook.help,
 }

@@ -1,7 +1,9 @@
 // Top Secret in English: the type of the other languages.
+import { en as rulebook } from '@safehouse/content/top-secret/rulebook.en.ts'
 import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/en.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { GameWords } from '../../screens.ts'
@@ -189,28 +191,7 @@ export const en = {
     },
     decisionSeconds: { label: 'Time for answering and pointing', value: timeLimit },
   },
-  refusals: {
-    stillReading: () => 'Read both questions first.',
-    noCardOpen: () => 'No card is open now.',
-    otherCard: () => 'Too late: another card is open.',
-    tokenStays: () => 'Your token is down, and it stays.',
-    yesOrNo: () => 'Yes or no: there is nothing in between.',
-    cardsFirst: () => 'First come the three cards, then you point.',
-    countBegun: () => 'The count has begun. No changes now.',
-    pointingOver: () => 'Everyone has pointed in this round.',
-    otherRound: () => 'Too late: another round is on.',
-    pointFirst: () => 'Choose somebody first.',
-    alreadyReady: () => 'You have said that you are ready.',
-    notReady: () => 'You have not said that you are ready.',
-    alreadyPointing: () => 'Your finger points there already.',
-    notYourself: () => 'You can point at yourself only with three players.',
-    pointAtOne: () => 'Point at exactly one player of this table.',
-    roundRunning: () => 'This round is still on.',
-    alreadyGoingOn: () => 'You have said so. The others are looking.',
-    noSuchAction: () => 'That cannot be done now.',
-    gameOver: () => 'The game is over.',
-    tooFewCards: (refusal) => `A game needs ${refusal.with?.atLeast ?? 9} cards. These decks have ${refusal.with?.cards ?? 'fewer'}.`,
-  },
+  refusals: refusalSentences(rulebook.refusals),
   hints: {
     reading: 'Read both questions. Hold your file to see your team: you answer its question only.',
     answer: 'Answer honestly, for your own team. The others cannot know which question you answered.',
@@ -218,29 +199,7 @@ export const en = {
     point: 'Open the folder “Your finger” and choose who you think is on your team. Then press Ready.',
     scored: 'Finding a teammate is worth 3 points, being found 1. Now new teams are dealt.',
   },
-  help: {
-    lead: 'Two secret teams. Find out who is on yours, without saying so.',
-    steps: [
-      {
-        title: 'Answer for your team',
-        text: 'A card has a question for Yellow and one for Blue. You lay a token on yes or no for your own question. Only you know which one that was.',
-      },
-      { title: 'Point on three', text: 'After three cards you choose in secret who is with you. When all are ready, all fingers go out at once.' },
-      { title: 'Be found', text: 'Finding a teammate is worth 3, being found by one is worth 1. After three rounds the most points win.' },
-    ],
-    rulings: [
-      'Nobody checks whether an answer is true. But your own team should recognise you by it.',
-      'With an odd number of players one team card is left over. Nobody ever looks at it.',
-      'New teams are dealt each round.',
-      'Answers open after the time for reading. A token that is down stays.',
-      'If the host wants it, tokens lie face down and are all turned at once.',
-      'Until everyone is ready you can choose somebody else. You then have to press Ready again.',
-      'Being found is worth 1, however many find you.',
-      'With three players, one is alone on a team and is not told. Whoever is alone and points at themselves gets 4.',
-      'When time runs out, a missing answer or finger is chosen by chance, and all see that the clock did it.',
-      'Players with the same points win together.',
-    ],
-  },
+  help: rulebook.help,
 } satisfies GameWords<TopSecretTypes> & Record<string, unknown>
 
 export type Words = typeof en

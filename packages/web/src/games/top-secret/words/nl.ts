@@ -1,7 +1,9 @@
 // Top Secret in het Nederlands.
+import { nl as rulebook } from '@safehouse/content/top-secret/rulebook.nl.ts'
 import type { Team } from '@safehouse/games/top-secret'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import { inWords, seconds, timeLimit } from '../../core/words/nl.ts'
 import { capital } from '../../core/words/spelling.ts'
 import type { SeatOutcome } from '../props.ts'
@@ -185,29 +187,7 @@ export const nl: Words = {
     },
     decisionSeconds: { label: 'Tijd om te antwoorden en te wijzen', value: timeLimit },
   },
-  refusals: {
-    stillReading: () => 'Lees eerst beide vragen.',
-    noCardOpen: () => 'Er ligt nu geen kaart open.',
-    otherCard: () => 'Te laat: er ligt al een andere kaart.',
-    tokenStays: () => 'Je fiche ligt, en blijft liggen.',
-    yesOrNo: () => 'Ja of nee: daartussen is er niets.',
-    cardsFirst: () => 'Eerst komen de drie kaarten, dan wijs je.',
-    countBegun: () => 'Er wordt al geteld. Nu blijft het zo.',
-    pointingOver: () => 'In deze ronde is al gewezen.',
-    otherRound: () => 'Te laat: er is een andere ronde bezig.',
-    pointFirst: () => 'Kies eerst iemand.',
-    alreadyReady: () => 'Je hebt al gezegd dat je klaar bent.',
-    notReady: () => 'Je hebt nog niet gezegd dat je klaar bent.',
-    alreadyPointing: () => 'Je vinger wijst daar al naartoe.',
-    notYourself: () => 'Naar jezelf wijzen kan alleen met z’n drieën.',
-    pointAtOne: () => 'Wijs naar precies één speler aan deze tafel.',
-    roundRunning: () => 'Deze ronde is nog bezig.',
-    alreadyGoingOn: () => 'Dat heb je al gezegd. De anderen kijken nog.',
-    noSuchAction: () => 'Dat kan nu niet.',
-    gameOver: () => 'Het spel is voorbij.',
-    tooFewCards: (refusal) =>
-      `Een spel heeft ${refusal.with?.atLeast ?? 9} kaarten nodig. Deze stapels hebben er ${refusal.with?.cards ?? 'minder'}.`,
-  },
+  refusals: refusalSentences(rulebook.refusals),
   hints: {
     reading: 'Lees beide vragen. Houd je map vast om je team te zien: je beantwoordt alleen die vraag.',
     answer: 'Antwoord eerlijk, voor je eigen team. De anderen weten niet welke vraag je beantwoordde.',
@@ -215,27 +195,5 @@ export const nl: Words = {
     point: 'Open de map ‘Je vinger’ en kies wie er volgens jou in je team zit. Druk dan op Klaar.',
     scored: 'Een teamgenoot vinden is 3 punten waard, gevonden worden 1. De teams worden nu opnieuw verdeeld.',
   },
-  help: {
-    lead: 'Twee geheime teams. Ontdek wie er in het jouwe zit, zonder het te zeggen.',
-    steps: [
-      {
-        title: 'Antwoord voor je team',
-        text: 'Een kaart heeft een vraag voor Geel en een voor Blauw. Je legt een fiche op ja of nee, voor je eigen vraag. Alleen jij weet welke dat was.',
-      },
-      { title: 'Wijs op drie', text: 'Na drie kaarten kies je in het geheim wie bij jou hoort. Is iedereen klaar, dan wordt er tegelijk gewezen.' },
-      { title: 'Laat je vinden', text: 'Een teamgenoot vinden levert 3 op, gevonden worden 1. Wie na drie rondes de meeste punten heeft, wint.' },
-    ],
-    rulings: [
-      'Niemand controleert of een antwoord waar is. Maar je eigen team moet je eraan herkennen.',
-      'Met een oneven aantal blijft er een teamkaart over. Niemand kijkt er ooit naar.',
-      'De teams worden elke ronde opnieuw gedeeld.',
-      'Antwoorden kan na de leestijd. Een fiche dat ligt, blijft liggen.',
-      'Als de gastheer dat wil, liggen fiches gedekt en worden ze allemaal tegelijk omgedraaid.',
-      'Tot iedereen klaar is, mag je een ander kiezen. Daarna druk je opnieuw op Klaar.',
-      'Gevonden worden levert 1 op, door hoevelen ook.',
-      'Met z’n drieën zit er één alleen in een team, zonder het te weten. Wie alleen is en naar zichzelf wijst, krijgt 4.',
-      'Als de tijd om is, beslist het toeval over ontbrekende antwoorden en vingers, en iedereen ziet dat het de klok was.',
-      'Spelers met evenveel punten winnen samen.',
-    ],
-  },
+  help: rulebook.help,
 }

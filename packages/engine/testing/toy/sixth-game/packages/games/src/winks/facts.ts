@@ -1,27 +1,40 @@
 // Everything that can be said and done in Winks, as strict schemas. Only index.ts and tests load it.
-import type { Schemas } from '@safehouse/engine'
 import { z } from 'zod'
-import { facts, question, seat } from '../fact.ts'
-import type { Winks } from './types.ts'
+import { facts, question, seat, time } from '../fact.ts'
 
-const card = z.int().min(1).max(5)
-const until = z.int()
-const wink = { by: seat, to: seat, n: z.int().min(0), until }
+const card = z.int().min(1).max(5).describe('The number on a card.')
+const by = seat.describe('Who winks.')
+const to = seat.describe('At whom.')
+const n = z.int().min(0).describe('How many winks went there before.')
+const yes = z.boolean().describe('Whether the wink is returned.')
+export const wink = { by, to, n, until: time }
 
-export const schemas: Schemas<Winks> = {
+export const factSchemas = {
   action: z.discriminatedUnion('do', [
-    z.strictObject({ do: z.literal('roll'), question }),
-    z.strictObject({ do: z.literal('show'), question }),
-    z.strictObject({ do: z.literal('wink'), question, to: seat }),
-    z.strictObject({ do: z.literal('answer'), question, to: seat, yes: z.boolean() }),
+    z.strictObject({ do: z.literal('roll'), question }).describe('Roll the die.'),
+    z.strictObject({ do: z.literal('show'), question }).describe('Show your card.'),
+    z.strictObject({ do: z.literal('wink'), question, to }).describe('Wink at somebody.'),
+    z.strictObject({ do: z.literal('answer'), question, to, yes }).describe('Answer a wink.'),
   ]),
-  open: facts({
-    roundBegun: { round: z.int().min(0), until },
-    rolled: { seat, pips: z.int().min(1).max(6) },
-    skipped: { seat },
-    shown: { seat, card },
-    finished: { cards: z.array(card).readonly() },
-  }),
-  whisper: facts({ cardDealt: { card }, winked: wink, answered: { by: seat, to: seat, n: z.int().min(0), yes: z.boolean() }, faded: wink }),
-  sealed: facts({ buried: { card } }),
+  open: facts(
+    {
+      roundBegun: { round: z.int().min(0).describe('Its number, from 0.'), until: time },
+      rolled: { seat, pips: z.int().min(1).max(6).describe('What the die shows.') },
+      skipped: { seat },
+      shown: { seat, card },
+      finished: { cards: z.array(card).readonly().describe('By seat: its card.') },
+    },
+    {
+      roundBegun: 'A round began.',
+      rolled: 'A seat rolled.',
+      skipped: 'A seat did not roll in time.',
+      shown: 'A seat showed its card.',
+      finished: 'The match is over.',
+    },
+  ),
+  whisper: facts(
+    { cardDealt: { card }, winked: wink, answered: { by, to, n, yes }, faded: wink },
+    { cardDealt: 'Your card.', winked: 'Somebody winked.', answered: 'A wink was answered.', faded: 'A wink has faded.' },
+  ),
+  sealed: facts({ buried: { card } }, { buried: 'The card that is left over.' }),
 }

@@ -1,4 +1,6 @@
 // Winks auf Deutsch.
+import { de as rulebook } from '@safehouse/content/winks/rulebook.de.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import type { Words } from './en.ts'
 
 export const de: Words = {
@@ -12,11 +14,7 @@ export const de: Words = {
     rounds: { label: 'Runden', value: (rounds) => `${rounds}` },
     seconds: { label: 'Zeit für eine Runde', value: (seconds) => `${seconds} Sekunden` },
   },
-  refusals: {
-    gameOver: () => 'Das Spiel ist vorbei.',
-    notYourRound: () => 'Es ist nicht deine Runde.',
-    notNow: () => 'Das geht jetzt nicht.',
-  },
-  help: { lead: 'Karte und Würfe zählen zusammen.', steps: [{ title: 'Würfeln', text: 'Der Reihe nach.' }], rulings: [] },
+  refusals: refusalSentences(rulebook.refusals),
+  help: rulebook.help,
   hints: { roll: 'Würfle, wenn deine Runde ist.' },
 }

@@ -1,5 +1,7 @@
 // Winks in English: the type of the other languages.
+import { en as rulebook } from '@safehouse/content/winks/rulebook.en.ts'
 import type { Winks } from '@safehouse/games/winks'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import type { GameWords } from '../../screens.ts'
 
 export const en = {
@@ -13,12 +15,8 @@ export const en = {
     rounds: { label: 'Rounds', value: (rounds: number) => `${rounds}` },
     seconds: { label: 'Time for a round', value: (seconds: number) => `${seconds} seconds` },
   },
-  refusals: {
-    gameOver: () => 'The game is over.',
-    notYourRound: () => 'It is not your round.',
-    notNow: () => 'That cannot be done now.',
-  },
-  help: { lead: 'Card and dice together count.', steps: [{ title: 'Roll', text: 'Each in turn.' }], rulings: [] },
+  refusals: refusalSentences(rulebook.refusals),
+  help: rulebook.help,
   hints: { roll: 'Roll when it is your round.' },
 } satisfies GameWords<Winks> & Record<string, unknown>
 export type Words = typeof en

@@ -1,4 +1,6 @@
 // Winks in het Nederlands.
+import { nl as rulebook } from '@safehouse/content/winks/rulebook.nl.ts'
+import { refusalSentences } from '../../core/refusal-sentences.ts'
 import type { Words } from './en.ts'
 
 export const nl: Words = {
@@ -12,11 +14,7 @@ export const nl: Words = {
     rounds: { label: 'Rondes', value: (rounds) => `${rounds}` },
     seconds: { label: 'Tijd voor een ronde', value: (seconds) => `${seconds} seconden` },
   },
-  refusals: {
-    gameOver: () => 'Het spel is voorbij.',
-    notYourRound: () => 'Het is niet jouw ronde.',
-    notNow: () => 'Dat kan nu niet.',
-  },
-  help: { lead: 'Kaart en worpen tellen samen.', steps: [{ title: 'Gooi', text: 'Om de beurt.' }], rulings: [] },
+  refusals: refusalSentences(rulebook.refusals),
+  help: rulebook.help,
   hints: { roll: 'Gooi als het jouw ronde is.' },
 }

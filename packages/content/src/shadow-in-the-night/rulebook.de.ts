@@ -1,0 +1,66 @@
+// Shadow in the Night explained in German, and why it refuses something. Placeholders in braces are values of the refusal (`with`).
+import type { en } from './rulebook.en.ts'
+
+export const de: typeof en = {
+  help: {
+    lead: 'Alle führen heimlich einen Agenten, und jeder darf jeden bewegen. Bring deinen am weitesten, und lass niemanden merken, welcher es ist.',
+    steps: [
+      {
+        title: 'Würfle und bewege, wen du willst',
+        text: 'Ein Punkt bewegt einen Agenten ein Gebäude im Uhrzeigersinn. Alle Punkte müssen weg, an beliebige Agenten, auch an fremde.',
+      },
+      {
+        title: 'Am Tresor: Wertung',
+        text: 'Jeder Agent bekommt die Zahl seines Gebäudes, minus drei in der Ruine. Danach kommt der Tresor woandershin.',
+      },
+      {
+        title: 'Einmal herum',
+        text: 'Das Spiel endet nach der Wertung, in der ein Zählstein 42 erreicht. Der Agent, der am weitesten ist, gewinnt, und mit ihm, wer seine Karte hat.',
+      },
+    ],
+    rulings: [
+      'Agenten, deren Karte niemand hat, gehen und punkten wie die anderen. Gewinnt so einer, gewinnt keine Person.',
+      'Es gibt keine Wertung, wenn ein Agent am Tresor nur vorbeigeht oder schon dort stand, oder wenn der Tresor zu Agenten kommt.',
+      'Wessen Agenten gleich weit sind, teilen den Sieg. Ein Agent, der niemandem gehört, gewinnt bei Gleichstand nicht.',
+      'Mit Karten: Du darfst eine ziehen, wenn du jemanden in die Ruine gesetzt oder bei „1–3“ niemanden bewegt hast. Eine je Zug, höchstens vier auf der Hand; spielen kannst du sie ab dem nächsten Zug.',
+      'Alle werden zugleich gefragt, wer eine Karte spielen will. Von diesen beginnt, wer als Erstes nach der Person am Zug sitzt. Die Runde endet, wenn alle nacheinander passen.',
+      'Nach den Karten wird gewertet, wenn noch jemand am Tresor steht, der in diesem Zug dorthin kam.',
+      'Eine Karte, die nichts ändern würde, darf nicht gespielt werden. „Zwei“ sind immer zwei verschiedene.',
+      'Mit dem Dossier: Erreicht ein Stein 29, schreiben alle auf, wer wen führt, jeden Namen einmal. Jede richtige Zeile, auch ein Strich, bringt am Ende fünf Punkte.',
+      'Dein eigener Agent bringt im Dossier keine Punkte. Bei einem Agenten, den jemand angeworben hat, sind Name und Strich beide richtig.',
+      'Ist die Zeit um, entscheidet der Zufall, wohin Punkte und Tresor gehen und was in deinem Dossier steht. Keine Karte wird gespielt oder gezogen.',
+    ],
+  },
+  refusals: {
+    gameOver: 'Das Spiel ist aus.',
+    notYourTurn: 'Du bist nicht dran.',
+    notYourGo: 'Du bist in der Kartenrunde nicht dran.',
+    questionGone: 'Zu spät: Der Tisch ist schon weiter.',
+    notNow: 'Jetzt nicht.',
+    noCards: 'Du hast keine Karte.',
+    noneCanBePlayed: 'Keine deiner Karten kann jetzt gespielt werden.',
+    alreadyAnswered: 'Du hast schon geantwortet.',
+    safeStays: 'Der Tresor muss in ein anderes Gebäude.',
+    noSuchDraw: 'Jetzt gibt es keine Karte zu ziehen.',
+    agentNotInPlay: '{agent} ist nicht im Spiel.',
+    onlyForward: 'Mit Punkten geht es nur vorwärts.',
+    nobodyMoved: 'Jemand muss gehen.',
+    tooManyPoints: 'Zu viele Punkte, um {over}.',
+    pointsLeft: 'Alle Punkte müssen weg: noch {left}.',
+    alreadyPlayed: 'Du hast eine Karte gespielt. Drück auf Fertig.',
+    mustBegin: 'Du wolltest spielen, also beginnst du mit einer Karte.',
+    nothingPlayedYet: 'Spiel zuerst eine Karte, oder passe.',
+    cardNotHeld: 'Diese Karte hast du nicht.',
+    drawnThisTurn: 'Diese Karte hast du in diesem Zug gezogen. Spielen kannst du sie ab dem nächsten.',
+    changesNothing: 'Diese Karte würde jetzt nichts ändern.',
+    stonePast40: 'Ein Stein über 40 bleibt liegen.',
+    notWithThisCard: 'Das geht mit dieser Karte nicht.',
+    alreadySealed: 'Dein Dossier ist versiegelt.',
+    agentLeftOut: '{agent} fehlt.',
+    nameTwice: 'Jeder Name kommt einmal vor.',
+    ownAgentIsYours: '{agent} gehört dir.',
+    recruitedGetsDash: '{agent} ist angeworben und bekommt einen Strich.',
+    nameMissing: 'Jeder Name muss hinein.',
+    wrongNumberOfAgents: 'So viele Spieler brauchen {wanted} Agenten, nicht {chosen}.',
+  },
+}
