@@ -2,6 +2,7 @@
 // and think about what others can know. `quick` does not look ahead, `normal` looks one question ahead.
 import type { Bot, BotMove, Chance, Seat } from '@safehouse/engine'
 import { type KgbAction, type KgbTypes, type KgbView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { bestOf } from '../choosing.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
 import { QUIET_BEFORE_MOVE_MS, untilPublicMove, untilReady, untilSignal } from './pace.ts'
 import { drawWorlds } from './race.ts'
@@ -12,7 +13,7 @@ import { actOnTurn, answerTo } from './turns.ts'
 const botWith =
   (foresight: number): Bot<KgbTypes> =>
   ({ view, now, newcomer }, chance) => {
-    const beliefs = beliefsOf(view)
+    const beliefs = withoutFirstSeat(beliefsOf(view), chance)
     const awaited = askNewcomer(view, newcomer) ?? publicMove(view, beliefs, foresight, chance)
     const moves: BotMove<KgbTypes>[] = []
     const readiness = readinessFor(view, beliefs)
@@ -23,6 +24,12 @@ const botWith =
     const delayMs = untilPublicMove(view, now)
     return awaited && !(first && first.delayMs + QUIET_BEFORE_MOVE_MS < delayMs) ? { action: awaited, delayMs } : first
   }
+
+/** Of several likeliest worlds, one at random: in the first of the list the low seats are of the KGB. */
+function withoutFirstSeat(beliefs: Beliefs, chance: Chance): Beliefs {
+  const { publicBelief, probabilities } = beliefs
+  return { ...beliefs, likeliest: bestOf(chance, publicBelief.worlds, (_, i) => probabilities[i]!)! }
+}
 
 function publicMove(view: KgbView, beliefs: Beliefs, foresight: number, chance: Chance): KgbAction | undefined {
   const { due, standing } = view.common

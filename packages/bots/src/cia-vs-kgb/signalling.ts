@@ -18,7 +18,7 @@ const GULLIBLE_TRUST = 0.45
 /** A signal worth sending now, if there is one. */
 export function signalFrom(view: KgbView, beliefs: Beliefs, chance: Chance): KgbAction | undefined {
   if (!maySignal(view) || view.hand.got.some(({ ready }) => ready)) return undefined
-  const to = fellowsToSignal(view, beliefs) ?? (chance.below(DECISIONS_PER_LIE) === 0 ? opponentsToFool(beliefs) : undefined)
+  const to = fellowsToSignal(view, beliefs) ?? (chance.below(DECISIONS_PER_LIE) === 0 ? opponentsToFool(beliefs, chance) : undefined)
   return to && { do: 'signal', question: signalQuestion(view.hand), to }
 }
 
@@ -33,7 +33,7 @@ function fellowsToSignal({ common, seat }: KgbView, { publicBelief, likeliest, s
 }
 
 /** Two or more opponents who never saw this card and may believe it, but not their whole side: that would win for them. */
-function opponentsToFool({ seat, publicBelief, likeliest, fellow }: Beliefs): Seat[] | undefined {
+function opponentsToFool({ seat, publicBelief, likeliest, fellow }: Beliefs, chance: Chance): Seat[] | undefined {
   const sure = surenessIn(publicBelief, seat)
   const opponents = fellow.flatMap((_, other) => (areFellows(likeliest, seat, other) ? [] : [other]))
   const fooled = opponents.filter((other) => {
@@ -41,7 +41,7 @@ function opponentsToFool({ seat, publicBelief, likeliest, fellow }: Beliefs): Se
     const sawTheCard = (publicBelief.saw[other]! & bit(seat)) !== 0
     return isOpponent && !sawTheCard && trustIn(likeliest, publicBelief, other, seat, sure) > GULLIBLE_TRUST
   })
-  return fooled.length < 2 ? undefined : fooled.slice(0, opponents.length - 1)
+  return fooled.length < 2 ? undefined : chance.shuffle(fooled).slice(0, opponents.length - 1)
 }
 
 /** The action that makes ready for a signal that is believed, or takes it back when it no longer is. */

@@ -1,6 +1,7 @@
 // The two strategies: what a bot believes, and how it values missions and its own cards.
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
+import { bestOf } from '../choosing.ts'
 import { type Belief, evenBelief, spectatorBelief, weighedOwnBelief } from './beliefs.ts'
 import { afterAttempt } from './clues.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
@@ -49,8 +50,8 @@ export const normalStrategy: Strategy = {
   attemptIsHonest: (seen, roller, spy) => weighedOwnBelief(seen)(roller, spy),
   leastDear: (seen, chance) => {
     const exposed = spectatorBelief(seen)
-    const mostExposed = [...seen.view.hand.cards].sort((a, b) => exposed(seen.seat, b) - exposed(seen.seat, a))
-    return chance.below(6) === 0 ? chance.pick(mostExposed) : mostExposed[0]!
+    const { cards } = seen.view.hand
+    return chance.below(6) === 0 ? chance.pick(cards) : bestOf(chance, cards, (card) => exposed(seen.seat, card))!
   },
 }
 
