@@ -1,4 +1,4 @@
-// Every bot by its game and level. The random one plays any game; `quick` is for simulations, `normal` for tables.
+// Every bot by its game and level: `easy`, `normal` and `hard` for tables, `quick` for simulations. The random one plays any game.
 // The bots of a registered game are what `<its id>/index.ts` in this folder exports.
 import { type BotMove, type Chance, type GameTypes, randomBot } from '@safehouse/engine'
 import { gameIds } from '@safehouse/games/registry'

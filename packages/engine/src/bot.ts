@@ -6,6 +6,10 @@ import type { Feed, Game, GameTypes, Seat, Setup, View } from './contract.ts'
 import { sha256Hex } from './proof.ts'
 import { sampleAction } from './sample.ts'
 
+/** Strengths of the house's bots, from the weakest on. */
+export const botLevels = ['easy', 'normal', 'hard'] as const
+export type BotLevel = (typeof botLevels)[number]
+
 export interface BotInput<K extends GameTypes> {
   readonly game: Game<K>
   readonly setup: Setup<K>
@@ -19,6 +23,10 @@ export interface BotInput<K extends GameTypes> {
   feed(): Feed<K>
   /** In a practice match the seat of the person, whom bots draw into the game early. Everybody knows who is a bot. */
   readonly newcomer?: Seat | undefined
+  /** The seats of people. Missing where only bots play. Everybody knows who is a bot. */
+  readonly people?: readonly Seat[] | undefined
+  /** By seat: the character of the bot that plays there, by its id; null for a person. Everybody knows it. */
+  readonly characters?: readonly (string | null)[] | undefined
 }
 export interface BotMove<K extends GameTypes> {
   readonly action: K['action']

@@ -1,6 +1,6 @@
 // Schemas of HTTP request bodies: joining, moving seats, and commands (POST /api/tables/CODE). Who may send which command is decided
 // by the server.
-import { timeFactors } from '@safehouse/engine'
+import { botLevels, timeFactors } from '@safehouse/engine'
 import { z } from 'zod'
 import { awayMinutes, botPaces, venues } from './house.ts'
 import { actionId } from './messages.ts'
@@ -21,6 +21,8 @@ export const createBody = z.strictObject({
   group: groupKey.optional(),
   /** Number of seats of a practice match: bots take the other seats, and it starts at once. */
   practice: z.int().min(2).max(12).optional(),
+  /** The level of bots at this table. */
+  botLevel: z.enum(botLevels).optional(),
   /** The operator's key, where opening a table needs one. */
   key: z.string().max(100).optional(),
 })
@@ -49,6 +51,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('addBot') }),
   /** Adds as many bots as the game needs to start, or one if it has enough people. */
   z.strictObject({ do: z.literal('fillWithBots') }),
+  /** The level of one bot, from the next match on. The table's level is a setting, and setting it sets that of all bots. */
+  z.strictObject({ do: z.literal('setBotLevel'), person, level: z.enum(botLevels) }),
   z.strictObject({ do: z.literal('remove'), person }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('rename'), name }),
@@ -62,6 +66,7 @@ export const command = z.discriminatedUnion('do', [
     settings: z
       .strictObject({
         botPace: z.enum(botPaces),
+        botLevel: z.enum(botLevels),
         watching: z.boolean(),
         watchersTalk: z.boolean(),
         sound: z.boolean(),

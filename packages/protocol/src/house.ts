@@ -1,6 +1,6 @@
 // The house document: what everybody may know of a table, such as people, host, settings, the current match and past results.
 // It must contain no secret and no facts of a match; those travel in feeds only.
-import type { GameTypes, Luck, Setup, TimeFactor } from '@safehouse/engine'
+import type { BotLevel, GameTypes, Luck, Setup, TimeFactor } from '@safehouse/engine'
 
 export const venues = ['room', 'apart', 'both'] as const
 export type Venue = (typeof venues)[number]
@@ -43,6 +43,12 @@ export interface Person {
   readonly botWantedBy?: readonly PersonId[]
   /** How much more time this person asked for, from the next match on; missing for as much as everybody else. */
   readonly timeFactor?: TimeFactor
+  /** What kind of bot this is: its level, and its character (`content/src/bots/characters.ts`). Missing for people, and bots of older versions. */
+  readonly bot?: SeatedBot
+}
+export interface SeatedBot {
+  readonly level: BotLevel
+  readonly character: string
 }
 /** Somebody at the door: asks to be let in to a locked or full table, or for the seat of somebody with the same name. */
 export interface Knock {
@@ -116,6 +122,8 @@ export interface HouseSettings {
   readonly watchersTalk: boolean
   readonly sound: boolean
   readonly awayMinutes: AwayMinutes
+  /** The level of bots, unless one has its own; missing is `normal`. */
+  readonly botLevel?: BotLevel
 }
 
 export interface House {

@@ -33,7 +33,7 @@ test('quick bots come to an end at every table, mostly with a winner, and neithe
   expect(Math.max(won.cia, won.kgb) / (won.cia + won.kgb)).toBeLessThan(0.6)
 })
 
-describe.each(['quick', 'normal'] as const)('%s bots', (level) => {
+describe.each(['quick', 'hard'] as const)('%s bots', (level) => {
   test('play the same game from the same secret', () => {
     expect(game(7, bots[level], 'again').entries).toEqual(game(7, bots[level], 'again').entries)
   })
@@ -84,25 +84,25 @@ describe.each(['quick', 'normal'] as const)('%s bots', (level) => {
   })
 })
 
-test('in practice bots ask the person first, and send no signal before everybody could have asked twice', () => {
+test('in practice bots ask the person first, and send no signal before everybody could have asked a few times', () => {
   const start = dealMatch(ciaVsKgb, setupFor(6, 0), seedFromText('practice'), 0)
-  expect(moveOf(start, 0, 'normal', 0, 'a bot', 3)?.action).toMatchObject({ do: 'ask', whom: 3 })
+  expect(moveOf(start, 0, 'hard', 0, 'a bot', 3)?.action).toMatchObject({ do: 'ask', whom: 3 })
   ask(start, 3, false)
-  expect(moveOf(start, 0, 'normal', 5000, 'a bot', 3)?.action).not.toMatchObject({ do: 'ask', whom: 3 })
+  expect(moveOf(start, 0, 'hard', 5000, 'a bot', 3)?.action).not.toMatchObject({ do: 'ask', whom: 3 })
   const { match, fellows, opponents } = sideThatKnows()
-  expect(moveOf(match, fellows[1], 'normal')?.action.do).toBe('signal')
-  expect(moveOf(match, fellows[1], 'normal', match.entries.at(-1)!.at, 'a bot', opponents[0])).toBeUndefined()
+  expect(moveOf(match, fellows[1], 'hard')?.action.do).toBe('signal')
+  expect(moveOf(match, fellows[1], 'hard', match.entries.at(-1)!.at, 'a bot', opponents[0])).toBeUndefined()
 })
 
 test('looking ahead wins more games than habit', { timeout: 300_000 }, () => {
-  const won = { normal: 0, quick: 0 }
+  const won = { hard: 0, quick: 0 }
   for (let i = 0; i < 100; i++) {
     const ahead: Side = i % 2 ? 'cia' : 'kgb'
-    const levelOf = (side: Side | null | undefined) => (side === ahead ? 'normal' : 'quick')
+    const levelOf = (side: Side | null | undefined) => (side === ahead ? 'hard' : 'quick')
     const { winner } = game(6, (seen, chance) => bots[levelOf(seen.view.hand.cards[seen.seat])](seen, chance), `duel ${i}`).truth.common.end!
     if (winner) won[levelOf(winner)]++
   }
-  expect(won.normal).toBeGreaterThan(won.quick)
+  expect(won.hard).toBeGreaterThan(won.quick)
 })
 
 /** The first of a side asks the second, who says yes and asks the third, who says yes: the second knows all three. */

@@ -1,29 +1,49 @@
 // The bots of CIA vs. KGB. They know the cards they were shown for certain, weigh the others by who asked and refused whom,
-// and think about what others can know. `quick` does not look ahead, `normal` looks one question ahead.
+// and think about what others can know. `quick` does not look ahead, `hard` looks one question ahead.
 
 import { type Beliefs, beliefsOf } from '@safehouse/beliefs/cia-vs-kgb'
-import type { Bot, BotMove, Chance, Seat } from '@safehouse/engine'
-import { type KgbAction, type KgbTypes, type KgbView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import type { Bot, BotInput, BotMove, Chance } from '@safehouse/engine'
+import type { KgbAction, KgbTypes, KgbView } from '@safehouse/games/cia-vs-kgb'
+import { bestOf } from '../choosing.ts'
+import { distracted } from '../levels.ts'
+import { boldnessOf } from '../tempers.ts'
+import { askForTheSakeOfPeople, isTooEarlyForPeople } from './company.ts'
 import { QUIET_BEFORE_MOVE_MS, untilPublicMove, untilReady, untilSignal } from './pace.ts'
 import { drawWorlds } from './race.ts'
-import { readinessFor, signalFrom } from './signalling.ts'
+import { type Daring, readinessFor, signalFrom } from './signalling.ts'
 import { actOnTurn, answerTo } from './turns.ts'
 
-/** A bot that looks ahead in `foresight` worlds. It returns the earliest of the moves it wants to make, and is asked again for the others. */
+interface Habits extends Daring {
+  /** In how many worlds the bot looks ahead. */
+  readonly foresight: number
+}
+
+/** A bot returns the earliest of the moves it wants to make, and is asked again for the others. */
 const botWith =
-  (foresight: number): Bot<KgbTypes> =>
-  ({ view, now, newcomer }, chance) => {
-    const beliefs = beliefsOf(view)
-    const awaited = askNewcomer(view, newcomer) ?? publicMove(view, beliefs, foresight, chance)
+  (habits: Habits): Bot<KgbTypes> =>
+  (seen, chance) => {
+    const { view, now } = seen
+    const beliefs = withoutFirstSeat(beliefsOf(view), chance)
+    const awaited = askForTheSakeOfPeople(seen, chance) ?? publicMove(view, beliefs, habits.foresight, chance)
     const moves: BotMove<KgbTypes>[] = []
     const readiness = readinessFor(view, beliefs)
     if (readiness) moves.push({ action: readiness.action, delayMs: untilReady(readiness.signal, now, chance) })
-    const signal = isTooEarly(view, newcomer) ? undefined : signalFrom(view, beliefs, chance)
+    const signal = isTooEarlyForPeople(seen) ? undefined : signalFrom(view, beliefs, daringOf(seen, habits), chance)
     if (signal) moves.push({ action: signal, delayMs: untilSignal(chance, now) })
     const first = moves.sort((one, other) => one.delayMs - other.delayMs)[0]
     const delayMs = untilPublicMove(view, now)
     return awaited && !(first && first.delayMs + QUIET_BEFORE_MOVE_MS < delayMs) ? { action: awaited, delayMs } : first
   }
+
+/** How much a temper moves the sureness from which a raise is worth it. */
+const TEMPER_SHIFT = 0.03
+const daringOf = (seen: BotInput<KgbTypes>, habits: Habits): Daring => ({ ...habits, raiseAt: habits.raiseAt - TEMPER_SHIFT * boldnessOf(seen) })
+
+/** Of several likeliest worlds, one at random: in the first of the list the low seats are of the KGB. */
+function withoutFirstSeat(beliefs: Beliefs, chance: Chance): Beliefs {
+  const { publicBelief, probabilities } = beliefs
+  return { ...beliefs, likeliest: bestOf(chance, publicBelief.worlds, (_, i) => probabilities[i]!)! }
+}
 
 function publicMove(view: KgbView, beliefs: Beliefs, foresight: number, chance: Chance): KgbAction | undefined {
   const { due, standing } = view.common
@@ -32,18 +52,12 @@ function publicMove(view: KgbView, beliefs: Beliefs, foresight: number, chance: 
   return due === null ? actOnTurn(view, beliefs, worlds, chance) : answerTo(view, beliefs, worlds, chance)
 }
 
-/** In practice the person is asked again when so many others have been. */
-const QUESTIONS_BETWEEN = 4
-/** In practice bots send no signal before so many questions a player. */
-const QUESTIONS_BEFORE_SIGNALS = 2
+const usual: Habits = { foresight: 0, raiseAt: 0.62, decisionsPerLie: 8, gullibleTrust: 0.45 }
+const quick = botWith(usual)
 
-/** In practice a bot on turn asks the person, if nobody has for a while, so that a newcomer has something to do from the start. */
-function askNewcomer({ common, seat }: KgbView, newcomer: Seat | undefined): KgbAction | undefined {
-  if (newcomer === undefined || common.due !== null || common.standing.seat !== seat || !mayBeAsked(common).includes(newcomer)) return undefined
-  const wasAsked = common.questions.slice(-QUESTIONS_BETWEEN).some(({ by, to }) => by === newcomer || to === newcomer)
-  return wasAsked ? undefined : { do: 'ask', question: questionOf(common), whom: newcomer }
+export const bots = {
+  quick,
+  easy: distracted(botWith({ ...usual, raiseAt: 0.4 }), 0.5, ['ask', 'answer']),
+  normal: quick,
+  hard: botWith({ ...usual, foresight: 24 }),
 }
-const isTooEarly = ({ common }: KgbView, newcomer: Seat | undefined): boolean =>
-  newcomer !== undefined && common.questions.length < QUESTIONS_BEFORE_SIGNALS * common.chairs.length
-
-export const bots = { quick: botWith(0), normal: botWith(24) }

@@ -6,25 +6,31 @@ import type { Chance, Seat } from '@safehouse/engine'
 import { type GotSignal, type KgbAction, type KgbCommon, type KgbView, maySignal, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
 import { ENOUGH_TRUST, follows, surenessIn, trustIn } from './trust.ts'
 
-/** The chance of winning from which a raise is worth it. It falls as the match goes on, because a match that runs out of answers has no winner. */
-function worthRaising({ options, questions, chairs }: KgbCommon): number {
-  const answers = chairs.length * (options.answersEach === 0 ? 20 : options.answersEach)
-  return Math.max(0.3, 0.62 - 0.5 * (questions.length / answers))
+/** How readily a bot signals and lies. */
+export interface Daring {
+  /** The chance of winning from which a raise is worth it at the start of a match. */
+  readonly raiseAt: number
+  /** The bot considers a false signal in one of this many decisions. */
+  readonly decisionsPerLie: number
+  /** From this trust on an opponent may be fooled by a lie. */
+  readonly gullibleTrust: number
 }
-/** A bot considers a false signal in one of this many decisions. */
-const DECISIONS_PER_LIE = 8
-/** From this trust on an opponent may be fooled by a lie. */
-const GULLIBLE_TRUST = 0.45
+/** The chance of winning from which a raise is worth it. It falls as the match goes on, because a match that runs out of answers has no winner. */
+function worthRaising({ options, questions, chairs }: KgbCommon, { raiseAt }: Daring): number {
+  const answers = chairs.length * (options.answersEach === 0 ? 20 : options.answersEach)
+  return Math.max(0.3, raiseAt - 0.5 * (questions.length / answers))
+}
 
 /** A signal worth sending now, if there is one. */
-export function signalFrom(view: KgbView, beliefs: Beliefs, chance: Chance): KgbAction | undefined {
+export function signalFrom(view: KgbView, beliefs: Beliefs, daring: Daring, chance: Chance): KgbAction | undefined {
   if (!maySignal(view) || view.hand.got.some(({ ready }) => ready)) return undefined
-  const to = fellowsToSignal(view, beliefs) ?? (chance.below(DECISIONS_PER_LIE) === 0 ? opponentsToFool(beliefs) : undefined)
+  const to =
+    fellowsToSignal(view, beliefs, daring) ?? (chance.below(daring.decisionsPerLie) === 0 ? opponentsToFool(beliefs, daring, chance) : undefined)
   return to && { do: 'signal', question: signalQuestion(view.hand), to }
 }
 
-function fellowsToSignal({ common, seat }: KgbView, { publicBelief, likeliest, sureness }: Beliefs): Seat[] | undefined {
-  const worth = worthRaising(common) + 0.1 * common.loneHands.filter((hand) => hand.seat === seat).length
+function fellowsToSignal({ common, seat }: KgbView, { publicBelief, likeliest, sureness }: Beliefs, daring: Daring): Seat[] | undefined {
+  const worth = worthRaising(common, daring) + 0.1 * common.loneHands.filter((hand) => hand.seat === seat).length
   if (sureness < worth) return undefined
   const fellows = seatsBut(seat, common).filter((other) => areFellows(likeliest, seat, other))
   const sure = surenessIn(publicBelief, seat)
@@ -34,15 +40,15 @@ function fellowsToSignal({ common, seat }: KgbView, { publicBelief, likeliest, s
 }
 
 /** Two or more opponents who never saw this card and may believe it, but not their whole side: that would win for them. */
-function opponentsToFool({ seat, publicBelief, likeliest, fellow }: Beliefs): Seat[] | undefined {
+function opponentsToFool({ seat, publicBelief, likeliest, fellow }: Beliefs, { gullibleTrust }: Daring, chance: Chance): Seat[] | undefined {
   const sure = surenessIn(publicBelief, seat)
   const opponents = fellow.flatMap((_, other) => (areFellows(likeliest, seat, other) ? [] : [other]))
   const fooled = opponents.filter((other) => {
     const isOpponent = fellow[other]! < 0.15
     const sawTheCard = (publicBelief.saw[other]! & bit(seat)) !== 0
-    return isOpponent && !sawTheCard && trustIn(likeliest, publicBelief, other, seat, sure) > GULLIBLE_TRUST
+    return isOpponent && !sawTheCard && trustIn(likeliest, publicBelief, other, seat, sure) > gullibleTrust
   })
-  return fooled.length < 2 ? undefined : fooled.slice(0, opponents.length - 1)
+  return fooled.length < 2 ? undefined : chance.shuffle(fooled).slice(0, opponents.length - 1)
 }
 
 /** The action that makes ready for a signal that is believed, or takes it back when it no longer is. */

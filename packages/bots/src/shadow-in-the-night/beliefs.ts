@@ -12,6 +12,7 @@ import {
 } from '@safehouse/beliefs/shadow-in-the-night'
 import type { BotInput, Chance, Feed } from '@safehouse/engine'
 import { fieldsEach, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
+import { boldnessOf } from '../tempers.ts'
 import { rightOf } from './dossier.ts'
 import type { Strength } from './strength.ts'
 import { isBystander, type World, worldsFor } from './worlds.ts'
@@ -60,9 +61,9 @@ export function evaluationOf({ view, dealings }: Beliefs): (world: World) => Eva
 const exposureCost = ({ options }: ShadowView['common'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
 
 /** The cost of a move by which others may recognize this seat's agent. `fit`: how well the move fits each agent (`fitsOf`). */
-export function costOfBeingSeen({ view, suspicions }: Beliefs, fit: readonly number[]): number {
+export function costOfBeingSeen({ view, seen, suspicions }: Beliefs, fit: readonly number[]): number {
   const { common, hand, seat } = view
   const own = common.agents.indexOf(hand.agent!)
   const fits = suspicions[seat]!.map((before, agent) => before + fit[agent]!)
-  return exposureCost(common, hand.names !== null) * exposure(fits, own)
+  return exposureCost(common, hand.names !== null) * (1 - 0.4 * boldnessOf(seen)) * exposure(fits, own)
 }

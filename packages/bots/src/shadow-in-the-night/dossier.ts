@@ -1,7 +1,9 @@
 // What to enter in the dossier: the dealing that is likely to have most names right, counted over all dealings by their weight.
 
 import type { Dealing } from '@safehouse/beliefs/shadow-in-the-night'
+import type { Chance } from '@safehouse/engine'
 import type { Agent, Names, ShadowView } from '@safehouse/games/shadow-in-the-night'
+import { bestOf } from '../choosing.ts'
 
 export interface Entry {
   readonly names: Names
@@ -9,24 +11,17 @@ export interface Entry {
   readonly right: number
 }
 
-export function bestEntry(view: ShadowView, dealings: readonly Dealing[]): Entry {
+export function bestEntry(view: ShadowView, dealings: readonly Dealing[], chance: Chance): Entry {
   const likely = likelihoods(view, dealings)
-  let best: Dealing | undefined
-  let most = -1
-  for (const dealing of dealings) {
-    const right = expectedRight(dealing.agents, view, likely)
-    if (right > most) {
-      most = right
-      best = dealing
-    }
-  }
+  const entries = dealings.map(({ agents }) => ({ agents, right: expectedRight(agents, view, likely) }))
+  const { agents, right } = bestOf(chance, entries, (entry) => entry.right)!
   const { common } = view
   const names: Partial<Record<Agent, number | null>> = {}
   for (const [i, agent] of common.agents.entries()) {
-    const seat = best!.agents.indexOf(i)
+    const seat = agents.indexOf(i)
     names[agent] = seat < 0 ? null : seat
   }
-  return { names, right: most }
+  return { names, right }
 }
 
 /** Expected number of correct names in an entry that was already made. */

@@ -15,5 +15,5 @@ export interface Strength {
   /** With how many other possible moves a seen move is compared, to infer whose agent it helps. */
   readonly readings: number
 }
-export const quick: Strength = { worlds: 8, logs: 2, glances: 200, options: 6, ideas: 8, turns: 3, readings: 10 }
-export const normal: Strength = { worlds: 120, logs: 24, glances: 1000, options: 16, ideas: 32, turns: 4, readings: 40 }
+export const briefly: Strength = { worlds: 8, logs: 2, glances: 200, options: 6, ideas: 8, turns: 3, readings: 10 }
+export const deeply: Strength = { worlds: 120, logs: 24, glances: 1000, options: 16, ideas: 32, turns: 4, readings: 40 }

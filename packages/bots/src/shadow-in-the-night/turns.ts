@@ -13,8 +13,9 @@ import {
   type TrialBoard,
   trialBoardOf,
 } from '@safehouse/beliefs/shadow-in-the-night'
-import type { Choice } from '@safehouse/engine'
+import type { Chance, Choice } from '@safehouse/engine'
 import { buildings, type Chosen, mostCards, type ShadowAction } from '@safehouse/games/shadow-in-the-night'
+import { bestFirst } from '../choosing.ts'
 import { type Beliefs, costOfBeingSeen, evaluationOf, worldsOf } from './beliefs.ts'
 import { hopeOf, MIN_GAIN_OF_CARD, played, waysOf } from './cards.ts'
 import { bestEntry } from './dossier.ts'
@@ -33,7 +34,11 @@ export function spend(beliefs: Beliefs): ShadowAction {
     const cost = costOfBeingSeen(beliefs, fits[i]!)
     return { move: ways[i]!, after, answerable: true, cost, hope: hopeOf(after, beliefs.mine, quickLook) - cost }
   })
-  return { do: 'spend', question: questionTo(beliefs), points: pointsOf(think(beliefs, best(options, beliefs.strength.options)), agents) }
+  return {
+    do: 'spend',
+    question: questionTo(beliefs),
+    points: pointsOf(think(beliefs, best(beliefs.chance, options, beliefs.strength.options)), agents),
+  }
 }
 function waysToSpend({ view, strength, chance }: Beliefs): readonly Spend[] {
   const { agents, roll, options } = view.common
@@ -62,7 +67,7 @@ export function cardToPlay(beliefs: Beliefs, choices: readonly Choice<ShadowActi
     const hope = move.card === 'recruit' ? 1 : hopeOf(after, beliefs.mine, quickLook)
     return { move, after, answerable: true, recruits: move.card === 'recruit', cost, hope }
   })
-  const considered: Option<Playing | undefined>[] = best(options, beliefs.strength.options)
+  const considered: Option<Playing | undefined>[] = best(beliefs.chance, options, beliefs.strength.options)
   const staying = { move: undefined, after: before, answerable: true, cost: 0 }
   return think(beliefs, must ? considered : [...considered, staying])
 }
@@ -70,12 +75,12 @@ export function cardToPlay(beliefs: Beliefs, choices: readonly Choice<ShadowActi
 export const enterDossier = (beliefs: Beliefs): ShadowAction => ({
   do: 'enterDossier',
   question: questionTo(beliefs),
-  names: bestEntry(beliefs.view, beliefs.dealings).names,
+  names: bestEntry(beliefs.view, beliefs.dealings, beliefs.chance).names,
 })
 
 function think<T>(beliefs: Beliefs, options: readonly Option<T>[]): T {
   if (options.length === 1) return options[0]!.move
-  return bestOption(options, beliefs.view, worldsOf(beliefs), evaluationOf(beliefs), beliefs.strength, beliefs.chance)
+  return bestOption(beliefs.chance.shuffle(options), beliefs.view, worldsOf(beliefs), evaluationOf(beliefs), beliefs.strength, beliefs.chance)
 }
 
 const questionTo = ({ seen }: Beliefs): string => seen.choices[0]!.question
@@ -86,5 +91,5 @@ function changed(before: TrialBoard, change: (board: TrialBoard) => void): Trial
 }
 /** The evaluation that ranks options before the search. */
 const glance = ({ mine }: Beliefs): Evaluation => ({ odds: plainOdds, favour: mine.map(() => 1) })
-const best = <T extends { readonly hope: number }>(options: readonly T[], many: number): T[] =>
-  [...options].sort((one, other) => other.hope - one.hope).slice(0, many)
+const best = <T extends { readonly hope: number }>(chance: Chance, options: readonly T[], many: number): T[] =>
+  bestFirst(chance, options, ({ hope }) => hope).slice(0, many)

@@ -91,7 +91,7 @@ describe.each(Object.entries(bots))('%s', { timeout: PROPERTY_TIMEOUT_MS }, (_, 
       if (action.do === 'challenge' || action.do === 'letPass') seen.add(action.do)
       if (action.do === 'challenge') expect(view.hand.cards).not.toContain(view.common.turn.dice[0])
     }
-    watchGames(bot, scaledRuns(bot === bots.normal ? 20 : 60), look, loadedDice) // quick attempts fewer, and takes less time
+    watchGames(bot, scaledRuns(bot === bots.hard ? 20 : 60), look, loadedDice) // quick attempts fewer, and takes less time
     expect([...seen].sort()).toEqual(['bluff', 'challenge', 'honest', 'letPass'])
   })
 
@@ -106,10 +106,10 @@ describe.each(Object.entries(bots))('%s', { timeout: PROPERTY_TIMEOUT_MS }, (_, 
   })
 })
 
-test('normal is no worse than quick', () => {
+test('hard is no worse than quick', () => {
   let wins = 0
   for (let game = 0; game < 80; game++) {
-    const players = Array.from({ length: 4 }, (_, seat) => (seat % 2 === game % 2 ? bots.normal : bots.quick))
+    const players = Array.from({ length: 4 }, (_, seat) => (seat % 2 === game % 2 ? bots.hard : bots.quick))
     if (playOut(players, `levels ${game}`) % 2 === game % 2) wins++
   }
   expect(wins).toBeGreaterThanOrEqual(40)

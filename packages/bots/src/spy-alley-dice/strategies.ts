@@ -1,8 +1,11 @@
 // The two strategies: what a bot believes, and how it values missions and its own cards.
 
+import { happens } from '@safehouse/beliefs/probability'
 import { afterAttempt, type Belief, evenBelief, spectatorBelief, weighedOwnBelief } from '@safehouse/beliefs/spy-alley-dice'
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
+import { bestOf } from '../choosing.ts'
+import { boldnessOf } from '../tempers.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
 
 export interface Strategy {
@@ -19,7 +22,7 @@ export const quickStrategy: Strategy = {
   belief: evenBelief,
   missionWorth: (seen, chance) => {
     const { common, hand } = seen.view
-    const bluffs = chance.below(4) === 0
+    const bluffs = happens(chance, 0.25 + 0.1 * boldnessOf(seen))
     return (spy) => (hand.cards.includes(spy) ? 1 - shareOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
   },
   attemptIsHonest: (seen, roller, spy) => afterAttempt(evenBelief(seen)(roller, spy)),
@@ -31,7 +34,7 @@ export const quickStrategy: Strategy = {
   },
 }
 
-export const normalStrategy: Strategy = {
+export const hardStrategy: Strategy = {
   belief: weighedOwnBelief,
   missionWorth: (seen) => {
     const { common, hand } = seen.view
@@ -42,15 +45,15 @@ export const normalStrategy: Strategy = {
       const called = anyoneCalls(afterAttempt(exposed(seen.seat, spy)), opponents.length)
       if (hand.cards.includes(spy)) return (1 - called) * (1 - now) + called * (shareOf(withoutOneOf(common.cards, seen.seat), seen.seat) - now)
       const gain = opponents.reduce((sum, loser) => sum + gainFrom(common.cards, seen.seat, loser), 0) / opponents.length
-      return called * gain - (1 - called) * FAILED_BLUFF_COST
+      return called * gain - (1 - called) * FAILED_BLUFF_COST * (1 - 0.5 * boldnessOf(seen))
     }
   },
   // This attempt is in the feed already, so the belief has taken it in.
   attemptIsHonest: (seen, roller, spy) => weighedOwnBelief(seen)(roller, spy),
   leastDear: (seen, chance) => {
     const exposed = spectatorBelief(seen)
-    const mostExposed = [...seen.view.hand.cards].sort((a, b) => exposed(seen.seat, b) - exposed(seen.seat, a))
-    return chance.below(6) === 0 ? chance.pick(mostExposed) : mostExposed[0]!
+    const { cards } = seen.view.hand
+    return chance.below(6) === 0 ? chance.pick(cards) : bestOf(chance, cards, (card) => exposed(seen.seat, card))!
   },
 }
 

@@ -14,6 +14,7 @@ import {
   spyOn,
   stillIn,
 } from '@safehouse/games/spy-alley-dice'
+import { bestOf } from '../choosing.ts'
 import { paceOf } from './pace.ts'
 import { advise } from './rolls.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
@@ -46,7 +47,7 @@ export const botWith =
 function inTurn(strategy: Strategy, seen: AlleySeen, chance: Chance, question: string): Answer {
   const { common } = seen.view
   const { dice, rolls } = common.turn
-  const targets = bestTargets(strategy.belief(seen), seen)
+  const targets = bestTargets(strategy.belief(seen), seen, chance)
   const missionWorth = strategy.missionWorth(seen, chance)
   const three = bySpy((spy) => targets[spy].worth)
   const five = bySpy((spy) => Math.max(0, targets[spy].worth, missionWorth(spy)))
@@ -64,16 +65,18 @@ interface Target {
   readonly whom: Seat | undefined
   readonly worth: number
 }
-function bestTargets(belief: Belief, { view: { common }, seat }: AlleySeen): Record<Spy, Target> {
+function bestTargets(belief: Belief, { view: { common }, seat }: AlleySeen, chance: Chance): Record<Spy, Target> {
   const opponents = stillIn(common).filter((other) => other !== seat)
   const gains = opponents.map((other) => gainFrom(common.cards, seat, other))
   return bySpy((spy) => {
-    let best: Target = { whom: undefined, worth: 0 }
-    for (const [i, whom] of opponents.entries()) {
-      const worth = belief(whom, spy) * gains[i]!
-      if (worth > best.worth) best = { whom, worth }
-    }
-    return best
+    const targets = opponents.map((whom, i) => ({ whom, worth: belief(whom, spy) * gains[i]! }))
+    return (
+      bestOf(
+        chance,
+        targets.filter(({ worth }) => worth > 0),
+        ({ worth }) => worth,
+      ) ?? { whom: undefined, worth: 0 }
+    )
   })
 }
 

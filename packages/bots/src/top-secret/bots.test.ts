@@ -60,7 +60,7 @@ describe('a personality', () => {
       const view = { ...viewOfSeat(truth, 1), hand: { team, kept: null, finger: null } }
       const choices = [{ do: 'answer' as const, question: 'round 3 card 3', fields: { yes: { one: [true, false] } } }]
       const setup = { seats: 5, options }
-      return bots.normal(
+      return bots.hard(
         { game: topSecret, setup, seat: 1, now: 0, botSecret: 'own', view, choices, feed: () => feedOf(entries, 1) },
         quickChance('times'),
       )!.delayMs
@@ -117,7 +117,7 @@ describe('a finger', () => {
 test('a table of bots plays to its end, and finds teammates more often than chance would', () => {
   let [right, all] = [0, 0]
   for (let game = 0; game < 40; game++) {
-    const { truth } = match(6, `found ${game}`, (seat) => (seat % 2 === 0 ? bots.quick : bots.normal))
+    const { truth } = match(6, `found ${game}`, (seat) => (seat % 2 === 0 ? bots.quick : bots.hard))
     for (const { points } of truth.common.rounds)
       for (const { finding } of points!) {
         all++

@@ -1,9 +1,10 @@
 // The bots of Top Secret: each answers by a personality of its own and points at whom the answer tokens make the likeliest teammate.
-// `quick` reads the answers of the round; `normal` has also learnt from past rounds how readily each person says yes.
+// `quick` reads the answers of the round; `hard` has also learnt from past rounds how readily each person says yes.
 
 import type { Judgement } from '@safehouse/beliefs/top-secret'
 import type { Bot, BotInput, Chance } from '@safehouse/engine'
 import type { TopSecretAction, TopSecretTypes } from '@safehouse/games/top-secret'
+import { distracted } from '../levels.ts'
 import { paceOf } from './pace.ts'
 import { answerOf, type Personality, personalityOf } from './personality.ts'
 import { bestTarget } from './pointing.ts'
@@ -37,4 +38,6 @@ function actionFor(
   }
 }
 
-export const bots = { quick: botWith({ learns: false }), normal: botWith({ learns: true }) }
+const quick = botWith({ learns: false })
+
+export const bots = { quick, easy: distracted(quick, 0.7, ['point']), normal: quick, hard: botWith({ learns: true }) }

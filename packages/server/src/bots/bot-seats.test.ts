@@ -58,7 +58,8 @@ async function asks(
     clock,
     pace: () => pace,
     isBot: (seat) => seat === bot,
-    newcomer: () => undefined,
+    level: () => 'hard',
+    company: () => ({}),
     freeAt: () => freeAt(clock.now()),
     botFailed: (problem) => expect(problem).toBeUndefined(),
     thinker: {

@@ -2,9 +2,10 @@
 // A bot's action goes the same way as everyone's. Its id is made from the log's length and the seat, so that two nodes act once,
 // and holds a `:`, which no client may send. When a bot acts must not depend on what it was whispered, nor on how long a language
 // model takes to reword what it says.
-import { type AnyChoice, type BotMove, feedOf, type GameTypes, permits, type Seat, sha256Hex, viewOfSeat } from '@safehouse/engine'
+import { type AnyChoice, type BotLevel, type BotMove, feedOf, type GameTypes, permits, type Seat, sha256Hex, viewOfSeat } from '@safehouse/engine'
 import type { BotPace } from '@safehouse/protocol'
 import type { Cancel, Clock } from '../clock.ts'
+import type { Company } from '../lobby/company.ts'
 import type { LiveMatch } from '../table/live-match.ts'
 import type { BotQuestion, Level, Thinker, Thought } from './thinker.ts'
 
@@ -13,8 +14,9 @@ export interface BotTable {
   readonly clock: Clock
   pace(): BotPace
   isBot(seat: Seat): boolean
-  /** In a practice match the seat of the person. */
-  newcomer(): Seat | undefined
+  /** How well the bot on this seat plays. */
+  level(seat: Seat): BotLevel
+  company(): Company
   /** Wall time from which this bot may act: what people are being shown comes first. Infinity while the people have not gone on. */
   freeAt(seat: Seat): number
   /** Called when a bot failed; a random move is made in its place. */
@@ -76,7 +78,7 @@ export class BotSeats {
       plan?.cancel()
       this.plans.delete(seat)
       if (!isBot) this.awaited.delete(seat)
-      if (isBot && this.noteAwaitedQuestion(seat)) this.plan(seat, 'normal', ASK_AGAIN_FIRST_MS)
+      if (isBot && this.noteAwaitedQuestion(seat)) this.plan(seat, this.table.level(seat), ASK_AGAIN_FIRST_MS)
     }
   }
   stop(): void {
@@ -132,7 +134,7 @@ export class BotSeats {
   private async think(seat: Seat, level: Level, stop: AbortController): Promise<Next | undefined> {
     const { match, now } = this.live
     const feed = feedOf(match.entries, seat)
-    const question = { game: match.game.id, setup: match.setup, seat, feed, now, level, seed: this.seed, newcomer: this.table.newcomer() }
+    const question = { game: match.game.id, setup: match.setup, seat, feed, now, level, seed: this.seed, ...this.table.company() }
     const asked = this.table.clock.now()
     let thought: Thought | undefined
     try {

@@ -4,7 +4,19 @@ import { botChance, deriveBotSecret, foldFeed } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import type { BotQuestion, Thought } from './thinker.ts'
 
-export default function think({ game: id, setup, seat, feed, now, level, seed, briefed, newcomer }: BotQuestion): Thought | undefined {
+export default function think({
+  game: id,
+  setup,
+  seat,
+  feed,
+  now,
+  level,
+  seed,
+  briefed,
+  newcomer,
+  people,
+  characters,
+}: BotQuestion): Thought | undefined {
   const game = games[id]?.game
   if (!game) throw new Error(`no game ${id}`)
   const view = foldFeed(game, setup, feed, seat)
@@ -12,7 +24,7 @@ export default function think({ game: id, setup, seat, feed, now, level, seed, b
   if (choices.length === 0) return undefined
   const bots = botsFor(id)
   const bot = bots[level] ?? bots.normal ?? bots.quick ?? bots.random!
-  const seen = { game, setup, seat, now, botSecret: deriveBotSecret(seed, seat), view, choices, feed: () => feed, newcomer }
+  const seen = { game, setup, seat, now, botSecret: deriveBotSecret(seed, seat), view, choices, feed: () => feed, newcomer, people, characters }
   const move = bot(seen, botChance(seed, seat, feed.length))
   const brief = briefed && move && talkerFor(id)?.brief(seen, move)
   return brief ? { ...move, brief } : move

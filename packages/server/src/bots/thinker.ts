@@ -1,10 +1,11 @@
 // What a bot is asked and what it answers. A question must hold nothing but one seat's feed and what every seat knows: then a bot
 // cannot know more.
 import type { Brief } from '@safehouse/bots'
-import type { BotMove, Feed, GameTypes, Seat, Setup } from '@safehouse/engine'
+import type { BotLevel, BotMove, Feed, GameTypes, Seat, Setup } from '@safehouse/engine'
+import type { Company } from '../lobby/company.ts'
 
-export type Level = 'quick' | 'normal' | 'random'
-export interface BotQuestion {
+export type Level = BotLevel | 'random'
+export interface BotQuestion extends Company {
   readonly game: string
   readonly setup: Setup<GameTypes>
   readonly seat: Seat
@@ -12,8 +13,6 @@ export interface BotQuestion {
   readonly now: number
   readonly level: Level
   readonly seed: string
-  /** In a practice match the seat of the person. */
-  readonly newcomer?: Seat | undefined
   /** Whether the answer needs a brief for a language model. */
   readonly briefed?: boolean
 }

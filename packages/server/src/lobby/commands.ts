@@ -1,4 +1,5 @@
 // The commands that people give at a table, and who may give them. Pure: a table document in, the changed one out, or a RequestError.
+import type { BotLevel } from '@safehouse/engine'
 import type { Command, House, PersonId, Venue } from '@safehouse/protocol'
 import { newPersonId, newSecret } from '../random.ts'
 import { RequestError } from '../request-error.ts'
@@ -9,7 +10,20 @@ import { answerSeatRequest } from './latecomers.ts'
 import { endMatch, pauseMatch, startMatch, unpauseMatch } from './match-lifecycle.ts'
 import { setOptions } from './options.ts'
 import { withoutKeyMadeByHost } from './seat-move.ts'
-import { addBots, betweenMatches, handOverHost, join, leave, letPlay, rename, reorderPeople, setTimeFactor, withFittingBots } from './seating.ts'
+import {
+  addBots,
+  betweenMatches,
+  handOverHost,
+  join,
+  leave,
+  letPlay,
+  rename,
+  reorderPeople,
+  setBotLevel,
+  setTableLevel,
+  setTimeFactor,
+  withFittingBots,
+} from './seating.ts'
 import { type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
 
 /** The last two look themselves at who may do what. */
@@ -23,16 +37,20 @@ interface NewTable {
   readonly group?: string | undefined
   /** Where an earlier table had the same code. */
   readonly id?: string | undefined
+  readonly botLevel?: BotLevel | undefined
 }
 /** A new table with its first person, who is the host. */
-export function newTableDocument(code: string, { name, place, game, group, id }: NewTable): { document: TableDocument; person: StoredPerson } {
+export function newTableDocument(
+  code: string,
+  { name, place, game, group, id, botLevel }: NewTable,
+): { document: TableDocument; person: StoredPerson } {
   const empty: TableDocument = {
     code,
     ...(id !== undefined && { id }),
     place,
     host: newPersonId(),
     locked: false,
-    settings: DEFAULT_SETTINGS,
+    settings: { ...DEFAULT_SETTINGS, ...(botLevel && { botLevel }) },
     game,
     options: {},
     people: [],
@@ -55,6 +73,8 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
       return { document: addBots(document, 1, seats.max) }
     case 'fillWithBots':
       return { document: addBots(document, Math.max(1, seats.min - betweenMatches(document).people.length), seats.max) }
+    case 'setBotLevel':
+      return { document: setBotLevel(document, command.person, command.level) }
     case 'remove':
       return leave(document, command.person)
     case 'leave':
@@ -70,7 +90,7 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
     case 'setPlace':
       return { document: { ...betweenMatches(document), place: command.place } }
     case 'setSettings':
-      return { document: { ...document, settings: { ...document.settings, ...(command.settings as Partial<House['settings']>) } } }
+      return { document: setSettings(document, command.settings as Partial<House['settings']>) }
     case 'order':
       return { document: reorderPeople(document, command.people) }
     case 'handOver':
@@ -100,6 +120,11 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
     case 'goOn':
       return unpauseMatch(document, now)
   }
+}
+
+function setSettings(document: TableDocument, { botLevel, ...settings }: Partial<House['settings']>): TableDocument {
+  const ready = botLevel === undefined ? document : setTableLevel(document, botLevel)
+  return { ...ready, settings: { ...ready.settings, ...settings } }
 }
 
 /** Whoever comes back first to a match that was paused because everybody was gone lets it go on. */

@@ -25,7 +25,7 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
     game: document.game,
     options: optionsWithSeats(document),
     people: peopleAtTable(document).map(
-      ({ id, name, kind, mark, standIn, left, awaySince, epoch, wants, satOut, next, botWantedBy, timeFactor }) => ({
+      ({ id, name, kind, mark, standIn, left, awaySince, epoch, wants, satOut, next, botWantedBy, timeFactor, bot }) => ({
         id,
         name,
         kind,
@@ -40,6 +40,7 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
         ...(next !== undefined && { next }),
         ...(botWantedBy !== undefined && { botWantedBy }),
         ...(timeFactor !== undefined && { timeFactor }),
+        ...(bot && { bot: { level: bot.level ?? document.settings.botLevel ?? 'normal', character: bot.character } }),
       }),
     ),
     ...(knocks.length > 0 && {

@@ -1,13 +1,15 @@
 // The lobby's rules without a server: who may do what, and what becomes of seats, names, marks and the host.
+import { characterOf } from '@safehouse/content/bots/characters.ts'
 import type { Command } from '@safehouse/protocol'
 import { describe, expect, test } from 'vitest'
 import { allGames } from '../serve.ts'
 import { markAway } from './absence.ts'
 import { applyCommand, newTableDocument } from './commands.ts'
+import { companyAt } from './company.ts'
 import { houseOf } from './house.ts'
 import { finishMatch } from './match-lifecycle.ts'
 import { join } from './seating.ts'
-import { type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
+import { botLevelOf, type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const opened = () => newTableDocument('ABCD', { name: 'Anna', place: 'room', game: 'spy-alley-dice' })
@@ -54,6 +56,29 @@ describe('seats', () => {
   test('a bot whose name somebody took is called something else', () => {
     const { document, people } = seated('Magpie')
     expect(namesOf(done(document, people[0]!, { do: 'addBot' }))).toEqual(['Anna', 'Magpie', 'Heron'])
+  })
+  test('bots have a level, that of the table or their own, and a character that everybody may know', () => {
+    const { document, people } = seated('Bram')
+    const [anna, bram] = people as [StoredPerson, StoredPerson]
+    const bots = done(document, anna, { do: 'addBot' }, { do: 'addBot' })
+    const [magpie, heron] = bots.people.slice(2) as [StoredPerson, StoredPerson]
+    const botsIn = (table: TableDocument) => houseOf(table, { isPresent: () => true, watchers: 0, screens: 0 }).people.map(({ bot }) => bot)
+    const levelsIn = (table: TableDocument) => botsIn(table).map((bot) => bot?.level)
+    expect(botsIn(bots).map((bot) => characterOf(bot?.character)?.name)).toEqual([undefined, undefined, 'Magpie', 'Heron'])
+    expect(levelsIn(bots)).toEqual([undefined, undefined, 'normal', 'normal'])
+    const own = done(bots, anna, { do: 'setBotLevel', person: heron.id, level: 'hard' })
+    expect(levelsIn(own).slice(2)).toEqual(['normal', 'hard'])
+    expect(botLevelOf(own, findPerson(own, heron.id))).toBe('hard')
+    expect(levelsIn(done(own, anna, { do: 'setSettings', settings: { botLevel: 'easy' } })).slice(2)).toEqual(['easy', 'easy'])
+    expect(() => done(bots, bram, { do: 'setBotLevel', person: magpie.id, level: 'hard' })).toThrow('notHost')
+    expect(() => done(bots, anna, { do: 'setBotLevel', person: bram.id, level: 'hard' })).toThrow('unknownPerson')
+    const started = done(bots, anna, { do: 'start', n: 1 })
+    expect(() => done(started, anna, { do: 'setSettings', settings: { botLevel: 'hard' } })).toThrow('gameRunning')
+    expect(companyAt(started)).toMatchObject({
+      newcomer: undefined,
+      people: [0, 1],
+      characters: [null, null, magpie.bot?.character, heron.bot?.character],
+    })
   })
   test('the host puts people in order, and nobody is lost or doubled by it', () => {
     const { document, people } = seated('Bram', 'Cleo')

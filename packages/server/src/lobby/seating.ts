@@ -1,13 +1,12 @@
 // Who is at a table: joining, leaving, bots, names, marks, the order of the seats, and who is host. Pure functions of the table document.
 import { createHash } from 'node:crypto'
-import type { TimeFactor } from '@safehouse/engine'
+import { type CharacterId, characters } from '@safehouse/content/bots/characters.ts'
+import type { BotLevel, TimeFactor } from '@safehouse/engine'
 import { isSameName, lineUp, MAX_PEOPLE_AT_TABLE, type PersonId, parseName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { looksLike } from './look-alikes.ts'
 import { type DocumentChange, findPerson, humansAt, isRunning, matchId, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
-
-const BOT_NAMES = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten', 'Swift', 'Stoat', 'Plover', 'Vixen', 'Gecko']
 
 export type Joined = { readonly document: TableDocument; readonly person: StoredPerson }
 
@@ -49,10 +48,33 @@ export function addBots(document: TableDocument, howMany: number, maxSeats: numb
   for (let i = 0; i < howMany; i++) {
     if (next.people.length >= maxSeats) throw new RequestError('tableFull')
     const isFree = (name: string) => !next.people.some((person) => isSameName(person.name, name) || looksLike(person.name, name))
-    const name = BOT_NAMES.find(isFree) ?? Array.from({ length: 13 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
-    next = { ...next, people: [...next.people, newPerson(next, 'bot', name)] }
+    const character = characterIds.find((id) => isFree(characters[id].name))
+    const name = character ? characters[character].name : Array.from({ length: 13 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
+    const bot = newPerson(next, 'bot', name)
+    next = { ...next, people: [...next.people, character ? { ...bot, bot: { character: coverOf(character, bot.id) } } : bot] }
   }
   return next
+}
+
+const characterIds = Object.keys(characters) as CharacterId[]
+/** One of the two covers of a character, by the random id of the person. */
+const coverOf = (character: CharacterId, id: PersonId): CharacterId => {
+  const covers = characterIds.filter((other) => characters[other].face === characters[character].face)
+  return covers[id.charCodeAt(id.length - 1) % covers.length]!
+}
+
+/** The level of one bot, from the next match on. */
+export function setBotLevel(document: TableDocument, id: PersonId, level: BotLevel): TableDocument {
+  const ready = betweenMatches(document)
+  const person = findPerson(ready, id)
+  if (!person?.bot) throw new RequestError('unknownPerson')
+  return withPerson(ready, { ...person, bot: { ...person.bot, level } })
+}
+/** The level of all bots, from the next match on. */
+export function setTableLevel(document: TableDocument, botLevel: BotLevel): TableDocument {
+  const ready = betweenMatches(document)
+  const people = ready.people.map((person) => (person.bot ? { ...person, bot: { character: person.bot.character } } : person))
+  return { ...ready, people, settings: { ...ready.settings, botLevel } }
 }
 
 /** Adds or removes bots until the number of seats fits. Humans are never removed; those whom the game has no seat for sit out. */

@@ -1,6 +1,6 @@
 // The table document: a table as it is stored, with its people, settings and current match. Documents are immutable; functions that
 // change one return a new one. They hold secrets (the next match's), so clients get only what `house.ts` makes of them.
-import type { Seat, TimeFactor } from '@safehouse/engine'
+import type { BotLevel, Seat, TimeFactor } from '@safehouse/engine'
 import { type CurrentMatch, type HouseSettings, isCode, type PersonId, type PlayedMatch, type Venue } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
 import type { DueTime, NewMatch } from '../store/store.ts'
@@ -36,6 +36,8 @@ export interface StoredPerson {
   readonly botWantedBy?: readonly PersonId[]
   /** How much more time the person asked for; missing for as much as everybody else. */
   readonly timeFactor?: Exclude<TimeFactor, 1>
+  /** For a bot: its character, and its level where that is not the table's. Missing in documents of older versions. */
+  readonly bot?: { readonly character: string; readonly level?: BotLevel }
 }
 export interface StoredKnock {
   readonly id: string
@@ -139,5 +141,8 @@ export const isHostOrPlayer = ({ host, on, played }: TableDocument, id: PersonId
 /** Whether somebody's word counts in what others decide while the host is away: during a match only its players' does. */
 export const hasSay = (document: TableDocument, id: PersonId): boolean =>
   humansAt(document).some((person) => person.id === id) && (!isRunning(document) || document.on.seats.includes(id))
+/** The level at which a bot plays this person's seat: its own, or the table's, which also counts where a bot stands in for somebody. */
+export const botLevelOf = ({ settings }: TableDocument, person: StoredPerson | undefined): BotLevel =>
+  person?.bot?.level ?? settings.botLevel ?? 'normal'
 /** Whether a bot plays this person's seat now. */
 export const isPlayedByBot = (person: StoredPerson | undefined): boolean => person !== undefined && (person.kind === 'bot' || person.standIn)

@@ -31,9 +31,10 @@ import {
 } from '@safehouse/engine'
 import type { GoneOn, MatchClock, PersonId, SeatChoices, SeatView } from '@safehouse/protocol'
 import { BotSeats } from '../bots/bot-seats.ts'
+import { companyAt, personOn } from '../lobby/company.ts'
 import { findGame, type Games } from '../lobby/games.ts'
 import type { MatchHeader } from '../lobby/match-lifecycle.ts'
-import { findPerson, isClockRunning, isPlayedByBot, isRunning, matchId, type TableDocument } from '../lobby/table-document.ts'
+import { botLevelOf, isClockRunning, isPlayedByBot, isRunning, matchId, type TableDocument } from '../lobby/table-document.ts'
 import { logProblem } from '../log.ts'
 import { RequestError } from '../request-error.ts'
 import type { StoredMatch } from '../store/store.ts'
@@ -112,7 +113,8 @@ export class LiveMatch {
       clock: parts.clock,
       pace: () => table.document().settings.botPace,
       isBot: (seat) => this.isBot(seat),
-      newcomer: () => this.newcomer,
+      level: (seat) => botLevelOf(table.document(), personOn(table.document(), seat)),
+      company: () => companyAt(table.document()),
       freeAt: (seat) => this.botFreeAt(seat),
       botFailed: (problem) => logProblem(parts.log, problem, 'bot failed', { table: table.code, n: matchNumber }),
     })
@@ -362,13 +364,7 @@ export class LiveMatch {
     return wallTime(this.clock, this.stagedUntil + pauseMs / this.table.sceneSpeed()) ?? Number.NEGATIVE_INFINITY
   }
   private isBot(seat: Seat): boolean {
-    const document = this.table.document()
-    return isPlayedByBot(findPerson(document, document.on?.seats[seat] ?? ''))
-  }
-  /** In a practice match the seat of the person. */
-  private get newcomer(): Seat | undefined {
-    const { practice, on } = this.table.document()
-    return practice && on ? on.seats.findIndex((_, seat) => !this.isBot(seat)) : undefined
+    return isPlayedByBot(personOn(this.table.document(), seat))
   }
   private viewerOf({ person }: Subscriber): Viewer {
     const seat = this.table.document().on?.seats.indexOf(person ?? '') ?? -1
