@@ -33,7 +33,7 @@ test('after a clock jumped, the next ping counts even if it is slower than those
   expect(time.now()).toBe(61_000)
 })
 test('what the server sent at a later time moves the estimate forward, and nothing moves it back', () => {
-  let device = 0
+  const device = 0
   const time = new ServerTime(() => device)
   time.addSample(0, 100)
   time.advanceTo(50)
