@@ -143,6 +143,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     pages,
     trustPage: parts.tls?.root === undefined ? undefined : { root: parts.tls.root, httpsPort: () => tls?.port },
     info: () => info,
+    origin: local,
     checkReady: async () => {
       if (!socketLimits.isReady) throw new RequestError('serverFull')
       await store.checkWritable()
