@@ -1,4 +1,4 @@
-// The layers, declared in one place: engine ← games, content ← beliefs ← bots, protocol ← server, web, cli.
+// The layers, declared in one place: engine ← games, content ← beliefs ← bots, protocol ← player ← mcp ← server ← cli; web.
 // Nothing may import against the arrows, round in a circle, or past a package's own entrance.
 const layer = (name, ...below) => ({
   name: `${name}-looks-down`,
@@ -18,9 +18,11 @@ module.exports = {
     layer('beliefs', 'engine', 'content', 'games'),
     layer('bots', 'engine', 'content', 'games', 'beliefs'),
     layer('protocol', 'engine', 'content', 'games'),
-    layer('server', 'engine', 'content', 'games', 'beliefs', 'bots', 'protocol'),
+    layer('player', 'engine', 'content', 'games', 'protocol'),
+    layer('mcp', 'engine', 'content', 'games', 'protocol', 'player'),
+    layer('server', 'engine', 'content', 'games', 'beliefs', 'bots', 'protocol', 'player', 'mcp'),
     layer('web', 'engine', 'content', 'games', 'beliefs', 'protocol'),
-    layer('cli', 'engine', 'content', 'games', 'beliefs', 'bots', 'protocol', 'server'),
+    layer('cli', 'engine', 'content', 'games', 'beliefs', 'bots', 'protocol', 'player', 'mcp', 'server'),
     {
       name: 'engine-stands-alone',
       comment: 'the engine runs in browser and Node alike and has no I/O: hashes are all it needs from outside',

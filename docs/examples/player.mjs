@@ -4,7 +4,7 @@
 //   node --experimental-websocket docs/examples/player.mjs http://localhost:7007 ABCD Robin      (Node 22 needs no flag)
 const [origin, code, name] = process.argv.slice(2)
 
-const { you, token } = await post(`/api/tables/${code}/seats`, { name })
+const { you, token } = await post(`/api/tables/${code}/seats`, { bot: { name, by: 'Safehouse' } })
 const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`)
 /** How much of which game's feed we have; said again after a lost connection. */
 const heard = { n: 0, count: 0 }

@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<(args: string[]) => Promis
   arena: async () => (await import('./arena.ts')).arena,
   verify: async () => (await import('./verify.ts')).verify,
   doctor: async () => (await import('./doctor.ts')).doctor,
+  mcp: async () => (await import('./mcp.ts')).mcp,
 }
 
 /** Runs one command line and resolves with its exit code. A mistake of the user is a sentence and the code 2. */

@@ -1,7 +1,7 @@
 // Bodies of successful HTTP responses; errors have an `ErrorBody`.
 import type { Help } from '@safehouse/content/rulebook.ts'
 import type { AnyChoice, Seat } from '@safehouse/engine'
-import type { House, PersonId, Venue } from './house.ts'
+import type { House, PersonId, ProgramMaker, Venue } from './house.ts'
 
 /** Path of the WebSocket. */
 export const LIVE_PATH = '/api/live'
@@ -19,6 +19,16 @@ export interface SeatMoveKey {
   readonly key: string
   readonly until: number
 }
+/** A key with which one program takes a seat, until `until` at the latest. It belongs in a link's fragment, which is in no server log. */
+export interface ProgramInvite {
+  readonly key: string
+  readonly until: number
+}
+/** A program that the server's operator offers. */
+export interface OfferedBot {
+  readonly name: string
+  readonly by: string
+}
 /** Answer to a command. */
 export interface CommandResult {
   readonly house: House
@@ -28,8 +38,14 @@ export interface TableSummary {
   readonly code: string
   readonly place: Venue
   readonly game: string
-  /** A latecomer can take the seat and feed of a `bot`; a person who left for good counts as one. */
-  readonly people: readonly { readonly id: PersonId; readonly name: string; readonly kind: 'person' | 'bot'; readonly mark: number }[]
+  /** A latecomer can take the seat and feed of a `bot`, except of a `program`; a person who left for good counts as one. */
+  readonly people: readonly {
+    readonly id: PersonId
+    readonly name: string
+    readonly kind: 'person' | 'bot'
+    readonly mark: number
+    readonly program?: ProgramMaker
+  }[]
   readonly host: string
   readonly locked: boolean
   readonly full: boolean
@@ -101,4 +117,6 @@ export interface ServerInfo {
   readonly addresses: readonly string[]
   /** Whether opening a table needs the operator's key. */
   readonly needsKey: boolean
+  /** Programs that the operator offers beside our own bots. */
+  readonly bots: readonly OfferedBot[]
 }

@@ -5,6 +5,8 @@ import type {
   GameDetails,
   GameSummary,
   KnockAnswer,
+  OfferedBot,
+  ProgramInvite,
   SeatChoices,
   SeatGrant,
   SeatMoveKey,
@@ -51,6 +53,12 @@ export class Api {
   create = (body: z.input<typeof createBody>): Promise<SeatGrant> => this.ask('POST', `/api/tables${PACKS_BY_HASH}`, body)
   join = (code: string, name: string, how: Latecomer & Device = {}): Promise<SeatGrant> =>
     this.ask('POST', `/api/tables/${code}/seats${PACKS_BY_HASH}`, { name, ...how })
+  /** Takes a seat for a program, with the key of its link or, where the door is open, without. */
+  joinAsBot = (code: string, bot: OfferedBot, how: Device & { readonly key?: string; readonly nextGame?: true } = {}): Promise<SeatGrant> =>
+    this.ask('POST', `/api/tables/${code}/seats${PACKS_BY_HASH}`, { bot, ...how })
+  /** Makes a key for a program; with a name, the program of that name that the operator offers is called. */
+  inviteProgram = (code: string, token: string, bot?: string): Promise<ProgramInvite> =>
+    this.ask('POST', `/api/tables/${code}/programs`, bot === undefined ? {} : { bot }, token)
   /** Asks to be let in to a locked or full table; asked again with the same id, it answers what became of it. */
   knock = (code: string, name: string, id: string): Promise<KnockAnswer> => this.ask('POST', `/api/tables/${code}/knocks`, { name, id })
   /** Asks for the seat of the person of this name, from another device. When it is let in, it joins with the same id. */

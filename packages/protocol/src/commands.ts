@@ -28,9 +28,14 @@ export const createBody = z.strictObject({
 })
 /** Keeps the table's matches in a new group, or in the existing one with this key. */
 export const keepBody = z.strictObject({ group: groupKey.optional() })
-/** Joins a table. While a match runs: in place of a bot, as soon as the host agrees, or from the next match on. */
-export const joinBody = z.strictObject({
-  name,
+/** A program that says that it is one, and who made it. */
+const declaredBot = z.strictObject({ name, by: z.string() })
+const join = z.strictObject({
+  name: name.optional(),
+  /** Instead of a name: a program takes the seat, as a bot for good. */
+  bot: declaredBot.optional(),
+  /** The key of the link with which the host invited a program. Used again, it gives the same seat again. */
+  key: z.string().max(100).optional(),
   insteadOf: person.optional(),
   nextGame: z.literal(true).optional(),
   /** Random id of this join, which makes it idempotent: sent again, it gets the same seat. */
@@ -38,6 +43,15 @@ export const joinBody = z.strictObject({
   /** Random id of this device at this table: a device may see only one seat's hand in a match. */
   device: z.string().max(64).optional(),
 })
+/** Joins a table. While a match runs: in place of a bot, as soon as the host agrees, or from the next match on. */
+export const joinBody = join
+  .refine(({ name, bot }) => (name === undefined) !== (bot === undefined), { path: ['name'], error: 'either a name or a bot' })
+  .refine(({ bot, key, insteadOf }) => (bot ? insteadOf === undefined : key === undefined), {
+    path: ['bot'],
+    error: 'only for programs, or not for them',
+  })
+/** Invites a program with a one-time key; `bot` is the name of one that the server's operator offers, which is then called. */
+export const inviteBody = z.strictObject({ bot: z.string().max(100).optional() })
 /**
  * Knocks at a locked or full table; or, with `thatIsMe`, at any table where the name is taken: the person of that name is back on
  * another device. `id` is the one with which this device joins when it is let in; `stop` takes the knock of this `id` back.

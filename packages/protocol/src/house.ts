@@ -13,6 +13,8 @@ export type AwayMinutes = (typeof awayMinutes)[number]
 
 /** Maximum length of a person's name, in graphemes. */
 export const MAX_NAME_LENGTH = 20
+/** Maximum length of the name of a program's maker, in graphemes. */
+export const MAX_MAKER_LENGTH = 40
 
 /** Public id of a person at a table. It gives no rights; those come with the token. */
 export type PersonId = string
@@ -23,7 +25,9 @@ export interface Person {
   readonly kind: 'person' | 'bot'
   /** Number (0 to 11) of the person's shape and colour; distinct at a table. */
   readonly mark: number
-  /** Whether a device is connected for this person. Always true for bots. */
+  /** A bot from outside, and who made it: it is played over a connection, as a person is, and stays a bot for good. */
+  readonly program?: ProgramMaker
+  /** Whether a device is connected for this person. Always true for our own bots. */
   readonly here: boolean
   /** Since when no device is connected, as far as the server noticed. */
   readonly awaySince: number | null
@@ -49,6 +53,10 @@ export interface Person {
 export interface SeatedBot {
   readonly level: BotLevel
   readonly character: string
+}
+/** Who made a program. It is what the program says of itself: nobody has checked it. */
+export interface ProgramMaker {
+  readonly by: string
 }
 /** Somebody at the door: asks to be let in to a locked or full table, or for the seat of somebody with the same name. */
 export interface Knock {

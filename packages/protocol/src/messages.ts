@@ -96,5 +96,5 @@ export type FromServer =
   | { readonly t: 'reacted'; readonly by: PersonId | null; readonly reaction: Reaction }
   /** The seat was opened on another connection; the server closes this one. */
   | { readonly t: 'elsewhere' }
-  /** `with.field` names the wrong field of a bad message. */
-  | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string; readonly with?: { readonly field: string } }
+  /** `with.field` names the wrong field of a bad message; `with.limit` and `with.seconds` say which limit was reached and until when. */
+  | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string; readonly with?: Readonly<Record<string, string | number>> }

@@ -2,7 +2,7 @@
 // visible character, and have a maximum length.
 import { cleanText } from '@safehouse/engine'
 import type { ErrorCode } from './errors.ts'
-import { MAX_NAME_LENGTH } from './house.ts'
+import { MAX_MAKER_LENGTH, MAX_NAME_LENGTH } from './house.ts'
 
 /** Maximum length of a chat line, in graphemes. */
 export const MAX_LINE_LENGTH = 200
@@ -17,11 +17,16 @@ function hasMoreGraphemes(text: string, limit: number): boolean {
 const hasVisibleCharacter = (text: string): boolean => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text)
 
 /** The name as it is stored, or what is wrong with it. */
-export function parseName(raw: string): { readonly name: string } | { readonly problem: ErrorCode } {
+export const parseName = (raw: string): ParsedName => parseNameOf(raw, MAX_NAME_LENGTH)
+/** The name of a program's maker as it is stored, or what is wrong with it. */
+export const parseMaker = (raw: string): ParsedName => parseNameOf(raw, MAX_MAKER_LENGTH)
+
+type ParsedName = { readonly name: string } | { readonly problem: ErrorCode }
+function parseNameOf(raw: string, maxLength: number): ParsedName {
   if (raw.length > 1000) return { problem: 'nameTooLong' }
   const name = cleanText(raw)
   if (!hasVisibleCharacter(name)) return { problem: 'nameEmpty' }
-  return hasMoreGraphemes(name, MAX_NAME_LENGTH) ? { problem: 'nameTooLong' } : { name }
+  return hasMoreGraphemes(name, maxLength) ? { problem: 'nameTooLong' } : { name }
 }
 /** Whether two names count as the same at a table: they differ only in case or accents. */
 export const isSameName = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0

@@ -9,6 +9,12 @@ export function addressesOf(host: string, port: number, publicUrl: string | unde
   return [...lanAddresses().map((address) => `http://${address}:${port}`), local]
 }
 
+/** An address for programs on this machine. */
+export function localOrigin(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
 /** IPv4 addresses of this machine, those of home networks first: a phone cannot use those of virtual machines or tunnels. */
 export function lanAddresses(): string[] {
   const found = Object.values(networkInterfaces())

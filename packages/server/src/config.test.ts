@@ -18,6 +18,8 @@ test('every setting has a default', () => {
     abandonedHours: 24,
     metricsToken: undefined,
     logLevel: 'info',
+    bots: [],
+    limitFactor: 1,
     wordsService: undefined,
   })
   expect(readConfig({ PORT: '', HOST: '', SAFEHOUSE_DATA: '', PUBLIC_URL: '' })).toEqual(readConfig({}))

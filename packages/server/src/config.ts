@@ -1,6 +1,7 @@
 // Settings from environment variables, checked before anything starts: an error names the variable and what it expects, and never
 // shows a secret. docs/hosting.md lists them.
 import { resolve } from 'node:path'
+import { type OfferedBotEntry, readOfferedBots } from './bots/offered-bots.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import { DEFAULT_ABANDONED_HOURS } from './table/tables.ts'
 
@@ -29,6 +30,10 @@ export interface Config {
   /** Bearer token for the metrics; without it there are none. */
   readonly metricsToken: string | undefined
   readonly logLevel: LogLevel
+  /** Bots of others that people can choose in the lobby. */
+  readonly bots: readonly OfferedBotEntry[]
+  /** By how much rate limits are multiplied. */
+  readonly limitFactor: number
   /** Language model that rewords what bots say; without it they use our own sentences. */
   readonly wordsService: WordsService | undefined
 }
@@ -53,9 +58,20 @@ export const DEFAULT_HTTPS_PORT = 7443
 
 const SETTINGS = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'MAX_CONNECTIONS', 'TRUST_PROXY', 'CREATE_KEY', 'RETENTION_DAYS', 'ABANDONED_HOURS'],
-  ...['METRICS_TOKEN', 'LOG_LEVEL', 'SAFEHOUSE_DATA', 'SAFEHOUSE_LLM_URL', 'SAFEHOUSE_LLM_MODEL', 'SAFEHOUSE_LLM_KEY'],
+  ...[
+    'METRICS_TOKEN',
+    'LOG_LEVEL',
+    'SAFEHOUSE_DATA',
+    'SAFEHOUSE_BOTS',
+    'LIMIT_FACTOR',
+    'SAFEHOUSE_LLM_URL',
+    'SAFEHOUSE_LLM_MODEL',
+    'SAFEHOUSE_LLM_KEY',
+  ],
   ...['HTTPS_PORT', 'TLS_CERT', 'TLS_KEY'],
 ]
+/** How many times faster programs may be on a server that only its own machine can reach. */
+const OWN_MACHINE_LIMIT_FACTOR = 20
 /** So many wrong, missing, additional or swapped letters still count as a mistyped name. */
 const MAX_TYPOS = 3
 
@@ -97,9 +113,22 @@ export function readConfig(env: Environment): Config {
     abandonedHours: readWholeNumber('ABANDONED_HOURS', env.ABANDONED_HOURS || String(DEFAULT_ABANDONED_HOURS), 1, 8760),
     metricsToken: readSecret('METRICS_TOKEN', env.METRICS_TOKEN || undefined),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
+    bots: readBots(env.SAFEHOUSE_BOTS || undefined),
+    limitFactor: readWholeNumber('LIMIT_FACTOR', env.LIMIT_FACTOR || String(defaultLimitFactor(env)), 1, 1000),
     wordsService: readWordsService(env.SAFEHOUSE_LLM_URL || undefined, env.SAFEHOUSE_LLM_MODEL || undefined, env.SAFEHOUSE_LLM_KEY || undefined),
   }
 }
+
+function readBots(file: string | undefined): readonly OfferedBotEntry[] {
+  try {
+    return file === undefined ? [] : readOfferedBots(resolve(file))
+  } catch (problem) {
+    throw new BadConfig((problem as Error).message)
+  }
+}
+/** A server that only this machine can reach is somebody's own: its programs may be quick. */
+const defaultLimitFactor = ({ HOST, TRUST_PROXY, PUBLIC_URL }: Environment): number =>
+  /^(localhost|127\.0\.0\.1|::1)$/.test(HOST ?? '') && !Number(TRUST_PROXY) && !PUBLIC_URL ? OWN_MACHINE_LIMIT_FACTOR : 1
 
 /** Refuses a URL with a password and a key that is no valid header value here, because later errors might show them. */
 function readWordsService(url: string | undefined, model: string | undefined, key: string | undefined): WordsService | undefined {

@@ -15,6 +15,7 @@ import { logDailyFigures } from './daily-figures.ts'
 import { fingerprint, isHomeName, openAuthority } from './https/authority.ts'
 import type { TlsParts } from './https/listen.ts'
 import { capacityFor } from './limits/admission.ts'
+import { rateLimitsTimes } from './limits/rate-limiter.ts'
 import type { Games, PlayableGame } from './lobby/games.ts'
 import { newLog } from './log.ts'
 import { pagesFolder } from './program-files.ts'
@@ -39,7 +40,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     return part
   }
   try {
-    const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, https, ...listening } = readConfig(process.env)
+    const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, https, limitFactor, ...listening } = readConfig(process.env)
     const log = newLog(logLevel)
     for (const mistyped of findMistypedSettings(process.env)) log.warn(mistyped)
     const shared = databaseUrl ? opening(await loadAndOpenPostgres(databaseUrl)) : undefined
@@ -58,6 +59,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
       thinker,
       clock,
       capacity,
+      allowances: rateLimitsTimes(limitFactor),
       games: allGames,
       offered: gameIds,
       log,

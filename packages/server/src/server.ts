@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import type { ServerInfo } from '@safehouse/protocol'
 import type { Logger } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
-import { addressesOf } from './addresses.ts'
+import { addressesOf, localOrigin } from './addresses.ts'
+import { type OfferedBotEntry, OfferedBots } from './bots/offered-bots.ts'
 import type { Thinker } from './bots/thinker.ts'
 import type { Bus } from './bus/bus.ts'
 import { type Clock, wallClock } from './clock.ts'
@@ -48,6 +49,8 @@ export interface ServerParts {
   readonly pages?: string | undefined
   readonly metricsToken?: string | undefined
   readonly createKey?: string | undefined
+  /** Bots of others that the operator offers. */
+  readonly bots?: readonly OfferedBotEntry[]
   /** Tables and groups that nobody has used for this many days are deleted; 0: never. */
   readonly retentionDays?: number
   /** A match is closed when nobody was connected for this many hours. */
@@ -103,6 +106,8 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     maxCodeShare,
     sceneSpeed: parts.sceneSpeed ?? 1,
   })
+  const local = () => localOrigin(parts.host, (app.server.address() as AddressInfo).port)
+  const offeredBots = new OfferedBots(parts.bots ?? [], () => ({ local: local(), best: info.addresses[0] ?? local() }))
   const requests = new TableRequests({
     tables,
     tokens: await Tokens.from(store),
@@ -114,9 +119,15 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     limits,
     admission,
     createKey,
+    offeredBots,
     countRecord,
   })
-  const info: ServerInfo & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
+  const info: ServerInfo & { addresses: readonly string[] } = {
+    version: versionOf(pages),
+    addresses: [],
+    needsKey: createKey !== undefined,
+    bots: offeredBots.list,
+  }
   const messages = new LiveMessages({ requests, metrics })
   const { app, openStreams } = await httpApp({
     requests,
@@ -132,6 +143,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     pages,
     trustPage: parts.tls?.root === undefined ? undefined : { root: parts.tls.root, httpsPort: () => tls?.port },
     info: () => info,
+    origin: local,
     checkReady: async () => {
       if (!socketLimits.isReady) throw new RequestError('serverFull')
       await store.checkWritable()
@@ -178,6 +190,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
       socketLimits.stop()
       sockets.close()
       tables.stop()
+      offeredBots.stop()
       tls?.close()
       await app.close()
     },

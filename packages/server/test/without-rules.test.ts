@@ -1,6 +1,7 @@
 // A client written from docs/protocol.md alone, with bare fetch and WebSocket, joins and plays to the end.
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { errorCodes } from '@safehouse/protocol'
@@ -10,7 +11,10 @@ import { expect, test } from 'vitest'
 import { testServer } from '../testing/server.ts'
 import { openTable, startMatch } from '../testing/table.ts'
 
-const script = fileURLToPath(new URL('../../../docs/examples/player.mjs', import.meta.url))
+const examples = fileURLToPath(new URL('../../../docs/examples', import.meta.url))
+const script = `${examples}/player.mjs`
+const hasPython = spawnSync('python3', ['--version']).status === 0
+if (!hasPython) console.warn('There is no python3 on this machine: docs/examples/player.py is not tried.')
 
 test('two such clients play a whole match against one of ours', async () => {
   const server = await testServer()
@@ -27,6 +31,30 @@ test('two such clients play a whole match against one of ours', async () => {
     expect([1, 2]).toContain(seat)
   }
 }, 120_000)
+
+const tsx = createRequire(import.meta.url).resolve('tsx')
+test.each([
+  { file: 'player.ts', program: process.execPath, words: ['--import', tsx], isHere: true },
+  { file: 'player.py', program: 'python3', words: [], isHere: hasPython },
+])(
+  '$file sits down with the host’s link as a bot, plays a whole match, and has at most 100 lines',
+  async ({ file, program, words, isHere }) => {
+    expect(readFileSync(`${examples}/${file}`, 'utf8').split('\n').length).toBeLessThanOrEqual(101)
+    if (!isHere) return
+    const server = await testServer()
+    const { code, seats, players, command } = await openTable(server, 1)
+    const { key } = await server.api.inviteProgram(code, seats[0]!.token)
+    const link = `${server.origin}/t/${code}#program=${key}`
+    const stranger = promisify(execFile)(program, [...words, `${examples}/${file}`, link, 'Robin', 'Rivka Stern'], { timeout: 60_000 })
+    await players[0]!.until(() => players[0]!.house?.people.filter(({ here }) => here).length === 2, 'the program', 60_000)
+    expect(players[0]!.house!.people[1]).toMatchObject({ name: 'Robin', kind: 'bot', program: { by: 'Rivka Stern' } })
+    await command({ do: 'start', n: 1 })
+    await players[0]!.playOut()
+    const { heard, seat } = JSON.parse((await stranger).stdout) as { heard: number; seat: number }
+    expect({ heard, seat }).toEqual({ heard: players[0]!.feed.length, seat: 1 })
+  },
+  120_000,
+)
 
 test('choices over HTTP are those that the rules compute for the seat, and nobody else gets them', async () => {
   const server = await testServer()

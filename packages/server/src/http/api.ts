@@ -2,7 +2,7 @@
 // In paths, `games/:n` is match number n of the table.
 import { type Language, languages } from '@safehouse/content/languages.ts'
 import type { Command, CommandResult, House, ServerInfo } from '@safehouse/protocol'
-import { claimBody, command, createBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
+import { claimBody, command, createBody, inviteBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { packTexts } from '../packs.ts'
@@ -39,6 +39,10 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   app.post('/api/tables/:code/seats', async (request, reply) => {
     const body = joinBody.parse(request.body)
     return reply.status(201).send(withHouse(request, await requests.join(request.address, readCode(request), body)))
+  })
+  app.post('/api/tables/:code/programs', async (request, reply) => {
+    const { bot } = inviteBody.parse(request.body)
+    return reply.status(201).send(await requests.inviteProgram(request.address, readCode(request), readToken(request), bot))
   })
   app.post('/api/tables/:code/knocks', (request) => requests.knock(request.address, readCode(request), knockBody.parse(request.body)))
   app.post('/api/tables/:code/moves', async (request, reply) => {

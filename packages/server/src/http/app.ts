@@ -10,10 +10,11 @@ import { serveApi } from './api.ts'
 import { answerErrors, refuseSocket, sendError } from './errors.ts'
 import { type EventStreamParts, serveEventStreams } from './event-streams.ts'
 import { securityHeaders } from './headers.ts'
+import { type McpParts, serveMcp } from './mcp.ts'
 import { servePages } from './pages.ts'
 import { clientAddress, isHttps, isOwnHost, isOwnOrigin } from './request-source.ts'
 
-export interface HttpParts extends Omit<EventStreamParts, 'version'> {
+export interface HttpParts extends Omit<EventStreamParts & McpParts, 'version'> {
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
   readonly log: Logger
@@ -37,7 +38,7 @@ const PARSER_STATUSES: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIM
 const OPERATOR_PATHS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Checks the matched route too, because one path can be encoded in many ways. */
-const isApiRequest = ({ url, routeOptions }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api') || url.startsWith('/api')
+const isApiRequest = ({ url, routeOptions }: FastifyRequest): boolean => /^\/(api|mcp)/.test(routeOptions.url ?? url) || url.startsWith('/api')
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -93,6 +94,7 @@ export async function httpApp(parts: HttpParts): Promise<{ app: FastifyInstance;
   })
 
   serveApi(app, parts.requests, parts.info)
+  serveMcp(app, { ...parts, version: parts.info().version })
   const openStreams = serveEventStreams(app, { ...parts, version: parts.info().version })
   app.get('/healthz', () => ({ ok: true }))
   const checkReady = cacheForOneSecond(() => parts.checkReady())

@@ -14,7 +14,9 @@ const MAX_FIELD_LENGTH = 100
 /** Time in which a client whose socket is closed can read why. */
 const REFUSAL_GRACE_MS = 500
 
-const RETRY_AFTER_SECONDS = '2'
+/** For limits that do not say themselves how long to wait. */
+const RETRY_AFTER_SECONDS = 2
+const retryAfter = ({ with: values }: ErrorBody): string => String(values?.seconds ?? RETRY_AFTER_SECONDS)
 const isTemporary = (status: number): boolean => status === 429 || status === 503
 
 export function answerErrors(app: FastifyInstance, log: Logger): void {
@@ -26,7 +28,7 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
 }
 
 export function sendError(reply: FastifyReply, body: ErrorBody, status = httpStatuses[body.code]): FastifyReply {
-  if (isTemporary(status)) void reply.header('retry-after', RETRY_AFTER_SECONDS)
+  if (isTemporary(status)) void reply.header('retry-after', retryAfter(body))
   return reply.status(status).header('cache-control', 'no-store').send(body)
 }
 
@@ -41,7 +43,7 @@ export function refuseSocket(socket: Duplex, body: ErrorBody, isSecure: boolean,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
-    ...(isTemporary(status) && { 'retry-after': RETRY_AFTER_SECONDS }),
+    ...(isTemporary(status) && { 'retry-after': retryAfter(body) }),
     ...securityHeaders({ host: undefined, isSecure }),
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
@@ -80,6 +82,9 @@ const httpStatuses: Readonly<Record<ErrorCode, number>> = {
   notABot: 409,
   oneHandOnly: 409,
   isABot: 409,
+  isAProgram: 409,
+  inviteUnknown: 404,
+  programAway: 502,
   thatIsYou: 409,
   nudgedJustNow: 429,
   notHost: 403,

@@ -1,6 +1,6 @@
 // The HTTP API as OpenAPI, generated from the schemas that check request bodies. docs/protocol.md explains it in words.
 import { errorCodes } from '@safehouse/protocol'
-import { claimBody, command, createBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
+import { claimBody, command, createBody, inviteBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
 import { fromClient } from '@safehouse/protocol/messages'
 import { toJsonSchema } from '../json-schema.ts'
 
@@ -24,6 +24,14 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
   '/api/tables/{code}/events': { get: { summary: 'The live connection as server-sent events', token: true } },
   '/api/tables/{code}/messages': { post: { summary: 'Send a live message (act, say, react, entropy)', body: fromClient, token: true } },
   '/api/tables/{code}/seats': { post: { summary: 'Take a seat', body: joinBody, status: 201 } },
+  '/api/tables/{code}/programs': {
+    post: {
+      summary: 'Make a key with which a program takes a seat, or call one that the operator offers',
+      body: inviteBody,
+      token: true,
+      status: 201,
+    },
+  },
   '/api/tables/{code}/knocks': { post: { summary: 'Ask the host of a locked or full table to be let in', body: knockBody } },
   '/api/tables/{code}/moves': { post: { summary: 'Make a key that moves a seat to another device', body: moveBody, token: true, status: 201 } },
   '/api/tables/{code}/moves/claim': { post: { summary: 'Take over a seat with such a key', body: claimBody, status: 201 } },

@@ -46,6 +46,13 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   wholePacks: { burst: 60, perSecond: 5 },
 }
 
+/** The default limits, so many times higher. Guessing stays as hard as ever. */
+export function rateLimitsTimes(factor: number): RateLimits {
+  const { wrongCodes, wrongCodesInAll, ...others } = DEFAULT_RATE_LIMITS
+  const raised = Object.entries(others).map(([name, { burst, perSecond }]) => [name, { burst: burst * factor, perSecond: perSecond * factor }])
+  return { ...(Object.fromEntries(raised) as typeof others), wrongCodes, wrongCodesInAll }
+}
+
 /** Key of the token bucket that all addresses share. */
 const EVERYBODY = ''
 
@@ -63,7 +70,7 @@ export class RateLimiter {
 
   /** Counts one use; throws `tooManyRequests` above the limit. */
   check(what: Exclude<keyof RateLimits, 'wrongCodes' | 'wrongCodesInAll' | 'messages' | 'messagesFromAddress' | 'wholePacks'>, whose: string): void {
-    if (!this.buckets[what].tryTake(whose)) throw new RequestError('tooManyRequests')
+    if (!this.buckets[what].tryTake(whose)) throw this.refusal(what, whose)
   }
   /**
    * Looks up a table by code or a group by key. After too many wrong codes an address is refused right ones too, so that guessing does
@@ -110,11 +117,15 @@ export class RateLimiter {
     for (const buckets of Object.values(this.buckets)) buckets.deleteFull()
   }
 
+  /** Says which limit was reached, and after how many seconds it is worth trying again. */
+  private refusal(limit: keyof RateLimits, whose: string): RequestError {
+    return new RequestError('tooManyRequests', { with: { limit, seconds: this.buckets[limit].bucketFor(whose).secondsUntilToken } })
+  }
   private async lookUpNow<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode): Promise<T> {
     const { wrongCodes, wrongCodesInAll } = this.buckets
     // Counted before the answer is known: otherwise guesses from many addresses at once would all be answered before any is counted.
     const wasWrong = !wrongCodes.isFull(address)
-    if (wrongCodes.isEmpty(address) || (wasWrong && !wrongCodesInAll.tryTake(EVERYBODY))) throw new RequestError('tooManyRequests')
+    if (wrongCodes.isEmpty(address) || (wasWrong && !wrongCodesInAll.tryTake(EVERYBODY))) throw this.refusal('wrongCodes', address)
     const found = await lookUp()
     if (found !== undefined) return found
     wrongCodes.charge(address)

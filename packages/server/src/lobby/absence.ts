@@ -8,6 +8,7 @@ import {
   hasSay,
   humansAt,
   isClockRunning,
+  isOwnBot,
   isPlayedByBot,
   isRunning,
   type StoredPerson,
@@ -19,10 +20,10 @@ const MINUTE_MS = 60_000
 /** Minimum time between two nudges of the same person. */
 const NUDGE_COOLDOWN_MS = 10_000
 
-/** Nobody is connected for this person any more. Bots and people who have left are never away. */
+/** Nobody is connected for this person any more. Our own bots and people who have left are never away. */
 export function markAway(document: TableDocument, id: PersonId, since: number): TableDocument {
   const person = findPerson(document, id)
-  if (person?.kind !== 'person' || person.left || person.awaySince !== undefined) return document
+  if (!person || isOwnBot(person) || person.left || person.awaySince !== undefined) return document
   return withPerson(document, { ...person, awaySince: since })
 }
 /** The person is connected and holds their device: a bot hands the seat back, and a move key that the host made for them is void. */
@@ -46,7 +47,7 @@ export function takeBackSeat(document: TableDocument, id: PersonId): TableDocume
  * that two of them have to want it, or the only one who is left.
  */
 export function letBotPlay(document: TableDocument, by: PersonId, id: PersonId, now: number): TableDocument {
-  const { botWantedBy = [], ...person } = humanInMatch(document, id)
+  const { botWantedBy = [], ...person } = connectedInMatch(document, id)
   const covered = withPerson(document, { ...person, standIn: true })
   if (by === document.host) return covered
   if (by === id || person.awaySince === undefined || !hasSay(document, by)) throw new RequestError('notHost')
@@ -58,12 +59,12 @@ export function letBotPlay(document: TableDocument, by: PersonId, id: PersonId, 
 
 export function nudge(document: TableDocument, by: PersonId, id: PersonId, now: number): TableDocument {
   if (by === id) throw new RequestError('thatIsYou')
-  const person = humanInMatch(document, id)
+  const person = connectedInMatch(document, id)
   if (person.nudge && now - person.nudge.at < NUDGE_COOLDOWN_MS) throw new RequestError('nudgedJustNow', { with: { name: person.name } })
   return withPerson(document, { ...person, nudge: { by, at: now } })
 }
-/** A person who plays in the running match and for whom no bot plays; throws for anybody else. */
-function humanInMatch(document: TableDocument, id: PersonId): StoredPerson {
+/** A person or program that plays in the running match and for whom no bot of ours plays; throws for anybody else. */
+function connectedInMatch(document: TableDocument, id: PersonId): StoredPerson {
   if (!isRunning(document)) throw new RequestError('noGameRunning')
   const person = findPerson(document, id)
   if (!person || !document.on.seats.includes(id)) throw new RequestError('unknownPerson')

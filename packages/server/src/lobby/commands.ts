@@ -28,6 +28,8 @@ import { type DocumentChange, findPerson, type StoredPerson, type TableDocument 
 
 /** The last two look themselves at who may do what. */
 const COMMANDS_FOR_EVERYONE: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'setTime', 'nudge', 'takeBack', 'letBotPlay', 'answerKnock'])
+/** A program comes and goes. It does not give orders, and its say counts for nobody. */
+const COMMANDS_FOR_PROGRAMS: ReadonlySet<Command['do']> = new Set(['leave', 'takeBack'])
 const DEFAULT_SETTINGS: House['settings'] = { botPace: 'human', watching: true, watchersTalk: false, sound: true, awayMinutes: 0 }
 
 interface NewTable {
@@ -65,6 +67,7 @@ export function newTableDocument(
 export function applyCommand(before: TableDocument, by: PersonId, command: Command, games: Games, now: number): DocumentChange {
   if (!findPerson(before, by)) throw new RequestError('unknownPerson')
   const document = withoutKeyMadeByHost(before, by)
+  if (findPerson(before, by)?.program && !COMMANDS_FOR_PROGRAMS.has(command.do)) throw new RequestError('isABot')
   const isAllowed = document.host === by || COMMANDS_FOR_EVERYONE.has(command.do) || isReturn(document, by, command)
   if (!isAllowed && !isAllowedWithoutHost(document, by, command, now)) throw new RequestError('notHost')
   const { seats } = findGame(games, document.game).game

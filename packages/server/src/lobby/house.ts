@@ -5,7 +5,7 @@ import type { House, PersonId, TableSummary } from '@safehouse/protocol'
 import { waitingKnocks } from './knocks.ts'
 import { optionsWithSeats } from './options.ts'
 import { isFull } from './seating.ts'
-import { isRunning, peopleAtTable, type TableDocument } from './table-document.ts'
+import { isOwnBot, isRunning, peopleAtTable, type TableDocument } from './table-document.ts'
 
 /** Who is connected: known to the nodes, not part of the table document. */
 export interface ConnectedPeople {
@@ -25,12 +25,13 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
     game: document.game,
     options: optionsWithSeats(document),
     people: peopleAtTable(document).map(
-      ({ id, name, kind, mark, standIn, left, awaySince, epoch, wants, satOut, next, botWantedBy, timeFactor, bot }) => ({
+      ({ id, name, kind, mark, program, standIn, left, awaySince, epoch, wants, satOut, next, botWantedBy, timeFactor, bot }) => ({
         id,
         name,
         kind,
         mark,
-        here: kind === 'bot' || (!left && presence.isPresent(id)),
+        ...(program && { program: { by: program.by } }),
+        here: isOwnBot({ kind, program }) || (!left && presence.isPresent(id)),
         awaySince: left ? null : (awaySince ?? null),
         standIn,
         ...(left && { left: true as const }),
@@ -65,7 +66,13 @@ export const summaryOf = (document: TableDocument): TableSummary => ({
   game: document.game,
   people: document.people
     .filter((person) => !person.left || seatsOf(document).includes(person.id))
-    .map(({ id, name, kind, mark, left }) => ({ id, name, kind: left ? 'bot' : kind, mark })),
+    .map(({ id, name, kind, mark, left, program }) => ({
+      id,
+      name,
+      kind: left ? 'bot' : kind,
+      mark,
+      ...(program && !left && { program: { by: program.by } }),
+    })),
   host: document.people.find((person) => person.id === document.host)?.name ?? '',
   locked: document.locked,
   full: isFull(document),

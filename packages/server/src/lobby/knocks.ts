@@ -7,7 +7,7 @@ import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { moveToDevice } from './seat-move.ts'
 import { betweenMatches, isFull, type Joined, readFreeName } from './seating.ts'
-import { findPerson, hasSay, humansAt, isRunning, type StoredKnock, type StoredPerson, type TableDocument } from './table-document.ts'
+import { findPerson, hasSay, humansAt, isOwnBot, isRunning, type StoredKnock, type StoredPerson, type TableDocument } from './table-document.ts'
 
 /** How many must confirm that somebody is who they say, while the host is away. */
 const CONFIRMATIONS_WITHOUT_HOST = 2
@@ -73,7 +73,7 @@ export function answerKnock(document: TableDocument, by: PersonId, id: string, y
   if (knock.person !== undefined && yes) return confirm(document, by, knock, knock.person)
   const answered = withKnock(document, { ...knock, letIn: yes })
   if (!yes || !isFull(document)) return answered
-  const bot = isRunning(document) ? undefined : betweenMatches(document).people.findLast(({ kind }) => kind === 'bot')
+  const bot = isRunning(document) ? undefined : betweenMatches(document).people.findLast(isOwnBot)
   if (!bot) throw new RequestError('tableFull')
   return { ...answered, people: document.people.filter((person) => person !== bot) }
 }

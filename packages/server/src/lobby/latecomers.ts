@@ -68,6 +68,7 @@ function withSeatSeen(sat: NonNullable<TableDocument['sat']>, device: string | u
 function findBot(document: TableDocument, id: PersonId): StoredPerson {
   const person = findPerson(document, id)
   if (!person || (isRunning(document) && !document.on.seats.includes(id))) throw new RequestError('unknownPerson')
+  if (person.program && !person.left) throw new RequestError('isAProgram', { with: { name: person.name } })
   if (person.kind === 'person' && !person.left) throw new RequestError('notABot', { with: { name: person.name } })
   return person
 }

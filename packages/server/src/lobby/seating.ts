@@ -2,23 +2,33 @@
 import { createHash } from 'node:crypto'
 import { type CharacterId, characters } from '@safehouse/content/bots/characters.ts'
 import type { BotLevel, TimeFactor } from '@safehouse/engine'
-import { isSameName, lineUp, MAX_PEOPLE_AT_TABLE, type PersonId, parseName } from '@safehouse/protocol'
+import { isSameName, lineUp, MAX_PEOPLE_AT_TABLE, type PersonId, type ProgramMaker, parseName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { looksLike } from './look-alikes.ts'
-import { type DocumentChange, findPerson, humansAt, isRunning, matchId, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
+import {
+  type DocumentChange,
+  findPerson,
+  humansAt,
+  isOwnBot,
+  isRunning,
+  matchId,
+  type StoredPerson,
+  type TableDocument,
+  withPerson,
+} from './table-document.ts'
 
 export type Joined = { readonly document: TableDocument; readonly person: StoredPerson }
 
-export function join(document: TableDocument, rawName: string): Joined {
+export function join(document: TableDocument, rawName: string, program?: ProgramMaker): Joined {
   if (document.locked) throw new RequestError('tableLocked')
-  return addPerson(betweenMatches(document), rawName)
+  return addPerson(betweenMatches(document), rawName, program)
 }
 /** Joins during a match as a person without a seat in it, to play from the next one on. They have sat out this match. */
-export function joinNextMatch(document: TableDocument, rawName: string): Joined {
-  if (!isRunning(document)) return join(document, rawName)
+export function joinNextMatch(document: TableDocument, rawName: string, program?: ProgramMaker): Joined {
+  if (!isRunning(document)) return join(document, rawName, program)
   if (document.locked) throw new RequestError('tableLocked')
-  const { document: joined, person } = addPerson(document, rawName)
+  const { document: joined, person } = addPerson(document, rawName, program)
   const late = { ...person, satOut: document.on.n }
   return { person: late, document: withPerson(joined, late) }
 }
@@ -35,10 +45,10 @@ const hashOf = (id: string): string => createHash('sha256').update(id).digest('h
 /** Whether all places of the table are taken, by people or bots. */
 export const isFull = (document: TableDocument): boolean => document.people.filter(({ left }) => !left).length >= MAX_PEOPLE_AT_TABLE
 
-function addPerson(document: TableDocument, rawName: string): Joined {
+function addPerson(document: TableDocument, rawName: string, program?: ProgramMaker): Joined {
   if (isFull(document)) throw new RequestError('tableFull')
-  const person = newPerson(document, 'person', readFreeName(document, rawName))
-  const host = humansAt(document).length === 0 ? person.id : document.host
+  const person = { ...newPerson(document, program ? 'bot' : 'person', readFreeName(document, rawName)), ...(program && { program }) }
+  const host = humansAt(document).length === 0 && !program ? person.id : document.host
   return { person, document: { ...document, host, people: [...document.people, person] } }
 }
 
@@ -77,12 +87,12 @@ export function setTableLevel(document: TableDocument, botLevel: BotLevel): Tabl
   return { ...ready, people, settings: { ...ready.settings, botLevel } }
 }
 
-/** Adds or removes bots until the number of seats fits. Humans are never removed; those whom the game has no seat for sit out. */
+/** Adds or removes our bots until the number of seats fits. Humans and programs are never removed; those whom the game has no seat for sit out. */
 export function withFittingBots(document: TableDocument, { min, max }: { readonly min: number; readonly max: number }): TableDocument {
   const ready = betweenMatches(document)
   const here = ready.people.length
   if (here < min) return addBots(ready, min - here, max)
-  const bots = ready.people.filter((person) => person.kind === 'bot')
+  const bots = ready.people.filter(isOwnBot)
   const going = here > max ? bots.slice(-(here - max)) : []
   return going.length === 0 ? ready : { ...ready, people: ready.people.filter((person) => !going.includes(person)) }
 }
@@ -92,7 +102,7 @@ export function leave(document: TableDocument, id: PersonId): DocumentChange {
   const person = findPerson(document, id)
   if (!person || person.left) throw new RequestError('unknownPerson')
   const seated = isRunning(document) && document.on.seats.includes(id)
-  if (seated && person.kind === 'bot') throw new RequestError('gameRunning')
+  if (seated && isOwnBot(person)) throw new RequestError('gameRunning')
   const gone = { ...person, standIn: true, left: true, epoch: person.epoch + 1 }
   const people = seated ? document.people.map((other) => (other === person ? gone : other)) : document.people.filter((other) => other !== person)
   const next = ensureHost({ ...document, people })

@@ -1,7 +1,16 @@
 // The table document: a table as it is stored, with its people, settings and current match. Documents are immutable; functions that
 // change one return a new one. They hold secrets (the next match's), so clients get only what `house.ts` makes of them.
 import type { BotLevel, Seat, TimeFactor } from '@safehouse/engine'
-import { type CurrentMatch, type HouseSettings, isCode, type PersonId, type PlayedMatch, type Venue } from '@safehouse/protocol'
+import {
+  type CurrentMatch,
+  type HouseSettings,
+  isCode,
+  type OfferedBot,
+  type PersonId,
+  type PlayedMatch,
+  type ProgramMaker,
+  type Venue,
+} from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
 import type { DueTime, NewMatch } from '../store/store.ts'
 
@@ -10,6 +19,8 @@ export interface StoredPerson {
   readonly name: string
   readonly kind: 'person' | 'bot'
   readonly mark: number
+  /** A bot from outside: it connects as a person does, and its seat is not ours to play. */
+  readonly program?: ProgramMaker
   /** Raised whenever the person moves to another device: tokens of an older epoch are invalid. */
   readonly epoch: number
   /** A bot plays for this person. */
@@ -52,6 +63,16 @@ export interface StoredKnock {
   /** Who has confirmed that, while others still have to. */
   readonly agreed?: readonly PersonId[]
 }
+/** A host's invitation to one program. */
+export interface StoredInvite {
+  /** Hash of the key. */
+  readonly hash: string
+  readonly until: number
+  /** Who took the seat with it. */
+  readonly person?: PersonId
+  /** The name and maker that the program is given, where the operator offers it. */
+  readonly bot?: OfferedBot
+}
 export interface NextMatch {
   /** Match number. */
   readonly n: number
@@ -85,6 +106,8 @@ export interface TableDocument {
   readonly practice?: true
   /** Who asked to be let in while the table was locked or full. */
   readonly knocks?: readonly StoredKnock[]
+  /** Links for programs. */
+  readonly invites?: readonly StoredInvite[]
 }
 
 /** A changed table document, and what changes about its matches in the same transaction. */
@@ -135,6 +158,11 @@ export const peopleAtTable = (document: TableDocument): readonly StoredPerson[] 
   isRunning(document) ? document.people : document.people.filter(({ left }) => !left)
 /** The humans at the table who have not left. */
 export const humansAt = (document: TableDocument): StoredPerson[] => document.people.filter((person) => person.kind === 'person' && !person.left)
+/** Those whose seats are played over a connection: humans and programs who have not left. */
+export const connectingPeople = (document: TableDocument): StoredPerson[] => document.people.filter((person) => !isOwnBot(person) && !person.left)
+/** Whether this is a bot of ours, whose seat the server plays. */
+export const isOwnBot = ({ kind, program }: { readonly kind: StoredPerson['kind']; readonly program?: ProgramMaker | undefined }): boolean =>
+  kind === 'bot' && !program
 /** Whether somebody is the host, or has played in a match of this table. */
 export const isHostOrPlayer = ({ host, on, played }: TableDocument, id: PersonId): boolean =>
   host === id || on?.seats.includes(id) === true || played.some(({ seats }) => seats.includes(id))
@@ -145,4 +173,4 @@ export const hasSay = (document: TableDocument, id: PersonId): boolean =>
 export const botLevelOf = ({ settings }: TableDocument, person: StoredPerson | undefined): BotLevel =>
   person?.bot?.level ?? settings.botLevel ?? 'normal'
 /** Whether a bot plays this person's seat now. */
-export const isPlayedByBot = (person: StoredPerson | undefined): boolean => person !== undefined && (person.kind === 'bot' || person.standIn)
+export const isPlayedByBot = (person: StoredPerson | undefined): boolean => person !== undefined && (isOwnBot(person) || person.standIn)

@@ -51,7 +51,7 @@ export class HistoryRequests {
     await answerAtNextStep(table.keepResultsInGroup())
     const { group } = table.document
     if (group === undefined) throw new RequestError('unknownGroup')
-    if (!person || !isHostOrPlayer(table.document, person.id)) throw new RequestError('notSeated')
+    if (!person || person.program || !isHostOrPlayer(table.document, person.id)) throw new RequestError('notSeated')
     return { key: group }
   }
   group(address: string, key: string): Promise<Group> {

@@ -8,6 +8,7 @@ import type {
   House,
   KnockAnswer,
   PersonId,
+  ProgramInvite,
   SeatChoices,
   SeatGrant,
   SeatMoveKey,
@@ -16,6 +17,7 @@ import type {
 } from '@safehouse/protocol'
 import type { createBody, joinBody, knockBody } from '@safehouse/protocol/commands'
 import type { z } from 'zod'
+import type { OfferedBots } from '../bots/offered-bots.ts'
 import type { Clock } from '../clock.ts'
 import { describeGame } from '../game-details.ts'
 import { applyCommand, newTableDocument } from '../lobby/commands.ts'
@@ -26,6 +28,7 @@ import { askForSeat } from '../lobby/latecomers.ts'
 import { startMatch } from '../lobby/match-lifecycle.ts'
 import { setOptions } from '../lobby/options.ts'
 import { hasPacks, housePacksByHash, packJson, withPackContents } from '../lobby/pack-contents.ts'
+import { inviteProgram, readMaker, seatInvitedProgram, withoutInvite } from '../lobby/programs.ts'
 import { allowMove, claimMove, newMoveKey } from '../lobby/seat-move.ts'
 import { addBots, findByJoinId, join, joinNextMatch, withDevice } from '../lobby/seating.ts'
 import type { StoredPerson, TableDocument } from '../lobby/table-document.ts'
@@ -41,6 +44,8 @@ export interface TableRequestsParts extends AccessControlParts, HistoryRequestsP
   /** The ids of the games that people can choose; the first is the default. */
   readonly offered: readonly string[]
   readonly clock: Clock
+  /** The bots of others that the operator offers. */
+  readonly offeredBots: OfferedBots
   /** The key that is needed to create a table, if any. */
   readonly createKey: string | undefined
 }
@@ -89,16 +94,22 @@ export class TableRequests {
     const { document } = await this.access.table(address, code)
     return summaryOf(document)
   }
-  async join(address: string, code: string, { name, insteadOf, nextGame, id, device }: z.output<typeof joinBody>): Promise<SeatGrant> {
+  async join(address: string, code: string, asked: z.output<typeof joinBody>): Promise<SeatGrant> {
+    const { name = '', bot, key, insteadOf, nextGame, id, device } = asked
     this.parts.admission.admitNewcomer()
     const table = await this.access.table(address, code)
     this.parts.limits.check('joins', `${table.code} ${address}`)
     return this.seat(table, (document) => {
+      if (key !== undefined && bot) return seatInvitedProgram(document, { ...bot, key }, this.parts.clock.now())
       const before = id === undefined ? undefined : findByJoinId(document, id)
       if (before) return { document: withoutKnock(document, id!), person: before }
       const joinAs = nextGame ? joinNextMatch : join
       const joined = joinThroughKnock(document, id, (open) =>
-        insteadOf === undefined ? joinAs(open, name) : askForSeat(open, { name, bot: insteadOf, device }),
+        bot
+          ? joinAs(open, bot.name, readMaker(bot.by))
+          : insteadOf === undefined
+            ? joinAs(open, name)
+            : askForSeat(open, { name, bot: insteadOf, device }),
       )
       return withDevice(joined, { id, device })
     })
@@ -135,6 +146,26 @@ export class TableRequests {
   async claimMove(address: string, code: string, key: string): Promise<SeatGrant> {
     const table = await this.access.table(address, code)
     return this.seat(table, (document) => claimMove(document, key, this.parts.clock.now()))
+  }
+  /** A link's key for a program. With a name, the bot of that name that the operator offers is called with the link. */
+  async inviteProgram(address: string, code: string, token: string, name?: string): Promise<ProgramInvite> {
+    const claim = this.access.readCommandToken(token)
+    const table = await this.access.table(address, code, [claim])
+    const offered = name === undefined ? undefined : this.parts.offeredBots.find(name)
+    const key = newMoveKey()
+    let until = 0
+    await table.changeOnRequest((document) => {
+      this.access.checkClaim(document, claim)
+      const invited = inviteProgram(document, { by: claim.person, key, bot: offered, now: this.parts.clock.now() })
+      until = invited.until
+      return { document: invited.document }
+    })
+    if (!offered) return { key, until }
+    await this.parts.offeredBots.call(offered.name, { code: table.code, key }).catch(async (problem: unknown) => {
+      await table.change((document) => ({ document: withoutInvite(document, key) }))
+      throw problem
+    })
+    return { key, until }
   }
   async command(address: string, code: string, token: string, command: Command): Promise<House> {
     const claim = this.access.readCommandToken(token)

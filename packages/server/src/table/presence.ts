@@ -3,7 +3,7 @@
 import type { PersonId } from '@safehouse/protocol'
 import type { Cancel } from '../clock.ts'
 import { letBotsCoverAbsent, markAway, markReturned, markSeen, nextBotCoverAt } from '../lobby/absence.ts'
-import { findPerson, humansAt, type TableDocument } from '../lobby/table-document.ts'
+import { connectingPeople, findPerson, type TableDocument } from '../lobby/table-document.ts'
 import type { TableParts } from './parts.ts'
 import { RemotePresence } from './remote-presence.ts'
 import type { Subscribers } from './subscribers.ts'
@@ -74,7 +74,7 @@ export class Presence {
   /** The document has changed: another bot may be due, and another node may have marked somebody away who is connected here. */
   followDocument(): void {
     const document = this.table.document()
-    for (const { id, awaySince } of humansAt(document)) {
+    for (const { id, awaySince } of connectingPeople(document)) {
       if (awaySince !== undefined && this.table.subscribers.has(id)) this.arrivedByPassedDevice(id)
     }
     if (!this.arrivalGrace && this.presentElsewhere().length > 0) this.awaitArrivals()
@@ -92,7 +92,7 @@ export class Presence {
   }
   /** People who are taken to be present and are not connected here; nobody, while no one here would see the difference. */
   private presentElsewhere(): readonly PersonId[] {
-    const people = this.table.subscribers.size === 0 ? [] : humansAt(this.table.document())
+    const people = this.table.subscribers.size === 0 ? [] : connectingPeople(this.table.document())
     return people.map(({ id }) => id).filter((id) => !this.table.subscribers.has(id) && !this.isAway(id))
   }
   private markAwayUnlessConnected(person: PersonId, since: number): void {
@@ -104,7 +104,7 @@ export class Presence {
     if (!bus.isOnlyNode) return
     this.arrivalGrace = clock.after(ARRIVAL_GRACE_MS, () => {
       this.arrivalGrace = undefined
-      for (const { id } of humansAt(this.table.document())) this.markAwayUnlessConnected(id, clock.now())
+      for (const { id } of connectingPeople(this.table.document())) this.markAwayUnlessConnected(id, clock.now())
     })
   }
   private scheduleBotCover(at: number | undefined): void {

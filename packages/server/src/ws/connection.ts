@@ -131,7 +131,7 @@ export class Connection implements Subscriber {
     if (this.isDismissed) return false
     if (this.allowance.tryTake() && this.parts.limits.tryTakeMessage(this.address)) return true
     this.parts.metrics.dropped.inc({ reason: 'flood' })
-    this.dismiss({ t: 'error', code: 'tooManyRequests' })
+    this.dismiss({ t: 'error', code: 'tooManyRequests', with: { limit: 'messages', seconds: this.allowance.secondsUntilToken } })
     this.socket.pause() // what it still sends is not even parsed
     setTimeout(() => this.socket.terminate(), FLOOD_GRACE_MS).unref()
     return false

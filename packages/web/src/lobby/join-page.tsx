@@ -38,7 +38,8 @@ interface Props {
 const staleErrors: ReadonlySet<ErrorCode> = new Set(['gameRunning', 'nameTaken', 'tableFull', 'tableLocked', 'notABot', 'unknownPerson'])
 /** How often somebody who has knocked asks for the answer. */
 const KNOCK_POLL_MS = 3000
-const isBot = ({ kind }: TableSummary['people'][number]) => kind === 'bot'
+/** A bot of ours, whose chair can be had. */
+const isBot = ({ kind, program }: TableSummary['people'][number]) => kind === 'bot' && !program
 
 export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props) {
   const isAnotherPerson = peopleOfBrowser(code).length > 0

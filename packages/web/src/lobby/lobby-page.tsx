@@ -46,7 +46,7 @@ export function LobbyPage({ client, house, onSeat }: Props) {
   const sitsOut = (person: Person) => sittingOut.includes(person)
   const line = (person: Person) => [personStatus(house, person, client), sitsOut(person) ? text.house.sitsOut : ''].filter(Boolean).join(', ')
   const press = (person: Person) =>
-    client.actingId !== null && (isHost || person.kind === 'person')
+    client.actingId !== null && (isHost || person.kind === 'person' || person.program)
       ? { label: [person.name, line(person)].filter(Boolean).join(', '), press: () => setSheet({ about: person.id }) }
       : undefined
 

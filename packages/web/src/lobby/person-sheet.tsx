@@ -17,6 +17,7 @@ import { showToast } from '../parts/toast.tsx'
 import type { TableClient } from '../table/table-client.ts'
 import { useTimeReached } from '../table/use-time-reached.ts'
 import { isMuted, setMuted } from '../talk/muted.ts'
+import './person-sheet.css'
 
 interface Props {
   readonly client: TableClient
@@ -69,9 +70,10 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
   const name = isolateName(person.name)
   const isHost = house.host === client.actingId
   const isPerson = person.kind === 'person' && !person.left
+  const connects = isPerson || (person.program !== undefined && !person.left)
   const plays = house.on?.state === 'running' && house.on.seats.includes(person.id)
-  const isAwaited = plays && isPerson && !person.standIn
-  const isAway = isPerson && !person.here
+  const isAwaited = plays && connects && !person.standIn
+  const isAway = connects && !person.here
   const closeAfter = async (success: Promise<boolean>) => {
     if (await success) onClose()
   }
@@ -94,7 +96,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
     press: () => closeAfter(client.commands.send({ do: 'remove', person: person.id })),
   }
   const close: BarAction = { label: isAwaited && isAway ? text.keepWaiting : menu.close, tone: 'go', press: onClose }
-  const canSendAway = isHost && (isPerson || !plays) // a bot that replaces somebody who left is needed until the match is over
+  const canSendAway = isHost && (connects || !plays) // a bot that replaces somebody who left is needed until the match is over
   const minutes = person.awaySince === null ? 0 : Math.floor((client.time() - person.awaySince) / 60_000)
   const line = isAwaited && isAway ? text.noSign(minutes) + text.botKnows(name) : timeWords(person) || undefined
   return (
@@ -104,6 +106,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
       onClose={onClose}
       bar={<ActionBar label={table.actions} actions={canSendAway ? [sendAway, close] : [close]} />}
     >
+      {person.program && <AboutProgram by={person.program.by} />}
       <ul class="rows">
         {isAway && person.id === house.host && canTakeKeys && canTakeOverAsHost(house, you!, client.time()) && (
           <Do
@@ -122,7 +125,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
             onPress={() => client.commands.send({ do: 'letBotPlay', person: person.id })}
           />
         )}
-        {isAwaited && <Do icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
+        {isAwaited && isPerson && <Do icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
         {canSwapIn && (
           <Choose<PersonId | null>
             label={text.playsInstead(name)}
@@ -131,7 +134,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
             onChange={(insteadOf) => insteadOf !== null && closeAfter(client.commands.send({ do: 'letPlay', person: person.id, insteadOf }))}
           />
         )}
-        {isHost && isAway && <Do icon="icon-phone" label={text.move(name)} line={text.moveLine} onPress={onMove} />}
+        {isHost && isAway && isPerson && <Do icon="icon-phone" label={text.move(name)} line={text.moveLine} onPress={onMove} />}
         {isPerson && (
           <Switch
             label={text.mute(name)}
@@ -149,6 +152,20 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
   )
 }
 
+/** What everybody may know of a bot that somebody else made. */
+function AboutProgram({ by }: { readonly by: string }) {
+  const { program } = messages()
+  return (
+    <div class="about-program">
+      <span class="program-badge">{program.badge}</span>
+      <p>
+        {program.madeBy(isolateName(by))}
+        <small>{program.about}</small>
+      </p>
+      <p class="small haze">{program.level}</p>
+    </div>
+  )
+}
 /** What this person did in the running match. */
 function HistoryOf({ client, house, person }: Pick<Props, 'client' | 'house' | 'person'>) {
   const seat = house.on?.state === 'running' ? house.on.seats.indexOf(person.id) : -1

@@ -5,6 +5,9 @@ import { messages } from '../i18n/language.ts'
 import { timeWords } from '../parts/seat-time.tsx'
 import type { TableClient } from '../table/table-client.ts'
 
+/** For a program that is a bot of others: whose. Nothing for everybody else. */
+export const botWords = ({ program }: Pick<Person, 'program'>): string => (program ? messages().house.botBy(isolateName(program.by)) : '')
+
 export function personStatus(house: House, person: Person, client: TableClient): string {
   const { house: text, people, passing } = messages()
   const isBot = person.kind === 'bot' || person.standIn
@@ -13,7 +16,8 @@ export function personStatus(house: House, person: Person, client: TableClient):
   return [
     person.id === client.viewerId ? text.you : client.commands.isLocal(person.id) ? passing.onThis : '',
     person.id === house.host ? text.host : '',
-    isBot ? text.bot : person.here ? '' : text.away,
+    botWords(person) || (isBot ? text.bot : person.here ? '' : text.away),
+    person.program && !person.here && !person.standIn ? text.away : '',
     timeWords(person),
     wanted ? people.wants(isolateName(wanted.name)) : isWaiting ? people.waiting : '',
   ]

@@ -53,7 +53,7 @@ export function ShareTable({ house: { code, screens, place } }: { readonly house
 const COPIED_MS = 2000
 
 /** Copies the link, or hands it to the system's share sheet where there is one (not over plain http). */
-function ShareButtons({ link }: { readonly link: string }) {
+export function ShareButtons({ link }: { readonly link: string }) {
   const [isCopied, setIsCopied] = useState(false)
   const { house } = messages()
   useEffect(() => {

@@ -6,6 +6,7 @@ import { EveningSheet } from '../evening/evening-sheet.tsx'
 import { headlineOf } from '../evening/headline.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
+import { lazy } from '../lazy.tsx'
 import { OptionsSheet } from '../lobby/options-sheet.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
@@ -27,8 +28,9 @@ interface Props {
   /** This person left the table for good. */
   onLeft(): void
 }
-type MenuPage = 'help' | 'move' | 'options' | 'settings' | 'people' | 'evening'
-const topButtons = (isSeated: boolean): readonly { readonly page: Exclude<MenuPage, 'evening'>; readonly icon: string }[] => [
+type MenuPage = 'help' | 'move' | 'options' | 'settings' | 'people' | 'evening' | 'program'
+const ProgramSheet = lazy(async () => (await import('../lobby/program-sheet.tsx')).ProgramSheet)
+const topButtons = (isSeated: boolean): readonly { readonly page: Exclude<MenuPage, 'evening' | 'program'>; readonly icon: string }[] => [
   { page: 'help', icon: 'icon-help' },
   isSeated ? { page: 'move', icon: 'icon-phone' } : { page: 'options', icon: 'icon-opt' },
   { page: 'settings', icon: 'icon-globe' },
@@ -44,6 +46,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   if (page === 'help') return <HelpSheet game={running?.game ?? house.game} onClose={onClose} />
   if (page === 'options') return <OptionsSheet client={client} house={house} onClose={onClose} />
   if (page === 'evening') return <EveningSheet client={client} house={house} onClose={onClose} />
+  if (page === 'program') return <ProgramSheet client={client} house={house} onClose={onClose} />
   if (page === 'people') return <PeopleSheet client={client} house={house} onClose={onClose} />
   const me = house.people.find((person) => person.id === client.actingId)
   if (page === 'settings') return <SettingsSheet at={me && me.id === client.viewerId ? { client, person: me } : undefined} onClose={onClose} />
@@ -94,6 +97,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
           line={house.watchers > 0 ? people.watching(house.watchers) : isHost ? menu.peopleLine : undefined}
           onPress={() => setPage('people')}
         />
+        {isHost && <Do icon="icon-key" label={menu.program} line={menu.programLine} onPress={() => setPage('program')} />}
         {isHost && (
           <Switch
             icon="icon-lock"

@@ -1,6 +1,6 @@
 // Requests to the server on behalf of the people on this device, each with that person's token. A refusal is shown as a toast.
 import type { ReadonlySignal } from '@preact/signals'
-import type { Command, House, PersonId, SeatMoveKey } from '@safehouse/protocol'
+import type { Command, House, PersonId, ProgramInvite, SeatMoveKey } from '@safehouse/protocol'
 import { showToast } from '../parts/toast.tsx'
 import { api, errorMessage } from './api.ts'
 import type { LocalPerson } from './local-people.ts'
@@ -33,6 +33,10 @@ export class TableCommands {
     return this.isLocal(person)
       ? this.request(person, (token) => api.move(this.code, token))
       : this.request(this.actingId, (token) => api.move(this.code, token, person))
+  }
+  /** Makes a key for a program, or calls the one of this name that the server offers. */
+  inviteProgram(bot?: string): Promise<ProgramInvite | undefined> {
+    return this.request(this.actingId, (token) => api.inviteProgram(this.code, token, bot))
   }
   /** Saves the evening's matches to a group's history, a new group unless one is given. Resolves to the group's key. */
   async saveToGroup(group?: string): Promise<string | undefined> {

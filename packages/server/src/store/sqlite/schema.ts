@@ -43,6 +43,8 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN released INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX tables_in_use ON tables (code, touched) WHERE released = 0;
   `,
+  // Table documents may have programs and invitations to them: an older release would play a program's seat itself.
+  '-- nothing to change',
 ]
 export const SCHEMA_VERSION = MIGRATIONS.length
 

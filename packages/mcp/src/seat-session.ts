@@ -1,0 +1,171 @@
+// One seat for a language model: answers its tools in sentences. It speaks from the seat's own feed, its choices and the house document;
+// what it says to a seat must be the same, byte by byte, in all worlds that the seat cannot tell apart.
+import type { SeatConnection } from '@safehouse/player'
+import { ApiError, type House, type SendResult } from '@safehouse/protocol'
+import { describeChoices } from './choices-text.ts'
+import { narrate, packsIn, tellerFor } from './narration.ts'
+import type { TableTexts } from './table-texts.ts'
+import type { ToolName } from './tools.ts'
+
+export interface ToolAnswer {
+  readonly text: string
+  readonly isError?: true
+}
+/** What a session needs of a connection. */
+export type SeatState = Pick<
+  SeatConnection,
+  | 'code'
+  | 'token'
+  | 'house'
+  | 'you'
+  | 'seat'
+  | 'matchNumber'
+  | 'feed'
+  | 'choices'
+  | 'lines'
+  | 'isPlaying'
+  | 'isAwaited'
+  | 'state'
+  | 'error'
+  | 'until'
+  | 'act'
+> & {
+  readonly client: { talk(text: string): Promise<SendResult> }
+  readonly api: Pick<SeatConnection['api'], 'notes' | 'keepNotes'>
+}
+
+const MAX_WAIT_SECONDS = 50
+/** How long an answer to an action waits for what follows from it. */
+const AFTER_ACTION_MS = 2000
+const CONNECT_TIMEOUT_MS = 10_000
+
+export class SeatSession {
+  /** How much of which match, and of the chat, the model has been told. */
+  private looked = { matchNumber: -1, count: 0, lines: 0 }
+
+  constructor(
+    private readonly seat: SeatState,
+    private readonly texts: TableTexts,
+  ) {}
+
+  async call(tool: ToolName, given: Readonly<Record<string, unknown>>): Promise<ToolAnswer> {
+    await this.seat.until(() => this.seat.house, CONNECT_TIMEOUT_MS)
+    const { house } = this.seat
+    if (!house || this.seat.error !== undefined) return error(`The seat cannot be reached: ${this.seat.error ?? 'no answer'}.`)
+    switch (tool) {
+      case 'look':
+        if (given.all === true) this.looked = { matchNumber: -1, count: 0, lines: 0 }
+        return { text: await this.look() }
+      case 'rules':
+        return { text: await this.texts.rules(house.on?.state === 'running' ? house.on.game : house.game) }
+      case 'act':
+        return this.act(given.action)
+      case 'say':
+        return this.say(String(given.text ?? ''))
+      case 'wait':
+        return this.wait(Number(given.seconds ?? MAX_WAIT_SECONDS))
+      case 'notes':
+        return this.notes(house, given.text)
+    }
+  }
+
+  private async look(): Promise<string> {
+    const { house, matchNumber, feed, seat, lines } = this.seat
+    if (!house) return 'The table does not answer.'
+    const { on } = house
+    const isNew = this.looked.matchNumber !== matchNumber
+    const from = isNew ? 0 : this.looked.count
+    const heardBefore = this.looked.lines
+    this.looked = { matchNumber, count: feed.length, lines: lines.length }
+    const news = feed.slice(from)
+    const told = on && on.n === matchNumber ? narrate(on.game, news, tellerFor(house, seat, await this.texts.packs(packsIn(news)))) : []
+    const chat = lines.slice(heardBefore).map(({ by, text }) => `${nameOf(house, by)} says: ${JSON.stringify(text)}`)
+    const paragraphs = [
+      isNew ? this.introduce(house) : '',
+      told.length > 0 ? told.join('\n') : isNew ? '' : 'Nothing new has happened.',
+      chat.join('\n'),
+      this.standing(house),
+      this.whatNow(house),
+    ]
+    return paragraphs.filter((one) => one !== '').join('\n\n')
+  }
+  private introduce(house: House): string {
+    const { on } = house
+    const me = house.people.find(({ id }) => id === this.seat.you)
+    const game = on?.state === 'running' ? on.game : house.game
+    const seats = on?.seats ?? house.people.map(({ id }) => id)
+    const others = seats.map((id, i) => `seat ${i}: ${id === me?.id ? `${me.name} (you)` : nameOf(house, id)}`)
+    return `Table ${house.code}, game ${game}${on ? `, match ${on.n}` : ''}. You are ${me?.name ?? 'nobody'}. ${others.join(', ')}. Fields of actions name players by their seat number.`
+  }
+  private standing({ on, played }: House): string {
+    if (on?.state === 'over') {
+      const winners = played.find(({ n }) => n === on.n)?.winners ?? []
+      return `Match ${on.n} is over. ${winners.includes(this.seat.you ?? '') ? 'You won.' : 'You did not win.'}`
+    }
+    if (on?.state === 'running') return on.clock.pausedAt === null ? '' : 'The match is paused.'
+    return 'No match is running. The host starts the next one.'
+  }
+  private whatNow(house: House): string {
+    if (house.on?.state !== 'running') return ''
+    return this.seat.seat < 0 ? 'You have no seat in this match, and play from the next one on.' : describeChoices(this.seat.choices)
+  }
+
+  private async act(given: unknown): Promise<ToolAnswer> {
+    // Some clients send nested objects as text.
+    const action = typeof given === 'string' ? parseJson(given) : given
+    if (typeof action !== 'object' || action === null) return this.refuse('The action must be a JSON object.')
+    if (!this.seat.isPlaying) return this.refuse('No match is running.')
+    const before = this.seat.feed.length
+    const result = await this.seat.act(action)
+    if (!result.ok) return this.refuse(await this.describeFailure(result))
+    await this.seat.until(() => this.seat.feed.length > before, AFTER_ACTION_MS)
+    return { text: `Done.\n\n${await this.look()}` }
+  }
+  private async describeFailure(result: Exclude<SendResult, { ok: true }>): Promise<string> {
+    if ('withdrawn' in result) return 'It was not sent.'
+    if ('error' in result) return `Refused: ${result.error}.`
+    const { rule, code } = result.refusal
+    return `Refused: ${await this.texts.refusal(this.seat.house?.on?.game ?? '', code)} (${rule}, ${code}).`
+  }
+  /** Every refusal lists what would be permitted. */
+  private refuse(why: string): ToolAnswer {
+    const { house } = this.seat
+    return error([why, house && this.standing(house), house && this.whatNow(house)].filter(Boolean).join('\n\n'))
+  }
+  private async say(text: string): Promise<ToolAnswer> {
+    const result = await this.seat.client.talk(text)
+    return result.ok ? { text: 'Said.' } : error(await this.describeFailure(result))
+  }
+  private async wait(seconds: number): Promise<ToolAnswer> {
+    const ms = 1000 * Math.min(MAX_WAIT_SECONDS, Math.max(0, Number.isFinite(seconds) ? seconds : MAX_WAIT_SECONDS))
+    const overAtFirst = this.seat.house?.on?.state === 'over' ? this.seat.matchNumber : 0
+    const isOver = () => this.seat.house?.on?.state === 'over' && this.seat.matchNumber !== overAtFirst
+    await this.seat.until(() => this.seat.isAwaited || isOver(), ms)
+    return { text: await this.look() }
+  }
+  private async notes({ on }: House, text: unknown): Promise<ToolAnswer> {
+    const { api, code, token, seat } = this.seat
+    if (!on || seat < 0) return error('There are notes only for a match in which you have a seat.')
+    try {
+      if (typeof text === 'string') await api.keepNotes(code, on.n, token, { text })
+      const kept = (await api.notes(code, on.n, token)) as { readonly text?: unknown } | null
+      return { text: typeof kept?.text === 'string' ? kept.text : 'You have no notes.' }
+    } catch (problem) {
+      return error(problem instanceof ApiError ? `Refused: ${problem.body.code}.` : 'The notes cannot be reached.')
+    }
+  }
+}
+
+const error = (text: string): ToolAnswer => ({ text, isError: true })
+function nameOf({ people, host }: House, id: string | null): string {
+  const person = people.find((one) => one.id === id)
+  const marks = [...(person?.kind === 'bot' ? ['bot'] : []), ...(person && person.id === host ? ['host'] : [])]
+  return person ? `${person.name}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}` : 'somebody'
+}
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+// Sentences for what happens in Top Secret.
+import type { OpenFact, Whisper } from '@safehouse/player/top-secret'
+import { late, type Sentences } from './teller.ts'
+
+const yesOrNo = (yes: boolean): string => (yes ? 'yes' : 'no')
+
+export const sentences: Sentences<OpenFact | Whisper> = {
+  roundBegun: ({ round }) => `Round ${round} begins.`,
+  cardTurned: ({ deck, card, side }, { questions }) => `A card is turned: ${questions(deck, card, side)}`,
+  answersOpened: () => 'Everybody answers the question of the own team.',
+  tokenPlaced: ({ seat, yes, byClock }, { who }) => `${who(seat)} answered ${yesOrNo(yes)}${late(byClock)}.`,
+  tokenLaid: ({ seat, byClock }, { who }) => `${who(seat)} laid an answer face down${late(byClock)}.`,
+  tokensTurned: ({ answers }, { who }) => `Answers: ${answers.map((yes, seat) => `${who(seat)} ${yesOrNo(yes)}`).join(', ')}.`,
+  pointingOpened: () => 'Everybody chooses whom to point at: somebody of the own team.',
+  saidReady: ({ seat }, { does }) => `${does(seat, 'are', 'is')} ready.`,
+  tookReadyBack: ({ seat }, { does }) => `${does(seat, 'are', 'is')} no longer ready.`,
+  pointingTimedOut: ({ seats }, { who }) => `The clock chose for ${who(seats)}.`,
+  countBegun: () => 'The count to the pointing begins.',
+  pointingsShown: ({ pointings }, { who }) => `Pointings: ${pointings.map((at, seat) => `${who(seat)} at ${who(at)}`).join(', ')}.`,
+  teamsShown: ({ teams }, { who }) => `Teams: ${teams.map((team, seat) => `${who(seat)} ${team}`).join(', ')}.`,
+  roundScored: ({ points }, { who }) =>
+    `Points of the round: ${points.map(({ finding, found }, seat) => `${who(seat)} ${finding + found}`).join(', ')}.`,
+  wentOn: ({ seat }, { who }) => `${who(seat)} went on.`,
+  teamDealt: ({ yellow }) => `Secret: you are in the ${yellow ? 'yellow' : 'blue'} team and answer the ${yellow ? 'yellow' : 'blue'} question.`,
+  answerKept: ({ yes }) => `Secret: you answered ${yesOrNo(yes === 1)}.`,
+  pointed: ({ at }, { who }) => `Secret: you point at ${who(at)}.`,
+}

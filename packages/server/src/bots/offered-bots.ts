@@ -1,0 +1,108 @@
+// The bots of others that the server's operator offers (`SAFEHOUSE_BOTS`): a JSON file of addresses to call or commands to start. Each
+// is given the link of one seat and takes it by itself. A command gets none of the server's settings, which may hold secrets.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { OfferedBot } from '@safehouse/protocol'
+import { parseMaker, parseName } from '@safehouse/protocol'
+import { z } from 'zod'
+import { RequestError } from '../request-error.ts'
+
+const named = { name: z.string(), by: z.string() }
+const entry = z.union([
+  z.strictObject({ ...named, address: z.url({ protocol: /^https?$/ }) }),
+  z.strictObject({ ...named, command: z.array(z.string().min(1)).min(1) }),
+])
+export type OfferedBotEntry = z.output<typeof entry>
+
+const MAX_OFFERED_BOTS = 40
+/** How many programs may run at the same time that this server has started. */
+const MAX_STARTED_PROGRAMS = 24
+const CALL_TIMEOUT_MS = 5000
+/** Settings of the system that a started program may know. */
+const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'SystemRoot', 'PATHEXT']
+
+/** Reads and checks the operator's file; throws a sentence that says what is wrong with it. */
+export function readOfferedBots(file: string): readonly OfferedBotEntry[] {
+  const wrong = (what: string) => new Error(`SAFEHOUSE_BOTS: ${file} ${what}`)
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (problem) {
+    throw wrong(problem instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read')
+  }
+  if (!Array.isArray(content) || content.length > MAX_OFFERED_BOTS) throw wrong(`must be a list of at most ${MAX_OFFERED_BOTS} bots`)
+  const bots = content.map((one: unknown, i) => {
+    const read = entry.safeParse(one)
+    if (!read.success || 'problem' in parseName(read.data.name) || 'problem' in parseMaker(read.data.by))
+      throw wrong(`must have in entry ${i + 1} a "name", a maker "by", and either an "address" (http or https) or a "command" (a list of words)`)
+    return read.data
+  })
+  const twice = bots.find(({ name }, i) => bots.findIndex((other) => other.name === name) < i)
+  if (twice) throw wrong(`has two bots named "${twice.name}"`)
+  return bots
+}
+
+interface SeatLinkParts {
+  readonly code: string
+  readonly key: string
+}
+export class OfferedBots {
+  private readonly started = new Set<ChildProcess>()
+
+  constructor(
+    private readonly entries: readonly OfferedBotEntry[],
+    /** Addresses of this server: for programs on this machine, and for others. */
+    private readonly origins: () => { readonly local: string; readonly best: string },
+  ) {}
+
+  get list(): readonly OfferedBot[] {
+    return this.entries.map(({ name, by }) => ({ name, by }))
+  }
+  find(name: string): OfferedBot {
+    return this.entry(name)
+  }
+  /** Gives the bot the link of its seat; throws `programAway` if it cannot be called or started. */
+  async call(name: string, { code, key }: SeatLinkParts): Promise<void> {
+    const bot = this.entry(name)
+    const { local, best } = this.origins()
+    const link = (origin: string) => `${origin}/t/${code}#program=${key}`
+    const isReached = 'address' in bot ? await post(bot.address, { seat: link(best) }) : await this.start(bot.command, link(local))
+    if (!isReached) throw new RequestError('programAway', { with: { name } })
+  }
+  /** Ends the programs that this server has started. */
+  stop(): void {
+    for (const child of this.started) child.kill()
+  }
+
+  private entry(name: string): OfferedBotEntry {
+    const found = this.entries.find((bot) => bot.name === name)
+    if (!found) throw new RequestError('unknownPerson')
+    return found
+  }
+  private start([program, ...words]: readonly string[], link: string): Promise<boolean> {
+    if (this.started.size >= MAX_STARTED_PROGRAMS) throw new RequestError('serverFull')
+    const env = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+    const child = spawn(program!, [...words, link], { stdio: 'ignore', env })
+    this.started.add(child)
+    child.once('exit', () => this.started.delete(child))
+    return new Promise((answer) => {
+      child.once('spawn', () => answer(true))
+      child.once('error', () => {
+        this.started.delete(child)
+        answer(false)
+      })
+    })
+  }
+}
+
+async function post(address: string, body: object): Promise<boolean> {
+  try {
+    const headers = { 'content-type': 'application/json' }
+    const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)
+    const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error', signal })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
+}

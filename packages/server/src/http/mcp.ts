@@ -1,0 +1,101 @@
+// Streamable HTTP at /mcp: a seat for a language model. The bearer token is a seat's token, or CODE.KEY from a host's link for a
+// program. Each session is one connection to its own seat, made as any program makes it, so that it can hear nothing else.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
+import { codeOfTable } from '../lobby/table-document.ts'
+import { newSecret } from '../random.ts'
+import { RequestError } from '../request-error.ts'
+import type { TableRequests } from '../requests/table-requests.ts'
+import { isSameSecret } from '../same-secret.ts'
+import { readToken } from './api.ts'
+import type { McpSeat } from './mcp-seat.ts'
+
+export interface McpParts {
+  readonly requests: TableRequests
+  readonly limits: RateLimiter
+  readonly clock: Clock
+  readonly version: string
+  /** This server's own address, for the sessions' connections. */
+  origin(): string
+}
+interface Session {
+  readonly transport: McpSeat['transport']
+  /** What the session was opened with: every request must bring it again. */
+  readonly bearer: string
+  lastUsed: number
+  close(): void
+}
+const MAX_SESSIONS = 100
+/** A session that is not used for so long is closed. Its seat stays, as that of a program that is away. */
+const IDLE_SESSION_MS = 30 * 60_000
+const CLEANUP_INTERVAL_MS = 60_000
+/** Requests and answers are small; a request waits for at most as long as the tool `wait`. */
+const MAX_REQUEST_BYTES = 64 * 1024
+
+export function serveMcp(app: FastifyInstance, parts: McpParts): void {
+  const sessions = new Map<string, Session>()
+  const stopCleanup = parts.clock.every(CLEANUP_INTERVAL_MS, () => {
+    for (const session of sessions.values()) if (parts.clock.now() - session.lastUsed > IDLE_SESSION_MS) session.close()
+  })
+  app.addHook('preClose', async () => {
+    stopCleanup()
+    for (const session of sessions.values()) session.close()
+  })
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/mcp',
+    bodyLimit: MAX_REQUEST_BYTES,
+    handler: async (request, reply) => {
+      const bearer = readToken(request)
+      const session = findSession(sessions, request, bearer) ?? (await openSession(sessions, request, bearer, parts))
+      session.lastUsed = parts.clock.now()
+      reply.hijack()
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+      await session.transport.handleRequest(request.raw, reply.raw, request.body)
+    },
+  })
+}
+
+function findSession(sessions: ReadonlyMap<string, Session>, { headers }: FastifyRequest, bearer: string): Session | undefined {
+  const id = headers['mcp-session-id']
+  if (id === undefined) return undefined
+  const session = sessions.get(String(id))
+  if (!session || !isSameSecret(bearer, session.bearer)) throw new RequestError('unknownPerson')
+  return session
+}
+
+async function openSession(sessions: Map<string, Session>, { address, method }: FastifyRequest, bearer: string, parts: McpParts): Promise<Session> {
+  if (method !== 'POST') throw new RequestError('badRequest')
+  if (sessions.size >= MAX_SESSIONS) throw new RequestError('serverFull')
+  parts.limits.check('connections', address)
+  const taken = await takeSeat(address, bearer, parts)
+  // Loaded when it is first used: most servers seat no language model, and start sooner without.
+  const { openMcpSeat } = await import('./mcp-seat.ts')
+  const id = newSecret()
+  const seat = await openMcpSeat({ ...taken, origin: parts.origin() }, id, parts.version)
+  const session = {
+    transport: seat.transport,
+    bearer,
+    lastUsed: parts.clock.now(),
+    close: () => {
+      sessions.delete(id)
+      seat.close()
+    },
+  }
+  seat.transport.onclose = session.close
+  sessions.set(id, session)
+  return session
+}
+
+/** The seat of a token, which must be valid, or the one that a host's link gives. */
+async function takeSeat(address: string, bearer: string, { requests }: McpParts): Promise<{ code: string; token: string }> {
+  const [first = '', key = '', ...rest] = bearer.split('.')
+  const code = codeOfTable(first) ?? first
+  if (rest.length > 0) {
+    await requests.access.enter(address, code, bearer)
+    return { code, token: bearer }
+  }
+  const { token } = await requests.join(address, code, { bot: { name: 'Model', by: 'an MCP client' }, key })
+  return { code, token }
+}

@@ -1,0 +1,57 @@
+// Programs at a table: bots from outside that say that they are bots, and who made them. They connect as people do. Pure functions of
+// the table document. A program never becomes a person or host, and has no say in what people decide.
+import { createHash } from 'node:crypto'
+import { type OfferedBot, type PersonId, type ProgramMaker, parseMaker } from '@safehouse/protocol'
+import { RequestError } from '../request-error.ts'
+import { isFull, type Joined, joinNextMatch } from './seating.ts'
+import { findPerson, type StoredInvite, type TableDocument } from './table-document.ts'
+
+/** A maker may be in another time zone; the code of a table is not used much longer than this. */
+const INVITE_LIFETIME_MS = 24 * 60 * 60_000
+/** How many invitations a table keeps, those in use included. */
+const MAX_INVITES = 24
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+interface Invitation {
+  readonly by: PersonId
+  readonly key: string
+  readonly bot?: OfferedBot | undefined
+  readonly now: number
+}
+/** Stores a new key for one program. Only the host may; keys that have expired or whose program has gone are forgotten. */
+export function inviteProgram(document: TableDocument, { by, key, bot, now }: Invitation): { document: TableDocument; until: number } {
+  if (document.host !== by) throw new RequestError('notHost')
+  if (isFull(document)) throw new RequestError('tableFull')
+  const until = now + INVITE_LIFETIME_MS
+  const others = (document.invites ?? []).filter((invite) => isOpen(document, invite, now))
+  if (others.length >= MAX_INVITES) throw new RequestError('tooManyRequests')
+  return { until, document: { ...document, invites: [...others, { hash: hashOf(key), until, ...(bot && { bot: { name: bot.name, by: bot.by } }) }] } }
+}
+export const withoutInvite = (document: TableDocument, key: string): TableDocument => ({
+  ...document,
+  invites: (document.invites ?? []).filter(({ hash }) => hash !== hashOf(key)),
+})
+const isOpen = (document: TableDocument, { until, person }: StoredInvite, now: number): boolean =>
+  person === undefined ? until >= now : findPerson(document, person)?.left === false
+
+/**
+ * Seats the program that has the key, also at a locked table; during a match from the next one on. With a key that was used it gets
+ * the same seat again, as long as it is at the table: a program that was started anew goes on where it was.
+ */
+export function seatInvitedProgram(document: TableDocument, asked: OfferedBot & { readonly key: string }, now: number): Joined {
+  const hash = hashOf(asked.key)
+  const invite = document.invites?.find((one) => one.hash === hash)
+  if (!invite || !isOpen(document, invite, now)) throw new RequestError('inviteUnknown')
+  if (invite.person !== undefined) return { document, person: findPerson(document, invite.person)! }
+  const { name, by } = invite.bot ?? asked
+  const { document: joined, person } = joinNextMatch({ ...document, locked: false }, name, readMaker(by))
+  const invites = document.invites!.map((one) => (one === invite ? { ...one, person: person.id } : one))
+  return { person, document: { ...joined, locked: document.locked, invites } }
+}
+
+export function readMaker(raw: string): ProgramMaker {
+  const read = parseMaker(raw)
+  if ('problem' in read) throw new RequestError(read.problem)
+  return { by: read.name }
+}

@@ -1,0 +1,154 @@
+// A seat for language models over MCP: the official client plays one whole match of each game from the words it is told alone.
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { type Chance, quickChance } from '@safehouse/engine'
+import { gameIds } from '@safehouse/games/registry'
+import { tools } from '@safehouse/mcp'
+import { expect, onTestFinished, test } from 'vitest'
+import { fasterClock } from '../testing/clock.ts'
+import { type TestServer, testServer } from '../testing/server.ts'
+import { openTable, startMatch } from '../testing/table.ts'
+
+async function connectModel(server: TestServer, bearer: string) {
+  const client = new Client({ name: 'test', version: '1' })
+  const transport = new StreamableHTTPClientTransport(new URL(`${server.origin}/mcp`), {
+    requestInit: { headers: { authorization: `Bearer ${bearer}` } },
+  })
+  await client.connect(transport as Transport)
+  onTestFinished(() => client.close())
+  const call = async (name: string, given: Record<string, unknown> = {}) => {
+    const { content, isError } = await client.callTool({ name, arguments: given })
+    return { text: (content as { text: string }[])[0]!.text, isError: isError === true }
+  }
+  return { client, call }
+}
+
+/** A value for a field, from the words that describe it. */
+function valueFor(words: string, chance: Chance): unknown {
+  const lists = [...words.matchAll(/[[{].*?[\]}](?=[,:]|$| )/g)].map(([json]) => JSON.parse(json))
+  const [, min, max] = /list of (\d+) to (\d+)/.exec(words) ?? []
+  if (min !== undefined) return chance.shuffle(lists[0] as unknown[]).slice(0, Number(min) + chance.below(Number(max) - Number(min) + 1))
+  if (words.startsWith('is one of')) return chance.pick(lists[0] as unknown[])
+  if (words.startsWith('is text')) return 'Hm.'
+  const spend = /, ([\d or]+) in all$/.exec(words)
+  if (spend) {
+    const points: Record<string, number> = {}
+    for (let left = Number(spend[1]!.split(' or ')[0]); left > 0; left--) {
+      const on = chance.pick(lists[0] as string[])
+      points[on] = (points[on] ?? 0) + 1
+    }
+    return points
+  }
+  const [keys, values, fixed] = lists as [string[], unknown[], Record<string, unknown>]
+  const rest = JSON.parse(/all others (.*?), fixed/.exec(words)![1]!)
+  const left = values.filter((value) => !Object.values(fixed).includes(value))
+  const free = chance.shuffle(keys.filter((key) => !(key in fixed)))
+  return { ...fixed, ...Object.fromEntries(free.map((key, i) => [key, i < left.length ? left[i] : rest])) }
+}
+/** An action from one of the lines that `look` lists; undefined if nobody waits for one. */
+function chooseFrom(text: string, chance: Chance): object | undefined {
+  const [, awaited = ''] = /You may do one of these now \(with act\):\n([\s\S]*?)(?:\nAt any time|$)/.exec(text) ?? []
+  const lines = awaited.split('\n').filter((line) => line.startsWith('- '))
+  if (lines.length === 0) return undefined
+  const [, json, where = ''] = /^- (\{.*?\})(?: where (.*))?$/.exec(chance.pick(lines))!
+  const action = JSON.parse(json!.replaceAll('…', 'null')) as Record<string, unknown>
+  for (const part of where.split('; ').filter(Boolean)) {
+    const [, name, words] = /^(\w+) (.*)$/.exec(part)!
+    action[name!] = valueFor(words!, chance)
+  }
+  return action
+}
+
+test.each(gameIds)(
+  'a model plays a whole match of %s from what it is told alone',
+  async (game) => {
+    const server = await testServer({ clock: fasterClock(100) })
+    const { code, seats, command, players } = await openTable(server, 1)
+    await command({ do: 'chooseGame', game })
+    await command({ do: 'setSettings', settings: { botPace: 'quick' } })
+    const { key } = await server.api.inviteProgram(code, seats[0]!.token)
+    const { call } = await connectModel(server, `${code}.${key}`)
+    expect((await call('look')).text).toContain('No match is running.')
+    const model = players[0]!.house!.people.find(({ program }) => program)
+    expect(model).toMatchObject({ name: 'Model', kind: 'bot' })
+    await command({ do: 'fillWithBots' })
+    await command({ do: 'start', n: 1 })
+    // A bot plays the host's seat too; the host only watches.
+    await command({ do: 'letBotPlay', person: seats[0]!.you })
+    const chance = quickChance(game)
+    let text = (await call('look')).text
+    let refused = 0
+    let decisions = 0
+    for (let i = 0; i < 600 && !text.includes('is over. You'); i++) {
+      const action = chooseFrom(text, chance)
+      const answer = action ? await call('act', { action }) : await call('wait', { seconds: 20 })
+      if (action && !answer.isError) decisions++
+      if (answer.isError) refused++
+      if (answer.isError) expect(answer.text).toMatch(/You may do one of these|Nobody waits|nothing to do|over/)
+      text = answer.text
+    }
+    expect(text).toMatch(/You (won|did not win)\./)
+    expect(decisions).toBeGreaterThan(0)
+    expect(refused).toBeLessThan(decisions)
+  },
+  180_000,
+)
+
+test('six tools at most, in fewer than 2,000 tokens; rules and packs are resources', async () => {
+  const server = await testServer()
+  const { seats } = await openTable(server, 1)
+  const { client, call } = await connectModel(server, seats[0]!.token)
+  const listed = (await client.listTools()).tools
+  expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
+  expect(listed.length).toBeLessThanOrEqual(6)
+  expect(JSON.stringify(listed).length / 4).toBeLessThan(2000)
+  const { resources } = await client.listResources()
+  expect(resources.map(({ uri }) => uri)).toEqual(expect.arrayContaining(['safehouse://rules/spyfall-2', 'safehouse://packs/lamplight']))
+  const { contents } = await client.readResource({ uri: 'safehouse://packs/lamplight' })
+  expect(JSON.parse((contents[0] as { text: string }).text).places).toHaveLength(20)
+  expect(await call('notes')).toMatchObject({ isError: true })
+})
+test('an error lists what is permitted, chat and notes work, and nothing is told twice', async () => {
+  const server = await testServer()
+  const { seats, players } = await startMatch(server, 2)
+  const { call } = await connectModel(server, seats[1]!.token)
+  const first = (await call('look')).text
+  expect(first).toContain('Bram (you)')
+  expect(first).toMatch(/Secret: your cards are/)
+  expect((await call('look')).text).toContain('Nothing new has happened.')
+  const wrong = await call('act', { action: { do: 'fly', question: 'x' } })
+  expect(wrong.isError).toBe(true)
+  expect(wrong.text).toMatch(/Refused|Nobody waits|nothing to do/)
+  expect(wrong.text).toMatch(/You may do one of these|nothing to do/)
+  expect((await call('say', { text: 'Good evening' })).text).toBe('Said.')
+  await players[0]!.until(() => players[0]!.lines.some(({ text }) => text === 'Good evening'))
+  expect((await call('notes', { text: 'Anna blinks' })).text).toBe('Anna blinks')
+  expect((await call('notes')).text).toBe('Anna blinks')
+  expect((await call('look', { all: true })).text).toMatch(/Secret: your cards are/)
+})
+test('a session needs the token of its seat: none, a wrong one and another seat’s are refused', async () => {
+  const server = await testServer()
+  const { seats, code } = await openTable(server, 2)
+  const post = (headers: Record<string, string>) =>
+    fetch(`${server.origin}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'initialize',
+        params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } },
+      }),
+    })
+  const statusOf = async (headers: Record<string, string>) => (await post(headers)).status
+  expect(await statusOf({})).toBe(401)
+  expect(await statusOf({ authorization: 'Bearer nonsense' })).toBe(404)
+  expect(await statusOf({ authorization: `Bearer ${code}.made-up` })).toBe(404)
+  expect(await statusOf({ authorization: `Bearer ${seats[0]!.token}x` })).toBe(401)
+  const opened = await post({ authorization: `Bearer ${seats[0]!.token}` })
+  expect(opened.status).toBe(200)
+  const session = opened.headers.get('mcp-session-id')!
+  expect(await statusOf({ authorization: `Bearer ${seats[1]!.token}`, 'mcp-session-id': session })).toBe(404)
+  expect(await statusOf({ authorization: `Bearer ${seats[0]!.token}`, origin: 'https://elsewhere.example' })).toBe(400)
+})

@@ -1,0 +1,128 @@
+// `npm run pack:player`: builds @safehouse/player for npm in .cache/player and packs it: ES modules that bundlers can shake, one entry a
+// game, and declarations. It holds what it needs of our other packages, so that nothing else of ours has to be published.
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { inRoot, requireNode, runTool } from './workspace.js'
+
+const games = readdirSync(inRoot('packages', 'player', 'src', 'games')).map((name) => name.replace(/[.]ts$/, ''))
+const entries = { index: 'src/index.ts', ...Object.fromEntries(games.map((id) => [id, `src/games/${id}.ts`])) }
+
+/** @param {string} folder */
+async function buildModules(folder) {
+  const { build } = await import('vite')
+  await build({
+    configFile: false,
+    root: inRoot('packages', 'player'),
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: entries, formats: ['es'] },
+      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' } },
+    },
+  })
+}
+/** Declarations of all that the entries reach, with imports between our packages as relative paths. @param {string} folder */
+function buildTypes(folder) {
+  const types = join(folder, 'types')
+  const config = join(folder, 'tsconfig.json')
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    incremental: false,
+    tsBuildInfoFile: null,
+    allowJs: false,
+    checkJs: false,
+    rootDir: inRoot('packages'),
+    outDir: types,
+  }
+  // Packages that are reached by name count as other people's, of which nothing is emitted unless they are named here.
+  const include = ['player', 'protocol', 'engine', 'games', 'content'].map((name) => inRoot('packages', name, 'src'))
+  const exclude = [inRoot('packages', '**', '*.test.ts')]
+  writeFileSync(config, JSON.stringify({ extends: inRoot('tsconfig.json'), compilerOptions, include, exclude }))
+  if (!runTool('typescript/bin/tsc', ['-p', config])) throw new Error('the declarations could not be made')
+  rmSync(config)
+  for (const name of readdirSync(types, { encoding: 'utf8', recursive: true }).filter((one) => one.endsWith('.d.ts'))) {
+    const path = join(types, name)
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(
+        /(['"])(@safehouse\/[\w-]+[^'"]*|[.]{1,2}\/[^'"]+[.]ts)\1/g,
+        (_, quote, from) => quote + specifierOf(from, path, types) + quote,
+      ),
+    )
+  }
+}
+/** Removes the declarations that no entry reaches. @param {string} types */
+function removeUnreached(types) {
+  const reached = new Set(Object.values(entries).map((path) => join(types, 'player', path.replace(/[.]ts$/, '.d.ts'))))
+  for (const path of reached)
+    for (const [, from = ''] of readFileSync(path, 'utf8').matchAll(/['"]([.]{1,2}\/[^'"]+)[.]js['"]/g))
+      reached.add(join(dirname(path), `${from}.d.ts`))
+  for (const name of readdirSync(types, { encoding: 'utf8', recursive: true }))
+    if (name.endsWith('.d.ts') && !reached.has(join(types, name))) rmSync(join(types, name))
+}
+/** @param {string} from @param {string} path @param {string} types */
+function specifierOf(from, path, types) {
+  if (from.startsWith('.')) return from.replace(/[.]ts$/, '.js')
+  const [, name = '', ...rest] = from.split('/')
+  const { exports } = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'))
+  const asked = rest.length > 0 ? `./${rest.join('/')}` : '.'
+  for (const [pattern, target] of Object.entries(exports)) {
+    const [before = '', after] = pattern.split('*')
+    const isFound =
+      after === undefined ? asked === pattern : asked.startsWith(before) && asked.endsWith(after) && asked.length > before.length + after.length
+    if (!isFound) continue
+    const file = String(target).replace('*', after === undefined ? '' : asked.slice(before.length, asked.length - after.length))
+    const found = relative(dirname(path), join(types, name, file.replace(/[.]ts$/, '.js')))
+    return found.startsWith('.') ? found : `./${found}`
+  }
+  throw new Error(`no ${from}`)
+}
+
+/** Builds the package in a folder. @param {string} folder emptied before */
+export async function buildPlayer(folder) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  await buildModules(folder)
+  buildTypes(folder)
+  removeUnreached(join(folder, 'types'))
+  const { name, version, description, license } = JSON.parse(readFileSync(inRoot('packages', 'player', 'package.json'), 'utf8'))
+  const { dependencies } = JSON.parse(readFileSync(inRoot('packages', 'protocol', 'package.json'), 'utf8'))
+  const entry = (/** @type {string} */ id, /** @type {string} */ path) => ({
+    types: `./types/player/${path.replace(/[.]ts$/, '.d.ts')}`,
+    default: `./${id}.js`,
+  })
+  const exports = Object.fromEntries(Object.entries(entries).map(([id, path]) => [id === 'index' ? '.' : `./${id}`, entry(id, path)]))
+  // zod is in declarations alone; no module of the package loads it.
+  const manifest = {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    exports,
+    sideEffects: false,
+    engines: { node: '>=20' },
+    dependencies: { zod: dependencies.zod },
+  }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  copyFileSync(inRoot('LICENSE'), join(folder, 'LICENSE'))
+}
+
+if (process.argv[1] === inRoot('scripts', 'pack-player.js')) {
+  requireNode()
+  const folder = inRoot('.cache', 'player')
+  await buildPlayer(folder)
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', inRoot()], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`npm pack: ${stderr}`)
+  console.log(`${stdout.trim()}: publish it with npm publish ${stdout.trim()}`)
+}
