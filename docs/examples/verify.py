@@ -7,6 +7,7 @@ deal, every turned card and every die. Written from docs/fairness.md; shares no 
 import argparse
 import hashlib
 import hmac
+import itertools
 import json
 import sys
 
@@ -201,7 +202,7 @@ def verify(record, commitment=None, seat=None, entropy=None, head=None):
     check(commitment in (None, record["commitment"]), "this is not the commitment that your device saw")
     check(entropy is None or record["entropy"][seat] == entropy, "the entropy of your device is not in the record")
     key = hashlib.sha256(f"safehouse chain 1\n{secret}".encode()).digest()
-    link = hmac.new(key, text_of({k: v for k, v in record.items() if k not in ("entries", "chain")}).encode(), "sha256").hexdigest()
+    link = hmac.new(key, text_of(dict(itertools.takewhile(lambda field: field[0] != "entries", record.items()))).encode(), "sha256").hexdigest()
     check(len(chain) == len(entries) > 0, "links or entries are missing")
     for i, entry in enumerate(entries):
         link = hmac.new(key, f"{link}\n{text_of(entry)}".encode(), "sha256").hexdigest()

@@ -5,6 +5,7 @@ import type {
   GameDetails,
   GameSummary,
   KnockAnswer,
+  OwnRecord,
   SeatChoices,
   SeatGrant,
   SeatMoveKey,
@@ -87,7 +88,9 @@ export class Api {
   keptIn = (code: string, token: string): Promise<GroupKey> => this.ask('GET', `/api/tables/${code}/group`, undefined, token)
   group = (key: string): Promise<Group> => this.ask('GET', '/api/group', undefined, key)
   deleteGroup = (key: string): Promise<void> => this.ask('DELETE', '/api/group', undefined, key)
-  recordPath = (code: string, matchNumber: number): string => `${this.origin}/api/tables/${code}/games/${matchNumber}/record`
+  /** The record of a match, for people of the table and, if the host has published it, for everybody. */
+  record = (code: string, matchNumber: number, token?: string): Promise<OwnRecord> =>
+    this.ask('GET', `/api/tables/${code}/games/${matchNumber}/record?sitters=1`, undefined, token)
 
   /** One's private notes on a match; null if there are none. */
   notes = (code: string, matchNumber: number, token: string): Promise<unknown> => this.ask('GET', notesPath(code, matchNumber), undefined, token)

@@ -78,6 +78,8 @@ export const command = z.discriminatedUnion('do', [
   /** Chooses a game and starts it with the same people and as many bots as it needs. `options` are for another game than before. */
   z.strictObject({ do: z.literal('playNext'), game: z.string().max(40), n: z.int().min(1), options: options.optional() }),
   z.strictObject({ do: z.literal('endGame'), n: z.int().min(1) }),
+  /** Lets everybody read the record of a match that is over, or only those who sat at the table. */
+  z.strictObject({ do: z.literal('publishRecord'), n: z.int().min(1), published: z.boolean() }),
   /** The host's to give. For somebody who is away: also that of a player after a while, or of two players at once. */
   z.strictObject({ do: z.literal('letBotPlay'), person }),
   /** Swaps two people for the next match: one who would sit it out, and one who would play. */

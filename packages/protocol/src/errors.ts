@@ -49,6 +49,7 @@ export const errorCodes = [
   'serverFull',
   'noCodesLeft',
   'recordNotYet',
+  'recordPrivate',
   'helloFirst',
   'notStored',
   'unreadable',

@@ -74,7 +74,8 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    const { game, text } = await requests.history.record(request.address, code, matchNumber)
+    const sitters = (request.query as { readonly sitters?: unknown }).sitters === '1'
+    const { game, text } = await requests.history.record(request.address, code, matchNumber, { token: readOptionalToken(request), sitters })
     const name = `safehouse-${game}-${matchNumber}.json`
     return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text)
   })

@@ -42,7 +42,9 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
     get: { summary: 'Your private notes on a match', token: true },
     put: { summary: 'Replace your private notes on a match', token: true, status: 204 },
   },
-  '/api/tables/{code}/games/{n}/record': { get: { summary: 'The record of a finished match, which anybody can verify' } },
+  '/api/tables/{code}/games/{n}/record': {
+    get: { summary: 'The record of a match that is over, for people of the table, or for everybody once it is published', token: true },
+  },
 }
 
 const errorResponse = {

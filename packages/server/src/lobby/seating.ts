@@ -5,7 +5,7 @@ import { isSameName, lineUp, MAX_PEOPLE_AT_TABLE, type PersonId, parseName } fro
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { looksLike } from './look-alikes.ts'
-import { type DocumentChange, findPerson, humansAt, isRunning, matchId, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
+import { breakOff, type DocumentChange, findPerson, humansAt, isRunning, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
 
 const BOT_NAMES = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten', 'Swift', 'Stoat', 'Plover', 'Vixen', 'Gecko']
 
@@ -75,7 +75,7 @@ export function leave(document: TableDocument, id: PersonId): DocumentChange {
   const people = seated ? document.people.map((other) => (other === person ? gone : other)) : document.people.filter((other) => other !== person)
   const next = ensureHost({ ...document, people })
   if (!isRunning(next) || humansAt(next).length > 0) return { document: next }
-  return { document: { ...next, on: { ...next.on, state: 'ended' } }, closes: matchId(next, next.on.n) }
+  return breakOff(next)
 }
 
 export function rename(document: TableDocument, id: PersonId, rawName: string): TableDocument {

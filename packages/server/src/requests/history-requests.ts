@@ -4,7 +4,7 @@ import type { Group, GroupKey } from '@safehouse/protocol'
 import type { Groups } from '../groups.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { Games } from '../lobby/games.ts'
-import { isHostOrPlayer, matchId } from '../lobby/table-document.ts'
+import { findPastMatch, isHostOrPlayer, isMatchOver, matchId } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
 import type { MatchId, Store } from '../store/store.ts'
@@ -61,13 +61,21 @@ export class HistoryRequests {
   async deleteGroup(address: string, key: string): Promise<void> {
     await answerAtNextStep(this.parts.limits.lookUpGuarded(address, async () => (await this.parts.groups.delete(key)) || undefined, 'unknownGroup'))
   }
-  /** The record of a finished match with everything that was secret in it: only once the table document says that it is over. */
-  async record(address: string, code: string, matchNumber: number): Promise<RecordText> {
+  /**
+   * The record of a match with everything that was secret in it: only once the table document says that the match is over or was broken
+   * off, and only for those who may read it. With `asks.sitters`, who sat where, and on which seat the reader sat.
+   */
+  async record(address: string, code: string, matchNumber: number, asks: { token: string | undefined; sitters: boolean }): Promise<RecordText> {
     const document = await this.access.documentForRecords(address, code)
     if (matchNumber >= document.next.n) throw new RequestError('noGameRunning')
-    if (!document.played.some(({ n }) => n === matchNumber)) throw new RequestError('recordNotYet')
+    if (!isMatchOver(document, matchNumber)) throw new RequestError('recordNotYet')
+    const reader = this.access.recordReader(document, matchNumber, asks.token)
     const id = matchId(document, matchNumber)
-    return this.records.get(id, () => this.makeRecord(id))
+    const record = await this.records.get(id, () => this.makeRecord(id))
+    const { seats = [], sitters } = (asks.sitters ? findPastMatch(document, matchNumber) : undefined) ?? {}
+    const seat = reader === undefined ? -1 : seats.indexOf(reader)
+    const added = JSON.stringify({ ...(sitters && { sitters }), ...(seat >= 0 && { you: seat }) })
+    return added === '{}' ? record : { ...record, text: `${record.text.slice(0, -1)},${added.slice(1)}` }
   }
   /** A player's private notes about the current match; nobody else can read them. */
   async notes(address: string, code: string, token: string, matchNumber: number): Promise<string | undefined> {

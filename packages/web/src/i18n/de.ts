@@ -418,6 +418,7 @@ export const de: Messages = {
     tied: (people, wins) => `${number(people)} führen gemeinsam mit je ${number(wins)} ${plural(wins, 'Sieg', 'Siegen')}`,
     counts: 'Jeder Sieg zählt eins, egal in welchem Spiel. Wer gemeinsam gewinnt, bekommt je einen.',
     played: 'Was gespielt wurde',
+    brokenOff: 'vorzeitig beendet',
     nobodyWon: 'Niemand hat gewonnen',
     wonBy: (names, points) => {
       const have = plural(names.length, 'hat', 'haben')
@@ -514,6 +515,9 @@ export const de: Messages = {
     },
     atEntry: (entry) => `Eintrag ${number(entry)}`,
     record: 'Protokoll speichern',
+    publish: 'Alle dürfen sich dieses Spiel ansehen',
+    publishLine: 'Sonst nur, wer an diesem Tisch saß. Alle Karten sind darin zu sehen.',
+    onlyForPlayers: 'Wer an diesem Tisch saß, kann sich dieses Spiel noch einmal ansehen.',
     hostStarts: (host) => `${host} kann das nächste Spiel beginnen.`,
   },
   errors: {
@@ -565,6 +569,7 @@ export const de: Messages = {
     serverFull: () => 'Dieser Server ist voll. Versuch es später.',
     noCodesLeft: () => 'Dieser Server hat keinen Code mehr für ein weiteres Haus. Versuch es morgen.',
     recordNotYet: () => 'Das Protokoll öffnet sich, wenn das Spiel aus ist.',
+    recordPrivate: () => 'Nur wer an diesem Tisch saß, kann sich dieses Spiel noch einmal ansehen.',
     helloFirst: () => 'Das hat der Server nicht verstanden.',
     notStored: () => 'Es konnte nicht gespeichert werden. Versuch es noch einmal.',
     unreadable: () => 'Das Haus kann das nicht mehr lesen. Bitte den Betreiber, eine Sicherung einzuspielen.',

@@ -421,6 +421,7 @@ export const en = {
     tied: (people: number, wins: number) => `${number(people)} players lead with ${number(wins)} ${plural(wins, 'win', 'wins')} each`,
     counts: 'Every win counts as one, whatever the game. Those who win together get one each.',
     played: 'What was played',
+    brokenOff: 'ended early',
     nobodyWon: 'Nobody won',
     wonBy: (names: readonly string[], points: number | undefined) =>
       points === undefined ? `${list(names)} won` : `${list(names)} won with ${number(points)} ${plural(points, 'point', 'points')}`,
@@ -520,6 +521,9 @@ export const en = {
     },
     atEntry: (entry: number) => `entry ${number(entry)}`,
     record: 'Save the record',
+    publish: 'Anybody may look at this game',
+    publishLine: 'Otherwise only those who sat at this table can. Everybody’s cards can be seen in it.',
+    onlyForPlayers: 'Those who sat at this table can look at this game again.',
     hostStarts: (host: string) => `${host} can start the next game.`,
   },
   errors: {
@@ -571,6 +575,7 @@ export const en = {
     serverFull: () => 'This server is full. Try again later.',
     noCodesLeft: () => 'This server has no code left for another house. Try again tomorrow.',
     recordNotYet: () => 'The record opens when the game is over.',
+    recordPrivate: () => 'Only those who sat at this table can look at this game.',
     helloFirst: () => 'The server did not understand that.',
     notStored: () => 'It could not be saved. Try again.',
     unreadable: () => 'The house cannot read this any more. Ask whoever runs it to put back a backup.',
