@@ -1,7 +1,8 @@
-// What can be done with a match's record: verify it on this device against what the device stored before the match, save it, and, for
-// the host, let everybody read it.
+// What can be done with a match's record: look at it again, verify it on this device against what the device stored before the match,
+// save it, and, for the host, let everybody read it.
 import type { CurrentMatch, House, OwnRecord } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
+import { Link } from 'wouter-preact'
 import type { LoadedGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
@@ -47,6 +48,9 @@ export function ProofSection({ client, house, match, game }: Props) {
   const save = () => useRecord(({ you: _, ...record }) => saveFile(`safehouse-${match.game}-${match.n}.json`, JSON.stringify(record)))
   return (
     <section class="proof" aria-label={debrief.check}>
+      <Link class="button plain proof-look" href={`/replay/${code}/${match.n}`}>
+        {debrief.lookAgain}
+      </Link>
       <div class="proof-line">
         <Drawing name="proof" class="row-icon" />
         <p role="status">{verdict || debrief.fair}</p>

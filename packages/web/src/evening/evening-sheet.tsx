@@ -1,6 +1,7 @@
 // The evening so far: the score across matches, the results, "always me?", saving it to a group, and the next match.
 import type { BrokenOffMatch, House, PlayedMatch } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
+import { Link } from 'wouter-preact'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
@@ -31,7 +32,7 @@ export function EveningSheet({ client, house, onClose }: Props) {
           <p class="small haze">{evening.counts}</p>
         </>
       )}
-      {(house.played.length > 0 || house.brokenOff) && <Results house={house} />}
+      {(house.played.length > 0 || house.brokenOff) && <Results client={client} house={house} />}
       <OwnLuck client={client} house={house} />
       {client.actingId !== null && !house.practice && <SaveToGroup client={client} house={house} />}
     </Sheet>
@@ -52,8 +53,8 @@ function actionsOf(client: TableClient, house: House, onClose: () => void, onOth
 }
 
 /** One line for each match: the game, who won, and with how many points, or that it was ended early. */
-function Results({ house }: { readonly house: House }) {
-  const { evening, games } = messages()
+function Results({ client, house }: Omit<Props, 'onClose'>) {
+  const { debrief, evening, games } = messages()
   const matches: readonly (BrokenOffMatch & Partial<PlayedMatch>)[] = [...house.played, ...(house.brokenOff ?? [])].sort((a, b) => a.n - b.n)
   return (
     <section class="evening-part">
@@ -68,6 +69,11 @@ function Results({ house }: { readonly house: House }) {
             <li key={game.n}>
               <strong>{games[game.game as keyof typeof games]?.name ?? game.game}</strong>
               <span class="small haze">{result}</span>
+              {(client.actingId !== null || house.published?.includes(game.n)) && (
+                <Link class="text-button" href={`/replay/${house.code}/${game.n}`}>
+                  {debrief.lookAgain}
+                </Link>
+              )}
             </li>
           )
         })}
