@@ -2,7 +2,7 @@
 // every decision follow from the secret that the server was committed to and from the entropy of the players' devices.
 import type { Entry, Game, GameTypes, TimeFactor } from './contract.ts'
 import { hears } from './feed.ts'
-import { act, advanceTime, applyProposal, type Match, proposeDeal, undealtMatch } from './match.ts'
+import { act, advanceTime, applyProposal, type EarlierSeed, type Match, proposeDeal, resumeMatch, undealtMatch } from './match.ts'
 import { commitmentTo, deriveSeed, type Entropy, hashChain } from './proof.ts'
 
 export interface GameRecord<K extends GameTypes = GameTypes> {
@@ -18,6 +18,8 @@ export interface GameRecord<K extends GameTypes = GameTypes> {
   readonly commitment: string
   readonly secret: string
   readonly entropy: Entropy
+  /** Only in a match that was played on from a moment of another: the seeds that decided its first entries. */
+  readonly continues?: readonly EarlierSeed[]
   readonly entries: readonly Entry<K>[]
   /** A keyed hash for each entry, over the entry and the hash before it (`HashChain`). */
   readonly chain: readonly string[]
@@ -54,7 +56,7 @@ export interface RecordFlaw {
 
 /** Everything in a record above its entries: what the hash chain begins with. Its key order is part of the format. */
 export type RecordHeader<K extends GameTypes = GameTypes> = Omit<GameRecord<K>, 'entries' | 'chain' | 'brokenOff' | 'sitters'>
-export function recordHeader<K extends GameTypes>({ game, setup }: Match<K>, secret: string, entropy: Entropy): RecordHeader<K> {
+export function recordHeader<K extends GameTypes>({ game, setup, continues }: Match<K>, secret: string, entropy: Entropy): RecordHeader<K> {
   return {
     format: 'safehouse record 2',
     explained: 'docs/fairness.md',
@@ -66,6 +68,7 @@ export function recordHeader<K extends GameTypes>({ game, setup }: Match<K>, sec
     commitment: commitmentTo(secret),
     secret,
     entropy,
+    ...(continues && { continues }),
   }
 }
 export function recordOf<K extends GameTypes>(match: Match<K>, secret: string, entropy: Entropy): GameRecord<K> {
@@ -94,7 +97,12 @@ export function verify<K extends GameTypes>(game: Game<K>, record: GameRecord<K>
 /** What the hash chain begins with. What stands below the chain is no part of it. */
 function fieldsAboveEntries<K extends GameTypes>(record: GameRecord<K>): object {
   const fields = Object.entries(record)
-  return Object.fromEntries(fields.slice(0, fields.findIndex(([name]) => name === 'entries')))
+  return Object.fromEntries(
+    fields.slice(
+      0,
+      fields.findIndex(([name]) => name === 'entries'),
+    ),
+  )
 }
 
 /** The entry that gave this seat its message of this number; the number of entries if there is none. */
@@ -106,8 +114,12 @@ function entryOfMessage<K extends GameTypes>({ entries }: GameRecord<K>, seat: n
 
 function replay<K extends GameTypes>(game: Game<K>, record: GameRecord<K>): RecordFlaw | undefined {
   const { options, seats, timeFactors } = record
-  const again = undealtMatch(game, { options, seats, ...(timeFactors && { timeFactors }) }, deriveSeed(record.secret, record.entropy))
+  const setup = { options, seats, ...(timeFactors && { timeFactors }) }
+  const [first, ...later] = [...(record.continues ?? []), { ...record, entries: Number.POSITIVE_INFINITY }]
+  let again = undealtMatch(game, setup, deriveSeed(first!.secret, first!.entropy))
   for (const [i, entry] of record.entries.entries()) {
+    const next = (record.continues ?? []).findIndex(({ entries }) => entries === i)
+    if (next >= 0) again = resumeMatch(game, setup, deriveSeed(later[next]!.secret, later[next]!.entropy), record.entries.slice(0, i))
     if (again.entries.length <= i) {
       if ((entry.input === 'deal') !== (i === 0)) return { problem: 'decision', entry: i }
       if (entry.input === 'deal') applyProposal(again, proposeDeal(again, entry.at))

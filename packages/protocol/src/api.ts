@@ -12,7 +12,7 @@ import type {
   ServerInfo,
   TableSummary,
 } from './answers.ts'
-import type { Command, createBody } from './commands.ts'
+import type { Command, createBody, playOnBody } from './commands.ts'
 import type { ErrorBody } from './errors.ts'
 import type { Group, GroupKey } from './group.ts'
 import type { PersonId } from './house.ts'
@@ -91,6 +91,10 @@ export class Api {
   /** The record of a match, for people of the table and, if the host has published it, for everybody. */
   record = (code: string, matchNumber: number, token?: string): Promise<OwnRecord> =>
     this.ask('GET', `/api/tables/${code}/games/${matchNumber}/record?sitters=1`, undefined, token)
+
+  /** Opens a practice table that plays on from a moment of a match that is over. */
+  playOn = (code: string, matchNumber: number, token: string, from: z.input<typeof playOnBody>): Promise<SeatGrant> =>
+    this.ask('POST', `/api/tables/${code}/games/${matchNumber}/continuations${PACKS_BY_HASH}`, from, token)
 
   /** One's private notes on a match; null if there are none. */
   notes = (code: string, matchNumber: number, token: string): Promise<unknown> => this.ask('GET', notesPath(code, matchNumber), undefined, token)

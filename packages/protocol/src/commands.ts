@@ -24,6 +24,8 @@ export const createBody = z.strictObject({
   /** The operator's key, where opening a table needs one. */
   key: z.string().max(100).optional(),
 })
+/** Plays on from a moment of a match that is over: how many of its decisions are kept, and on which seat. Bots take the others. */
+export const playOnBody = z.strictObject({ kept: z.int().min(1).max(1e6), seat: z.int().min(0).max(99) })
 /** Keeps the table's matches in a new group, or in the existing one with this key. */
 export const keepBody = z.strictObject({ group: groupKey.optional() })
 /** Joins a table. While a match runs: in place of a bot, as soon as the host agrees, or from the next match on. */

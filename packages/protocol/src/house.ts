@@ -69,6 +69,8 @@ export interface CurrentMatch {
   readonly clock: MatchClock
   /** Commitment that was published before any device added entropy; the record must match it. */
   readonly commitment: string
+  /** A practice match that was played on from a moment of another match: how many of that match's decisions it begins with. */
+  readonly continues?: number
   /** The server cannot read the match from its store any more: nobody can play on, the host can only end it. */
   readonly unreadable?: true
   /** Everybody was gone for so long that the server has paused the match or, much later, ended it. */

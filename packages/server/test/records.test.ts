@@ -92,7 +92,9 @@ test('people of the table may read a record, also after they have left; others o
   expect(await Promise.all([undefined, other.token, late.token].map(statusFor))).toEqual([200, 200, 200])
   await publish(false)
   expect(await record(server.origin, code, 1)).toMatchObject(refused)
-  await expect(server.api.command(code, anna!, { do: 'publishRecord', n: 2, published: true })).rejects.toMatchObject({ body: { code: 'noGameRunning' } })
+  await expect(server.api.command(code, anna!, { do: 'publishRecord', n: 2, published: true })).rejects.toMatchObject({
+    body: { code: 'noGameRunning' },
+  })
 })
 test('a record tells on request who sat where, below what its hash chain covers', async () => {
   const server = await testServer()

@@ -3,6 +3,7 @@
 import {
   commitmentTo,
   deriveSeed,
+  type EarlierSeed,
   type Entropy,
   firstDeadline,
   type GameTypes,
@@ -29,6 +30,8 @@ export interface MatchHeader {
   readonly setup: Setup<GameTypes>
   readonly secret: string
   readonly entropy: Entropy
+  /** Of a match that was played on from a moment of another. */
+  readonly continues?: readonly EarlierSeed[]
 }
 
 /** Starts the match of this number; people beyond the game's seats sit out in turn. Two people who start at the same time name the same number, so it starts once. */

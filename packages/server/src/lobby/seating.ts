@@ -5,7 +5,16 @@ import { isSameName, lineUp, MAX_PEOPLE_AT_TABLE, type PersonId, parseName } fro
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { looksLike } from './look-alikes.ts'
-import { breakOff, type DocumentChange, findPerson, humansAt, isRunning, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
+import {
+  breakOff,
+  type DocumentChange,
+  findPerson,
+  humansAt,
+  isRunning,
+  type StoredPerson,
+  type TableDocument,
+  withPerson,
+} from './table-document.ts'
 
 const BOT_NAMES = ['Magpie', 'Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Marten', 'Swift', 'Stoat', 'Plover', 'Vixen', 'Gecko']
 

@@ -3,7 +3,16 @@
 import { isCode, type PersonId, type SeatGrant } from '@safehouse/protocol'
 import type { Admission } from '../limits/admission.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
-import { codeOfTable, findPastMatch, findPerson, matchId, type StoredPerson, seatInMatch, type TableDocument, tokenProblem } from '../lobby/table-document.ts'
+import {
+  codeOfTable,
+  findPastMatch,
+  findPerson,
+  matchId,
+  type StoredPerson,
+  seatInMatch,
+  type TableDocument,
+  tokenProblem,
+} from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import type { MatchId } from '../store/store.ts'
 import type { Table } from '../table/table.ts'

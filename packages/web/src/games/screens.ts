@@ -125,12 +125,12 @@ export interface GameWords<K extends GameTypes> {
   readonly hints: Readonly<Record<string, string>>
 }
 
-/** What a replay marks on its scrubber. */
-export type ReplayMark = 'deal' | 'accusation' | 'vote' | 'signal' | 'mission' | 'scoring' | 'reveal'
+/** A kind of moment that people look for in a replay. */
+export type Milestone = 'deal' | 'accusation' | 'vote' | 'signal' | 'mission' | 'scoring' | 'reveal'
 /** What a replay needs of a game beyond its screens: a chunk of its own (`games/<id>/replay.ts`). */
 export interface ReplayDetails<K extends GameTypes, W> {
   /** Open facts that people look for afterwards. */
-  readonly marks: { readonly [N in K['open']['kind']]?: ReplayMark }
+  readonly milestones: { readonly [N in K['open']['kind']]?: Milestone }
   /** What a seat holds, in a few words, for a replay that shows everything. */
   holds(view: View<K>, match: Pick<SpectatorProps<K, W>, 'options' | 'words' | 'seats'>): string
 }
@@ -155,7 +155,7 @@ export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
   hint(common: K['common'], seat: Seat): (keyof W['hints'] & string) | undefined
   /** How scenes are drawn, for games whose rules have scenes. */
   readonly scenes?: () => Promise<SceneScreens<K, W>>
-  /** What a replay marks and lays open. */
+  /** Milestones and what seats hold. */
   readonly replay?: () => Promise<ReplayDetails<K, W>>
   /** The round that is played, in games of several rounds: the history is ordered by it. */
   roundOf?(common: K['common']): number

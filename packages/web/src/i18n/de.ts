@@ -374,6 +374,8 @@ export const de: Messages = {
     short: { hold: 'Halten', letGo: 'Loslassen', pressOpen: 'Öffnen', pressShut: 'Schließen' },
   },
   table: {
+    /** The title of a practice match that was played on from a moment of another match. */
+    whatIf: (kept) => `Was wäre, wenn: nach Zug ${number(kept)}`,
     seats: 'Der Tisch',
     actions: 'Was du tun kannst',
     you: 'Du',

@@ -377,6 +377,8 @@ export const en = {
     short: { hold: 'Hold', letGo: 'Let go', pressOpen: 'Press', pressShut: 'Close' },
   },
   table: {
+    /** The title of a practice match that was played on from a moment of another match. */
+    whatIf: (kept: number) => `What if: after move ${number(kept)}`,
     seats: 'The table',
     actions: 'What you can do',
     you: 'You',

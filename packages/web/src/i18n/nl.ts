@@ -373,6 +373,8 @@ export const nl: Messages = {
     short: { hold: 'Vasthouden', letGo: 'Loslaten', pressOpen: 'Openen', pressShut: 'Sluiten' },
   },
   table: {
+    /** The title of a practice match that was played on from a moment of another match. */
+    whatIf: (kept) => `Wat als: na zet ${number(kept)}`,
     seats: 'De tafel',
     actions: 'Wat je kunt doen',
     you: 'Jij',

@@ -12,10 +12,18 @@ interface Props {
   readonly words: ReplayMessages
   onChoose(eyes: Eyes): void
 }
+/** Whoever chooses with a pointer goes on with the keys of the replay; with the keyboard the arrows choose among the eyes. */
 export function EyesRow({ seats, own, eyes, words, onChoose }: Props) {
   const option = (value: Eyes, label: string, picture: preact.ComponentChildren) => (
     <label key={value} class={value === eyes ? 'replay-eye chosen' : 'replay-eye'}>
-      <input type="radio" name="eyes" class="unseen" checked={value === eyes} onChange={() => onChoose(value)} />
+      <input
+        type="radio"
+        name="eyes"
+        class="unseen"
+        checked={value === eyes}
+        onChange={() => onChoose(value)}
+        onClick={(event) => event.detail > 0 && event.currentTarget.blur()}
+      />
       {picture}
       <bdi>{label}</bdi>
     </label>

@@ -1,16 +1,8 @@
 // The moments of a match in somebody's eyes: for each decision of which these eyes were told something, the state that they saw then.
 // Everything is folded from that viewer's own feed; only the eyes "everything" fold the other hands too.
-import {
-  type Fact,
-  foldLog,
-  type GameTypes,
-  messageOf,
-  type Seat,
-  type View,
-  type Viewer,
-} from '@safehouse/engine'
+import { type Fact, foldLog, type GameTypes, messageOf, type Seat, type View, type Viewer } from '@safehouse/engine'
 import type { LoadedGame } from '../games/loading.ts'
-import type { HistoryEvent, ReplayDetails, ReplayMark, SeatedPlayer } from '../games/screens.ts'
+import type { HistoryEvent, Milestone, ReplayDetails, SeatedPlayer } from '../games/screens.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { type FoldedFeed, foldMessages, startFold } from '../table/folded-feed.ts'
 import { initialsOf } from '../table/seated-people.ts'
@@ -25,9 +17,11 @@ export interface Moment {
   readonly entry: number
   /** Game time. */
   readonly at: number
-  /** What happened, in sentences of the game; empty if nothing open did. */
+  /** What happened, in sentences of the game. */
   readonly text: string
-  readonly mark: ReplayMark | 'end' | undefined
+  /** Nothing of it was told to everybody. */
+  readonly isSecret: boolean
+  readonly milestone: Milestone | 'end' | undefined
   readonly state: FoldedFeed
 }
 
@@ -51,10 +45,17 @@ export function momentsOf({ recording: { record, setup }, game, details, seats }
     if (!message && eyes !== 'everything') continue
     const before = state.events
     if (message) state = foldMessages(state, [message], context)
-    moments.push({ entry, at: decision.at, text: newText(before, state.events), mark: markOf(details, message?.facts ?? []), state })
+    moments.push({
+      entry,
+      at: decision.at,
+      text: newText(before, state.events),
+      milestone: milestoneOf(details, message?.facts ?? []),
+      isSecret: !decision.told.some(({ channel }) => channel === 'open'),
+      state,
+    })
   }
   const last = moments.at(-1)
-  return last ? [...moments.slice(0, -1), { ...last, mark: 'end' }] : moments
+  return last ? [...moments.slice(0, -1), { ...last, milestone: 'end' }] : moments
 }
 function newText(before: readonly HistoryEvent[], after: readonly HistoryEvent[]): string {
   const newest = before.at(-1)
@@ -63,8 +64,8 @@ function newText(before: readonly HistoryEvent[], after: readonly HistoryEvent[]
     .map(({ text }) => text)
     .join(' ')
 }
-const markOf = (details: AnyDetails | undefined, facts: readonly Fact[]): ReplayMark | undefined =>
-  facts.map(({ kind }) => details?.marks[kind]).findLast((mark) => mark !== undefined)
+const milestoneOf = (details: AnyDetails | undefined, facts: readonly Fact[]): Milestone | undefined =>
+  facts.map(({ kind }) => details?.milestones[kind]).findLast((milestone) => milestone !== undefined)
 
 /** The moment that these eyes see at a decision: the last one that is not after it. */
 export function positionAt(moments: readonly Moment[], entry: number): number {

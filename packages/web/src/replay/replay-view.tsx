@@ -1,8 +1,10 @@
 // A match that is over, looked at again: the game's own screen at any moment, in somebody's eyes, with scrubber, steps and play.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type LoadedGame, useGame } from '../games/loading.ts'
+import { lazy } from '../lazy.tsx'
 import { copyText } from '../lobby/copy-text.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
+import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
@@ -11,13 +13,15 @@ import { EyesRow } from './eyes-row.tsx'
 import { FilesPanel } from './files-panel.tsx'
 import { GameFrame } from './game-frame.tsx'
 import type { ReplayMessages } from './i18n/en.ts'
-import sprites from './marks.svg?no-inline'
+import sprites from './milestones.svg?no-inline'
 import { type Eyes, type Looker, momentsOf, positionAt, seatedIn } from './moments.ts'
 import { replayPanels } from './panels.ts'
 import { Player, type Speed } from './player.tsx'
 import type { Recording } from './recording.ts'
 import { Scrubber } from './scrubber.tsx'
 import { useReplayKeys } from './use-replay-keys.ts'
+
+const WhatIfSheet = lazy(async () => (await import('./what-if-sheet.tsx')).WhatIfSheet)
 
 /** How long a moment is shown at 1×. */
 const MOMENT_MS = 2000
@@ -54,6 +58,7 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
   const [isPlaying, setIsPlaying] = useState(false)
   /** Eyes that wait for a yes, because they show files that were not shown yet. */
   const [asked, setAsked] = useState<Eyes>()
+  const [isAsking, setIsAsking] = useState(false)
   const mayShowAll = useRef(false)
   const { entry, eyes } = place
   const seats = useMemo(() => seatedIn(recording, eyes, words.seat), [recording, eyes, words])
@@ -94,23 +99,21 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
   return (
     <>
       <div class="replay">
-        <TopBar title={words.title} back={match ? `/t/${match.code.split('-')[0]}` : '/replay'}>
+        <TopBar title={words.title} {...(match && { back: `/t/${match.code.split('-')[0]}` })}>
           {match && (
             <button type="button" class="top-menu" aria-label={words.link} onClick={copyLink}>
-              <svg class="icon" aria-hidden="true">
-                <use href={`${sprites}#link`} />
-              </svg>
+              <Drawing from={sprites} name="link" />
             </button>
           )}
         </TopBar>
-        <p class="replay-line small">
+        <section class="replay-line small" aria-label={words.whoseEyes}>
           <span role="status">
             <b>{name}</b> {words.moment(position + 1, moments.length)}
           </span>
           <span class="haze">
             {match ? '' : words.fromFile} {record.brokenOff ? words.brokenOff : words.readOnly}
           </span>
-        </p>
+        </section>
         <GameFrame
           key={eyes}
           recording={recording}
@@ -122,7 +125,7 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
         />
         <section class="replay-controls" aria-label={words.title}>
           {eyes === 'everything' && <FilesPanel looker={{ recording, game, details, seats }} entry={moment.entry} words={words} />}
-          <p class="replay-text small haze">{moment.text || words.whispered}</p>
+          <p class="replay-text small haze">{moment.text || (moment.isSecret ? words.whispered : '')}</p>
           <Scrubber moments={moments} position={position} words={words} onGo={goByHand} />
           <Player
             {...{ words, speed, isPlaying, isAtStart: position === 0, isAtEnd: position === last }}
@@ -130,12 +133,23 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
             onPlay={togglePlay}
             onSpeed={setSpeed}
           />
+          <button type="button" class="button plain replay-what-if" onClick={() => setIsAsking(true)}>
+            {words.whatIf.open}
+          </button>
           <EyesRow seats={seats} own={own} eyes={eyes} words={words} onChoose={look} />
         </section>
       </div>
       {replayPanels.map((Panel, i) => (
         <Panel key={i} {...{ record, seats, moments, eyes, entry: moment.entry }} goTo={(to) => goByHand(positionAt(moments, to))} />
       ))}
+      {isAsking && (
+        <WhatIfSheet
+          {...{ recording, seats, words, entry: moment.entry, number: position + 1 }}
+          isOver={recording.rules.outcome(moment.state.common) !== undefined}
+          seat={typeof eyes === 'number' ? eyes : (own ?? 0)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       {asked !== undefined && (
         <AskSheet
           words={words}

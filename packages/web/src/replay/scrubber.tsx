@@ -1,12 +1,14 @@
-// The scrubber: a slider over the moments, with marks below it for those that mattered.
-import sprites from './marks.svg?no-inline'
+// The scrubber: a slider over the moments, with the milestones below it.
+
+import { Drawing } from '../parts/drawing.tsx'
 import type { ReplayMessages } from './i18n/en.ts'
+import sprites from './milestones.svg?no-inline'
 import type { Moment } from './moments.ts'
 
-/** Marks that would lie closer together than this share of the width are left out, the later one first. */
-const MIN_MARK_DISTANCE = 0.028
+/** Milestones that would lie closer together than this share of the width are left out, the later one first. */
+const MIN_MILESTONE_DISTANCE = 0.045
 /** More dots than this would be a line. */
-const MAX_DOTS = 60
+const MAX_DOTS = 30
 
 interface Props {
   readonly moments: readonly Moment[]
@@ -35,13 +37,11 @@ export function Scrubber({ moments, position, words, onGo }: Props) {
       <b class="replay-thumb figures" aria-hidden="true">
         {position + 1}
       </b>
-      <div class="replay-marks" aria-hidden="true">
-        {marksToShow(moments, shareOf).map(({ mark, at }) => (
+      <div class="replay-milestones" aria-hidden="true">
+        {milestonesToShow(moments, shareOf).map(({ milestone, at }) => (
           <span key={at} class={at <= position ? 'passed' : undefined} style={{ '--at': shareOf(at) }}>
-            <svg class="replay-mark">
-              <use href={`${sprites}#${mark}`} />
-            </svg>
-            <small>{words.marks[mark]}</small>
+            <Drawing from={sprites} name={milestone} class="replay-milestone" />
+            <small>{words.milestones[milestone]}</small>
           </span>
         ))}
       </div>
@@ -50,11 +50,11 @@ export function Scrubber({ moments, position, words, onGo }: Props) {
 }
 
 /** The end is always shown, then the others from the first on, as far as there is room. */
-function marksToShow(moments: readonly Moment[], shareOf: (at: number) => number) {
-  const shown: { readonly mark: NonNullable<Moment['mark']>; readonly at: number }[] = []
+function milestonesToShow(moments: readonly Moment[], shareOf: (at: number) => number) {
+  const shown: { readonly milestone: NonNullable<Moment['milestone']>; readonly at: number }[] = []
   for (const at of [moments.length - 1, ...moments.keys()]) {
-    const mark = moments[at]?.mark
-    if (mark && shown.every((other) => Math.abs(shareOf(other.at) - shareOf(at)) >= MIN_MARK_DISTANCE)) shown.push({ mark, at })
+    const milestone = moments[at]?.milestone
+    if (milestone && shown.every((other) => Math.abs(shareOf(other.at) - shareOf(at)) >= MIN_MILESTONE_DISTANCE)) shown.push({ milestone, at })
   }
   return shown
 }

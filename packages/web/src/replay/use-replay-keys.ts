@@ -16,7 +16,9 @@ export function useReplayKeys(keys: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as Element
-      if (event.altKey || event.ctrlKey || event.metaKey || target.closest('dialog, input, select, textarea, .folder')) return
+      if (event.altKey || event.ctrlKey || event.metaKey || target.closest('dialog, select, textarea, .folder')) return
+      // Sliders and radio buttons have their own use for these keys.
+      if (!/^\d$/.test(event.key) && target.closest('input')) return
       if (event.key === ' ' && target.closest('button, a')) return
       if (press(latest.current, event.key)) event.preventDefault()
     }

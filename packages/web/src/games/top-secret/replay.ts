@@ -1,9 +1,9 @@
-// What a replay of this game marks, and what a seat holds.
+// The milestones of a match on its replay, and what a seat holds.
 import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import type { ReplayDetails } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
 export const replay: ReplayDetails<TopSecretTypes, Words> = {
-  marks: { roundBegun: 'deal', pointingsShown: 'accusation', teamsShown: 'reveal', roundScored: 'scoring' },
+  milestones: { roundBegun: 'deal', pointingsShown: 'accusation', teamsShown: 'reveal', roundScored: 'scoring' },
   holds: ({ hand }, { words }) => (hand.team ? words.teams[hand.team] : ''),
 }

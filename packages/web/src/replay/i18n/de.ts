@@ -21,7 +21,7 @@ export const de: ReplayMessages = {
     choose: 'Datei wählen',
   },
   scrubber: 'Momente des Spiels',
-  marks: {
+  milestones: {
     deal: 'Gegeben',
     accusation: 'Beschuldigt',
     vote: 'Abstimmung',
@@ -46,6 +46,23 @@ export const de: ReplayMessages = {
   askLine: 'Du hast dieses Spiel noch nicht bis zum Ende gesehen.',
   notYet: 'Noch nicht',
   showThem: 'Zeigen',
+  whatIf: {
+    open: 'Was wäre, wenn',
+    title: (n) => `Was wäre, wenn? Moment ${n}`,
+    lead: (name, games) => `Von jeder Zeile aus spielen Bots ${games}-mal weiter. ${name} gewinnt:`,
+    as: 'Wessen Siege',
+    before: 'Vor diesem Zug',
+    after: 'Danach',
+    percent: (share) => `${share}\u202f%`,
+    interval: (low, high, games) => `(${low}–${high}), ${games} Spiele`,
+    tooClose: 'Zu nah beieinander, um etwas zu sagen.',
+    broken: 'Das ließ sich auf diesem Gerät nicht ausrechnen. Das Ansehen geht.',
+    stop: 'Hier aufhören',
+    back: 'Zurück',
+    playOn: (name) => `Als ${name} weiterspielen`,
+    change: (name) => `Anderer Zug von ${name}`,
+    bots: 'Ein Übungstisch öffnet sich. Die Bots auf den anderen Plätzen wissen nur, was man dort wusste, und der Zufall ist von hier an neu.',
+  },
   link: 'Link zu diesem Moment kopieren',
   copied: (n, eyes) => `Link kopiert. Er öffnet sich bei Moment ${n}. ${eyes}`,
 }

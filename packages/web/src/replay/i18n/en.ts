@@ -19,7 +19,7 @@ export const en = {
     choose: 'Choose a file',
   },
   scrubber: 'Moments of the game',
-  marks: {
+  milestones: {
     deal: 'Deal',
     accusation: 'Accused',
     vote: 'Vote',
@@ -44,6 +44,23 @@ export const en = {
   askLine: 'You have not seen this game to its end yet.',
   notYet: 'Not yet',
   showThem: 'Show them',
+  whatIf: {
+    open: 'What if, from here',
+    title: (n: number) => `What if, at moment ${n}?`,
+    lead: (name: string, games: number) => `From each line bots play on ${games} times. ${name} wins:`,
+    as: 'Whose wins',
+    before: 'Before this move',
+    after: 'After it',
+    percent: (share: number) => `${share}\u202f%`,
+    interval: (low: number, high: number, games: number) => `(${low}–${high}), ${games} games`,
+    tooClose: 'Too close to tell.',
+    broken: 'This could not be worked out on this device. The replay works.',
+    stop: 'Stop here',
+    back: 'Back',
+    playOn: (name: string) => `Play on as ${name}`,
+    change: (name: string) => `Change ${name}’s move`,
+    bots: 'A practice table opens. Bots in the other chairs know only what those seats knew, and chance is new from here on.',
+  },
   link: 'Copy a link to this moment',
   copied: (n: number, eyes: string) => `Link copied. It opens at moment ${n}. ${eyes}`,
 }

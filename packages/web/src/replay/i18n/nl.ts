@@ -21,7 +21,7 @@ export const nl: ReplayMessages = {
     choose: 'Kies een bestand',
   },
   scrubber: 'Momenten van het spel',
-  marks: {
+  milestones: {
     deal: 'Gedeeld',
     accusation: 'Beschuldigd',
     vote: 'Stemming',
@@ -46,6 +46,23 @@ export const nl: ReplayMessages = {
   askLine: 'Je hebt dit spel nog niet tot het einde gezien.',
   notYet: 'Nog niet',
   showThem: 'Laat zien',
+  whatIf: {
+    open: 'Wat als, vanaf hier',
+    title: (n) => `Wat als, op moment ${n}?`,
+    lead: (name, games) => `Vanaf elke regel spelen bots ${games} keer verder. ${name} wint:`,
+    as: 'Wiens winst',
+    before: 'Vóór deze zet',
+    after: 'Erna',
+    percent: (share) => `${share}\u202f%`,
+    interval: (low, high, games) => `(${low}–${high}), ${games} spellen`,
+    tooClose: 'Te dicht bij elkaar om iets te zeggen.',
+    broken: 'Dit kon op dit apparaat niet worden uitgerekend. Terugkijken werkt.',
+    stop: 'Stop hier',
+    back: 'Terug',
+    playOn: (name) => `Speel verder als ${name}`,
+    change: (name) => `Andere zet van ${name}`,
+    bots: 'Er gaat een oefentafel open. Bots op de andere stoelen weten alleen wat die stoelen wisten, en het toeval is vanaf hier nieuw.',
+  },
   link: 'Kopieer een link naar dit moment',
   copied: (n, eyes) => `Link gekopieerd. Hij opent bij moment ${n}. ${eyes}`,
 }
