@@ -27,6 +27,7 @@ export async function playedTable(context: BrowserContext, origin: string, game:
 }
 /** Lets a bot play for the person, whose page shows the debrief then. */
 export async function playToTheEnd(api: Api, page: Page, { code, you, token }: Pick<SeatGrant, 'code' | 'you' | 'token'>): Promise<void> {
+  await expect(page.getByRole('toolbar', { name: 'What you can do' })).toBeVisible() // whoever connects takes the seat back
   await api.command(code, token, { do: 'setSettings', settings: { botPace: 'quick' } })
   await api.command(code, token, { do: 'letBotPlay', person: you })
   await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible({ timeout: 90_000 })
