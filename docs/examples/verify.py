@@ -7,6 +7,7 @@ deal, every turned card and every die. Written from docs/fairness.md; shares no 
 import argparse
 import hashlib
 import hmac
+import itertools
 import json
 import sys
 
@@ -193,6 +194,11 @@ def hears(one, seat):
     return one["channel"] == "open" or (one["channel"] == "whisper" and seat in one["to"])
 
 
+def seed_of(secret, entropy):
+    parts = "\n".join(own if own is not None else "-" for own in entropy)
+    return sha256(f"safehouse seed 1\n{secret}\n{parts}")
+
+
 def verify(record, commitment=None, seat=None, entropy=None, head=None):
     check(record["format"] == "safehouse record 2", "this is not a record of format 2")
     check(record["game"] in GAMES, "the game is unknown")
@@ -201,7 +207,7 @@ def verify(record, commitment=None, seat=None, entropy=None, head=None):
     check(commitment in (None, record["commitment"]), "this is not the commitment that your device saw")
     check(entropy is None or record["entropy"][seat] == entropy, "the entropy of your device is not in the record")
     key = hashlib.sha256(f"safehouse chain 1\n{secret}".encode()).digest()
-    link = hmac.new(key, text_of({k: v for k, v in record.items() if k not in ("entries", "chain")}).encode(), "sha256").hexdigest()
+    link = hmac.new(key, text_of(dict(itertools.takewhile(lambda field: field[0] != "entries", record.items()))).encode(), "sha256").hexdigest()
     check(len(chain) == len(entries) > 0, "links or entries are missing")
     for i, entry in enumerate(entries):
         link = hmac.new(key, f"{link}\n{text_of(entry)}".encode(), "sha256").hexdigest()
@@ -209,11 +215,14 @@ def verify(record, commitment=None, seat=None, entropy=None, head=None):
     if head is not None:
         heard = [i for i, entry in enumerate(entries) if any(hears(one, seat) for one in entry["told"])]
         check(head[0] < len(heard) and chain[heard[head[0]]] == head[1], "the log is not what your device heard")
-    parts = "\n".join(own if own is not None else "-" for own in record["entropy"])
-    seed, before = sha256(f"safehouse seed 1\n{secret}\n{parts}"), {}
+    # A match that was played on from a moment of another has the seeds of its first entries in "continues".
+    seeds = [(one["entries"], seed_of(one["secret"], one["entropy"])) for one in record.get("continues", [])]
+    seeds.append((len(entries), seed_of(secret, record["entropy"])))
+    before = {}
     check(entries[0]["input"] == "deal" and all(entry["input"] != "deal" for entry in entries[1:]), "there is not exactly one deal")
     for i, entry in enumerate(entries):
         try:
+            seed = next(seed for end, seed in seeds if i < end)
             GAMES[record["game"]](record, entry, Chance(seed, name_of(entry)), before)
         except Untrue as problem:
             raise Untrue(f"entry {i}: {problem}") from None

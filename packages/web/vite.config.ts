@@ -38,6 +38,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' }, // its rules and bots are chunks of their own
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/api': { target: serverUrl, ws: true } } },
 })

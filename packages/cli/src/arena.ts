@@ -3,9 +3,9 @@
 // from which our claims about the bots' strength come.
 import { parseArgs } from 'node:util'
 import { botsFor } from '@safehouse/bots'
+import { wilsonInterval } from '@safehouse/engine'
 import { type NamedBot, readBots, UsageError } from './arguments.ts'
 import { playMatch, readSeries, type Series, seriesArguments } from './series.ts'
-import { wilsonInterval } from './wilson.ts'
 
 interface Standing {
   readonly bot: string

@@ -1,9 +1,8 @@
 // A duel: two bots share the seats of a match, half each, and change them from match to match. In a game of two sides each side is played by
 // one of them. The result is the share of wins that went to the first, where 50 % is even.
 import type { ListedBot } from '@safehouse/bots'
-import type { BotInput, GameTypes } from '@safehouse/engine'
+import { type BotInput, type GameTypes, wilsonInterval } from '@safehouse/engine'
 import { playMatch, type Series } from './series.ts'
-import { wilsonInterval } from './wilson.ts'
 
 export interface Share {
   readonly share: number

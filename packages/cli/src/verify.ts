@@ -86,11 +86,15 @@ function findShapeProblem(record: unknown): string | undefined {
   if (!Number.isInteger(record.seats) || seats < min || seats > max) return `It has ${record.seats} seats; the game has ${min} to ${max}.`
   if (!isHash(record.commitment) || typeof record.secret !== 'string') return 'Its commitment or its secret is missing.'
   if (!Array.isArray(record.entropy) || !record.entropy.every((own) => own === null || typeof own === 'string')) return 'Its entropy is missing.'
+  if (record.continues !== undefined && !(Array.isArray(record.continues) && record.continues.every(isEarlierSeed)))
+    return 'What it says about the match that it continues is malformed.'
   if (!Array.isArray(record.chain) || !record.chain.every(isHash)) return 'Its hash chain is missing.'
   if (!Array.isArray(record.entries)) return 'Its entries are missing.'
   const wrong = record.entries.findIndex((entry) => !isEntry(entry, seats, listed))
   return wrong < 0 ? undefined : `Entry ${wrong} is malformed.`
 }
+const isEarlierSeed = (seed: unknown): boolean =>
+  isObject(seed) && Number.isInteger(seed.entries) && typeof seed.secret === 'string' && Array.isArray(seed.entropy)
 function isEntry(entry: unknown, seats: number, listed: ListedGame): boolean {
   if (!isObject(entry) || !Number.isSafeInteger(entry.at) || !Array.isArray(entry.told)) return false
   const { input } = entry

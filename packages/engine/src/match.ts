@@ -4,11 +4,20 @@ import { chanceFrom, type Seed } from './chance.ts'
 import { permits } from './choice.ts'
 import type { Deadline, Entry, Game, GameTypes, Input, Refusal, Seat, Setup, ToldFact, Truth } from './contract.ts'
 import { foldFacts, foldLog, initialTruth, viewOfSeat } from './fold.ts'
+import type { Entropy } from './proof.ts'
 
+/** Which seed decided the entries of a match up to number `entries` that it took over from another match. */
+export interface EarlierSeed {
+  readonly entries: number
+  readonly secret: string
+  readonly entropy: Entropy
+}
 export interface Match<K extends GameTypes> {
   readonly game: Game<K>
   readonly setup: Setup<K>
   readonly seed: Seed
+  /** Only in a match that was played on from a moment of another, in the order of the entries. */
+  readonly continues?: readonly EarlierSeed[]
   readonly entries: Entry<K>[]
   truth: Truth<K>
 }

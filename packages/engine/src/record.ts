@@ -2,7 +2,7 @@
 // every decision follow from the secret that the server was committed to and from the entropy of the players' devices.
 import type { Entry, Game, GameTypes, TimeFactor } from './contract.ts'
 import { hears } from './feed.ts'
-import { act, advanceTime, applyProposal, type Match, proposeDeal, undealtMatch } from './match.ts'
+import { act, advanceTime, applyProposal, type EarlierSeed, type Match, proposeDeal, resumeMatch, undealtMatch } from './match.ts'
 import { commitmentTo, deriveSeed, type Entropy, hashChain } from './proof.ts'
 
 export interface GameRecord<K extends GameTypes = GameTypes> {
@@ -18,9 +18,21 @@ export interface GameRecord<K extends GameTypes = GameTypes> {
   readonly commitment: string
   readonly secret: string
   readonly entropy: Entropy
+  /** Only in a match that was played on from a moment of another: the seeds that decided its first entries. */
+  readonly continues?: readonly EarlierSeed[]
   readonly entries: readonly Entry<K>[]
   /** A keyed hash for each entry, over the entry and the hash before it (`HashChain`). */
   readonly chain: readonly string[]
+  /** The match was ended before it had an outcome. This and the following fields are no part of the hash chain. */
+  readonly brokenOff?: true
+  /** Who sat on each seat, where somebody has added it: for people who look at the match again. It proves nothing. */
+  readonly sitters?: readonly RecordSitter[]
+}
+/** Somebody on a seat, as in the house document. */
+export interface RecordSitter {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  readonly mark: number
 }
 /** The head of a match's hash chain as a viewer heard it: with which message of its feed, counted from 0, and its value. */
 export interface ChainHead {
@@ -43,8 +55,8 @@ export interface RecordFlaw {
 }
 
 /** Everything in a record above its entries: what the hash chain begins with. Its key order is part of the format. */
-export type RecordHeader<K extends GameTypes = GameTypes> = Omit<GameRecord<K>, 'entries' | 'chain'>
-export function recordHeader<K extends GameTypes>({ game, setup }: Match<K>, secret: string, entropy: Entropy): RecordHeader<K> {
+export type RecordHeader<K extends GameTypes = GameTypes> = Omit<GameRecord<K>, 'entries' | 'chain' | 'brokenOff' | 'sitters'>
+export function recordHeader<K extends GameTypes>({ game, setup, continues }: Match<K>, secret: string, entropy: Entropy): RecordHeader<K> {
   return {
     format: 'safehouse record 2',
     explained: 'docs/fairness.md',
@@ -56,20 +68,22 @@ export function recordHeader<K extends GameTypes>({ game, setup }: Match<K>, sec
     commitment: commitmentTo(secret),
     secret,
     entropy,
+    ...(continues && { continues }),
   }
 }
 export function recordOf<K extends GameTypes>(match: Match<K>, secret: string, entropy: Entropy): GameRecord<K> {
   const header = recordHeader(match, secret, entropy)
-  return { ...header, entries: match.entries, chain: hashChain(secret, header, match.entries) }
+  const isOver = match.game.outcome(match.truth.common) !== undefined
+  return { ...header, entries: match.entries, chain: hashChain(secret, header, match.entries), ...(!isOver && { brokenOff: true }) }
 }
 
 /** The first flaw of a record, if it has any: checks commitment, entropy, hash chain, what the device heard, and decides every entry again. */
 export function verify<K extends GameTypes>(game: Game<K>, record: GameRecord<K>, memory?: DeviceMemory): RecordFlaw | undefined {
-  const { entries, chain, ...header } = record
+  const { entries, chain } = record
   if (commitmentTo(record.secret) !== record.commitment || (memory && memory.commitment !== record.commitment)) return { problem: 'commitment' }
   if (memory && record.entropy[memory.seat] !== memory.entropy) return { problem: 'entropy' }
   if (record.rulesVersion !== game.rulesVersion) return { problem: 'rulesVersion' }
-  const links = hashChain(record.secret, header, entries)
+  const links = hashChain(record.secret, fieldsAboveEntries(record), entries)
   const broken = links.findIndex((link, i) => link !== chain[i])
   if (broken >= 0) return { problem: 'chain', entry: broken }
   if (chain.length !== links.length) return { problem: 'length' }
@@ -78,6 +92,17 @@ export function verify<K extends GameTypes>(game: Game<K>, record: GameRecord<K>
     if (chain[entry] !== memory.head.link) return { problem: 'head', entry }
   }
   return replay(game, record)
+}
+
+/** What the hash chain begins with. What stands below the chain is no part of it. */
+function fieldsAboveEntries<K extends GameTypes>(record: GameRecord<K>): object {
+  const fields = Object.entries(record)
+  return Object.fromEntries(
+    fields.slice(
+      0,
+      fields.findIndex(([name]) => name === 'entries'),
+    ),
+  )
 }
 
 /** The entry that gave this seat its message of this number; the number of entries if there is none. */
@@ -89,8 +114,12 @@ function entryOfMessage<K extends GameTypes>({ entries }: GameRecord<K>, seat: n
 
 function replay<K extends GameTypes>(game: Game<K>, record: GameRecord<K>): RecordFlaw | undefined {
   const { options, seats, timeFactors } = record
-  const again = undealtMatch(game, { options, seats, ...(timeFactors && { timeFactors }) }, deriveSeed(record.secret, record.entropy))
+  const setup = { options, seats, ...(timeFactors && { timeFactors }) }
+  const [first, ...later] = [...(record.continues ?? []), { ...record, entries: Number.POSITIVE_INFINITY }]
+  let again = undealtMatch(game, setup, deriveSeed(first!.secret, first!.entropy))
   for (const [i, entry] of record.entries.entries()) {
+    const next = (record.continues ?? []).findIndex(({ entries }) => entries === i)
+    if (next >= 0) again = resumeMatch(game, setup, deriveSeed(later[next]!.secret, later[next]!.entropy), record.entries.slice(0, i))
     if (again.entries.length <= i) {
       if ((entry.input === 'deal') !== (i === 0)) return { problem: 'decision', entry: i }
       if (entry.input === 'deal') applyProposal(again, proposeDeal(again, entry.at))
@@ -100,5 +129,6 @@ function replay<K extends GameTypes>(game: Game<K>, record: GameRecord<K>): Reco
     if (JSON.stringify(again.entries[i]) !== JSON.stringify(entry)) return { problem: 'decision', entry: i }
   }
   if (again.entries.length !== record.entries.length) return { problem: 'length' }
-  return game.outcome(again.truth.common) ? undefined : { problem: 'length' }
+  const isOver = game.outcome(again.truth.common) !== undefined
+  return isOver === (record.brokenOff !== true) ? undefined : { problem: 'length' }
 }

@@ -114,3 +114,19 @@ test('the random bot prefers choices for which the match waits', () => {
   expect(rolls.length).toBeGreaterThan(6)
   expect(winks.choices(viewOfSeat(match.truth, 0))).toEqual([])
 })
+
+test('a match is played on from any of its moments, with other chance and with what each seat was told until then', () => {
+  const played = simulate({ game: winks, setup, secret, bots: three(roller(700)) })
+  const from = played.entries.slice(0, 2)
+  const heard: number[] = []
+  const listener: Bot<Winks> = (input, chance) => {
+    heard.push(input.feed().length)
+    return roller(700)(input, chance)
+  }
+  const [one, same, other] = ['a', 'a', 'b'].map((again) => simulate({ game: winks, setup, secret: again, from, bots: three(listener) }))
+  expect(heard[0]).toBe(feedOf(from, 0).length)
+  expect(one!.entries.slice(0, 2)).toEqual(from)
+  expect(same!.entries).toEqual(one!.entries)
+  expect(one!.entries.length).toBe(played.entries.length)
+  expect(new Set([one, other, played].map((match) => JSON.stringify(match!.entries))).size).toBeGreaterThan(1)
+})

@@ -4,7 +4,7 @@ import { type Bot, type BotInput, type BotMove, botChance, deriveBotSecret } fro
 import type { Entry, Game, GameTypes, Seat, Setup } from './contract.ts'
 import { feedOf, hears } from './feed.ts'
 import { viewOfSeat } from './fold.ts'
-import { act, advanceTime, dealMatch, firstDeadline, type Match } from './match.ts'
+import { act, advanceTime, dealMatch, firstDeadline, type Match, resumeMatch } from './match.ts'
 import { deriveSeed, type Entropy } from './proof.ts'
 
 export const SIMULATION_START_MS = Date.UTC(2026, 0, 1)
@@ -15,6 +15,8 @@ export interface Simulation<K extends GameTypes> {
   readonly secret: string
   /** What devices added to the seed; nothing by default. */
   readonly entropy?: Entropy
+  /** The log of a match that is played on, with new chance, instead of a deal. */
+  readonly from?: readonly Entry<K>[]
   /** One for each seat. */
   readonly bots: readonly Bot<K>[]
   /** More decisions than any sound game takes; a match that reaches it is stuck. */
@@ -23,11 +25,19 @@ export interface Simulation<K extends GameTypes> {
 }
 
 export function simulate<K extends GameTypes>(simulation: Simulation<K>): Match<K> {
-  const { game, setup, secret, entropy = [], maxDecisions = 20_000 } = simulation
-  const match = dealMatch(game, setup, deriveSeed(secret, entropy), SIMULATION_START_MS)
+  const { game, setup, secret, entropy = [], from, maxDecisions = 20_000 } = simulation
+  const seed = deriveSeed(secret, entropy)
+  const match = from ? resumeMatch(game, setup, seed, from) : dealMatch(game, setup, seed, SIMULATION_START_MS)
   const moves: (PlannedMove<K> | undefined)[] = new Array(setup.seats)
-  const seats = Array.from({ length: setup.seats }, (_, seat): BotSeat => ({ seat, botSecret: deriveBotSecret(secret, seat), feedLength: 1 }))
-  let now = SIMULATION_START_MS
+  const seats = Array.from(
+    { length: setup.seats },
+    (_, seat): BotSeat => ({
+      seat,
+      botSecret: deriveBotSecret(secret, seat),
+      feedLength: countMessages(match.entries, 0, seat),
+    }),
+  )
+  let now = match.entries.at(-1)!.at
   for (const one of seats) moves[one.seat] = planMove(simulation, match, one, now)
   while (!game.outcome(match.truth.common)) {
     if (match.entries.length >= maxDecisions) throw new Error(`${game.id}: no end after ${maxDecisions} decisions (secret ${secret})`)

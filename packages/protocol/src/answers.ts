@@ -1,6 +1,6 @@
 // Bodies of successful HTTP responses; errors have an `ErrorBody`.
 import type { Help } from '@safehouse/content/rulebook.ts'
-import type { AnyChoice, Seat } from '@safehouse/engine'
+import type { AnyChoice, GameRecord, Seat } from '@safehouse/engine'
 import type { House, PersonId, ProgramMaker, Venue } from './house.ts'
 
 /** Path of the WebSocket. */
@@ -32,6 +32,10 @@ export interface OfferedBot {
 /** Answer to a command. */
 export interface CommandResult {
   readonly house: House
+}
+/** A record, and the seat on which whoever asked for it sat. */
+export interface OwnRecord extends GameRecord {
+  readonly you?: Seat
 }
 /** What anybody with the table's code may know before joining. */
 export interface TableSummary {

@@ -6,6 +6,7 @@ import type {
   GameSummary,
   KnockAnswer,
   OfferedBot,
+  OwnRecord,
   ProgramInvite,
   SeatChoices,
   SeatGrant,
@@ -13,7 +14,7 @@ import type {
   ServerInfo,
   TableSummary,
 } from './answers.ts'
-import type { Command, createBody } from './commands.ts'
+import type { Command, createBody, playOnBody } from './commands.ts'
 import type { ErrorBody } from './errors.ts'
 import type { Group, GroupKey } from './group.ts'
 import type { PersonId } from './house.ts'
@@ -95,7 +96,13 @@ export class Api {
   keptIn = (code: string, token: string): Promise<GroupKey> => this.ask('GET', `/api/tables/${code}/group`, undefined, token)
   group = (key: string): Promise<Group> => this.ask('GET', '/api/group', undefined, key)
   deleteGroup = (key: string): Promise<void> => this.ask('DELETE', '/api/group', undefined, key)
-  recordPath = (code: string, matchNumber: number): string => `${this.origin}/api/tables/${code}/games/${matchNumber}/record`
+  /** The record of a match, for people of the table and, if the host has published it, for everybody. */
+  record = (code: string, matchNumber: number, token?: string): Promise<OwnRecord> =>
+    this.ask('GET', `/api/tables/${code}/games/${matchNumber}/record?sitters=1`, undefined, token)
+
+  /** Opens a practice table that plays on from a moment of a match that is over. */
+  playOn = (code: string, matchNumber: number, token: string, from: z.input<typeof playOnBody>): Promise<SeatGrant> =>
+    this.ask('POST', `/api/tables/${code}/games/${matchNumber}/continuations${PACKS_BY_HASH}`, from, token)
 
   /** One's private notes on a match; null if there are none. */
   notes = (code: string, matchNumber: number, token: string): Promise<unknown> => this.ask('GET', notesPath(code, matchNumber), undefined, token)

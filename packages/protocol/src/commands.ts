@@ -26,6 +26,8 @@ export const createBody = z.strictObject({
   /** The operator's key, where opening a table needs one. */
   key: z.string().max(100).optional(),
 })
+/** Plays on from a moment of a match that is over: how many of its decisions are kept, and on which seat. Bots take the others. */
+export const playOnBody = z.strictObject({ kept: z.int().min(1).max(1e6), seat: z.int().min(0).max(99) })
 /** Keeps the table's matches in a new group, or in the existing one with this key. */
 export const keepBody = z.strictObject({ group: groupKey.optional() })
 /** A program that says that it is one, and who made it. */
@@ -97,6 +99,8 @@ export const command = z.discriminatedUnion('do', [
   /** Chooses a game and starts it with the same people and as many bots as it needs. `options` are for another game than before. */
   z.strictObject({ do: z.literal('playNext'), game: z.string().max(40), n: z.int().min(1), options: options.optional() }),
   z.strictObject({ do: z.literal('endGame'), n: z.int().min(1) }),
+  /** Lets everybody read the record of a match that is over, or only those who sat at the table. */
+  z.strictObject({ do: z.literal('publishRecord'), n: z.int().min(1), published: z.boolean() }),
   /** The host's to give. For somebody who is away: also that of a player after a while, or of two players at once. */
   z.strictObject({ do: z.literal('letBotPlay'), person }),
   /** Swaps two people for the next match: one who would sit it out, and one who would play. */

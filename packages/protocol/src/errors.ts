@@ -52,6 +52,7 @@ export const errorCodes = [
   'serverFull',
   'noCodesLeft',
   'recordNotYet',
+  'recordPrivate',
   'helloFirst',
   'notStored',
   'unreadable',

@@ -1,6 +1,6 @@
 // The house document: what everybody may know of a table, such as people, host, settings, the current match and past results.
 // It must contain no secret and no facts of a match; those travel in feeds only.
-import type { BotLevel, GameTypes, Luck, Setup, TimeFactor } from '@safehouse/engine'
+import type { BotLevel, GameTypes, Luck, RecordSitter, Setup, TimeFactor } from '@safehouse/engine'
 
 export const venues = ['room', 'apart', 'both'] as const
 export type Venue = (typeof venues)[number]
@@ -83,6 +83,8 @@ export interface CurrentMatch {
   readonly clock: MatchClock
   /** Commitment that was published before any device added entropy; the record must match it. */
   readonly commitment: string
+  /** A practice match that was played on from a moment of another match: how many of that match's decisions it begins with. */
+  readonly continues?: number
   /** The server cannot read the match from its store any more: nobody can play on, the host can only end it. */
   readonly unreadable?: true
   /** Everybody was gone for so long that the server has paused the match or, much later, ended it. */
@@ -116,11 +118,9 @@ export interface PlayedMatch {
   /** How lucky each seat was. */
   readonly luck?: readonly Luck[]
 }
-export interface PlayedSeat {
-  readonly name: string
-  readonly kind: 'person' | 'bot'
-  readonly mark: number
-}
+/** A match that was ended before it had an outcome. */
+export type BrokenOffMatch = Pick<PlayedMatch, 'n' | 'game' | 'seats' | 'sitters'>
+export type PlayedSeat = RecordSitter
 
 export interface HouseSettings {
   readonly botPace: BotPace
@@ -155,6 +155,10 @@ export interface House {
   /** Number and commitment of the next match, for which devices send their entropy. */
   readonly next: { readonly n: number; readonly commitment: string }
   readonly played: readonly PlayedMatch[]
+  /** Missing if there is none. */
+  readonly brokenOff?: readonly BrokenOffMatch[]
+  /** Numbers of the matches whose records the host lets everybody read; missing if there is none. */
+  readonly published?: readonly number[]
   /** Whether the matches are kept in a group's history. People with a seat can ask for its key. */
   readonly kept: boolean
   /** Whether one person practises against bots. */

@@ -41,7 +41,8 @@ test('a released code says so; the records and the group of its table stay reada
   await expect(server.api.command(code, token, { do: 'leave' })).rejects.toMatchObject(released)
   const back = new Player(server.origin, code, token)
   await back.until(() => back.error === 'codeReleased')
-  const recordAt = async (id: string) => (await fetch(`${server.origin}/api/tables/${id}/games/1/record`)).text()
+  const headers = { authorization: `Bearer ${token}` }
+  const recordAt = async (id: string) => (await fetch(`${server.origin}/api/tables/${id}/games/1/record`, { headers })).text()
   const record = await recordAt(code)
   expect(JSON.parse(record)).toMatchObject({ game: 'spy-alley-dice' })
   expect(await recordAt(`${code}-1`)).toBe(record)

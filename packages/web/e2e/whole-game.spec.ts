@@ -37,7 +37,7 @@ test('two people in two tabs and two bots play from the deal to a winner, prove 
   await noor.getByRole('button', { name: 'Check it' }).click()
   await expect(noor.getByText('It was fair. The random numbers that this device added were used.')).toBeVisible()
   const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Save the record' }).click()
+  await page.getByRole('button', { name: 'Save the record' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^safehouse-.*1\.json$/)
 
   await page.getByRole('button', { name: 'Play again' }).click()

@@ -13,6 +13,7 @@ const TablePage: PageOfTable = lazy(async () => (await import('./table/table-pag
 const ScreenPage: PageOfTable = lazy(async () => (await import('./screen/screen-page.tsx')).ScreenPage)
 const ScreenPicturePage: PageOfTable = lazy(async () => (await import('./screen/screen-picture-page.tsx')).ScreenPicturePage)
 const GroupPage = lazy(async () => (await import('./group/group-page.tsx')).GroupPage)
+const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const PackPages = lazy(async () => (await import('./packs/pack-pages.tsx')).PackPages)
 
 /** Keyed by the code: another table mounts a new page. */
@@ -37,6 +38,12 @@ export const App = () => (
       <Route path="/screen/:code/picture">{withCode(ScreenPicturePage)}</Route>
       <Route path="/group">
         <GroupPage />
+      </Route>
+      <Route path="/replay">
+        <ReplayPage />
+      </Route>
+      <Route path="/replay/:code/:n">
+        {({ code, n }) => <ReplayPage key={`${code}/${n}`} match={{ code: code.toUpperCase(), matchNumber: Number(n) }} />}
       </Route>
       <Route path="/packs/*?">
         <PackPages />

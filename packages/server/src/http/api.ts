@@ -2,7 +2,7 @@
 // In paths, `games/:n` is match number n of the table.
 import { type Language, languages } from '@safehouse/content/languages.ts'
 import type { Command, CommandResult, House, ServerInfo } from '@safehouse/protocol'
-import { claimBody, command, createBody, inviteBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
+import { claimBody, command, createBody, inviteBody, joinBody, keepBody, knockBody, moveBody, playOnBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { packTexts } from '../packs.ts'
@@ -78,9 +78,15 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   })
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    const { game, text } = await requests.history.record(request.address, code, matchNumber)
+    const sitters = (request.query as { readonly sitters?: unknown }).sitters === '1'
+    const { game, text } = await requests.history.record(request.address, code, matchNumber, { token: readOptionalToken(request), sitters })
     const name = `safehouse-${game}-${matchNumber}.json`
     return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text)
+  })
+  app.post('/api/tables/:code/games/:n/continuations', async (request, reply) => {
+    const { code, matchNumber } = matchParams.parse(request.params)
+    const from = playOnBody.parse(request.body)
+    return reply.status(201).send(withHouse(request, await requests.playOn(request.address, code, readToken(request), matchNumber, from)))
   })
   app.get('/api/tables/:code/games/:n/choices', (request) => {
     const { code, matchNumber } = matchParams.parse(request.params)

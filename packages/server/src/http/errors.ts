@@ -114,6 +114,7 @@ const httpStatuses: Readonly<Record<ErrorCode, number>> = {
   serverFull: 503,
   noCodesLeft: 503,
   recordNotYet: 409,
+  recordPrivate: 403,
   helloFirst: 400,
   notStored: 503,
   unreadable: 500,

@@ -1,6 +1,6 @@
 // The HTTP API as OpenAPI, generated from the schemas that check request bodies. docs/protocol.md explains it in words.
 import { errorCodes } from '@safehouse/protocol'
-import { claimBody, command, createBody, inviteBody, joinBody, keepBody, knockBody, moveBody } from '@safehouse/protocol/commands'
+import { claimBody, command, createBody, inviteBody, joinBody, keepBody, knockBody, moveBody, playOnBody } from '@safehouse/protocol/commands'
 import { fromClient } from '@safehouse/protocol/messages'
 import { toJsonSchema } from '../json-schema.ts'
 
@@ -50,7 +50,12 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
     get: { summary: 'Your private notes on a match', token: true },
     put: { summary: 'Replace your private notes on a match', token: true, status: 204 },
   },
-  '/api/tables/{code}/games/{n}/record': { get: { summary: 'The record of a finished match, which anybody can verify' } },
+  '/api/tables/{code}/games/{n}/continuations': {
+    post: { summary: 'Open a practice table that plays on from a moment of this match', body: playOnBody, token: true, status: 201 },
+  },
+  '/api/tables/{code}/games/{n}/record': {
+    get: { summary: 'The record of a match that is over, for people of the table, or for everybody once it is published', token: true },
+  },
 }
 
 const errorResponse = {

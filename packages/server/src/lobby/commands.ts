@@ -7,7 +7,7 @@ import { canEndPause, canTakeOverAsHost, letBotPlay, nudge, takeBackSeat } from 
 import { findGame, type Games } from './games.ts'
 import { answerKnock } from './knocks.ts'
 import { answerSeatRequest } from './latecomers.ts'
-import { endMatch, pauseMatch, startMatch, unpauseMatch } from './match-lifecycle.ts'
+import { endMatch, pauseMatch, publishRecord, startMatch, unpauseMatch } from './match-lifecycle.ts'
 import { setOptions } from './options.ts'
 import { withoutKeyMadeByHost } from './seat-move.ts'
 import {
@@ -106,6 +106,8 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
       return playNext(document, command, games, now)
     case 'endGame':
       return endMatch(document, command.n)
+    case 'publishRecord':
+      return { document: publishRecord(document, command.n, command.published) }
     case 'letBotPlay':
       return { document: letBotPlay(document, by, command.person, now) }
     case 'letPlay':

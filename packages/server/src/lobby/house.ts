@@ -52,6 +52,8 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
     on: document.on,
     next: { n: document.next.n, commitment: commitmentTo(document.next.secret) },
     played: document.played,
+    ...(document.brokenOff && { brokenOff: document.brokenOff }),
+    ...(document.published && { published: document.published }),
     kept: document.group !== undefined,
     practice: document.practice ?? false,
   }

@@ -3,6 +3,7 @@
 import {
   commitmentTo,
   deriveSeed,
+  type EarlierSeed,
   type Entropy,
   firstDeadline,
   type GameTypes,
@@ -12,7 +13,7 @@ import {
   type TimeFactor,
   undealtMatch,
 } from '@safehouse/engine'
-import { type CurrentMatch, lineUp, type PersonId, type PlayedMatch, type PlayedSeat } from '@safehouse/protocol'
+import { type CurrentMatch, lineUp, type PersonId, type PlayedMatch } from '@safehouse/protocol'
 import { newSecret } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { peopleAtMatchStart, restartAbsence } from './absence.ts'
@@ -20,7 +21,7 @@ import { findGame, type Games, readSetup } from './games.ts'
 import { seatsSeenAtStart } from './latecomers.ts'
 import { optionsWithSeats } from './options.ts'
 import { betweenMatches } from './seating.ts'
-import { type DocumentChange, findPerson, isRunning, matchId, type StoredPerson, type TableDocument } from './table-document.ts'
+import { breakOff, type DocumentChange, isMatchOver, isRunning, matchId, sittersOf, type TableDocument } from './table-document.ts'
 
 /** What is stored of a match beside its log. */
 export interface MatchHeader {
@@ -29,6 +30,8 @@ export interface MatchHeader {
   readonly setup: Setup<GameTypes>
   readonly secret: string
   readonly entropy: Entropy
+  /** Of a match that was played on from a moment of another. */
+  readonly continues?: readonly EarlierSeed[]
 }
 
 /** Starts the match of this number; people beyond the game's seats sit out in turn. Two people who start at the same time name the same number, so it starts once. */
@@ -78,7 +81,14 @@ export function startMatch(document: TableDocument, matchNumber: number, games: 
 
 export function endMatch(document: TableDocument, matchNumber: number): DocumentChange {
   if (!isRunning(document) || document.on.n !== matchNumber) throw new RequestError('noGameRunning')
-  return { document: { ...document, on: { ...document.on, state: 'ended' } }, closes: matchId(document, matchNumber) }
+  return breakOff(document)
+}
+
+/** Lets everybody read the record of a match that is over, or only those who sat at the table. */
+export function publishRecord(document: TableDocument, matchNumber: number, isPublished: boolean): TableDocument {
+  if (!isMatchOver(document, matchNumber)) throw new RequestError(matchNumber < document.next.n ? 'recordNotYet' : 'noGameRunning')
+  const others = (document.published ?? []).filter((n) => n !== matchNumber)
+  return { ...document, published: isPublished ? [...others, matchNumber] : others }
 }
 
 export function pauseMatch(document: TableDocument, at: number, by?: PersonId): DocumentChange {
@@ -103,7 +113,7 @@ export function finishMatch(document: TableDocument, matchNumber: number, outcom
   if (!isRunning(document) || document.on.n !== matchNumber) return { document }
   const { game, seats } = document.on
   const winners = outcome.winners.map((seat) => seats[seat]!)
-  const sitters = seats.map((id) => playedSeatOf(findPerson(document, id)))
+  const sitters = sittersOf(document, seats)
   const { points, luck } = outcome
   const played: PlayedMatch = { n: matchNumber, game, seats, winners, at, sitters, ...(points && { points }), ...(luck && { luck }) }
   return {
@@ -111,13 +121,6 @@ export function finishMatch(document: TableDocument, matchNumber: number, outcom
     closes: matchId(document, matchNumber),
   }
 }
-
-/** Who played on a seat: a bot, if the person left during the match, but not if a bot only stood in for them. */
-const playedSeatOf = (person: StoredPerson | undefined): PlayedSeat => ({
-  name: person?.name ?? '',
-  kind: !person || person.left ? 'bot' : person.kind,
-  mark: person?.mark ?? 0,
-})
 
 /** Adds a device's entropy to the next match. A person's first value counts: nobody may choose again after seeing the others'. */
 export function addEntropy(document: TableDocument, person: PersonId, matchNumber: number, value: string): TableDocument {

@@ -7,12 +7,12 @@ import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import { looksLike } from './look-alikes.ts'
 import {
+  breakOff,
   type DocumentChange,
   findPerson,
   humansAt,
   isOwnBot,
   isRunning,
-  matchId,
   type StoredPerson,
   type TableDocument,
   withPerson,
@@ -107,7 +107,7 @@ export function leave(document: TableDocument, id: PersonId): DocumentChange {
   const people = seated ? document.people.map((other) => (other === person ? gone : other)) : document.people.filter((other) => other !== person)
   const next = ensureHost({ ...document, people })
   if (!isRunning(next) || humansAt(next).length > 0) return { document: next }
-  return { document: { ...next, on: { ...next.on, state: 'ended' } }, closes: matchId(next, next.on.n) }
+  return breakOff(next)
 }
 
 export function rename(document: TableDocument, id: PersonId, rawName: string): TableDocument {

@@ -2,12 +2,14 @@
 // change one return a new one. They hold secrets (the next match's), so clients get only what `house.ts` makes of them.
 import type { BotLevel, Seat, TimeFactor } from '@safehouse/engine'
 import {
+  type BrokenOffMatch,
   type CurrentMatch,
   type HouseSettings,
   isCode,
   type OfferedBot,
   type PersonId,
   type PlayedMatch,
+  type PlayedSeat,
   type ProgramMaker,
   type Venue,
 } from '@safehouse/protocol'
@@ -99,6 +101,10 @@ export interface TableDocument {
   readonly next: NextMatch
   /** Matches that have an outcome. */
   readonly played: readonly PlayedMatch[]
+  /** Matches that were ended without one; those that older versions ended are missing. */
+  readonly brokenOff?: readonly BrokenOffMatch[]
+  /** Numbers of the matches whose records everybody may read. */
+  readonly published?: readonly number[]
   /** Which seats of the current match each device has seen. */
   readonly sat?: Readonly<Record<string, readonly Seat[]>>
   /** The key of the group in whose history this table's results are kept. */
@@ -133,6 +139,24 @@ export const isRunning = (document: TableDocument): document is TableDocument & 
 /** Whether the current match is running and not paused. */
 export const isClockRunning = (document: TableDocument): document is TableDocument & { on: CurrentMatch } =>
   isRunning(document) && document.on.clock.pausedAt === null
+/** Ends the current match, which is running, before it has an outcome. */
+export function breakOff(document: TableDocument & { on: CurrentMatch }): DocumentChange {
+  const { n, game, seats } = document.on
+  const brokenOff = [...(document.brokenOff ?? []), { n, game, seats, sitters: sittersOf(document, seats) }]
+  return { document: { ...document, on: { ...document.on, state: 'ended' }, brokenOff }, closes: matchId(document, n) }
+}
+/** Whether the match of this number was played and is over, with an outcome or without. */
+export const isMatchOver = (document: TableDocument, matchNumber: number): boolean =>
+  matchNumber < document.next.n && !(isRunning(document) && document.on.n === matchNumber)
+/** What is kept of a match that is over; undefined for one that an older version has broken off. */
+export const findPastMatch = ({ played, brokenOff = [] }: TableDocument, matchNumber: number): BrokenOffMatch | undefined =>
+  [...played, ...brokenOff].find(({ n }) => n === matchNumber)
+/** Who played on each seat: a bot, if the person left during the match, but not if a bot only stood in for them. */
+export const sittersOf = (document: TableDocument, seats: readonly PersonId[]): PlayedSeat[] =>
+  seats.map((id) => {
+    const person = findPerson(document, id)
+    return { name: person?.name ?? '', kind: !person || person.left ? 'bot' : person.kind, mark: person?.mark ?? 0 }
+  })
 /** The person's seat in the current match, which must have this number. */
 export function seatInMatch(document: TableDocument, matchNumber: number, id: PersonId): Seat {
   const { on: currentMatch } = document

@@ -3,7 +3,16 @@
 import { isCode, type PersonId, type SeatGrant } from '@safehouse/protocol'
 import type { Admission } from '../limits/admission.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
-import { codeOfTable, findPerson, matchId, type StoredPerson, seatInMatch, type TableDocument, tokenProblem } from '../lobby/table-document.ts'
+import {
+  codeOfTable,
+  findPastMatch,
+  findPerson,
+  matchId,
+  type StoredPerson,
+  seatInMatch,
+  type TableDocument,
+  tokenProblem,
+} from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import type { MatchId } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
@@ -32,6 +41,18 @@ export class AccessControl {
     const id = rawId.toUpperCase()
     const { limits, tables } = this.parts
     return limits.lookUpGuarded(address, async () => (isCode(id) || codeOfTable(id) !== undefined ? tables.documentForRecords(id) : undefined))
+  }
+  /**
+   * The person who asks for the record of a match that is over. Whoever has a token of the table may read it, also somebody who played
+   * in that match and has left since; without one only what the host has published.
+   */
+  recordReader(document: TableDocument, matchNumber: number, token: string | undefined): PersonId | undefined {
+    const isPublished = document.published?.includes(matchNumber) === true
+    if (token === undefined && isPublished) return undefined
+    const claim = token === undefined ? undefined : this.parts.tokens.read(token)
+    if (claim && this.isOfTable(document, matchNumber, claim)) return claim.person
+    if (isPublished) return undefined
+    throw new RequestError('recordPrivate')
   }
   /** The table and the token's person; without a token a spectator or a shared screen, if the table lets spectators in. */
   async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; person: StoredPerson | undefined }> {
@@ -87,6 +108,11 @@ export class AccessControl {
     return { code, you: id, token: this.parts.tokens.sign({ table: document.id ?? code, person: id, epoch }), house: table.house }
   }
 
+  private isOfTable(document: TableDocument, matchNumber: number, { table, person, epoch }: Claim): boolean {
+    if (table !== (document.id ?? document.code)) return false
+    if (findPerson(document, person)?.left === false) return tokenProblem(document, { id: person, epoch }) === undefined
+    return findPastMatch(document, matchNumber)?.seats.includes(person) === true
+  }
   /** A code that had a table gets another answer than one that never had. */
   private async explainUnknown(code: string, problem: unknown): Promise<never> {
     const isUnknown = problem instanceof RequestError && problem.code === 'unknownTable' && isCode(code)

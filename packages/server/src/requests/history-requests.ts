@@ -1,10 +1,12 @@
 // Requests about what is kept: records of finished matches, groups' histories, and players' private notes.
-import { recordOf } from '@safehouse/engine'
+import { type GameTypes, type Match, recordOf } from '@safehouse/engine'
 import type { Group, GroupKey } from '@safehouse/protocol'
 import type { Groups } from '../groups.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
+import type { Branch } from '../lobby/continuation.ts'
 import type { Games } from '../lobby/games.ts'
-import { isHostOrPlayer, matchId } from '../lobby/table-document.ts'
+import type { MatchHeader } from '../lobby/match-lifecycle.ts'
+import { findPastMatch, isHostOrPlayer, isMatchOver, matchId } from '../lobby/table-document.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
 import type { MatchId, Store } from '../store/store.ts'
@@ -61,13 +63,17 @@ export class HistoryRequests {
   async deleteGroup(address: string, key: string): Promise<void> {
     await answerAtNextStep(this.parts.limits.lookUpGuarded(address, async () => (await this.parts.groups.delete(key)) || undefined, 'unknownGroup'))
   }
-  /** The record of a finished match with everything that was secret in it: only once the table document says that it is over. */
-  async record(address: string, code: string, matchNumber: number): Promise<RecordText> {
-    const document = await this.access.documentForRecords(address, code)
-    if (matchNumber >= document.next.n) throw new RequestError('noGameRunning')
-    if (!document.played.some(({ n }) => n === matchNumber)) throw new RequestError('recordNotYet')
-    const id = matchId(document, matchNumber)
-    return this.records.get(id, () => this.makeRecord(id))
+  /**
+   * The record of a match with everything that was secret in it: only once the table document says that the match is over or was broken
+   * off, and only for those who may read it. With `asks.sitters`, who sat where, and on which seat the reader sat.
+   */
+  async record(address: string, code: string, matchNumber: number, asks: { token: string | undefined; sitters: boolean }): Promise<RecordText> {
+    const { document, reader, id } = await this.openMatch(address, code, matchNumber, asks.token)
+    const record = await this.records.get(id, () => this.makeRecord(id))
+    const { seats = [], sitters } = (asks.sitters ? findPastMatch(document, matchNumber) : undefined) ?? {}
+    const seat = reader === undefined ? -1 : seats.indexOf(reader)
+    const added = JSON.stringify({ ...(sitters && { sitters }), ...(seat >= 0 && { you: seat }) })
+    return added === '{}' ? record : { ...record, text: `${record.text.slice(0, -1)},${added.slice(1)}` }
   }
   /** A player's private notes about the current match; nobody else can read them. */
   async notes(address: string, code: string, token: string, matchNumber: number): Promise<string | undefined> {
@@ -79,10 +85,27 @@ export class HistoryRequests {
     await answerAtNextStep(this.parts.store.keepNotes(match, person, text))
   }
 
-  private async makeRecord(id: MatchId): Promise<RecordText> {
+  /** A match that is over as somebody of its table may play on from it. */
+  async pastMatch(address: string, code: string, matchNumber: number, token: string): Promise<Omit<Branch, 'kept' | 'seat'>> {
+    const { document, reader, id } = await this.openMatch(address, code, matchNumber, token)
+    if (reader === undefined) throw new RequestError('recordPrivate')
+    return { ...(await this.readMatch(id)), sitters: findPastMatch(document, matchNumber)?.sitters }
+  }
+
+  /** Whether there is such a match, it is over, and this token may read its record; throws otherwise. */
+  private async openMatch(address: string, code: string, matchNumber: number, token: string | undefined) {
+    const document = await this.access.documentForRecords(address, code)
+    if (matchNumber >= document.next.n) throw new RequestError('noGameRunning')
+    if (!isMatchOver(document, matchNumber)) throw new RequestError('recordNotYet')
+    return { document, reader: this.access.recordReader(document, matchNumber, token), id: matchId(document, matchNumber) }
+  }
+  private async readMatch(id: MatchId): Promise<{ match: Match<GameTypes>; header: MatchHeader }> {
     const stored = await answerAtNextStep(this.parts.store.match(id))
     if (!stored) throw new RequestError('noGameRunning')
-    const { match, header } = readStoredMatch(this.parts.games, stored)
+    return readStoredMatch(this.parts.games, stored)
+  }
+  private async makeRecord(id: MatchId): Promise<RecordText> {
+    const { match, header } = await this.readMatch(id)
     return { game: header.game, text: JSON.stringify(recordOf(match, header.secret, header.entropy)) }
   }
   private async groupFor(address: string, table: Table, asked: string | undefined): Promise<string> {

@@ -15,12 +15,13 @@ import type {
   SeatView,
   TableSummary,
 } from '@safehouse/protocol'
-import type { createBody, joinBody, knockBody } from '@safehouse/protocol/commands'
+import type { createBody, joinBody, knockBody, playOnBody } from '@safehouse/protocol/commands'
 import type { z } from 'zod'
 import type { OfferedBots } from '../bots/offered-bots.ts'
 import type { Clock } from '../clock.ts'
 import { describeGame } from '../game-details.ts'
 import { applyCommand, newTableDocument } from '../lobby/commands.ts'
+import { checkBranch, peopleOfBranch, startBranch } from '../lobby/continuation.ts'
 import { findGame } from '../lobby/games.ts'
 import { summaryOf } from '../lobby/house.ts'
 import { findKnock, isSameKnock, joinThroughKnock, knock, withoutKnock } from '../lobby/knocks.ts'
@@ -89,6 +90,21 @@ export class TableRequests {
     await this.parts.tables.pauseAfterOutage()
     if (asked.practice !== undefined) await table.change(begin)
     return this.access.grantSeat(table, host!)
+  }
+  /** Opens a practice table that plays on from a moment of a match that is over. Only for people of that match's table. */
+  async playOn(address: string, code: string, token: string, matchNumber: number, from: z.output<typeof playOnBody>): Promise<SeatGrant> {
+    this.parts.admission.admitNewcomer()
+    const branch = { ...(await this.history.pastMatch(address, code, matchNumber, token)), ...from }
+    checkBranch(branch)
+    this.parts.limits.check('newTables', address)
+    const { people, person } = peopleOfBranch(branch)
+    const table = await this.parts.tables.create((newCode, id) => {
+      const { document } = newTableDocument(newCode, { name: person.name, place: 'room', game: branch.header.game, id })
+      return { ...document, host: person.id, people, practice: true }
+    })
+    await this.parts.tables.pauseAfterOutage()
+    await table.change((document) => startBranch(document, branch, this.parts.clock.now()))
+    return this.access.grantSeat(table, person)
   }
   async tableSummary(address: string, code: string): Promise<TableSummary> {
     const { document } = await this.access.table(address, code)

@@ -377,6 +377,7 @@ export function readStoredMatch(games: Games, stored: Pick<StoredMatch, 'header'
   const header = JSON.parse(stored.header) as MatchHeader
   const { game } = findGame(games, header.game)
   const entries = liftEntries(game, header.rulesVersion, stored.entries.map(parseEntry))
-  return { header, match: resumeMatch(game, header.setup, deriveSeed(header.secret, header.entropy), entries) }
+  const match = resumeMatch(game, header.setup, deriveSeed(header.secret, header.entropy), entries)
+  return { header, match: header.continues ? { ...match, continues: header.continues } : match }
 }
 const parseEntry = (text: string): Entry<GameTypes> => JSON.parse(text) as Entry<GameTypes>

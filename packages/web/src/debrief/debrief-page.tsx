@@ -42,7 +42,7 @@ export function DebriefPage(props: Props) {
           </button>
         )}
       </section>
-      <ProofSection code={props.client.code} match={props.match} you={props.client.actingId} game={game} />
+      <ProofSection client={client} house={house} match={props.match} game={game} />
       {sheet === 'evening' && <EveningSheet client={client} house={house} onClose={close} />}
       {sheet === 'next' && <NextGameSheet client={client} house={house} onClose={close} />}
     </Page>

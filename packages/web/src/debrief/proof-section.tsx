@@ -1,38 +1,56 @@
-// "Check it": fetches the match's record and verifies it on this device, against what the device stored before the match.
-import type { CurrentMatch, PersonId } from '@safehouse/protocol'
+// What can be done with a match's record: look at it again, verify it on this device against what the device stored before the match,
+// save it, and, for the host, let everybody read it.
+import type { CurrentMatch, House, OwnRecord } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
+import { Link } from 'wouter-preact'
 import type { LoadedGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
-import { api } from '../table/api.ts'
+import { Switch } from '../parts/rows.tsx'
+import { saveFile } from '../parts/save-file.ts'
+import { api, errorMessage } from '../table/api.ts'
+import type { TableClient } from '../table/table-client.ts'
 
 interface Props {
-  readonly code: string
+  readonly client: TableClient
+  readonly house: House
   readonly match: CurrentMatch
-  readonly you: PersonId | null
   readonly game: LoadedGame | undefined
 }
-export function ProofSection({ code, match, you, game }: Props) {
+export function ProofSection({ client, house, match, game }: Props) {
   const [verdict, setVerdict] = useState('')
-  const { debrief, unreachable } = messages()
-  const path = api.recordPath(code, match.n)
+  const { debrief } = messages()
+  const { code, actingId: you } = client
+  const isPublished = house.published?.includes(match.n) === true
+  const token = client.localPeople.value[0]?.token
+  if (token === undefined && !isPublished)
+    return (
+      <section class="proof" aria-label={debrief.check}>
+        <p>{debrief.onlyForPlayers}</p>
+      </section>
+    )
 
-  async function check() {
-    if (!game) return
-    setVerdict(debrief.checking)
+  const useRecord = async (use: (record: OwnRecord) => unknown) => {
     try {
-      const [{ verificationMessage: checked }, rules, record] = await Promise.all([
-        import('./verification.ts'),
-        game.screens.rules(),
-        fetch(path).then((answer) => answer.json()),
-      ])
-      setVerdict(checked(rules, record, { code, matchNumber: match.n, you, seat: you === null ? -1 : match.seats.indexOf(you) }))
-    } catch {
-      setVerdict(unreachable)
+      await use(await api.record(code, match.n, token))
+    } catch (problem) {
+      setVerdict(errorMessage(problem))
     }
   }
+  const check = () => {
+    if (!game) return
+    setVerdict(debrief.checking)
+    void useRecord(async (record) => {
+      const [{ verificationMessage: checked }, rules] = await Promise.all([import('./verification.ts'), game.screens.rules()])
+      setVerdict(checked(rules, record, { code, matchNumber: match.n, you, seat: you === null ? -1 : match.seats.indexOf(you) }))
+    })
+  }
+  const save = () => useRecord(({ you: _, ...record }) => saveFile(`safehouse-${match.game}-${match.n}.json`, JSON.stringify(record)))
   return (
     <section class="proof" aria-label={debrief.check}>
+      <Link class="button plain proof-look" href={`/replay/${code}/${match.n}`}>
+        {debrief.lookAgain}
+      </Link>
       <div class="proof-line">
         <Drawing name="proof" class="row-icon" />
         <p role="status">{verdict || debrief.fair}</p>
@@ -40,9 +58,19 @@ export function ProofSection({ code, match, you, game }: Props) {
           {debrief.check}
         </button>
       </div>
-      <a class="text-button" href={path} download>
+      <button type="button" class="text-button" onClick={save}>
         {debrief.record}
-      </a>
+      </button>
+      {house.host === you && (
+        <ul class="rows">
+          <Switch
+            label={debrief.publish}
+            line={debrief.publishLine}
+            on={isPublished}
+            onChange={(published) => client.commands.send({ do: 'publishRecord', n: match.n, published })}
+          />
+        </ul>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 // The evening so far: the score across matches, the results, "always me?", saving it to a group, and the next match.
-import type { House } from '@safehouse/protocol'
+import type { BrokenOffMatch, House, PlayedMatch } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
+import { Link } from 'wouter-preact'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
@@ -29,10 +30,10 @@ export function EveningSheet({ client, house, onClose }: Props) {
         <>
           <ScoreGrid house={house} you={client.viewerId} />
           <p class="small haze">{evening.counts}</p>
-          <Results house={house} />
-          <OwnLuck client={client} house={house} />
         </>
       )}
+      {(house.played.length > 0 || house.brokenOff) && <Results client={client} house={house} />}
+      <OwnLuck client={client} house={house} />
       {client.actingId !== null && !house.practice && <SaveToGroup client={client} house={house} />}
     </Sheet>
   )
@@ -51,21 +52,28 @@ function actionsOf(client: TableClient, house: House, onClose: () => void, onOth
   ]
 }
 
-/** One line for each match: the game, who won, and with how many points. */
-function Results({ house }: { readonly house: House }) {
-  const { evening, games } = messages()
+/** One line for each match: the game, who won, and with how many points, or that it was ended early. */
+function Results({ client, house }: Omit<Props, 'onClose'>) {
+  const { debrief, evening, games } = messages()
+  const matches: readonly (BrokenOffMatch & Partial<PlayedMatch>)[] = [...house.played, ...(house.brokenOff ?? [])].sort((a, b) => a.n - b.n)
   return (
     <section class="evening-part">
       <h3>{evening.played}</h3>
       <ol class="rows evening-results">
-        {house.played.map((game) => {
-          const winners = game.seats.flatMap((id, seat) => (game.winners.includes(id) ? [seat] : []))
+        {matches.map((game) => {
+          const winners = game.seats.flatMap((id, seat) => (game.winners?.includes(id) ? [seat] : []))
           const names = winners.map((seat) => isolateName(game.sitters?.[seat]?.name ?? ''))
           const points = game.points && winners[0] !== undefined ? game.points[winners[0]] : undefined
+          const result = !game.winners ? evening.brokenOff : names.length === 0 ? evening.nobodyWon : evening.wonBy(names, points)
           return (
             <li key={game.n}>
               <strong>{games[game.game as keyof typeof games]?.name ?? game.game}</strong>
-              <span class="small haze">{names.length === 0 ? evening.nobodyWon : evening.wonBy(names, points)}</span>
+              <span class="small haze">{result}</span>
+              {(client.actingId !== null || house.published?.includes(game.n)) && (
+                <Link class="text-button" href={`/replay/${house.code}/${game.n}`}>
+                  {debrief.lookAgain}
+                </Link>
+              )}
             </li>
           )
         })}

@@ -125,6 +125,16 @@ export interface GameWords<K extends GameTypes> {
   readonly hints: Readonly<Record<string, string>>
 }
 
+/** A kind of moment that people look for in a replay. */
+export type Milestone = 'deal' | 'accusation' | 'vote' | 'signal' | 'mission' | 'scoring' | 'reveal'
+/** What a replay needs of a game beyond its screens: a chunk of its own (`games/<id>/replay.ts`). */
+export interface ReplayDetails<K extends GameTypes, W> {
+  /** Open facts that people look for afterwards. */
+  readonly milestones: { readonly [N in K['open']['kind']]?: Milestone }
+  /** What a seat holds, in a few words, for a replay that shows everything. */
+  holds(view: View<K>, match: Pick<SpectatorProps<K, W>, 'options' | 'words' | 'seats'>): string
+}
+
 export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
   /** The part of the rules that a seat needs: folds, choices, options. */
   readonly game: SeatRules<K>
@@ -145,6 +155,8 @@ export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
   hint(common: K['common'], seat: Seat): (keyof W['hints'] & string) | undefined
   /** How scenes are drawn, for games whose rules have scenes. */
   readonly scenes?: () => Promise<SceneScreens<K, W>>
+  /** Milestones and what seats hold. */
+  readonly replay?: () => Promise<ReplayDetails<K, W>>
   /** The round that is played, in games of several rounds: the history is ordered by it. */
   roundOf?(common: K['common']): number
   /** Drawings for the help page, one for each of its steps. */

@@ -1,11 +1,13 @@
 // The sections of a group's page: standings, what chance gave to whom, every match, and the link.
 import type { Group, GroupGame } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
+import { Link } from 'wouter-preact'
 import { fairnessOf, type LuckShare } from '../evening/fairness.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { useOrigin, withoutScheme } from '../lobby/use-origin.ts'
 import { Qr } from '../parts/qr.tsx'
+import { peopleOfBrowser } from '../table/local-people.ts'
 import { type Member, namesOf } from './members.ts'
 import { groupPath } from './stored-groups.ts'
 
@@ -102,8 +104,11 @@ export function MatchHistory({ group }: { readonly group: Group }) {
     </section>
   )
 }
+/** Whether this browser sat at the table of the match. The id is `CODE/N`, or `CODE-X/N` where the code had an earlier table. */
+const isReadable = (id: string): boolean => peopleOfBrowser(id.split(/[-/]/)[0]!).length > 0
+
 function PlayedMatch({ game }: { readonly game: GroupGame }) {
-  const { evening, games } = messages()
+  const { debrief, evening, games } = messages()
   const names = game.winners.map((seat) => isolateName(game.sitters[seat]?.name ?? ''))
   const first = game.winners[0]
   const points = first === undefined ? undefined : game.points?.[first]
@@ -111,6 +116,11 @@ function PlayedMatch({ game }: { readonly game: GroupGame }) {
     <div class="group-game">
       <strong>{games[game.game as keyof typeof games]?.name ?? game.game}</strong>
       <span class="small haze">{names.length === 0 ? evening.nobodyWon : evening.wonBy(names, points)}</span>
+      {isReadable(game.id) && (
+        <Link class="text-button" href={`/replay/${game.id}`}>
+          {debrief.lookAgain}
+        </Link>
+      )}
     </div>
   )
 }

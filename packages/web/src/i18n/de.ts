@@ -391,6 +391,8 @@ export const de: Messages = {
     short: { hold: 'Halten', letGo: 'Loslassen', pressOpen: 'Öffnen', pressShut: 'Schließen' },
   },
   table: {
+    /** The title of a practice match that was played on from a moment of another match. */
+    whatIf: (kept) => `Was wäre, wenn: nach Zug ${number(kept)}`,
     seats: 'Der Tisch',
     actions: 'Was du tun kannst',
     you: 'Du',
@@ -435,6 +437,7 @@ export const de: Messages = {
     tied: (people, wins) => `${number(people)} führen gemeinsam mit je ${number(wins)} ${plural(wins, 'Sieg', 'Siegen')}`,
     counts: 'Jeder Sieg zählt eins, egal in welchem Spiel. Wer gemeinsam gewinnt, bekommt je einen.',
     played: 'Was gespielt wurde',
+    brokenOff: 'vorzeitig beendet',
     nobodyWon: 'Niemand hat gewonnen',
     wonBy: (names, points) => {
       const have = plural(names.length, 'hat', 'haben')
@@ -531,6 +534,10 @@ export const de: Messages = {
     },
     atEntry: (entry) => `Eintrag ${number(entry)}`,
     record: 'Protokoll speichern',
+    lookAgain: 'Noch einmal ansehen',
+    publish: 'Alle dürfen sich dieses Spiel ansehen',
+    publishLine: 'Sonst nur, wer an diesem Tisch saß. Alle Karten sind darin zu sehen.',
+    onlyForPlayers: 'Wer an diesem Tisch saß, kann sich dieses Spiel noch einmal ansehen.',
     hostStarts: (host) => `${host} kann das nächste Spiel beginnen.`,
   },
   errors: {
@@ -585,6 +592,7 @@ export const de: Messages = {
     serverFull: () => 'Dieser Server ist voll. Versuch es später.',
     noCodesLeft: () => 'Dieser Server hat keinen Code mehr für ein weiteres Haus. Versuch es morgen.',
     recordNotYet: () => 'Das Protokoll öffnet sich, wenn das Spiel aus ist.',
+    recordPrivate: () => 'Nur wer an diesem Tisch saß, kann sich dieses Spiel noch einmal ansehen.',
     helloFirst: () => 'Das hat der Server nicht verstanden.',
     notStored: () => 'Es konnte nicht gespeichert werden. Versuch es noch einmal.',
     unreadable: () => 'Das Haus kann das nicht mehr lesen. Bitte den Betreiber, eine Sicherung einzuspielen.',

@@ -394,6 +394,8 @@ export const en = {
     short: { hold: 'Hold', letGo: 'Let go', pressOpen: 'Press', pressShut: 'Close' },
   },
   table: {
+    /** The title of a practice match that was played on from a moment of another match. */
+    whatIf: (kept: number) => `What if: after move ${number(kept)}`,
     seats: 'The table',
     actions: 'What you can do',
     you: 'You',
@@ -438,6 +440,7 @@ export const en = {
     tied: (people: number, wins: number) => `${number(people)} players lead with ${number(wins)} ${plural(wins, 'win', 'wins')} each`,
     counts: 'Every win counts as one, whatever the game. Those who win together get one each.',
     played: 'What was played',
+    brokenOff: 'ended early',
     nobodyWon: 'Nobody won',
     wonBy: (names: readonly string[], points: number | undefined) =>
       points === undefined ? `${list(names)} won` : `${list(names)} won with ${number(points)} ${plural(points, 'point', 'points')}`,
@@ -537,6 +540,10 @@ export const en = {
     },
     atEntry: (entry: number) => `entry ${number(entry)}`,
     record: 'Save the record',
+    lookAgain: 'Look again',
+    publish: 'Anybody may look at this game',
+    publishLine: 'Otherwise only those who sat at this table can. Everybody’s cards can be seen in it.',
+    onlyForPlayers: 'Those who sat at this table can look at this game again.',
     hostStarts: (host: string) => `${host} can start the next game.`,
   },
   errors: {
@@ -591,6 +598,7 @@ export const en = {
     serverFull: () => 'This server is full. Try again later.',
     noCodesLeft: () => 'This server has no code left for another house. Try again tomorrow.',
     recordNotYet: () => 'The record opens when the game is over.',
+    recordPrivate: () => 'Only those who sat at this table can look at this game.',
     helloFirst: () => 'The server did not understand that.',
     notStored: () => 'It could not be saved. Try again.',
     unreadable: () => 'The house cannot read this any more. Ask whoever runs it to put back a backup.',

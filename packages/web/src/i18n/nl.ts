@@ -390,6 +390,8 @@ export const nl: Messages = {
     short: { hold: 'Vasthouden', letGo: 'Loslaten', pressOpen: 'Openen', pressShut: 'Sluiten' },
   },
   table: {
+    /** The title of a practice match that was played on from a moment of another match. */
+    whatIf: (kept) => `Wat als: na zet ${number(kept)}`,
     seats: 'De tafel',
     actions: 'Wat je kunt doen',
     you: 'Jij',
@@ -432,6 +434,7 @@ export const nl: Messages = {
     tied: (people, wins) => `${number(people)} spelers staan gelijk, elk ${number(wins)} keer gewonnen`,
     counts: 'Elke winst telt voor één, welk spel het ook is. Wie samen wint, krijgt er elk een.',
     played: 'Wat er gespeeld is',
+    brokenOff: 'eerder gestopt',
     nobodyWon: 'Niemand won',
     wonBy: (names, points) => {
       const won = `${list(names)} ${plural(names.length, 'won', 'wonnen')}`
@@ -528,6 +531,10 @@ export const nl: Messages = {
     },
     atEntry: (entry) => `regel ${number(entry)}`,
     record: 'Bewaar het verslag',
+    lookAgain: 'Terugkijken',
+    publish: 'Iedereen mag dit spel terugkijken',
+    publishLine: 'Anders alleen wie aan deze tafel zat. Ieders kaarten zijn erin te zien.',
+    onlyForPlayers: 'Wie aan deze tafel zat, kan dit spel terugkijken.',
     hostStarts: (host) => `${host} kan het volgende spel beginnen.`,
   },
   errors: {
@@ -582,6 +589,7 @@ export const nl: Messages = {
     serverFull: () => 'Deze server is vol. Probeer het later.',
     noCodesLeft: () => 'Deze server heeft geen code meer voor nog een huis. Probeer het morgen.',
     recordNotYet: () => 'Het verslag gaat open als het spel uit is.',
+    recordPrivate: () => 'Alleen wie aan deze tafel zat, kan dit spel terugkijken.',
     helloFirst: () => 'De server begreep dat niet.',
     notStored: () => 'Het kon niet bewaard worden. Probeer het opnieuw.',
     unreadable: () => 'Het huis kan dit niet meer lezen. Vraag wie het beheert om een reservekopie terug te zetten.',

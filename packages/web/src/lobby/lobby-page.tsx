@@ -84,7 +84,7 @@ export function LobbyPage({ client, house, onSeat }: Props) {
                   : game && text.players(game.seats.min, game.seats.max)}
               </p>
             </div>
-            {house.played.length > 0 && (
+            {(house.played.length > 0 || house.brokenOff) && (
               <button type="button" class="lobby-link" onClick={() => setSheet('evening')}>
                 {text.evening.title}
               </button>

@@ -11,7 +11,7 @@ import { countOf, isEmpty, itemIndexOf, itemsOf } from './formats.ts'
 import { MistakesBar } from './mistakes-bar.tsx'
 import { itemPath, packsPath } from './paths.ts'
 import { RolesEach } from './place-form.tsx'
-import { saveFile } from './save-file.ts'
+import { savePack } from './save-file.ts'
 import { deletePack } from './stored-packs.ts'
 
 export function PackPage({ editor }: { readonly editor: Editor }) {
@@ -51,7 +51,7 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
           label={words.save}
           line={words.saveLine}
           onPress={() =>
-            mistakes.length > 0 ? showToast(mistakes.every(isEmpty) ? words.mistakes.fillFirst : words.mistakes.mendFirst) : saveFile(editor)
+            mistakes.length > 0 ? showToast(mistakes.every(isEmpty) ? words.mistakes.fillFirst : words.mistakes.mendFirst) : savePack(editor)
           }
         />
         <Do

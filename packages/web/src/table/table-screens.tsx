@@ -153,8 +153,9 @@ function PrefetchGame({ id }: { readonly id: string }) {
 }
 
 function titleOf(house: House, client: TableClient, closedDebrief: number): string {
-  const { games, debrief, house: text } = messages()
+  const { games, debrief, table, house: text } = messages()
   const { on: match } = house
+  if (match?.state === 'running' && match.continues !== undefined) return table.whatIf(match.continues)
   if (match?.state === 'running') return games[match.game as keyof typeof games]?.name ?? ''
   if (match?.state === 'over' && closedDebrief < match.n) return debrief.title
   if (house.host === client.actingId) return text.yours

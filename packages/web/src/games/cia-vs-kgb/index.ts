@@ -23,6 +23,7 @@ export const screens: GameScreens<KgbTypes, Words> = {
   ResultPanel: KgbResultPanel,
   pictures,
   hint,
+  replay: async () => (await import('./replay.ts')).replay,
   scenes: async () => (await import('./scenes.tsx')).scenes,
   sounds: { asked: 'step', answered: 'knock', satDown: 'step', handRaised: 'stamp', handsRaised: 'stamp' },
   sentenceOf,

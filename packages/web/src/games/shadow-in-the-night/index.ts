@@ -24,6 +24,7 @@ export const screens: GameScreens<ShadowTypes, Words> = {
   ResultPanel: lazy(async () => (await import('./result-panel.tsx')).ShadowResultPanel, 'prefetch'),
   pictures,
   hint,
+  replay: async () => (await import('./replay.ts')).replay,
   sounds: {
     turnBegan: 'dice',
     pointsSpent: 'step',

@@ -23,6 +23,7 @@ export const screens: GameScreens<AlleyTypes, Words> = {
   ResultPanel: AlleyResultPanel,
   pictures,
   hint,
+  replay: async () => (await import('./replay.ts')).replay,
   scenes: async () => (await import('./scenes.tsx')).scenes,
   sentenceOf,
   sounds: {

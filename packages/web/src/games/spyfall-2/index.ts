@@ -45,6 +45,7 @@ export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
   ResultPanel: SpyfallResultPanel,
   pictures,
   hint,
+  replay: async () => (await import('./replay.ts')).replay,
   scenes: async () => (await import('./scenes.tsx')).scenes,
   roundOf: ({ round }) => round,
   sounds: {

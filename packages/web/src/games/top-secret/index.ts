@@ -23,6 +23,7 @@ export const screens: GameScreens<TopSecretTypes, Words> = {
   ResultPanel: TopSecretResultPanel,
   pictures,
   hint,
+  replay: async () => (await import('./replay.ts')).replay,
   sounds: { cardTurned: 'paper', tokenPlaced: 'step', tokenLaid: 'step', saidReady: 'knock', countBegun: 'tick', pointingsShown: 'stamp' },
   sentenceOf,
   scenes: async () => (await import('./scenes.tsx')).scenes,

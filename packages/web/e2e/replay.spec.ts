@@ -1,0 +1,142 @@
+// Replays: a match that is over is looked at again, in three pairs of eyes, by link, and from a file without a network.
+import { expect } from '@playwright/test'
+import { randomBot, readOptions, recordOf, simulate } from '@safehouse/engine'
+import { games } from '@safehouse/games'
+import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
+import { line, playedTable, playToTheEnd } from './replay.ts'
+import { test } from './test.ts'
+
+test('a match is stepped through in three pairs of eyes; a link opens the same moment elsewhere once the host has published it', async ({
+  context,
+  browser,
+  baseURL,
+}) => {
+  const table = await playedTable(context, baseURL!, 'spy-alley-dice', 3)
+  const { page } = table
+  await page.getByRole('link', { name: 'Look again' }).click()
+  await expect(line(page)).toContainText('As you saw it. Moment 1 of')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(line(page)).toContainText('Moment 3 of')
+  await expectNoBarriers(page, 'replay')
+  await page.getByRole('main').getByRole('toolbar').getByRole('button').first().click()
+  await expect(page.getByText('This is a replay. Nothing can be pressed.')).toBeVisible()
+
+  await page.getByText('Table', { exact: true }).click()
+  await expect(line(page)).toContainText('As the table saw it.')
+  await expect(page.locator('.folder')).toHaveCount(0)
+  await page.getByText('Everything', { exact: true }).click()
+  await expect(page.locator('.replay-files')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Not yet' }).click()
+  await expect(line(page)).toContainText('As the table saw it.')
+  await page.getByText('Everything', { exact: true }).click()
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect(page.locator('.replay-files li')).toHaveCount(3)
+  await expectNoBarriers(page, 'replay of everything')
+
+  await page.keyboard.press('0')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Moment (\d+) of \1\./)
+  await page.keyboard.press('Home')
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'One moment on' }).click()
+  await expect(page).toHaveURL(/#at=\d+&as=table$/)
+  const seen = await page.locator('.replay-frame').textContent()
+  const shown = await line(page).textContent()
+
+  const other = await browser.newContext()
+  const stranger = await other.newPage()
+  await stranger.goto(page.url())
+  await expect(stranger.getByRole('heading', { name: 'Only those who sat at this table' })).toBeVisible()
+  await table.api.command(table.code, table.token, { do: 'publishRecord', n: 1, published: true })
+  await stranger.reload()
+  await expect(line(stranger)).toHaveText(shown!)
+  await expect(stranger.locator('.replay-frame')).toHaveText(seen!)
+})
+
+test('bots say how often one wins from a moment, and the match is played on from there to its end, as another seat', async ({ context, baseURL }) => {
+  const table = await playedTable(context, baseURL!, 'spy-alley-dice', 3)
+  const { page, api } = table
+  await page.goto(`/replay/${table.code}/1#at=12`)
+  await page.getByRole('button', { name: 'What if, from here' }).click()
+  const sheet = page.getByRole('dialog', { name: 'What if, at moment' })
+  await sheet.getByLabel('Whose wins').selectOption({ index: 1 })
+  await expect(sheet.getByText(', 200 games')).toHaveCount(2, { timeout: 90_000 })
+  const shares = await sheet.locator('.what-if-line').allTextContents()
+  expect(shares[0]).toMatch(/^Before this move\d+\u202f%\(\d+–\d+\), 200 games$/)
+  await expectNoBarriers(page, 'what if')
+  await sheet.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'What if, from here' }).click()
+  await sheet.getByLabel('Whose wins').selectOption({ index: 1 })
+  await expect(sheet.getByText(', 200 games')).toHaveCount(2, { timeout: 90_000 })
+  expect(await sheet.locator('.what-if-line').allTextContents()).toEqual(shares)
+
+  await sheet.getByRole('button', { name: /^Play on as/ }).click()
+  await page.waitForURL(/\/t\/\w{4}$/)
+  await expect(page.getByRole('heading', { name: 'What if: after move 12' })).toBeVisible()
+  const code = page.url().slice(-4)
+  const seats = await page.evaluate(() => JSON.parse(localStorage.getItem('safehouse.seats')!) as { code: string; you: string; token: string }[])
+  await playToTheEnd(api, page, seats.find((seat) => seat.code === code)!)
+  const { continues } = await api.record(code, 1, seats.find((seat) => seat.code === code)!.token)
+  expect(continues?.map(({ entries }) => entries)).toEqual([12])
+})
+
+/** A pack whose roles are found nowhere but on a card. */
+const pack = {
+  format: 'spyfall-2 pack 1',
+  id: 'harbour',
+  name: 'Harbour',
+  rolesEach: 7,
+  places: Array.from({ length: 4 }, (_, place) => ({
+    name: `Quay ${place + 1}`,
+    roles: Array.from({ length: 7 }, (_, role) => `Docker ${place + 1}.${role + 1}`),
+  })),
+}
+function spyfallRecord() {
+  const { game } = games['spyfall-2']!
+  const options = readOptions(game.options, { packs: [], ownPacks: [pack], rounds: 1, minutes: 1 }, 4)
+  const secret = 'a replay from a file'
+  return recordOf(simulate({ game, setup: { options, seats: 4 }, secret, bots: [randomBot, randomBot, randomBot, randomBot] }), secret, [])
+}
+
+test('a record file is looked at without a network, and no secret of a seat is in the page before somebody chooses to see it', async ({
+  page,
+  context,
+}) => {
+  const record = spyfallRecord()
+  await page.goto('/replay', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const choose = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await choose(JSON.stringify({ ...record, entries: record.entries.slice(1) }))
+  await expect(page.getByText('This file is not a record')).toBeVisible()
+  await choose(JSON.stringify(record))
+  await expect(line(page)).toContainText('As the table saw it. Moment 1 of')
+  await expect(line(page)).toContainText('Nothing was uploaded.')
+
+  const open = record.entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === 'roundEnded'))
+  const moments = (viewer: 'table' | number) =>
+    record.entries
+      .slice(0, open)
+      .filter(({ told }) => told.some((one) => one.channel === 'open' || (one.channel === 'whisper' && one.to.includes(viewer as number)))).length
+  const stepThrough = async (count: number) => {
+    await page.keyboard.press('Home')
+    for (let i = 1; i < count; i++) {
+      expect((await page.content()).includes('Docker')).toBe(false)
+      await page.keyboard.press('ArrowRight')
+    }
+    await expect(line(page)).toContainText(`Moment ${count} of`)
+    expect((await page.content()).includes('Docker')).toBe(false)
+  }
+  await stepThrough(moments('table'))
+  await page.keyboard.press('2')
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect(line(page)).toContainText('As Seat 2 saw it.')
+  await stepThrough(moments(1))
+  await page.getByText('Everything', { exact: true }).click()
+  await expect(page.locator('.replay-files')).toContainText('Docker')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, 'replay')
+  await page.keyboard.press('0')
+  await expect(page.locator('.replay-files')).toHaveCount(0)
+  expect((await page.content()).includes('Docker')).toBe(false)
+})

@@ -1,0 +1,35 @@
+// A match that bots have played to its end at a table of the real server, and the window of somebody who sat there.
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { Api, type SeatGrant } from '@safehouse/protocol'
+
+export interface PlayedTable extends SeatGrant {
+  readonly api: Api
+  /** At the debrief. */
+  readonly page: Page
+}
+/** Opens a practice table and lets a bot play on for its person, until the match is over. */
+export async function playedTable(context: BrowserContext, origin: string, game: string, seats: number): Promise<PlayedTable> {
+  const api = new Api(origin)
+  const grant = await api.create({ name: 'Mara', place: 'room', game, practice: seats })
+  const { code, you, token } = grant
+  const page = await context.newPage()
+  await page.addInitScript(
+    ([code, people]) => {
+      if (localStorage.getItem('safehouse.seats')) return
+      localStorage.setItem('safehouse.seats', people!)
+      sessionStorage.setItem(`safehouse.here.${code}`, people!)
+    },
+    [code, JSON.stringify([{ code, you, token, name: 'Mara' }])],
+  )
+  await page.goto(`/t/${code}`)
+  await playToTheEnd(api, page, grant)
+  return { ...grant, api, page }
+}
+/** Lets a bot play for the person, whose page shows the debrief then. */
+export async function playToTheEnd(api: Api, page: Page, { code, you, token }: Pick<SeatGrant, 'code' | 'you' | 'token'>): Promise<void> {
+  await expect(page.getByRole('toolbar', { name: 'What you can do' })).toBeVisible() // whoever connects takes the seat back
+  await api.command(code, token, { do: 'setSettings', settings: { botPace: 'quick' } })
+  await api.command(code, token, { do: 'letBotPlay', person: you })
+  await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible({ timeout: 90_000 })
+}
+export const line = (page: Page) => page.locator('.replay-line')

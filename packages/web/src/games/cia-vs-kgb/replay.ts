@@ -1,0 +1,12 @@
+// The milestones of a match on its replay, and what a seat holds.
+import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
+import type { ReplayDetails } from '../screens.ts'
+import type { Words } from './words/en.ts'
+
+export const replay: ReplayDetails<KgbTypes, Words> = {
+  milestones: { dealt: 'deal', handRaised: 'signal', handsRaised: 'signal', ended: 'reveal' },
+  holds: ({ seat, hand }, { words }) => {
+    const side = hand.cards[seat]
+    return side ? words.sides[side] : ''
+  },
+}

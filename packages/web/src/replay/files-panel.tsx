@@ -1,0 +1,22 @@
+// What every seat held at a moment, on paper. It is in the page only while "everything" is chosen.
+import { SeatShape } from '../parts/seat-shape.tsx'
+import type { ReplayMessages } from './i18n/en.ts'
+import { type Looker, viewsAt } from './moments.ts'
+
+export function FilesPanel({ looker, entry, words }: { readonly looker: Looker; readonly entry: number; readonly words: ReplayMessages }) {
+  const { recording, game, details, seats } = looker
+  const match = { options: recording.setup.options, words: game.words, seats }
+  return (
+    <ul class="replay-files" aria-label={words.files}>
+      {viewsAt(recording, entry).map((view) => (
+        <li key={view.seat}>
+          <SeatShape who={seats[view.seat]!} />
+          <span>
+            <bdi class="small">{seats[view.seat]!.name}</bdi>
+            <b>{details?.holds(view, match)}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+// The pages of a replay: `/replay/CODE/N` for a match of a table, `/replay` for a record file. A lazy chunk.
+import { useEffect, useState } from 'preact/hooks'
+import { Page } from '../parts/page.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { errorMessage } from '../table/api.ts'
+import type { ReplayMessages } from './i18n/en.ts'
+import { useReplayMessages } from './i18n/use-replay-messages.ts'
+import { fetchRecording, prefetchGames, type Recording, readRecording, UnreadableRecord } from './recording.ts'
+import { ReplayView } from './replay-view.tsx'
+import './replay.css'
+
+/** A match of a table; without one, a file is asked for. */
+export function ReplayPage({ match }: { readonly match?: { readonly code: string; readonly matchNumber: number } }) {
+  const words = useReplayMessages()
+  if (!words) return null
+  return match ? <MatchReplay {...match} words={words} /> : <FileReplay words={words} />
+}
+
+function MatchReplay({ code, matchNumber, words }: { readonly code: string; readonly matchNumber: number; readonly words: ReplayMessages }) {
+  const [found, setFound] = useState<Recording | string>()
+  useEffect(() => {
+    fetchRecording(code, matchNumber).then(setFound, (problem) =>
+      setFound(problem instanceof UnreadableRecord ? words.unreadable : errorMessage(problem)),
+    )
+  }, [code, matchNumber])
+  if (typeof found === 'object') return <ReplayView recording={found} words={words} />
+  return (
+    <Page top={<TopBar title={words.title} />} class="lead">
+      <h2>{found}</h2>
+    </Page>
+  )
+}
+
+function FileReplay({ words }: { readonly words: ReplayMessages }) {
+  const [recording, setRecording] = useState<Recording>()
+  const [problem, setProblem] = useState('')
+  useEffect(() => void prefetchGames(), [])
+  const read = (file: Blob | undefined) => {
+    if (file) readRecording(file).then(setRecording, () => setProblem(words.unreadable))
+  }
+  useDroppedFile(read)
+  if (recording) return <ReplayView recording={recording} words={words} />
+  return (
+    <Page top={<TopBar title={words.title} />} class="replay-door">
+      <h2>{words.file.title}</h2>
+      <p class="haze">{words.file.line}</p>
+      <label class="button plain">
+        {words.file.choose}
+        <input
+          type="file"
+          accept=".json,application/json"
+          class="unseen"
+          onChange={({ currentTarget }) => {
+            read(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <p role="status">{problem}</p>
+    </Page>
+  )
+}
+
+/** A file that is dropped anywhere on the page. */
+function useDroppedFile(onFile: (file: Blob | undefined) => void): void {
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault()
+    const drop = (event: DragEvent) => {
+      event.preventDefault()
+      onFile(event.dataTransfer?.files[0])
+    }
+    window.addEventListener('dragover', allow)
+    window.addEventListener('drop', drop)
+    return () => {
+      window.removeEventListener('dragover', allow)
+      window.removeEventListener('drop', drop)
+    }
+  }, [])
+}

@@ -1,0 +1,197 @@
+// A match that is over, looked at again: the game's own screen at any moment, in somebody's eyes, with scrubber, steps and play.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { type LoadedGame, useGame } from '../games/loading.ts'
+import { lazy } from '../lazy.tsx'
+import { copyText } from '../lobby/copy-text.ts'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Drawing } from '../parts/drawing.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { showToast } from '../parts/toast.tsx'
+import { TopBar } from '../parts/top-bar.tsx'
+import { addressOf, readAddress } from './address.ts'
+import { EyesRow } from './eyes-row.tsx'
+import { FilesPanel } from './files-panel.tsx'
+import { GameFrame } from './game-frame.tsx'
+import type { ReplayMessages } from './i18n/en.ts'
+import sprites from './milestones.svg?no-inline'
+import { type Eyes, type Looker, momentsOf, positionAt, seatedIn } from './moments.ts'
+import { replayPanels } from './panels.ts'
+import { Player, type Speed } from './player.tsx'
+import type { Recording } from './recording.ts'
+import { Scrubber } from './scrubber.tsx'
+import { useReplayKeys } from './use-replay-keys.ts'
+
+const WhatIfSheet = lazy(async () => (await import('./what-if-sheet.tsx')).WhatIfSheet)
+
+/** How long a moment is shown at 1×. */
+const MOMENT_MS = 2000
+/** Browsers limit how often an address may change. */
+const ADDRESS_DEBOUNCE_MS = 400
+
+/** Where somebody is in a replay: at a decision of the log, with somebody's eyes. */
+interface Place {
+  readonly entry: number
+  readonly eyes: Eyes
+}
+interface Props {
+  readonly recording: Recording
+  readonly words: ReplayMessages
+}
+export function ReplayView({ recording, words }: Props) {
+  const game = useGame(recording.record.game)
+  const details = useDetails(game)
+  return game && details !== 'loading' ? <LoadedReplay recording={recording} words={words} game={game} details={details} /> : null
+}
+
+function useDetails(game: LoadedGame | undefined): Looker['details'] | 'loading' {
+  const [details, setDetails] = useState<Looker['details'] | 'loading'>('loading')
+  useEffect(() => {
+    if (game) Promise.resolve(game.screens.replay?.()).then(setDetails)
+  }, [game])
+  return details
+}
+
+function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 'game' | 'details'>) {
+  const { record, own, match } = recording
+  const [place, setPlace] = useState<Place>(() => readPlace({ entry: 0, eyes: own ?? 'table' }, record.seats))
+  const [speed, setSpeed] = useState<Speed>(1)
+  const [isPlaying, setIsPlaying] = useState(false)
+  /** Eyes that wait for a yes, because they show files that were not shown yet. */
+  const [asked, setAsked] = useState<Eyes>()
+  const [isAsking, setIsAsking] = useState(false)
+  const mayShowAll = useRef(false)
+  const { entry, eyes } = place
+  const seats = useMemo(() => seatedIn(recording, eyes, words.seat), [recording, eyes, words])
+  const moments = useMemo(() => momentsOf({ recording, game, details, seats }, eyes), [recording, game, details, seats, eyes])
+  const position = positionAt(moments, entry)
+  const moment = moments[position]!
+  const last = moments.length - 1
+  if (position === last) mayShowAll.current = true
+
+  const go = (to: number) => setPlace({ eyes, entry: moments[Math.max(0, Math.min(last, to))]!.entry })
+  const goByHand = (to: number) => {
+    setIsPlaying(false)
+    go(to)
+  }
+  const look = (through: Eyes) => {
+    const isOpen = through === 'table' || through === own || through === eyes
+    if (!isOpen && !mayShowAll.current) return setAsked(through)
+    setPlace({ entry, eyes: through })
+  }
+  const togglePlay = () => {
+    if (!isPlaying && position === last) go(0)
+    setIsPlaying(!isPlaying)
+  }
+  useEffect(() => {
+    if (!isPlaying) return
+    if (position === last) return setIsPlaying(false)
+    const timer = setTimeout(() => go(position + 1), MOMENT_MS / speed)
+    return () => clearTimeout(timer)
+  }, [isPlaying, position, speed, eyes])
+  useAddress(addressOf(moment.entry, eyes), () => setPlace((before) => readPlace(before, record.seats)))
+  useReplayKeys({ position, last, seats: record.seats, go: goByHand, look, togglePlay })
+
+  const name = typeof eyes === 'number' ? (eyes === own ? words.asYou : words.as(seats[eyes]!.name)) : eyes === 'table' ? words.asTable : words.asAll
+  const copyLink = async () => {
+    const link = `${location.origin}${location.pathname}${addressOf(moment.entry, eyes)}`
+    if (await copyText(link)) showToast(words.copied(position + 1, name))
+  }
+  return (
+    <>
+      <div class="replay">
+        <TopBar title={words.title} {...(match && { back: `/t/${match.code.split('-')[0]}` })}>
+          {match && (
+            <button type="button" class="top-menu" aria-label={words.link} onClick={copyLink}>
+              <Drawing from={sprites} name="link" />
+            </button>
+          )}
+        </TopBar>
+        <section class="replay-line small" aria-label={words.whoseEyes}>
+          <span role="status">
+            <b>{name}</b> {words.moment(position + 1, moments.length)}
+          </span>
+          <span class="haze">
+            {match ? '' : words.fromFile} {record.brokenOff ? words.brokenOff : words.readOnly}
+          </span>
+        </section>
+        <GameFrame
+          key={eyes}
+          recording={recording}
+          game={game}
+          seats={seats}
+          moment={moment}
+          words={words}
+          onStep={(by) => goByHand(position + by)}
+        />
+        <section class="replay-controls" aria-label={words.title}>
+          {eyes === 'everything' && <FilesPanel looker={{ recording, game, details, seats }} entry={moment.entry} words={words} />}
+          <p class="replay-text small haze">{moment.text || (moment.isSecret ? words.whispered : '')}</p>
+          <Scrubber moments={moments} position={position} words={words} onGo={goByHand} />
+          <Player
+            {...{ words, speed, isPlaying, isAtStart: position === 0, isAtEnd: position === last }}
+            onStep={(by) => goByHand(position + by)}
+            onPlay={togglePlay}
+            onSpeed={setSpeed}
+          />
+          <button type="button" class="button plain replay-what-if" onClick={() => setIsAsking(true)}>
+            {words.whatIf.open}
+          </button>
+          <EyesRow seats={seats} own={own} eyes={eyes} words={words} onChoose={look} />
+        </section>
+      </div>
+      {replayPanels.map((Panel, i) => (
+        <Panel key={i} {...{ record, seats, moments, eyes, entry: moment.entry }} goTo={(to) => goByHand(positionAt(moments, to))} />
+      ))}
+      {isAsking && (
+        <WhatIfSheet
+          {...{ recording, seats, words, entry: moment.entry, number: position + 1 }}
+          isOver={recording.rules.outcome(moment.state.common) !== undefined}
+          seat={typeof eyes === 'number' ? eyes : (own ?? 0)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+      {asked !== undefined && (
+        <AskSheet
+          words={words}
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            mayShowAll.current = true
+            setAsked(undefined)
+            setPlace({ entry, eyes: asked })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function AskSheet({ words, onYes, onNo }: { readonly words: ReplayMessages; onYes(): void; onNo(): void }) {
+  const bar = (
+    <ActionBar
+      label={words.title}
+      actions={[
+        { label: words.notYet, press: onNo },
+        { label: words.showThem, tone: 'go', press: onYes },
+      ]}
+    />
+  )
+  return <Sheet title={words.ask} line={words.askLine} onClose={onNo} bar={bar} />
+}
+
+/** Keeps the address of the page at the moment that is shown, and follows it when somebody changes it. */
+function useAddress(address: string, onChange: () => void): void {
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(history.state, '', address), ADDRESS_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [address])
+  useEffect(() => {
+    window.addEventListener('hashchange', onChange)
+    return () => window.removeEventListener('hashchange', onChange)
+  }, [])
+}
+
+/** The place that the page's address names; what it leaves out stays as it was. */
+function readPlace(before: Place, seats: number): Place {
+  const { entry = before.entry, eyes = before.eyes } = readAddress(location.hash, seats)
+  return { entry, eyes }
+}

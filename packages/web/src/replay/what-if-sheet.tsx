@@ -1,0 +1,111 @@
+// "What if, from here": how often a seat wins when bots play on from before and after this decision, and a practice table that plays
+// on as any seat, or in which this decision is taken again.
+import type { Seat } from '@safehouse/engine'
+import { useState } from 'preact/hooks'
+import { useLocation } from 'wouter-preact'
+import type { SeatedPlayer } from '../games/screens.ts'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { Choose } from '../parts/rows.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { showToast } from '../parts/toast.tsx'
+import { api, errorMessage } from '../table/api.ts'
+import { storePerson } from '../table/local-people.ts'
+import { inPercent, type Share } from './continuations.ts'
+import type { ReplayMessages } from './i18n/en.ts'
+import type { Recording } from './recording.ts'
+import { useShares } from './use-shares.ts'
+
+const GAMES = 200
+
+interface Props {
+  readonly recording: Recording
+  readonly seats: readonly SeatedPlayer[]
+  /** The decision that is shown, counted from 0. */
+  readonly entry: number
+  /** Its number in the replay. */
+  readonly number: number
+  readonly isOver: boolean
+  /** The seat that is proposed. */
+  readonly seat: Seat
+  readonly words: ReplayMessages
+  onClose(): void
+}
+export function WhatIfSheet({ recording, seats, entry, number, isOver, seat: proposed, words, onClose }: Props) {
+  const { record, setup, match } = recording
+  const { input } = record.entries[entry]!
+  const actor = typeof input === 'object' && 'seat' in input ? input.seat : undefined
+  const [seat, setSeat] = useState(proposed)
+  const text = words.whatIf
+  /** How many decisions are kept, for each line. */
+  const lines = [...(entry > 0 ? [{ kept: entry, label: text.before }] : []), ...(isOver ? [] : [{ kept: entry + 1, label: text.after }])]
+  const { shares, isRunning, isBroken, stop } = useShares(
+    record.game,
+    lines.map(({ kept }) => ({ setup, from: record.entries.slice(0, kept), seat, seed: `what if ${record.commitment} ${kept}`, games: GAMES })),
+    `${entry} ${seat}`,
+  )
+  const playOn = usePlayOn(match, onClose)
+  const nameOf = (one: Seat) => seats[one]!.name
+  const actions: BarAction[] = [{ label: text.back, press: onClose }]
+  if (match?.token !== undefined && actor !== undefined) actions.push({ label: text.change(nameOf(actor)), press: () => playOn(entry, actor) })
+  if (match?.token !== undefined && !isOver) actions.push({ label: text.playOn(nameOf(seat)), tone: 'go', press: () => playOn(entry + 1, seat) })
+  return (
+    <Sheet
+      title={text.title(number)}
+      line={text.lead(nameOf(seat), GAMES)}
+      onClose={onClose}
+      bar={<ActionBar label={words.title} actions={actions} />}
+    >
+      <ul class="rows">
+        <Choose<Seat> label={text.as} value={seat} of={seats.map((one) => ({ value: one.seat, label: one.name }))} onChange={setSeat} />
+      </ul>
+      <div class="what-if" role="status" aria-busy={isRunning}>
+        {lines.map(({ label, kept }, i) => (
+          <ShareBar key={kept} label={label} share={shares[i]} words={words} />
+        ))}
+        {isBroken && <p>{text.broken}</p>}
+        {!isRunning && shares.length === 2 && overlap(shares[0]!, shares[1]!) && <p class="small haze">{text.tooClose}</p>}
+      </div>
+      {isRunning && (
+        <button type="button" class="text-button" onClick={stop}>
+          {text.stop}
+        </button>
+      )}
+      {match?.token !== undefined && <p class="small haze">{text.bots}</p>}
+    </Sheet>
+  )
+}
+
+function overlap(one: Share, other: Share): boolean {
+  const [a, b] = [inPercent(one), inPercent(other)]
+  return a.low <= b.high && b.low <= a.high
+}
+
+function ShareBar({ label, share, words }: { readonly label: string; readonly share: Share | undefined; readonly words: ReplayMessages }) {
+  const { share: percent, low, high } = inPercent(share ?? { wins: 0, games: 0 })
+  return (
+    <div class="what-if-line" style={{ '--share': `${share ? percent : 0}%`, '--low': `${low}%`, '--high': `${high}%` }}>
+      <p>
+        <span>{label}</span>
+        <b class="figures">{share ? words.whatIf.percent(percent) : '…'}</b>
+        <small class="figures haze">{share && words.whatIf.interval(low, high, share.games)}</small>
+      </p>
+      <i aria-hidden="true" />
+    </div>
+  )
+}
+
+/** Opens the practice table and goes there. */
+function usePlayOn(match: Recording['match'], onClose: () => void) {
+  const [, go] = useLocation()
+  return async (kept: number, seat: Seat) => {
+    if (match?.token === undefined) return
+    try {
+      const { code, you, token, house } = await api.playOn(match.code, match.matchNumber, match.token, { kept, seat })
+      storePerson({ code, you, token, name: house.people.find(({ id }) => id === you)?.name ?? '' })
+      onClose()
+      go(`/t/${code}`)
+    } catch (problem) {
+      showToast(errorMessage(problem))
+    }
+  }
+}
