@@ -1,5 +1,7 @@
 // Sentences that a reader without the rules once misread, in the language in which they were misread.
 import { expect, test } from 'vitest'
+import { de as kgbDe } from '../games/cia-vs-kgb/words/de.ts'
+import { en as kgbEn } from '../games/cia-vs-kgb/words/en.ts'
 import { nl as kgb } from '../games/cia-vs-kgb/words/nl.ts'
 import { en as scenesEn } from '../games/shadow-in-the-night/scene-words/en.ts'
 import { nl as scenesNl } from '../games/shadow-in-the-night/scene-words/nl.ts'
@@ -7,6 +9,7 @@ import { de as shadowDe } from '../games/shadow-in-the-night/words/de.ts'
 import { en as shadowEn } from '../games/shadow-in-the-night/words/en.ts'
 import { de as alleyDe } from '../games/spy-alley-dice/words/de.ts'
 import { de as spyfallDe } from '../games/spyfall-2/words/de.ts'
+import { en as spyfallEn } from '../games/spyfall-2/words/en.ts'
 import { nl as spyfallNl } from '../games/spyfall-2/words/nl.ts'
 import { en as topSecretEn } from '../games/top-secret/words/en.ts'
 import { de } from './de.ts'
@@ -14,6 +17,7 @@ import { en } from './en.ts'
 import { nl } from './nl.ts'
 
 const heron = { name: 'Heron', you: false }
+const you = { name: 'Mara', you: true }
 
 /** All texts of a catalogue; of its functions only the source, which holds their texts too. */
 function textsOf(catalogue: unknown): string[] {
@@ -54,4 +58,22 @@ test('a team is told in the order of speech', () => {
 test('several leaders of the evening are told in one plain sentence', () => {
   expect(en.evening.tied(2, 1)).toBe('2 players lead with 1 win each')
   expect(en.evening.leads('Heron', 1, 1)).toBe('Heron leads with 1 win in 1 game')
+})
+test('whoever reads it is named in the middle of a sentence as a person would say it', () => {
+  expect(spyfallEn.result.wins([heron, you], 5)).toBe('Heron and you win with 5')
+  expect(spyfallEn.points.named([you, heron])).toBe('You and Heron named the place.')
+  expect(spyfallNl.points.namedWrong([heron, you])).toBe('Heron en jij noemden een verkeerde plek.')
+  expect(spyfallDe.result.wins([heron, you], 5)).toBe('Heron und du gewinnt mit 5')
+  expect(shadowDe.result.win([heron, you], 44)).toBe('Heron und du gewinnt mit 44')
+  expect(kgbEn.told.raised([heron, you])).toBe('Heron and you raised your hands together.')
+  expect(kgb.told.raised([you, heron])).toBe('Jij en Heron staken samen jullie hand op.')
+  expect(kgbDe.told.raised([you, heron])).toBe('Du und Heron hobt zusammen die Hand.')
+})
+test('a number and its verb agree in the Dutch reasons why a side has won', () => {
+  const summary = { winner: 'kgb', others: 'cia', hands: { cia: 2, kgb: 3 }, seats: 6, answers: 9, missing: [you] } as const
+  expect(kgb.result.why.wholeSideRaised(summary)).toContain('twee handen van de CIA gingen mee')
+  expect(kgb.result.why.fewerHands(summary)).toContain('maar jij deed niet mee')
+})
+test('a German no is said to somebody, not called off', () => {
+  expect(kgbDe.told.saidNo(heron, { name: 'Lynx', you: false })).toBe('Lynx sagte nein zu Heron.')
 })
