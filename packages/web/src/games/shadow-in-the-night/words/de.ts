@@ -177,7 +177,7 @@ export const de: Words = {
     another: 'Noch eine Karte, oder fertig?',
     theirs: (who) => `${who.name} wählt`,
     begins: 'Die erste Karte der Runde.',
-    played: (who, card) => `${does(who, 'hast', 'hat')} ${card} gespielt.`,
+    played: (who, card, effect) => `${does(who, 'hast', 'hat')} ${card} gespielt. ${effect}.`,
     passes: (n, who) =>
       `${n === 1 ? 'Einmal' : `${capital(inWords(n))}mal`} gepasst, seit ${who.you ? 'du gespielt hast' : `${who.name} gespielt hat`}.`,
     hasPassed: 'hat gepasst',
