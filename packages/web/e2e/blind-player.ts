@@ -69,7 +69,7 @@ export async function listenToEverything(page: Page): Promise<void> {
             : element.closest('.paper')
               ? 'paper'
               : 'other'
-      const isOff = element.getAttribute('aria-disabled') === 'true' || !element.matches('button, input, a, select, summary')
+      const isOff = element.getAttribute('aria-disabled') === 'true' || !element.matches('button, input, a, select, summary, [role=button]')
       return { id: idOf(element), name: nameOf(element), isOff, kind, isGo: element.matches('.go, .red, .armed') }
     }
     const focused = () => controlOf(document.activeElement)
