@@ -5,7 +5,7 @@ import { draw, type FactOf, type GameId, type Scene } from './scene.ts'
 import { scoring } from './shadow-moments.ts'
 import { spysCard } from './spyfall-scenes.ts'
 import { convicted, guessSeenBy, raiseFails, right } from './staged-moments.ts'
-import { eachBeat, type StagedMoment, untilStaged } from './staging.ts'
+import { eachBeat, onStage, type StagedMoment, untilStaged } from './staging.ts'
 import { test } from './test.ts'
 import { arrows } from './top-secret-moments.ts'
 
@@ -66,6 +66,16 @@ test('whoever guesses, is guessed and looks on see as many parts and the same br
     }
 })
 
+test('on the shared screen all hands of a vote are in sight, in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.clock.install()
+  await onStage(page, convicted, 'screen')
+  const hands = page.locator('.scene .voting-hands li')
+  await expect(hands).toHaveCount(5)
+  const boxes = await hands.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect))
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+  expect(boxes[0]!.bottom).toBeLessThan(1040)
+})
 test('an open folder shuts when a scene begins, a finger that is still down opens nothing, and it can be held again', async ({ page }) => {
   const server = await draw(page, right.scene)
   const cover = page.locator('.folder-cover').first()
