@@ -23,7 +23,7 @@ export interface Scene {
    * False: the state is shown at once and the scene plays beside it. For games in which play goes on during the scene.
    */
   readonly holds: boolean
-  /** Set at the end of a round: the seat that starts the next one. If a bot plays it, it waits until the people have gone on. */
+  /** Set where people read a result or a card: the seat that acts next. If a bot plays it, it waits until the people have gone on. */
   readonly awaits?: Seat
 }
 /** A scene with the game time of its decision and its place in the viewer's feed and in the spectators' (message numbers, from 0). */

@@ -1,5 +1,6 @@
 // Going on: scenes play faster once everybody who plays and is present asked for it, on every node; a single wish only counts.
 import { expect, test } from 'vitest'
+import { waitAtResultUntil } from '../src/table/going-on.ts'
 import { Player } from '../testing/player.ts'
 import { testServer } from '../testing/server.ts'
 import { startMatch } from '../testing/table.ts'
@@ -30,4 +31,9 @@ test('a wish for messages that are not there, for another match, or for everybod
   bram.client.goOn(1, heard)
   await anna.until(() => anna.goneOn)
   expect(anna.goneOn).toEqual({ t: 'goneOn', n: 1, people: { [bram.you!]: heard }, hurried: [] })
+})
+test('bots wait two minutes at a result, but never until their own time is up', () => {
+  expect(waitAtResultUntil(1000, undefined)).toBe(121_000)
+  expect(waitAtResultUntil(1000, 31_000)).toBe(26_000)
+  expect(waitAtResultUntil(1000, 4000)).toBe(1000)
 })

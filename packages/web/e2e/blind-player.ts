@@ -69,7 +69,7 @@ export async function listenToEverything(page: Page): Promise<void> {
             : element.closest('.paper')
               ? 'paper'
               : 'other'
-      const isOff = element.getAttribute('aria-disabled') === 'true' || !element.matches('button, input, a, select, summary')
+      const isOff = element.getAttribute('aria-disabled') === 'true' || !element.matches('button, input, a, select, summary, [role=button]')
       return { id: idOf(element), name: nameOf(element), isOff, kind, isGo: element.matches('.go, .red, .armed') }
     }
     const focused = () => controlOf(document.activeElement)
@@ -111,8 +111,11 @@ async function pressIt(page: Page, control: Control): Promise<boolean> {
   return false
 }
 
-/** One press: an action of the bar if one is offered, else something on the table or a paper that changes what is offered. */
-export async function pressSomething(page: Page, never: readonly string[]): Promise<boolean> {
+/**
+ * One press: an action of the bar if one is offered, else something on the table or a paper that changes what is offered. `useful`:
+ * names on the table that a player of this game goes for, in a bar whose first button takes things back.
+ */
+export async function pressSomething(page: Page, never: readonly string[], useful?: RegExp): Promise<boolean> {
   const offered = await page.evaluate(() => (window as unknown as { ears: Ears }).ears.reachable())
   const controls = offered.filter(({ isOff, kind, name }) => !isOff && kind !== 'outside' && !never.some((label) => name.startsWith(label)))
   const any = (of: readonly Control[]) => of[randomIndex(of.length)]
@@ -120,7 +123,11 @@ export async function pressSomething(page: Page, never: readonly string[]): Prom
   const go = controls.filter(({ kind, isGo }) => kind === 'bar' && isGo)
   const bar = controls.filter(({ kind }) => kind === 'bar')
   const others = controls.filter(({ kind }) => kind === 'other' || kind === 'folder')
+  const wanted = others.filter(({ name }) => useful?.test(name))
   // What is likely first; now and then anything, so that no screen is a dead end.
-  const control = randomIndex(4) === 0 ? any(controls) : (any(onPaper) ?? any(go) ?? (randomIndex(2) === 0 ? any(bar) : any(others)) ?? any(controls))
+  const control =
+    randomIndex(4) === 0
+      ? any(controls)
+      : (any(onPaper) ?? any(go) ?? any(wanted) ?? (randomIndex(2) === 0 ? any(bar) : any(others)) ?? any(controls))
   return control ? pressIt(page, control) : false
 }

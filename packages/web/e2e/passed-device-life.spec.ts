@@ -141,7 +141,7 @@ test('a seat moves from it to a phone while it is held, and the rest go on; one 
   await page.getByRole('button', { name: 'Leave for good?' }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Hand it to (Anna|Cara)/ })).toBeVisible()
   await expect(names.filter({ hasText: /Anna|Cara/ })).toHaveCount(0)
-  await expect(phone.getByText(/A bot plays for (Anna|Cara) now\./)).toBeVisible()
+  await expect(phone.locator('.history-line')).toHaveText(/A bot plays for (Anna|Cara) now\./)
   await menuOf(page).click()
   await expect(page.getByRole('button', { name: 'Leave the house' })).toBeVisible() // whoever is left alone
 })

@@ -9,7 +9,7 @@ import type { AlleyTypes } from '@safehouse/games/spy-alley-dice'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import type { FromClient, FromServer, House } from '@safehouse/protocol'
-import { expectFitsHeight, expectNoBarriers, expectNoSidewaysScroll, type Size } from './house.ts'
+import { expectFitsHeight, expectNoBarriersNow, expectNoSidewaysScroll, type Size } from './house.ts'
 import { test } from './test.ts'
 
 interface TypesOfGame {
@@ -106,6 +106,7 @@ export class SceneServer {
   private staged: { n: number; messages: { at: number; facts: readonly Fact[] }[] } = { n: 0, messages: [] }
   /** When the page's monotonic clock began. */
   private clockStart: number | undefined
+  private pings = 0
   private news: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -139,6 +140,18 @@ export class SceneServer {
     this.tellNews([facts], at)
   }
 
+  /** A page whose clock stands still learns the table's time exactly: by a ping that takes no time. */
+  async syncClock(): Promise<void> {
+    const before = this.pings
+    await this.page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => this.pings).toBeGreaterThan(before)
+  }
+  /** Something in the house changes while the scene is on. */
+  changeHouse(change: (house: House) => Partial<House>): void {
+    const house = houseOf(this.scene, this.matches)
+    this.send({ t: 'house', house: { ...house, ...change(house) } })
+  }
+
   private get screen() {
     return this.page.locator('.frame, .debrief, .tv-debrief')
   }
@@ -169,23 +182,25 @@ export class SceneServer {
       this.link = link
       link.onMessage((text) => {
         const message = JSON.parse(String(text)) as FromClient
-        if (message.t === 'hello') {
-          this.clockStart = undefined
-          this.tellAll()
-        }
+        if (message.t === 'hello') void this.greet()
         if (message.t === 'ping') this.answerPing(message.sent)
       })
     })
   }
-  /** The table's clock goes with the page's, also while a test has stopped it. */
-  private answerPing(sent: number): void {
-    this.clockStart ??= Date.now() - sent
-    this.send({ t: 'pong', sent, now: this.clockStart + sent })
+  /** The table's clock is the page's, also while a test has stopped it or after a reload. */
+  private async greet(): Promise<void> {
+    const { now, monotonic } = await this.page.evaluate(() => ({ now: Date.now(), monotonic: performance.now() }))
+    this.clockStart = now - monotonic
+    this.tellAll(now)
   }
-  private tellAll(): void {
+  private answerPing(sent: number): void {
+    this.pings++
+    if (this.clockStart !== undefined) this.send({ t: 'pong', sent, now: this.clockStart + sent })
+  }
+  private tellAll(now = Date.now()): void {
     const { feed, later = [] } = this.scene
     const isReload = this.staged.n === this.matches
-    this.send({ t: 'welcome', you: this.you ?? null, now: Date.now(), version: '1' })
+    this.send({ t: 'welcome', you: this.you ?? null, now, version: '1' })
     this.send({ t: 'house', house: houseOf(this.scene, this.matches) })
     if (!isReload) this.staged = { n: this.matches, messages: [] }
     const messages = [...feed.map((facts) => this.messageOf(facts)), ...this.staged.messages]
@@ -221,36 +236,48 @@ export async function drawShared(page: Page, scene: Scene): Promise<SceneServer>
   return server
 }
 
-const phone: Size = { width: 360, height: 740 }
 const small: Size = { width: 320, height: 640 }
 const onItsSide: Size = { width: 740, height: 360 }
+const phone: Size = { width: 390, height: 844 }
+/** A small phone, also with its keyboard open, phones, a tablet and a desk. */
+const everySize: readonly Size[] = [
+  phone,
+  { width: 1280, height: 800 },
+  { width: 320, height: 256 },
+  { width: 768, height: 1024 },
+  small,
+  { width: 360, height: 640 },
+  { width: 360, height: 300 },
+]
+/** A folder for a picture of every scene at every size, each checked for barriers; none are taken without it. */
+const pictures = process.env.SCENE_PICTURES
 
 /**
- * Tests all scenes of a game: one test for barriers and size, and one a language for the width. `fitsHeight`: while the match
- * runs no screen scrolls, neither on a small phone nor on one that lies on its side.
+ * Tests all scenes of a game: one test for barriers and width, and one a language for the width. Every scene has the width of every
+ * size; barriers, which take longer, are looked for on a phone and at one other size, which changes from scene to scene.
+ * `fitsHeight`: while the match runs no screen scrolls, neither on a small phone nor on one that lies on its side.
  */
 export function testScenes(scenes: readonly Scene[], { fitsHeight = false } = {}): void {
   const game = scenes[0]!.game
-  test(`${game}: every scene is free of barriers and fits 320 pixels${fitsHeight ? ', a phone on its side and a short one' : ''}`, async ({
+  test(`${game}: every scene is free of barriers and fits the width at every size${fitsHeight ? ', and the height of phones' : ''}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const server = new SceneServer(page)
-    const expectFits = async (scene: Scene) => {
-      await expectNoSidewaysScroll(page, scene.title)
-      if (fitsHeight && scene.state !== 'over') await expectFitsHeight(page, scene.title)
-    }
-    for (const scene of scenes)
+    for (const [i, scene] of scenes.entries())
       await test.step(scene.title, async () => {
-        await page.setViewportSize(fitsHeight ? onItsSide : phone)
+        await page.setViewportSize(onItsSide)
         await server.show(scene)
-        if (fitsHeight) {
-          await expectFits(scene)
-          await page.setViewportSize(phone)
+        if (fitsHeight && scene.state !== 'over') await expectFitsHeight(page, scene.title)
+        for (const size of everySize) {
+          const where = `${scene.title}, ${size.width} by ${size.height}`
+          await page.setViewportSize(size)
+          await expectNoSidewaysScroll(page, where)
+          if (fitsHeight && scene.state !== 'over' && size === small) await expectFitsHeight(page, where)
+          if (pictures || size === phone || size === everySize[1 + (i % (everySize.length - 1))]) await expectNoBarriersNow(page, where)
+          if (pictures) await page.screenshot({ path: `${pictures}/${game}, ${where}.png` })
         }
-        await expectNoBarriers(page, scene.title)
-        await page.setViewportSize(small)
-        await expectFits(scene)
       })
   })
   for (const locale of ['nl', 'de'])

@@ -52,6 +52,9 @@ test('the board of Shadow in the Night is wide enough to be read', async ({ page
   for (const title of ['how far', 'waiting for a move', 'spending', 'asked for cards']) {
     await draw(page, shadowScenes.find((scene) => scene.title === title)!)
     await shot(page, `phone shadow ${title}`)
+    await page.setViewportSize({ width: 360, height: 640 })
+    expect.soft((await page.locator('.shadow-board').boundingBox())!.width, title).toBeGreaterThan(240)
+    await page.setViewportSize({ width: 320, height: 640 })
     expect.soft((await page.locator('.shadow-board').boundingBox())!.width, title).toBeGreaterThan(200)
   }
 })

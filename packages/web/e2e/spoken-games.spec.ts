@@ -1,5 +1,5 @@
-// Games are finished by keyboard alone by somebody who knows only what a screen reader says, against bots. The language changes
-// with the game; the sentences themselves are the catalogues', which the type checker and the scenes hold complete in all three.
+// Games are finished by keyboard alone by somebody who knows only what a screen reader says, against bots. Each game has a language of
+// its own; with SPOKEN_LANGUAGES=all every game is played in all three.
 import { expect, test } from '@playwright/test'
 import { de } from '../src/i18n/de.ts'
 import { en } from '../src/i18n/en.ts'
@@ -8,16 +8,30 @@ import { listenToEverything, pressSomething, transcript } from './blind-player.t
 import { ownServer } from './own-server.ts'
 
 const server = ownServer({ BOT_DELAY_MS: '0' })
-const games = [
-  { game: 'spy-alley-dice', language: 'nl', words: nl, options: {} },
-  { game: 'cia-vs-kgb', language: 'en', words: en, options: { answersEach: 5 } },
-  { game: 'top-secret', language: 'de', words: de, options: { readingSeconds: 0 } },
-  { game: 'spyfall-2', language: 'nl', words: nl, options: { rounds: 1, minutes: 1 } },
-] as const
+const catalogues = { en, nl, de }
+type Language = keyof typeof catalogues
+const languages = Object.keys(catalogues) as Language[]
+const agents = /Schulz|Perry|Bucci|Jacques|Mirkov|Doyle|Larsson/
+/** `bots`: who is added first; a game in which all agents are everybody's is as long with more players, and has fewer turns for each. */
+const games: readonly {
+  readonly game: string
+  readonly language: Language
+  readonly options: object
+  readonly bots?: number
+  readonly useful?: RegExp
+}[] = [
+  { game: 'spy-alley-dice', language: 'nl', options: {} },
+  { game: 'cia-vs-kgb', language: 'en', options: { answersEach: 5 } },
+  { game: 'top-secret', language: 'de', options: { readingSeconds: 0 } },
+  { game: 'spyfall-2', language: 'nl', options: { rounds: 1, minutes: 1 } },
+  { game: 'shadow-in-the-night', language: 'de', options: { cards: false, dossier: false }, bots: 6, useful: agents },
+]
+const plays = games.flatMap((one) => (process.env.SPOKEN_LANGUAGES === 'all' ? languages.map((language) => ({ ...one, language })) : [one]))
 
-for (const { game, language, words, options } of games)
+for (const { game, language, options, bots = 0, useful } of plays)
   test(`${game} is played to its end by keyboard and ear, in ${language}`, async ({ page }) => {
     test.setTimeout(180_000)
+    const words = catalogues[language]
     await listenToEverything(page)
     await page.addInitScript((chosen) => {
       localStorage.setItem('safehouse.language', chosen)
@@ -33,15 +47,16 @@ for (const { game, language, words, options } of games)
     // Whatever a game can be shortened by; and decisions have a limit, so that the clock can be moved forward over one that is left.
     const code = page.url().slice(-4)
     const token = await page.evaluate((table) => JSON.parse(sessionStorage.getItem(`safehouse.here.${table}`)!)[0].token as string, code)
-    const command = { do: 'setOptions', options: { ...options, decisionSeconds: 30 } }
-    await page.request.post(`${server.origin}/api/tables/${code}`, { data: command, headers: { authorization: `Bearer ${token}` } })
+    const send = (data: object) => page.request.post(`${server.origin}/api/tables/${code}`, { data, headers: { authorization: `Bearer ${token}` } })
+    await send({ do: 'setOptions', options: { ...options, decisionSeconds: 30 } })
+    for (let bot = 0; bot < bots; bot++) await send({ do: 'addBot' })
     const debrief = page.getByRole('heading', { level: 1, name: words.debrief.title })
     // What leads away from the match: to another one, to a second person on this device, or out of the house.
     const { debrief: after, passing, menu } = words
     const never = [after.again, after.otherGame, passing.another, menu.leave, menu.leaveSure]
     for (let presses = 0, idle = 0; !(await debrief.isVisible()); presses++) {
       expect(presses, (await transcript(page)).slice(-20).join('\n')).toBeLessThan(900)
-      if (await pressSomething(page, never)) idle = 0
+      if (await pressSomething(page, never, useful)) idle = 0
       else if (++idle % 3 === 0) server.forward(20_000)
     }
     const result = (await page.locator('.page-main h2').first().textContent())!.replace(/\s+/g, ' ').trim()

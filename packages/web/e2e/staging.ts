@@ -1,10 +1,10 @@
 // Looking at a scene beat by beat: what each beat may say, and a film strip of it.
 import { expect, type Page } from '@playwright/test'
 import type { Scene as Staging } from '@safehouse/engine'
-import type { FactOf, GameId, Scene, SceneServer } from './scene.ts'
+import type { FactOf, GameId, Scene } from './scene.ts'
 import { draw, drawShared } from './scene.ts'
 
-/** A folder for pictures of each beat; none are taken without it. */
+/** A folder for pictures of each beat, one as it begins and one before it ends (`npm run film`); none are taken without it. */
 const film = process.env.SCENE_FILM
 
 export interface StagedMoment {
@@ -26,14 +26,24 @@ export const everyWord = (page: Page): Promise<string> =>
     return [document.title, document.body.textContent ?? '', ...names].join('\n')
   })
 
-/** A page whose clock stands still: time goes on only by `page.clock.runFor`. It may come when so much of the scene is over. */
-export async function onStage(page: Page, { scene, facts }: StagedMoment, viewer: 'seat' | 'screen', elapsedMs = 0): Promise<SceneServer> {
+/**
+ * A page whose clock stands still: time goes on only by `page.clock.runFor`. It may come when so much of the scene is over. Answers with
+ * the time at which the scene began.
+ */
+export async function onStage(page: Page, { scene, facts }: StagedMoment, viewer: 'seat' | 'screen', elapsedMs = 0): Promise<number> {
   const server = await (viewer === 'seat' ? draw : drawShared)(page, scene)
   // Far enough ahead for a busy machine: a clock cannot be set back.
   await page.clock.pauseAt(Date.now() + 1500)
-  server.tellAt((await page.evaluate(() => Date.now())) - elapsedMs, ...facts)
-  await expect.poll(() => step(page, 'none')).not.toBe('none')
-  return server
+  await server.syncClock()
+  const startedAt = (await timeOn(page)) - elapsedMs
+  server.tellAt(startedAt, ...facts)
+  await untilStaged(page)
+  return startedAt
+}
+const timeOn = (page: Page): Promise<number> => page.evaluate(() => Date.now())
+async function runTo(page: Page, time: number): Promise<void> {
+  const left = time - (await timeOn(page))
+  if (left > 0) await page.clock.runFor(left)
 }
 /** Lets a little time pass if the page still shows that beat; the beat that is on then. The page's clock may be a little behind the table's. */
 async function step(page: Page, expected: string): Promise<string> {
@@ -41,7 +51,9 @@ async function step(page: Page, expected: string): Promise<string> {
   if (beat === expected) await page.clock.runFor(STEP_MS)
   return beat
 }
-const STEP_MS = 50
+/** Lets time pass until a scene is on, as after a reload. */
+export const untilStaged = (page: Page): Promise<void> => expect.poll(() => step(page, 'none')).not.toBe('none')
+const STEP_MS = 20
 /** Pictures are taken so long before a beat ends. */
 const END_OF_BEAT_MS = 100
 const idOf = ({ name, part }: Staging['beats'][number]): string => (part ? `${name} ${part}` : name)
@@ -52,6 +64,11 @@ const beatOn = (page: Page): Promise<string> =>
     return scene ? [scene.dataset.beat, scene.dataset.part].filter(Boolean).join(' ') : 'none'
   })
 
+/** A picture in which all motions of the beat are at their end. */
+async function shoot(page: Page, { title, scene }: StagedMoment, viewer: string, name: string): Promise<void> {
+  if (film) await page.screenshot({ path: `${film}/${scene.game}, ${title}, ${viewer}/${name}.png`, animations: 'disabled' })
+}
+
 /** Shows a scene and calls `look` in each beat, with the beat's name and its number. */
 export async function eachBeat(
   page: Page,
@@ -60,18 +77,21 @@ export async function eachBeat(
   look: (beat: string, index: number) => Promise<void>,
 ): Promise<void> {
   await page.clock.install()
-  await onStage(page, moment, viewer)
+  let begins = await onStage(page, moment, viewer)
   const { beats } = moment.staging
   for (const [index, { name, ms }] of beats.entries()) {
     const before = beats[index - 1]
+    await runTo(page, begins)
     await expect.poll(() => step(page, before ? idOf(before) : 'none')).toBe(idOf(beats[index]!))
+    await shoot(page, moment, viewer, `${String(index).padStart(2, '0')}a`)
     await look(name, index)
-    await page.clock.runFor(ms - END_OF_BEAT_MS)
-    if (film) await page.screenshot({ path: `${film}/${moment.title}-${viewer}-${index}-${name}.png` })
-    await page.clock.runFor(END_OF_BEAT_MS)
+    await runTo(page, begins + ms - END_OF_BEAT_MS)
+    await shoot(page, moment, viewer, `${String(index).padStart(2, '0')}b`)
+    begins += ms
   }
+  await runTo(page, begins)
   await expect.poll(() => step(page, idOf(beats.at(-1)!))).toBe('none')
-  if (film) await page.screenshot({ path: `${film}/${moment.title}-${viewer}-over.png` })
+  await shoot(page, moment, viewer, 'over')
 }
 
 /** Check 1: in no beat is there a word of a later one, and each comes with its beat. Check 6: no toast. */

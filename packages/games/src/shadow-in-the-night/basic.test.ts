@@ -175,6 +175,16 @@ describe('tallies and the clock', () => {
     expect(lastSaid(match)[0]).toEqual({ kind: 'timeRanOut', seat: due.seat })
     expect(match.truth.common.safe).not.toBe(safe)
   })
+  test('[SN-46] the time for a decision begins when the scene before it is over', () => {
+    const options = { decisionSeconds: 30 }
+    const step = position({ seats: 2, options, roll: 2 })
+    step.does(0, { do: 'spend', points: { perry: 2 } })
+    expect(step.truth.common.until).toBe(step.entries.at(-1)!.at + 1100 + 30_000)
+    const scoring = position({ seats: 2, options, at: { perry: 5 }, roll: 2 })
+    scoring.does(0, { do: 'spend', points: { perry: 2 } })
+    expect(scoring.truth.common.due.what).toBe('safe')
+    expect(scoring.truth.common.until! - scoring.entries.at(-1)!.at - 30_000).toBe(1100 + 900 + 5 * 600)
+  })
 })
 
 describe('bad moves', () => {

@@ -1,10 +1,11 @@
 // Collects the facts of one decision, and folds each of them at once: rules that follow in the same decision see the truth after
 // it. A decision of this game may move an agent, score, call for dossiers and begin the next turn.
-import { type Chance, foldFacts, type Seat } from '@safehouse/engine'
+import { type Chance, foldFacts, type Seat, sceneMs } from '@safehouse/engine'
 import { decisionEndsAt, type Until } from '../clock.ts'
 import { common, type ShadowCommon } from './common.ts'
 import { hand } from './hand.ts'
 import { hidden } from './hidden.ts'
+import { scene } from './scenes.ts'
 import type { ShadowToldFact, ShadowTruth, ShadowTypes } from './types.ts'
 
 /** The folds of the game. The game itself imports this file, so it cannot be imported here. */
@@ -16,11 +17,13 @@ export class DecisionBuilder {
   readonly chance: Chance
   readonly now: number
   readonly told: ShadowToldFact[] = []
+  private readonly before: ShadowCommon
 
   constructor(truth: ShadowTruth, chance: Chance, now: number) {
     this.truth = truth
     this.chance = chance
     this.now = now
+    this.before = truth.common
   }
   get common(): ShadowCommon {
     return this.truth.common
@@ -32,8 +35,10 @@ export class DecisionBuilder {
   addAll(facts: readonly ShadowToldFact[]): void {
     for (const fact of facts) this.add(fact)
   }
-  /** When the time for a decision that these seats are asked for now is up. */
+  /** SN-46: when the time for a decision that these seats are asked for now is up. It begins when what led to it has been shown. */
   until(...asked: readonly Seat[]): Until {
-    return decisionEndsAt(this.common.clock, this.now, asked)
+    const openFacts = this.told.flatMap((one) => (one.channel === 'open' ? [one.fact] : []))
+    const shown = scene(openFacts, this.before, this.common)
+    return decisionEndsAt(this.common.clock, this.now + (shown ? sceneMs(shown) : 0), asked)
   }
 }

@@ -12,7 +12,9 @@ import type { ShadowTypes } from './types.ts'
 
 export const shadowInTheNight: Game<ShadowTypes> = {
   ...seatRules,
-  rulesVersion: 1,
+  // 2: the time for a decision begins when the scene before it is over.
+  rulesVersion: 2,
+  lift: (entry) => entry,
   hidden,
   deal,
   refusal,

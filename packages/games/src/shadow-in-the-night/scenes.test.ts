@@ -49,3 +49,9 @@ test('[SN-44] at the end dossiers open from the lowest stone on, the last sum is
     'winner winner',
   ])
 })
+test('[SN-21] a played card stays until it is read: a bot that is next waits for the people', () => {
+  const played: ShadowOpenFact = { kind: 'cardPlayed', seat: 0, card: 'hurry' }
+  const after: ShadowCommon = { ...common, due: { what: 'play', seat: 2 } }
+  expect(scene([played], common, after)!.awaits).toBe(2)
+  expect(scene([moved, next], common, common)).not.toHaveProperty('awaits')
+})

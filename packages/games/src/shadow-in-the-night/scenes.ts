@@ -10,7 +10,7 @@ const beat = (name: Beat['name'], ms: number, part: string): Beat => ({ name, ms
 /** An agent's move: about a second. */
 const step = [beat('act', 200, 'step'), beat('turn', 900, 'step')]
 const nobodyMoves = [beat('act', 900, 'step')]
-/** A card is long enough on the table to be read, then it does what it says. */
+/** A card lies on the table, then it does what it says. It stays there until the people have read it: a bot that is next waits for them. */
 const card = [beat('act', 1800, 'card'), beat('turn', 900, 'card')]
 /** The safe is lifted, crosses the street and is set down. */
 const safe = [beat('act', 260, 'safe'), beat('turn', 900, 'safe'), beat('look', 240, 'safe'), beat('sentence', 900, 'safe')]
@@ -32,7 +32,7 @@ export function scene(facts: readonly ShadowOpenFact[], before: ShadowCommon, af
   const beats = [...opening.beats, ...(isScored ? scoring(before.agents) : [])]
   if (has('ended')) return { kind: 'finale', beats: [...beats, ...finale(after)], holds: true }
   if (isScored) return { kind: 'scoring', beats: [...beats, beat('sentence', 1400, 'scored')], holds: true }
-  return { kind: opening.kind, beats, holds: true }
+  return { kind: opening.kind, beats, holds: true, ...(opening.kind === 'card' && 'seat' in after.due && { awaits: after.due.seat }) }
 }
 function openingOf(facts: readonly ShadowOpenFact[]): Pick<Scene, 'kind' | 'beats'> | undefined {
   for (const fact of facts)

@@ -18,6 +18,14 @@ const NOBODY: GoneOn = { n: 0, people: {}, hurried: [] }
 /** Later hurries are of later scenes, so older ones are not needed any more. */
 const MAX_HURRIES_KEPT = 8
 
+/** How long bots wait at a result for people who do not go on; a program may not know that it should. */
+const MAX_RESULT_WAIT_MS = 120_000
+/** A bot whose own time runs meanwhile acts so long before it is up. */
+const BEFORE_DEADLINE_MS = 5000
+/** Game time until which bots wait at a result that has been shown since then, if nobody goes on. */
+export const waitAtResultUntil = (shownSince: number, deadline: number | undefined): number =>
+  Math.max(shownSince, Math.min(shownSince + MAX_RESULT_WAIT_MS, deadline === undefined ? Number.POSITIVE_INFINITY : deadline - BEFORE_DEADLINE_MS))
+
 export class GoingOn {
   private current = NOBODY
 

@@ -40,14 +40,13 @@ import { RequestError } from '../request-error.ts'
 import type { StoredMatch } from '../store/store.ts'
 import { countMessages, hasOpenFact, type MessageCounts, messageCountOf, noMessages, type OpenHead } from './feed.ts'
 import { gameTime, wallTime } from './game-time.ts'
+import { waitAtResultUntil } from './going-on.ts'
 import type { TableParts } from './parts.ts'
 import { isSameAction } from './past-actions.ts'
 import { choicesFrame, viewFrame, viewOf } from './seat-state.ts'
 import { SerialQueue } from './serial-queue.ts'
 import type { Subscriber, Subscribers } from './subscribers.ts'
 
-/** How long bots wait at a result for people who do not go on; a program may not know that it should. */
-const MAX_RESULT_WAIT_MS = 120_000
 /** How long a bot waits after people have seen a scene, and how much longer at most. */
 const AFTER_SCENE_MS = 600
 const MORE_AFTER_SCENE_MS = 700
@@ -357,7 +356,10 @@ export class LiveMatch {
     if (this.resultShownSince !== undefined) {
       const { people } = this.table.goneOn(this.matchNumber)
       if (this.peopleAsked.some((id) => (people[id] ?? 0) < this.openCount))
-        return wallTime(this.clock, this.resultShownSince + MAX_RESULT_WAIT_MS) ?? Number.POSITIVE_INFINITY
+        return (
+          wallTime(this.clock, waitAtResultUntil(this.resultShownSince, firstDeadline(this.match.game, this.match.truth)?.at)) ??
+          Number.POSITIVE_INFINITY
+        )
     }
     // Bots that were waiting for the same scene do not act at the same moment. The pause follows from what everybody knows.
     const pauseMs = AFTER_SCENE_MS + ((seat * 337 + this.openCount * 131) % MORE_AFTER_SCENE_MS)

@@ -35,6 +35,8 @@ export interface HistoryEvent {
   readonly seats: readonly Seat[]
   /** In games of several rounds. */
   readonly round: number | undefined
+  /** The message of the feed that told it, from 0. */
+  readonly message: number
 }
 
 /** A line of the history with the players whom it is about. */

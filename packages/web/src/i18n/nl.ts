@@ -302,7 +302,7 @@ export const nl: Messages = {
     table: 'Bekijk de tafel',
     take: 'Pakken',
     handOn: 'Doorgeven',
-    holds: (name) => `${name} heeft dit toestel`,
+    holds: (name) => `${name} heeft dit apparaat`,
   },
   move: {
     title: 'Verhuis mijn plaats',
@@ -355,7 +355,7 @@ export const nl: Messages = {
     onePressLine: 'Eén druk opent je geheime map, nog een druk sluit hem. Je hoeft niets vast te houden.',
     headphones: 'Ik draag een koptelefoon',
     headphonesLine:
-      'Je schermlezer zegt dan geheimen hardop: wat er in je map zit als je hem opent, en seinen zodra ze komen. Laat dit uit zolang anderen je toestel kunnen horen.',
+      'Je schermlezer zegt dan geheimen hardop: wat er in je map zit als je hem opent, en seinen zodra ze komen. Laat dit uit zolang anderen je apparaat kunnen horen.',
     hints: 'Tips',
     hintsLine: 'Een korte tip als je iets voor het eerst doet',
   },

@@ -1,19 +1,29 @@
 // Sentences that a reader without the rules once misread, in the language in which they were misread.
 import { expect, test } from 'vitest'
-import { nl as kgb } from '../games/cia-vs-kgb/words/nl.ts'
+import { de as kgbDe } from '../games/cia-vs-kgb/words/de.ts'
+import { en as kgbEn } from '../games/cia-vs-kgb/words/en.ts'
+import { nl as kgbNl } from '../games/cia-vs-kgb/words/nl.ts'
+import { de as scenesDe } from '../games/shadow-in-the-night/scene-words/de.ts'
 import { en as scenesEn } from '../games/shadow-in-the-night/scene-words/en.ts'
 import { nl as scenesNl } from '../games/shadow-in-the-night/scene-words/nl.ts'
 import { de as shadowDe } from '../games/shadow-in-the-night/words/de.ts'
 import { en as shadowEn } from '../games/shadow-in-the-night/words/en.ts'
+import { nl as shadowNl } from '../games/shadow-in-the-night/words/nl.ts'
 import { de as alleyDe } from '../games/spy-alley-dice/words/de.ts'
+import { en as alleyEn } from '../games/spy-alley-dice/words/en.ts'
+import { nl as alleyNl } from '../games/spy-alley-dice/words/nl.ts'
 import { de as spyfallDe } from '../games/spyfall-2/words/de.ts'
+import { en as spyfallEn } from '../games/spyfall-2/words/en.ts'
 import { nl as spyfallNl } from '../games/spyfall-2/words/nl.ts'
+import { de as topSecretDe } from '../games/top-secret/words/de.ts'
 import { en as topSecretEn } from '../games/top-secret/words/en.ts'
+import { nl as topSecretNl } from '../games/top-secret/words/nl.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
 
 const heron = { name: 'Heron', you: false }
+const you = { name: 'Mara', you: true }
 
 /** All texts of a catalogue; of its functions only the source, which holds their texts too. */
 function textsOf(catalogue: unknown): string[] {
@@ -22,6 +32,35 @@ function textsOf(catalogue: unknown): string[] {
   return typeof catalogue === 'object' && catalogue !== null ? Object.values(catalogue).flatMap(textsOf) : []
 }
 
+/** Whole sentences of a catalogue by their path, also those that a function without people in it gives. */
+function sentencesOf(catalogue: unknown, path = ''): [string, string][] {
+  if (typeof catalogue === 'string') return catalogue.split(' ').length > 2 ? [[path, catalogue]] : []
+  if (typeof catalogue !== 'object' || catalogue === null) return []
+  return Object.entries(catalogue).flatMap(([key, value]) => sentencesOf(value, `${path}.${key}`))
+}
+test('every sentence is there in every language, and none was left in English', () => {
+  const catalogues = [
+    ...[
+      { en, nl, de },
+      { en: kgbEn, nl: kgbNl, de: kgbDe },
+      { en: shadowEn, nl: shadowNl, de: shadowDe },
+      { en: scenesEn, nl: scenesNl, de: scenesDe },
+    ],
+    ...[
+      { en: alleyEn, nl: alleyNl, de: alleyDe },
+      { en: spyfallEn, nl: spyfallNl, de: spyfallDe },
+      { en: topSecretEn, nl: topSecretNl, de: topSecretDe },
+    ],
+  ]
+  for (const catalogue of catalogues) {
+    const english = new Map(sentencesOf(catalogue.en))
+    for (const language of ['nl', 'de'] as const) {
+      const translated = sentencesOf(catalogue[language])
+      expect(Object.keys(catalogue[language])).toEqual(Object.keys(catalogue.en))
+      expect(translated.filter(([path, text]) => english.get(path) === text)).toEqual([])
+    }
+  }
+})
 test('[SN-43] a stone on exactly 29 has reached it, and is not said to have passed it', () => {
   expect(scenesEn.reached(29, ['Red'])).toBe('Red has reached 29')
   expect(shadowEn.dossier.passed(['Red', 'Blue'])).toBe('Red and Blue have reached 29')
@@ -29,9 +68,9 @@ test('[SN-43] a stone on exactly 29 has reached it, and is not said to have pass
   expect(shadowDe.dossier.passed([])).toBe('Ein Stein hat 29 erreicht')
 })
 test('Dutch says whose card it is without an English genitive', () => {
-  expect(kgb.card.of(heron)).toBe('De kaart van Heron')
-  expect(kgb.hands.alone(heron)).toBe('Alleen de hand van Heron. Die gaat weer omlaag.')
-  expect(kgb.hands.alone({ name: 'Mara', you: true })).toBe('Alleen jouw hand. Die gaat weer omlaag.')
+  expect(kgbNl.card.of(heron)).toBe('De kaart van Heron')
+  expect(kgbNl.hands.alone(heron)).toBe('Alleen de hand van Heron. Die gaat weer omlaag.')
+  expect(kgbNl.hands.alone({ name: 'Mara', you: true })).toBe('Alleen jouw hand. Die gaat weer omlaag.')
 })
 test('what stands beside the name of a voter also fits “You”', () => {
   expect(`${nl.table.you} ${spyfallNl.vote.state.in}`).not.toContain('heeft')
@@ -45,7 +84,7 @@ test('the menu says what “Go on” does, not what a pause does', () => {
   for (const { menu } of [en, nl, de]) expect(menu.goOnLine).not.toBe(menu.pauseLine)
 })
 test('[CK-07] the hint for an answer does not claim that the card has been seen', () => {
-  expect(kgb.hints.answer).not.toMatch(/gezien/)
+  expect(kgbNl.hints.answer).not.toMatch(/gezien/)
 })
 test('a team is told in the order of speech', () => {
   expect(topSecretEn.scoredTitle.yours('blue', 3)).toBe('You three were Blue')
@@ -54,4 +93,22 @@ test('a team is told in the order of speech', () => {
 test('several leaders of the evening are told in one plain sentence', () => {
   expect(en.evening.tied(2, 1)).toBe('2 players lead with 1 win each')
   expect(en.evening.leads('Heron', 1, 1)).toBe('Heron leads with 1 win in 1 game')
+})
+test('whoever reads it is named in the middle of a sentence as a person would say it', () => {
+  expect(spyfallEn.result.wins([heron, you], 5)).toBe('Heron and you win with 5')
+  expect(spyfallEn.points.named([you, heron])).toBe('You and Heron named the place.')
+  expect(spyfallNl.points.namedWrong([heron, you])).toBe('Heron en jij noemden een verkeerde plek.')
+  expect(spyfallDe.result.wins([heron, you], 5)).toBe('Heron und du gewinnt mit 5')
+  expect(shadowDe.result.win([heron, you], 44)).toBe('Heron und du gewinnt mit 44')
+  expect(kgbEn.told.raised([heron, you])).toBe('Heron and you raised your hands together.')
+  expect(kgbNl.told.raised([you, heron])).toBe('Jij en Heron staken samen jullie hand op.')
+  expect(kgbDe.told.raised([you, heron])).toBe('Du und Heron hobt zusammen die Hand.')
+})
+test('a number and its verb agree in the Dutch reasons why a side has won', () => {
+  const summary = { winner: 'kgb', others: 'cia', hands: { cia: 2, kgb: 3 }, seats: 6, answers: 9, missing: [you] } as const
+  expect(kgbNl.result.why.wholeSideRaised(summary)).toContain('twee handen van de CIA gingen mee')
+  expect(kgbNl.result.why.fewerHands(summary)).toContain('maar jij deed niet mee')
+})
+test('a German no is said to somebody, not called off', () => {
+  expect(kgbDe.told.saidNo(heron, { name: 'Lynx', you: false })).toBe('Lynx sagte nein zu Heron.')
 })

@@ -1,14 +1,16 @@
 // A folder with what only this player knows. Its paper is in the DOM only while it is open, and in a live region only for people
 // who wear headphones; the folder looks and behaves the same whatever is inside. "hold" shows it while held; "press" opens it for
-// ten seconds. A click without a pointer or a key, as screen readers and switches send it, opens either until the next one.
+// ten seconds. A click without a pointer or a key, as screen readers and switches send it, opens either until the next one. When a
+// scene begins, every folder shuts, and a press that began before it opens nothing.
 import type { ComponentChildren } from 'preact'
-import { useCallback, useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useCallback, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
 import { headphones, reading } from '../settings.ts'
 import { SpokenSecret } from './announcer.tsx'
 import { useBackCloses } from './back-button.ts'
 import { Drawing } from './drawing.tsx'
 import { swallowPress } from './swallow-press.ts'
+import { FrameOverlayContext } from './table-frame.tsx'
 import { useCloseOnLeave } from './use-close-on-leave.ts'
 import './folder.css'
 
@@ -68,6 +70,13 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
     if (asked > lastAsked.current) show()
     lastAsked.current = asked
   })
+  const { scene } = useContext(FrameOverlayContext)
+  const sceneBegun = scene?.shutsFolders ? scene.key : undefined
+  useLayoutEffect(() => {
+    if (sceneBegun === undefined) return
+    if (open) shut()
+    else clearTimeout(pending.current)
+  }, [sceneBegun])
   useCloseOnLeave(open, shut)
   useBackCloses(open && !isHeld, shut)
   useEffect(() => () => clearTimeout(pending.current), [])

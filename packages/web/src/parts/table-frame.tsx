@@ -8,7 +8,15 @@ import './table-frame.css'
 /** What the table puts into every game's frame: a scene in place of headline and stage, a bar of its own, and the history line. */
 export interface FrameOverlay {
   readonly scene?:
-    | { readonly key: string; readonly says: string; readonly line: string; readonly isDark: boolean; readonly stage: ComponentChildren }
+    | {
+        readonly key: string
+        readonly says: string
+        readonly line: string
+        readonly isDark: boolean
+        /** Whether open folders shut as it begins, so that no paper covers it. */
+        readonly shutsFolders: boolean
+        readonly stage: ComponentChildren
+      }
     | undefined
   readonly bar?: ComponentChildren
   readonly history?: ComponentChildren

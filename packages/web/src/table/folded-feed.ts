@@ -30,11 +30,12 @@ export function startFold({ screens: { game }, setup, seat }: FoldContext): Fold
 export function foldMessages(start: FoldedFeed, messages: readonly FeedMessage<GameTypes>[], context: FoldContext): FoldedFeed {
   const { game } = context.screens
   let { common, view, events } = start
-  for (const message of messages) {
+  for (const [i, message] of messages.entries()) {
+    const messageNumber = start.messageCount + i
     const before = common
     view = view && foldMessage(game, view, message as never)
     common = view ? view.common : message.facts.reduce((state, fact) => foldOpenFact(context.screens, state, fact), common)
-    const found = message.facts.flatMap((fact) => eventsOf(context, fact, before, common))
+    const found = message.facts.flatMap((fact) => eventsOf(context, fact, before, common, messageNumber))
     if (found.length > 0) events = [...events, ...found].slice(-MAX_EVENTS)
   }
   return { messageCount: start.messageCount + messages.length, common, view, events }
@@ -43,12 +44,18 @@ function foldOpenFact(screens: AnyScreens, common: unknown, fact: Fact): unknown
   const folds = screens.game.common.on as Record<string, ((common: unknown, fact: Fact) => unknown) | undefined>
   return folds[fact.kind]?.(common, fact) ?? common
 }
-function eventsOf({ screens, words, seats, setup }: FoldContext, fact: Fact, before: unknown, after: unknown): readonly HistoryEvent[] {
+function eventsOf(
+  { screens, words, seats, setup }: FoldContext,
+  fact: Fact,
+  before: unknown,
+  after: unknown,
+  message: number,
+): readonly HistoryEvent[] {
   if (!isOpenFact(screens, fact)) return []
   const named = new Set<Seat>()
   const told = screens.sentenceOf(fact, { options: setup.options, words, seats: notingSeats(seats, named), before, after })
   const lines = typeof told === 'string' ? [{ text: told, seats: [...named] }] : (told ?? [])
-  return lines.map((line) => ({ ...line, round: screens.roundOf?.(after) }))
+  return lines.map((line) => ({ ...line, round: screens.roundOf?.(after), message }))
 }
 /** The players; whoever is looked up for a sentence is noted. */
 const notingSeats = (seats: readonly SeatedPlayer[], named: Set<Seat>): readonly SeatedPlayer[] =>

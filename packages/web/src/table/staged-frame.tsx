@@ -41,6 +41,7 @@ export function StagedFrame(props: Props) {
         key: scene.key,
         ...text,
         isDark: scene.isDark,
+        shutsFolders: !scene.isStep,
         stage: (
           <div class="scene" data-beat={scene.beat} data-part={scene.part} style={{ '--elapsed': `-${Math.round(scene.elapsedMs)}ms` }}>
             <game.scenes.Stage scene={scene} match={matchProps} />
@@ -51,7 +52,7 @@ export function StagedFrame(props: Props) {
     history: !isShared && <HistoryLine match={matchProps} />,
   }
   if (introduction && !scene) {
-    overlay.scene = { key: 'introduction', ...introduction, isDark: false }
+    overlay.scene = { key: 'introduction', ...introduction, isDark: false, shutsFolders: false }
     overlay.bar = <ActionBar label={messages().table.actions} actions={[{ label: introduction.done, tone: 'go', press: introduction.close }]} />
   }
   return <FrameOverlayContext.Provider value={overlay}>{children}</FrameOverlayContext.Provider>

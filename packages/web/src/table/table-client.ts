@@ -21,6 +21,7 @@ import { api } from './api.ts'
 import { TableCommands } from './commands.ts'
 import { ownEntropy, rememberHead } from './entropy.ts'
 import { NOBODY_WENT_ON, type ReceivedFeed, TableFeed } from './feed.ts'
+import type { HouseNews } from './house-news.ts'
 import { type LocalPerson, storePersonName } from './local-people.ts'
 import { showIfRefused, showNudge } from './notices.ts'
 import type { NotesStorage } from './use-notes.ts'
@@ -32,6 +33,8 @@ export class TableClient {
   readonly commands: TableCommands
   /** What happened in the match, as far as it is shown: for the sheets of players. */
   readonly history = signal<readonly HistoryEvent[]>([])
+  /** What changed in the house during matches: lines of their histories. */
+  readonly houseNews = signal<readonly HouseNews[]>([])
   readonly house: ReadonlySignal<House | undefined>
   readonly received: ReadonlySignal<ReceivedFeed>
   readonly connection: ReadonlySignal<ConnectionState>

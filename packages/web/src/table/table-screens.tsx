@@ -13,9 +13,9 @@ import { TitleBarContext, TopBar } from '../parts/top-bar.tsx'
 import { FloatingReactions, SpokenLine } from '../talk/floating-reactions.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { AwaySign, absentPlayers } from './away-sign.tsx'
+import { useHouseNews } from './house-news.ts'
 import { LineStrip } from './line-strip.tsx'
 import { MatchScreen } from './match-screen.tsx'
-import { useHouseToasts } from './notices.ts'
 import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
 import { stagedHouse, useStaging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
@@ -62,7 +62,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const connection = client.connection.value
   const isAtTable = house === undefined || client.actingId === null || house.people.some((person) => person.id === client.actingId)
   useEndedByHostToast(house)
-  useHouseToasts(house, client.viewerId)
+  useHouseNews(client, house)
   useOwnTime(client)
 
   if (connection === 'refused' && client.error.value === 'seatMoved')

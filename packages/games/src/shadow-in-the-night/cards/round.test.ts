@@ -213,7 +213,8 @@ describe('the card round', () => {
     const match = position({ seats: 3, hands, options: { decisionSeconds: 30 }, at: { perry: 5 }, roll: 2 })
     const timeUp = () => advanceTime(match, match.truth.common.until!)
     match.does(0, { do: 'spend', points: { perry: 2 } })
-    expect(match.truth.common.until).toBe(STARTED_AT_MS + 30_001)
+    // The move is shown for 1.1 seconds.
+    expect(match.truth.common.until).toBe(STARTED_AT_MS + 31_101)
     answer(match, [1, true], [2, true])
     timeUp()
     expect(lastSaid(match).slice(0, 2)).toEqual([

@@ -9,7 +9,7 @@ export const SoFar = ({ match }: { readonly match: KgbSpectatorProps }) => {
   const left = fewAnswersLeft(common)
   return (
     <aside class="so-far" aria-label={words.tv.soFar}>
-      <h3>{words.tv.soFar}</h3>
+      <p class="so-far-title">{words.tv.soFar}</p>
       <ol>
         {match.events.slice(-MAX_EVENTS).map(({ text }, i) => (
           <li key={`${i} ${text}`}>{text}</li>

@@ -86,6 +86,6 @@ export function describeRound(match: ShadowSpectatorProps): string {
   const last = lastPlayed(common)
   const { round } = common.cards
   if (!last || !round) return words.round.begins
-  const name = words.cards.kinds[last.card].name
-  return round.passes === 0 ? words.round.played(who(match, last.seat), name) : words.round.passes(round.passes, who(match, last.seat))
+  const { name, text } = words.cards.kinds[last.card]
+  return round.passes === 0 ? words.round.played(who(match, last.seat), name, text) : words.round.passes(round.passes, who(match, last.seat))
 }

@@ -3,6 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, mayBeAsked } from '@safehouse/games/cia-vs-kgb'
 import { messages } from '../../../i18n/language.ts'
+import { SeatTime } from '../../../parts/seat-time.tsx'
 import { isSeat, who } from '../../core/props.ts'
 import type { SeatedPlayer } from '../../screens.ts'
 import { Chair, Sign, Stander } from '../art.tsx'
@@ -59,6 +60,7 @@ export function Circle({ match, touch, raised, children }: Props & { readonly ch
             <li key={`stands ${standing}`} class={`circle-stands${raised && !up ? ' dark' : ''}`} style={at(middle)}>
               <Touchable {...person} seat={standing}>
                 <Stander who={shown(who(match, standing))} signals={signals(match, standing)} handUp={up} />
+                <SeatTime player={who(match, standing)} />
                 <span class="unseen">{spoken(match, standing, words.circle.stands)}</span>
               </Touchable>
             </li>
@@ -95,6 +97,7 @@ function Seated({ match, touch, raised, seat, place }: PersonProps & { readonly 
     <li class={`circle-place ${look.filter(Boolean).join(' ')}`} style={at(place)}>
       <Touchable match={match} touch={touch} seat={seat}>
         <Chair who={shown(player)} signals={signals(match, seat)} handUp={up} mirrored={place.mirrored} />
+        <SeatTime player={player} />
         <span class="circle-name" aria-hidden="true">
           {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
           {state && <small>{state}</small>}

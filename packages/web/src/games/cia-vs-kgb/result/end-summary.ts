@@ -1,6 +1,7 @@
 // The end of a match in numbers, for the sentence that says which rule decided (CK-22 to CK-24). All of it is open by then.
 import type { Seat } from '@safehouse/engine'
 import { type End, type KgbCommon, otherSide, type Side } from '@safehouse/games/cia-vs-kgb'
+import type { Mention } from '../../../i18n/grammar.ts'
 import type { SeatedPlayer } from '../../screens.ts'
 
 export interface EndSummary {
@@ -12,7 +13,7 @@ export interface EndSummary {
   readonly winner: Side
   readonly others: Side
   /** Those of the other side whose hands stayed down. */
-  readonly missing: readonly SeatedPlayer[]
+  readonly missing: readonly Mention[]
 }
 
 export function summaryOf(common: KgbCommon, end: End, seats: readonly SeatedPlayer[]): EndSummary {

@@ -158,7 +158,7 @@ export const en = {
     satDown: (who: Mention, next: Mention) =>
       `${who.you ? 'You sit' : `${who.name} sits`} down. ${next.you ? 'You were asked last, so you stand' : `${next.name} was asked last and stands`} up.`,
     alone: (who: Mention) => `Only ${their(who)} hand. It goes down again.`,
-    raised: (who: readonly Mention[]) => `${capital(all(who))} raised their hands together.`,
+    raised: (who: readonly Mention[]) => `${capital(all(who))} raised ${who.some(({ you }) => you) ? 'your' : 'their'} hands together.`,
     usedUp: 'All answers are given. Nobody wins.',
   },
 

@@ -129,9 +129,9 @@ export const nl: Words = {
     why: {
       everyoneRaised: ({ seats }) => `Alle ${inWords(seats)} handen gingen omhoog. Als iedereen dat doet, wint niemand.`,
       wholeSideRaised: ({ winner, hands, others }) =>
-        `Alle ${handsOf(winner, hands[winner])} gingen omhoog${hands[others] > 0 ? `, en ${handsOf(others, hands[others])} ging mee` : ''}. Een hele kant wint.`,
+        `Alle ${handsOf(winner, hands[winner])} gingen omhoog${hands[others] > 0 ? `, en ${handsOf(others, hands[others])} ${plural(hands[others], 'ging', 'gingen')} mee` : ''}. Een hele kant wint.`,
       fewerHands: ({ winner, others, hands, missing }) =>
-        `${capital(handsOf(others, hands[others]))}, maar ${all(missing)} ${missing.length === 1 && !missing[0]?.you ? 'deed' : 'deden'} niet mee. Geen hele kant, dus de minste handen winnen: de ${sides[winner]} stak er ${inWords(hands[winner])} op.`,
+        `${capital(handsOf(others, hands[others]))}, maar ${all(missing)} ${plural(missing.length, 'deed', 'deden')} niet mee. Geen hele kant, dus de minste handen winnen: de ${sides[winner]} stak er ${inWords(hands[winner])} op.`,
       equalHands: ({ hands }) =>
         `Van elke kant ${inWords(hands.cia)} ${plural(hands.cia, 'hand', 'handen')}, en geen kant compleet. Evenveel handen: niemand wint.`,
       answersUsedUp: ({ answers }) => `Alle ${number(answers)} antwoorden zijn gegeven, en er gingen geen handen samen omhoog.`,
@@ -155,7 +155,7 @@ export const nl: Words = {
     satDown: (who, next) =>
       `${who.you ? 'Jij gaat' : `${who.name} gaat`} zitten. ${next.you ? 'Jij bent het laatst gevraagd en staat' : `${next.name} is het laatst gevraagd en staat`} op.`,
     alone: (who) => `Alleen ${theirs(who, 'hand')}. Die gaat weer omlaag.`,
-    raised: (who) => `${capital(all(who))} staken samen hun hand op.`,
+    raised: (who) => `${capital(all(who))} staken samen ${who.some(({ you }) => you) ? 'jullie' : 'hun'} hand op.`,
     usedUp: 'Alle antwoorden zijn gegeven. Niemand wint.',
   },
 

@@ -91,7 +91,7 @@ export const widePlan: BoardPlan = planBoard(13, 10, {
   middle: { x: 208, y: 166 },
   buildingScale: 0.568,
   figureScale: 0.522,
-  insideView: { x: 33, y: 33, width: 350, height: 254 },
+  insideView: { x: 33, y: 37, width: 350, height: 254 },
 })
 
 /** The positions of `count` figures at one building. Four or more stand in two rows, the shorter one behind. */

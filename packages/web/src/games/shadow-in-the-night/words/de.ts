@@ -177,7 +177,7 @@ export const de: Words = {
     another: 'Noch eine Karte, oder fertig?',
     theirs: (who) => `${who.name} wählt`,
     begins: 'Die erste Karte der Runde.',
-    played: (who, card) => `${does(who, 'hast', 'hat')} ${card} gespielt.`,
+    played: (who, card, effect) => `${does(who, 'hast', 'hat')} ${card} gespielt. ${effect}.`,
     passes: (n, who) =>
       `${n === 1 ? 'Einmal' : `${capital(inWords(n))}mal`} gepasst, seit ${who.you ? 'du gespielt hast' : `${who.name} gespielt hat`}.`,
     hasPassed: 'hat gepasst',
@@ -302,7 +302,7 @@ export const de: Words = {
     win: (who, points) =>
       who.length === 1
         ? `${does(who[0]!, 'gewinnst', 'gewinnt')} mit ${number(points)}`
-        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Du' : 'du') : one.name)))} gewinnen mit ${number(points)}`,
+        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Du' : 'du') : one.name)))} ${who.some(({ you }) => you) ? 'gewinnt' : 'gewinnen'} mit ${number(points)}`,
     were: (who, agents) => `${who.you ? 'Du warst' : `${who.name} war`} ${list(agents)}.`,
     sum: (stone, right, extra) =>
       right === 0 ? `Der Stein: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} für ${alone(right)} richtig`,

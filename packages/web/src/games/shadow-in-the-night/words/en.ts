@@ -195,7 +195,7 @@ export const en = {
     another: 'Another card, or done?',
     theirs: (who: Mention) => `${who.name} is choosing`,
     begins: 'The first card of the round.',
-    played: (who: Mention, card: string) => `${has(who, 'have', 'has')} played ${card}.`,
+    played: (who: Mention, card: string, effect: string) => `${has(who, 'have', 'has')} played ${card}. ${effect}.`,
     passes: (n: number, who: Mention) => `${capital(inWords(n))} passed since ${who.you ? 'you' : who.name} played.`,
     hasPassed: 'has passed',
     hasPlayed: 'played last',

@@ -164,7 +164,7 @@ export const nl: Words = {
     another: 'Nog een kaart, of klaar?',
     theirs: (who) => `${who.name} kiest`,
     begins: 'De eerste kaart van de ronde.',
-    played: (who, card) => `${does(who, 'hebt', 'heeft')} ${card} gespeeld.`,
+    played: (who, card, effect) => `${does(who, 'hebt', 'heeft')} ${card} gespeeld. ${effect}.`,
     passes: (n, who) => `${capital(inWords(n))} keer gepast sinds ${who.you ? 'jij speelde' : `${who.name} speelde`}.`,
     hasPassed: 'heeft gepast',
     hasPlayed: 'speelde het laatst',

@@ -149,7 +149,7 @@ export const de: Words = {
     owes: (by, whom) => `${by.you ? 'Du schuldest' : `${by.name} schuldet`} ${whom.you ? 'dir' : whom.name} eine Karte.`,
     free: 'Das kostet nichts.',
     next: (who) => (who.you ? 'Du bist dran.' : `${who.name} ist dran.`),
-    lets: (who) => (who.you ? 'Du lässt es gehen' : `${who.name} lässt es gehen`),
+    lets: (who) => (who.you ? 'Du lässt es durchgehen' : `${who.name} lässt es durchgehen`),
     allLet: 'Niemand hat etwas gesagt',
     shut: 'Die Tür bleibt zu',
     nothingShown: 'Keine Karte wird gezeigt.',

@@ -12,6 +12,7 @@ const { plural, list, number } = grammarOf('de')
 const whom = (who: Mention) => (who.you ? 'dich' : who.name)
 const subject = (who: Mention) => (who.you ? 'Du' : who.name)
 const inside = (who: Mention) => (who.you ? 'du' : who.name)
+const together = (people: readonly Mention[]) => capital(list(people.map(inside)))
 function some(people: readonly Mention[]): string {
   const { named, others } = nameSome(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} andere`] : [])])
@@ -212,9 +213,9 @@ export const de: Words = {
     convictedSpy: (who) => `${subject(who)} ${who.you ? 'warst' : 'war'} ein Spion, und genug Hände gingen hoch.`,
     convictedOther: (who) => `${subject(who)} ${who.you ? 'wurdest' : 'wurde'} überführt, ${who.you ? 'warst' : 'war'} aber kein Spion.`,
     nobody: 'Die Zeit war um, und niemand wurde überführt.',
-    named: (who) => `${list(who.map(subject))} ${have(who)} den Ort genannt.`,
-    namedWrong: (who) => `${list(who.map(subject))} ${have(who)} einen falschen Ort genannt.`,
-    namedNone: (who) => `${list(who.map(subject))} ${have(who)} nicht rechtzeitig einen Ort genannt.`,
+    named: (who) => `${together(who)} ${have(who)} den Ort genannt.`,
+    namedWrong: (who) => `${together(who)} ${have(who)} einen falschen Ort genannt.`,
+    namedNone: (who) => `${together(who)} ${have(who)} nicht rechtzeitig einen Ort genannt.`,
     list: 'Punkte dieser Runde',
     spy: 'Spion',
     reasons: {
@@ -245,7 +246,7 @@ export const de: Words = {
   },
   result: {
     wins: (who, points) => {
-      if (who.length > 1) return `${list(who.map(subject))} gewinnen mit ${number(points)}`
+      if (who.length > 1) return `${together(who)} ${who.some(({ you }) => you) ? 'gewinnt' : 'gewinnen'} mit ${number(points)}`
       return who[0]?.you ? `Du gewinnst mit ${number(points)}` : `${who[0]?.name} gewinnt mit ${number(points)}`
     },
     line: (rounds) => `${capital(inWords(rounds))} ${plural(rounds, 'Runde', 'Runden')}, und das waren die Orte.`,

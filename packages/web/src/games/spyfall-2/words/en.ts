@@ -11,6 +11,7 @@ import type { GameWords } from '../../screens.ts'
 const { plural, list, number } = grammarOf('en')
 const whom = (who: Mention) => (who.you ? 'you' : who.name)
 const subject = (who: Mention) => (who.you ? 'You' : who.name)
+const together = (people: readonly Mention[]) => capital(list(people.map(whom)))
 function some(people: readonly Mention[]): string {
   const { named, others } = nameSome(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} others`] : [])])
@@ -187,9 +188,9 @@ export const en = {
     convictedSpy: (who: Mention) => `${subject(who)} ${who.you ? 'were' : 'was'} a spy, and enough hands went up.`,
     convictedOther: (who: Mention) => `${subject(who)} ${who.you ? 'were' : 'was'} convicted, but ${who.you ? 'were' : 'was'} not a spy.`,
     nobody: 'Time ran out, and nobody was convicted.',
-    named: (who: readonly Mention[]) => `${list(who.map(subject))} named the place.`,
-    namedWrong: (who: readonly Mention[]) => `${list(who.map(subject))} named a wrong place.`,
-    namedNone: (who: readonly Mention[]) => `${list(who.map(subject))} named no place in time.`,
+    named: (who: readonly Mention[]) => `${together(who)} named the place.`,
+    namedWrong: (who: readonly Mention[]) => `${together(who)} named a wrong place.`,
+    namedNone: (who: readonly Mention[]) => `${together(who)} named no place in time.`,
     list: 'Points of this round',
     spy: 'spy',
     reasons: {
@@ -220,7 +221,7 @@ export const en = {
   },
   result: {
     wins: (who: readonly Mention[], points: number) => {
-      if (who.length > 1) return `${list(who.map(subject))} win with ${number(points)}`
+      if (who.length > 1) return `${together(who)} win with ${number(points)}`
       return who[0]?.you ? `You win with ${number(points)}` : `${who[0]?.name} wins with ${number(points)}`
     },
     line: (rounds: number) => `${capital(inWords(rounds))} ${plural(rounds, 'round', 'rounds')}, and these were the places.`,

@@ -12,6 +12,7 @@ const { plural, list, number } = grammarOf('nl')
 const whom = (who: Mention) => (who.you ? 'jou' : who.name)
 const subject = (who: Mention) => (who.you ? 'Jij' : who.name)
 const inside = (who: Mention) => (who.you ? 'jij' : who.name)
+const together = (people: readonly Mention[]) => capital(list(people.map(inside)))
 function some(people: readonly Mention[]): string {
   const { named, others } = nameSome(people)
   return list([...named.map(whom), ...(others > 0 ? [`${number(others)} anderen`] : [])])
@@ -195,9 +196,9 @@ export const nl: Words = {
     convictedSpy: (who) => `${subject(who)} was een spion, en er gingen genoeg handen omhoog.`,
     convictedOther: (who) => `${subject(who)} werd veroordeeld, maar was geen spion.`,
     nobody: 'De tijd was om, en niemand werd veroordeeld.',
-    named: (who) => `${list(who.map(subject))} ${plural(who.length, 'noemde', 'noemden')} de plek.`,
-    namedWrong: (who) => `${list(who.map(subject))} ${plural(who.length, 'noemde', 'noemden')} een verkeerde plek.`,
-    namedNone: (who) => `${list(who.map(subject))} ${plural(who.length, 'noemde', 'noemden')} niet op tijd een plek.`,
+    named: (who) => `${together(who)} ${plural(who.length, 'noemde', 'noemden')} de plek.`,
+    namedWrong: (who) => `${together(who)} ${plural(who.length, 'noemde', 'noemden')} een verkeerde plek.`,
+    namedNone: (who) => `${together(who)} ${plural(who.length, 'noemde', 'noemden')} niet op tijd een plek.`,
     list: 'Punten van deze ronde',
     spy: 'spion',
     reasons: {
@@ -228,7 +229,7 @@ export const nl: Words = {
   },
   result: {
     wins: (who, points) => {
-      if (who.length > 1) return `${list(who.map(subject))} winnen met ${number(points)}`
+      if (who.length > 1) return `${together(who)} winnen met ${number(points)}`
       return who[0]?.you ? `Jij wint met ${number(points)}` : `${who[0]?.name} wint met ${number(points)}`
     },
     line: (rounds) => `${capital(inWords(rounds))} ${plural(rounds, 'ronde', 'rondes')}, en dit waren de plekken.`,
@@ -248,7 +249,7 @@ export const nl: Words = {
     asked: (by, to, text) =>
       `${by.you ? 'Jij vroeg' : `${by.name} vroeg`} ${to.you ? 'jou' : to.name}${text === '' ? ' iets hardop.' : `: ‘${text}’`}`,
     answered: (by, text) => `${by.you ? 'Jij antwoordde' : `${by.name} antwoordde`}${text === '' ? ' hardop.' : `: ‘${text}’`}`,
-    place: (place) => `De plaats was: ${place}.`,
+    place: (place) => `De plek was: ${place}.`,
     round: (n, dealer) => `Ronde ${number(n)}: ${inside(dealer)} deelt.`,
     accuses: (by, suspect) => `De klok stopt: ${inside(by)} beschuldigt ${whom(suspect)}.`,
     timeUp: 'De tijd is om.',
