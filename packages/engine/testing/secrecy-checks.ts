@@ -50,6 +50,7 @@ export function checkTwoWorlds<K extends GameTypes>(game: Game<K>, schemas: Sche
         whole.seed,
         imagined.map(({ at, told }) => ({ at, told, input: 'deal' as const })),
       )
+    equal(game.awaits?.(world().truth.common), game.awaits?.(real().truth.common), `${viewer} can tell two worlds apart by who is awaited`)
     for (const deadline of game.deadlines(world().truth)) ok(deadline.at > now, `imagined a deadline that has passed: ${JSON.stringify(deadline)}`)
     playOnInBoth(real(), world(), viewer, stepsOf({ entries: after }))
     const [first, second] = [real(), world()]

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { ServerInfo } from '@safehouse/protocol'
+import { PROTOCOL_NUMBER, type ServerInfo } from '@safehouse/protocol'
 import type { Logger } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
 import { addressesOf } from './addresses.ts'
@@ -116,7 +116,12 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     createKey,
     countRecord,
   })
-  const info: ServerInfo & { addresses: readonly string[] } = { version: versionOf(pages), addresses: [], needsKey: createKey !== undefined }
+  const info: ServerInfo & { addresses: readonly string[] } = {
+    version: versionOf(pages),
+    protocol: PROTOCOL_NUMBER,
+    addresses: [],
+    needsKey: createKey !== undefined,
+  }
   const messages = new LiveMessages({ requests, metrics })
   const { app, openStreams } = await httpApp({
     requests,

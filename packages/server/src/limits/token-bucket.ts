@@ -35,6 +35,10 @@ export class TokenBucket {
   get isEmpty(): boolean {
     return this.tokensAt(this.clock.now()) < 1
   }
+  /** Whole seconds, at least one, until a token can be taken. */
+  get secondsUntilNext(): number {
+    return Math.max(1, Math.ceil((1 - this.tokensAt(this.clock.now())) / this.limit.perSecond))
+  }
   private refill(): void {
     const now = this.clock.now()
     this.tokens = this.tokensAt(now)
