@@ -184,6 +184,11 @@ export interface Game<K extends GameTypes> extends SeatRules<K> {
   /** What will happen by itself and when, unless something else happens before. */
   deadlines(truth: Truth<K>): readonly Deadline[]
   outcome(common: K['common']): Outcome | undefined
+  /**
+   * The seats whose decision the match waits for, as far as that is open knowledge; standing choices do not count. It follows from
+   * what everyone knows alone.
+   */
+  awaits?(common: K['common']): readonly Seat[]
 
   readonly reveals: Reveals<HeardFact<K>>
   /** Seats that may notice that this action was done at all. The conformance suite checks that no others do. */

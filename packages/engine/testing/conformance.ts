@@ -5,7 +5,7 @@ import { describe, test } from 'vitest'
 import { type Game, type GameTypes, readOptions, type Schemas, type Setup, timeFactors } from '../src/index.ts'
 import { PROPERTY_TIMEOUT_MS, scaledRuns } from './runs.ts'
 import { checkAllDealsAreImagined, checkPurge, checkTwoWorlds } from './secrecy-checks.ts'
-import { checkChanceNames, checkLegality, checkPlayEnds, checkRecords, checkReplay } from './soundness-checks.ts'
+import { checkChanceNames, checkLateAnswers, checkLegality, checkPlayEnds, checkRecords, checkReplay } from './soundness-checks.ts'
 
 export interface Check<K extends GameTypes> {
   readonly title: string
@@ -19,6 +19,7 @@ export const checks: readonly Check<GameTypes>[] = [
   { title: 'replay equals live through JSON, for the truth and for the view of every seat', share: 1, run: checkReplay },
   { title: 'chance is never drawn twice under one name', share: 0.5, run: checkChanceNames },
   { title: 'a record verifies, and one with any entry changed does not', share: 0.2, run: checkRecords },
+  { title: 'a late answer to an earlier question is refused as questionGone', share: 0.1, run: checkLateAnswers },
   { title: 'what is sampled from choices is accepted, what is mutated is refused by a rule and changes nothing', share: 0.5, run: checkLegality },
   {
     title: 'two worlds: an imagined log gives the same feed, and goes on the same until something declared is revealed',

@@ -53,6 +53,23 @@ test('Winks as it is passes every check', () => {
   expect(failedChecks(winks)).toEqual([])
 })
 
+describe('a planted fault is caught:', () => {
+  test('a late answer that is refused as if it came too early', () => {
+    const refusal: Game<Winks>['refusal'] = (view, action) => {
+      const real = winks.refusal(view, action)
+      return real.code === 'questionGone' ? { rule: 'WI-02', code: 'notYourRound' } : real
+    }
+    expect(failedChecks({ ...winks, refusal })).toEqual(['a late answer to an earlier question is refused as questionGone'])
+  })
+  test('a seat that is said to be awaited and has nothing to decide', () => {
+    expect(failedChecks({ ...winks, awaits: () => [0] })).toEqual(['random play ends'])
+  })
+  test('a view that has a field which its schema does not have', () => {
+    const strict = ({ shown, ...more }: Winks['common']) => more as Winks['common']
+    expect(failedChecks(winks, { ...schemas, common: { parse: (value) => strict(value as Winks['common']) } })).toEqual(['random play ends'])
+  })
+})
+
 describe('a planted leak is caught:', () => {
   test('a field that the schema does not have', () => {
     expect(failedChecks(winksRolling('id', () => 1)[0])).toContain('random play ends')

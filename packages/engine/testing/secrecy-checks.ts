@@ -38,6 +38,7 @@ export function checkTwoWorlds<K extends GameTypes>(game: Game<K>, schemas: Sche
   const cut = 1 + chance.below(whole.entries.length)
   const [before, after] = [whole.entries.slice(0, cut), whole.entries.slice(cut)]
   const now = before.at(-1)!.at
+  const awaited = game.awaits?.(resumeMatch(game, setup, whole.seed, before).truth.common)
   for (const viewer of viewersOf(setup.seats)) {
     const imagined = game.imagine(JSON.parse(JSON.stringify(feedOf(before, viewer))), viewer, setup, quickChance(`${name}/imagine/${viewer}`), now)
     for (const entry of imagined) for (const told of entry.told) schemas[told.channel].parse(told.fact)
@@ -50,7 +51,9 @@ export function checkTwoWorlds<K extends GameTypes>(game: Game<K>, schemas: Sche
         whole.seed,
         imagined.map(({ at, told }) => ({ at, told, input: 'deal' as const })),
       )
-    for (const deadline of game.deadlines(world().truth)) ok(deadline.at > now, `imagined a deadline that has passed: ${JSON.stringify(deadline)}`)
+    const { truth } = world()
+    equal(game.awaits?.(truth.common), awaited, `${viewer} can tell two worlds apart by who is awaited`)
+    for (const deadline of game.deadlines(truth)) ok(deadline.at > now, `imagined a deadline that has passed: ${JSON.stringify(deadline)}`)
     playOnInBoth(real(), world(), viewer, stepsOf({ entries: after }))
     const [first, second] = [real(), world()]
     playOnInBoth(first, second, viewer, randomSteps(first, now, quickChance(`${name}/${viewer}/both`)))

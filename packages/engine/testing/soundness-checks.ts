@@ -36,7 +36,9 @@ export function checkPlayEnds<K extends GameTypes>(game: Game<K>, schemas: Schem
   const match = randomPlay(game, setup, name, ({ truth, entries }) => {
     deepFreeze(truth)
     deepFreeze(entries.at(-1))
-    if (entries.length % VIEWS_CHECKED_EVERY === 1) checkViews(schemas, truth)
+    if (entries.length % VIEWS_CHECKED_EVERY !== 1) return
+    checkViews(schemas, truth)
+    checkAwaits(game, truth)
   })
   checkViews(schemas, match.truth)
   let before = 0
@@ -54,11 +56,22 @@ export function checkPlayEnds<K extends GameTypes>(game: Game<K>, schemas: Schem
   }
 }
 /** Views grow with a match; checking each would take most of the time of a random match. */
-const VIEWS_CHECKED_EVERY = 10
+const VIEWS_CHECKED_EVERY = 7
 /** What the server serves as the schema of views fits every real one, as it goes over the wire. */
 function checkViews<K extends GameTypes>(schemas: Schemas<K>, { common, hands }: Truth<K>): void {
   equal(schemas.common.parse(JSON.parse(JSON.stringify(common))), common)
   for (const hand of hands) equal(schemas.hand.parse(JSON.parse(JSON.stringify(hand))), hand)
+}
+/** Whoever is said to be awaited has something to decide; whoever is not, where somebody is, has not. */
+function checkAwaits<K extends GameTypes>(game: Game<K>, truth: Truth<K>): void {
+  const awaited = game.awaits?.(truth.common) ?? []
+  const asked = truth.hands.flatMap((_, seat) => (game.choices(viewOfSeat(truth, seat)).some(({ standing }) => !standing) ? [seat] : []))
+  if (awaited.length > 0)
+    equal(
+      awaited.toSorted((one, other) => one - other),
+      asked,
+      'other seats are awaited than asked',
+    )
 }
 /** Freezes a value and everything in it: a rule that changes in place what was told or folded will throw. */
 function deepFreeze(value: unknown): void {
@@ -140,6 +153,27 @@ export function checkLegality<K extends GameTypes>(game: Game<K>, schemas: Schem
       `a refusal without its rule: ${JSON.stringify({ wrong, refusal })}`,
     )
     equal([match.entries.length, JSON.stringify(match.truth)], [entries, truth])
+  })
+}
+/** Whoever answers a question when the match already asks another of its kind is told that it is gone, in every game by the same code. */
+export function checkLateAnswers<K extends GameTypes>(game: Game<K>, _: Schemas<K>, setup: Setup<K>, name: string): void {
+  const chance = quickChance(`${name}/late answers`)
+  const seats = Array.from({ length: setup.seats }, (_, seat) => seat)
+  /** By seat and kind of action: the last answer that the seat could have given. */
+  const answers = seats.map(() => new Map<string, K['action']>())
+  randomPlay(game, setup, name, ({ truth }) => {
+    if (game.outcome(truth.common)) return
+    const views = seats.map((seat) => viewOfSeat(truth, seat))
+    const asked = views.map((view) => game.choices(view).filter(({ standing }) => !standing))
+    const isAsked = (question: string) => asked.flat().some((choice) => choice.question === question)
+    for (const seat of seats) {
+      for (const late of answers[seat]!.values()) {
+        if (isAsked(late.question) || game.isOut?.(truth.common, seat) || !asked.flat().some((choice) => choice.do === late.do)) continue
+        const refusal = game.refusal(views[seat]!, late)
+        equal([refusal.code, late], ['questionGone', late])
+      }
+      for (const choice of asked[seat]!) answers[seat]!.set(choice.do, sampleAction(choice, chance))
+    }
   })
 }
 function isWellFormed<K extends GameTypes>(schemas: Schemas<K>, action: K['action']): boolean {

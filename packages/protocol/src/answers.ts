@@ -3,6 +3,8 @@ import type { Help } from '@safehouse/content/rulebook.ts'
 import type { AnyChoice, GameRecord, Seat } from '@safehouse/engine'
 import type { House, PersonId, ProgramMaker, Venue } from './house.ts'
 
+/** Number of the protocol: raised when a client that keeps to docs/protocol.md would no longer work. */
+export const PROTOCOL_NUMBER = 1
 /** Path of the WebSocket. */
 export const LIVE_PATH = '/api/live'
 
@@ -117,6 +119,7 @@ export interface PackTexts {
 }
 export interface ServerInfo {
   readonly version: string
+  readonly protocol: number
   /** Addresses at which others reach this server, the best first, for links and QR codes. */
   readonly addresses: readonly string[]
   /** Whether opening a table needs the operator's key. */

@@ -28,7 +28,7 @@ class TestSocket implements Socket {
   }
   welcome(): void {
     this.onopen?.()
-    this.receive({ t: 'welcome', you: 'me', now: 5000, version: '1' })
+    this.receive({ t: 'welcome', you: 'me', now: 5000, version: '1', protocol: 1 })
   }
 }
 function connected() {

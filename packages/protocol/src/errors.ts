@@ -63,6 +63,8 @@ export type ErrorCode = (typeof errorCodes)[number]
 /** Body of every HTTP error. `with` has the values for the placeholders of the code's sentence. */
 export interface ErrorBody {
   readonly code: ErrorCode
+  /** The id of the message that failed, if it had one. */
+  readonly id?: string
   readonly rule?: string
   readonly with?: Readonly<Record<string, string | number>>
 }

@@ -152,6 +152,8 @@ export interface House {
   /** Number of shared screens. If there is one, it plays the sounds and phones are silent. */
   readonly screens: number
   readonly on: CurrentMatch | null
+  /** Whose decision the match waits for, where that is open knowledge; missing where nobody's, or nobody may know whose. */
+  readonly waitsFor?: readonly PersonId[]
   /** Number and commitment of the next match, for which devices send their entropy. */
   readonly next: { readonly n: number; readonly commitment: string }
   readonly played: readonly PlayedMatch[]

@@ -3,7 +3,7 @@
 import type { ChainHead, FeedMessage, GameTypes, Hurry, Refusal } from '@safehouse/engine'
 import { z } from 'zod'
 import type { SeatChoices, SeatView } from './answers.ts'
-import type { ErrorCode } from './errors.ts'
+import type { ErrorBody } from './errors.ts'
 import type { House, PersonId } from './house.ts'
 import { type ChatLine, type Reaction, reactions } from './talk.ts'
 
@@ -17,9 +17,10 @@ export const entropy = z.string().regex(/^[0-9a-f]{64}$/)
 /** What the client already has: `count` messages of match `n`, of that seat's feed (-1: a spectator's). */
 const heard = z.strictObject({ n: z.int().min(1), count: z.int().min(0), seat: z.int().min(-1).optional() })
 
-export const fromClient = z.discriminatedUnion('t', [
+/** By the value of `t`. */
+export const clientMessages = {
   /** With a token: that person. With `with`: a passed device. With neither: a spectator or the shared screen. */
-  z.strictObject({
+  hello: z.strictObject({
     t: z.literal('hello'),
     code,
     token: token.optional(),
@@ -37,19 +38,27 @@ export const fromClient = z.discriminatedUnion('t', [
     changes: z.literal(true).optional(),
   }),
   /** `action` is checked by the game's own schema; `pad` is ignored. */
-  z.strictObject({ t: z.literal('act'), id: actionId, n: z.int().min(1), action: z.unknown(), pad: z.string().optional() }),
+  act: z.strictObject({ t: z.literal('act'), id: actionId, n: z.int().min(1), action: z.unknown(), pad: z.string().optional() }),
   /** `person`: one of the people of a passed device. It is acknowledged if it has an `id`. */
-  z.strictObject({ t: z.literal('entropy'), id: actionId.optional(), n: z.int().min(1), value: entropy, person: z.string().max(40).optional() }),
+  entropy: z.strictObject({
+    t: z.literal('entropy'),
+    id: actionId.optional(),
+    n: z.int().min(1),
+    value: entropy,
+    person: z.string().max(40).optional(),
+  }),
   /** A chat line. Any string here: `parseChatLine` checks it and says what is wrong. */
-  z.strictObject({ t: z.literal('say'), id: actionId, text: z.string() }),
-  z.strictObject({ t: z.literal('react'), id: actionId, reaction: z.enum(reactions) }),
+  say: z.strictObject({ t: z.literal('say'), id: actionId, text: z.string() }),
+  react: z.strictObject({ t: z.literal('react'), id: actionId, reaction: z.enum(reactions) }),
   /**
    * This person has seen the first `heard` open messages of match `n` and asks for what is left of their scenes faster; at the end
    * of a round, the bots may go on. `all`: the host goes on for everybody. Not answered.
    */
-  z.strictObject({ t: z.literal('goOn'), n: z.int().min(1), heard: z.int().min(0), all: z.literal(true).optional() }),
-  z.strictObject({ t: z.literal('ping'), sent: z.number() }),
-])
+  goOn: z.strictObject({ t: z.literal('goOn'), n: z.int().min(1), heard: z.int().min(0), all: z.literal(true).optional() }),
+  ping: z.strictObject({ t: z.literal('ping'), sent: z.number() }),
+}
+const { hello, act, entropy: entropyMessage, say, react, goOn, ping } = clientMessages
+export const fromClient = z.discriminatedUnion('t', [hello, act, entropyMessage, say, react, goOn, ping])
 export type FromClient = z.output<typeof fromClient>
 
 /** How many open messages of match `n` each person has gone on past, and the scenes that everybody wants to see faster. */
@@ -59,7 +68,7 @@ export interface GoneOn {
   readonly hurried: readonly Hurry[]
 }
 export type FromServer =
-  | { readonly t: 'welcome'; readonly you: PersonId | null; readonly now: number; readonly version: string }
+  | { readonly t: 'welcome'; readonly you: PersonId | null; readonly now: number; readonly version: string; readonly protocol: number }
   | { readonly t: 'house'; readonly house: House }
   /** Fields of the house document that have changed, and the names of those that it no longer has. Sent after `changes` in `hello`. */
   | { readonly t: 'houseChanged'; readonly house: Partial<House>; readonly gone?: readonly string[] }
@@ -96,5 +105,5 @@ export type FromServer =
   | { readonly t: 'reacted'; readonly by: PersonId | null; readonly reaction: Reaction }
   /** The seat was opened on another connection; the server closes this one. */
   | { readonly t: 'elsewhere' }
-  /** `with.field` names the wrong field of a bad message; `with.limit` and `with.seconds` say which limit was reached and until when. */
-  | { readonly t: 'error'; readonly code: ErrorCode; readonly id?: string; readonly with?: Readonly<Record<string, string | number>> }
+  /** `with.field` names the wrong field of a bad message; `with.limit` and `with.seconds` a rate limit. */
+  | ({ readonly t: 'error' } & ErrorBody)

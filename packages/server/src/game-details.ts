@@ -38,7 +38,7 @@ async function composeDetails(summary: GameSummary, { game, schemas }: PlayableG
 }
 
 /** The sections and rules of a RULES.md: headings, and lines that begin with a rule's id. */
-export function readRules(markdown: string): RulesSection[] {
+function readRules(markdown: string): RulesSection[] {
   const sections: { title: string; rules: { id: string; text: string }[] }[] = [{ title: '', rules: [] }]
   for (const line of markdown.split('\n')) {
     const title = /^##+ (.+)$/.exec(line)?.[1]

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { ServerInfo } from '@safehouse/protocol'
+import { PROTOCOL_NUMBER, type ServerInfo } from '@safehouse/protocol'
 import type { Logger } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
 import { addressesOf, localOrigin } from './addresses.ts'
@@ -124,6 +124,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   })
   const info: ServerInfo & { addresses: readonly string[] } = {
     version: versionOf(pages),
+    protocol: PROTOCOL_NUMBER,
     addresses: [],
     needsKey: createKey !== undefined,
     bots: offeredBots.list,

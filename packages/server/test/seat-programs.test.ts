@@ -77,7 +77,7 @@ test('a bad message is answered with its id and the field that is wrong, and ent
       headers: { 'content-type': 'application/json', authorization: `Bearer ${seats[0]!.token}` },
       body: JSON.stringify(body),
     }).then((answer) => answer.json())
-  expect(await post({ t: 'act', id: 'abcdefgh', n: 'one', action: {} })).toMatchObject({ code: 'badRequest', with: { field: 'n' } })
+  expect(await post({ t: 'act', id: 'abcdefgh', n: 'one', action: {} })).toEqual({ code: 'badRequest', id: 'abcdefgh', with: { field: 'n' } })
   expect(await post({ t: 'entropy', id: 'abcdefgh', n: 1, value: 'a'.repeat(64) })).toEqual({ t: 'ack', id: 'abcdefgh' })
   expect(await post({ t: 'hello', code })).toMatchObject({ code: 'badRequest' })
 })

@@ -110,7 +110,7 @@ test('[CK-17] while another seat’s secret action is being stored, refusals, ta
     isStored = true
   })
   await pause(50)
-  expect(await probes.refusal!()).toMatchObject({ ok: false, refusal: { code: 'noSignalGot' } })
+  expect(await probes.refusal!()).toMatchObject({ ok: false, refusal: { code: 'questionGone' } })
   for (const name of answeredAtOnce) await probes[name]!()
   expect(isStored).toBe(false)
   faulty.release()

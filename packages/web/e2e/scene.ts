@@ -200,7 +200,7 @@ export class SceneServer {
   private tellAll(now = Date.now()): void {
     const { feed, later = [] } = this.scene
     const isReload = this.staged.n === this.matches
-    this.send({ t: 'welcome', you: this.you ?? null, now, version: '1' })
+    this.send({ t: 'welcome', you: this.you ?? null, now, version: '1', protocol: 1 })
     this.send({ t: 'house', house: houseOf(this.scene, this.matches) })
     if (!isReload) this.staged = { n: this.matches, messages: [] }
     const messages = [...feed.map((facts) => this.messageOf(facts)), ...this.staged.messages]

@@ -50,7 +50,6 @@ export const de: typeof en = {
     signalRuns: 'Ein Zeichen nach dem anderen.',
     signalTooSoon: 'Ein Zeichen je Zug.',
     sendersHandStays: 'Wenn du ein Zeichen gibst, geht auch deine Hand hoch.',
-    noSignalGot: 'Das kam zu spät.',
     alreadyReady: 'Schon geschehen.',
     notReady: 'Schon geschehen.',
     noSuchDealer: 'Wer geben soll, sitzt nicht am Tisch.',

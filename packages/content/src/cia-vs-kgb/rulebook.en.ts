@@ -47,7 +47,6 @@ export const en = {
     signalRuns: 'One signal at a time.',
     signalTooSoon: 'One signal a turn.',
     sendersHandStays: 'If you signal, your own hand goes up too.',
-    noSignalGot: 'That came too late.',
     alreadyReady: 'Done already.',
     notReady: 'Done already.',
     noSuchDealer: 'The chosen dealer is not at the table.',

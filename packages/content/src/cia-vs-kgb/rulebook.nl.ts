@@ -50,7 +50,6 @@ export const nl: typeof en = {
     signalRuns: 'Eén sein tegelijk.',
     signalTooSoon: 'Eén sein per beurt.',
     sendersHandStays: 'Als je seint, gaat je eigen hand ook omhoog.',
-    noSignalGot: 'Dat kwam te laat.',
     alreadyReady: 'Al gedaan.',
     notReady: 'Al gedaan.',
     noSuchDealer: 'De gekozen deler zit niet aan tafel.',

@@ -1,18 +1,19 @@
 // What a seat of Winks may do, from its view alone.
 import type { Choice, View } from '@safehouse/engine'
 import { seatOnTurn } from './common.ts'
-import type { Wink, Winks } from './types.ts'
+import type { Wink, Winks, WinksCommon } from './types.ts'
 
 /** Winks that one seat may send in a match. */
 const MAX_WINKS = 3
 
+export const rollQuestion = ({ round }: WinksCommon): string => `roll:${round}`
 export const answerQuestion = ({ by, n }: Wink): string => `answer:${by}:${n}`
 
 export function choices({ seat, common, hand }: View<Winks>): Choice<Winks['action']>[] {
   if (common.cards) return []
   const list: Choice<Winks['action']>[] = []
   const others = Array.from({ length: common.seats }, (_, other) => other).filter((other) => other !== seat)
-  if (seatOnTurn(common) === seat) list.push({ do: 'roll', question: `roll:${common.round}`, fields: {} })
+  if (seatOnTurn(common) === seat) list.push({ do: 'roll', question: rollQuestion(common), fields: {} })
   if (!common.shown.includes(seat)) list.push({ do: 'show', question: 'show', standing: true, fields: {} })
   const sent = hand.sent.reduce((sum, n) => sum + n)
   if (sent < MAX_WINKS) list.push({ do: 'wink', question: `wink:${sent}`, standing: true, fields: { to: { one: others } } })

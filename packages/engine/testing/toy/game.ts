@@ -1,5 +1,6 @@
 // Winks, put together. It is sound and leaks nothing; the tests of the conformance suite change one thing at a time.
 import type { Game, Seat } from '@safehouse/engine'
+import { seatOnTurn } from './common.ts'
 import { deadlines } from './deadlines.ts'
 import { deal, decide } from './decide.ts'
 import { hidden } from './hidden.ts'
@@ -16,6 +17,7 @@ export const winks: Game<Winks> = {
   refusal,
   decide,
   deadlines,
+  awaits: (common) => (common.cards ? [] : [seatOnTurn(common)]),
   outcome: (common) => (common.cards ? { winners: winners(common) } : undefined),
   reveals: { shown: ['card'], finished: ['cards'] },
   concerns: (action, by) => (action.do === 'wink' || action.do === 'answer' ? [by, action.to] : 'all'),

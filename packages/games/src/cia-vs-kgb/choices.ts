@@ -49,3 +49,5 @@ const everyoneBut = (me: Seat, seats: number): Seat[] => {
   for (let seat = 0; seat < seats; seat++) if (seat !== me) others.push(seat)
   return others
 }
+
+export const awaits = ({ end, due, standing }: KgbCommon): readonly Seat[] => (end ? [] : [due ?? standing.seat])

@@ -1,5 +1,6 @@
 // The whole of CIA vs. KGB as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game, Outcome, Seat } from '@safehouse/engine'
+import { awaits } from './choices.ts'
 import type { KgbCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
 import { deal, decide } from './decide.ts'
@@ -19,6 +20,7 @@ export const ciaVsKgb: Game<KgbTypes> = {
   refusal,
   decide,
   deadlines,
+  awaits,
   outcome,
   // The facts through which secrets become open or known to another seat: a card that is shown, a hand that goes up, the end.
   reveals: { cardShown: ['side'], handRaised: 'appears', handsRaised: 'appears', ended: ['cards'] },

@@ -65,9 +65,9 @@ describe('what is refused', () => {
   test('[CK-29] making ready for a signal one has not got, or has got no longer', () => {
     const game = position()
     game.signal(2, [3])
-    refused(game, () => game.makeReady(4, 2), 'CK-29', 'noSignalGot')
+    refused(game, () => game.makeReady(4, 2), 'CK-29', 'questionGone')
     game.wait(10)
-    refused(game, () => game.makeReady(3, 2), 'CK-29', 'noSignalGot')
+    refused(game, () => game.makeReady(3, 2), 'CK-29', 'questionGone')
   })
   test('[CK-16] making ready twice, or taking back what was not given', () => {
     const game = position()

@@ -23,7 +23,6 @@ const refusalCodes = [
   'signalRuns',
   'signalTooSoon',
   'sendersHandStays',
-  'noSignalGot',
   'alreadyReady',
   'notReady',
   'noSuchDealer',
@@ -44,7 +43,7 @@ export function refusal(view: KgbView, action: KgbAction): KgbRefusal {
     case 'sitDown':
       return refusedTurn(view, action) ?? { rule: 'CK-06', code: 'askFirst' }
     case 'answer':
-      return view.common.due === view.seat ? questionGone : { rule: 'CK-29', code: 'notAsked' }
+      return action.question === questionOf(view.common) ? { rule: 'CK-29', code: 'notAsked' } : questionGone
     case 'signal':
       return refusedSignal(view, action)
     case 'makeReady':
@@ -53,9 +52,9 @@ export function refusal(view: KgbView, action: KgbAction): KgbRefusal {
 }
 
 function refusedTurn({ common, seat }: KgbView, { question }: KgbAction): KgbRefusal | undefined {
+  if (question !== questionOf(common)) return questionGone
   if (common.standing.seat !== seat) return { rule: 'CK-06', code: 'notOnTurn', with: { seat: common.standing.seat } }
-  if (common.due !== null) return { rule: 'CK-29', code: 'answerDue', with: { seat: common.due } }
-  return question === questionOf(common) ? undefined : questionGone
+  return common.due === null ? undefined : { rule: 'CK-29', code: 'answerDue', with: { seat: common.due } }
 }
 function refusedAsk({ common, seat }: KgbView, whom: Seat): KgbRefusal {
   if (whom === seat) return { rule: 'CK-29', code: 'askedOneself' }
@@ -73,7 +72,6 @@ function refusedSignal({ common, hand, seat }: KgbView, { question, to }: Of<'si
 function refusedReady({ hand, seat }: KgbView, { question, from }: Of<'makeReady'>): KgbRefusal {
   if (from === seat) return { rule: 'CK-16', code: 'sendersHandStays' }
   const signal = hand.got.find((got) => got.from === from)
-  if (!signal) return { rule: 'CK-29', code: 'noSignalGot' }
-  if (question !== readyQuestion(signal)) return questionGone
+  if (!signal || question !== readyQuestion(signal)) return questionGone
   return { rule: 'CK-16', code: signal.ready ? 'alreadyReady' : 'notReady' }
 }

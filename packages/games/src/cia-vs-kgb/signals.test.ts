@@ -135,7 +135,7 @@ describe('starting a raise', () => {
     game.signal(2, [3])
     game.signal(3, [4])
     expect(game.hand(4).got).toEqual([{ from: 3, until: 12_000, ready: false }])
-    expect(game.makeReady(4, 2)).toMatchObject({ rule: 'CK-29', code: 'noSignalGot' })
+    expect(game.makeReady(4, 2)).toMatchObject({ rule: 'CK-29', code: 'questionGone' })
   })
 })
 

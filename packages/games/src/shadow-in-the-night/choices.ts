@@ -1,5 +1,5 @@
 // The choices of a seat in Shadow in the Night, computed from its view alone.
-import type { Choice } from '@safehouse/engine'
+import type { Choice, Seat } from '@safehouse/engine'
 import { buildings } from './buildings.ts'
 import { answering, drawing, playing } from './cards/choices.ts'
 import { questionOf, type ShadowCommon } from './common.ts'
@@ -42,3 +42,10 @@ export const movingTheSafe = (common: ShadowCommon): Choice<ShadowAction> => ({
   question: questionOf(common),
   fields: { to: { one: buildings.filter((building) => building !== common.safe) } },
 })
+
+/** Of several who are asked in secret, everybody knows who is awaited until the first has answered (SN-18, SN-43). */
+export function awaits({ due, seats }: ShadowCommon): readonly Seat[] {
+  if ('seat' in due) return [due.seat]
+  if (due.what === 'answer') return due.missing === due.asked.length ? due.asked : []
+  return due.what === 'dossier' && due.missing === seats ? Array.from({ length: seats }, (_, seat) => seat) : []
+}

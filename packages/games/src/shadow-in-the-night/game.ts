@@ -1,5 +1,6 @@
 // The whole of Shadow in the Night as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game, Luck, Outcome } from '@safehouse/engine'
+import { awaits } from './choices.ts'
 import type { ShadowCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
 import { deal } from './deal.ts'
@@ -20,6 +21,7 @@ export const shadowInTheNight: Game<ShadowTypes> = {
   refusal,
   decide,
   deadlines,
+  awaits,
   outcome,
   reveals: {
     cardTaken: ['card'],

@@ -58,8 +58,8 @@ export function refusal(view: ShadowView, action: ShadowAction): ShadowRefusal {
   const { common, hand, seat } = view
   const { due } = common
   if (due.what === 'over') return { rule: 'SN-12', code: 'gameOver' }
-  if ('seat' in due && due.seat !== seat) return { rule: 'SN-50', code: due.what === 'play' ? 'notYourGo' : 'notYourTurn' }
   if (action.question !== questionOf(common)) return { rule: 'SN-50', code: 'questionGone' }
+  if ('seat' in due && due.seat !== seat) return { rule: 'SN-50', code: due.what === 'play' ? 'notYourGo' : 'notYourTurn' }
   if (!answers[due.what].includes(action.do)) return { rule: 'SN-50', code: 'notNow' }
   switch (action.do) {
     case 'spend':

@@ -1,5 +1,5 @@
 // The choices of a seat in Spy Alley Dice, computed from its view alone.
-import type { Choice } from '@safehouse/engine'
+import type { Choice, Seat } from '@safehouse/engine'
 import { type AlleyCommon, isIn, questionOf, stillIn, yetToRoll } from './common.ts'
 import { allDice, enoughForMission, enoughToGuess, rollsATurn, spyOn } from './dice.ts'
 import type { AlleyAction } from './facts.ts'
@@ -46,3 +46,21 @@ const whenAsked = (question: string): Choices => [
   { do: 'challenge', question, fields: {} },
   { do: 'letPass', question, fields: {} },
 ]
+
+export function awaits(common: AlleyCommon): readonly Seat[] {
+  const { due, turn } = common
+  switch (due.what) {
+    case 'start':
+      return yetToRoll(common)
+    case 'turn':
+      return [turn.roller]
+    case 'mission':
+      return [due.asked]
+    case 'give':
+      return [due.from]
+    case 'throw':
+      return [due.seat]
+    case 'over':
+      return []
+  }
+}

@@ -1,5 +1,6 @@
 // The whole of Spy Alley Dice as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game } from '@safehouse/engine'
+import { awaits } from './choices.ts'
 import { deadlines } from './deadlines.ts'
 import { decide } from './decide.ts'
 import { hidden } from './hidden.ts'
@@ -17,6 +18,7 @@ export const spyAlleyDice: Game<AlleyTypes> = {
   refusal,
   decide,
   deadlines,
+  awaits,
   outcome: (common) => (common.ending ? { winners: [common.ending.winner], luck: [goingFirst(common)] } : undefined),
   reveals: {
     guessed: ['right'],

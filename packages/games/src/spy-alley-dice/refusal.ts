@@ -46,9 +46,9 @@ const no = (rule: string, code: AlleyRefusalCode): AlleyRefusal => ({ rule, code
 export function refusal({ common, seat }: AlleyView, action: AlleyAction): AlleyRefusal {
   if (common.due.what === 'over') return no('SA-20', 'gameOver')
   if (!isIn(common, seat)) return no('SA-12', 'youAreOut')
+  if (action.question !== questionOf(common)) return no('SA-23', 'questionGone')
   const untimely = notNow(common, seat, action)
   if (untimely) return untimely
-  if (action.question !== questionOf(common)) return no('SA-23', 'questionGone')
   switch (action.do) {
     case 'rollAgain':
       return badReroll(common, action.dice)

@@ -53,3 +53,23 @@ const others = ({ terms }: SpyfallCommon, seat: Seat): Seat[] => {
 }
 /** SF-11: anybody but oneself and the one who has just asked. */
 const mayBeAsked = (common: SpyfallCommon): Seat[] => others(common, common.turn.asker).filter((seat) => seat !== common.turn.barred)
+
+export function awaits(common: SpyfallCommon): readonly Seat[] {
+  const { stage, turn, dealer, terms } = common
+  switch (stage.is) {
+    case 'dealt':
+    case 'talking':
+      return [dealer]
+    case 'running':
+      return [turn.asked ?? turn.asker]
+    case 'voting':
+      return Array.from({ length: terms.seats }, (_, seat) => seat).filter((seat) => seat !== stage.suspect && !stage.voted.includes(seat))
+    case 'naming':
+      return stage.shown.slice(-1)
+    case 'scored':
+      return [nextDealer(common)]
+    case 'settling':
+    case 'over':
+      return []
+  }
+}

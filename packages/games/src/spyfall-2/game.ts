@@ -1,6 +1,7 @@
 // The whole of Spyfall 2 as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game, Luck, Outcome } from '@safehouse/engine'
 import { dealtRound } from './cards.ts'
+import { awaits } from './choices.ts'
 import type { SpyfallCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
 import { decide } from './decide.ts'
@@ -24,6 +25,7 @@ export const spyfall2: Game<SpyfallTypes> = {
   refusal,
   decide,
   deadlines,
+  awaits,
   outcome,
   // A place named, hands shown at once, a second spy uncovered by the first one's word, the cards at the end: all else that
   // is open was known to be so when it was done.

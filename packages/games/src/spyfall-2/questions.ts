@@ -1,5 +1,6 @@
 // The names of the questions that actions answer. A name never comes back: a late answer to what is gone must not fit again.
 import type { SpyfallCommon } from './common.ts'
+import type { SpyfallAction } from './facts.ts'
 
 /** SF-12: the most characters of a typed question or answer; an empty one was spoken. */
 export const longestText = 200
@@ -14,3 +15,16 @@ export const toStop = (common: SpyfallCommon): string => `stop.${common.round}`
 export const toOpen = (common: SpyfallCommon): string => `voting.${common.round}`
 export const toVote = (common: SpyfallCommon): string => `vote.${common.round}.${common.trials.length}`
 export const toName = (common: SpyfallCommon): string => `name.${common.round}.${common.stage.is === 'naming' ? common.stage.shown.length : 0}`
+
+/** The question that each action answers now, or that will be asked next. */
+export const questionOf: Readonly<Record<SpyfallAction['do'], (common: SpyfallCommon) => string>> = {
+  dealRound: toDeal,
+  startClock: toStart,
+  ask: toAsk,
+  answer: toAnswer,
+  accuse: toAccuse,
+  openVoting: toOpen,
+  vote: toVote,
+  stopRound: toStop,
+  namePlace: toName,
+}

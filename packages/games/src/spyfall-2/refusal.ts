@@ -4,7 +4,7 @@ import type { Refusal } from '@safehouse/engine'
 import { hasAccused, nextDealer, type SpyfallCommon, type Stage } from './common.ts'
 import type { SpyfallAction } from './facts.ts'
 import { isSpy } from './hand.ts'
-import { longestText } from './questions.ts'
+import { longestText, questionOf } from './questions.ts'
 import type { SpyfallView } from './types.ts'
 
 /** Every reason for which this game refuses something. Each language's catalogue has a sentence for each: the compiler checks that. */
@@ -50,6 +50,7 @@ const gone = refuse('SF-34', 'questionGone')
 
 export function refusal(view: SpyfallView, action: SpyfallAction): SpyfallRefusal {
   const { common, seat } = view
+  if (action.question !== questionOf[action.do](common)) return gone
   switch (action.do) {
     case 'dealRound':
       return common.stage.is !== 'scored' ? refuse('SF-07', 'roundNotOver') : nextDealer(common) !== seat ? refuse('SF-07', 'notTheDealer') : gone

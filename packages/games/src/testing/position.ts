@@ -44,7 +44,7 @@ export interface Position<K extends GameTypes> extends Match<K> {
 
 interface Rules<K extends GameTypes> {
   /** The question that is open to a seat which may not do what it attempts. */
-  openQuestion(view: View<K>): string
+  openQuestion(view: View<K>, action: K['action']['do']): string
   /** How much game time an action takes, if the test does not say when it happens. */
   readonly actionMs?: number
 }
@@ -59,7 +59,7 @@ export function positionOf<K extends GameTypes>(match: Match<K>, { openQuestion,
   }
   const attempt = (seat: Seat, action: Attempt<K['action']>, at = now + actionMs): Refusal | undefined => {
     waitUntil(at)
-    const question = choices(seat).find((choice) => choice.do === action.do)?.question ?? openQuestion(view(seat))
+    const question = choices(seat).find((choice) => choice.do === action.do)?.question ?? openQuestion(view(seat), action.do)
     return act(match, seat, { question, ...action } as unknown as K['action'], now)
   }
   const feed = (viewer: Viewer): Feed<K> => feedOf(match.entries, viewer)

@@ -90,11 +90,11 @@ describe('tokens', () => {
     expect(table.round().cards).toHaveLength(1)
     table.answers(3)
     expect(table.round().cards).toHaveLength(2)
-    expect(table.attempt(0, late)).toEqual({ rule: 'TS-06', code: 'otherCard' })
+    expect(table.attempt(0, late)).toEqual({ rule: 'TS-17', code: 'questionGone' })
   })
   test('[TS-17] no token once the cards are done', () => {
     const table = position(4)
     table.answerAll()
-    expect(table.answers(0)).toEqual({ rule: 'TS-06', code: 'noCardOpen' })
+    expect(table.answers(0)).toEqual({ rule: 'TS-17', code: 'questionGone' })
   })
 })

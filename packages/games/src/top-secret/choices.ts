@@ -45,3 +45,17 @@ export function pointable(seats: number, seat: Seat): Seat[] {
   const all = Array.from({ length: seats }, (_, other) => other)
   return seats === 3 ? all : all.filter((other) => other !== seat)
 }
+
+export function awaits(common: TopSecretCommon): readonly Seat[] {
+  const without = (isDone: (seat: Seat) => boolean) => Array.from({ length: common.seats }, (_, seat) => seat).filter((seat) => !isDone(seat))
+  switch (common.phase) {
+    case 'answering':
+      return without((seat) => hasAnswered(common, seat))
+    case 'pointing':
+      return without((seat) => isReady(common, seat))
+    case 'scored':
+      return without((seat) => common.goingOn.includes(seat))
+    default:
+      return []
+  }
+}

@@ -1,5 +1,6 @@
 // The whole of Top Secret as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game, Luck, Outcome, Seat } from '@safehouse/engine'
+import { awaits } from './choices.ts'
 import type { Round, TopSecretCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
 import { deal, decide } from './decide.ts'
@@ -35,6 +36,7 @@ export const topSecret: Game<TopSecretTypes> = {
   refusal,
   decide,
   deadlines,
+  awaits,
   outcome,
   // The facts that disclose secrets. "Ready" shows that a seat has chosen where to point, running out of time shows who has not.
   reveals: { tokensTurned: ['answers'], saidReady: 'appears', pointingTimedOut: ['seats'], pointingsShown: ['pointings'], teamsShown: ['teams'] },

@@ -111,12 +111,12 @@ describe('at whom', () => {
     ['"ready" twice', { do: 'sayReady', question: 'round 1 pointing' }, 'alreadyReady'],
     ['a quiet change after "ready"', { do: 'point', question: 'round 1 pointing', at: 2 }, 'alreadyReady'],
     ['a change to the same', { do: 'changePointing', question: 'round 1 pointing', at: 1 }, 'alreadyPointing'],
-    ['a finger of another round', { do: 'point', question: 'round 2 pointing', at: 2 }, 'otherRound'],
+    ['a finger of another round', { do: 'point', question: 'round 2 pointing', at: 2 }, 'questionGone'],
   ])('[TS-09] refused: %s', (_, action, code) => {
     const table = atPointing(4)
     table.points(0, 1)
     table.saysReady(0)
-    expect(table.attempt(0, action)).toEqual({ rule: 'TS-09', code })
+    expect(table.attempt(0, action)).toEqual({ rule: code === 'questionGone' ? 'TS-17' : 'TS-09', code })
   })
 })
 

@@ -8,14 +8,11 @@ import type { TopSecretView } from './types.ts'
 /** Every reason for which this game refuses something. Each language's catalogue has a sentence for each: the compiler checks that. */
 const refusalCodes = [
   'stillReading',
-  'noCardOpen',
-  'otherCard',
+  'questionGone',
   'tokenStays',
   'yesOrNo',
   'cardsFirst',
   'countBegun',
-  'pointingOver',
-  'otherRound',
   'pointFirst',
   'alreadyReady',
   'notReady',
@@ -24,7 +21,6 @@ const refusalCodes = [
   'pointAtOne',
   'roundRunning',
   'alreadyGoingOn',
-  'noSuchAction',
   'gameOver',
   'tooFewCards',
 ] as const
@@ -32,6 +28,7 @@ export type TopSecretRefusalCode = (typeof refusalCodes)[number]
 type TopSecretRefusal = Refusal<TopSecretRefusalCode>
 
 const because = (rule: string, code: TopSecretRefusalCode): TopSecretRefusal => ({ rule, code })
+const gone = because('TS-17', 'questionGone')
 
 export function refusal(view: TopSecretView, action: TopSecretAction): TopSecretRefusal {
   if (view.common.phase === 'over') return because('TS-15', 'gameOver')
@@ -46,22 +43,21 @@ export function refusal(view: TopSecretView, action: TopSecretAction): TopSecret
 }
 
 function answerRefused({ seat, common }: TopSecretView, { question }: TopSecretAction): TopSecretRefusal {
+  if (question !== answerQuestion(common)) return gone
   if (common.phase === 'reading') return because('TS-07', 'stillReading')
-  if (common.phase !== 'answering') return because('TS-06', 'noCardOpen')
-  if (question !== answerQuestion(common)) return because('TS-06', 'otherCard')
+  if (common.phase !== 'answering') return gone
   return hasAnswered(common, seat) ? because('TS-08', 'tokenStays') : because('TS-06', 'yesOrNo')
 }
 
 function goOnRefused({ seat, common }: TopSecretView, { question }: TopSecretAction): TopSecretRefusal {
-  if (common.phase !== 'scored' || question !== goOnQuestion(common)) return because('TS-05', 'roundRunning')
-  return common.goingOn.includes(seat) ? because('TS-05', 'alreadyGoingOn') : because('TS-05', 'noSuchAction')
+  if (question !== goOnQuestion(common)) return gone
+  return common.goingOn.includes(seat) ? because('TS-05', 'alreadyGoingOn') : because('TS-05', 'roundRunning')
 }
 
 function pointingRefused({ seat, common, hand }: TopSecretView, action: TopSecretAction): TopSecretRefusal {
+  if (action.question !== pointQuestion(common) || common.phase === 'scored') return gone
   if (common.phase === 'counting') return because('TS-09', 'countBegun')
-  if (common.phase === 'scored') return because('TS-09', 'pointingOver')
   if (common.phase !== 'pointing') return because('TS-09', 'cardsFirst')
-  if (action.question !== pointQuestion(common)) return because('TS-09', 'otherRound')
   if (action.do === 'sayReady') return hand.finger === null ? because('TS-10', 'pointFirst') : because('TS-09', 'alreadyReady')
   const ready = isReady(common, seat)
   if (action.do === 'point' && ready) return because('TS-09', 'alreadyReady')

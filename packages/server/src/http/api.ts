@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { packTexts } from '../packs.ts'
 import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
-import { openApi } from './openapi.ts'
+import { asyncApi, openApi } from './openapi.ts'
 
 export const tableParams = z.object({ code: z.string().max(16) })
 const packParams = tableParams.extend({ hash: z.string().regex(/^[0-9a-f]{64}$/) })
@@ -27,6 +27,7 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   })
   app.get('/api/info', info)
   app.get('/api/openapi.json', () => openApi(info().version))
+  app.get('/api/asyncapi.json', () => asyncApi(info().version))
   app.get('/api/games', () => requests.games())
   app.get('/api/games/:id', (request) => requests.game(readId(request), readLanguage(request)))
   app.get('/api/packs/:id', (request) => packTexts(readId(request), readLanguage(request)))

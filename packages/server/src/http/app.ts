@@ -95,6 +95,7 @@ export async function httpApp(parts: HttpParts): Promise<{ app: FastifyInstance;
 
   serveApi(app, parts.requests, parts.info)
   serveMcp(app, { ...parts, version: parts.info().version })
+  app.get('/api/limits', () => limits.published)
   const openStreams = serveEventStreams(app, { ...parts, version: parts.info().version })
   app.get('/healthz', () => ({ ok: true }))
   const checkReady = cacheForOneSecond(() => parts.checkReady())

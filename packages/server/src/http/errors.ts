@@ -7,16 +7,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
 import { RequestError } from '../request-error.ts'
+import { wrongField } from '../wrong-field.ts'
 import { securityHeaders } from './headers.ts'
 
-/** Field names of the client are repeated only up to this length. */
-const MAX_FIELD_LENGTH = 100
 /** Time in which a client whose socket is closed can read why. */
 const REFUSAL_GRACE_MS = 500
 
-/** For limits that do not say themselves how long to wait. */
+/** Where an error does not say how long to wait. */
 const RETRY_AFTER_SECONDS = 2
-const retryAfter = ({ with: values }: ErrorBody): string => String(values?.seconds ?? RETRY_AFTER_SECONDS)
+const retryAfter = (body: ErrorBody): string => String(body.with?.seconds ?? RETRY_AFTER_SECONDS)
 const isTemporary = (status: number): boolean => status === 429 || status === 503
 
 export function answerErrors(app: FastifyInstance, log: Logger): void {
@@ -54,8 +53,7 @@ export function refuseSocket(socket: Duplex, body: ErrorBody, isSecure: boolean,
 
 function toErrorBody(problem: unknown): ErrorBody {
   if (problem instanceof RequestError) return problem.body
-  if (problem instanceof ZodError)
-    return { code: 'badRequest', with: { field: (problem.issues[0]?.path.join('.') ?? '').slice(0, MAX_FIELD_LENGTH) } }
+  if (problem instanceof ZodError) return { code: 'badRequest', ...wrongField(problem) }
   const status = (problem as { statusCode?: number }).statusCode ?? 500
   if (status === 413) return { code: 'tooLarge' }
   return { code: status >= 400 && status < 500 ? 'badRequest' : 'internal' }

@@ -1,6 +1,7 @@
 // The live connection for programs without WebSocket: server-sent events carry what a WebSocket would be sent, and messages are
 // posted. One stream counts as one connection; it is cut when its client does not keep up.
-import type { FromServer, PersonId } from '@safehouse/protocol'
+import { type FromServer, type PersonId, PROTOCOL_NUMBER } from '@safehouse/protocol'
+import { actionId } from '@safehouse/protocol/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
@@ -64,18 +65,26 @@ export function serveEventStreams(app: FastifyInstance, parts: EventStreamParts)
       open.delete(stream)
       table.detach(stream)
     })
-    stream.say({ t: 'welcome', you: stream.person, now: parts.clock.now(), version: parts.version })
+    stream.say({ t: 'welcome', you: stream.person, now: parts.clock.now(), version: parts.version, protocol: PROTOCOL_NUMBER })
     table.attach(stream)
   })
-  app.post('/api/tables/:code/messages', async (request): Promise<FromServer | Record<string, never>> => {
+  app.post('/api/tables/:code/messages', (request) => answerMessage(request).catch((problem: unknown) => throwWithId(problem, request.body)))
+  const answerMessage = async (request: FastifyRequest): Promise<FromServer | Record<string, never>> => {
     const message = readMessage(request.body)
     if (message.t === 'hello' || message.t === 'ping') throw new RequestError('badRequest', { with: { field: 't' } })
     const { table, person } = await parts.requests.access.enter(request.address, tableParams.parse(request.params).code, readToken(request))
     if (!person) throw new RequestError('notSeated')
     const sender = new MessageSender(person)
     return (await parts.messages.answer(request.address, table, sender, message)) ?? {}
-  })
+  }
   return () => open.size
+}
+
+/** Errors carry the id of the message that they answer. */
+function throwWithId(problem: unknown, body: unknown): never {
+  const { success, data } = z.object({ id: actionId }).safeParse(body)
+  if (!success || !(problem instanceof RequestError)) throw problem
+  throw new RequestError(problem.code, { ...problem.body, id: data.id })
 }
 
 /** Who posts a message, as far as the table asks. It receives nothing. */

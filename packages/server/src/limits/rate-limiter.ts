@@ -1,6 +1,6 @@
 // Rate limits by client address, person and connection. The defaults must be so high that thirty devices behind one address never
 // reach them; docs/protocol.md lists them.
-import type { ErrorCode, PersonId } from '@safehouse/protocol'
+import type { ErrorBody, ErrorCode, PersonId } from '@safehouse/protocol'
 import type { Clock } from '../clock.ts'
 import { RequestError } from '../request-error.ts'
 import { type RateLimit, TokenBucket, TokenBuckets } from './token-bucket.ts'
@@ -52,6 +52,22 @@ export function rateLimitsTimes(factor: number): RateLimits {
   const raised = Object.entries(others).map(([name, { burst, perSecond }]) => [name, { burst: burst * factor, perSecond: perSecond * factor }])
   return { ...(Object.fromEntries(raised) as typeof others), wrongCodes, wrongCodesInAll }
 }
+const countedBy: Readonly<Record<keyof RateLimits, string>> = {
+  requests: 'address',
+  newTables: 'address',
+  wrongCodes: 'address',
+  wrongCodesInAll: 'server',
+  connections: 'address',
+  messages: 'person',
+  messagesFromAddress: 'address',
+  talk: 'person',
+  talkFromAddress: 'address',
+  commands: 'person',
+  joins: 'address and table',
+  wholePacks: 'server',
+}
+/** Which limit was reached, and after how many seconds it allows one more. */
+const limitReached = (limit: keyof RateLimits, bucket: TokenBucket) => ({ with: { limit, seconds: bucket.secondsUntilNext } })
 
 /** Key of the token bucket that all addresses share. */
 const EVERYBODY = ''
@@ -70,7 +86,8 @@ export class RateLimiter {
 
   /** Counts one use; throws `tooManyRequests` above the limit. */
   check(what: Exclude<keyof RateLimits, 'wrongCodes' | 'wrongCodesInAll' | 'messages' | 'messagesFromAddress' | 'wholePacks'>, whose: string): void {
-    if (!this.buckets[what].tryTake(whose)) throw this.refusal(what, whose)
+    const bucket = this.buckets[what].bucketFor(whose)
+    if (!bucket.tryTake()) throw new RequestError('tooManyRequests', limitReached(what, bucket))
   }
   /**
    * Looks up a table by code or a group by key. After too many wrong codes an address is refused right ones too, so that guessing does
@@ -101,9 +118,11 @@ export class RateLimiter {
   personBucket(code: string, person: PersonId): TokenBucket {
     return this.buckets.messages.bucketFor(`${code} ${person}`)
   }
-  /** Counts a message of an address; false above the limit. */
-  tryTakeMessage(address: string): boolean {
-    return this.buckets.messagesFromAddress.tryTake(address)
+  /** Counts a message of a connection and its address; above a limit, why it is refused. */
+  refuseMessage(allowance: TokenBucket, address: string): ErrorBody | undefined {
+    if (!allowance.tryTake()) return { code: 'tooManyRequests', ...limitReached('messages', allowance) }
+    const bucket = this.buckets.messagesFromAddress.bucketFor(address)
+    return bucket.tryTake() ? undefined : { code: 'tooManyRequests', ...limitReached('messagesFromAddress', bucket) }
   }
   /** Counts an HTTP request of an address; false above the limit. */
   tryTakeRequest(address: string): boolean {
@@ -113,19 +132,21 @@ export class RateLimiter {
   tryTakePacks(): boolean {
     return this.buckets.wholePacks.tryTake(EVERYBODY)
   }
+  /** The limits as programs may read them: a burst, the rate at which it refills, and whose uses are counted together. */
+  get published(): Readonly<Record<string, RateLimit & { readonly by: string }>> {
+    return Object.fromEntries(Object.entries(this.limits).map(([name, limit]) => [name, { ...limit, by: countedBy[name as keyof RateLimits] }]))
+  }
   deleteIdleBuckets(): void {
     for (const buckets of Object.values(this.buckets)) buckets.deleteFull()
   }
 
-  /** Says which limit was reached, and after how many seconds it is worth trying again. */
-  private refusal(limit: keyof RateLimits, whose: string): RequestError {
-    return new RequestError('tooManyRequests', { with: { limit, seconds: this.buckets[limit].bucketFor(whose).secondsUntilToken } })
-  }
   private async lookUpNow<T>(address: string, lookUp: () => Promise<T | undefined>, unknown: ErrorCode): Promise<T> {
     const { wrongCodes, wrongCodesInAll } = this.buckets
     // Counted before the answer is known: otherwise guesses from many addresses at once would all be answered before any is counted.
     const wasWrong = !wrongCodes.isFull(address)
-    if (wrongCodes.isEmpty(address) || (wasWrong && !wrongCodesInAll.tryTake(EVERYBODY))) throw this.refusal('wrongCodes', address)
+    if (wrongCodes.isEmpty(address)) throw new RequestError('tooManyRequests', limitReached('wrongCodes', wrongCodes.bucketFor(address)))
+    if (wasWrong && !wrongCodesInAll.tryTake(EVERYBODY))
+      throw new RequestError('tooManyRequests', limitReached('wrongCodesInAll', wrongCodesInAll.bucketFor(EVERYBODY)))
     const found = await lookUp()
     if (found !== undefined) return found
     wrongCodes.charge(address)

@@ -35,8 +35,8 @@ export class TokenBucket {
   get isEmpty(): boolean {
     return this.tokensAt(this.clock.now()) < 1
   }
-  /** Whole seconds until there is a token again, at least one. */
-  get secondsUntilToken(): number {
+  /** Whole seconds, at least one, until a token can be taken. */
+  get secondsUntilNext(): number {
     return Math.max(1, Math.ceil((1 - this.tokensAt(this.clock.now())) / this.limit.perSecond))
   }
   private refill(): void {

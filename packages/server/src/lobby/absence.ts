@@ -60,7 +60,8 @@ export function letBotPlay(document: TableDocument, by: PersonId, id: PersonId, 
 export function nudge(document: TableDocument, by: PersonId, id: PersonId, now: number): TableDocument {
   if (by === id) throw new RequestError('thatIsYou')
   const person = connectedInMatch(document, id)
-  if (person.nudge && now - person.nudge.at < NUDGE_COOLDOWN_MS) throw new RequestError('nudgedJustNow', { with: { name: person.name } })
+  const waitMs = (person.nudge?.at ?? Number.NEGATIVE_INFINITY) + NUDGE_COOLDOWN_MS - now
+  if (waitMs > 0) throw new RequestError('nudgedJustNow', { with: { name: person.name, limit: 'nudges', seconds: Math.ceil(waitMs / 1000) } })
   return withPerson(document, { ...person, nudge: { by, at: now } })
 }
 /** A person or program that plays in the running match and for whom no bot of ours plays; throws for anybody else. */

@@ -44,7 +44,7 @@ export function knock(
   if (!person && !isShut(document)) return { document, answer: { state: 'open' } }
   if (before && isSameKnock(before, request)) return { document, answer: answerTo(document, before) }
   const others = (document.knocks ?? []).filter(({ at, id }) => now - at < KNOCK_LIFETIME_MS && id !== before?.id)
-  if (others.length >= MAX_KNOCKS) throw new RequestError('tooManyRequests')
+  if (others.length >= MAX_KNOCKS) throw new RequestError('tooManyRequests', { with: { limit: 'knocks' } })
   const name = person ? person.name : readFreeName(document, request.name)
   const knocks = [...others, { id: newPersonId(), name, came: hashOf(request.id), at: now, ...(person && { person: person.id }) }]
   return { document: { ...document, knocks }, answer: { state: 'waiting' } }

@@ -5,10 +5,8 @@ import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
 import type { Subscriber } from '../table/subscribers.ts'
 import type { Table } from '../table/table.ts'
+import { wrongField } from '../wrong-field.ts'
 import type { TableRequests } from './table-requests.ts'
-
-/** Field names of the client are repeated only up to this length. */
-const MAX_FIELD_LENGTH = 100
 
 export type LiveMessage = Exclude<FromClient, { t: 'hello' | 'ping' }>
 
@@ -16,8 +14,7 @@ export type LiveMessage = Exclude<FromClient, { t: 'hello' | 'ping' }>
 export function readMessage(value: unknown): FromClient {
   const parsed = fromClient.safeParse(value)
   if (parsed.success) return parsed.data
-  const field = parsed.error.issues[0]?.path.join('.').slice(0, MAX_FIELD_LENGTH)
-  throw new RequestError('badRequest', field ? { with: { field } } : {})
+  throw new RequestError('badRequest', wrongField(parsed.error))
 }
 
 export class LiveMessages {

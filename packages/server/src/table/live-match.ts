@@ -62,6 +62,8 @@ export interface MatchTable {
   goneOn(matchNumber: number): GoneOn
   /** How many times faster than usual scenes are shown. */
   sceneSpeed(): number
+  /** Called when the match waits for other seats than before, as everybody may know. */
+  awaitedChanged(): void
   /** Called when the log has an outcome and the table document does not know it yet. */
   recordOutcome(matchNumber: number, outcome: Outcome): void
   /** Called after a failed write: nobody knows what the log holds now, so the match must be read from the store again. */
@@ -87,6 +89,7 @@ export class LiveMatch {
   private pushedState: LiveMatch['state'] | undefined
   /** The head of the hash chain after the last entry with an open fact; heads of entries after it may not leave the server yet. */
   head: OpenHead | undefined
+  private lastAwaited = ''
   private readonly bots: BotSeats
   /** The scenes that people are shown, for bots that wait until they have seen them. */
   private readonly schedule: SceneSchedule<GameTypes>
@@ -135,6 +138,10 @@ export class LiveMatch {
   /** How many messages the viewer's feed has. */
   messageCount(viewer: Viewer): number {
     return messageCountOf(this.messageCounts, viewer)
+  }
+  /** The seats whose decision everybody knows the match waits for. */
+  get awaitedSeats(): readonly Seat[] {
+    return this.state === 'running' ? (this.match.game.awaits?.(this.match.truth.common) ?? []) : []
   }
   /** Whether the rules forbid talking now. */
   get isTalkForbidden(): boolean {
@@ -334,6 +341,9 @@ export class LiveMatch {
     const isPlaying = this.state === 'running'
     this.parts.scheduler.set(this.table.code, isPlaying ? this.wakeAfter(this.match.truth) : null)
     this.bots.update(isPlaying && this.table.isWatched())
+    const awaited = this.awaitedSeats.join()
+    if (awaited !== this.lastAwaited) this.table.awaitedChanged()
+    this.lastAwaited = awaited
     const { outcome } = this
     if (outcome && isRunning(this.table.document())) this.table.recordOutcome(this.matchNumber, outcome)
   }

@@ -36,6 +36,8 @@ export interface Subscriber {
   /** Sends a last message and closes the connection. */
   dismiss(lastMessage: FromServer): void
 }
+/** Whether it asked for what only programs need. */
+export const isProgram = ({ pushes }: Subscriber): boolean => pushes !== undefined && (pushes.choices || pushes.view)
 
 export class Subscribers {
   private readonly everyone = new Set<Subscriber>()

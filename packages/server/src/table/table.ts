@@ -19,6 +19,7 @@ import { logProblem } from '../log.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
 import { StoreDamaged, type StoredTable } from '../store/store.ts'
+import { wrongField } from '../wrong-field.ts'
 import { GoingOn } from './going-on.ts'
 import { HouseMessageWriter } from './house-messages.ts'
 import { LiveMatch } from './live-match.ts'
@@ -27,7 +28,7 @@ import { checkWasStored } from './past-actions.ts'
 import { Presence } from './presence.ts'
 import { SerialQueue } from './serial-queue.ts'
 import { SpectatorCounter } from './spectator-counter.ts'
-import { type Subscriber, Subscribers } from './subscribers.ts'
+import { isProgram, type Subscriber, Subscribers } from './subscribers.ts'
 import { Talk, type Utterance } from './talk.ts'
 
 /** How long to wait after a failed read or write of the store before trying again. */
@@ -70,6 +71,8 @@ export class Table {
   private awaitsReturn = false
   /** Knows the last house document that was sent, so that an unchanged one is not sent again. */
   private readonly houseWriter = new HouseMessageWriter()
+  /** For programs, whose house documents also say whom the match waits for. */
+  private readonly programHouseWriter = new HouseMessageWriter()
   /** A catch-up that has not begun yet: whoever asks meanwhile shares it. */
   private pendingCatchUp: Promise<void> | undefined
   private readonly subscribers = new Subscribers()
@@ -121,8 +124,14 @@ export class Table {
     const house: House = {
       ...houseOf(this.current, { isPresent: (person) => this.isPresent(person), ...this.spectators.total }),
       ...(sceneSpeed !== 1 && { sceneSpeed }),
+      ...this.waitsFor,
     }
     return house.on && house.on.n === this.unreadableMatch ? { ...house, on: { ...house.on, unreadable: true } } : house
+  }
+  private get waitsFor(): Pick<House, 'waitsFor'> {
+    const { on } = this.current
+    const people = this.slot?.live?.awaitedSeats.flatMap((seat) => on?.seats[seat] ?? []) ?? []
+    return people.length > 0 ? { waitsFor: people } : {}
   }
   isPresent(person: PersonId): boolean {
     return this.presence.isPresent(person)
@@ -349,6 +358,7 @@ export class Table {
       isPresent: (person: PersonId) => this.isPresent(person),
       goneOn: (number: number) => this.goingOn.in(number),
       sceneSpeed: () => this.sceneSpeed,
+      awaitedChanged: () => this.sendHouse(),
       recordOutcome: (number: number, outcome: Outcome) => void this.finishMatch(number, outcome),
       reload: () => {
         this.unloadMatch()
@@ -426,14 +436,20 @@ export class Table {
   /** Sends the house document to everyone if it has changed, and to a newcomer in any case. */
   private sendHouse(newcomer?: Subscriber): void {
     this.spectators.announceIfChanged()
-    const { messages, isChanged } = this.houseWriter.write(this.house)
-    for (const subscriber of isChanged ? this.subscribers.all() : newcomer ? [newcomer] : []) subscriber.sendHouse(messages)
+    const { waitsFor, ...house } = this.house
+    const subscribers = this.subscribers.all()
+    const forPages = this.houseWriter.write(house)
+    const forPrograms = subscribers.some(isProgram) ? this.programHouseWriter.write({ ...house, ...(waitsFor && { waitsFor }) }) : forPages
+    for (const subscriber of subscribers) {
+      const { messages, isChanged } = isProgram(subscriber) ? forPrograms : forPages
+      if (isChanged || subscriber === newcomer) subscriber.sendHouse(messages)
+    }
   }
   private readAction({ header }: LiveMatch, action: unknown): GameTypes['action'] {
     try {
       return findGame(this.parts.games, header.game).schemas.action.parse(action)
-    } catch {
-      throw new RequestError('badRequest')
+    } catch (problem) {
+      throw new RequestError('badRequest', wrongField(problem, 'action'))
     }
   }
   private logError(what: string): (problem: unknown) => void {

@@ -1,7 +1,7 @@
 // One WebSocket connection: checks the hello, passes messages on to its table, and sends what the table sends. It trusts nothing it
 // reads, and is cut when it floods or does not keep up; a client that was cut reconnects and resumes.
 import type { Duplex } from 'node:stream'
-import type { FromServer, PersonId } from '@safehouse/protocol'
+import { type ErrorBody, type FromServer, type PersonId, PROTOCOL_NUMBER } from '@safehouse/protocol'
 import type { FromClient } from '@safehouse/protocol/messages'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
@@ -129,9 +129,10 @@ export class Connection implements Subscriber {
   /** Counts a message, ping or pong; false above the limit, and then the client is told and cut. */
   private tryReceive(): boolean {
     if (this.isDismissed) return false
-    if (this.allowance.tryTake() && this.parts.limits.tryTakeMessage(this.address)) return true
+    const refusal = this.parts.limits.refuseMessage(this.allowance, this.address)
+    if (!refusal) return true
     this.parts.metrics.dropped.inc({ reason: 'flood' })
-    this.dismiss({ t: 'error', code: 'tooManyRequests', with: { limit: 'messages', seconds: this.allowance.secondsUntilToken } })
+    this.dismiss({ t: 'error', ...refusal })
     this.socket.pause() // what it still sends is not even parsed
     setTimeout(() => this.socket.terminate(), FLOOD_GRACE_MS).unref()
     return false
@@ -145,14 +146,14 @@ export class Connection implements Subscriber {
   }
   private receive(data: RawData, isBinary: boolean): void {
     if (!this.tryReceive()) return
-    if ((data as Buffer).length > MAX_MESSAGE_BYTES) return this.say({ t: 'error', code: 'tooLarge' })
+    if ((data as Buffer).length > MAX_MESSAGE_BYTES) return this.say({ t: 'error', code: 'tooLarge', ...idOf(data) })
     const message = isBinary ? undefined : read(data)
     if (!message || message instanceof RequestError) return this.say({ ...badMessage, ...message?.body, ...idOf(data) } as FromServer)
     this.answer(message).catch((problem: unknown) => {
-      const code = problem instanceof RequestError ? problem.code : 'internal'
-      if (code === 'internal') this.parts.log.error({ err: problem, message: message.t }, 'message failed')
-      if ('id' in message && message.id !== undefined) this.say({ t: 'error', code, id: message.id })
-      else this.dismiss({ t: 'error', code })
+      const body: ErrorBody = problem instanceof RequestError ? problem.body : { code: 'internal' }
+      if (body.code === 'internal') this.parts.log.error({ err: problem, message: message.t }, 'message failed')
+      if ('id' in message && message.id !== undefined) this.say({ t: 'error', ...body, id: message.id })
+      else this.dismiss({ t: 'error', ...body })
     })
   }
   private async answer(message: FromClient): Promise<void> {
@@ -184,7 +185,7 @@ export class Connection implements Subscriber {
     if (this.socket.readyState !== this.socket.OPEN) return
     this.table = table
     if (this.person !== null) this.allowance = this.parts.limits.personBucket(table.code, this.person)
-    this.say({ t: 'welcome', you: this.person, now: this.parts.clock.now(), version: this.parts.version })
+    this.say({ t: 'welcome', you: this.person, now: this.parts.clock.now(), version: this.parts.version, protocol: PROTOCOL_NUMBER })
     const present = people.map(({ id, epoch }) => ({ id, epoch }))
     if (this.person === null && present.length > 0) this.setPresent(present)
     else this.present = present
@@ -203,6 +204,6 @@ function read(data: RawData): FromClient | RequestError | undefined {
 }
 /** The id in a message that could not be parsed, so that the client can tell which of its requests was refused. */
 function idOf(data: RawData): { id?: string } {
-  const found = /"id"\s*:\s*"([\w-]{8,40})"/.exec(String(data).slice(0, 1000))
+  const found = /"id"\s*:\s*"([\w-]{8,40})"/.exec(String(data).slice(0, MAX_MESSAGE_BYTES))
   return found ? { id: found[1]! } : {}
 }

@@ -5,6 +5,7 @@ import type { Role } from '../cards.ts'
 import type { SpyfallAction } from '../facts.ts'
 import { spyfall2 } from '../game.ts'
 import type { SpyfallOptions } from '../options.ts'
+import { questionOf } from '../questions.ts'
 import * as tell from '../tell.ts'
 import type { SpyfallTypes } from '../types.ts'
 
@@ -19,7 +20,7 @@ export function position(cards: readonly Role[], given: Partial<SpyfallOptions> 
   const options = readOptions(spyfall2.options, { firstDealer: 0, ...given }, cards.length)
   const told = tell.roundBegan({ dealer: options.firstDealer ?? 0, place: 'lamplight/lighthouse', cards }, options.oldPals)
   const match = resumeMatch(spyfall2, { options, seats: cards.length }, seedFromText('staged'), [{ at: 0, input: 'deal', told }])
-  return positionOf(match, { openQuestion: () => 'none' })
+  return positionOf(match, { openQuestion: ({ common }, action) => questionOf[action](common) })
 }
 /** The same with the clock running since time 0. */
 export function running(cards: readonly Role[], given: Partial<SpyfallOptions> = {}): Position {
