@@ -20,11 +20,14 @@ import { Player, type Speed } from './player.tsx'
 import type { Recording } from './recording.ts'
 import { Scrubber } from './scrubber.tsx'
 import { useReplayKeys } from './use-replay-keys.ts'
+import { useThrottled } from './use-throttled.ts'
 
 const WhatIfSheet = lazy(async () => (await import('./what-if-sheet.tsx')).WhatIfSheet)
 
 /** How long a moment is shown at 1×. */
 const MOMENT_MS = 2000
+/** How often the game's screen is drawn again while somebody drags. */
+const SCREEN_INTERVAL_MS = 80
 /** Browsers limit how often an address may change. */
 const ADDRESS_DEBOUNCE_MS = 400
 
@@ -91,6 +94,20 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
   useAddress(addressOf(moment.entry, eyes), () => setPlace((before) => readPlace(before, record.seats)))
   useReplayKeys({ position, last, seats: record.seats, go: goByHand, look, togglePlay })
 
+  // While somebody drags, the scrubber follows at once and the game's screen a little later: it is much more to draw.
+  const throttled = useThrottled(moment, SCREEN_INTERVAL_MS)
+  const shown = moments.includes(throttled) ? throttled : moment
+  const step = useRef<(by: 1 | -1) => void>(() => {})
+  step.current = (by) => goByHand(position + by)
+  const screen = useMemo(
+    () => <GameFrame key={eyes} {...{ recording, game, seats, words }} moment={shown} onStep={(by) => step.current(by)} />,
+    [recording, game, seats, words, eyes, shown],
+  )
+  const files = useMemo(
+    () => eyes === 'everything' && <FilesPanel looker={{ recording, game, details, seats }} entry={shown.entry} words={words} />,
+    [recording, game, details, seats, words, eyes, shown],
+  )
+
   const name = typeof eyes === 'number' ? (eyes === own ? words.asYou : words.as(seats[eyes]!.name)) : eyes === 'table' ? words.asTable : words.asAll
   const copyLink = async () => {
     const link = `${location.origin}${location.pathname}${addressOf(moment.entry, eyes)}`
@@ -114,17 +131,9 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
             {match ? '' : words.fromFile} {record.brokenOff ? words.brokenOff : words.readOnly}
           </span>
         </section>
-        <GameFrame
-          key={eyes}
-          recording={recording}
-          game={game}
-          seats={seats}
-          moment={moment}
-          words={words}
-          onStep={(by) => goByHand(position + by)}
-        />
+        {screen}
         <section class="replay-controls" aria-label={words.title}>
-          {eyes === 'everything' && <FilesPanel looker={{ recording, game, details, seats }} entry={moment.entry} words={words} />}
+          {files}
           <p class="replay-text small haze">{moment.text || (moment.isSecret ? words.whispered : '')}</p>
           <Scrubber moments={moments} position={position} words={words} onGo={goByHand} />
           <Player
