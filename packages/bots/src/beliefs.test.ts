@@ -1,0 +1,69 @@
+// Our bots think with the beliefs of packages/beliefs: what they believed can be told afterwards from their feed.
+import { loadModel, WHOLE_BUDGET } from '@safehouse/beliefs'
+import { beliefsOf as kgbBeliefs } from '@safehouse/beliefs/cia-vs-kgb'
+import { teammateOdds } from '@safehouse/beliefs/top-secret'
+import { type AnyGame, type BotInput, type GameTypes, readOptions, seedFromText, simulate } from '@safehouse/engine'
+import { games } from '@safehouse/games'
+import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
+import type { ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+import { type AlleyTypes, spies } from '@safehouse/games/spy-alley-dice'
+import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
+import type { TopSecretTypes } from '@safehouse/games/top-secret'
+import { expect, test } from 'vitest'
+import { botsFor } from './index.ts'
+import { beliefsOf as shadowBeliefs } from './shadow-in-the-night/beliefs.ts'
+import { quick } from './shadow-in-the-night/strength.ts'
+import { normalStrategy } from './spy-alley-dice/strategies.ts'
+import { beliefsOf as spyfallBeliefs } from './spyfall-2/beliefs.ts'
+
+/** Plays a match of quick bots and calls `check` with what each bot is given, and with what the model says about its feed. */
+async function compare<K extends GameTypes>(id: string, check: (seen: BotInput<K>, told: ReadonlyMap<string, number>) => void): Promise<void> {
+  const model = (await loadModel(id))!
+  const game: AnyGame = games[id]!.game
+  const setup = { seats: 6, options: readOptions(game.options, {}, 6) }
+  const bot = botsFor(id).quick!
+  let compared = 0
+  const watched = (seen: BotInput<K>, chance: Parameters<typeof bot>[1]) => {
+    const beliefs = model.believe(seen.feed(), seen.seat, setup, { ...WHOLE_BUDGET, readings: quick.readings })
+    if (beliefs.length > 0 && compared++ % 7 === 0) {
+      check(seen, new Map(beliefs.map(({ statement: { kind: _, ...rest }, probability }) => [Object.values(rest).join(), probability])))
+    }
+    return bot(seen, chance)
+  }
+  simulate({ game, setup, secret: seedFromText('what bots think'), bots: new Array(6).fill(watched) })
+  expect(compared).toBeGreaterThan(20)
+}
+
+test('in Spyfall 2, whom they suspect', () =>
+  compare<SpyfallTypes>('spyfall-2', (seen, told) => {
+    const { suspected, isSpy, likely, places } = spyfallBeliefs(seen)
+    if (!isSpy) for (const [seat, share] of suspected.entries()) expect(told.get(`${seat}`)).toBeCloseTo(share)
+    else for (const [i, { key }] of places.entries()) expect(told.get(key) ?? 0).toBeCloseTo(likely[i]!)
+  }))
+test('in Spy Alley Dice, who holds which card', () =>
+  compare<AlleyTypes>('spy-alley-dice', (seen, told) => {
+    const belief = normalStrategy.belief(seen)
+    for (const [seat, cards] of seen.view.common.cards.entries())
+      if (cards > 0) for (const spy of spies) expect(told.get(`${seat},${spy}`)).toBeCloseTo(belief(seat, spy))
+  }))
+test('in CIA vs. KGB, who is on their side', () =>
+  compare<KgbTypes>('cia-vs-kgb', (seen, told) => {
+    const { fellow } = kgbBeliefs(seen.view)
+    const isKgb = seen.view.hand.cards[seen.seat] === 'kgb'
+    for (const [seat, share] of fellow.entries()) expect(told.get(`${seat}`)).toBeCloseTo(isKgb ? share : 1 - share)
+  }))
+test('in Shadow in the Night, who is which agent', () =>
+  compare<ShadowTypes>('shadow-in-the-night', (seen, told) => {
+    const { dealings } = shadowBeliefs(seen, seen.feed(), quick, { below: () => 0, pick: (list) => list[0]!, shuffle: (list) => [...list] })
+    const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
+    for (const [i, agent] of seen.view.common.agents.entries()) {
+      const held = dealings.reduce((sum, { agents, weight }) => (agents[0] === i ? sum + weight : sum), 0)
+      expect(told.get(`0,${agent}`)).toBeCloseTo(held / all)
+    }
+  }))
+test('in Top Secret, who is on their team', () =>
+  compare<TopSecretTypes>('top-secret', ({ view }, told) => {
+    const { mate } = teammateOdds(view, { learns: true })
+    for (const [seat, share] of mate.entries())
+      if (seat !== view.seat) expect(told.get(`${seat}`)).toBeCloseTo(view.hand.team === 'yellow' ? share : 1 - share)
+  }))
