@@ -23,9 +23,9 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
     const dealings = thinned(dealingsFor({ common, hand, seat }, suspicionsFrom(feed, setup, budget.readings)), budget.worlds)
     const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
     const shares = seatsOf(setup).map(() => common.agents.map(() => 0))
-    for (const { agents, weight } of dealings) for (const [of, agent] of agents.entries()) shares[of]![agent]! += weight / all
+    for (const { agents, weight } of dealings) for (const [of, agent] of agents.entries()) shares[of]![agent]! += weight
     return seatsOf(setup).flatMap((of) =>
-      common.agents.map((agent, i) => ({ statement: { kind: 'isAgent', seat: of, agent }, probability: shares[of]![i]! })),
+      common.agents.map((agent, i) => ({ statement: { kind: 'isAgent', seat: of, agent }, probability: shares[of]![i]! / all })),
     )
   },
   truthOf(log) {
