@@ -1,6 +1,6 @@
 // The contract of beliefs: for each game a pure function from one viewer's feed to statements with probabilities. It knows that feed
 // and the setup and nothing else, so what it says is what this viewer could have known. docs/beliefs.md explains it.
-import type { Feed, GameTypes, ImaginedEntry, SeatRules, Setup, Viewer } from '@safehouse/engine'
+import type { Feed, GameTypes, ImaginedEntry, Seat, SeatRules, Setup, Viewer } from '@safehouse/engine'
 
 /** Something that may be true of a match's secrets, as plain data: `{ kind: 'isSpy', seat: 2 }`. Each game has its own kinds. */
 export interface Statement {
@@ -21,12 +21,20 @@ export interface Budget {
 /** Enough to weigh every world of the five games. */
 export const WHOLE_BUDGET: Budget = { worlds: 10_000, readings: 40 }
 
+/** Somebody publicly takes a statement about another seat for true. */
+export interface Accusation<S extends Statement = Statement> {
+  readonly by: Seat
+  readonly statement: S
+}
+
 export interface BeliefModel<K extends GameTypes, S extends Statement> {
   readonly game: SeatRules<K>
   /** Kinds of open facts: with `from` secrets are dealt, with `until` they are turned up. Between two such facts is a span. */
   readonly span: { readonly from: K['open']['kind']; readonly until: K['open']['kind'] }
   /** What a viewer with this feed may believe: all statements of the current span; nothing while no secret is dealt. */
   believe(feed: Feed<K>, viewer: Viewer, setup: Setup<K>, budget: Budget): Belief<S>[]
+  /** Who publicly took somebody for something with this fact: accusations, guesses, pointings. Missing in games that have none. */
+  accusationsIn?(fact: K['open']): readonly Accusation<S>[]
   /** Which statements are true at the end of this log. It needs every channel: for records of matches that are over. */
   truthOf(log: readonly ImaginedEntry<K>[]): (statement: S) => boolean
 }
@@ -39,3 +47,6 @@ export function thinned<T>(list: readonly T[], limit: number): readonly T[] {
   if (list.length <= limit) return list
   return Array.from({ length: limit }, (_, i) => list[Math.floor((i * list.length) / limit)]!)
 }
+
+/** The name of a statement, the same for equal ones. */
+export const keyOf = (statement: Statement): string => JSON.stringify(statement)

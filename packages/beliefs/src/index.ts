@@ -4,6 +4,7 @@ import type { AnyModel } from './contract.ts'
 
 export * from './contract.ts'
 export type { Honour } from './honours.ts'
+export type { Reason } from './reasons.ts'
 export * from './story.ts'
 export * from './timeline.ts'
 

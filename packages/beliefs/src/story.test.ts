@@ -12,7 +12,7 @@ const chart = (seat: number, isTrue: boolean, ...lines: readonly (readonly numbe
   lines: lines.map((values, i) => ({ seat: i >= seat ? i + 1 : i, values })),
   table: lines[0]!.map((_, moment) => lines.reduce((sum, values) => sum + values[moment]!, 0) / lines.length),
 })
-const span = (...charts: SpanStory['charts']): SpanStory => ({ round: 0, moments: [0, 1, 2], charts, turningPoints: [] })
+const span = (...charts: SpanStory['charts']): SpanStory => ({ round: 0, moments: [0, 1, 2], charts, turningPoints: [], reasons: [] })
 
 describe('honours', () => {
   test('who talked the table down lies best, who was taken for what they were not is wronged, and who gave most to the truth has the nose', () => {

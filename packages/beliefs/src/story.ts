@@ -1,9 +1,10 @@
 // Who knew what: the beliefs of all seats over a match that is over, as charts, turning points and honours. Made from a record, which
 // exists only after the outcome; pages compute it in a worker.
 import type { Entry, GameRecord, GameTypes, Seat } from '@safehouse/engine'
-import { type AnyModel, type Budget, type Statement, WHOLE_BUDGET } from './contract.ts'
+import { type AnyModel, type Belief, type Budget, keyOf, type Statement, WHOLE_BUDGET } from './contract.ts'
 import { type Honour, honoursOf } from './honours.ts'
-import { beliefsOver, keyOf, type Span, setupOf, spansOf } from './timeline.ts'
+import { type Reason, reasonsIn } from './reasons.ts'
+import { beliefsOver, type Span, setupOf, spansOf } from './timeline.ts'
 
 /** One statement over the moments of a span: a line for each seat that was not certain of it from the deal on. */
 export interface StatementChart {
@@ -30,6 +31,8 @@ export interface SpanStory {
   /** The true one that mattered most first, then by how much was changed. */
   readonly charts: readonly StatementChart[]
   readonly turningPoints: readonly TurningPoint[]
+  /** Why each accusation was made, in the order of time. */
+  readonly reasons: readonly Reason[]
 }
 export interface Story {
   readonly spans: readonly SpanStory[]
@@ -54,8 +57,10 @@ function spanStory(model: AnyModel, record: GameRecord, span: Span, round: numbe
   const moments = entries.flatMap((entry, i) => (i >= span.from && i < span.until && isOpenTo(entry) ? [i] : []))
   const isTrue = model.truthOf(entries.slice(0, span.until))
   const charts = new Map<string, { statement: Statement; lines: { seat: Seat; values: number[] }[] }>()
+  const bySeat: (readonly Belief[])[][] = []
   for (let seat = 0; seat < seats; seat++) {
     const over = [...beliefsOver(model, entries, span, seat, setupOf(record), budget)]
+    bySeat.push(over)
     for (const { statement, probability } of over[0] ?? []) {
       if (probability === 0 || probability === 1) continue
       const key = keyOf(statement)
@@ -76,7 +81,7 @@ function spanStory(model: AnyModel, record: GameRecord, span: Span, round: numbe
   const sorted = all.sort((one, other) => swing(other) - swing(one))
   const first = sorted.find((chart) => chart.isTrue)
   const chosen = [...(first ? [first] : []), ...sorted.filter((chart) => chart !== first)].slice(0, MAX_CHARTS)
-  return { round, moments, charts: chosen, turningPoints: turningPointsOf(chosen) }
+  return { round, moments, charts: chosen, turningPoints: turningPointsOf(chosen), reasons: reasonsIn(model, entries, span, bySeat) }
 }
 /** By how much the table changed its mind about a statement in all. */
 const swing = ({ table }: StatementChart): number => table.reduce((sum, value, i) => sum + Math.abs(value - (table[i - 1] ?? value)), 0)

@@ -1,7 +1,7 @@
 // Beliefs over a match that is over: spans (between dealing and turning up secrets), the moments in them, and what each viewer could
 // believe at each moment. Everything is computed from the viewers' own feeds of the record; the truth only says what was right.
 import { type Entry, type FeedMessage, type GameRecord, type GameTypes, messageOf, type Setup, type Viewer } from '@safehouse/engine'
-import type { AnyModel, Belief, Budget, Statement } from './contract.ts'
+import type { AnyModel, Belief, Budget } from './contract.ts'
 
 /** Entries of a log, from the deal of secrets up to and without the entry that turns them up. */
 export interface Span {
@@ -28,9 +28,6 @@ export const setupOf = ({ options, seats, timeFactors }: GameRecord): Setup<Game
   seats,
   ...(timeFactors && { timeFactors }),
 })
-
-/** The name of a statement, the same for equal ones. */
-export const keyOf = (statement: Statement): string => JSON.stringify(statement)
 
 /** What one viewer believed at each entry of a span: its beliefs of then, in the order of the entries. */
 export function* beliefsOver(

@@ -1,8 +1,8 @@
 // Our bots think with the beliefs of packages/beliefs: what they believed can be told afterwards from their feed.
-import { loadModel, WHOLE_BUDGET } from '@safehouse/beliefs'
+import { loadModel, storyOf, WHOLE_BUDGET } from '@safehouse/beliefs'
 import { beliefsOf as kgbBeliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { teammateOdds } from '@safehouse/beliefs/top-secret'
-import { type AnyGame, type BotInput, type GameTypes, readOptions, seedFromText, simulate } from '@safehouse/engine'
+import { type AnyGame, type BotInput, type BotMove, type GameTypes, readOptions, recordOf, seedFromText, simulate } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import type { ShadowTypes } from '@safehouse/games/shadow-in-the-night'
@@ -67,3 +67,39 @@ test('in Top Secret, who is on their team', () =>
     for (const [seat, share] of mate.entries())
       if (seat !== view.seat) expect(told.get(`${seat}`)).toBeCloseTo(view.hand.team === 'yellow' ? share : 1 - share)
   }))
+
+test('why a bot accused somebody in Spyfall 2 is what it believed when it did', async () => {
+  const model = (await loadModel('spyfall-2'))!
+  const { game } = games['spyfall-2']!
+  const setup = { seats: 6, options: readOptions(game.options, {}, 6) }
+  const bot = botsFor('spyfall-2').quick!
+  /** By accuser and suspect: what the bot believed when it decided. */
+  const believed = new Map<string, { own: number; others: number }>()
+  const watched = (seen: BotInput<SpyfallTypes>, chance: Parameters<typeof bot>[1]) => {
+    const move = bot(seen, chance) as BotMove<SpyfallTypes> | undefined
+    if (move?.action.do === 'accuse') {
+      const { suspected } = spyfallBeliefs(seen)
+      const { suspect } = move.action
+      const others = Math.max(...suspected.filter((_, seat) => seat !== suspect && seat !== seen.seat))
+      believed.set(`${seen.view.common.round} ${seen.seat} ${suspect}`, { own: suspected[suspect]!, others })
+    }
+    return move
+  }
+  let compared = 0
+  for (let i = 0; i < 3; i++) {
+    believed.clear()
+    const secret = seedFromText(`accused ${i}`)
+    const match = simulate({ game, setup, secret, bots: new Array(6).fill(watched) })
+    for (const { round, reasons } of storyOf(model, recordOf(match, secret, [])).spans)
+      for (const { by, statement, believed: told, nextBest, cause } of reasons) {
+        const then = believed.get(`${round + 1} ${by} ${(statement as { seat?: number }).seat}`)!
+        // A spy accuses by what others may think, and believes nothing of it.
+        if (told === 0) continue
+        expect(told).toBeCloseTo(then.own)
+        expect(nextBest).toBeCloseTo(then.others)
+        expect(cause!.after).toBeGreaterThan(cause!.before)
+        compared++
+      }
+  }
+  expect(compared).toBeGreaterThan(3)
+})

@@ -23,6 +23,7 @@ export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
       .filter((seat) => isIn(common, seat))
       .flatMap((seat) => spies.map((spy) => ({ statement: { kind: 'holds', seat, spy }, probability: belief(seat, spy) })))
   },
+  accusationsIn: (fact) => (fact.kind === 'guessed' ? [{ by: fact.by, statement: { kind: 'holds', seat: fact.whom, spy: fact.spy } }] : []),
   truthOf(log) {
     const hands = handsIn(log)
     return ({ seat, spy }) => hands[seat]?.has(spy) ?? false

@@ -26,6 +26,7 @@ export const model: BeliefModel<SpyfallTypes, SpyfallStatement> = {
     )
     return [...seatsOf(setup).map((seat): Belief<SpyfallStatement> => ({ statement: { kind: 'isSpy', seat }, probability: odds[seat]! })), ...places]
   },
+  accusationsIn: (fact) => (fact.kind === 'accused' ? [{ by: fact.by, statement: { kind: 'isSpy', seat: fact.suspect } }] : []),
   truthOf(log) {
     const spies = new Set<Seat>()
     let here: string | null = null
