@@ -12,8 +12,8 @@ import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import { expect, test } from 'vitest'
 import { botsFor } from './index.ts'
 import { beliefsOf as shadowBeliefs } from './shadow-in-the-night/beliefs.ts'
-import { quick } from './shadow-in-the-night/strength.ts'
-import { normalStrategy } from './spy-alley-dice/strategies.ts'
+import { briefly } from './shadow-in-the-night/strength.ts'
+import { hardStrategy } from './spy-alley-dice/strategies.ts'
 import { beliefsOf as spyfallBeliefs } from './spyfall-2/beliefs.ts'
 
 /** Plays a match of quick bots and calls `check` with what each bot is given, and with what the model says about its feed. */
@@ -24,7 +24,7 @@ async function compare<K extends GameTypes>(id: string, check: (seen: BotInput<K
   const bot = botsFor(id).quick!
   let compared = 0
   const watched = (seen: BotInput<K>, chance: Parameters<typeof bot>[1]) => {
-    const beliefs = model.believe(seen.feed(), seen.seat, setup, { ...WHOLE_BUDGET, readings: quick.readings })
+    const beliefs = model.believe(seen.feed(), seen.seat, setup, { ...WHOLE_BUDGET, readings: briefly.readings })
     if (beliefs.length > 0 && compared++ % 7 === 0) {
       check(seen, new Map(beliefs.map(({ statement: { kind: _, ...rest }, probability }) => [Object.values(rest).join(), probability])))
     }
@@ -42,7 +42,7 @@ test('in Spyfall 2, whom they suspect', () =>
   }))
 test('in Spy Alley Dice, who holds which card', () =>
   compare<AlleyTypes>('spy-alley-dice', (seen, told) => {
-    const belief = normalStrategy.belief(seen)
+    const belief = hardStrategy.belief(seen)
     for (const [seat, cards] of seen.view.common.cards.entries())
       if (cards > 0) for (const spy of spies) expect(told.get(`${seat},${spy}`)).toBeCloseTo(belief(seat, spy))
   }))
@@ -54,7 +54,7 @@ test('in CIA vs. KGB, who is on their side', () =>
   }))
 test('in Shadow in the Night, who is which agent', () =>
   compare<ShadowTypes>('shadow-in-the-night', (seen, told) => {
-    const { dealings } = shadowBeliefs(seen, seen.feed(), quick, { below: () => 0, pick: (list) => list[0]!, shuffle: (list) => [...list] })
+    const { dealings } = shadowBeliefs(seen, seen.feed(), briefly, { below: () => 0, pick: (list) => list[0]!, shuffle: (list) => [...list] })
     const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
     for (const [i, agent] of seen.view.common.agents.entries()) {
       const held = dealings.reduce((sum, { agents, weight }) => (agents[0] === i ? sum + weight : sum), 0)

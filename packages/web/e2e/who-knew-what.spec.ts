@@ -24,7 +24,7 @@ const over: SceneOf<'cia-vs-kgb'> = {
 }
 async function openStory(page: Page, name: string): Promise<void> {
   await draw(page, over)
-  await page.route(/\/record$/, (route) => route.fulfill({ json: record }))
+  await page.route(/\/record(\?|$)/, (route) => route.fulfill({ json: record }))
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('slider')).toBeVisible()
 }
@@ -35,7 +35,7 @@ test('nothing of it is loaded before it is asked for; then one walks through mom
   await page.setViewportSize({ width: 390, height: 844 })
   await draw(page, over)
   await expect(page.getByRole('button', { name: 'Who knew what, and when?' })).toBeVisible()
-  expect(asked.filter((url) => /who-knew|story-worker|\/record$/.test(url))).toEqual([])
+  expect(asked.filter((url) => /who-knew|story-worker|\/record/.test(url))).toEqual([])
   await openStory(page, 'Who knew what, and when?')
   const story = page.getByRole('region', { name: 'Who knew what' })
   const chart = story.getByRole('img')

@@ -12,7 +12,7 @@ const chart = new URL('../../../../docs/beliefs.svg', import.meta.url)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { matches: { type: 'string' }, seed: { type: 'string', default: 'safehouse' }, bots: { type: 'string', default: 'normal' } },
+  options: { matches: { type: 'string' }, seed: { type: 'string', default: 'safehouse' }, bots: { type: 'string', default: 'hard' } },
 })
 const asked = positionals.length > 0 ? positionals : gameIds
 const measured: Measured[] = []

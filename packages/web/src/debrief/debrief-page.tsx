@@ -34,7 +34,12 @@ export function DebriefPage(props: Props) {
   return (
     <Page top={top} bar={<ActionBar label={messages().table.actions} actions={actionsOf(props)} />} class="debrief">
       {game && <ResultSection {...props} game={game} />}
-      <WhoKnewSection code={client.code} match={props.match} seats={seatedPeople(house, client.viewerId)} />
+      <WhoKnewSection
+        code={client.code}
+        match={props.match}
+        token={client.localPeople.value[0]?.token}
+        seats={seatedPeople(house, client.viewerId)}
+      />
       <section class="debrief-evening" aria-label={evening.title}>
         <button type="button" class="text-button" onClick={() => setSheet('evening')}>
           {evening.title}: {headlineOf(house, client.viewerId)}
