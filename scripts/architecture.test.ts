@@ -50,6 +50,20 @@ test('the engine reads no files, and a page does not load schemas', async () => 
   expect(found).toContain('engine-stands-alone: packages/engine/src/index.ts → fs')
   expect(found).toContain('pages-carry-no-schema-library: packages/games/src/chess/table.ts → packages/games/src/chess/facts.ts')
 })
+test('beliefs and bots cannot reach what decides and deals', async () => {
+  lay({
+    ...engine,
+    ...game,
+    'games/src/chess/decide.ts': 'export const decide = 1\n',
+    'beliefs/src/chess/model.ts': "import '../../../games/src/chess/decide.ts'\n",
+    'bots/src/chess/index.ts': "import '../../../games/src/chess/decide.ts'\n",
+  })
+  const name = 'beliefs-and-bots-know-what-their-seat-knows'
+  expect(await violationsIn(folder, [])).toEqual([
+    `${name}: packages/beliefs/src/chess/model.ts → packages/games/src/chess/decide.ts`,
+    `${name}: packages/bots/src/chess/index.ts → packages/games/src/chess/decide.ts`,
+  ])
+})
 test('production code that imports from a testing folder is named; a test may', async () => {
   lay({
     ...engine,

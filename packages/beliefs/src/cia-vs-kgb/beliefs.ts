@@ -1,6 +1,6 @@
 // The beliefs of one seat: the public belief, narrowed to the worlds that agree with the cards that the seat has seen.
 import type { Seat } from '@safehouse/engine'
-import type { KgbView } from '@safehouse/games/cia-vs-kgb'
+import type { KgbView, Side } from '@safehouse/games/cia-vs-kgb'
 import { areFellows, bit, type PublicBelief, publicBeliefOf, type World } from './worlds.ts'
 
 export interface Beliefs {
@@ -17,21 +17,23 @@ export interface Beliefs {
 
 export function beliefsOf({ seat, common, hand }: KgbView): Beliefs {
   const publicBelief = publicBeliefOf(common.questions, hand.cards.length)
-  // Bit sets of seats: those whose cards this seat has seen, and those of them that hold a KGB card.
+  const { probabilities, best } = narrowed(publicBelief, hand.cards)
+  const { worlds } = publicBelief
+  const fellow = fellowsIn(worlds, probabilities, hand.cards.length, seat)
+  return { seat, publicBelief, probabilities, fellow, likeliest: worlds[best]!, sureness: probabilities[best]! }
+}
+
+/** By index in the worlds: their probability for somebody who has seen these cards (by seat; null if not). And the index of the likeliest. */
+export function narrowed(
+  { worlds, weights }: PublicBelief,
+  cards: readonly (Side | null)[],
+): { readonly probabilities: Float64Array; readonly best: number } {
+  // Bit sets of seats: those whose cards were seen, and those of them that hold a KGB card.
   let [seen, kgb] = [0, 0]
-  hand.cards.forEach((card, of) => {
+  cards.forEach((card, of) => {
     if (card !== null) seen |= bit(of)
     if (card === 'kgb') kgb |= bit(of)
   })
-  return { seat, publicBelief, ...narrow(publicBelief, seat, seen, kgb) }
-}
-
-function narrow(
-  { worlds, weights, saw }: PublicBelief,
-  seat: Seat,
-  seen: number,
-  kgb: number,
-): Pick<Beliefs, 'probabilities' | 'fellow' | 'likeliest' | 'sureness'> {
   const probabilities = new Float64Array(worlds.length)
   let sum = 0
   for (let i = 0; i < worlds.length; i++) {
@@ -44,7 +46,7 @@ function narrow(
     probabilities[i]! /= sum
     if (probabilities[i]! > probabilities[best]!) best = i
   }
-  return { probabilities, fellow: fellowsIn(worlds, probabilities, saw.length, seat), likeliest: worlds[best]!, sureness: probabilities[best]! }
+  return { probabilities, best }
 }
 function fellowsIn(worlds: readonly World[], probabilities: Float64Array, seats: number, me: Seat): number[] {
   const fellow = new Array<number>(seats).fill(0)

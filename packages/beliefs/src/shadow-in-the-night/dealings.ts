@@ -9,9 +9,15 @@ export interface Dealing {
   readonly weight: number
 }
 
-export function dealingsFor({ common, hand, seat }: ShadowView, suspicions: Suspicions): Dealing[] {
-  const own = common.agents.indexOf(hand.agent!)
-  const taken = common.agents.map((agent) => agent === hand.agent || hand.recruited.includes(agent))
+/** What a viewer knows; a spectator has neither seat nor hand. */
+export interface DealingsKnown {
+  readonly common: ShadowView['common']
+  readonly seat?: Seat | undefined
+  readonly hand?: ShadowView['hand'] | undefined
+}
+export function dealingsFor({ common, hand, seat }: DealingsKnown, suspicions: Suspicions): Dealing[] {
+  const own = hand ? common.agents.indexOf(hand.agent!) : -1
+  const taken = common.agents.map((agent) => hand !== undefined && (agent === hand.agent || hand.recruited.includes(agent)))
   const found: { agents: number[]; fit: number }[] = []
   const dealt: number[] = []
   const dealFrom = (next: Seat, fit: number): void => {

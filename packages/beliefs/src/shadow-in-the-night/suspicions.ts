@@ -1,7 +1,9 @@
 // What each seat's moves say about the agent it runs: how much better they were for each agent than the other moves it had.
 // Folded from open facts alone, so it is also what others can suspect of oneself.
-import { type Chance, type Feed, foldMessage, initialView, type Seat, type Setup } from '@safehouse/engine'
-import { type ByAgent, type ShadowCommon, type ShadowOpenFact, type ShadowTypes, shadowInTheNight, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Chance, type Feed, foldMessage, initialView, quickChance, type Seat, type Setup } from '@safehouse/engine'
+import { type ByAgent, type ShadowCommon, type ShadowOpenFact, type ShadowTypes, worth } from '@safehouse/games/shadow-in-the-night'
+import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
+import { memoized } from '../probability.ts'
 import { chancesOf } from './evaluation.ts'
 import { copyOf, placeOn, type Spend, settleOn, spendOn, spendsFor, type TrialBoard, trialBoardOf } from './trial-board.ts'
 
@@ -13,24 +15,36 @@ const CARELESSNESS = 0.1
 /** How much people like to see their own agent high up, good for it or not, for each point of a building. */
 const VANITY = 0.15
 
-export function suspicionsFrom(feed: Feed<ShadowTypes>, setup: Setup<ShadowTypes>, seat: Seat, readings: number, chance: Chance): Suspicions {
-  let view = initialView(shadowInTheNight, setup, seat)
+/** Computed from open facts alone: two viewers of a match suspect the same. */
+export function suspicionsFrom(feed: Feed<ShadowTypes>, setup: Setup<ShadowTypes>, readings: number): Suspicions {
+  // No hand is read: whose view is folded makes no difference.
+  let view = initialView(seatRules, setup, 0)
   let suspicions: number[][] = []
+  let moves = 0
   for (const message of feed) {
     const before = view.common
-    view = foldMessage(shadowInTheNight, view, message)
+    view = foldMessage(seatRules, view, message)
     if (before.agents.length === 0) {
       suspicions = Array.from({ length: setup.seats }, () => view.common.agents.map(() => 0))
       continue
     }
     const move = moveIn(message.facts as readonly ShadowOpenFact[])
-    if (move) addTo(suspicions[move.seat]!, fitOf(move, before, readings, chance))
+    if (!move) continue
+    // Named by the number of the move and not of the message: feeds of several viewers are numbered differently.
+    const chance = quickChance(`reading ${moves++}`)
+    addTo(
+      suspicions[move.seat]!,
+      memo(move.fact, readings, () => fitOf(move, before, readings, chance)),
+    )
   }
   return suspicions
 }
+/** By the fact of a move, which belongs to one match: several seats, and all later moments, read it alike. */
+const memo = memoized<ShadowOpenFact, readonly number[]>()
 
 /** What somebody chose to do, if it moved agents. */
 interface SeenMove {
+  readonly fact: ShadowOpenFact
   readonly seat: Seat
   readonly points?: ByAgent
   readonly card?: { readonly to: ByAgent }
@@ -38,8 +52,8 @@ interface SeenMove {
 function moveIn(facts: readonly ShadowOpenFact[]): SeenMove | undefined {
   for (const fact of facts) {
     if (fact.kind === 'timeRanOut') return undefined
-    if (fact.kind === 'pointsSpent') return { seat: fact.seat, points: fact.points }
-    if (fact.kind === 'agentsMoved') return { seat: fact.seat, card: { to: fact.to } }
+    if (fact.kind === 'pointsSpent') return { fact, seat: fact.seat, points: fact.points }
+    if (fact.kind === 'agentsMoved') return { fact, seat: fact.seat, card: { to: fact.to } }
   }
   return undefined
 }

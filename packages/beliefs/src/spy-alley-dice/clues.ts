@@ -9,9 +9,9 @@ interface Habit {
   readonly not: number
 }
 const habits = {
-  guessTheSpy: { holding: 0.15, not: 1 },
-  leaveTheGuess: { holding: 1, not: 0.5 },
-  attemptItsMission: { holding: 1, not: 0.35 },
+  guessTheSpy: { holding: 0.03, not: 1 },
+  leaveTheGuess: { holding: 1, not: 0.35 },
+  attemptItsMission: { holding: 1, not: 0.25 },
   letItsMissionPass: { holding: 1, not: 0.7 },
 } as const satisfies Record<string, Habit>
 /** How likely somebody keeps a card that everybody has seen, compared with throwing it away. */

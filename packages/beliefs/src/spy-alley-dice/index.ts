@@ -1,2 +1,4 @@
-export * from './beliefs.ts'
-export * from './clues.ts'
+// Beliefs in Spy Alley Dice: "Otter holds the Russian". Every world that fits the feed is listed and weighed by what the others did.
+export { type Belief as CardBelief, evenBelief, spectatorBelief, weighedBelief } from './beliefs.ts'
+export { afterAttempt } from './clues.ts'
+export { type AlleyStatement, model } from './model.ts'

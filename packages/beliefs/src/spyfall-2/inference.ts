@@ -8,7 +8,7 @@ import type { Statement } from './understand.ts'
 /** How much more likely a place is if somebody used its words. */
 const HINT_FACTOR = 5
 /** How often people answer in this degree of plainness: those who know the place, and spies. */
-const degrees = { plain: [0.4, 0.36], hazy: [0.3, 0.3], foggy: [0.3, 0.34] } as const
+const degrees = { plain: [0.31, 0.45], hazy: [0.36, 0.3], foggy: [0.33, 0.25] } as const
 const degreeOf = (shade: Shade) => (shade === 'foggy' ? degrees.foggy : shade.startsWith('rather') ? degrees.hazy : degrees.plain)
 
 /** How well a place goes with a statement. */

@@ -1,7 +1,7 @@
-// Who is a teammate, by Bayes' rule. Every deal is equally likely, and each answer token fits the question of one
+// Who is in which team, by Bayes' rule. Every deal is equally likely, and each answer token fits the question of one
 // team better than the other's. Tokens that the clock placed say nothing.
 import type { Seat, View } from '@safehouse/engine'
-import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards, teams } from '@safehouse/games/top-secret'
+import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards } from '@safehouse/games/top-secret'
 import { normalized } from '../probability.ts'
 import { leanings, shifted, yesRate } from './rates.ts'
 
@@ -10,57 +10,68 @@ export interface Judgement {
   /** Whether it infers from past rounds, whose teams were shown, how readily each person says yes. */
   readonly learns: boolean
 }
+/** The one card that somebody knows: its own. */
+export interface OwnTeam {
+  readonly seat: Seat
+  readonly team: Team
+}
+/** By seat: the probability that it is yellow, for somebody who knows one team card, or none. And that the known seat is alone in its team. */
+export interface TeamOdds {
+  readonly yellow: readonly number[]
+  readonly alone: number
+}
+
+export function teamOdds(common: TopSecretCommon, own: OwnTeam | undefined, judgement: Judgement): TeamOdds {
+  const unknown = Array.from({ length: common.seats }, (_, of) => of).filter((of) => of !== own?.seat)
+  const odds = unknown.map((of): Likelihoods => {
+    const weights = leaningsOf(common, of, judgement)
+    return { yellow: likelihood(common, of, 'yellow', weights), blue: likelihood(common, of, 'blue', weights) }
+  })
+  const ways = waysByCount(common.seats, own?.team)
+  const total = sumOver(bySize(odds), ways)
+  const yellow = Array.from({ length: common.seats }, (_, of): number => (own?.seat === of && own.team === 'yellow' ? 1 : 0))
+  for (const [i, of] of unknown.entries()) {
+    const rest = bySize(odds.filter((_, j) => j !== i))
+    yellow[of] = (odds[i]!.yellow * sumOver(rest, ways.slice(1))) / total
+  }
+  const aloneAt = own?.team === 'yellow' ? 0 : unknown.length
+  return { yellow, alone: own ? (bySize(odds)[aloneAt]! * (ways[aloneAt] ?? 0)) / total : 0 }
+}
+
 export interface TeammateOdds {
   /** By seat: the probability that it is a teammate; 0 for the own seat. */
   readonly mate: readonly number[]
   /** The probability that this seat has no teammate. */
   readonly alone: number
 }
-
 export function teammateOdds({ seat, common, hand }: View<TopSecretTypes>, judgement: Judgement): TeammateOdds {
-  const own = hand.team!
-  const other = teams.find((team) => team !== own)!
-  const others = Array.from({ length: common.seats }, (_, of) => of).filter((of) => of !== seat)
-  const odds = others.map((of): Likelihoods => {
-    const weights = leaningsOf(common, of, judgement)
-    return { mate: likelihood(common, of, own, weights), foe: likelihood(common, of, other, weights) }
-  })
-  const counts = teammateCounts(common.seats)
-  const total = sumOver(bySize(odds), counts)
-  const mate = Array.from({ length: common.seats }, () => 0)
-  for (const [i, of] of others.entries()) {
-    const rest = bySize(odds.filter((_, j) => j !== i))
-    mate[of] =
-      (odds[i]!.mate *
-        sumOver(
-          rest,
-          counts.map((count) => count - 1),
-        )) /
-      total
-  }
-  return { mate, alone: counts.includes(0) ? bySize(odds)[0]! / total : 0 }
+  const team = hand.team!
+  const { yellow, alone } = teamOdds(common, { seat, team }, judgement)
+  return { mate: yellow.map((odds, of) => (of === seat ? 0 : team === 'yellow' ? odds : 1 - odds)), alone }
 }
 
-/** How likely a seat's answers are if it is a teammate, and if it is not. */
-interface Likelihoods {
-  readonly mate: number
-  readonly foe: number
-}
-/** By number of teammates: the likelihood that the team has that size, summed over all sets of teammates (a polynomial product). */
+/** How likely a seat's answers are if it is yellow, and if it is blue. */
+type Likelihoods = Readonly<Record<Team, number>>
+/** By number of yellow seats: the likelihood of that, summed over all sets of seats (a polynomial product). */
 function bySize(odds: readonly Likelihoods[]): number[] {
   const sums = [1]
-  for (const { mate, foe } of odds) {
+  for (const { yellow, blue } of odds) {
     sums.push(0)
-    for (let size = sums.length - 1; size >= 0; size--) sums[size] = sums[size]! * foe + (size > 0 ? sums[size - 1]! * mate : 0)
+    for (let size = sums.length - 1; size >= 0; size--) sums[size] = sums[size]! * blue + (size > 0 ? sums[size - 1]! * yellow : 0)
   }
   return sums
 }
-const sumOver = (sums: readonly number[], sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + (sums[size] ?? 0), 0)
+const sumOver = (sums: readonly number[], ways: readonly number[]): number => sums.reduce((sum, one, size) => sum + one * (ways[size] ?? 0), 0)
 
-/** The possible numbers of teammates. With an odd number of seats one card is left over, which may be of the own team or not. */
-function teammateCounts(seats: number): number[] {
-  const most = teamCards(seats).length / 2 - 1
-  return seats % 2 === 0 ? [most] : [most, most - 1]
+/**
+ * By number of yellow seats among those whose card is unknown: 1 if the deal allows it, else 0. With an odd number of seats one card is
+ * left over, of either team; every set of teams that the cards allow is then equally likely.
+ */
+function waysByCount(seats: number, own: Team | undefined): number[] {
+  const each = teamCards(seats).length / 2
+  const leftOver = seats % 2 === 0 ? [0] : [0, 1]
+  const counts = leftOver.map((left) => each - left - (own === 'yellow' ? 1 : 0))
+  return Array.from({ length: seats + 1 }, (_, count) => (counts.includes(count) ? 1 : 0))
 }
 
 /** By index in `leanings`: the probability that this person has it. */

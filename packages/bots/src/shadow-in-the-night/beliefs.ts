@@ -30,8 +30,8 @@ export interface Beliefs {
 }
 
 export function beliefsOf(seen: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>, strength: Strength, chance: Chance): Beliefs {
-  const { view, setup, seat } = seen
-  const suspicions = suspicionsFrom(feed, setup, seat, strength.readings, chance)
+  const { view, setup } = seen
+  const suspicions = suspicionsFrom(feed, setup, strength.readings)
   const mine = view.common.agents.map((agent) => agent === view.hand.agent || view.hand.recruited.includes(agent))
   return { seen, feed, view, strength, chance, suspicions, dealings: dealingsFor(view, suspicions), mine }
 }

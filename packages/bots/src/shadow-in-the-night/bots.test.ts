@@ -99,7 +99,7 @@ describe('beliefs', () => {
   test('a player who always climbs is found out', () => {
     const sure = Array.from({ length: 10 }, (_, game) => {
       const { seen, holds } = watchedBy(randomBot, bots.greedy, {}, `found ${game}`)
-      const suspicions = suspicionsFrom(seen.feed(), seen.setup, 0, 24, quickChance('read'))
+      const suspicions = suspicionsFrom(seen.feed(), seen.setup, 24)
       return [1, 2, 3].map((seat) => exposure(suspicions[seat]!, seen.view.common.agents.indexOf(holds[seat]!)))
     }).flat()
     expect(sure.reduce((sum, one) => sum + one, 0) / sure.length).toBeGreaterThan(0.6)
@@ -108,7 +108,7 @@ describe('beliefs', () => {
     const { seen } = watchedBy(randomBot, brisk, everything, 'worlds')
     const { view, setup } = seen
     const own = view.common.agents.indexOf(view.hand.agent!)
-    const dealings = dealingsFor(view, suspicionsFrom(seen.feed(), setup, 0, 8, quickChance('read')))
+    const dealings = dealingsFor(view, suspicionsFrom(seen.feed(), setup, 8))
     for (const { agents } of dealings) expect([agents[0], new Set(agents).size]).toEqual([own, 4])
     for (const { hands, runs } of worldsFor(seen, seen.feed(), dealings, 12, 4, quickChance('worlds'))) {
       expect(hands.map((hand) => hand.length)).toEqual(view.common.cards.held)

@@ -1,7 +1,8 @@
 // The two strategies: what a bot believes, and how it values missions and its own cards.
 
+import { WHOLE_BUDGET } from '@safehouse/beliefs'
 import { happens } from '@safehouse/beliefs/probability'
-import { afterAttempt, type Belief, evenBelief, spectatorBelief, weighedOwnBelief } from '@safehouse/beliefs/spy-alley-dice'
+import { afterAttempt, type CardBelief, evenBelief, spectatorBelief, weighedBelief } from '@safehouse/beliefs/spy-alley-dice'
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
 import { bestOf } from '../choosing.ts'
@@ -9,7 +10,7 @@ import { boldnessOf } from '../tempers.ts'
 import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
 
 export interface Strategy {
-  belief(seen: BotInput<AlleyTypes>): Belief
+  belief(seen: BotInput<AlleyTypes>): CardBelief
   /** What attempting the mission of this spy is worth, against ending the turn. */
   missionWorth(seen: BotInput<AlleyTypes>, chance: Chance): (spy: Spy) => number
   /** How likely it is that whoever attempts this mission holds the spy. */
@@ -18,14 +19,19 @@ export interface Strategy {
   leastDear(seen: BotInput<AlleyTypes>, chance: Chance): Spy
 }
 
+const even = ({ feed, seat, setup }: BotInput<AlleyTypes>): CardBelief => evenBelief(feed(), seat, setup)
+const weighed = ({ feed, seat, setup }: BotInput<AlleyTypes>): CardBelief => weighedBelief(feed(), seat, setup, WHOLE_BUDGET.worlds)
+/** What the others can believe about this seat's own cards. */
+const exposure = ({ feed, setup }: BotInput<AlleyTypes>): CardBelief => spectatorBelief(feed(), setup, WHOLE_BUDGET.worlds)
+
 export const quickStrategy: Strategy = {
-  belief: evenBelief,
+  belief: even,
   missionWorth: (seen, chance) => {
     const { common, hand } = seen.view
     const bluffs = happens(chance, 0.25 + 0.1 * boldnessOf(seen))
     return (spy) => (hand.cards.includes(spy) ? 1 - shareOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
   },
-  attemptIsHonest: (seen, roller, spy) => afterAttempt(evenBelief(seen)(roller, spy)),
+  attemptIsHonest: (seen, roller, spy) => afterAttempt(even(seen)(roller, spy)),
   leastDear: (seen, chance) => {
     const shown = lastShown(seen.feed())
     const { cards } = seen.view.hand
@@ -35,10 +41,10 @@ export const quickStrategy: Strategy = {
 }
 
 export const hardStrategy: Strategy = {
-  belief: weighedOwnBelief,
+  belief: weighed,
   missionWorth: (seen) => {
     const { common, hand } = seen.view
-    const exposed = spectatorBelief(seen)
+    const exposed = exposure(seen)
     const now = shareOf(common.cards, seen.seat)
     const opponents = stillIn(common).filter((seat) => seat !== seen.seat)
     return (spy) => {
@@ -49,9 +55,9 @@ export const hardStrategy: Strategy = {
     }
   },
   // This attempt is in the feed already, so the belief has taken it in.
-  attemptIsHonest: (seen, roller, spy) => weighedOwnBelief(seen)(roller, spy),
+  attemptIsHonest: (seen, roller, spy) => weighed(seen)(roller, spy),
   leastDear: (seen, chance) => {
-    const exposed = spectatorBelief(seen)
+    const exposed = exposure(seen)
     const { cards } = seen.view.hand
     return chance.below(6) === 0 ? chance.pick(cards) : bestOf(chance, cards, (card) => exposed(seen.seat, card))!
   },

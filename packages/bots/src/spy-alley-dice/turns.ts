@@ -1,6 +1,6 @@
 // How a bot answers each question, with either strategy. It sees its seat's feed, view and choices, and nothing else.
 
-import type { Belief } from '@safehouse/beliefs/spy-alley-dice'
+import type { CardBelief } from '@safehouse/beliefs/spy-alley-dice'
 import type { Bot, BotInput, BotMove, Chance, Seat } from '@safehouse/engine'
 import {
   type AlleyAction,
@@ -65,7 +65,7 @@ interface Target {
   readonly whom: Seat | undefined
   readonly worth: number
 }
-function bestTargets(belief: Belief, { view: { common }, seat }: AlleySeen, chance: Chance): Record<Spy, Target> {
+function bestTargets(belief: CardBelief, { view: { common }, seat }: AlleySeen, chance: Chance): Record<Spy, Target> {
   const opponents = stillIn(common).filter((other) => other !== seat)
   const gains = opponents.map((other) => gainFrom(common.cards, seat, other))
   return bySpy((spy) => {

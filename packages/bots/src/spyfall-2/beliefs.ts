@@ -1,23 +1,20 @@
 // The beliefs of one seat in a round of Spyfall 2, computed for each decision from what the seat has heard.
 
-import { likeliest, memoized } from '@safehouse/beliefs/probability'
+import { likeliest } from '@safehouse/beliefs/probability'
 import {
   type Feature,
   features,
   type KnownPlace,
-  knownPlaces,
   type Lexicon,
   lexicon,
-  oddsOfSpying,
-  placesAfter,
+  roundBeliefs,
   type Statement,
-  statementsIn,
   suspicions,
   topicOf,
 } from '@safehouse/beliefs/spyfall-2'
 import { type Voice, voiceOf, voices } from '@safehouse/content/spyfall-2/voices.ts'
 import { type BotInput, quickChance, type Seat } from '@safehouse/engine'
-import { type Exchange, isSpy, type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
+import { isSpy, type SpyfallTypes } from '@safehouse/games/spyfall-2'
 
 export interface Beliefs {
   readonly seat: Seat
@@ -38,24 +35,18 @@ export interface Beliefs {
   readonly unasked: readonly Feature[]
 }
 
-const statementsMemo = memoized<readonly Exchange[], readonly Statement[]>()
-const oddsMemo = memoized<readonly Statement[], readonly number[]>()
-
 export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallTypes>): Beliefs {
   const { common, hand } = view
-  const known = knownPlaces(setup)
   const words = lexicon(setup.options.language)
-  const statements = statementsMemo(common.record, setup.options.language, () => statementsIn(common.record, words, known))
-  const used = usedPlaces(common)
-  const likely = placesAfter(statements, known, used, (by) => by === seat || by === hand.card.pal)
-  const here = known.find((place) => place.key === hand.card.place) ?? known[likeliest(likely).at]!
-  const odds = oddsMemo(statements, here.key, () => oddsOfSpying(statements, here, known, used, setup.seats))
+  const { places, statements, likely, oddsAt } = roundBeliefs(common, hand, seat, setup)
+  const here = places.find((place) => place.key === hand.card.place) ?? places[likeliest(likely).at]!
+  const odds = oddsAt(here)
   const asked = common.record.map((exchange) => topicOf(exchange.question, words))
   const unasked = features.filter((feature) => !asked.includes(feature))
   return {
     seat,
     lexicon: words,
-    places: known,
+    places,
     statements,
     likely,
     here,

@@ -10,10 +10,12 @@ import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
+import { seatedPeople } from '../table/seated-people.ts'
 import { useStaging } from '../table/staging.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { useMatchProps } from '../table/use-match-props.ts'
 import { ProofSection } from './proof-section.tsx'
+import { WhoKnewSection } from './who-knew-section.tsx'
 import './debrief-page.css'
 
 interface Props {
@@ -32,6 +34,12 @@ export function DebriefPage(props: Props) {
   return (
     <Page top={top} bar={<ActionBar label={messages().table.actions} actions={actionsOf(props)} />} class="debrief">
       {game && <ResultSection {...props} game={game} />}
+      <WhoKnewSection
+        code={client.code}
+        match={props.match}
+        token={client.localPeople.value[0]?.token}
+        seats={seatedPeople(house, client.viewerId)}
+      />
       <section class="debrief-evening" aria-label={evening.title}>
         <button type="button" class="text-button" onClick={() => setSheet('evening')}>
           {evening.title}: {headlineOf(house, client.viewerId)}

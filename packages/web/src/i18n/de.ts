@@ -513,6 +513,7 @@ export const de: Messages = {
   },
   debrief: {
     title: 'Nachbesprechung',
+    whoKnewWhat: 'Wer wusste was, und wann?',
     again: 'Noch einmal',
     otherGame: 'Zurück ins Haus',
     ended: 'Der Gastgeber hat das Spiel beendet.',

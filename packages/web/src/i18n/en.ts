@@ -519,6 +519,7 @@ export const en = {
   },
   debrief: {
     title: 'Debrief',
+    whoKnewWhat: 'Who knew what, and when?',
     again: 'Play again',
     otherGame: 'Back to the house',
     ended: 'The host has ended the game.',

@@ -510,6 +510,7 @@ export const nl: Messages = {
   },
   debrief: {
     title: 'Nabespreking',
+    whoKnewWhat: 'Wie wist wat, en wanneer?',
     again: 'Nog een keer',
     otherGame: 'Terug naar het huis',
     ended: 'De gastheer heeft het spel gestopt.',

@@ -4,6 +4,7 @@ import type { GameRecord } from '@safehouse/engine'
 import type { ComponentType } from 'preact'
 import type { SeatedPlayer } from '../games/screens.ts'
 import type { Eyes, Moment } from './moments.ts'
+import { WhoKnewPanel } from './who-knew-panel.tsx'
 
 export interface ReplayPanelProps {
   readonly record: GameRecord
@@ -15,4 +16,4 @@ export interface ReplayPanelProps {
   goTo(entry: number): void
 }
 /** In the order in which they are shown; each should be a lazy chunk. */
-export const replayPanels: readonly ComponentType<ReplayPanelProps>[] = []
+export const replayPanels: readonly ComponentType<ReplayPanelProps>[] = [WhoKnewPanel]

@@ -1,0 +1,52 @@
+// The contract of beliefs: for each game a pure function from one viewer's feed to statements with probabilities. It knows that feed
+// and the setup and nothing else, so what it says is what this viewer could have known. docs/beliefs.md explains it.
+import type { Feed, GameTypes, ImaginedEntry, Seat, SeatRules, Setup, Viewer } from '@safehouse/engine'
+
+/** Something that may be true of a match's secrets, as plain data: `{ kind: 'isSpy', seat: 2 }`. Each game has its own kinds. */
+export interface Statement {
+  readonly kind: string
+}
+/** A statement with its probability. */
+export interface Belief<S extends Statement = Statement> {
+  readonly statement: S
+  readonly probability: number
+}
+/** How much may be thought, in numbers of worlds and never of milliseconds: the same feed and budget give the same beliefs. */
+export interface Budget {
+  /** How many worlds are weighed at most. Where there are more, equally spaced ones of the list stand for all. */
+  readonly worlds: number
+  /** With how many other possible moves a seen move is compared, where there are too many to compare with all. */
+  readonly readings: number
+}
+/** Enough to weigh every world of the five games. */
+export const WHOLE_BUDGET: Budget = { worlds: 10_000, readings: 40 }
+
+/** Somebody publicly takes a statement about another seat for true. */
+export interface Accusation<S extends Statement = Statement> {
+  readonly by: Seat
+  readonly statement: S
+}
+
+export interface BeliefModel<K extends GameTypes, S extends Statement> {
+  readonly game: SeatRules<K>
+  /** Kinds of open facts: with `from` secrets are dealt, with `until` they are turned up. Between two such facts is a span. */
+  readonly span: { readonly from: K['open']['kind']; readonly until: K['open']['kind'] }
+  /** What a viewer with this feed may believe: all statements of the current span; nothing while no secret is dealt. */
+  believe(feed: Feed<K>, viewer: Viewer, setup: Setup<K>, budget: Budget): Belief<S>[]
+  /** Who publicly took somebody for something with this fact: accusations, guesses, pointings. Missing in games that have none. */
+  accusationsIn?(fact: K['open']): readonly Accusation<S>[]
+  /** Which statements are true at the end of this log. It needs every channel: for records of matches that are over. */
+  truthOf(log: readonly ImaginedEntry<K>[]): (statement: S) => boolean
+}
+// Lists of models need this `any` as lists of games do: a model is invariant in its game's types.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyModel = BeliefModel<any, any>
+
+/** At most `limit` elements, equally spaced: how a model keeps to its budget. */
+export function thinned<T>(list: readonly T[], limit: number): readonly T[] {
+  if (list.length <= limit) return list
+  return Array.from({ length: limit }, (_, i) => list[Math.floor((i * list.length) / limit)]!)
+}
+
+/** The name of a statement, the same for equal ones. */
+export const keyOf = (statement: Statement): string => JSON.stringify(statement)

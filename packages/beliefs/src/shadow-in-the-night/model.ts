@@ -1,0 +1,37 @@
+// The model of Shadow in the Night: who is which agent. Recruits are left out: a seat is the agent that it was dealt.
+import type { Seat } from '@safehouse/engine'
+import type { Agent, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
+import { type BeliefModel, type Statement, thinned } from '../contract.ts'
+import { knownFrom, seatsOf } from '../known.ts'
+import { dealingsFor } from './dealings.ts'
+import { suspicionsFrom } from './suspicions.ts'
+
+export interface ShadowStatement extends Statement {
+  readonly kind: 'isAgent'
+  readonly seat: Seat
+  readonly agent: Agent
+}
+
+export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
+  game: seatRules,
+  span: { from: 'dealt', until: 'agentsTurnedUp' },
+  believe(feed, viewer, setup, budget) {
+    const { common, hand } = knownFrom(seatRules, feed, viewer, setup)
+    if (common.agents.length === 0 || common.ending) return []
+    const seat = viewer === 'spectator' ? undefined : viewer
+    const dealings = thinned(dealingsFor({ common, hand, seat }, suspicionsFrom(feed, setup, budget.readings)), budget.worlds)
+    const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
+    const shares = seatsOf(setup).map(() => common.agents.map(() => 0))
+    for (const { agents, weight } of dealings) for (const [of, agent] of agents.entries()) shares[of]![agent]! += weight
+    return seatsOf(setup).flatMap((of) =>
+      common.agents.map((agent, i) => ({ statement: { kind: 'isAgent', seat: of, agent }, probability: shares[of]![i]! / all })),
+    )
+  },
+  truthOf(log) {
+    const dealt: (Agent | undefined)[] = []
+    for (const one of log.flatMap(({ told }) => told))
+      if (one.channel === 'whisper' && one.fact.kind === 'agentDealt') dealt[one.to[0]!] = one.fact.agent
+    return ({ seat, agent }) => dealt[seat] === agent
+  },
+}

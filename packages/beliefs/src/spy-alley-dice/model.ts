@@ -1,0 +1,47 @@
+// The model of Spy Alley Dice: who holds which spy's card now.
+import type { ImaginedEntry, Seat } from '@safehouse/engine'
+import { type AlleyTypes, isIn, type Spy, spies } from '@safehouse/games/spy-alley-dice'
+import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
+import type { BeliefModel, Statement } from '../contract.ts'
+import { knownFrom, seatsOf } from '../known.ts'
+import { weighedBelief } from './beliefs.ts'
+
+export interface AlleyStatement extends Statement {
+  readonly kind: 'holds'
+  readonly seat: Seat
+  readonly spy: Spy
+}
+
+export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
+  game: seatRules,
+  span: { from: 'dealt', until: 'gameEnded' },
+  believe(feed, viewer, setup, budget) {
+    const { common } = knownFrom(seatRules, feed, viewer, setup)
+    if (feed.length === 0 || common.ending) return []
+    const belief = weighedBelief(feed, viewer, setup, budget.worlds)
+    return seatsOf(setup)
+      .filter((seat) => isIn(common, seat))
+      .flatMap((seat) => spies.map((spy) => ({ statement: { kind: 'holds', seat, spy }, probability: belief(seat, spy) })))
+  },
+  accusationsIn: (fact) => (fact.kind === 'guessed' ? [{ by: fact.by, statement: { kind: 'holds', seat: fact.whom, spy: fact.spy } }] : []),
+  truthOf(log) {
+    const hands = handsIn(log)
+    return ({ seat, spy }) => hands[seat]?.has(spy) ?? false
+  },
+}
+
+function handsIn(log: readonly ImaginedEntry<AlleyTypes>[]): Set<Spy>[] {
+  const hands: Set<Spy>[] = []
+  for (const one of log.flatMap(({ told }) => told)) {
+    const { fact } = one
+    if (fact.kind === 'handDealt' && one.channel === 'whisper') hands[one.to[0]!] = new Set(fact.cards)
+    else if (fact.kind === 'guessed' && fact.right) move(hands, fact.whom, fact.by, fact.spy)
+    else if (fact.kind === 'cardGiven') move(hands, fact.from, fact.to, fact.spy)
+    else if (fact.kind === 'ownCardThrown' && one.channel === 'whisper') hands[one.to[0]!]!.delete(fact.spy)
+  }
+  return hands
+}
+function move(hands: readonly Set<Spy>[], from: Seat, to: Seat, spy: Spy): void {
+  hands[from]!.delete(spy)
+  hands[to]!.add(spy)
+}

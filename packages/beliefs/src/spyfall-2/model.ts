@@ -1,0 +1,41 @@
+// The model of Spyfall 2: who is a spy in this round and, for those who do not know it, where everybody is.
+import type { Seat } from '@safehouse/engine'
+import { type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
+import { seatRules } from '@safehouse/games/spyfall-2/seat'
+import type { Belief, BeliefModel, Statement } from '../contract.ts'
+import { knownFrom, seatsOf } from '../known.ts'
+import { roundBeliefs, spyOdds } from './beliefs.ts'
+
+export type SpyfallStatement =
+  | (Statement & { readonly kind: 'isSpy'; readonly seat: Seat })
+  | (Statement & { readonly kind: 'isPlace'; readonly place: string })
+
+export const model: BeliefModel<SpyfallTypes, SpyfallStatement> = {
+  game: seatRules,
+  span: { from: 'roundBegan', until: 'roundEnded' },
+  // The worlds are the places, of which there are few, times the spies, which are summed at once: no budget is needed.
+  believe(feed, viewer, setup) {
+    const { common, hand } = knownFrom(seatRules, feed, viewer, setup)
+    if (common.stage.is === 'scored' || common.stage.is === 'over') return []
+    const beliefs = roundBeliefs(common, hand, viewer, setup)
+    const odds = spyOdds(beliefs, common, hand, viewer)
+    const used = usedPlaces(common)
+    const known = hand?.card.place
+    const places = beliefs.places.flatMap(({ key }, i): Belief<SpyfallStatement>[] =>
+      used.includes(key) ? [] : [{ statement: { kind: 'isPlace', place: key }, probability: known ? Number(key === known) : beliefs.likely[i]! }],
+    )
+    return [...seatsOf(setup).map((seat): Belief<SpyfallStatement> => ({ statement: { kind: 'isSpy', seat }, probability: odds[seat]! })), ...places]
+  },
+  accusationsIn: (fact) => (fact.kind === 'accused' ? [{ by: fact.by, statement: { kind: 'isSpy', seat: fact.suspect } }] : []),
+  truthOf(log) {
+    const spies = new Set<Seat>()
+    let here: string | null = null
+    for (const one of log.flatMap(({ told }) => told)) {
+      if (one.fact.kind === 'roundBegan') spies.clear()
+      if (one.channel !== 'whisper' || one.fact.kind !== 'cardDealt') continue
+      if (one.fact.place === null) spies.add(one.to[0]!)
+      else here = one.fact.place
+    }
+    return (statement) => (statement.kind === 'isSpy' ? spies.has(statement.seat) : statement.place === here)
+  },
+}

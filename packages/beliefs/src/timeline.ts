@@ -1,0 +1,50 @@
+// Beliefs over a match that is over: spans (between dealing and turning up secrets), the moments in them, and what each viewer could
+// believe at each moment. Everything is computed from the viewers' own feeds of the record; the truth only says what was right.
+import { type Entry, type FeedMessage, type GameRecord, type GameTypes, messageOf, type Setup, type Viewer } from '@safehouse/engine'
+import type { AnyModel, Belief, Budget } from './contract.ts'
+
+/** Entries of a log, from the deal of secrets up to and without the entry that turns them up. */
+export interface Span {
+  readonly from: number
+  readonly until: number
+}
+export function spansOf({ span }: AnyModel, entries: readonly Pick<Entry<GameTypes>, 'told'>[]): Span[] {
+  const spans: Span[] = []
+  let from: number | undefined
+  for (const [i, { told }] of entries.entries()) {
+    const has = (kind: string) => told.some(({ channel, fact }) => channel === 'open' && fact.kind === kind)
+    if (from !== undefined && has(span.until)) {
+      spans.push({ from, until: i })
+      from = undefined
+    }
+    if (has(span.from)) from = i
+  }
+  return spans
+}
+
+/** The setup that a record was played with. */
+export const setupOf = ({ options, seats, timeFactors }: GameRecord): Setup<GameTypes> => ({
+  options,
+  seats,
+  ...(timeFactors && { timeFactors }),
+})
+
+/** What one viewer believed at each entry of a span: its beliefs of then, in the order of the entries. */
+export function* beliefsOver(
+  model: AnyModel,
+  entries: readonly Entry<GameTypes>[],
+  span: Span,
+  viewer: Viewer,
+  setup: Setup<GameTypes>,
+  budget: Budget,
+): Generator<readonly Belief[]> {
+  const feed: FeedMessage<GameTypes>[] = []
+  let last: readonly Belief[] = []
+  for (const [i, entry] of entries.slice(0, span.until).entries()) {
+    const message = messageOf(entry, viewer)
+    if (message) feed.push(message)
+    if (i < span.from) continue
+    if (message || i === span.from) last = model.believe([...feed], viewer, setup, budget)
+    yield last
+  }
+}

@@ -1,0 +1,32 @@
+// The model of Top Secret: who is in which team in the current round.
+import type { Seat } from '@safehouse/engine'
+import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
+import { seatRules } from '@safehouse/games/top-secret/seat'
+import type { BeliefModel, Statement } from '../contract.ts'
+import { knownFrom, seatsOf } from '../known.ts'
+import { teamOdds } from './beliefs.ts'
+
+/** "Lynx is yellow": for somebody who is yellow, that Lynx is on their team. */
+export interface TopSecretStatement extends Statement {
+  readonly kind: 'isYellow'
+  readonly seat: Seat
+}
+
+export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
+  game: seatRules,
+  span: { from: 'roundBegun', until: 'teamsShown' },
+  // All sets of teams are summed at once (a polynomial): no budget is needed.
+  believe(feed, viewer, setup) {
+    const { common, hand } = knownFrom(seatRules, feed, viewer, setup)
+    if (!common.rounds.at(-1) || common.rounds.at(-1)!.teams) return []
+    const own = viewer !== 'spectator' && hand?.team ? { seat: viewer, team: hand.team } : undefined
+    const { yellow } = teamOdds(common, own, { learns: true })
+    return seatsOf(setup).map((seat) => ({ statement: { kind: 'isYellow', seat }, probability: yellow[seat]! }))
+  },
+  truthOf(log) {
+    const teams: (Team | undefined)[] = []
+    for (const one of log.flatMap(({ told }) => told))
+      if (one.channel === 'whisper' && one.fact.kind === 'teamDealt') teams[one.to[0]!] = one.fact.yellow ? 'yellow' : 'blue'
+    return ({ seat }) => teams[seat] === 'yellow'
+  },
+}

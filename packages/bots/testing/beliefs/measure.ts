@@ -1,0 +1,77 @@
+// Measures beliefs over matches between bots: what every seat believed at certain points of each span, against the truth.
+import { type AnyModel, type Belief, keyOf, loadModel, type Span, spansOf, WHOLE_BUDGET } from '@safehouse/beliefs'
+import { type AnyGame, feedOf, type GameTypes, type Match, readOptions, type Seat, type Setup, seedFromText, simulate } from '@safehouse/engine'
+import { games } from '@safehouse/games'
+import { botsFor } from '../../src/index.ts'
+import { addForecast, GROUPS, newTally, type Scores, scoresOf, sumOf, type Tally } from './scores.ts'
+
+/** Points of a span at which beliefs are looked at, as shares of its decisions. Its middle is mid-game. */
+export const points = [0.25, 0.5, 0.75, 1] as const
+export const MID_GAME = points.indexOf(0.5)
+
+/** The scores of one kind of statement of a game, by point. */
+export interface KindScores {
+  readonly kind: string
+  readonly byPoint: readonly Scores[]
+  /** Of all points together. */
+  readonly overall: Scores
+}
+export interface Measured {
+  readonly game: string
+  readonly matches: number
+  readonly spans: number
+  readonly kinds: readonly KindScores[]
+}
+
+/** By kind of statement, by point, by group of matches. */
+type Tallies = Map<string, Tally[][]>
+
+export async function measure(id: string, matches: number, seed: string, level: string): Promise<Measured> {
+  const model = await loadModel(id)
+  if (!model) throw new Error(`${id} has no beliefs`)
+  const { game } = games[id]!
+  const tallies: Tallies = new Map()
+  let spans = 0
+  for (let i = 0; i < matches; i++) {
+    const match = playMatch(game, i, seed, level)
+    for (const span of spansOf(model, match.entries)) {
+      spans++
+      for (let seat = 0; seat < match.setup.seats; seat++) tallySeat(tallies, model, match, span, seat, i % GROUPS)
+    }
+  }
+  const kinds = [...tallies].map(([kind, byPoint]) => ({
+    kind,
+    byPoint: byPoint.map(scoresOf),
+    overall: scoresOf(Array.from({ length: GROUPS }, (_, group) => sumOf(byPoint.map((groups) => groups[group]!)))),
+  }))
+  return { game: id, matches, spans, kinds }
+}
+
+/** The tables take turns: every number of seats that the game allows. */
+function playMatch(game: AnyGame, i: number, seed: string, level: string): Match<GameTypes> {
+  const { min, max } = game.seats
+  const seats = min + (i % (max - min + 1))
+  const setup: Setup<GameTypes> = { seats, options: readOptions(game.options, {}, seats) }
+  const bot = botsFor(game.id)[level]!
+  return simulate({ game, setup, secret: seedFromText(`${seed}/${i}`), bots: new Array(seats).fill(bot) })
+}
+
+function tallySeat(tallies: Tallies, model: AnyModel, { entries, setup }: Match<GameTypes>, span: Span, seat: Seat, group: number): void {
+  const at = (entry: number): Belief[] => model.believe(feedOf(entries.slice(0, entry + 1), seat), seat, setup, WHOLE_BUDGET)
+  const priors = new Map(at(span.from).map(({ statement, probability }) => [keyOf(statement), probability]))
+  for (const [point, share] of points.entries()) {
+    const entry = span.from + Math.round(share * (span.until - 1 - span.from))
+    const isTrue = model.truthOf(entries.slice(0, entry + 1))
+    for (const { statement, probability } of at(entry)) {
+      const prior = priors.get(keyOf(statement))
+      // What a seat knows from the deal on is no belief.
+      if (prior === undefined || prior === 0 || prior === 1) continue
+      addForecast(tallyOf(tallies, statement.kind, point, group), { probability, prior, isTrue: isTrue(statement) })
+    }
+  }
+}
+function tallyOf(tallies: Tallies, kind: string, point: number, group: number): Tally {
+  const byPoint = tallies.get(kind) ?? points.map(() => Array.from({ length: GROUPS }, newTally))
+  tallies.set(kind, byPoint)
+  return byPoint[point]![group]!
+}

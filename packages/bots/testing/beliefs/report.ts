@@ -1,0 +1,95 @@
+// The report on beliefs: a table and a chart for docs/beliefs.md, made of measured scores.
+import { type Measured, MID_GAME, points } from './measure.ts'
+import type { Figure, Scores } from './scores.ts'
+
+/** The goals: how much better than the beliefs at the deal in mid-game, and the largest calibration error. */
+const GOAL_BETTER = 0.2
+const GOAL_CALIBRATION = 0.05
+
+const percent = ({ value, half }: Figure): string => `${(100 * value).toFixed(1)} % (±${(100 * half).toFixed(1)})`
+const decimal = ({ value, half }: Figure): string => `${value.toFixed(3)} (±${half.toFixed(3)})`
+const meets = (good: boolean): string => (good ? 'yes' : 'no')
+
+/** A row a game, kind of statement and point. */
+export function tableOf(measured: readonly Measured[]): string {
+  const head = '| game | statement | at | forecasts | Brier | at the deal | better by | calibration error |\n|---|---|---|---|---|---|---|---|'
+  const rows = measured.flatMap(({ game, kinds }) =>
+    kinds.flatMap(({ kind, byPoint }) =>
+      byPoint.map(
+        (scores, point) =>
+          `| ${game} | \`${kind}\` | ${100 * points[point]!} % | ${scores.forecasts} | ${scores.brier.toFixed(4)} | ${scores.priorBrier.toFixed(4)} | ${percent(scores.better)} | ${decimal(scores.calibration)} |`,
+      ),
+    ),
+  )
+  return [head, ...rows].join('\n')
+}
+/** A row a game and kind of statement: the sample, and the goals. */
+function goalsOf(measured: readonly Measured[]): string {
+  const head =
+    '| game | statement | matches | rounds | better in mid-game | ≥ 20 % | calibration error, whole match | ≤ 0.05 |\n|---|---|---|---|---|---|---|---|'
+  const rows = measured.flatMap(({ game, matches, spans, kinds }) =>
+    kinds.map(({ kind, byPoint, overall }) => {
+      const { better } = byPoint[MID_GAME] as Scores
+      const { calibration } = overall
+      return `| ${game} | \`${kind}\` | ${matches} | ${spans} | ${percent(better)} | ${meets(better.value >= GOAL_BETTER)} | ${decimal(calibration)} | ${meets(calibration.value <= GOAL_CALIBRATION)} |`
+    }),
+  )
+  return [head, ...rows].join('\n')
+}
+
+const BEGIN = '<!-- figures: begin, written by npm run beliefs -->'
+const END = '<!-- figures: end -->'
+/** The page with new figures in place of its old ones. */
+export function withFigures(page: string, measured: readonly Measured[], level: string): string {
+  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)]
+  if (before < 0 || after < before) throw new Error('the page has no place for figures')
+  const command = `npm run beliefs -- ${measured.map(({ game, matches }) => `${game}:${matches}`).join(' ')}`
+  const figures = [
+    `Matches between \`${level}\` bots at tables of every size, with each game's usual options: \`${command}\`. In brackets: 95 % intervals.`,
+    '![Brier score by progress, as a share of the score at the deal](beliefs.svg)',
+    goalsOf(measured),
+    'The scores by progress:',
+    tableOf(measured),
+  ]
+  return `${page.slice(0, before)}${BEGIN}\n${figures.join('\n\n')}\n${page.slice(after)}`
+}
+
+const WIDTH = 720
+const HEIGHT = 360
+const LEFT = 56
+const RIGHT = 240
+const TOP = 24
+const BOTTOM = 48
+const colours = ['#b4541a', '#1f6f8b', '#5b7f1c', '#8a3ffc', '#a8325e', '#3b5bdb']
+
+/** A line a game and kind: the Brier score by progress, as a share of the score at the deal. */
+export function chartOf(measured: readonly Measured[]): string {
+  const x = (progress: number) => LEFT + progress * (WIDTH - LEFT - RIGHT)
+  const y = (share: number) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM)
+  const grid = [0, 0.25, 0.5, 0.75, 1].map(
+    (share) =>
+      `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(share)}" y2="${y(share)}" stroke="#8888" stroke-width="1"/><text x="${LEFT - 8}" y="${y(share) + 4}" text-anchor="end">${100 * share} %</text><text x="${x(share)}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${100 * share} %</text>`,
+  )
+  const lines = measured.flatMap(({ game, kinds }) => kinds.map(({ kind, byPoint }) => ({ name: `${game}, ${kind}`, byPoint })))
+  const ends = spread(lines.map(({ byPoint }) => y(1 - byPoint.at(-1)!.better.value)))
+  const drawn = lines.map(({ name, byPoint }, i) => {
+    const colour = colours[i % colours.length]!
+    const path = [[0, 1] as const, ...byPoint.map(({ better }, at) => [points[at]!, 1 - better.value] as const)]
+    const dots = path.map(([progress, share]) => `${x(progress).toFixed(1)},${y(share).toFixed(1)}`).join(' ')
+    return `<polyline points="${dots}" fill="none" stroke="${colour}" stroke-width="2.5"/><text x="${WIDTH - RIGHT + 10}" y="${ends[i]!.toFixed(1)}" fill="${colour}">${name}</text>`
+  })
+  const style = 'font-family="sans-serif" font-size="13" fill="#777"'
+  const label = `<text x="${LEFT}" y="${HEIGHT - 8}">progress of the match, or of the round; height: Brier score as a share of the score at the deal</text>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${style}>\n${[...grid, ...drawn, label].join('\n')}\n</svg>\n`
+}
+/** Heights of labels, moved apart so that they can be read. */
+function spread(heights: readonly number[]): number[] {
+  const order = [...heights.keys()].sort((one, other) => heights[one]! - heights[other]!)
+  const placed: number[] = []
+  let last = Number.NEGATIVE_INFINITY
+  for (const i of order) {
+    last = Math.max(heights[i]! + 4, last + 16)
+    placed[i] = last
+  }
+  return placed
+}

@@ -1,0 +1,33 @@
+// The honours of a match, each a lit window with a sentence. They are praise: none of them mocks anybody.
+import type { Honour } from '@safehouse/beliefs'
+import { SeatShape } from '../parts/seat-shape.tsx'
+import { statementText, type Telling } from './statement-text.ts'
+
+export function Honours({ honours, telling }: { readonly honours: readonly Honour[]; readonly telling: Telling }) {
+  const { words, seats } = telling
+  if (honours.length === 0) return null
+  return (
+    <ul class="honours" aria-label={words.honours}>
+      {honours.map((honour) => {
+        const player = seats[honour.seat]!
+        return (
+          <li key={honour.what}>
+            <SeatShape who={player} />
+            <div>
+              <h3>{words.honour[honour.what]}</h3>
+              <p>
+                <bdi>{player.you ? words.you : player.name}</bdi>. {textOf(honour, telling)}
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+function textOf(honour: Honour, telling: Telling): string {
+  const { words } = telling
+  if (honour.what === 'liar') return words.liar(honour.from, honour.to)
+  if (honour.what === 'nose') return words.nose(honour.own, honour.others)
+  return words.wronged(statementText(honour.statement, telling), honour.peak)
+}

@@ -1,0 +1,171 @@
+// "Who knew what": turning points, charts and honours of a match that is over. It gets a record, which exists only after the outcome, and
+// has everything worked out in a worker on this device. A lazy chunk: it is loaded when somebody asks for it.
+import { keyOf, type SpanStory, type Story } from '@safehouse/beliefs'
+import type { GameRecord } from '@safehouse/engine'
+import { useMemo, useState } from 'preact/hooks'
+import { useGame } from '../games/loading.ts'
+import type { SeatedPlayer } from '../games/screens.ts'
+import { BeliefChart } from './belief-chart.tsx'
+import { BeliefTable, MomentFigures } from './belief-figures.tsx'
+import { Honours } from './honours.tsx'
+import { useBeliefMessages } from './i18n/use-belief-messages.ts'
+import { momentTexts, statementText, type Telling } from './statement-text.ts'
+import { useStory } from './use-story.ts'
+import { Why } from './why.tsx'
+import './who-knew-what.css'
+
+interface Props {
+  readonly record: GameRecord
+  readonly seats: readonly SeatedPlayer[]
+  /** Opens the replay at an entry of the record; missing where there is none. */
+  goTo?(entry: number): void
+}
+export function WhoKnewWhat({ record, seats, goTo }: Props) {
+  const words = useBeliefMessages()
+  const game = useGame(record.game)
+  const [attempt, setAttempt] = useState(0)
+  const state = useStory(record, attempt)
+  if (!words || !game) return null
+  return (
+    <section class="who-knew" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      {state.is === 'working' && (
+        <p role="status">
+          {words.working} <progress value={state.done} aria-label={words.title} />
+        </p>
+      )}
+      {state.is === 'failed' && (
+        <p role="alert">
+          {words.failed}{' '}
+          <button type="button" class="text-button" onClick={() => setAttempt(attempt + 1)}>
+            {words.again}
+          </button>
+        </p>
+      )}
+      {state.is === 'told' &&
+        (state.story?.spans.some(({ charts }) => charts.length > 0) ? (
+          <StoryView {...{ record, seats, game, words, goTo }} story={state.story} />
+        ) : (
+          <p>{words.nothing}</p>
+        ))}
+    </section>
+  )
+}
+
+type Shown = Telling & { readonly goTo: Props['goTo'] }
+
+function StoryView({ story, goTo, ...telling }: Shown & { readonly story: Story }) {
+  const { words } = telling
+  const told = story.spans.filter(({ charts }) => charts.length > 0)
+  const [round, setRound] = useState(told.length - 1)
+  const texts = useMemo(() => momentTexts(telling), [telling.record, telling.words])
+  return (
+    <>
+      <Honours honours={story.honours} telling={telling} />
+      <Why reasons={told.flatMap(({ reasons }) => reasons)} texts={texts} telling={telling} />
+      {told.length > 1 && (
+        <div class="belief-rounds">
+          {told.map((span, i) => (
+            <button key={span.round} type="button" class="text-button" aria-pressed={i === round} onClick={() => setRound(i)}>
+              {words.round(span.round + 1)}
+            </button>
+          ))}
+        </div>
+      )}
+      <SpanView key={round} span={told[round]!} texts={texts} goTo={goTo} telling={telling} />
+    </>
+  )
+}
+
+interface SpanProps {
+  readonly span: SpanStory
+  /** By entry of the record. */
+  readonly texts: readonly string[]
+  readonly goTo: Props['goTo']
+  readonly telling: Telling
+}
+function SpanView({ span: { charts, moments, turningPoints }, texts, goTo, telling }: SpanProps) {
+  const { words, seats } = telling
+  const [shown, setShown] = useState(0)
+  const [at, setAt] = useState(turningPoints[0]?.moment ?? 0)
+  const [asTable, setAsTable] = useState(false)
+  const chart = charts[shown]!
+  const titles = charts.map(({ statement }) => statementText(statement, telling))
+  const lines = moments.map((entry) => texts[entry]!)
+  const step = (by: number) => setShown((shown + by + charts.length) % charts.length)
+  return (
+    <>
+      <h3>{words.turningPoints(turningPoints.length)}</h3>
+      <ol class="belief-turns">
+        {turningPoints.map((turn) => (
+          <li key={turn.moment}>
+            <button
+              type="button"
+              aria-pressed={turn.moment === at}
+              onClick={() => {
+                setAt(turn.moment)
+                setShown(charts.findIndex(({ statement }) => keyOf(statement) === keyOf(turn.statement)))
+              }}
+            >
+              <b>{lines[turn.moment]}</b> {words.turned(statementText(turn.statement, telling), turn.before, turn.after)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="belief-head">
+        <button type="button" class="text-button" aria-label={words.previous} onClick={() => step(-1)}>
+          ‹
+        </button>
+        <div aria-live="polite">
+          <h3>{titles[shown]}</h3>
+          <p>{chart.isTrue ? words.wasTrue : words.wasWrong}</p>
+        </div>
+        <button type="button" class="text-button" aria-label={words.next} onClick={() => step(1)}>
+          ›
+        </button>
+      </div>
+      <div class={asTable ? 'belief-body as-table' : 'belief-body'}>
+        <div class="belief-charts">
+          {charts.map((one, i) => (
+            <figure key={keyOf(one.statement)} class={i === shown ? 'on' : undefined}>
+              <figcaption>
+                <button type="button" class="text-button" onClick={() => setShown(i)}>
+                  {titles[i]}
+                </button>
+                <span>{one.isTrue ? words.isTrue : words.isWrong}</span>
+              </figcaption>
+              <BeliefChart chart={one} seats={seats} turns={turningPoints} at={at} text={titles[i]!} words={words} onMoment={setAt} />
+            </figure>
+          ))}
+        </div>
+        <BeliefTable chart={chart} seats={seats} at={at} words={words} title={titles[shown]!} moments={lines} />
+      </div>
+      <input
+        type="range"
+        class="belief-slider"
+        min={0}
+        max={moments.length - 1}
+        value={at}
+        aria-label={words.momentColumn}
+        aria-valuetext={`${words.moment(at + 1, moments.length)}: ${lines[at]}`}
+        onInput={({ currentTarget }) => setAt(Number(currentTarget.value))}
+      />
+      <div class="belief-moment">
+        <h3>{words.moment(at + 1, moments.length)}</h3>
+        {lines[at] && <p>{lines[at]}</p>}
+        <MomentFigures chart={chart} seats={seats} at={at} words={words} />
+      </div>
+      <p class="belief-lead">{words.lead}</p>
+      <div class="belief-bar-row">
+        <button type="button" class="button plain belief-swap" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {asTable ? words.asChart : words.asTable}
+        </button>
+        {goTo && (
+          <button type="button" class="button go" onClick={() => goTo(moments[at]!)}>
+            {words.see}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

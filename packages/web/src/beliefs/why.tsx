@@ -1,0 +1,42 @@
+// "Why did you accuse me?": what a bot answers is made of the beliefs that it had then, recomputed from its own feed.
+import type { Reason } from '@safehouse/beliefs'
+import { statementText, type Telling } from './statement-text.ts'
+
+/** Somebody else is as suspect as the accused if this little is between them. */
+const NEARLY = 0.03
+
+interface Props {
+  readonly reasons: readonly Reason[]
+  /** By entry of the record. */
+  readonly texts: readonly string[]
+  readonly telling: Telling
+}
+/** The accusations that bots made against whoever reads this. */
+export function Why({ reasons, texts, telling }: Props) {
+  const { seats, words } = telling
+  const against = reasons.filter(({ by, statement }) => seats[by]?.kind === 'bot' && seats[seatIn(statement)]?.you === true)
+  return against.map((reason) => {
+    const bot = seats[reason.by]!.name
+    return (
+      <details key={`${reason.entry} ${reason.by}`} class="belief-why">
+        <summary>{words.asks(bot)}</summary>
+        <div class="belief-paper">
+          {answerOf(reason, texts, telling).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p class="belief-source">{words.fromFeed(bot)}</p>
+        </div>
+      </details>
+    )
+  })
+}
+const seatIn = (statement: Reason['statement']): number => (statement as { readonly seat?: number }).seat ?? -1
+
+/** The figures are those of the reason and no others. */
+export function answerOf({ cause, statement, believed, nextBest }: Reason, texts: readonly string[], telling: Telling): string[] {
+  const { words } = telling
+  const text = statementText(statement, telling)
+  if (nextBest >= believed - NEARLY) return [words.guessed(text, believed)]
+  const because = cause && texts[cause.entry] ? [words.because(texts[cause.entry]!, cause.before, cause.after)] : []
+  return [...because, words.believed(text, believed, nextBest)]
+}
