@@ -151,7 +151,7 @@ describe('arena', () => {
 test('--help names every command', async () => {
   const { status, stdout } = await safehouse('--help')
   expect(status).toBe(0)
-  for (const command of ['serve', 'backup', 'restore', 'simulate', 'arena', 'verify', 'doctor'])
+  for (const command of ['serve', 'backup', 'restore', 'simulate', 'arena', 'verify', 'doctor', 'mcp'])
     expect(stdout).toMatch(new RegExp(`^safehouse \\[?${command}`, 'm'))
 })
 test('an unknown command is refused', async () => {

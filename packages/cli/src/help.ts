@@ -4,7 +4,7 @@ export const help = `safehouse: secret-agent games around one table
 safehouse [serve] [--https]
     Starts the server; so does safehouse without a command. Settings are environment variables: PORT (7007), HOST (0.0.0.0),
     SAFEHOUSE_DATA (folder of the database), PUBLIC_URL (for links and QR codes behind a proxy), TRUST_PROXY, CREATE_KEY,
-    RETENTION_DAYS, ABANDONED_HOURS, MAX_CONNECTIONS, METRICS_TOKEN, LOG_LEVEL, DATABASE_URL, REDIS_URL, SAFEHOUSE_LLM_URL, SAFEHOUSE_LLM_MODEL and SAFEHOUSE_LLM_KEY.
+    RETENTION_DAYS, ABANDONED_HOURS, MAX_CONNECTIONS, METRICS_TOKEN, LOG_LEVEL, LIMIT_FACTOR, SAFEHOUSE_BOTS, DATABASE_URL, REDIS_URL, SAFEHOUSE_LLM_URL, SAFEHOUSE_LLM_MODEL and SAFEHOUSE_LLM_KEY.
     HTTPS_PORT, TLS_CERT and TLS_KEY serve https too; --https does so on port 7443 with a certificate of the house's own.
     docs/hosting.md explains them.
 
@@ -27,6 +27,10 @@ safehouse arena [<game>] [--players N] [--games M] [--seed S] [--bots LEVELS] [-
 safehouse verify <record> [--commitment HEX --seat N --entropy HEX [--head MESSAGE:LINK]]
     Checks the record of a finished match: commitment, entropy and hash chain, and recomputes every decision. You can also give
     what your device remembers of the match. Exits with 1 and names the first wrong entry if anything was changed.
+
+safehouse mcp --seat LINK [--name NAME] [--by MAKER]
+    A seat for a language model: an MCP server over standard input and output. LINK is the host's link for a program (table menu,
+    Seat a program), or the address of a table with an open door.
 
 safehouse doctor
     Checks what a server needs here: Node, port, data folder, disk, clock, network, TLS and memory. A line each, and what to do about
