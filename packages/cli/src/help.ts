@@ -19,10 +19,11 @@ safehouse simulate <game> [--players N] [--games M] [--seed S] [--bots LEVELS] [
     writes the record of every match to DIR. --json prints one JSON object: games, finished, decisions, decisionsPerSecond,
     recordedDecisionsPerSecond, winsBySeat, noWinner.
 
-safehouse arena [<game>] [--players N] [--games M] [--seed S] [--bots LEVELS] [--options JSON] [--json]
-    Plays bot levels against each other, each equally often in every seat, until M matches were won by a player. Prints the share
-    of seats that won, with its 95 % confidence interval. quick,random,random,random is one bot against three. Without a game it
-    plays our standard line-ups, which takes some minutes.
+safehouse arena [<game> ...] [--bots NAMES] [--bot AGENT]... [--players N] [--games M] [--seed S] [--options JSON] [--json] [--publish]
+    Plays bots against each other, M matches (60) of each game: every deal with everybody in every seat. NAMES are our own bots,
+    separated by commas; an AGENT is a module (./bot.js), command:WORDS (a program that speaks JSON lines) or an address. Without
+    bots it plays all of ours and an example. Prints ratings with 95 % intervals, shares of wins, illegal moves and times as a
+    Markdown table, or as one JSON object; --publish also keeps it in SAFEHOUSE_DATA for the server's page /arena.
 
 safehouse verify <record> [--commitment HEX --seat N --entropy HEX [--head MESSAGE:LINK]]
     Checks the record of a finished match: commitment, entropy and hash chain, and recomputes every decision. You can also give
