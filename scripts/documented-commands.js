@@ -44,6 +44,7 @@ export const trials = [
   { documented: /^npm run slow-disk/, short: 'npm run slow-disk -- 1 1' },
   { documented: /^npm run hostile/, short: 'npm run hostile -- 1 frames', says: /held/ },
   { documented: /^npm run arena/, short: 'npm run arena -- spy-alley-dice --games 4 --bots quick,random' },
+  { documented: /^npx --no safehouse arena/, short: 'npx --no safehouse arena spy-alley-dice --games 2 --bots quick,random', says: /rating/ },
   { documented: /^npx --no safehouse simulate/, short: 'npx --no safehouse simulate spy-alley-dice --games 2 --seed 1 --records .cache/records' },
   { documented: /^(npx --no )?safehouse verify/, short: 'npx --no safehouse verify .cache/records/spy-alley-dice-0.json', says: /true/ },
   { documented: /^(SAFEHOUSE_DATA=\S+ )?(npx --no )?safehouse backup/, short: 'npx --no safehouse backup .cache/backup.db', says: /Backed up/ },

@@ -13,6 +13,7 @@ interface Operation {
 }
 const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/api/info': { get: { summary: 'Version, and the addresses at which others reach this server' } },
+  '/api/arena': { get: { summary: 'The last table of the arena that the operator published; null if there is none' } },
   '/api/games': { get: { summary: 'List of games' } },
   '/api/games/{id}': { get: { summary: 'One game, with the JSON Schemas of its actions and facts' } },
   '/api/packs/{id}': { get: { summary: 'The texts of a built-in pack, in the language `lang`' } },
