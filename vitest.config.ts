@@ -13,7 +13,7 @@ const withProcesses = ['killed-server', 'faults', 'hostile', 'serve', 'shared-no
   (name) => `packages/server/**/${name}.test.ts`,
 )
 /** Files of the command line's tests that start it as a program. */
-const startedPrograms = ['backup', 'serve', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
+const startedPrograms = ['backup', 'mcp', 'serve', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
 /** Files of the server's tests that replace a module, which those that share a worker may already have loaded. */
 const withMocks = ['packages/server/src', 'packages/server/test']
   .flatMap((folder) => readdirSync(inRoot(folder), { recursive: true }).map((name) => `${folder}/${name}`))

@@ -122,36 +122,10 @@ describe('verify', () => {
   })
 })
 
-describe('arena', () => {
-  test('seats each bot equally often and prints a confidence interval', async () => {
-    const { json } = await safehouse('arena', 'spy-alley-dice', '--players', '3', '--games', '6', '--bots', 'random,quick', '--json')
-    const { results } = json()
-    expect(results.map(({ bot, seats }: { bot: string; seats: number }) => [bot, seats])).toEqual([
-      ['random', 9],
-      ['quick', 9],
-    ])
-    for (const { share, low, high } of results) expect(low <= share && share <= high).toBe(true)
-  })
-  test('counts matches that a player won, and separately those that none did', async () => {
-    const asked = ['shadow-in-the-night', '--players', '2', '--games', '8', '--bots', 'random,random']
-    const { games, undecided, results } = (await safehouse('arena', ...asked, '--json')).json()
-    expect(games).toBe(8)
-    expect(undecided).toBeGreaterThan(0)
-    expect(results).toHaveLength(1)
-    expect(results[0]).toMatchObject({ bot: 'random', seats: 16 })
-    expect(results[0].wins).toBeGreaterThanOrEqual(8)
-  })
-  test('plays the standard line-ups when no game is named', async () => {
-    const { status, stdout } = await safehouse('arena', '--games', '1', '--bots', 'random')
-    expect(status).toBe(0)
-    expect(stdout.match(/^shadow-in-the-night/gm)?.length).toBeGreaterThan(2)
-  })
-})
-
 test('--help names every command', async () => {
   const { status, stdout } = await safehouse('--help')
   expect(status).toBe(0)
-  for (const command of ['serve', 'backup', 'restore', 'simulate', 'arena', 'verify', 'doctor'])
+  for (const command of ['serve', 'backup', 'restore', 'simulate', 'arena', 'verify', 'doctor', 'mcp'])
     expect(stdout).toMatch(new RegExp(`^safehouse \\[?${command}`, 'm'))
 })
 test('an unknown command is refused', async () => {

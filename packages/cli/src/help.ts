@@ -4,7 +4,7 @@ export const help = `safehouse: secret-agent games around one table
 safehouse [serve] [--https]
     Starts the server; so does safehouse without a command. Settings are environment variables: PORT (7007), HOST (0.0.0.0),
     SAFEHOUSE_DATA (folder of the database), PUBLIC_URL (for links and QR codes behind a proxy), TRUST_PROXY, CREATE_KEY,
-    RETENTION_DAYS, ABANDONED_HOURS, MAX_CONNECTIONS, METRICS_TOKEN, LOG_LEVEL, DATABASE_URL, REDIS_URL, SAFEHOUSE_LLM_URL, SAFEHOUSE_LLM_MODEL and SAFEHOUSE_LLM_KEY.
+    RETENTION_DAYS, ABANDONED_HOURS, MAX_CONNECTIONS, METRICS_TOKEN, LOG_LEVEL, LIMIT_FACTOR, SAFEHOUSE_BOTS, DATABASE_URL, REDIS_URL, SAFEHOUSE_LLM_URL, SAFEHOUSE_LLM_MODEL and SAFEHOUSE_LLM_KEY.
     HTTPS_PORT, TLS_CERT and TLS_KEY serve https too; --https does so on port 7443 with a certificate of the house's own.
     docs/hosting.md explains them.
 
@@ -19,14 +19,19 @@ safehouse simulate <game> [--players N] [--games M] [--seed S] [--bots LEVELS] [
     writes the record of every match to DIR. --json prints one JSON object: games, finished, decisions, decisionsPerSecond,
     recordedDecisionsPerSecond, winsBySeat, noWinner.
 
-safehouse arena [<game>] [--players N] [--games M] [--seed S] [--bots LEVELS] [--options JSON] [--json]
-    Plays bot levels against each other, each equally often in every seat, until M matches were won by a player. Prints the share
-    of seats that won, with its 95 % confidence interval. quick,random,random,random is one bot against three. Without a game it
-    plays our standard line-ups, which takes some minutes.
+safehouse arena [<game> ...] [--bots NAMES] [--bot AGENT]... [--players N] [--games M] [--seed S] [--options JSON] [--json] [--publish]
+    Plays bots against each other, M matches (60) of each game: every deal with everybody in every seat. NAMES are our own bots,
+    separated by commas; an AGENT is a module (./bot.js), command:WORDS (a program that speaks JSON lines) or an address. Without
+    bots it plays all of ours and an example. Prints ratings with 95 % intervals, shares of wins, illegal moves and times as a
+    Markdown table, or as one JSON object; --publish also keeps it in SAFEHOUSE_DATA for the server's page /arena.
 
 safehouse verify <record> [--commitment HEX --seat N --entropy HEX [--head MESSAGE:LINK]]
     Checks the record of a finished match: commitment, entropy and hash chain, and recomputes every decision. You can also give
     what your device remembers of the match. Exits with 1 and names the first wrong entry if anything was changed.
+
+safehouse mcp --seat LINK [--name NAME] [--by MAKER]
+    A seat for a language model: an MCP server over standard input and output. LINK is the host's link for a program (table menu,
+    Seat a program), or the address of a table with an open door.
 
 safehouse doctor
     Checks what a server needs here: Node, port, data folder, disk, clock, network, TLS and memory. A line each, and what to do about

@@ -9,7 +9,7 @@ const commands: Readonly<Record<string, () => Promise<(args: string[]) => Promis
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
   simulate: async () => (await import('./simulate.ts')).simulate,
-  arena: async () => (await import('./arena.ts')).arena,
+  arena: async () => (await import('./arena/arena.ts')).arena,
   verify: async () => (await import('./verify.ts')).verify,
   doctor: async () => (await import('./doctor.ts')).doctor,
   mcp: async () => (await import('./mcp.ts')).mcp,

@@ -127,3 +127,34 @@ export interface ServerInfo {
   /** Programs that the operator offers beside our own bots. */
   readonly bots: readonly OfferedBot[]
 }
+
+/** The arena's last table, as the operator's `safehouse arena --publish` stored it. */
+export interface ArenaTable {
+  readonly format: 1
+  readonly seed: string
+  readonly at: number
+  readonly games: readonly ArenaGame[]
+}
+export interface ArenaGame {
+  readonly game: string
+  readonly players: number
+  readonly matches: number
+  /** Matches that no player won. */
+  readonly undecided: number
+  /** The best first. */
+  readonly agents: readonly ArenaAgent[]
+}
+export interface ArenaAgent {
+  /** Shared where the intervals of ratings overlap. */
+  readonly place: number
+  readonly name: string
+  /** `shown` and its 95 % interval are on a scale on which a newcomer has 1500; `mu` and `sigma` are openskill's. */
+  readonly rating: { readonly shown: number; readonly low: number; readonly high: number; readonly mu: number; readonly sigma: number }
+  /** Seats that this agent had in all matches. */
+  readonly seats: number
+  readonly wins: { readonly count: number; readonly share: number; readonly low: number; readonly high: number }
+  readonly decisions: number
+  readonly illegal: number
+  /** Mean time of a decision, in milliseconds of the machine that it ran on. */
+  readonly decisionMs: number
+}

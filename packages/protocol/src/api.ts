@@ -1,6 +1,7 @@
 // Typed client for the HTTP API: everything that is not live. It keeps no state; the WebSocket is in client.ts.
 import type { z } from 'zod'
 import type {
+  ArenaTable,
   CommandResult,
   GameDetails,
   GameSummary,
@@ -48,6 +49,8 @@ export class Api {
   constructor(private readonly origin = '') {}
 
   info = (): Promise<ServerInfo> => this.ask('GET', '/api/info')
+  /** The arena's last table; null if the operator has published none. */
+  arena = (): Promise<{ readonly table: ArenaTable | null }> => this.ask('GET', '/api/arena')
   games = (): Promise<readonly GameSummary[]> => this.ask('GET', '/api/games')
   game = (id: string, language = 'en'): Promise<GameDetails> => this.ask('GET', `/api/games/${id}?lang=${language}`)
   table = (code: string): Promise<TableSummary> => this.ask('GET', `/api/tables/${code}`)

@@ -3,6 +3,7 @@
 import { botLevels, timeFactors } from '@safehouse/engine'
 import { z } from 'zod'
 import type {
+  ArenaTable,
   CommandResult,
   GameDetails,
   GameSummary,
@@ -155,6 +156,33 @@ export const errorSchema = z.object({
     .exactOptional(),
 }) satisfies z.ZodType<ErrorBody>
 
+const share = { low: z.number(), high: z.number() }
+const arenaTableSchema = z.object({
+  format: z.literal(1),
+  seed: z.string(),
+  at: wallTime,
+  games: z.array(
+    z.object({
+      game: z.string(),
+      players: z.int(),
+      matches: z.int(),
+      undecided: z.int().describe('Matches that no player won.'),
+      agents: z.array(
+        z.object({
+          place: z.int().describe('Shared where the intervals of ratings overlap.'),
+          name: z.string(),
+          rating: z.object({ shown: z.number(), ...share, mu: z.number(), sigma: z.number() }),
+          seats: z.int(),
+          wins: z.object({ count: z.int(), share: z.number(), ...share }),
+          decisions: z.int(),
+          illegal: z.int(),
+          decisionMs: z.number(),
+        }),
+      ),
+    }),
+  ),
+}) satisfies z.ZodType<ArenaTable>
+
 /** Answers by name: the shared components of the OpenAPI description. */
 export const responses = {
   House: houseSchema,
@@ -216,6 +244,7 @@ export const responses = {
     needsKey: z.boolean(),
     bots: z.array(z.object({ name: z.string(), by: z.string() })),
   }) satisfies z.ZodType<ServerInfo>,
+  ArenaTable: z.object({ table: arenaTableSchema.nullable() }),
   Limits: z
     .record(z.string(), z.object({ burst: z.number(), perSecond: z.number(), by: z.string().describe('Whose uses are counted together.') }))
     .describe('Rate limits by name.'),

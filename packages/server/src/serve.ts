@@ -2,6 +2,7 @@
 // address, and shuts down cleanly.
 import { existsSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
+import { join } from 'node:path'
 import { gameIds, games as listed } from '@safehouse/games'
 import { renderUnicodeCompact } from 'uqr'
 import { lanAddresses } from './addresses.ts'
@@ -64,6 +65,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
       offered: gameIds,
       log,
       pages: pagesFolder,
+      arenaFile: join(data, 'arena.json'),
       tls: https && readTls(https, data, listening.host),
       ...listening,
     }

@@ -47,6 +47,8 @@ export interface ServerParts {
   readonly trustedProxies?: number
   /** The folder of the built pages. */
   readonly pages?: string | undefined
+  /** The file of the arena's last table. */
+  readonly arenaFile?: string | undefined
   readonly metricsToken?: string | undefined
   readonly createKey?: string | undefined
   /** Bots of others that the operator offers. */
@@ -142,6 +144,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     publicUrl,
     trustedProxies,
     pages,
+    arenaFile: parts.arenaFile,
     trustPage: parts.tls?.root === undefined ? undefined : { root: parts.tls.root, httpsPort: () => tls?.port },
     info: () => info,
     origin: local,

@@ -12,6 +12,7 @@ type PageOfTable = ComponentType<{ readonly code: string }>
 const TablePage: PageOfTable = lazy(async () => (await import('./table/table-page.tsx')).TablePage)
 const ScreenPage: PageOfTable = lazy(async () => (await import('./screen/screen-page.tsx')).ScreenPage)
 const ScreenPicturePage: PageOfTable = lazy(async () => (await import('./screen/screen-picture-page.tsx')).ScreenPicturePage)
+const ArenaPage = lazy(async () => (await import('./arena/arena-page.tsx')).ArenaPage)
 const GroupPage = lazy(async () => (await import('./group/group-page.tsx')).GroupPage)
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const PackPages = lazy(async () => (await import('./packs/pack-pages.tsx')).PackPages)
@@ -36,6 +37,9 @@ export const App = () => (
       </Route>
       <Route path="/screen/:code">{withCode(ScreenPage)}</Route>
       <Route path="/screen/:code/picture">{withCode(ScreenPicturePage)}</Route>
+      <Route path="/arena">
+        <ArenaPage />
+      </Route>
       <Route path="/group">
         <GroupPage />
       </Route>

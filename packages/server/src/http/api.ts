@@ -5,6 +5,7 @@ import type { Command, CommandResult, House, ServerInfo } from '@safehouse/proto
 import { claimBody, command, createBody, inviteBody, joinBody, keepBody, knockBody, moveBody, playOnBody } from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { readArenaTable } from '../arena-table.ts'
 import { packTexts } from '../packs.ts'
 import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
@@ -20,7 +21,7 @@ const MAX_NOTES_BYTES = 16 * 1024
 /** Maximum size of a command. Options may contain packs that people wrote: five decks of two hundred cards fit. */
 const MAX_COMMAND_BYTES = 512 * 1024
 
-export function serveApi(app: FastifyInstance, requests: TableRequests, info: () => ServerInfo): void {
+export function serveApi(app: FastifyInstance, requests: TableRequests, info: () => ServerInfo, arenaFile: string | undefined): void {
   const withHouse = <A extends { readonly house: House }>(request: FastifyRequest, answer: A): A => ({
     ...answer,
     house: requests.houseForAnswer(answer.house, (request.query as { readonly packs?: unknown }).packs === 'hash'),
@@ -28,6 +29,7 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   app.get('/api/info', info)
   app.get('/api/openapi.json', () => openApi(info().version))
   app.get('/api/asyncapi.json', () => asyncApi(info().version))
+  app.get('/api/arena', () => readArenaTable(arenaFile))
   app.get('/api/games', () => requests.games())
   app.get('/api/games/:id', (request) => requests.game(readId(request), readLanguage(request)))
   app.get('/api/packs/:id', (request) => packTexts(readId(request), readLanguage(request)))

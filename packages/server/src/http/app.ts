@@ -21,6 +21,7 @@ export interface HttpParts extends Omit<EventStreamParts & McpParts, 'version'> 
   readonly publicUrl: string | undefined
   readonly trustedProxies: number
   readonly pages: string | undefined
+  readonly arenaFile: string | undefined
   /** How devices come to trust this house; missing without an authority of its own. */
   readonly trustPage: TrustPageParts | undefined
   info(): ServerInfo
@@ -93,7 +94,7 @@ export async function httpApp(parts: HttpParts): Promise<{ app: FastifyInstance;
     metrics.requests.inc({ route: request.routeOptions.url ?? 'none', status: reply.statusCode })
   })
 
-  serveApi(app, parts.requests, parts.info)
+  serveApi(app, parts.requests, parts.info, parts.arenaFile)
   serveMcp(app, { ...parts, version: parts.info().version })
   app.get('/api/limits', () => limits.published)
   const openStreams = serveEventStreams(app, { ...parts, version: parts.info().version })

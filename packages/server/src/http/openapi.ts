@@ -32,6 +32,7 @@ interface Operation {
 }
 const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/api/info': { get: { summary: 'Version, and the addresses at which others reach this server', answer: 'ServerInfo' } },
+  '/api/arena': { get: { summary: 'The last table of the arena that the operator published; null if there is none', answer: 'ArenaTable' } },
   '/api/limits': { get: { summary: 'Rate limits of this server', answer: 'Limits' } },
   '/api/games': { get: { summary: 'List of games', answer: 'Games' } },
   '/api/games/{id}': { get: { summary: 'One game: rules, refusals and JSON Schemas', answer: 'GameDetails', query: ['lang'] } },

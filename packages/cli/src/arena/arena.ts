@@ -1,0 +1,74 @@
+// `safehouse arena`: plays any bots against each other at one game or all five. Each deal is played by everybody in every seat (seats
+// rotated, seeds paired), so that neither seat nor luck decides. The same seed gives the same table, apart from times.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { quickChance } from '@safehouse/engine'
+import { gameIds } from '@safehouse/games'
+import type { ArenaGame, ArenaTable } from '@safehouse/protocol'
+import { UsageError } from '../arguments.ts'
+import { readSeries, type Series, seriesArguments } from '../series.ts'
+import { type Agent, openAgent, referencePool } from './agents.ts'
+import { playArenaMatch } from './play.ts'
+import { markdownOf } from './report.ts'
+import { Standings } from './standings.ts'
+
+const DEFAULT_MATCHES = '60'
+/** Progress is told this many times a game. */
+const PROGRESS_STEPS = 5
+
+const options = { ...seriesArguments, bot: { type: 'string', multiple: true }, publish: { type: 'boolean', default: false } } as const
+
+export async function arena(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const { bots, bot = [], games: matches = DEFAULT_MATCHES, seed } = values
+  const named = [...(bots?.split(',') ?? []), ...bot]
+  const table: { -readonly [K in keyof ArenaTable]: ArenaTable[K] } & { games: ArenaGame[] } = { format: 1, seed, at: Date.now(), games: [] }
+  for (const id of positionals.length > 0 ? positionals : gameIds) {
+    const series = readSeries([id], { ...values, games: matches })
+    table.games.push(await playSeries(series, named.length > 0 ? named : referencePool(id)))
+  }
+  if (values.publish) publish(table)
+  console.log(values.json ? JSON.stringify(table) : markdownOf(table))
+  return 0
+}
+
+async function playSeries(series: Series, specs: readonly string[]): Promise<ArenaGame> {
+  const { game, setup, matchCount, seed } = series
+  if (specs.length < 2) throw new UsageError('the arena needs at least two bots: --bots quick,random')
+  const agents = new Map<string, Agent>()
+  for (const spec of new Set(specs)) agents.set(spec, await openAgent(game.id, spec))
+  const line = specs.map((spec) => agents.get(spec)!)
+  try {
+    const standings = new Standings([...new Set(line.map(({ name }) => name))])
+    let undecided = 0
+    for (let i = 0; i < matchCount; i++) {
+      const deal = Math.floor(i / line.length)
+      const order = quickChance(`${seed}/${game.id}/${deal}`).shuffle(line)
+      const seated = Array.from({ length: setup.seats }, (_, seat) => order[(seat + i) % order.length]!)
+      const played = await playArenaMatch(series, deal, seated)
+      if (played.winners.length === 0) undecided++
+      standings.add(
+        seated.map(({ name }) => name),
+        played,
+      )
+      tellProgress(game.id, i + 1, matchCount)
+    }
+    return { game: game.id, players: setup.seats, matches: matchCount, undecided, agents: standings.results() }
+  } finally {
+    for (const agent of agents.values()) agent.close()
+  }
+}
+/** On the error stream, so that the table can be redirected. */
+function tellProgress(game: string, done: number, all: number): void {
+  const stepAt = (matches: number) => Math.floor((matches * PROGRESS_STEPS) / all)
+  if (stepAt(done) > stepAt(done - 1)) process.stderr.write(`${game}: ${done} of ${all} matches\n`)
+}
+/** Keeps the table where the server finds it for its page /arena. */
+function publish(table: ArenaTable): void {
+  const folder = resolve(process.env.SAFEHOUSE_DATA || 'data')
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'arena.json')
+  writeFileSync(`${path}.new`, JSON.stringify(table))
+  renameSync(`${path}.new`, path)
+}
