@@ -17,6 +17,8 @@ export interface Simulation<K extends GameTypes> {
   readonly entropy?: Entropy
   /** One for each seat. */
   readonly bots: readonly Bot<K>[]
+  /** Who plays, as everybody knows; nothing is known by default. */
+  readonly company?: Pick<BotInput<K>, 'people' | 'characters'>
   /** More decisions than any sound game takes; a match that reaches it is stuck. */
   readonly maxDecisions?: number
   onDecision?(match: Match<K>, now: number): void
@@ -66,7 +68,7 @@ interface PlannedMove<K extends GameTypes> {
   readonly move: BotMove<K>
 }
 function planMove<K extends GameTypes>(
-  { game, setup, secret, bots }: Simulation<K>,
+  { game, setup, secret, bots, company }: Simulation<K>,
   match: Match<K>,
   { seat, botSecret, feedLength }: BotSeat,
   now: number,
@@ -85,6 +87,7 @@ function planMove<K extends GameTypes>(
     feed() {
       return feedOf(match.entries, seat)
     },
+    ...company,
   }
   const move = bots[seat]!(input, botChance(secret, seat, feedLength))
   return move && { seat, due: now + Math.max(1, move.delayMs), move }

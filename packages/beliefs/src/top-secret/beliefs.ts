@@ -1,5 +1,6 @@
 // Who is a teammate, by Bayes' rule. Every deal is equally likely, and each answer token fits the question of one
 // team better than the other's. Tokens that the clock placed say nothing.
+import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import type { Seat, View } from '@safehouse/engine'
 import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards, teams } from '@safehouse/games/top-secret'
 import { normalized } from '../probability.ts'
@@ -9,6 +10,8 @@ import { leanings, shifted, yesRate } from './rates.ts'
 export interface Judgement {
   /** Whether it infers from past rounds, whose teams were shown, how readily each person says yes. */
   readonly learns: boolean
+  /** By how much a person is known to be more inclined to a yes than others, in log-odds. Nothing is known where it is missing. */
+  readonly inclination?: (of: Seat, question: QuestionId, team: Team) => number
 }
 export interface TeammateOdds {
   /** By seat: the probability that it is a teammate; 0 for the own seat. */
@@ -23,7 +26,7 @@ export function teammateOdds({ seat, common, hand }: View<TopSecretTypes>, judge
   const others = Array.from({ length: common.seats }, (_, of) => of).filter((of) => of !== seat)
   const odds = others.map((of): Likelihoods => {
     const weights = leaningsOf(common, of, judgement)
-    return { mate: likelihood(common, of, own, weights), foe: likelihood(common, of, other, weights) }
+    return { mate: likelihood(common, of, own, weights, judgement), foe: likelihood(common, of, other, weights, judgement) }
   })
   const counts = teammateCounts(common.seats)
   const total = sumOver(bySize(odds), counts)
@@ -64,27 +67,28 @@ function teammateCounts(seats: number): number[] {
 }
 
 /** By index in `leanings`: the probability that this person has it. */
-function leaningsOf(common: TopSecretCommon, of: Seat, { learns }: Judgement): number[] {
-  if (!learns) return leanings.map((leaning) => (leaning === 0 ? 1 : 0))
+function leaningsOf(common: TopSecretCommon, of: Seat, judgement: Judgement): number[] {
+  if (!judgement.learns) return leanings.map((leaning) => (leaning === 0 ? 1 : 0))
   const weights = leanings.map((leaning) => {
     let weight = 1
-    for (const round of common.rounds) if (round.teams) weight *= fit(common, round, of, round.teams[of]!, leaning)
+    for (const round of common.rounds) if (round.teams) weight *= fit(common, round, of, round.teams[of]!, leaning, judgement)
     return weight
   })
   return normalized(weights)
 }
-function likelihood(common: TopSecretCommon, of: Seat, team: Team, weights: readonly number[]): number {
+function likelihood(common: TopSecretCommon, of: Seat, team: Team, weights: readonly number[], judgement: Judgement): number {
   let sum = 0
-  for (const [i, leaning] of leanings.entries()) if (weights[i]! > 0) sum += weights[i]! * fit(common, common.rounds.at(-1)!, of, team, leaning)
+  for (const [i, leaning] of leanings.entries())
+    if (weights[i]! > 0) sum += weights[i]! * fit(common, common.rounds.at(-1)!, of, team, leaning, judgement)
   return sum
 }
 /** The probability that a person of this team and leaning gives the answers that this person has given. */
-function fit({ options }: TopSecretCommon, { cards }: Round, of: Seat, team: Team, leaning: number): number {
+function fit({ options }: TopSecretCommon, { cards }: Round, of: Seat, team: Team, leaning: number, { inclination }: Judgement): number {
   let product = 1
   for (const card of cards) {
     const token = card.answerTokens.find(({ seat }) => seat === of)
     if (!token || token.byClock || token.yes === null) continue
-    const rate = shifted(yesRate(options, card, team), leaning)
+    const rate = shifted(yesRate(options, card, team), leaning + (inclination?.(of, card, team) ?? 0))
     product *= token.yes ? rate : 1 - rate
   }
   return product

@@ -5,6 +5,7 @@ import { PlayerHistory } from '../games/core/history-sheet.tsx'
 import { shelved } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
+import { lazy } from '../lazy.tsx'
 import { canTakeOverAsHost } from '../menu/host-takeover.ts'
 import { MoveSeatCover } from '../menu/move-seat-cover.tsx'
 import { TimeSegments } from '../menu/time-segments.tsx'
@@ -17,6 +18,8 @@ import { showToast } from '../parts/toast.tsx'
 import type { TableClient } from '../table/table-client.ts'
 import { useTimeReached } from '../table/use-time-reached.ts'
 import { isMuted, setMuted } from '../talk/muted.ts'
+
+const BotFile = lazy(async () => (await import('./bot-file.tsx')).BotFile)
 
 interface Props {
   readonly client: TableClient
@@ -104,6 +107,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
       onClose={onClose}
       bar={<ActionBar label={table.actions} actions={canSendAway ? [sendAway, close] : [close]} />}
     >
+      {person.bot && <BotFile client={client} house={house} person={person} bot={person.bot} />}
       <ul class="rows">
         {isAway && person.id === house.host && canTakeKeys && canTakeOverAsHost(house, you!, client.time()) && (
           <Do
