@@ -19,6 +19,8 @@ export interface Simulation<K extends GameTypes> {
   readonly from?: readonly Entry<K>[]
   /** One for each seat. */
   readonly bots: readonly Bot<K>[]
+  /** Who plays, as everybody knows; nothing is known by default. */
+  readonly company?: Pick<BotInput<K>, 'people' | 'characters'>
   /** More decisions than any sound game takes; a match that reaches it is stuck. */
   readonly maxDecisions?: number
   onDecision?(match: Match<K>, now: number): void
@@ -76,7 +78,7 @@ interface PlannedMove<K extends GameTypes> {
   readonly move: BotMove<K>
 }
 function planMove<K extends GameTypes>(
-  { game, setup, secret, bots }: Simulation<K>,
+  { game, setup, secret, bots, company }: Simulation<K>,
   match: Match<K>,
   { seat, botSecret, feedLength }: BotSeat,
   now: number,
@@ -95,6 +97,7 @@ function planMove<K extends GameTypes>(
     feed() {
       return feedOf(match.entries, seat)
     },
+    ...company,
   }
   const move = bots[seat]!(input, botChance(secret, seat, feedLength))
   return move && { seat, due: now + Math.max(1, move.delayMs), move }

@@ -1,6 +1,7 @@
 // The user's settings on this device, in localStorage, and reading and writing lists there. Where storage is unavailable (private
 // windows may refuse it), settings last as long as the page and lists stay empty.
 import { signal } from '@preact/signals'
+import type { BotLevel } from '@safehouse/engine'
 
 interface Settings {
   readonly language: string
@@ -15,6 +16,8 @@ interface Settings {
   /** How much more time this device's person has for decisions; '0' is no limit. */
   readonly time: '1' | '1.5' | '2' | '0'
   readonly headphones: 'on' | 'off'
+  /** How well bots play in practice. */
+  readonly botLevel: BotLevel
 }
 /** How a closed folder is read: while held, or by one press to open and one to close. The same for every role. */
 export type Reading = 'hold' | 'press'

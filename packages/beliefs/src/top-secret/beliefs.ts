@@ -1,5 +1,6 @@
 // Who is in which team, by Bayes' rule. Every deal is equally likely, and each answer token fits the question of one
 // team better than the other's. Tokens that the clock placed say nothing.
+import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import type { Seat, View } from '@safehouse/engine'
 import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards } from '@safehouse/games/top-secret'
 import { normalized } from '../probability.ts'
@@ -9,6 +10,8 @@ import { leanings, shifted, yesRate } from './rates.ts'
 export interface Judgement {
   /** Whether it infers from past rounds, whose teams were shown, how readily each person says yes. */
   readonly learns: boolean
+  /** By how much a person is known to be more inclined to a yes than others, in log-odds. Nothing is known where it is missing. */
+  readonly inclination?: (of: Seat, question: QuestionId, team: Team) => number
 }
 /** The one card that somebody knows: its own. */
 export interface OwnTeam {
@@ -25,7 +28,7 @@ export function teamOdds(common: TopSecretCommon, own: OwnTeam | undefined, judg
   const unknown = Array.from({ length: common.seats }, (_, of) => of).filter((of) => of !== own?.seat)
   const odds = unknown.map((of): Likelihoods => {
     const weights = leaningsOf(common, of, judgement)
-    return { yellow: likelihood(common, of, 'yellow', weights), blue: likelihood(common, of, 'blue', weights) }
+    return { yellow: likelihood(common, of, 'yellow', weights, judgement), blue: likelihood(common, of, 'blue', weights, judgement) }
   })
   const ways = waysByCount(common.seats, own?.team)
   const total = sumOver(bySize(odds), ways)
@@ -75,27 +78,28 @@ function waysByCount(seats: number, own: Team | undefined): number[] {
 }
 
 /** By index in `leanings`: the probability that this person has it. */
-function leaningsOf(common: TopSecretCommon, of: Seat, { learns }: Judgement): number[] {
-  if (!learns) return leanings.map((leaning) => (leaning === 0 ? 1 : 0))
+function leaningsOf(common: TopSecretCommon, of: Seat, judgement: Judgement): number[] {
+  if (!judgement.learns) return leanings.map((leaning) => (leaning === 0 ? 1 : 0))
   const weights = leanings.map((leaning) => {
     let weight = 1
-    for (const round of common.rounds) if (round.teams) weight *= fit(common, round, of, round.teams[of]!, leaning)
+    for (const round of common.rounds) if (round.teams) weight *= fit(common, round, of, round.teams[of]!, leaning, judgement)
     return weight
   })
   return normalized(weights)
 }
-function likelihood(common: TopSecretCommon, of: Seat, team: Team, weights: readonly number[]): number {
+function likelihood(common: TopSecretCommon, of: Seat, team: Team, weights: readonly number[], judgement: Judgement): number {
   let sum = 0
-  for (const [i, leaning] of leanings.entries()) if (weights[i]! > 0) sum += weights[i]! * fit(common, common.rounds.at(-1)!, of, team, leaning)
+  for (const [i, leaning] of leanings.entries())
+    if (weights[i]! > 0) sum += weights[i]! * fit(common, common.rounds.at(-1)!, of, team, leaning, judgement)
   return sum
 }
 /** The probability that a person of this team and leaning gives the answers that this person has given. */
-function fit({ options }: TopSecretCommon, { cards }: Round, of: Seat, team: Team, leaning: number): number {
+function fit({ options }: TopSecretCommon, { cards }: Round, of: Seat, team: Team, leaning: number, { inclination }: Judgement): number {
   let product = 1
   for (const card of cards) {
     const token = card.answerTokens.find(({ seat }) => seat === of)
     if (!token || token.byClock || token.yes === null) continue
-    const rate = shifted(yesRate(options, card, team), leaning)
+    const rate = shifted(yesRate(options, card, team), leaning + (inclination?.(of, card, team) ?? 0))
     product *= token.yes ? rate : 1 - rate
   }
   return product

@@ -207,6 +207,7 @@ export const de: Messages = {
     title: 'Tischoptionen',
     line: 'Sie gelten ab dem nächsten Spiel. Alle können sie lesen.',
     where: 'Wo alle sind',
+    botLevel: 'Bots spielen',
     botPace: 'Bots lassen sich Zeit',
     botPaceLine: 'So lange wie ein Mensch, damit alle folgen können',
     sound: 'Ton',
@@ -520,7 +521,23 @@ export const de: Messages = {
     keepIt: 'Behalten',
     deleted: 'Die Chronik ist gelöscht.',
   },
+  bots: {
+    level: 'Wie gut er spielt',
+    known: 'Das wissen alle',
+    levels: {
+      easy: { name: 'Leicht', line: 'Spielt nach den Regeln und wenig mehr. Beim zweiten Mal gewinnst du.' },
+      normal: { name: 'Normal', line: 'Passt auf, verzeiht. Wer neu ist, gewinnt ab und zu.' },
+      hard: { name: 'Schwer', line: 'Das Beste, was wir haben. Sieht die eigene Akte und sonst nichts.' },
+    },
+    tempers: {
+      bold: { name: 'Kühn', line: 'Handelt zuerst, denkt unterwegs.' },
+      careful: { name: 'Vorsichtig', line: 'Wartet, bis es sicher ist.' },
+      chatty: { name: 'Gesprächig', line: 'Sagt mehr als nötig.' },
+      dry: { name: 'Trocken', line: 'Sagt wenig, meint das meiste.' },
+    },
+  },
   practice: {
+    level: 'Üben gegen',
     start: 'Üben',
     startOf: (game) => `${game} gegen Bots üben`,
     first: 'Gegen Bots üben, mit Hinweisen',

@@ -209,6 +209,7 @@ export const en = {
     title: 'Table options',
     line: 'They apply from the next game on. Everyone can read them.',
     where: 'Where everybody is',
+    botLevel: 'Bots play',
     botPace: 'Bots take their time',
     botPaceLine: 'As long as a person would, so that everyone can follow',
     sound: 'Sound',
@@ -526,7 +527,23 @@ export const en = {
     keepIt: 'Keep it',
     deleted: 'The history is deleted.',
   },
+  bots: {
+    level: 'How well it plays',
+    known: 'Everybody knows',
+    levels: {
+      easy: { name: 'Easy', line: 'Plays by the rules and little else. You win in your second match.' },
+      normal: { name: 'Normal', line: 'Pays attention, forgives. A newcomer wins now and then.' },
+      hard: { name: 'Hard', line: 'The best we have. It sees its own file and nothing else.' },
+    },
+    tempers: {
+      bold: { name: 'Bold', line: 'Moves first, thinks on the way.' },
+      careful: { name: 'Careful', line: 'Waits until it is sure.' },
+      chatty: { name: 'Chatty', line: 'Says more than it must.' },
+      dry: { name: 'Dry', line: 'Says little, means most of it.' },
+    },
+  },
   practice: {
+    level: 'Practise against',
     start: 'Practise',
     startOf: (game: string) => `Practise ${game} against bots`,
     first: 'Practise against bots, with hints',

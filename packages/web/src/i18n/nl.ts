@@ -206,6 +206,7 @@ export const nl: Messages = {
     title: 'Tafelopties',
     line: 'Ze gelden vanaf het volgende spel. Iedereen kan ze lezen.',
     where: 'Waar iedereen is',
+    botLevel: 'Bots spelen',
     botPace: 'Bots nemen de tijd',
     botPaceLine: 'Zo lang als een mens, zodat iedereen het kan volgen',
     sound: 'Geluid',
@@ -517,7 +518,23 @@ export const nl: Messages = {
     keepIt: 'Bewaar het',
     deleted: 'De geschiedenis is gewist.',
   },
+  bots: {
+    level: 'Hoe goed hij speelt',
+    known: 'Iedereen weet',
+    levels: {
+      easy: { name: 'Makkelijk', line: 'Speelt volgens de regels en weinig meer. Je wint in je tweede spel.' },
+      normal: { name: 'Gewoon', line: 'Let op, vergeeft. Een nieuweling wint af en toe.' },
+      hard: { name: 'Moeilijk', line: 'Het beste wat we hebben. Ziet het eigen dossier en verder niets.' },
+    },
+    tempers: {
+      bold: { name: 'Dapper', line: 'Doet eerst, denkt onderweg.' },
+      careful: { name: 'Voorzichtig', line: 'Wacht tot het zeker is.' },
+      chatty: { name: 'Praatgraag', line: 'Zegt meer dan nodig.' },
+      dry: { name: 'Droog', line: 'Zegt weinig, meent het meeste.' },
+    },
+  },
   practice: {
+    level: 'Oefenen tegen',
     start: 'Oefenen',
     startOf: (game) => `${game} oefenen tegen bots`,
     first: 'Oefen tegen bots, met tips',

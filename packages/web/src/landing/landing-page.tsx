@@ -13,6 +13,7 @@ import { lastStoredPerson } from '../table/local-people.ts'
 import { CodeForm } from './code-form.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { practise } from './practice.ts'
+import { PracticeLevel } from './practice-level.tsx'
 import './landing-page.css'
 
 const HelpSheet = lazy(async () => (await import('../menu/help-sheet.tsx')).HelpSheet, 'prefetch')
@@ -81,6 +82,7 @@ export function LandingPage() {
             </li>
           ))}
         </ul>
+        <PracticeLevel />
         <LanguageSwitch />
         <ReadingSwitch />
       </section>

@@ -1,4 +1,5 @@
 // A table to practise at: one person, bots on the other seats, hints, and the game begins at once.
+import { type BotLevel, botLevels } from '@safehouse/engine'
 import { loadChunk } from '../chunks.ts'
 import { botsLanguage } from '../games/bots-language.ts'
 import { type GameId, shelved } from '../games/index.ts'
@@ -9,13 +10,27 @@ import { api, errorMessage } from '../table/api.ts'
 import { storePerson } from '../table/local-people.ts'
 import { storedCreateKey } from './create-key.tsx'
 
+/** The level that was chosen on this device; a newcomer begins with easy bots. */
+export function practiceLevel(): BotLevel {
+  const chosen = setting('botLevel')
+  return botLevels.find((level) => level === chosen) ?? 'easy'
+}
+
 /** The code of the table, or nothing and the reason is said. */
 export async function practise(game: GameId): Promise<string | undefined> {
   const name = setting('name') ?? messages().practice.name
   try {
     const { load, practiceSeats } = shelved(game)!
     const options = botsLanguage((await loadChunk(load)).game, language.value)
-    const asked = { name, place: 'room', game, practice: practiceSeats, ...(options && { options }), ...storedCreateKey() } as const
+    const asked = {
+      name,
+      place: 'room',
+      game,
+      practice: practiceSeats,
+      botLevel: practiceLevel(),
+      ...(options && { options }),
+      ...storedCreateKey(),
+    } as const
     const { code, you, token, house } = await api.create(asked)
     storePerson({ code, you, token, name: house.people[0]?.name ?? name })
     return code

@@ -11,6 +11,7 @@ interface Tenant {
   readonly kind: 'person' | 'bot'
   readonly mark: number
   readonly here: boolean
+  readonly bot?: { readonly character: string }
 }
 interface Props<T extends Tenant> {
   readonly people: readonly T[]
@@ -35,7 +36,7 @@ export function Facade<T extends Tenant>({ people, chairs, line, dim, press }: P
           {people.map((person, i) => (
             <li key={person.id}>
               <Pressable what={press?.(person)}>
-                <Window who={{ mark: person.mark, initials: initials[i]! }} lit={person.here && !dim?.(person)} />
+                <Window who={{ mark: person.mark, initials: initials[i]! }} lit={person.here && !dim?.(person)} character={person.bot?.character} />
                 <strong>
                   <bdi>{person.name}</bdi>
                 </strong>

@@ -3,7 +3,7 @@ import { type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person, type PersonId } f
 import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
-import { messages } from '../i18n/language.ts'
+import { language, messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
@@ -44,9 +44,11 @@ export function LobbyPage({ client, house, onSeat }: Props) {
   const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
   const { players, sittingOut } = lineUp(house.people, game?.seats.max ?? MAX_PEOPLE_AT_TABLE)
   const sitsOut = (person: Person) => sittingOut.includes(person)
-  const line = (person: Person) => [personStatus(house, person, client), sitsOut(person) ? text.house.sitsOut : ''].filter(Boolean).join(', ')
+  const level = ({ bot }: Person) => (bot ? text.bots.levels[bot.level].name.toLocaleLowerCase(language.value) : '')
+  const line = (person: Person) =>
+    [personStatus(house, person, client), level(person), sitsOut(person) ? text.house.sitsOut : ''].filter(Boolean).join(', ')
   const press = (person: Person) =>
-    client.actingId !== null && (isHost || person.kind === 'person' || person.program)
+    client.actingId !== null && (isHost || person.kind === 'person' || person.program || person.bot)
       ? { label: [person.name, line(person)].filter(Boolean).join(', '), press: () => setSheet({ about: person.id }) }
       : undefined
 

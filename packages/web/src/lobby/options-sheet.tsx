@@ -1,4 +1,5 @@
 // The options of the table and of its game. Everybody may read them, the host may change them.
+import { botLevels } from '@safehouse/engine'
 import { awayMinutes, type House, venues } from '@safehouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
@@ -18,7 +19,7 @@ interface Props {
 }
 export function OptionsSheet({ client, house, onClose }: Props) {
   const game = useGame(house.game)
-  const { options: text, create, games, done, table } = messages()
+  const { options: text, bots, create, games, done, table } = messages()
   const closed = house.host !== client.actingId || house.on?.state === 'running'
   const specs = Object.entries((game?.screens.game.options ?? {}) as Record<string, AnySpec>)
   const latestOptions = useRef(house.options)
@@ -41,6 +42,14 @@ export function OptionsSheet({ client, house, onClose }: Props) {
           of={venues.map((place) => ({ value: place, label: create.places[place].name }))}
           closed={closed}
           onChange={(place) => client.commands.send({ do: 'setPlace', place })}
+        />
+        <Choose
+          label={text.botLevel}
+          line={bots.levels[house.settings.botLevel ?? 'normal'].line}
+          value={house.settings.botLevel ?? 'normal'}
+          of={botLevels.map((level) => ({ value: level, label: bots.levels[level].name }))}
+          closed={closed}
+          onChange={(botLevel) => client.commands.send({ do: 'setSettings', settings: { botLevel } })}
         />
         <Switch
           label={text.botPace}

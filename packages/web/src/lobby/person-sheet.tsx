@@ -5,6 +5,7 @@ import { PlayerHistory } from '../games/core/history-sheet.tsx'
 import { shelved } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
+import { lazy } from '../lazy.tsx'
 import { canTakeOverAsHost } from '../menu/host-takeover.ts'
 import { MoveSeatCover } from '../menu/move-seat-cover.tsx'
 import { TimeSegments } from '../menu/time-segments.tsx'
@@ -18,6 +19,8 @@ import type { TableClient } from '../table/table-client.ts'
 import { useTimeReached } from '../table/use-time-reached.ts'
 import { isMuted, setMuted } from '../talk/muted.ts'
 import './person-sheet.css'
+
+const BotFile = lazy(async () => (await import('./bot-file.tsx')).BotFile)
 
 interface Props {
   readonly client: TableClient
@@ -107,6 +110,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
       bar={<ActionBar label={table.actions} actions={canSendAway ? [sendAway, close] : [close]} />}
     >
       {person.program && <AboutProgram by={person.program.by} />}
+      {person.bot && <BotFile client={client} house={house} person={person} bot={person.bot} />}
       <ul class="rows">
         {isAway && person.id === house.host && canTakeKeys && canTakeOverAsHost(house, you!, client.time()) && (
           <Do

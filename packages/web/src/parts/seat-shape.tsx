@@ -1,4 +1,5 @@
 // A person's mark with the initials in it, alone or as the head of a figure in a window.
+import botFaces from '../art/bots.svg?no-inline'
 import sprites from '../art/house.svg?no-inline'
 import { markOf } from './marks.ts'
 import './seat-shape.css'
@@ -42,7 +43,28 @@ const Sitter = ({ who }: { readonly who: Marked }) => (
     </g>
   </svg>
 )
+
+export { botFaces }
+
+/** A bot's figure: an animal's head on the coat, and the mark as a pin. Its face is the first part of its character's id. */
+const BotSitter = ({ who, character }: { readonly who: Marked; readonly character: string }) => (
+  <>
+    <svg class="sitter bot-sitter" viewBox="0 0 100 100" aria-hidden="true">
+      <use href={`${botFaces}#bot-${character.split('-')[0]}`} width="100" height="100" />
+    </svg>
+    <svg class="bot-pin" viewBox="0 0 40 40" aria-hidden="true">
+      <Shape who={{ mark: who.mark, initials: who.initials }} edge />
+    </svg>
+  </>
+)
+interface WindowProps {
+  readonly who?: Marked | undefined
+  readonly lit?: boolean
+  readonly character?: string | undefined
+}
 /** A window with a person's figure: lit when the person is connected, empty without a person. */
-export const Window = ({ who, lit = true }: { readonly who?: Marked | undefined; readonly lit?: boolean }) => (
-  <span class={who && lit ? 'window lit' : 'window'}>{who && <Sitter who={who} />}</span>
+export const Window = ({ who, lit = true, character }: WindowProps) => (
+  <span class={who && lit ? 'window lit' : 'window'}>
+    {who && (character ? <BotSitter who={who} character={character} /> : <Sitter who={who} />)}
+  </span>
 )
