@@ -187,15 +187,26 @@ function AskSheet({ words, onYes, onNo }: { readonly words: ReplayMessages; onYe
   return <Sheet title={words.ask} line={words.askLine} onClose={onNo} bar={bar} />
 }
 
-/** Keeps the address of the page at the moment that is shown, and follows it when somebody changes it. */
+/**
+ * Keeps the address of the page at the moment that is shown, and follows it when somebody changes it. An address that was written here
+ * before comes back when a sheet closes, which goes back in the browser's history: it is written anew.
+ */
 function useAddress(address: string, onChange: () => void): void {
+  const written = useRef(new Set<string>())
+  const latest = useRef({ address, onChange })
+  latest.current = { address, onChange }
+  const write = () => {
+    written.current.add(latest.current.address)
+    history.replaceState(history.state, '', latest.current.address)
+  }
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(history.state, '', address), ADDRESS_DEBOUNCE_MS)
+    const timer = setTimeout(write, ADDRESS_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [address])
   useEffect(() => {
-    window.addEventListener('hashchange', onChange)
-    return () => window.removeEventListener('hashchange', onChange)
+    const follow = () => (written.current.has(location.hash) ? write() : latest.current.onChange())
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
   }, [])
 }
 
