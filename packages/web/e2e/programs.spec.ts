@@ -6,7 +6,7 @@ import { look, openHouse } from './house.ts'
 
 test('the host seats a program with a link, and everybody sees who made it', async ({ page, request }) => {
   const code = await openHouse(page, 'Mara')
-  await page.getByRole('button', { name: 'Table menu' }).click()
+  await page.getByRole('button', { name: 'Menu of the table' }).click()
   await page.getByRole('button', { name: /^Seat a program/ }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = page.getByText(`/t/${code}#program=`)
