@@ -61,7 +61,6 @@ export const trials = [
   { documented: /^npm run pack:player/, short: 'npm run pack:player', says: /npm publish/ },
   { documented: /^npm run mcp:tokens/, short: 'npm run mcp:tokens', says: /of at most 2000 tokens/ },
   { documented: /^(npx --no )?safehouse mcp/, short: 'npx --no safehouse mcp', says: /--seat needs the link/, fails: true },
-  { documented: /^npm run pack/, short: 'npm run pack', says: /npm install -g/ },
   { documented: /^npm install -g/, short: 'npm install -g --prefix .cache/prefix ./safehouse-*.tgz' },
   { documented: /^safehouse doctor/, short: '.cache/prefix/bin/safehouse doctor', says: /memory/ },
   { documented: /^safehouse --(version|help)/, short: '.cache/prefix/bin/safehouse --version', says: /^\d+[.]\d+[.]\d+$/m },

@@ -40,12 +40,12 @@ function readOptionsJson(game: AnyGame, text: string, seats: number): object {
   }
 }
 
-export interface NamedBot {
+interface NamedBot {
   readonly level: string
   readonly bot: ListedBot
 }
 /** The bots of a list of levels such as "quick,random". */
-export function readBots(game: AnyGame, given: string): NamedBot[] {
+function readBots(game: AnyGame, given: string): NamedBot[] {
   const levels = botsFor(game.id)
   return given.split(',').map((level) => {
     const bot = Object.hasOwn(levels, level) ? levels[level] : undefined

@@ -10,14 +10,8 @@ export interface TableTexts {
   refusal(game: string, code: string): Promise<string>
   packs(ids: Iterable<string>): Promise<KnownTexts>
 }
-/** What a server that explains its games adds to their details. */
-interface Explained {
-  readonly rules?: readonly { readonly title: string; readonly rules: readonly { readonly id: string; readonly text: string }[] }[]
-  readonly refusals?: Readonly<Record<string, string>>
-}
-
 export class ServedTexts implements TableTexts {
-  private readonly games = new Map<string, Promise<(GameDetails & Explained) | undefined>>()
+  private readonly games = new Map<string, Promise<GameDetails | undefined>>()
   private readonly fetchedPacks = new Map<string, PackTexts | undefined>()
 
   constructor(private readonly origin: string) {}
@@ -28,15 +22,15 @@ export class ServedTexts implements TableTexts {
     return sections.map(({ title, rules }) => [title, ...rules.map(({ id, text }) => `${id} ${text}`)].filter(Boolean).join('\n')).join('\n\n')
   }
   async refusal(game: string, code: string): Promise<string> {
-    return (await this.game(game))?.refusals?.[code] ?? 'the rules do not permit that now'
+    return (await this.game(game))?.refusals[code] ?? 'the rules do not permit that now'
   }
   async packs(ids: Iterable<string>): Promise<KnownTexts> {
     for (const id of ids)
       if (!this.fetchedPacks.has(id)) this.fetchedPacks.set(id, await this.get<PackTexts>(`/api/packs/${encodeURIComponent(id)}?lang=en`))
     return this.fetchedPacks
   }
-  private game(id: string): Promise<(GameDetails & Explained) | undefined> {
-    const asked = this.games.get(id) ?? this.get<GameDetails & Explained>(`/api/games/${encodeURIComponent(id)}?lang=en`)
+  private game(id: string): Promise<GameDetails | undefined> {
+    const asked = this.games.get(id) ?? this.get<GameDetails>(`/api/games/${encodeURIComponent(id)}?lang=en`)
     this.games.set(id, asked)
     return asked
   }

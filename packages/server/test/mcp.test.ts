@@ -107,6 +107,7 @@ test('six tools at most, in fewer than 2,000 tokens; rules and packs are resourc
   expect(resources.map(({ uri }) => uri)).toEqual(expect.arrayContaining(['safehouse://rules/spyfall-2', 'safehouse://packs/lamplight']))
   const { contents } = await client.readResource({ uri: 'safehouse://packs/lamplight' })
   expect(JSON.parse((contents[0] as { text: string }).text).places).toHaveLength(20)
+  expect((await call('rules')).text).toMatch(/^SA-\d+ /m)
   expect(await call('notes')).toMatchObject({ isError: true })
 })
 test('an error lists what is permitted, chat and notes work, and nothing is told twice', async () => {
