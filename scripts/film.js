@@ -31,10 +31,14 @@ async function laySheets() {
 
 if (!build()) process.exit(1)
 mkdirSync(folder, { recursive: true })
-const { status } = spawnSync(process.execPath, [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', 'staging', '-g', `${title}.*no beat tells`], {
-  cwd: inRoot(),
-  env: { ...process.env, SCENE_FILM: folder },
-  stdio: 'inherit',
-})
+const { status } = spawnSync(
+  process.execPath,
+  [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', 'staging', '-g', `${title}.*no beat tells`],
+  {
+    cwd: inRoot(),
+    env: { ...process.env, SCENE_FILM: folder },
+    stdio: 'inherit',
+  },
+)
 await laySheets()
 process.exit(status ?? 1)

@@ -30,7 +30,7 @@ const plays = games.flatMap((one) => (process.env.SPOKEN_LANGUAGES === 'all' ? l
 
 for (const { game, language, options, bots = 0, useful } of plays)
   test(`${game} is played to its end by keyboard and ear, in ${language}`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     const words = catalogues[language]
     await listenToEverything(page)
     await page.addInitScript((chosen) => {

@@ -9,7 +9,7 @@ import { Cover } from '../parts/cover.tsx'
 import { Folder } from '../parts/folder.tsx'
 import { Qr } from '../parts/qr.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
-import { seatMoveLink } from '../table/claim-seat-page.tsx'
+import { seatMoveLink } from '../table/seat-move-key.ts'
 import type { TableClient } from '../table/table-client.ts'
 import './move-seat-cover.css'
 

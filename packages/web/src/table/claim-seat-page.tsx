@@ -1,5 +1,4 @@
-// Takes over a seat with the one-time key in a seat-move link. The key is removed from the address before anything else happens,
-// so that it is in no browser history and no screenshot.
+// Takes over a seat with the one-time key of a seat-move link. Fetched when there is one.
 import { useEffect, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
@@ -8,17 +7,6 @@ import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, errorMessage } from './api.ts'
 import { storePerson } from './local-people.ts'
-
-const keyFragment = '#seat='
-
-/** Removes the key from this page's address and returns it, if there is one. */
-export function takeMoveKey(): string | undefined {
-  if (!location.hash.startsWith(keyFragment)) return undefined
-  const key = location.hash.slice(keyFragment.length)
-  history.replaceState(history.state, '', location.pathname + location.search)
-  return key
-}
-export const seatMoveLink = (origin: string, code: string, key: string): string => `${origin}/t/${code}${keyFragment}${key}`
 
 interface Props {
   readonly code: string

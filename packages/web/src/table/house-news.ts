@@ -1,23 +1,12 @@
-// News of the house during a match: a new host, a bot that takes or returns a chair, a moved seat. They are lines of the history beside
-// the game's own, never toasts, and are read to screen readers. Everything in them is public.
-import type { House, Person, PersonId } from '@safehouse/protocol'
+// Follows what changes in the house: a new host, a bot that takes or returns a chair, a moved seat. What is said about it is in
+// house-changes.ts, which is fetched with the first change.
+import type { House } from '@safehouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
-import type { HistoryEvent } from '../games/screens.ts'
-import { isolateName } from '../i18n/grammar.ts'
-import { messages } from '../i18n/language.ts'
-import { announce } from '../parts/announcer.tsx'
-import { showToast } from '../parts/toast.tsx'
+import { loadChunk } from '../chunks.ts'
 import type { TableClient } from './table-client.ts'
 
-export interface HouseNews extends Pick<HistoryEvent, 'text' | 'seats' | 'message'> {
-  readonly matchNumber: number
-}
-const MAX_NEWS_KEPT = 100
-
-/** Follows the house document. What the host refused this person is a toast; everything else is a line of the history. */
 export function useHouseNews(client: TableClient, house: House | undefined): void {
   const previous = useRef<House>()
-  const { viewerId } = client
   // What changed before the feed was there is told once it is, so that it comes after what happened earlier.
   const isFeedThere = !house?.on || client.received.value.matchNumber === house.on.n
   useEffect(() => {
@@ -25,66 +14,7 @@ export function useHouseNews(client: TableClient, house: House | undefined): voi
     if (before && !isFeedThere) return
     previous.current = house
     if (!before || !house) return
-    if (wasRefusedSeat(before, house, viewerId)) showToast(messages().late.refused)
-    const told = newsBetween(before, house, viewerId)
-    if (told.length === 0) return
-    for (const { text } of told) announce(text)
-    const { messages: heard } = client.received.value
-    const matchNumber = house.on?.n ?? 0
-    const seatOf = (id: PersonId) => house.on?.seats.indexOf(id) ?? -1
-    const news = told.map(({ text, about }) => ({ text, seats: [seatOf(about)].filter((seat) => seat >= 0), message: heard.length, matchNumber }))
-    client.houseNews.value = [...client.houseNews.value, ...news].slice(-MAX_NEWS_KEPT)
-  }, [house, viewerId, isFeedThere])
-}
-
-/** The history of a match with the news of the house in between, where they happened. */
-export function withHouseNews(events: readonly HistoryEvent[], news: readonly HouseNews[], matchNumber: number): readonly HistoryEvent[] {
-  const ofMatch = news.filter((one) => one.matchNumber === matchNumber)
-  if (ofMatch.length === 0) return events
-  const roundAt = (message: number) => events.findLast((event) => event.message < message)?.round
-  const lines = ofMatch.map(({ text, seats, message }) => ({ text, seats, message, round: roundAt(message) ?? events[0]?.round }))
-  // What came with message n is told before the news that came after n messages had been heard.
-  return [...lines, ...events].sort((one, other) => one.message - other.message)
-}
-
-interface NewsOfPerson {
-  readonly text: string
-  readonly about: PersonId
-}
-export function newsBetween(before: House, house: House, viewerId: PersonId | null): readonly NewsOfPerson[] {
-  const { news } = messages()
-  const newHost = house.host === before.host ? undefined : house.people.find((person) => person.id === house.host)
-  const hostNews = newHost ? [{ text: newHost.id === viewerId ? news.youAreHost : news.newHost(isolateName(newHost.name)), about: newHost.id }] : []
-  const personNews = house.people.flatMap((person) => newsOfPerson(before.people, person, viewerId))
-  return [...hostNews, ...seatRequestNews(before, house, viewerId), ...personNews]
-}
-/** A latecomer asks the host for a bot's seat, or has got it. */
-function seatRequestNews(before: House, house: House, viewerId: PersonId | null): NewsOfPerson[] {
-  const { late } = messages()
-  const nameOf = (id: PersonId) => isolateName((house.people.find((one) => one.id === id) ?? before.people.find((one) => one.id === id))?.name ?? '')
-  return house.people.flatMap(({ id, wants }) => {
-    const wanted = before.people.find((one) => one.id === id)?.wants
-    if (wants !== undefined && wanted === undefined)
-      return house.host === viewerId ? [{ text: late.wants(nameOf(id), nameOf(wants)), about: id }] : []
-    if (wants !== undefined || wanted === undefined || house.on?.state !== 'running' || !house.on.seats.includes(id)) return []
-    return [{ text: id === viewerId ? late.given : late.took(nameOf(id), nameOf(wanted)), about: id }]
-  })
-}
-function wasRefusedSeat(before: House, house: House, viewerId: PersonId | null): boolean {
-  const wantedBy = ({ people }: House) => people.find(({ id }) => id === viewerId)?.wants
-  if (viewerId === null || wantedBy(before) === undefined || wantedBy(house) !== undefined) return false
-  return house.on?.state === 'running' && !house.on.seats.includes(viewerId)
-}
-function newsOfPerson(before: readonly Person[], person: Person, viewerId: PersonId | null): NewsOfPerson[] {
-  const previous = before.find(({ id }) => id === person.id)
-  if (!previous) return []
-  const { news } = messages()
-  const name = isolateName(person.name)
-  const isMe = person.id === viewerId
-  const told = [
-    ...(previous.standIn && !person.standIn ? [isMe ? news.kept : news.isBack(name)] : []),
-    ...(!previous.standIn && person.standIn && !isMe ? [news.botPlays(name)] : []),
-    ...(person.moves > previous.moves && !isMe ? [news.seatMoved(name)] : []),
-  ]
-  return told.map((text) => ({ text, about: person.id }))
+    const heard = client.received.value.messages.length
+    loadChunk(() => import('./house-changes.ts')).then(({ tellNews }) => tellNews(client, before, house, heard))
+  }, [house, isFeedThere])
 }

@@ -21,7 +21,6 @@ import { api } from './api.ts'
 import { TableCommands } from './commands.ts'
 import { ownEntropy, rememberHead } from './entropy.ts'
 import { NOBODY_WENT_ON, type ReceivedFeed, TableFeed } from './feed.ts'
-import type { HouseNews } from './house-news.ts'
 import { type LocalPerson, storePersonName } from './local-people.ts'
 import { showIfRefused, showNudge } from './notices.ts'
 import type { NotesStorage } from './use-notes.ts'
@@ -29,12 +28,14 @@ import type { NotesStorage } from './use-notes.ts'
 /** In whose name a page connects. A passed device connects all its people as present, and receives open facts alone. */
 export type ConnectAs = { readonly person: LocalPerson } | { readonly passed: readonly LocalPerson[] } | 'watching' | 'screen'
 
+type AddHouseNews = (events: readonly HistoryEvent[], matchNumber: number) => readonly HistoryEvent[]
+
 export class TableClient {
   readonly commands: TableCommands
   /** What happened in the match, as far as it is shown: for the sheets of players. */
   readonly history = signal<readonly HistoryEvent[]>([])
-  /** What changed in the house during matches: lines of their histories. */
-  readonly houseNews = signal<readonly HouseNews[]>([])
+  /** Adds what changed in the house during a match to the history of its game. */
+  readonly withHouseNews = signal<AddHouseNews>((events) => events)
   readonly house: ReadonlySignal<House | undefined>
   readonly received: ReadonlySignal<ReceivedFeed>
   readonly connection: ReadonlySignal<ConnectionState>

@@ -5,11 +5,12 @@ import { useLocation } from 'wouter-preact'
 import { lazy } from '../lazy.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { clearToasts } from '../parts/toast.tsx'
-import { ClaimSeatPage, takeMoveKey } from './claim-seat-page.tsx'
 import { forgetPerson, type LocalPerson, peopleOfTab } from './local-people.ts'
+import { takeMoveKey } from './seat-move-key.ts'
 import { TableClient } from './table-client.ts'
 import { TableScreens } from './table-screens.tsx'
 
+const ClaimSeatPage = lazy(async () => (await import('./claim-seat-page.tsx')).ClaimSeatPage)
 const DoorPage = lazy(async () => (await import('../lobby/door-page.tsx')).DoorPage)
 const PassedDevice = lazy(async () => (await import('../passing/passed-device.tsx')).PassedDevice)
 

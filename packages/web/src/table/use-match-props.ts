@@ -8,7 +8,6 @@ import { messages } from '../i18n/language.ts'
 import { showToast } from '../parts/toast.tsx'
 import type { ReceivedFeed } from './feed.ts'
 import { type FoldedFeed, foldMessages, startFold } from './folded-feed.ts'
-import { withHouseNews } from './house-news.ts'
 import { seatedPeople } from './seated-people.ts'
 import { gameTime, type Staging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
@@ -55,7 +54,7 @@ export function useMatchProps(
     common: folded.common,
     seats,
     news,
-    events: withHouseNews(folded.events, client.houseNews.value, match.n),
+    events: client.withHouseNews.value(folded.events, match.n),
     paused: match.clock.pausedAt !== null,
     scene: staging.scene,
     time,

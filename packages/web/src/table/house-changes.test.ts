@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withHouseNews } from './house-news.ts'
+import { withHouseNews } from './house-changes.ts'
 
 const event = (text: string, message: number, round?: number) => ({ text, message, round, seats: [] })
 
