@@ -59,7 +59,11 @@ function seatIn(match: Match<GameTypes>, seat: Seat, leaks = false): SeatState {
     until: async (holds) => Boolean(holds()),
     act: async (action) => {
       // As the server does: what is no action of this game is not asked of its rules.
-      if (!games[match.game.id]!.schemas.action.safeParse(action).success) return { ok: false, error: 'badRequest' }
+      try {
+        games[match.game.id]!.schemas.action.parse(action)
+      } catch {
+        return { ok: false, error: 'badRequest' }
+      }
       const refusal = act(match, seat, action as never, match.entries.at(-1)!.at)
       return refusal ? { ok: false, refusal } : { ok: true }
     },

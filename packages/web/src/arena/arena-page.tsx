@@ -6,33 +6,41 @@ import { messages } from '../i18n/language.ts'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, errorMessage } from '../table/api.ts'
+import type { ArenaMessages } from './i18n/en.ts'
+import { useArenaMessages } from './i18n/use-arena-messages.ts'
 import './arena-page.css'
 
+interface WithText {
+  readonly text: ArenaMessages
+}
 /** Undefined while loading. */
 type Lookup = { readonly table: ArenaTable | null } | { readonly error: string } | undefined
 
 export function ArenaPage() {
   const [lookup, setLookup] = useState<Lookup>()
-  const { arena: text } = messages()
+  const text = useArenaMessages()
   useEffect(() => {
     api.arena().then(setLookup, (problem) => setLookup({ error: errorMessage(problem) }))
   }, [])
+  if (!text) return null
   return (
     <Page top={<TopBar title={text.title} />}>
       {lookup && 'error' in lookup && <p role="alert">{lookup.error}</p>}
-      {lookup && 'table' in lookup && (lookup.table && lookup.table.games.length > 0 ? <Games table={lookup.table} /> : <Empty />)}
+      {lookup &&
+        'table' in lookup &&
+        (lookup.table && lookup.table.games.length > 0 ? <Games table={lookup.table} text={text} /> : <Empty text={text} />)}
     </Page>
   )
 }
-const Empty = () => (
+const Empty = ({ text }: WithText) => (
   <p>
-    {messages().arena.empty} <code>safehouse arena --publish</code>
+    {text.empty} <code>safehouse arena --publish</code>
   </p>
 )
 
-function Games({ table }: { readonly table: ArenaTable }) {
+function Games({ table, text }: WithText & { readonly table: ArenaTable }) {
   const [chosen, setChosen] = useState(table.games[0]!.game)
-  const { arena: text, games } = messages()
+  const { games } = messages()
   const shown = table.games.find(({ game }) => game === chosen) ?? table.games[0]!
   const nameOf = (id: string) => {
     const game = shelved(id)
@@ -52,7 +60,7 @@ function Games({ table }: { readonly table: ArenaTable }) {
           </label>
         ))}
       </fieldset>
-      <Standings agents={shown.agents} label={nameOf(shown.game)} />
+      <Standings agents={shown.agents} label={nameOf(shown.game)} text={text} />
       <p class="small haze">
         {text.foot} <code>safehouse arena --seed {table.seed}</code>
       </p>
@@ -60,8 +68,7 @@ function Games({ table }: { readonly table: ArenaTable }) {
   )
 }
 
-function Standings({ agents, label }: { readonly agents: readonly ArenaAgent[]; readonly label: string }) {
-  const { arena: text } = messages()
+function Standings({ agents, label, text }: WithText & { readonly agents: readonly ArenaAgent[]; readonly label: string }) {
   const lowest = Math.min(...agents.map(({ rating }) => rating.low))
   const highest = Math.max(...agents.map(({ rating }) => rating.high))
   const at = (rating: number) => `${(100 * (rating - lowest)) / Math.max(1, highest - lowest)}%`
