@@ -15,7 +15,7 @@ safehouse restore <file>
 
 safehouse simulate <game> [--players N] [--games M] [--seed S] [--bots LEVELS] [--options JSON] [--records DIR] [--json]
     Plays M matches (100) between bots on a virtual clock. LEVELS is one bot level for all seats, or one for each seat separated by
-    commas: quick,normal,random. The default is quick if the game has it. One second of warm-up matches is not counted. --records
+    commas: easy,normal,hard,quick,random. The default is quick if the game has it. One second of warm-up matches is not counted. --records
     writes the record of every match to DIR. --json prints one JSON object: games, finished, decisions, decisionsPerSecond,
     recordedDecisionsPerSecond, winsBySeat, noWinner.
 
@@ -24,6 +24,10 @@ safehouse arena [<game> ...] [--bots NAMES] [--bot AGENT]... [--players N] [--ga
     separated by commas; an AGENT is a module (./bot.js), command:WORDS (a program that speaks JSON lines) or an address. Without
     bots it plays all of ours and an example. Prints ratings with 95 % intervals, shares of wins, illegal moves and times as a
     Markdown table, or as one JSON object; --publish also keeps it in SAFEHOUSE_DATA for the server's page /arena.
+
+safehouse arena --exploit [--games M] [--seed S] [--report FILE]
+    Plays what once beat the bots against them, and the levels easy, normal and hard against each other. Exits with 1 if a goal is
+    missed. --report writes the tables to FILE as Markdown.
 
 safehouse verify <record> [--commitment HEX --seat N --entropy HEX [--head MESSAGE:LINK]]
     Checks the record of a finished match: commitment, entropy and hash chain, and recomputes every decision. You can also give

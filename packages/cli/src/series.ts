@@ -2,7 +2,7 @@
 // index, so the same seed gives the same matches.
 
 import type { ListedBot } from '@safehouse/bots'
-import { type AnyGame, type GameTypes, type Match, type Setup, seedFromText, simulate } from '@safehouse/engine'
+import { type AnyGame, type GameTypes, type Match, type Setup, type Simulation, seedFromText, simulate } from '@safehouse/engine'
 import { readGame, readNumber, readSetup, UsageError } from './arguments.ts'
 
 const DEFAULT_MATCH_COUNT = 100
@@ -31,5 +31,9 @@ export function readSeries(positionals: readonly string[], values: { players?: s
 }
 
 export const matchSecret = ({ seed }: Series, index: number): string => seedFromText(`${seed}/${index}`)
-export const playMatch = (series: Series, index: number, bots: readonly ListedBot[]): Match<GameTypes> =>
-  simulate({ game: series.game, setup: series.setup, secret: matchSecret(series, index), bots })
+export const playMatch = (
+  series: Series,
+  index: number,
+  bots: readonly ListedBot[],
+  company: NonNullable<Simulation<GameTypes>['company']> = {},
+): Match<GameTypes> => simulate({ game: series.game, setup: series.setup, secret: matchSecret(series, index), bots, company })

@@ -52,12 +52,12 @@ function publicMove(view: KgbView, beliefs: Beliefs, foresight: number, chance: 
   return due === null ? actOnTurn(view, beliefs, worlds, chance) : answerTo(view, beliefs, worlds, chance)
 }
 
-const usual: Habits = { foresight: 0, raiseAt: 0.62, decisionsPerLie: 8, gullibleTrust: 0.45 }
+const usual: Habits = { foresight: 0, raiseAt: 0.62, decisionsPerLie: 8, foeBelow: 0.15, gullibleTrust: 0.45 }
 const quick = botWith(usual)
 
 export const bots = {
   quick,
   easy: distracted(botWith({ ...usual, raiseAt: 0.4 }), 0.5, ['ask', 'answer']),
   normal: quick,
-  hard: botWith({ ...usual, foresight: 24 }),
+  hard: botWith({ foresight: 24, raiseAt: 0.62, decisionsPerLie: 3, foeBelow: 0.25, gullibleTrust: 0.3 }),
 }

@@ -12,6 +12,8 @@ export interface Daring {
   readonly raiseAt: number
   /** The bot considers a false signal in one of this many decisions. */
   readonly decisionsPerLie: number
+  /** Below this probability of being a fellow somebody is taken for an opponent, to whom one may lie. */
+  readonly foeBelow: number
   /** From this trust on an opponent may be fooled by a lie. */
   readonly gullibleTrust: number
 }
@@ -40,11 +42,15 @@ function fellowsToSignal({ common, seat }: KgbView, { publicBelief, likeliest, s
 }
 
 /** Two or more opponents who never saw this card and may believe it, but not their whole side: that would win for them. */
-function opponentsToFool({ seat, publicBelief, likeliest, fellow }: Beliefs, { gullibleTrust }: Daring, chance: Chance): Seat[] | undefined {
+function opponentsToFool(
+  { seat, publicBelief, likeliest, fellow }: Beliefs,
+  { gullibleTrust, foeBelow }: Daring,
+  chance: Chance,
+): Seat[] | undefined {
   const sure = surenessIn(publicBelief, seat)
   const opponents = fellow.flatMap((_, other) => (areFellows(likeliest, seat, other) ? [] : [other]))
   const fooled = opponents.filter((other) => {
-    const isOpponent = fellow[other]! < 0.15
+    const isOpponent = fellow[other]! < foeBelow
     const sawTheCard = (publicBelief.saw[other]! & bit(seat)) !== 0
     return isOpponent && !sawTheCard && trustIn(likeliest, publicBelief, other, seat, sure) > gullibleTrust
   })

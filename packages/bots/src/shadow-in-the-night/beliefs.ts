@@ -1,5 +1,6 @@
 // The beliefs of one seat: which agents the others may run, worlds drawn from that, and how a board is evaluated in a world.
 
+import { fraction } from '@safehouse/beliefs/probability'
 import {
   type Dealing,
   dealingsFor,
@@ -10,7 +11,7 @@ import {
   type Suspicions,
   suspicionsFrom,
 } from '@safehouse/beliefs/shadow-in-the-night'
-import type { BotInput, Chance, Feed } from '@safehouse/engine'
+import { type BotInput, type Chance, type Feed, quickChance } from '@safehouse/engine'
 import { fieldsEach, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { boldnessOf } from '../tempers.ts'
 import { rightOf } from './dossier.ts'
@@ -60,10 +61,22 @@ export function evaluationOf({ view, dealings }: Beliefs): (world: World) => Eva
 /** What it costs to be recognized for certain, in chances to win: much while dossiers are still to be written, little otherwise. */
 const exposureCost = ({ options }: ShadowView['common'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
 
+/** How much a bot's own taste may count beside what others suspect, as the logarithm of a factor. */
+const TASTE = 5
+/**
+ * Whom to look like where dossiers are written, drawn from the bot's own secret: what it adds to the suspicion of each agent before it looks
+ * how well it is hidden. Without it every bot would hide behind one agent alone, and its own would be the second most suspected.
+ */
+function disguiseOf(botSecret: string, agents: number): number[] {
+  const own = quickChance(`${botSecret}/disguise`)
+  return Array.from({ length: agents }, () => TASTE * fraction(own))
+}
+
 /** The cost of a move by which others may recognize this seat's agent. `fit`: how well the move fits each agent (`fitsOf`). */
 export function costOfBeingSeen({ view, seen, suspicions }: Beliefs, fit: readonly number[]): number {
   const { common, hand, seat } = view
   const own = common.agents.indexOf(hand.agent!)
-  const fits = suspicions[seat]!.map((before, agent) => before + fit[agent]!)
+  const disguise = common.options.dossier ? disguiseOf(seen.botSecret, common.agents.length) : undefined
+  const fits = suspicions[seat]!.map((before, agent) => before + fit[agent]! + (disguise?.[agent] ?? 0))
   return exposureCost(common, hand.names !== null) * (1 - 0.4 * boldnessOf(seen)) * exposure(fits, own)
 }

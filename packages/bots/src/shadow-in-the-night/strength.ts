@@ -16,4 +16,4 @@ export interface Strength {
   readonly readings: number
 }
 export const briefly: Strength = { worlds: 8, logs: 2, glances: 200, options: 6, ideas: 8, turns: 3, readings: 10 }
-export const deeply: Strength = { worlds: 120, logs: 24, glances: 1000, options: 16, ideas: 32, turns: 4, readings: 40 }
+export const deeply: Strength = { worlds: 60, logs: 16, glances: 1000, options: 24, ideas: 12, turns: 2, readings: 40 }

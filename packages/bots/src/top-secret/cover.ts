@@ -5,7 +5,7 @@ import { traitAsked } from '@safehouse/content/top-secret/traits.ts'
 import type { Team } from '@safehouse/games/top-secret'
 
 /** By how much a trait moves an answer, in log-odds. */
-const TRAIT_WEIGHT = 2.2
+const TRAIT_WEIGHT = 1.2
 
 /** By how much this character is more inclined to a yes than others, in log-odds; 0 without a character. */
 export function inclination(character: string | null | undefined, question: QuestionId, team: Team): number {

@@ -7,6 +7,7 @@ import { quickChance } from '@safehouse/engine'
 import { gameIds } from '@safehouse/games'
 import type { ArenaGame, ArenaTable } from '@safehouse/protocol'
 import { UsageError } from '../arguments.ts'
+import { exploit } from '../exploit.ts'
 import { readSeries, type Series, seriesArguments } from '../series.ts'
 import { type Agent, openAgent, referencePool } from './agents.ts'
 import { playArenaMatch } from './play.ts'
@@ -17,10 +18,17 @@ const DEFAULT_MATCHES = '60'
 /** Progress is told this many times a game. */
 const PROGRESS_STEPS = 5
 
-const options = { ...seriesArguments, bot: { type: 'string', multiple: true }, publish: { type: 'boolean', default: false } } as const
+const options = {
+  ...seriesArguments,
+  bot: { type: 'string', multiple: true },
+  publish: { type: 'boolean', default: false },
+  exploit: { type: 'boolean', default: false },
+  report: { type: 'string' },
+} as const
 
 export async function arena(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  if (values.exploit) return exploit(values)
   const { bots, bot = [], games: matches = DEFAULT_MATCHES, seed } = values
   const named = [...(bots?.split(',') ?? []), ...bot]
   const table: { -readonly [K in keyof ArenaTable]: ArenaTable[K] } & { games: ArenaGame[] } = { format: 1, seed, at: Date.now(), games: [] }

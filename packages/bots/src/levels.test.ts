@@ -1,0 +1,66 @@
+// Levels and characters: easy bots are weaker, mistakes come from the bot's own secret, and answers follow a cover that others can read.
+import { characters } from '@safehouse/content/bots/characters.ts'
+import { covers as de } from '@safehouse/content/bots/covers.de.ts'
+import { covers as en } from '@safehouse/content/bots/covers.en.ts'
+import { covers as nl } from '@safehouse/content/bots/covers.nl.ts'
+import { type Bot, botLevels, quickChance, readOptions, seedFromText, simulate } from '@safehouse/engine'
+import { ciaVsKgb, type KgbTypes } from '@safehouse/games/cia-vs-kgb'
+import { gameIds } from '@safehouse/games/registry'
+import { type TopSecretTypes, topSecret } from '@safehouse/games/top-secret'
+import { describe, expect, test } from 'vitest'
+import { bots as kgb } from './cia-vs-kgb/index.ts'
+import { botsFor } from './index.ts'
+import { bots } from './top-secret/index.ts'
+
+const seats = 6
+/** How often the first seat finds a mate, where every bot has a cover. */
+function matesFound(first: Bot<TopSecretTypes>, matches: number): number {
+  let [found, all] = [0, 0]
+  for (let i = 0; i < matches; i++) {
+    const covers = quickChance(`covers ${i}`).shuffle(Object.keys(characters)).slice(0, seats)
+    const setup = { seats, options: readOptions(topSecret.options, {}, seats) }
+    const players = [first, ...new Array<Bot<TopSecretTypes>>(seats - 1).fill(bots.quick)]
+    const { truth } = simulate({ game: topSecret, setup, secret: seedFromText(`mates ${i}`), bots: players, company: { characters: covers } })
+    for (const { points } of truth.common.rounds) {
+      all++
+      if (points![0]!.finding > 0) found++
+    }
+  }
+  return found / all
+}
+
+test('every game has a bot of every level', () => {
+  for (const game of gameIds) expect(Object.keys(botsFor(game))).toEqual(expect.arrayContaining([...botLevels]))
+})
+
+describe('covers', () => {
+  test('are two dozen, each told in three languages', () => {
+    expect(Object.keys(characters)).toHaveLength(24)
+    for (const covers of [en, nl, de]) {
+      expect(Object.keys(covers).sort()).toEqual(Object.keys(characters).sort())
+      const sentences = Object.values(covers).flatMap(({ work, habit, quirks }) => [work, habit, ...quirks])
+      expect(new Set(sentences).size).toBe(sentences.length)
+    }
+  })
+  test('help those who read them to find mates, eight points more often than yes-rates do', () => {
+    expect(matesFound(bots.hard, 60) - matesFound(bots.quick, 60)).toBeGreaterThan(0.08)
+  })
+})
+
+test('an easy bot finds fewer mates than a normal one', () => {
+  expect(matesFound(bots.easy, 60)).toBeLessThan(matesFound(bots.normal, 60) - 0.05)
+})
+
+test('with people at the table bots of CIA vs. KGB give everybody turns before they raise hands', () => {
+  const setup = { seats, options: readOptions(ciaVsKgb.options, {}, seats) }
+  const players = new Array<Bot<KgbTypes>>(seats).fill(kgb.normal)
+  const played = Array.from({ length: 80 }, (_, i) =>
+    simulate({ game: ciaVsKgb, setup, secret: seedFromText(`company ${i}`), bots: players, company: { people: [i % seats] } }),
+  ).map(({ truth }) => truth.common.questions)
+  const lengths = played.map((questions) => questions.length).sort((a, b) => a - b)
+  expect(lengths[40]).toBeGreaterThanOrEqual(15)
+  const leftOut = played.flatMap((questions) =>
+    Array.from({ length: seats }, (_, seat) => !questions.some(({ by, to }) => by === seat || to === seat)),
+  )
+  expect(leftOut.filter(Boolean).length / leftOut.length).toBeLessThanOrEqual(0.03)
+})
