@@ -10,6 +10,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { api } from '../table/api.ts'
 import type { TableClient } from '../table/table-client.ts'
+import { useProgramWords } from './program-words/use-program-words.ts'
 import { ShareButtons } from './share-table.tsx'
 import { useOrigin } from './use-origin.ts'
 import './program-sheet.css'
@@ -23,13 +24,15 @@ export function ProgramSheet({ client, house, onClose }: Props) {
   const [key, setKey] = useState<string>()
   const [offered, setOffered] = useState<readonly OfferedBot[]>([])
   const origin = useOrigin()
-  const { program: text, menu, table } = messages()
+  const { menu, table, program } = messages()
+  const text = useProgramWords()
   useEffect(() => {
     api.info().then(
       ({ bots }) => setOffered(bots),
       () => {},
     )
   }, [])
+  if (!text) return null
   const invite = async () => {
     const made = await client.commands.inviteProgram()
     if (made) setKey(made.key)
@@ -66,7 +69,7 @@ export function ProgramSheet({ client, house, onClose }: Props) {
           <h3 class="small haze">{text.offered}</h3>
           <ul class="rows">
             {offered.map((bot) => (
-              <Do key={bot.name} icon="icon-seat" label={bot.name} line={text.madeBy(isolateName(bot.by))} onPress={() => call(bot)} />
+              <Do key={bot.name} icon="icon-seat" label={bot.name} line={program.madeBy(isolateName(bot.by))} onPress={() => call(bot)} />
             ))}
           </ul>
         </>
