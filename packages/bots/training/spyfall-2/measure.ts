@@ -1,7 +1,12 @@
 // Measures how bots understand the held-out pairs, which no training reads: by the classifier and the words together. Usage: npx tsx packages/bots/training/spyfall-2/measure.ts
 import type { Shade } from '@safehouse/beliefs/spyfall-2'
-import { lexicon, readQuestion, statementsIn } from '@safehouse/beliefs/spyfall-2'
+import { bringWeights, lexicon, readQuestion, statementsIn } from '@safehouse/beliefs/spyfall-2'
+import { de } from '../../src/spyfall-2/language/weights.de.ts'
+import { en } from '../../src/spyfall-2/language/weights.en.ts'
+import { nl } from '../../src/spyfall-2/language/weights.nl.ts'
 import { type Language, readHeldOut } from './seeds.ts'
+
+bringWeights({ en, nl, de })
 
 interface Measured {
   readonly pairs: number
