@@ -138,6 +138,13 @@ export const spyfallScenes: readonly Scene[] = [
   scene('your first question, places of an earlier round', 6, [...before, dealt(0), started()]),
   scene('you are asked', 6, [dealt(1), started(25_000), asked(1, 0, 'What would you never bring along on a first visit?')]),
   scene('others ask', 6, [dealt(1), started(), asked(1, 3, 'Is it louder at night?'), answered(3, 'Only on Fridays.')]),
+  scene('a spoken answer whose shade you may tap', 6, [dealt(1), started(), asked(0, 3, 'Is it louder at night?'), answered(3)]),
+  scene('a spoken answer with its shade', 6, [
+    dealt(1),
+    started(),
+    asked(1, 3, 'Is it louder at night?'),
+    [{ kind: 'questionAnswered', by: 3, text: '', shade: 'much' }],
+  ]),
   scene('accusing', 6, running(), { act: press('accuse') }),
   scene('stopping the round', 6, running(), { act: press('stop') }),
   scene('your card', 6, running(), { act: hold }),

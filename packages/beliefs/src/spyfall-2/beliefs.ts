@@ -4,6 +4,7 @@ import { type Exchange, isSpy, type SpyfallCommon, type SpyfallHand, type Spyfal
 import { memoized } from '../probability.ts'
 import { oddsOfSpying, placesAfter, suspicions } from './inference.ts'
 import { type KnownPlace, knownPlaces } from './places.ts'
+import { learnedFor } from './plainness.ts'
 import { type Statement as Disclosure, statementsIn } from './understand.ts'
 import { lexicon } from './words.ts'
 
@@ -27,7 +28,7 @@ export function roundBeliefs(common: SpyfallCommon, hand: SpyfallHand | undefine
   return {
     places,
     statements,
-    likely: placesAfter(statements, places, used, (by) => by === viewer || by === hand?.card.pal),
+    likely: placesAfter(statements, places, used, (by) => by === viewer || by === hand?.card.pal, learnedFor(setup.seats).trust),
     oddsAt: (place) => oddsMemo(statements, place.key, () => oddsOfSpying(statements, place, places, used, setup.seats)),
   }
 }

@@ -3,13 +3,14 @@ import type { Seat } from '@safehouse/engine'
 import { normalized } from '../probability.ts'
 import { type Feature, likelihood, type Shade } from './meaning.ts'
 import type { KnownPlace } from './places.ts'
+import { type Usual, usualAt } from './plainness.ts'
 import type { Statement } from './understand.ts'
 
 /** How much more likely a place is if somebody used its words. */
 const HINT_FACTOR = 5
-/** How often people answer in this degree of plainness: those who know the place, and spies. */
-const degrees = { plain: [0.31, 0.45], hazy: [0.36, 0.3], foggy: [0.33, 0.25] } as const
-const degreeOf = (shade: Shade) => (shade === 'foggy' ? degrees.foggy : shade.startsWith('rather') ? degrees.hazy : degrees.plain)
+/** How many spies evade, by the table's guess, and how often such a one says nothing. The others speak as plainly as everybody does. */
+const EVASIVE_SHARE = 0.15
+const EVASIVE_FOG = 0.92
 
 /** How well a place goes with a statement. */
 function fit({ feature, shade, sure, hints }: Statement, place: KnownPlace): number {
@@ -22,9 +23,10 @@ function fit({ feature, shade, sure, hints }: Statement, place: KnownPlace): num
 const priorOf = (places: readonly KnownPlace[], used: readonly string[]): number[] =>
   normalized(places.map((place) => (used.includes(place.key) ? 0 : 1)))
 
-function weigh(weights: number[], statement: Statement, places: readonly KnownPlace[]): void {
+function weigh(weights: number[], statement: Statement, places: readonly KnownPlace[], trust: number): void {
+  if (statement.shade === 'foggy' && statement.hints.length === 0) return
   let sum = 0
-  for (let i = 0; i < weights.length; i++) sum += weights[i]! *= softened(fit(statement, places[i]!), LISTENER_TRUST)
+  for (let i = 0; i < weights.length; i++) sum += weights[i]! *= softened(fit(statement, places[i]!), trust)
   for (let i = 0; i < weights.length; i++) weights[i]! /= sum
 }
 /** How likely each place is after what was said, leaving out the words of those who are not to be believed. */
@@ -33,9 +35,10 @@ export function placesAfter(
   places: readonly KnownPlace[],
   used: readonly string[],
   doubted: (by: Seat) => boolean,
+  trust = LISTENER_TRUST,
 ): number[] {
   const weights = priorOf(places, used)
-  for (const statement of statements) if (!doubted(statement.by)) weigh(weights, statement, places)
+  for (const statement of statements) if (!doubted(statement.by)) weigh(weights, statement, places, trust)
   return weights
 }
 /** A likelihood moved towards indifference: people use words differently, and a listener who does not know the place cannot tell. */
@@ -58,21 +61,48 @@ export function oddsOfSpying(
   used: readonly string[],
   seats: number,
 ): number[] {
-  const odds: number[] = new Array(seats).fill(1)
-  // By seat: what it could have concluded from the others about the place, if it were a spy.
-  const gathered = odds.map(() => priorOf(places, used))
-  for (const statement of statements) {
-    odds[statement.by]! *= oddsOf(statement, place, places, gathered[statement.by]!)
-    for (let seat = 0; seat < seats; seat++) if (seat !== statement.by) weigh(gathered[seat]!, statement, places)
+  const ear = listener(place, places, used, seats)
+  for (const statement of statements) ear.hear(statement)
+  return ear.odds()
+}
+/** Hears one statement after another, as somebody who takes `place` for the round's place. */
+export interface Listener {
+  hear(statement: Statement): void
+  odds(): number[]
+  /** By seat: what it could have concluded from the others about the place, if it were a spy. */
+  readonly gathered: readonly (readonly number[])[]
+}
+export function listener(
+  place: KnownPlace,
+  places: readonly KnownPlace[],
+  used: readonly string[],
+  seats: number,
+  { foggy, trust }: Usual = usualAt(seats),
+): Listener {
+  const gathered = Array.from({ length: seats }, () => priorOf(places, used))
+  /** Odds of a spy who speaks as plainly as everybody, and of one who evades. */
+  const mirror: number[] = new Array(seats).fill(1)
+  const evasive: number[] = new Array(seats).fill(1)
+  return {
+    gathered,
+    hear(statement) {
+      const { by, shade, sure, hints } = statement
+      if (hints.length === 0 && shade === 'foggy') evasive[by]! *= sure * (EVASIVE_FOG / foggy) + 1 - sure
+      else {
+        const odds = oddsOf(statement, place, places, gathered[by]!)
+        mirror[by]! *= odds
+        evasive[by]! *= odds * (hints.length > 0 ? 1 : sure * ((1 - EVASIVE_FOG) / (1 - foggy)) + 1 - sure)
+      }
+      for (let seat = 0; seat < seats; seat++) if (seat !== by) weigh(gathered[seat]!, statement, places, trust)
+    },
+    odds: () => mirror.map((odds, seat) => (1 - EVASIVE_SHARE) * odds + EVASIVE_SHARE * evasive[seat]!),
   }
-  return odds
 }
 function oddsOf({ feature, shade, sure, hints }: Statement, place: KnownPlace, places: readonly KnownPlace[], gathered: readonly number[]): number {
   if (hints.length > 0) return hints.includes(place.key) ? 0.4 : 1
   if (!feature) return 1
-  const [knowing, spying] = degreeOf(shade)
-  const asSpy = spying * predicted(shade, feature, places, gathered)
-  const asKnower = knowing * softened(likelihood(shade, place.grades[feature]), KNOWER_TRUST)
+  const asSpy = predicted(shade, feature, places, gathered)
+  const asKnower = softened(likelihood(shade, place.grades[feature]), KNOWER_TRUST)
   return (sure * asSpy + (1 - sure) * asKnower) / asKnower
 }
 

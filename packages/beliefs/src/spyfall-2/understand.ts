@@ -1,9 +1,11 @@
-// Understanding what was said: a bot's sentence exactly, a typed one by its words, a spoken one (an empty text) not at all.
+// Understanding what was said: a bot's sentence exactly, a typed one by the classifier, a spoken one (an empty text) by the shade that
+// was tapped, and without one as one that says nothing.
 import type { Seat } from '@safehouse/engine'
-import type { Exchange } from '@safehouse/games/spyfall-2'
+import type { AnswerShade, Exchange } from '@safehouse/games/spyfall-2'
+import { formByWord } from './language/question-words.ts'
 import type { Feature, Shade } from './meaning.ts'
 import type { KnownPlace } from './places.ts'
-import { type Lexicon, longWords, wordsOf } from './words.ts'
+import { type AskedFor, type Lexicon, longWords, wordsOf } from './words.ts'
 
 /** One thing that somebody disclosed about the place. */
 export interface Statement {
@@ -16,30 +18,59 @@ export interface Statement {
   readonly hints: readonly string[]
 }
 
+/** What a question asks for, as a listener understands it. */
+export interface Question extends AskedFor {
+  readonly topic: Feature | undefined
+  readonly sure: number
+}
+/** How sure the classifier must be of a topic, and to be believed against single words. */
+const MIN_TOPIC_SURE = 0.25
+const ENOUGH_TOPIC_SURE = 0.5
+const ENOUGH_ANSWER_SURE = 0.8
+/** How far typed words, and a tapped shade, are relied on at most. */
+const TYPED_TRUST = 0.75
+const TAPPED_TRUST = 0.85
+
 export function statementsIn(record: readonly Exchange[], lexicon: Lexicon, places: readonly KnownPlace[]): Statement[] {
   const found: Statement[] = []
-  for (const { by, to, question, answer } of record) {
-    const asked = lexicon.asked.get(question)
-    const feature = asked ?? topicOf(question, lexicon)
-    if (!asked) hinted(found, by, question, lexicon, places)
-    if (answer === null || answer === '') continue
-    const exact = exactly(answer, feature, lexicon)
-    if (exact) found.push({ by: to, ...exact, sure: exact.feature ? 1 : 0, hints: [] })
+  for (const { by, to, question, answer, shade } of record) {
+    const asked = readQuestion(question, lexicon)
+    if (asked.byPerson) hinted(found, by, question, lexicon, places)
+    if (answer === null) continue
+    if (answer === '') found.push({ by: to, feature: asked.topic, shade: shadeOf[shade ?? 'unsaid'], sure: shade ? TAPPED_TRUST : 1, hints: [] })
     else {
-      const guess = byWords(answer, feature, lexicon)
-      if (guess) found.push({ by: to, ...guess, sure: 0.6, hints: [] })
-      hinted(found, to, answer, lexicon, places)
+      const exact = exactly(answer, asked, lexicon)
+      found.push({ by: to, hints: [], ...(exact ?? typed(answer, asked, lexicon)) })
+      if (!exact) hinted(found, to, answer, lexicon, places)
     }
   }
   return found
 }
+const shadeOf: Readonly<Record<AnswerShade, Shade>> = { much: 'high', some: 'mid', little: 'low', unsaid: 'foggy' }
 
-/** What a question is about; of a typed one, the feature that most of its words belong to. */
-export function topicOf(question: string, lexicon: Lexicon): Feature | undefined {
-  const exact = lexicon.asked.get(question)
-  if (exact) return exact
+/** A bot's question exactly; a typed one by the classifier, and where that is unsure, by the feature that most of its words belong to. */
+export function readQuestion(text: string, lexicon: Lexicon): Question {
+  const exact = lexicon.asked.get(text)
+  if (exact || text === '') return { topic: exact, sure: exact ? 1 : 0, form: 'yesNo', direction: 1, byPerson: false }
+  const classifier = lexicon.classifier()
+  if (!classifier) return questionByWords(text, lexicon)
+  const { topic, sure, form, direction } = classifier.question(text)
+  const read = { form: formByWord(text, lexicon.language) ?? form, direction, byPerson: true }
+  if (sure >= ENOUGH_TOPIC_SURE) return { ...read, topic: topic === 'none' ? undefined : topic, sure }
+  const byWord = topicByWords(text, lexicon)
+  if (byWord) return { ...read, topic: byWord, sure: ENOUGH_TOPIC_SURE }
+  return { ...read, topic: sure < MIN_TOPIC_SURE || topic === 'none' ? undefined : topic, sure }
+}
+export const topicOf = (question: string, lexicon: Lexicon): Feature | undefined => readQuestion(question, lexicon).topic
+
+function questionByWords(text: string, lexicon: Lexicon): Question {
+  const topic = topicByWords(text, lexicon)
+  const direction = topic && leaning(wordsOf(text), topic, lexicon) < 0 ? -1 : 1
+  return { topic, sure: topic ? ENOUGH_TOPIC_SURE : 0, form: formByWord(text, lexicon.language) ?? 'yesNo', direction, byPerson: true }
+}
+function topicByWords(text: string, lexicon: Lexicon): Feature | undefined {
   const votes = new Map<Feature, number>()
-  for (const word of wordsOf(question)) {
+  for (const word of wordsOf(text)) {
     const list = lexicon.about.get(word) ?? []
     for (const feature of list) votes.set(feature, (votes.get(feature) ?? 0) + 1 / list.length)
   }
@@ -52,24 +83,49 @@ function most(votes: ReadonlyMap<Feature, number>): Feature | undefined {
   return best
 }
 
-/** A bot's sentence, without the colour of its role. A vague one is about whatever was asked. */
-function exactly(answer: string, asked: Feature | undefined, { answered, before, after }: Lexicon): Pick<Statement, 'feature' | 'shade'> | undefined {
+/** A bot's sentence, without a yes or no and the colour of its role. A vague one is about whatever was asked. */
+function exactly(answer: string, asked: Question, { answered, before, after }: Lexicon): Pick<Statement, 'feature' | 'shade' | 'sure'> | undefined {
   const opening = before.find((sentence) => answer.startsWith(sentence)) ?? ''
   const closing = after.find((sentence) => answer.endsWith(sentence)) ?? ''
   const meant = answered.get(answer.slice(opening.length, answer.length - closing.length))
-  return meant && { feature: meant.feature ?? asked, shade: meant.shade }
+  if (!meant) return undefined
+  const shade = meant.feature === undefined && asked.direction < 0 ? opposite[meant.shade] : meant.shade
+  return { feature: meant.feature ?? asked.topic, shade, sure: 1 }
+}
+const opposite: Readonly<Record<Shade, Shade>> = {
+  low: 'high',
+  mid: 'mid',
+  high: 'low',
+  ratherLow: 'ratherHigh',
+  ratherHigh: 'ratherLow',
+  foggy: 'foggy',
 }
 
-/** Words for much or little of what was asked decide; failing these a yes or a no; failing that, another topic's words. */
-function byWords(answer: string, asked: Feature | undefined, lexicon: Lexicon): Pick<Statement, 'feature' | 'shade'> | undefined {
+/**
+ * How much a typed answer says there is: words for much or little of what was asked decide, failing these the classifier, and where that
+ * is unsure, words for another topic.
+ */
+function typed(answer: string, asked: Question, lexicon: Lexicon): Pick<Statement, 'feature' | 'shade' | 'sure'> {
   const words = wordsOf(answer)
-  if (asked) {
-    const towards = leaning(words, asked, lexicon) || agreement(words, lexicon)
-    if (towards !== 0) return { feature: asked, shade: towards > 0 ? 'high' : 'low' }
-  }
-  const other = topicOf(answer, lexicon)
-  const towards = other ? leaning(words, other, lexicon) : 0
-  return other && towards !== 0 ? { feature: other, shade: towards > 0 ? 'ratherHigh' : 'ratherLow' } : undefined
+  const towards = asked.topic ? leaning(words, asked.topic, lexicon) : 0
+  if (towards !== 0) return { feature: asked.topic, shade: towards > 0 ? 'high' : 'low', sure: TYPED_TRUST * asked.sure }
+  const classifier = lexicon.classifier()
+  const { amount, sure } = classifier?.answer(answer, { ...asked, topic: asked.topic ?? 'none' }) ?? agreement(words, asked.direction, lexicon)
+  const aside = sure < ENOUGH_ANSWER_SURE ? asideIn(answer, lexicon) : undefined
+  if (aside) return { ...aside, sure: TYPED_TRUST / 2 }
+  if (amount === 'unsaid') return { feature: asked.topic, shade: 'foggy', sure }
+  return { feature: asked.topic, shade: shadeOf[amount], sure: asked.topic ? TYPED_TRUST * sure * asked.sure : 0 }
+}
+/** A yes or a no, by single words. */
+function agreement(words: readonly string[], direction: 1 | -1, { yes, no, not }: Lexicon): { readonly amount: AnswerShade; readonly sure: number } {
+  const towards = words.some((word) => no.has(word) || not.has(word)) ? -1 : words.some((word) => yes.has(word)) ? 1 : 0
+  return towards === 0 ? { amount: 'unsaid', sure: 0 } : { amount: towards * direction > 0 ? 'much' : 'little', sure: 1 }
+}
+/** What the words of a text alone say of any topic. */
+export function asideIn(text: string, lexicon: Lexicon): Pick<Statement, 'feature' | 'shade'> | undefined {
+  const feature = topicByWords(text, lexicon)
+  const towards = feature ? leaning(wordsOf(text), feature, lexicon) : 0
+  return towards === 0 ? undefined : { feature, shade: towards > 0 ? 'ratherHigh' : 'ratherLow' }
 }
 /** Towards much of it above zero, towards little below; a word after “not” counts for the opposite. */
 function leaning(words: readonly string[], feature: Feature, { lows, highs, not }: Lexicon): number {
@@ -81,8 +137,6 @@ function leaning(words: readonly string[], feature: Feature, { lows, highs, not 
   }
   return towards
 }
-const agreement = (words: readonly string[], { yes, no, not }: Lexicon): number =>
-  words.some((word) => no.has(word) || not.has(word)) ? -1 : words.some((word) => yes.has(word)) ? 1 : 0
 
 /** Words that only a few places' names and roles have. */
 function hinted(found: Statement[], by: Seat, text: string, { placed }: Lexicon, places: readonly KnownPlace[]): void {

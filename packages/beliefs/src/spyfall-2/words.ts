@@ -10,16 +10,29 @@ import type { PlaceTexts, Talk } from '@safehouse/content/spyfall-2/texts.ts'
 import type { Voice } from '@safehouse/content/spyfall-2/voices.ts'
 import type { Chance } from '@safehouse/engine'
 import type { Language } from '@safehouse/games/spyfall-2'
+import type { Classifier } from './language/classifier.ts'
+import { classifierIn } from './language/index.ts'
+import type { Form } from './language/labels.ts'
 import { type Feature, features, plainShades, type Shade } from './meaning.ts'
 
 /** What a bot means to say, before it is put into words (by `worded`, or by a service). */
 export type Intention =
   | { readonly say: 'question'; readonly about: Feature }
-  | { readonly say: 'answer'; readonly about: Feature | undefined; readonly shade: Shade; readonly voice: Voice | undefined }
+  | ({ readonly say: 'answer'; readonly about: Feature | undefined; readonly shade: Shade; readonly voice: Voice | undefined } & AskedFor)
+/** What an answer has to fit: the form of the question, what a yes to it stands for, and whether a person put it. */
+export interface AskedFor {
+  readonly form: Form
+  readonly direction: 1 | -1
+  readonly byPerson: boolean
+}
 
 export interface Lexicon {
+  readonly language: Language
   readonly talk: Talk
+  /** Reads what people type, where somebody has brought its weights. */
+  readonly classifier: () => Classifier | undefined
   readonly asked: ReadonlyMap<string, Feature>
+  /** The meaning of bots' answers; without a feature it is relative to what was asked. */
   readonly answered: ReadonlyMap<string, { readonly feature: Feature | undefined; readonly shade: Shade }>
   /** Sentences in which a voice may wrap an answer, with the blank that separates them. */
   readonly before: readonly string[]
@@ -41,12 +54,12 @@ const made = new Map<Language, Lexicon>()
 export function lexicon(language: Language): Lexicon {
   const known = made.get(language)
   if (known) return known
-  const lexicon = makeLexicon(...texts[language])
+  const lexicon = makeLexicon(language, ...texts[language], () => classifierIn(language))
   made.set(language, lexicon)
   return lexicon
 }
 
-function makeLexicon(talk: Talk, { places }: PlaceTexts): Lexicon {
+function makeLexicon(language: Language, talk: Talk, { places }: PlaceTexts, classifier: () => Classifier | undefined): Lexicon {
   const asked = new Map<string, Feature>()
   const answered = new Map<string, { feature: Feature | undefined; shade: Shade }>()
   const [about, lows, highs] = [new Map<string, Feature[]>(), new Map<string, Feature[]>(), new Map<string, Feature[]>()]
@@ -58,19 +71,24 @@ function makeLexicon(talk: Talk, { places }: PlaceTexts): Lexicon {
     for (const word of wordsOf(topic.words.low)) file(lows, word, feature)
     for (const word of wordsOf(topic.words.high)) file(highs, word, feature)
   }
-  for (const answer of talk.hazy.low) answered.set(answer, { feature: undefined, shade: 'ratherLow' })
-  for (const answer of talk.hazy.high) answered.set(answer, { feature: undefined, shade: 'ratherHigh' })
-  for (const answer of talk.foggy) answered.set(answer, { feature: undefined, shade: 'foggy' })
+  for (const { low, high } of Object.values(talk.hazy)) {
+    for (const answer of low) answered.set(answer, { feature: undefined, shade: 'ratherLow' })
+    for (const answer of high) answered.set(answer, { feature: undefined, shade: 'ratherHigh' })
+  }
+  for (const answer of Object.values(talk.foggy).flat()) answered.set(answer, { feature: undefined, shade: 'foggy' })
   const placed = new Map<string, string[]>()
   const common = new Set(wordsOf(sentencesOf(talk).join(' ')))
   for (const pack of packs)
     for (const place of pack.places)
       for (const word of longWords(`${places[place].name} ${places[place].roles.join(' ')}`))
         if (!common.has(word) && !about.has(word)) file(placed, word, placeKey(pack.id, place))
-  const before = Object.values(talk.voices).flatMap((voice) => voice.before.map((sentence) => `${sentence} `))
+  const openings = [...Object.values(talk.voices).flatMap((voice) => voice.before), ...talk.leads.yes, ...talk.leads.no]
+  const before = openings.map((sentence) => `${sentence} `)
   const after = Object.values(talk.voices).flatMap((voice) => voice.after.map((sentence) => ` ${sentence}`))
   return {
+    language,
     talk,
+    classifier,
     asked,
     answered,
     before,
@@ -85,9 +103,11 @@ function makeLexicon(talk: Talk, { places }: PlaceTexts): Lexicon {
   }
 }
 /** Everything that bots may say. */
-export const sentencesOf = ({ topics, hazy, foggy, voices }: Talk): readonly string[] => [
+export const sentencesOf = ({ topics, hazy, foggy, leads, voices }: Talk): readonly string[] => [
   ...Object.values(topics).flatMap(({ ask, low, mid, high }) => [...ask, ...low, ...mid, ...high]),
-  ...[...hazy.low, ...hazy.high, ...foggy],
+  ...Object.values(hazy).flatMap(({ low, high }) => [...low, ...high]),
+  ...Object.values(foggy).flat(),
+  ...[...leads.yes, ...leads.no],
   ...Object.values(voices).flatMap(({ before, after }) => [...before, ...after]),
 ]
 function file<T>(index: Map<string, T[]>, word: string, value: T): void {
@@ -96,27 +116,44 @@ function file<T>(index: Map<string, T[]>, word: string, value: T): void {
   else if (!list.includes(value)) list.push(value)
 }
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? []
+/** Words in lower case. Phones write “isn’t” with a typographic apostrophe: both kinds are the same here. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}']+/gu) ?? []
 /** Words long enough to carry meaning. */
 export const longWords = (text: string): string[] => wordsOf(text).filter((word) => word.length >= 5)
 
-/** How often an answer is wrapped in a sentence of the speaker's voice, in percent. */
+/** How often an answer is wrapped in a sentence of the speaker's voice, and how often one to a person's yes/no question begins with yes or no, in percent. */
 const COLOUR_PERCENT = 45
+const LEAD_PERCENT = 40
 
-/** A sentence for an intention, preferably one that was not said yet. */
+/** A sentence for an intention. `said` is what was said in this match, oldest first: what was not said yet is preferred. */
 export function worded(intention: Intention, { talk }: Lexicon, said: readonly string[], chance: Chance): string {
-  if (intention.say === 'question') return chance.pick(fresh(talk.topics[intention.about].ask, said))
-  const answer = chance.pick(fresh(answersFor(intention, talk), said))
+  if (intention.say === 'question') return freshest(talk.topics[intention.about].ask, said, chance)
+  const answer = freshest(answersFor(intention, talk), said, chance)
+  const lead = leadFor(intention, talk)
+  if (lead && chance.below(100) < LEAD_PERCENT) return `${chance.pick(lead)} ${answer}`
   if (!intention.voice || chance.below(100) >= COLOUR_PERCENT) return answer
   const { before, after } = talk.voices[intention.voice]
-  return chance.below(2) === 0 ? `${chance.pick(before)} ${answer}` : `${answer} ${chance.pick(after)}`
+  return chance.below(2) === 0 ? `${freshest(before, said, chance)} ${answer}` : `${answer} ${freshest(after, said, chance)}`
 }
-function fresh(sentences: readonly string[], said: readonly string[]): readonly string[] {
-  const unsaid = sentences.filter((sentence) => !said.some((text) => text.includes(sentence)))
-  return unsaid.length > 0 ? unsaid : sentences
+/** One that was not said yet; failing that, the one that was said longest ago. */
+function freshest(sentences: readonly string[], said: readonly string[], chance: Chance): string {
+  const last = sentences.map((sentence) => said.findLastIndex((text) => text.includes(sentence)))
+  const longestAgo = Math.min(...last)
+  return chance.pick(sentences.filter((_, i) => last[i] === longestAgo))
 }
-function answersFor({ about, shade }: Extract<Intention, { say: 'answer' }>, talk: Talk): readonly string[] {
-  if (shade === 'ratherLow') return talk.hazy.low
-  if (shade === 'ratherHigh') return talk.hazy.high
-  return shade === 'foggy' || !about ? talk.foggy : talk.topics[about][shade]
+function answersFor({ about, shade, form, direction }: Extract<Intention, { say: 'answer' }>, talk: Talk): readonly string[] {
+  if (shade === 'ratherLow' || shade === 'ratherHigh') {
+    const { low, high } = talk.hazy[form === 'yesNo' || form === 'amount' ? form : 'open']
+    return (shade === 'ratherHigh') === direction > 0 ? high : low
+  }
+  return shade === 'foggy' || !about ? talk.foggy[form === 'yesNo' ? 'any' : form] : talk.topics[about][shade]
+}
+/** A yes or a no that goes with a plain answer to a person's question. */
+function leadFor({ shade, form, direction, byPerson }: Extract<Intention, { say: 'answer' }>, { leads }: Talk): readonly string[] | undefined {
+  if (!byPerson || form !== 'yesNo' || (shade !== 'low' && shade !== 'high')) return undefined
+  return (shade === 'high') === direction > 0 ? leads.yes : leads.no
 }

@@ -1,12 +1,12 @@
 // The beliefs of one seat in a round of Spyfall 2, computed for each decision from what the seat has heard.
-
-import { likeliest } from '@safehouse/beliefs/probability'
 import {
   type Feature,
   features,
   type KnownPlace,
   type Lexicon,
   lexicon,
+  mannerOf,
+  type Plainness,
   roundBeliefs,
   type Statement,
   suspicions,
@@ -15,6 +15,7 @@ import {
 import { type Voice, voiceOf, voices } from '@safehouse/content/spyfall-2/voices.ts'
 import { type BotInput, quickChance, type Seat } from '@safehouse/engine'
 import { isSpy, type SpyfallTypes } from '@safehouse/games/spyfall-2'
+import { likeliestOf } from './judging.ts'
 
 export interface Beliefs {
   readonly seat: Seat
@@ -28,8 +29,10 @@ export interface Beliefs {
   readonly isSpy: boolean
   /** By seat: the probability that it is a spy, as this seat sees it; for a spy, as somebody who knows the place may see it. */
   readonly suspected: readonly number[]
-  /** How much others may suspect this seat, where 1 is the suspicion of anybody before a word was said. */
-  readonly doubt: number
+  /** The other spy, where spies know each other. */
+  readonly pal: Seat | null
+  /** How plainly this seat speaks in this round. */
+  readonly manner: Plainness
   readonly voice: Voice | undefined
   /** Features that nobody has asked about yet in this round; all features once each was asked about. */
   readonly unasked: readonly Feature[]
@@ -39,7 +42,7 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
   const { common, hand } = view
   const words = lexicon(setup.options.language)
   const { places, statements, likely, oddsAt } = roundBeliefs(common, hand, seat, setup)
-  const here = places.find((place) => place.key === hand.card.place) ?? places[likeliest(likely).at]!
+  const here = places.find((place) => place.key === hand.card.place) ?? places[likeliestOf(likely, botSecret).at]!
   const odds = oddsAt(here)
   const asked = common.record.map((exchange) => topicOf(exchange.question, words))
   const unasked = features.filter((feature) => !asked.includes(feature))
@@ -52,7 +55,8 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
     here,
     isSpy: isSpy(hand),
     suspected: suspicions(odds, isSpy(hand) ? undefined : seat, common.terms.spies),
-    doubt: (suspicions(odds, undefined, common.terms.spies)[seat]! * setup.seats) / common.terms.spies,
+    pal: hand.card.pal,
+    manner: mannerOf(setup.seats, botSecret, common.round),
     voice: setup.options.roles ? voiceFor(here, hand.card.role, botSecret, common.round) : undefined,
     unasked: unasked.length > 0 ? unasked : features,
   }

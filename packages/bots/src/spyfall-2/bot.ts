@@ -1,16 +1,15 @@
 // A bot of Spyfall 2: it decides what to do and what to mean, then puts that into words. The words come last, so that a service may
 // replace them. How long it waits never depends on a card.
 
-import { likeliest } from '@safehouse/beliefs/probability'
-import { type Intention, lexicon, topicOf, worded } from '@safehouse/beliefs/spyfall-2'
+import { type Intention, learnedFor, lexicon, readQuestion, worded } from '@safehouse/beliefs/spyfall-2'
 import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
-import { daresToName, suspectNow, type Thresholds, votesYes } from './judging.ts'
+import { daresToName, likeliestOf, standingOf, suspectNow, votesYes } from './judging.ts'
 import { paceOf } from './pace.ts'
 import { answerTo, questionFor, type TalkStyle } from './talking.ts'
 
-export interface Level extends Thresholds, TalkStyle {}
+export type Level = TalkStyle
 
 /** A move whose words are still to be found, if it has any. */
 export interface Intended {
@@ -32,9 +31,9 @@ export const botOf =
   }
 
 /** Puts an intention into the bot's own words. */
-function spoken({ action, means, delayMs }: Intended, { setup, view }: BotInput<SpyfallTypes>, chance: Chance): Spoken {
+function spoken({ action, means, delayMs }: Intended, { setup, feed }: BotInput<SpyfallTypes>, chance: Chance): Spoken {
   if (!means || !('text' in action)) return { action, delayMs }
-  const said = view.common.record.flatMap(({ question, answer }) => [question, answer ?? ''])
+  const said = feed().flatMap(({ facts }) => facts.flatMap((fact) => ('text' in fact ? [fact.text] : [])))
   return { action: { ...action, text: worded(means, lexicon(setup.options.language), said, chance) }, means, delayMs }
 }
 
@@ -61,6 +60,9 @@ function intentionFor(
 ): Intended | undefined {
   const { common } = seen.view
   const { question } = choice
+  const { botSecret } = seen
+  const thresholds = learnedFor(seen.setup.seats)
+  const standing = standingOf(common, seen.now)
   const delayMs = paceOf(choice.do, chance, seen.now)
   switch (choice.do) {
     case 'startClock':
@@ -68,32 +70,47 @@ function intentionFor(
     case 'dealRound':
       return { action: { do: choice.do, question }, delayMs }
     case 'stopRound':
-      return daresToName(common, beliefs, seen.now, level) ? { action: { do: 'stopRound', question }, delayMs } : undefined
+      return daresToName(standing, beliefs, thresholds) ? { action: { do: 'stopRound', question }, delayMs } : undefined
     case 'namePlace':
       return { action: { do: 'namePlace', question, place: placeToName(seen, beliefs) }, delayMs }
     case 'accuse': {
-      const suspect = suspectNow(seen, beliefs, level)
+      const suspect = suspectNow(standing, beliefs, thresholds, botSecret)
       return suspect === undefined ? undefined : { action: { do: 'accuse', question, suspect }, delayMs }
     }
     case 'vote':
-      return { action: { do: 'vote', question, up: votesYes(seen, beliefs, level) }, delayMs }
+      return { action: { do: 'vote', question, up: isVoteUp(seen, beliefs) }, delayMs }
     case 'answer': {
-      const about = topicOf(common.record.at(-1)!.question, beliefs.lexicon)
-      const shade = answerTo(beliefs, about, level, chance)
-      return { action: { do: 'answer', question, text: '' }, means: { say: 'answer', about, shade, voice: beliefs.voice }, delayMs }
+      const { topic, form, direction, byPerson } = readQuestion(common.record.at(-1)!.question, beliefs.lexicon)
+      const shade = answerTo(beliefs, topic, form, chance)
+      return {
+        action: { do: 'answer', question, text: '' },
+        means: { say: 'answer', about: topic, shade, voice: beliefs.voice, form, direction, byPerson },
+        delayMs,
+      }
     }
+    case 'shade':
+      return undefined
     case 'ask': {
       const { to, about } = questionFor(beliefs, seatsIn(choice.fields.to), level, chance)
       return { action: { do: 'ask', question, to, text: '' }, means: { say: 'question', about }, delayMs }
     }
   }
 }
+function isVoteUp({ view, setup, now, botSecret }: BotInput<SpyfallTypes>, beliefs: Beliefs): boolean {
+  const { stage } = view.common
+  if (stage.is !== 'voting') return false
+  const vote = { suspect: stage.suspect, isTimeUp: stage.accuser === null }
+  return votesYes(standingOf(view.common, now), beliefs, vote, learnedFor(setup.seats), botSecret)
+}
 const seatsIn = (field: object): readonly Seat[] => ('one' in field ? (field.one as readonly Seat[]) : [])
 
 /** The second of two spies names another place than the first, unless that one is far likelier: one right is enough. */
-function placeToName({ view }: BotInput<SpyfallTypes>, { likely, places }: Beliefs): string {
+function placeToName({ view, botSecret }: BotInput<SpyfallTypes>, { likely, places }: Beliefs): string {
   const { stage } = view.common
   const first = stage.is === 'naming' ? places.findIndex((place) => place.key === stage.named[0]?.place) : -1
-  const { at, share } = likeliest(likely.map((one, i) => (i === first ? 0 : one)))
+  const { at, share } = likeliestOf(
+    likely.map((one, i) => (i === first ? 0 : one)),
+    botSecret,
+  )
   return places[first >= 0 && likely[first]! > 2 * share ? first : at]!.key
 }

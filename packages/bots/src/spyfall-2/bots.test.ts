@@ -5,6 +5,7 @@ import {
   lexicon,
   oddsOfSpying,
   placesAfter,
+  readQuestion,
   type Statement,
   sentencesOf,
   shades,
@@ -21,6 +22,7 @@ import { playthrough } from '@safehouse/engine/testing'
 import { type Exchange, type Language, languages, type Result, type SpyfallOptions, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import { bots } from './index.ts'
+import { likeliestOf } from './judging.ts'
 import { isNamed } from './place-names.ts'
 
 const setupOf = (seats: number, given: Partial<SpyfallOptions> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
@@ -36,8 +38,9 @@ describe('words', () => {
       for (const shade of shades)
         for (const voice of [...voices, undefined]) {
           const question = worded({ say: 'question', about }, words, [], chance)
-          const answer = worded({ say: 'answer', about, shade, voice }, words, [], chance)
-          expect(statementsIn([{ by: 0, to: 1, question, answer }], words, places)).toEqual([{ by: 1, feature: about, shade, sure: 1, hints: [] }])
+          const answer = worded({ say: 'answer', about, shade, voice, form: 'yesNo', direction: 1, byPerson: false }, words, [], chance)
+          const [statement] = statementsIn([{ by: 0, to: 1, question, answer }], words, places)
+          expect(statement).toEqual({ by: 1, feature: about, shade, sure: 1, hints: [] })
           expect(answer.length).toBeLessThanOrEqual(200)
         }
   })
@@ -53,6 +56,9 @@ describe('words', () => {
     ['en', 'Is it loud?', 'No, very quiet.', 'noise', 'low'],
     ['en', 'Is it loud?', 'It is not quiet, no.', 'noise', 'high'],
     ['en', 'Is it loud?', 'quiet as a mouse', 'noise', 'low'],
+    ['en', 'Is it loud?', 'It isn’t quiet.', 'noise', 'high'],
+    ['en', 'Is it quiet?', 'Yes, very', 'noise', 'low'],
+    ['en', 'Is it quiet?', 'No', 'noise', 'high'],
     ['en', 'Do you get wet?', 'Yes, always', 'water', 'high'],
     ['en', 'Do you get wet?', 'never', 'water', 'low'],
     ['nl', 'Is het er koud?', 'ja, erg warm', 'warmth', 'high'],
@@ -61,6 +67,43 @@ describe('words', () => {
     const [statement] = statementsIn([{ by: 0, to: 1, question, answer }], lexicon(language), places)
     expect(statement).toMatchObject({ by: 1, feature, shade })
     expect(statement!.sure).toBeLessThan(1)
+  })
+  test('a vague answer to a negative question means the opposite of the same words after a positive one', () => {
+    const words = lexicon('en')
+    const chance = quickChance('directions')
+    const asked = readQuestion('Is it very quiet there?', words)
+    expect(asked).toMatchObject({ topic: 'noise', form: 'yesNo', direction: -1, byPerson: true })
+    for (const shade of shades) {
+      const answer = worded({ say: 'answer', about: 'noise', shade, voice: undefined, ...asked }, words, [], chance)
+      const [statement] = statementsIn([{ by: 0, to: 1, question: 'Is it very quiet there?', answer }], words, places)
+      expect(statement, answer).toMatchObject({ feature: 'noise', shade, sure: 1 })
+    }
+  })
+  test.each<[Language, string, string]>([
+    ['en', 'who is with you there', 'who'],
+    ['en', 'so how many people come?', 'amount'],
+    ['nl', 'waarom is het er zo druk', 'why'],
+    ['de', 'wann gehst du heim?', 'when'],
+    ['de', 'ist es laut', 'yesNo'],
+  ])('an answer fits the form of a typed question (%s: %s)', (language, question, form) => {
+    const words = lexicon(language)
+    const asked = readQuestion(question, words)
+    expect(asked.form).toBe(form)
+    const answer = worded({ say: 'answer', about: asked.topic, shade: 'foggy', voice: undefined, ...asked }, words, [], quickChance('form'))
+    expect(words.talk.foggy[form === 'yesNo' ? 'any' : (form as 'who')]).toContain(answer)
+  })
+  test('nothing is said twice while something else fits, and then what was said longest ago', () => {
+    const words = lexicon('en')
+    const { any } = words.talk.foggy
+    const said: string[] = []
+    const foggy = { say: 'answer', about: undefined, shade: 'foggy', voice: undefined, form: 'yesNo', direction: 1, byPerson: false } as const
+    for (let i = 0; i < any.length; i++) said.push(worded(foggy, words, said, quickChance(`fresh ${i}`)))
+    expect(new Set(said).size).toBe(any.length)
+    expect(worded(foggy, words, said, quickChance('again'))).toBe(said[0])
+  })
+  test('a tapped shade of a spoken answer is heard', () => {
+    const record = [{ by: 0, to: 1, question: 'Is it loud?', answer: '', shade: 'little' as const }]
+    expect(statementsIn(record, lexicon('en'), places)).toMatchObject([{ by: 1, feature: 'noise', shade: 'low' }])
   })
   test('who uses the words of a place gives it away', () => {
     const record = [{ by: 0, to: 1, question: 'And the penguin?', answer: 'The herring is fresh.' }]
@@ -82,8 +125,9 @@ describe('words', () => {
         sentence,
       ).toEqual([])
   })
-  test('what was said aloud is not understood', () => {
-    expect(statementsIn([{ by: 0, to: 1, question: '', answer: '' }], lexicon('en'), places)).toEqual([])
+  test('what was said aloud weighs as an answer that says nothing', () => {
+    const record = [{ by: 0, to: 1, question: 'Is it loud?', answer: '' }]
+    expect(statementsIn(record, lexicon('en'), places)).toEqual([{ by: 1, feature: 'noise', shade: 'foggy', sure: 1, hints: [] }])
   })
 })
 
@@ -104,6 +148,13 @@ describe('beliefs', () => {
   test('a used place is out of the question', () => {
     expect(placesAfter(honest, places, [lighthouse.key], () => false)[0]).toBe(0)
   })
+  test('who only evades is suspected more with each answer, and who is foggy once is not', () => {
+    const foggy = (times: number) =>
+      oddsOfSpying([...honest, ...new Array<Statement>(times).fill(said(4, 'crowd', 'foggy'))], lighthouse, places, [], 6)[4]!
+    expect(foggy(1)).toBeLessThan(2)
+    expect(foggy(2)).toBeGreaterThan(foggy(1))
+    expect(foggy(4)).toBeGreaterThan(5)
+  })
   test('who answers wrongly is suspected, who answers rightly is not', () => {
     const odds = oddsOfSpying([...honest, said(4, 'crowd', 'high'), said(4, 'water', 'low')], lighthouse, places, [], 5)
     const shares = suspicions(odds, 0, 1)
@@ -112,6 +163,12 @@ describe('beliefs', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     expect(suspicions(odds, 0, 2).reduce((sum, share) => sum + share, 0)).toBeCloseTo(2)
   })
+})
+
+test('of seats that are suspected alike, each bot picks one by its own secret and not the first', () => {
+  const picked = Array.from({ length: 60 }, (_, bot) => likeliestOf([0, 0.25, 0.25, 0.25, 0.25], `secret ${bot}`).at)
+  expect(new Set(picked)).toEqual(new Set([1, 2, 3, 4]))
+  expect(likeliestOf([0.2, 0.5, 0.3], 'secret')).toEqual({ at: 1, share: 0.5 })
 })
 
 test('bots play to the end at every size of table', () => {
@@ -175,7 +232,7 @@ describe('in a host’s own pack', () => {
   test('whose author has graded something, bots speak of that as it is', () => {
     const answers = answersIn(packOf((place) => ({ noise: place < 3 ? 0 : 4, smell: place % 2 === 0 ? 0 : 4 })))
     const told = answers.filter((answer) => !answer.spying && plain(answer))
-    expect(told.length).toBeGreaterThan(5)
+    expect(told.length).toBeGreaterThan(2)
     for (const { place, feature, shade } of told) {
       const n = Number(place.split('/')[1]) - 1
       expect([feature, shade]).toEqual(feature === 'noise' ? ['noise', n < 3 ? 'low' : 'high'] : ['smell', n % 2 === 0 ? 'low' : 'high'])
@@ -185,11 +242,11 @@ describe('in a host’s own pack', () => {
 
 test.each([3, 6, 8])('between bots, one spy at %i players, spies win about every second round, and are mostly right when they dare', (seats) => {
   const results: Result[] = []
-  for (let game = 0; game < 8; game++) results.push(...played(seats, `balance ${game}`, { rounds: 10 }).truth.common.results)
+  for (let game = 0; game < 6; game++) results.push(...played(seats, `balance ${game}`, { rounds: 10 }).truth.common.results)
   const won = results.filter((result) => result.awards.some((award) => award.reason === 'spiesWon')).length
   const dared = results.filter((result) => result.ending.how === 'named')
   const right = dared.filter((result) => result.ending.how === 'named' && result.ending.right.length > 0).length
-  expect(results).toHaveLength(80)
+  expect(results).toHaveLength(60)
   expect(won / results.length).toBeGreaterThan(0.35)
   expect(won / results.length).toBeLessThan(0.65)
   expect(right / dared.length).toBeGreaterThan(0.5)

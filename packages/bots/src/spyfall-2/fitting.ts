@@ -2,7 +2,7 @@
 // list in any language. The check is the same for spies and others, so that a refusal cannot show who knows the place.
 
 import type { Shade } from '@safehouse/beliefs/spyfall-2'
-import { knownPlaces, lexicon, statementsIn, topicOf } from '@safehouse/beliefs/spyfall-2'
+import { asideIn, knownPlaces, lexicon, statementsIn, topicOf } from '@safehouse/beliefs/spyfall-2'
 import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
 import type { Setup } from '@safehouse/engine'
 import { type Language, languages, type SpyfallTypes } from '@safehouse/games/spyfall-2'
@@ -44,6 +44,9 @@ function isAnswered(
 ): boolean {
   const statements = statementsIn([{ by: 0, to: 1, question: asked, answer: line }], lexicon(setup.options.language), knownPlaces(setup))
   const heard = statements.filter(({ by }) => by === 1)
+  const isOwn = heard.some(({ sure }) => sure === 1)
+  const aside = isOwn ? undefined : asideIn(line, lexicon(setup.options.language))
+  if (aside && aside.feature !== about) return false
   if (heard.length === 0) return shade !== 'low' && shade !== 'high'
   return heard.every((statement) => statement.hints.length === 0 && statement.feature === about && leaning(statement.shade) === leaning(shade))
 }

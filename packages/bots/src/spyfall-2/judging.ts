@@ -1,57 +1,93 @@
 // Whom to accuse, how to vote, and when a spy dares to name the place.
 
 import { likeliest } from '@safehouse/beliefs/probability'
-import type { BotInput, Seat } from '@safehouse/engine'
-import { hasAccused, type SpyfallCommon, type SpyfallTypes } from '@safehouse/games/spyfall-2'
+import type { Learned } from '@safehouse/beliefs/spyfall-2'
+import { quickChance, type Seat } from '@safehouse/engine'
+import type { SpyfallCommon } from '@safehouse/games/spyfall-2'
 import type { Beliefs } from './beliefs.ts'
 
-/** How sure a bot must be before it acts. */
-export interface Thresholds {
-  /** To accuse and to vote: by how much the odds of somebody's being a spy must have grown since the deal. */
-  readonly accuseAt: number
-  readonly voteAt: number
-  /** How much a spy fears to be found, where 1 is as much as the others suspect it: who fears more names a place sooner. */
-  readonly fear: number
+/** How sure a bot must be before it acts; learned by self-play (learned.ts). */
+export type Thresholds = Pick<Learned, 'accuseAt' | 'voteAt' | 'fear'>
+/** What everyone knows of a round so far, as far as judging needs it. */
+export interface Standing {
+  readonly seats: number
+  readonly spies: 1 | 2
+  /** By seat: how many answers it gave. */
+  readonly answers: readonly number[]
+  /** Accusations of this round: whom they hit. */
+  readonly failed: readonly Seat[]
+  /** Until the round's clock is over. */
+  readonly leftMs: number
 }
+export type Judging = Pick<Beliefs, 'seat' | 'isSpy' | 'pal' | 'suspected' | 'likely'>
+
+export const standingOf = ({ terms, record, trials, stage }: SpyfallCommon, now: number): Standing => ({
+  seats: terms.seats,
+  spies: terms.spies,
+  answers: Array.from({ length: terms.seats }, (_, seat) => record.filter(({ to, answer }) => to === seat && answer !== null).length),
+  failed: trials.map(({ suspect }) => suspect),
+  leftMs: stage.is === 'running' ? stage.until - now : 0,
+})
+
 /** The probability of being a spy whose odds are `times` those at the deal. */
-function probabilityAt({ terms }: SpyfallCommon, times: number): number {
-  const odds = (times * terms.spies) / (terms.seats - 1 - terms.spies)
+function probabilityAt({ seats, spies }: Standing, times: number): number {
+  const odds = (times * spies) / (seats - 1 - spies)
   return odds / (1 + odds)
 }
 /** How many times surer a bot wants to be where few people are left to suspect: suspicion grows fast there, and one wrong vote convicts. */
-const cautionFactor = ({ terms }: SpyfallCommon): number => Math.max(1, 4 / (terms.seats - 1 - terms.spies))
-/** How many questions must have been answered before anybody is accused. */
-const MIN_QUESTIONS = 8
+const cautionFactor = ({ seats, spies }: Standing): number => Math.max(1, 4 / (seats - 1 - spies))
+/** How many questions must have been answered before anybody is accused or a spy names the place: people want to talk first. */
+const MIN_ANSWERS = 9
+const MIN_ANSWERS_OF_SUSPECT = 2
 /** How sure of the place a spy must be to name it: at least, and near the end of the round. */
 const MIN_CERTAINTY = 0.4
-const LATE_CERTAINTY = 0.55
-const LAST_CALL_MS = 25_000
+const LATE_CERTAINTY = 0.5
+const LAST_CALL_MS = 40_000
+/** From which suspicion on a spy takes somebody for the other one, of whom it does not know. */
+const FELLOW_SUSPICION = 0.5
+
+const answersOf = ({ answers }: Standing): number => answers.reduce((sum, own) => sum + own, 0)
+
+/** The likeliest of several, such as seats by suspicion or places. Ties are broken by the bot's own secret: whoever sits first is not suspected first. */
+export function likeliestOf(shares: readonly number[], botSecret: string): { readonly at: number; readonly share: number } {
+  const { share } = likeliest(shares)
+  const tied = shares.flatMap((one, at) => (share - one <= TIE ? [at] : []))
+  return { at: tied.length === 1 ? tied[0]! : quickChance(`${botSecret}/tie/${tied.join()}`).pick(tied), share }
+}
+/** Probabilities that differ by rounding alone are equal. */
+const TIE = 1e-9
 
 /** Whom to accuse now, if anybody: only somebody with two answers, and with more certainty after each failed vote. */
-export function suspectNow({ view }: BotInput<SpyfallTypes>, beliefs: Beliefs, thresholds: Thresholds): Seat | undefined {
-  const { common, hand } = view
-  if (hasAccused(common, beliefs.seat) || common.record.length < MIN_QUESTIONS) return undefined
-  const others = beliefs.suspected.map((share, seat) => (seat === beliefs.seat || seat === hand.card.pal ? 0 : share))
-  const { at, share } = likeliest(others)
-  if (common.record.filter((exchange) => exchange.to === at && exchange.answer !== null).length < 2) return undefined
-  const failed = common.trials.filter((trial) => trial.suspect === at).length
-  return share >= probabilityAt(common, thresholds.accuseAt * cautionFactor(common) * 2 ** failed) ? at : undefined
+export function suspectNow(standing: Standing, beliefs: Judging, thresholds: Thresholds, botSecret: string): Seat | undefined {
+  if (answersOf(standing) < MIN_ANSWERS) return undefined
+  const others = beliefs.suspected.map((share, seat) => (seat === beliefs.seat || seat === beliefs.pal ? 0 : share))
+  const { at, share } = likeliestOf(others, botSecret)
+  if (standing.answers[at]! < MIN_ANSWERS_OF_SUSPECT) return undefined
+  const failed = standing.failed.filter((suspect) => suspect === at).length
+  return share >= probabilityAt(standing, thresholds.accuseAt * cautionFactor(standing) * 2 ** failed) ? at : undefined
 }
 
-/** How to vote. A spy convicts anybody but a fellow spy. Others vote by suspicion; once time is up, against the one they suspect most. */
-export function votesYes({ view }: BotInput<SpyfallTypes>, beliefs: Beliefs, thresholds: Thresholds): boolean {
-  const { stage } = view.common
-  if (stage.is !== 'voting') return false
-  const { suspect, accuser } = stage
-  if (beliefs.isSpy) return suspect !== view.hand.card.pal
+/**
+ * How to vote. A spy convicts anybody but a fellow spy, whom it knows or suspects. Others vote by suspicion; once time is up, against the
+ * one they suspect most.
+ */
+export function votesYes(
+  standing: Standing,
+  beliefs: Judging,
+  vote: { suspect: Seat; isTimeUp: boolean },
+  thresholds: Thresholds,
+  botSecret: string,
+) {
+  const { suspect, isTimeUp } = vote
   const share = beliefs.suspected[suspect]!
-  return accuser !== null ? share >= probabilityAt(view.common, thresholds.voteAt) : likeliest(beliefs.suspected).at === suspect
+  if (beliefs.isSpy) return suspect !== beliefs.pal && (standing.spies === 1 || beliefs.pal !== null || share < FELLOW_SUSPICION)
+  return isTimeUp ? likeliestOf(beliefs.suspected, botSecret).at === suspect : share >= probabilityAt(standing, thresholds.voteAt)
 }
 
 /** Whether a spy stops the round now: it is likelier to be right than to get away with saying nothing. */
-export function daresToName(common: SpyfallCommon, beliefs: Beliefs, now: number, thresholds: Thresholds): boolean {
+export function daresToName(standing: Standing, beliefs: Judging, thresholds: Thresholds): boolean {
+  if (answersOf(standing) < MIN_ANSWERS) return false
   const { share } = likeliest(beliefs.likely)
-  const left = common.stage.is === 'running' ? common.stage.until - now : 0
   const enough = Math.max(MIN_CERTAINTY, 1 - thresholds.fear * beliefs.suspected[beliefs.seat]!)
-  return share >= (left < LAST_CALL_MS ? Math.min(enough, LATE_CERTAINTY) : enough)
+  return share >= (standing.leftMs < LAST_CALL_MS ? Math.min(enough, LATE_CERTAINTY) : enough)
 }

@@ -6,8 +6,9 @@ import { between, delayFor, type Pace } from '../pace.ts'
 
 const paces: Readonly<Record<SpyfallAction['do'], Pace>> = {
   startClock: between(4500, 5500),
-  ask: between(3500, 6000),
-  answer: between(2500, 6000),
+  ask: between(8000, 14_000),
+  answer: between(7000, 11_000),
+  shade: between(1500, 4000),
   accuse: between(1500, 4000),
   vote: between(1500, 4000),
   stopRound: between(1500, 4000),

@@ -78,6 +78,9 @@ const answering = (shade: Extract<Intention, { say: 'answer' }>['shade'], about:
   about,
   shade,
   voice: 'worker',
+  form: 'yesNo',
+  direction: 1,
+  byPerson: false,
 })
 
 test.each<[Language, Intention, string]>([

@@ -1,7 +1,9 @@
-// Asking and answering: somebody who knows the place hints without giving it away; a spy says what fits the likeliest places.
+// Asking and answering: somebody who knows the place hints without giving it away; a spy says what fits the likeliest places. How plainly
+// either of them speaks comes from the same distribution (plainness.ts).
 
 import { drawWeighted, happens } from '@safehouse/beliefs/probability'
-import { type Feature, hazyShades, likelihood, placesAfter, plainShades, predicted, type Shade } from '@safehouse/beliefs/spyfall-2'
+import type { Form } from '@safehouse/beliefs/spyfall-2'
+import { degreeOf, type Feature, hazyShades, likelihood, plainShades, predicted, type Shade } from '@safehouse/beliefs/spyfall-2'
 import type { Chance, Seat } from '@safehouse/engine'
 import type { Beliefs } from './beliefs.ts'
 
@@ -9,19 +11,20 @@ import type { Beliefs } from './beliefs.ts'
 export interface TalkStyle {
   /** How many topics are weighed before a question is asked. */
   readonly looks: number
-  /** How often an answer is plain at a table of six, and how often a vague one says nothing at all. */
-  readonly plain: number
-  readonly foggy: number
 }
 
-/** Suspects are asked more often, and for something informative; others for something harmless, because a spy listens. */
+/** What the talk of a seat rests on. */
+export type Talking = Pick<Beliefs, 'isSpy' | 'suspected' | 'places' | 'likely' | 'here' | 'unasked' | 'manner' | 'pal'>
+
+/** Suspects are asked more often, and for something informative; others for something harmless, because a spy listens. A spy does not lay a pal open. */
 export function questionFor(
-  beliefs: Beliefs,
+  beliefs: Talking,
   whom: readonly Seat[],
   style: TalkStyle,
   chance: Chance,
 ): { readonly to: Seat; readonly about: Feature } {
-  const to = drawWeighted(chance, whom, (seat) => (beliefs.isSpy ? 1 : 0.03 + beliefs.suspected[seat]!))
+  const others = whom.filter((seat) => seat !== beliefs.pal)
+  const to = drawWeighted(chance, others.length > 0 ? others : whom, (seat) => (beliefs.isSpy ? 1 : 0.03 + beliefs.suspected[seat]!))
   const some = chance.shuffle(beliefs.unasked).slice(0, style.looks)
   if (beliefs.isSpy) return { to, about: best(some, (feature) => uncertaintyOf(beliefs, feature)) }
   const isSuspect = beliefs.suspected[to]! >= 1 / beliefs.suspected.length
@@ -31,10 +34,10 @@ function best<T>(list: readonly T[], worth: (element: T) => number): T {
   return list.reduce((found, one) => (worth(one) > worth(found) ? one : found))
 }
 /** How uncertain the answer is to a spy: 1 minus the probability of the likeliest one. */
-const uncertaintyOf = ({ places, likely }: Beliefs, feature: Feature): number =>
+const uncertaintyOf = ({ places, likely }: Talking, feature: Feature): number =>
   1 - Math.max(...plainShades.map((shade) => predicted(shade, feature, places, likely)))
 /** Information of an honest answer for somebody who does not know the place: Kullback–Leibler divergence from what they expect. */
-function informationOf({ places, likely, here }: Beliefs, feature: Feature): number {
+function informationOf({ places, likely, here }: Talking, feature: Feature): number {
   let sum = 0
   for (const shade of plainShades) {
     const honest = likelihood(shade, here.grades[feature])
@@ -43,35 +46,32 @@ function informationOf({ places, likely, here }: Beliefs, feature: Feature): num
   return sum
 }
 
-export function answerTo(beliefs: Beliefs, about: Feature | undefined, style: TalkStyle, chance: Chance): Shade {
-  if (!about) return chance.pick(['foggy', ...hazyShades])
-  return beliefs.isSpy ? bluff(beliefs, about, chance) : hint(beliefs, about, style, chance)
+/** Topics about which a plain answer also answers a question of this form. */
+const topicsOfForm: Readonly<Partial<Record<Form, readonly Feature[]>>> = {
+  who: ['crowd', 'children', 'romance', 'animals'],
+  why: ['trouble', 'danger', 'effort', 'noise', 'smell', 'waiting'],
+  where: ['travel', 'sitting', 'indoors', 'height'],
+  when: ['night', 'age', 'weather', 'waiting'],
 }
+/** What is asked for in a form to which no sentence about the topic is an answer is left unsaid, spy or not. */
+const mustEvade = (about: Feature, form: Form): boolean => topicsOfForm[form]?.includes(about) === false
 
-/** The truth, as plain as the bot dares. Squaring makes it err less than people do. */
-function hint(beliefs: Beliefs, about: Feature, style: TalkStyle, chance: Chance): Shade {
-  const grade = beliefs.here.grades[about]
-  if (grade === undefined) return vagueAnswer(chance)
-  const plain = drawWeighted(chance, plainShades, (shade) => likelihood(shade, grade) ** 2)
-  if (happens(chance, plainness(beliefs, about, plain, style))) return plain
-  return happens(chance, style.foggy) ? 'foggy' : drawWeighted(chance, hazyShades, (shade) => likelihood(shade, grade) ** 2)
-}
-/** An answer about a feature for which the pack has no grade. */
-const vagueAnswer = (chance: Chance): Shade => (happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades))
-/** The probability of a plain answer: higher while others suspect this seat, lower if the answer gives the place away or many others hint. */
-function plainness({ places, statements, here, seat, doubt, suspected }: Beliefs, about: Feature, shade: Shade, style: TalkStyle): number {
-  const said = { by: seat, feature: about, shade, sure: 1, hints: [] }
-  const given = placesAfter([...statements, said], places, [], () => false)[places.indexOf(here)]!
-  const fewer = (5 / (suspected.length - 1)) ** 1.5
-  return Math.max(0, Math.min(0.95, style.plain * fewer * Math.min(2, doubt) * (1.2 - given)))
-}
+/** Forms of questions to which there are vague answers. */
+const vagueForms: readonly Form[] = ['yesNo', 'amount', 'who']
 
-/** What fits the likeliest places; the less they agree, the vaguer. */
-function bluff({ places, likely }: Beliefs, about: Feature, chance: Chance): Shade {
-  const known = places.reduce((sum, place, i) => (place.grades[about] === undefined ? sum : sum + likely[i]!), 0)
-  if (!happens(chance, known)) return vagueAnswer(chance)
-  const guess = drawWeighted(chance, plainShades, (shade) => predicted(shade, about, places, likely) ** 2)
-  const certain = predicted(guess, about, places, likely)
-  if (happens(chance, 0.25 + 0.7 * certain)) return guess
-  return happens(chance, 0.4) ? 'foggy' : drawWeighted(chance, hazyShades, (shade) => predicted(shade, about, places, likely))
+export function answerTo(beliefs: Talking, about: Feature | undefined, form: Form, chance: Chance): Shade {
+  if (!about || mustEvade(about, form)) return 'foggy'
+  const isGraded = beliefs.isSpy ? happens(chance, gradedShare(beliefs, about)) : beliefs.here.grades[about] !== undefined
+  if (!isGraded) return happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades)
+  const degree = degreeOf(beliefs.manner, chance)
+  if (degree === 'foggy') return 'foggy'
+  const shades: readonly Shade[] = degree === 'plain' || !vagueForms.includes(form) ? plainShades : hazyShades
+  // Squaring makes bots err less than people do.
+  return drawWeighted(chance, shades, (shade) => expected(beliefs, about, shade) ** 2)
 }
+/** How likely an answer is: by the place, or by what a spy takes for it. */
+const expected = ({ isSpy, here, places, likely }: Talking, about: Feature, shade: Shade): number =>
+  isSpy ? predicted(shade, about, places, likely) : likelihood(shade, here.grades[about])
+/** How likely the place is one for which the pack has a grade. */
+const gradedShare = ({ places, likely }: Talking, about: Feature): number =>
+  places.reduce((sum, place, i) => (place.grades[about] === undefined ? sum : sum + likely[i]!), 0)

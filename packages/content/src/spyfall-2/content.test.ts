@@ -30,19 +30,26 @@ describe.each(Object.entries(languages))('in %s', (language, [texts, talk]) => {
     for (const { roles } of Object.values(texts.places)) for (const role of roles) expect(role.length, role).toBeLessThanOrEqual(36)
   })
   test('no sentence of the bots is there twice, so that each can be understood exactly', () => {
-    const sentences = [...talk.hazy.low, ...talk.hazy.high, ...talk.foggy]
+    const sentences = [...Object.values(talk.hazy).flatMap(({ low, high }) => [...low, ...high]), ...Object.values(talk.foggy).flat()]
+    sentences.push(...talk.leads.yes, ...talk.leads.no)
     for (const feature of features) for (const list of ['ask', 'low', 'mid', 'high'] as const) sentences.push(...talk.topics[feature][list])
     for (const voice of voices) sentences.push(...talk.voices[voice].before, ...talk.voices[voice].after)
     expect(new Set(sentences).size).toBe(sentences.length)
     expect(sentences.every((sentence) => sentence.trim() === sentence && sentence.length <= 100)).toBe(true)
   })
-  test('every feature has three questions, two answers of each degree and words to know it by', () => {
+  test('every feature has three questions, two or three answers of each degree and words to know it by', () => {
     for (const feature of features) {
       const topic = talk.topics[feature]
-      expect([topic.ask.length, topic.low.length, topic.mid.length, topic.high.length]).toEqual([3, 2, 2, 2])
+      expect([topic.ask.length, topic.low.length, topic.mid.length, topic.high.length]).toEqual([3, 3, 2, 3])
       expect(topic.ask.every((question) => question.endsWith('?'))).toBe(true)
       for (const words of Object.values(topic.words)) expect(words.split(' ').length).toBeGreaterThan(0)
     }
+  })
+  test('bots have at least four hundred sentences for answers', () => {
+    const plain = features.flatMap((feature) => [...talk.topics[feature].low, ...talk.topics[feature].mid, ...talk.topics[feature].high])
+    const vague = [...Object.values(talk.hazy).flatMap(({ low, high }) => [...low, ...high]), ...Object.values(talk.foggy).flat()]
+    const voiced = voices.flatMap((voice) => [...talk.voices[voice].before, ...talk.voices[voice].after])
+    expect(plain.length + vague.length + voiced.length).toBeGreaterThanOrEqual(400)
   })
   test('can be loaded without the others', async () => {
     expect(await placeTexts[language as keyof typeof languages]()).toBe(texts)

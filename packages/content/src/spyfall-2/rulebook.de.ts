@@ -47,6 +47,7 @@ export const de: typeof en = {
     askedOneself: 'Dich selbst kannst du nicht fragen.',
     askedBack: 'Wer dich gerade gefragt hat, darf nicht zurückgefragt werden.',
     textTooLong: 'Das ist zu lang. Höchstens {letters} Zeichen passen hinein.',
+    notSpoken: 'Nur was laut gesagt wurde, bekommt einen Ton, und nur einmal.',
     noSuchPlayer: 'Auf diesem Stuhl sitzt niemand.',
     alreadyAccused: 'Du hast in dieser Runde schon jemanden beschuldigt. Einmal reicht.',
     accusedOneself: 'Dich selbst kannst du nicht beschuldigen.',

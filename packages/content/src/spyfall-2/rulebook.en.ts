@@ -44,6 +44,7 @@ export const en = {
     askedOneself: 'You cannot ask yourself.',
     askedBack: 'Whoever has just asked you may not be asked back.',
     textTooLong: 'That is too long. At most {letters} letters fit.',
+    notSpoken: 'Only what was said aloud gets a shade, and only once.',
     noSuchPlayer: 'There is nobody on that chair.',
     alreadyAccused: 'You have accused somebody in this round. Once is all.',
     accusedOneself: 'You cannot accuse yourself.',

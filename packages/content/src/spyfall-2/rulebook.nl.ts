@@ -47,6 +47,7 @@ export const nl: typeof en = {
     askedOneself: 'Je kunt jezelf niets vragen.',
     askedBack: 'Wie jou net iets vroeg, mag je niet terugvragen.',
     textTooLong: 'Dat is te lang. Er passen hooguit {letters} letters in.',
+    notSpoken: 'Alleen wat hardop gezegd is krijgt een tint, en maar één keer.',
     noSuchPlayer: 'Op die stoel zit niemand.',
     alreadyAccused: 'Je hebt in deze ronde al iemand beschuldigd. Eén keer is genoeg.',
     accusedOneself: 'Je kunt jezelf niet beschuldigen.',

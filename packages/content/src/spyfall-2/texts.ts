@@ -19,10 +19,12 @@ export interface Topic {
 }
 export interface Talk {
   readonly topics: Readonly<Record<Feature, Topic>>
-  /** Vague answers to any question: rather little, rather much. */
-  readonly hazy: { readonly low: readonly string[]; readonly high: readonly string[] }
-  /** Answers that say nothing. */
-  readonly foggy: readonly string[]
+  /** Vague answers, by the form of the question: rather little, rather much of what was asked for. */
+  readonly hazy: Readonly<Record<'yesNo' | 'amount' | 'open', { readonly low: readonly string[]; readonly high: readonly string[] }>>
+  /** Answers that say nothing, by the form of the question; `any` to a yes or no. */
+  readonly foggy: Readonly<Record<'any' | 'amount' | 'who' | 'what' | 'why' | 'where' | 'when', readonly string[]>>
+  /** A yes or a no before an answer to a question that asks for one. */
+  readonly leads: { readonly yes: readonly string[]; readonly no: readonly string[] }
   /** Sentences that a voice may put before or after an answer. */
   readonly voices: Readonly<Record<Voice, { readonly before: readonly string[]; readonly after: readonly string[] }>>
   /** Words, separated by blanks, for yes, for no, and those that negate the words after them. */

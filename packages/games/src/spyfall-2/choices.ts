@@ -1,9 +1,9 @@
 // The choices of a seat in Spyfall 2, computed from its view alone.
 import type { Choice, Seat } from '@safehouse/engine'
-import { hasAccused, nextDealer, type SpyfallCommon } from './common.ts'
+import { hasAccused, mayShade, nextDealer, type SpyfallCommon } from './common.ts'
 import type { SpyfallAction } from './facts.ts'
 import { isSpy } from './hand.ts'
-import { longestText, toAccuse, toAnswer, toAsk, toDeal, toName, toOpen, toStart, toStop, toVote } from './questions.ts'
+import { answerShades, longestText, toAccuse, toAnswer, toAsk, toDeal, toName, toOpen, toShade, toStart, toStop, toVote } from './questions.ts'
 import type { SpyfallView } from './types.ts'
 
 type Choices = Choice<SpyfallAction>[]
@@ -37,9 +37,13 @@ export function choices(view: SpyfallView): Choices {
 function whileRunning({ common, hand, seat }: SpyfallView): Choices {
   const found: Choices = []
   const { asked, asker } = common.turn
-  if (asked === seat) found.push({ do: 'answer', question: toAnswer(common), fields: { text: { text: longestText } } })
-  else if (asked === null && asker === seat)
+  if (asked === seat) {
+    const question = toAnswer(common)
+    found.push({ do: 'answer', question, fields: { text: { text: longestText } } })
+    found.push({ do: 'answer', question, fields: { text: { one: [''] }, shade: { one: answerShades } } })
+  } else if (asked === null && asker === seat)
     found.push({ do: 'ask', question: toAsk(common), fields: { to: { one: mayBeAsked(common) }, text: { text: longestText } } })
+  if (mayShade(common, seat)) found.push({ do: 'shade', question: toShade(common), standing: true, fields: { shade: { one: answerShades } } })
   if (!hasAccused(common, seat))
     found.push({ do: 'accuse', question: toAccuse(common), standing: true, fields: { suspect: { one: others(common, seat) } } })
   if (isSpy(hand)) found.push({ do: 'stopRound', question: toStop(common), standing: true, fields: {} })

@@ -1,6 +1,7 @@
 // What everyone knows, folded from open facts alone: the shared screen shows nothing else.
 import type { CommonFold, Seat } from '@safehouse/engine'
 import type { Role } from './cards.ts'
+import type { AnswerShade } from './questions.ts'
 import type { Award, Ending } from './scoring.ts'
 import { type Terms, termsOf } from './terms.ts'
 import type { SpyfallTypes } from './types.ts'
@@ -65,6 +66,8 @@ export interface Exchange {
   readonly to: Seat
   readonly question: string
   readonly answer: string | null
+  /** Of a spoken answer, as one of the two has tapped it. */
+  readonly shade?: AnswerShade | undefined
 }
 export interface Trial {
   readonly suspect: Seat
@@ -87,6 +90,11 @@ export const nextDealer = ({ dealer, terms }: SpyfallCommon): Seat => (dealer + 
 export const voters = ({ terms }: SpyfallCommon, suspect: Seat): Seat[] => seatsFrom(0, terms.seats).filter((seat) => seat !== suspect)
 /** All seats, clockwise. */
 export const seatsFrom = (first: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, i) => (first + i) % seats)
+/** SF-12: the last answer, if it was spoken, has no shade yet, and this seat gave it or asked for it. */
+export function mayShade({ record }: SpyfallCommon, seat: Seat): boolean {
+  const last = record.at(-1)
+  return last !== undefined && last.answer === '' && last.shade === undefined && (last.by === seat || last.to === seat)
+}
 /** SF-17: each player may accuse once a round. */
 export const hasAccused = ({ trials }: SpyfallCommon, seat: Seat): boolean => trials.some((trial) => trial.accuser === seat)
 /** SF-17: during the vote on an accusation nobody talks, and the table's chat is closed. */
@@ -131,11 +139,12 @@ export const common: CommonFold<SpyfallTypes> = {
       record: [...common.record, { by, to, question: text, answer: null }],
     }),
     /** SF-10: who has answered asks next. */
-    questionAnswered: (common, { by, text }) => ({
+    questionAnswered: (common, { by, text, shade }) => ({
       ...common,
       turn: { asker: by, asked: null, barred: common.turn.asker },
-      record: common.record.with(-1, { ...common.record.at(-1)!, answer: text }),
+      record: common.record.with(-1, { ...common.record.at(-1)!, answer: text, ...(shade && { shade }) }),
     }),
+    answerShaded: (common, { shade }) => ({ ...common, record: common.record.with(-1, { ...common.record.at(-1)!, shade }) }),
     accused: (common, { by, suspect, left, until }) => ({ ...common, stage: opened(suspect, by, left, until) }),
     timeRanOut: (common, { talkUntil }) => ({ ...common, stage: { is: 'talking', until: talkUntil } }),
     votingOpened: (common) => common,

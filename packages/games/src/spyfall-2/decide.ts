@@ -23,7 +23,9 @@ function onAction(truth: SpyfallTruth, seat: Seat, action: SpyfallAction, chance
     case 'ask':
       return [tell.questionAsked(seat, action.to, cleanText(action.text))]
     case 'answer':
-      return [tell.questionAnswered(seat, cleanText(action.text))]
+      return [tell.questionAnswered(seat, cleanText(action.text), action.shade)]
+    case 'shade':
+      return [tell.answerShaded(seat, action.shade)]
     case 'accuse':
       return accused(common, seat, action.suspect, now)
     case 'openVoting':

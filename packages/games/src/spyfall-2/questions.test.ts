@@ -57,6 +57,29 @@ test('[SF-12] what is typed goes on record as one line of plain text, and too mu
   expect(match.truth.common.record).toEqual([{ by: 0, to: 2, question: 'Cold or warm?', answer: '' }])
 })
 
+test('[SF-12] a spoken answer gets a shade by one tap of the one who was asked', () => {
+  const match = running([0, spy, 1, 2])
+  match.does(0, { do: 'ask', to: 2, text: 'Loud?' }, 10)
+  expect(match.attempt(2, { do: 'answer', text: 'Very.', shade: 'much' }, 20)).toEqual({ rule: 'SF-12', code: 'notSpoken' })
+  match.does(2, { do: 'answer', text: '', shade: 'much' }, 20)
+  expect(match.truth.common.record).toEqual([{ by: 0, to: 2, question: 'Loud?', answer: '', shade: 'much' }])
+  for (const seat of [0, 2]) expect(match.attempt(seat, { do: 'shade', shade: 'little' }, 30)).toEqual({ rule: 'SF-12', code: 'notSpoken' })
+})
+
+test('[SF-12] the one who asked may say the shade of a spoken answer, once, and until the next question', () => {
+  const match = running([0, spy, 1, 2])
+  match.does(0, { do: 'ask', to: 2, text: 'Loud?' }, 10)
+  expect(match.attempt(0, { do: 'shade', shade: 'some' }, 15)).toEqual({ rule: 'SF-12', code: 'notSpoken' })
+  match.does(2, { do: 'answer', text: '' }, 20)
+  expect(match.attempt(1, { do: 'shade', shade: 'some' }, 25)).toEqual({ rule: 'SF-12', code: 'notSpoken' })
+  match.does(0, { do: 'shade', shade: 'unsaid' }, 30)
+  expect(match.truth.common.record).toEqual([{ by: 0, to: 2, question: 'Loud?', answer: '', shade: 'unsaid' }])
+  match.does(2, { do: 'ask', to: 1, text: '' }, 40)
+  match.does(1, { do: 'answer', text: '' }, 50)
+  match.does(1, { do: 'ask', to: 0, text: '' }, 60)
+  expect(match.attempt(1, { do: 'shade', shade: 'some' }, 70)).toEqual({ rule: 'SF-12', code: 'notSpoken' })
+})
+
 test('[SF-12] the record can be read while voting and after time is up', () => {
   const match = running([0, spy, 1])
   match.does(0, { do: 'ask', to: 1, text: 'Cold?' }, 10)

@@ -4,11 +4,15 @@ import type { SpyfallAction } from './facts.ts'
 
 /** SF-12: the most characters of a typed question or answer; an empty one was spoken. */
 export const longestText = 200
+/** SF-12: how much a spoken answer said there is of what was asked; `unsaid` would not say. */
+export const answerShades = ['much', 'some', 'little', 'unsaid'] as const
+export type AnswerShade = (typeof answerShades)[number]
 
 export const toDeal = (common: SpyfallCommon): string => `deal.${common.round + 1}`
 export const toStart = (common: SpyfallCommon): string => `clock.${common.round}`
 export const toAsk = (common: SpyfallCommon): string => `ask.${common.round}.${common.record.length}`
 export const toAnswer = (common: SpyfallCommon): string => `answer.${common.round}.${common.record.length}`
+export const toShade = (common: SpyfallCommon): string => `shade.${common.round}.${common.record.length}`
 /** One right a round: the name is the round's, so a tap counts even if a question was asked in the meantime. */
 export const toAccuse = (common: SpyfallCommon): string => `accuse.${common.round}`
 export const toStop = (common: SpyfallCommon): string => `stop.${common.round}`
@@ -22,6 +26,7 @@ export const questionOf: Readonly<Record<SpyfallAction['do'], (common: SpyfallCo
   startClock: toStart,
   ask: toAsk,
   answer: toAnswer,
+  shade: toShade,
   accuse: toAccuse,
   openVoting: toOpen,
   vote: toVote,

@@ -23,6 +23,7 @@ const refusalCodes = [
   'askedOneself',
   'askedBack',
   'textTooLong',
+  'notSpoken',
   'noSuchPlayer',
   'alreadyAccused',
   'accusedOneself',
@@ -61,7 +62,9 @@ export function refusal(view: SpyfallView, action: SpyfallAction): SpyfallRefusa
     case 'ask':
       return clockFault(common.stage, 'SF-10') ?? askingFault(common, seat, action)
     case 'answer':
-      return clockFault(common.stage, 'SF-10') ?? (common.turn.asked !== seat ? refuse('SF-10', 'notAsked') : textFault(action.text))
+      return clockFault(common.stage, 'SF-10') ?? (common.turn.asked !== seat ? refuse('SF-10', 'notAsked') : answerFault(action))
+    case 'shade':
+      return clockFault(common.stage, 'SF-12') ?? refuse('SF-12', 'notSpoken')
     case 'accuse':
       return clockFault(common.stage, 'SF-17') ?? accusingFault(common, seat, action.suspect)
     case 'stopRound':
@@ -101,6 +104,9 @@ function askingFault({ turn, terms }: SpyfallCommon, seat: number, { to, text }:
 }
 const textFault = (text: string): SpyfallRefusal =>
   text.length > longestText ? { ...refuse('SF-12', 'textTooLong'), with: { letters: longestText } } : gone
+
+const answerFault = ({ text, shade }: { readonly text: string; readonly shade?: unknown }): SpyfallRefusal =>
+  shade !== undefined && text !== '' ? refuse('SF-12', 'notSpoken') : textFault(text)
 
 function accusingFault(common: SpyfallCommon, seat: number, suspect: number): SpyfallRefusal {
   if (hasAccused(common, seat)) return refuse('SF-17', 'alreadyAccused')

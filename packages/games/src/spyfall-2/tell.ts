@@ -3,6 +3,7 @@
 import { open, type Seat, whisper } from '@safehouse/engine'
 import type { Until } from '../clock.ts'
 import { cardOf, type Round } from './cards.ts'
+import type { AnswerShade } from './questions.ts'
 import type { Award, Ending } from './scoring.ts'
 import type { SpyfallToldFact } from './types.ts'
 
@@ -16,7 +17,9 @@ export const clockWentOn = (until: number): SpyfallToldFact => open({ kind: 'clo
 export const timeRanOut = (talkUntil: number): SpyfallToldFact => open({ kind: 'timeRanOut', talkUntil })
 
 export const questionAsked = (by: Seat, to: Seat, text: string): SpyfallToldFact => open({ kind: 'questionAsked', by, to, text })
-export const questionAnswered = (by: Seat, text: string): SpyfallToldFact => open({ kind: 'questionAnswered', by, text })
+export const questionAnswered = (by: Seat, text: string, shade?: AnswerShade): SpyfallToldFact =>
+  open({ kind: 'questionAnswered', by, text, ...(shade && { shade }) })
+export const answerShaded = (by: Seat, shade: AnswerShade): SpyfallToldFact => open({ kind: 'answerShaded', by, shade })
 
 export const accused = (by: Seat, suspect: Seat, left: number, until: Until): SpyfallToldFact => open({ kind: 'accused', by, suspect, left, until })
 export const votingOpened = (byClock: boolean): SpyfallToldFact => open({ kind: 'votingOpened', byClock })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { byClock, decisionClock, seat, seats, time, until } from '../fact.ts'
 import type { SpyfallCommon } from './common.ts'
-import { award, ending, factSchemas, place, role } from './facts.ts'
+import { award, ending, factSchemas, place, role, shade } from './facts.ts'
 import type { SpyfallHand } from './hand.ts'
 import type { SpyfallOptions } from './options.ts'
 
@@ -68,6 +68,7 @@ const common: z.ZodType<SpyfallCommon> = z.strictObject({
         to: seat.describe('Who was asked.'),
         question: z.string().describe('Empty if it was spoken.'),
         answer: z.string().nullable().describe('Empty if it was spoken; null until it is given.'),
+        shade: shade.optional(),
       }),
     )
     .readonly()

@@ -53,6 +53,7 @@ export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
     clockStarted: 'tick',
     questionAsked: 'step',
     questionAnswered: 'step',
+    answerShaded: 'step',
     accused: 'knock',
     timeRanOut: 'door',
     voted: 'paper',

@@ -15,6 +15,8 @@ export function sentenceOf(fact: SpyfallTypes['open'], at: FactContext<SpyfallTy
       return told.asked(who(at, fact.by), who(at, fact.to), fact.text)
     case 'questionAnswered':
       return told.answered(who(at, fact.by), fact.text)
+    case 'answerShaded':
+      return told.shaded(who(at, fact.by), fact.shade)
     case 'accused':
       return told.accuses(who(at, fact.by), who(at, fact.suspect))
     case 'timeRanOut':

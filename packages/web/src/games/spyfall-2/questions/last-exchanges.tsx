@@ -1,5 +1,6 @@
 // The last questions and answers of the round, newest first, in the middle of every screen (SF-12): who asked whom, and what was
 // said. The question that waits for its answer is in the headline. From open facts alone.
+import type { AnswerShade } from '@safehouse/games/spyfall-2'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
 import type { SpyfallSpectatorProps } from '../props.ts'
@@ -13,6 +14,7 @@ interface Exchange {
   readonly to: number
   readonly question: string
   readonly answer: string
+  readonly shade?: AnswerShade | undefined
 }
 /** The exchanges with an answer, newest first. */
 export const lastExchanges = ({ common }: SpyfallSpectatorProps): Exchange[] =>
@@ -34,7 +36,7 @@ export function LastExchanges({ match }: { readonly match: SpyfallSpectatorProps
       </p>
       {isTalkTime && newest && (
         <ol class="exchanges" aria-label={words.said.last}>
-          {exchanges.map(({ by, to, question, answer }, i) => (
+          {exchanges.map(({ by, to, question, answer, shade }, i) => (
             <li key={common.record.length - i}>
               <p class="exchange-who">
                 <SeatShape who={{ ...who(match, by), here: true }} />
@@ -43,7 +45,7 @@ export function LastExchanges({ match }: { readonly match: SpyfallSpectatorProps
               <Spoken match={match} text={question} class="exchange-question" />
               <div class="exchange-answer">
                 <SeatShape who={{ ...who(match, to), here: true }} />
-                <Spoken match={match} text={answer} />
+                <Spoken match={match} text={answer} shade={shade} />
               </div>
             </li>
           ))}
@@ -53,8 +55,14 @@ export function LastExchanges({ match }: { readonly match: SpyfallSpectatorProps
   )
 }
 /** Typed words in quotation marks; an empty text was said aloud. */
-const Spoken = ({ match, text, class: className }: { readonly match: SpyfallSpectatorProps; readonly text: string; readonly class?: string }) => (
+interface SpokenProps {
+  readonly match: SpyfallSpectatorProps
+  readonly text: string
+  readonly shade?: AnswerShade | undefined
+  readonly class?: string
+}
+const Spoken = ({ match, text, shade, class: className }: SpokenProps) => (
   <p class={`${className ?? ''}${text === '' ? ' aloud' : ''}`} dir="auto">
-    {text === '' ? match.words.ask.aloud : match.words.ask.quoted(text)}
+    {text !== '' ? match.words.ask.quoted(text) : shade ? match.words.ask.shaded[shade] : match.words.ask.aloud}
   </p>
 )

@@ -1,4 +1,5 @@
 // The questions and answers of this round, oldest first, scrolled to the newest (SF-12). It is not announced: last-exchanges.tsx is.
+import type { AnswerShade } from '@safehouse/games/spyfall-2'
 import { useEffect, useRef } from 'preact/hooks'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
@@ -18,7 +19,7 @@ export function QuestionLog({ match }: { readonly match: SpyfallSpectatorProps }
     <div class="record" role="log" aria-live="off" aria-label={words.said.title} tabIndex={0} ref={log}>
       {record.length === 0 && <p class="record-none">{words.said.none}</p>}
       <dl>
-        {record.map(({ by, to, question, answer }, i) => (
+        {record.map(({ by, to, question, answer, shade }, i) => (
           <div key={i}>
             <dt>
               <SeatShape who={asPresent(match, by)} />
@@ -29,7 +30,7 @@ export function QuestionLog({ match }: { readonly match: SpyfallSpectatorProps }
             </dt>
             <dd>
               <SeatShape who={asPresent(match, to)} />
-              {answer === null ? <span class="haze">{words.said.waiting}</span> : <Spoken match={match} text={answer} />}
+              {answer === null ? <span class="haze">{words.said.waiting}</span> : <Spoken match={match} text={answer} shade={shade} />}
             </dd>
           </div>
         ))}
@@ -40,5 +41,10 @@ export function QuestionLog({ match }: { readonly match: SpyfallSpectatorProps }
 /** A seat drawn as present: somebody who is away now was there when it was said. */
 const asPresent = (match: SpyfallSpectatorProps, seat: number) => ({ ...who(match, seat), here: true })
 
-const Spoken = ({ match, text }: { readonly match: SpyfallSpectatorProps; readonly text: string }) =>
-  text === '' ? <span class="haze">{match.words.ask.aloud}</span> : <span dir="auto">{text}</span>
+interface SpokenProps {
+  readonly match: SpyfallSpectatorProps
+  readonly text: string
+  readonly shade?: AnswerShade | undefined
+}
+const Spoken = ({ match: { words }, text, shade }: SpokenProps) =>
+  text === '' ? <span class="haze">{shade ? words.ask.shaded[shade] : words.ask.aloud}</span> : <span dir="auto">{text}</span>

@@ -1,6 +1,7 @@
 // useQuestionDraft holds the question or answer that is being typed. A draft belongs to one question: it is stored while an
 // accusation stops the clock, and dropped when the question is gone.
 import type { Seat } from '@safehouse/engine'
+import type { AnswerShade } from '@safehouse/games/spyfall-2'
 import { useState } from 'preact/hooks'
 import { choiceOf } from '../../core/props.ts'
 import type { SpyfallSeatProps } from '../props.ts'
@@ -22,6 +23,8 @@ export interface QuestionDraft {
   write(text: string): void
   /** Sends the text. An empty one means that it was said aloud (SF-12). */
   send(): Promise<unknown> | undefined
+  /** Tells that the answer was said aloud, and how much it said (SF-12). */
+  sendShade(shade: AnswerShade): Promise<unknown> | undefined
 }
 export function useQuestionDraft(match: SpyfallSeatProps): QuestionDraft {
   const ask = choiceOf(match, 'ask')
@@ -44,5 +47,6 @@ export function useQuestionDraft(match: SpyfallSeatProps): QuestionDraft {
       if (ask) return to === undefined ? undefined : match.act({ do: 'ask', question: ask.question, to, text })
       return answer && match.act({ do: 'answer', question: answer.question, text })
     },
+    sendShade: (shade) => answer && match.act({ do: 'answer', question: answer.question, text: '', shade }),
   }
 }

@@ -6,6 +6,7 @@ import { currentVote, namingSpy, type SpyfallSeatProps, type SpyfallSpectatorPro
 import { AskeePicker, Composer } from '../questions/composer.tsx'
 import { LastExchanges } from '../questions/last-exchanges.tsx'
 import { QuestionLog } from '../questions/question-log.tsx'
+import { ShadePicker } from '../questions/shade-picker.tsx'
 import type { QuestionDraft } from '../questions/use-question-draft.ts'
 import { type Notes, notesOfRound, toggleStruck, withOpinion } from './notes.ts'
 import { PeopleList } from './people-list.tsx'
@@ -44,6 +45,7 @@ export function RoundArea({ match, draft, notes, onWrite, place, onPlace }: Prop
       <NamedSoFar match={match} />
       {draft.kind === 'ask' && <AskeePicker match={match} draft={draft} />}
       <LastExchanges match={match} />
+      <ShadePicker match={match} draft={draft} />
       <RoundTabs
         match={match}
         tab={tab}

@@ -59,6 +59,10 @@ export const de: Words = {
     answer: 'Antworten',
     answered: 'Gesagt',
     answeredAloud: 'Laut geantwortet',
+    shadeYours: 'Laut gesagt? Dann tippe an, wie viel',
+    shadeTheirs: 'Tippe an, wie viel gesagt wurde',
+    shades: { much: 'Viel', some: 'Etwas', little: 'Wenig', unsaid: 'Sagt nichts' },
+    shaded: { much: 'Laut gesagt: viel', some: 'Laut gesagt: etwas', little: 'Laut gesagt: wenig', unsaid: 'Laut gesagt: sagt nichts' },
     chooseFirst: 'Wähle zuerst jemanden.',
     tooLong,
   },
@@ -266,6 +270,8 @@ export const de: Words = {
     asked: (by, to, text) =>
       `${by.you ? 'Du hast' : `${by.name} hat`} ${to.you ? 'dich' : to.name}${text === '' ? ' laut gefragt.' : ` gefragt: „${text}“`}`,
     answered: (by, text) => `${by.you ? 'Du hast' : `${by.name} hat`}${text === '' ? ' laut geantwortet.' : ` geantwortet: „${text}“`}`,
+    shaded: (by, shade) =>
+      `${by.you ? 'Du hast' : `${by.name} hat`} angetippt, wie viel gesagt wurde: ${{ much: 'viel', some: 'etwas', little: 'wenig', unsaid: 'sagt nichts' }[shade]}.`,
     place: (place) => `Der Ort war: ${place}.`,
     round: (n, dealer) => `Runde ${number(n)}: ${inside(dealer)} ${dealer.you ? 'gibst' : 'gibt'}.`,
     accuses: (by, suspect) => `Die Uhr steht: ${inside(by)} ${by.you ? 'beschuldigst' : 'beschuldigt'} ${whom(suspect)}.`,

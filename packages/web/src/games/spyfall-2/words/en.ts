@@ -1,6 +1,6 @@
 // All sentences of Spyfall 2 in English. Its type is the type of the other languages. Names of places and roles are in the packs.
 import { en as rulebook } from '@safehouse/content/spyfall-2/rulebook.en.ts'
-import type { Language, Reason, SpyfallTypes } from '@safehouse/games/spyfall-2'
+import type { AnswerShade, Language, Reason, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
 import { refusalSentences } from '../../core/refusal-sentences.ts'
@@ -53,6 +53,15 @@ export const en = {
     answer: 'Answer',
     answered: 'Answered',
     answeredAloud: 'Answered, said aloud',
+    shadeYours: 'You said it aloud? Then tap how much you said',
+    shadeTheirs: 'Tap how much was said',
+    shades: { much: 'Much', some: 'Some', little: 'Little', unsaid: 'Would not say' } satisfies Record<AnswerShade, string>,
+    shaded: {
+      much: 'Said aloud: much',
+      some: 'Said aloud: some',
+      little: 'Said aloud: little',
+      unsaid: 'Said aloud: would not say',
+    } satisfies Record<AnswerShade, string>,
     chooseFirst: 'Choose somebody first.',
     tooLong,
   },
@@ -240,6 +249,8 @@ export const en = {
   told: {
     asked: (by: Mention, to: Mention, text: string) => `${subject(by)} asked ${whom(to)}${text === '' ? ' aloud.' : `: “${text}”`}`,
     answered: (by: Mention, text: string) => `${subject(by)} answered${text === '' ? ' aloud.' : `: “${text}”`}`,
+    shaded: (by: Mention, shade: AnswerShade) =>
+      `${subject(by)} tapped how much was said: ${{ much: 'much', some: 'some', little: 'little', unsaid: 'would not say' }[shade]}.`,
     place: (place: string) => `The place was: ${place}.`,
     round: (n: number, dealer: Mention) => `Round ${number(n)}: ${whom(dealer)} ${dealer.you ? 'deal' : 'deals'}.`,
     accuses: (by: Mention, suspect: Mention) => `The clock stops: ${whom(by)} ${by.you ? 'accuse' : 'accuses'} ${whom(suspect)}.`,

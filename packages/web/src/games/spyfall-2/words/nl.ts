@@ -55,6 +55,10 @@ export const nl: Words = {
     answer: 'Antwoord',
     answered: 'Gezegd',
     answeredAloud: 'Hardop geantwoord',
+    shadeYours: 'Hardop gezegd? Tik dan hoeveel je zei',
+    shadeTheirs: 'Tik hoeveel er gezegd werd',
+    shades: { much: 'Veel', some: 'Wat', little: 'Weinig', unsaid: 'Zei niets' },
+    shaded: { much: 'Hardop gezegd: veel', some: 'Hardop gezegd: wat', little: 'Hardop gezegd: weinig', unsaid: 'Hardop gezegd: zei niets' },
     chooseFirst: 'Kies eerst iemand.',
     tooLong,
   },
@@ -249,6 +253,8 @@ export const nl: Words = {
     asked: (by, to, text) =>
       `${by.you ? 'Jij vroeg' : `${by.name} vroeg`} ${to.you ? 'jou' : to.name}${text === '' ? ' iets hardop.' : `: ‘${text}’`}`,
     answered: (by, text) => `${by.you ? 'Jij antwoordde' : `${by.name} antwoordde`}${text === '' ? ' hardop.' : `: ‘${text}’`}`,
+    shaded: (by, shade) =>
+      `${by.you ? 'Jij tikte' : `${by.name} tikte`} hoeveel er gezegd werd: ${{ much: 'veel', some: 'wat', little: 'weinig', unsaid: 'zei niets' }[shade]}.`,
     place: (place) => `De plek was: ${place}.`,
     round: (n, dealer) => `Ronde ${number(n)}: ${inside(dealer)} deelt.`,
     accuses: (by, suspect) => `De klok stopt: ${inside(by)} beschuldigt ${whom(suspect)}.`,

@@ -1,0 +1,58 @@
+// Measures how bots understand the held-out pairs, which no training reads: by the classifier and the words together. Usage: npx tsx packages/bots/training/spyfall-2/measure.ts
+import type { Shade } from '@safehouse/beliefs/spyfall-2'
+import { bringWeights, lexicon, readQuestion, statementsIn } from '@safehouse/beliefs/spyfall-2'
+import { de } from '../../src/spyfall-2/language/weights.de.ts'
+import { en } from '../../src/spyfall-2/language/weights.en.ts'
+import { nl } from '../../src/spyfall-2/language/weights.nl.ts'
+import { type Language, readHeldOut } from './seeds.ts'
+
+bringWeights({ en, nl, de })
+
+interface Measured {
+  readonly pairs: number
+  readonly topic: number
+  readonly form: number
+  /** Much, some, little or unsaid. */
+  readonly amount: number
+  /** Of the answers that say much or little: how often the same is understood, and how often the opposite. */
+  readonly polarity: number
+  readonly opposite: number
+}
+
+export function measured(language: Language): Measured {
+  const words = lexicon(language)
+  const pairs = readHeldOut(language)
+  const counts = { topic: 0, form: 0, amount: 0, plain: 0, polarity: 0, opposite: 0 }
+  for (const { topic, form, amount, question, answer } of pairs) {
+    const asked = readQuestion(question, words)
+    const [said] = statementsIn([{ by: 0, to: 1, question, answer }], words, [])
+    const understood = amountOf[said!.shade]
+    if ((asked.topic ?? 'none') === topic) counts.topic++
+    if (asked.form === form) counts.form++
+    if (understood === amount) counts.amount++
+    if (amount !== 'much' && amount !== 'little') continue
+    counts.plain++
+    if (understood === amount) counts.polarity++
+    else if (understood === 'much' || understood === 'little') counts.opposite++
+  }
+  const share = (count: number) => count / pairs.length
+  return {
+    pairs: pairs.length,
+    topic: share(counts.topic),
+    form: share(counts.form),
+    amount: share(counts.amount),
+    polarity: counts.polarity / counts.plain,
+    opposite: counts.opposite / counts.plain,
+  }
+}
+
+const amountOf: Readonly<Record<Shade, string>> = {
+  low: 'little',
+  ratherLow: 'little',
+  mid: 'some',
+  ratherHigh: 'much',
+  high: 'much',
+  foggy: 'unsaid',
+}
+
+if (process.argv[1]?.endsWith('measure.ts')) for (const language of ['en', 'nl', 'de'] as const) console.log(language, measured(language))

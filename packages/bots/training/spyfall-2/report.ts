@@ -1,0 +1,191 @@
+// Measures the Spyfall bots against each other and against people's tricks, and prints a table with Wilson's 95 % intervals: who wins,
+// how rounds end and how long they last, whether the plainest speaker is the spy, what spies win who only talk, say nothing or mumble,
+// and how often an honest person's typed answers are convicted. Usage:
+// npx tsx packages/bots/training/spyfall-2/report.ts [rounds] [bots|exploits|honest]
+
+import { knownPlaces, lexicon, readQuestion, statementsIn } from '@safehouse/beliefs/spyfall-2'
+import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
+import { type Bot, type BotInput, type Entry, quickChance, readOptions, seedFromText, simulate } from '@safehouse/engine'
+import { isSpy, type Result, type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
+import { bots } from '../../src/spyfall-2/index.ts'
+import { readSeeds } from './seeds.ts'
+
+type Player = Bot<SpyfallTypes>
+const ROUNDS_A_MATCH = 5
+const rounds = Number(process.argv[2] ?? 400)
+/** A part of the report: bots, exploits or honest. */
+const part = process.argv[3]
+const wants = (name: string): boolean => part === undefined || part === name
+const words = lexicon('en')
+const seeds = readSeeds('en')
+
+interface Count {
+  hits: number
+  of: number
+}
+const count = (): Count => ({ hits: 0, of: 0 })
+function add(to: Count, hit: boolean): void {
+  to.of++
+  if (hit) to.hits++
+}
+/** A share with its 95 % interval. */
+function told({ hits, of }: Count): string {
+  if (of === 0) return 'none'
+  const z = 1.959964
+  const [share, shrink] = [hits / of, 1 + z ** 2 / of]
+  const middle = (share + z ** 2 / (2 * of)) / shrink
+  const half = (z * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2))) / shrink
+  const percent = (one: number) => (100 * one).toFixed(1)
+  return `${percent(share)} % (${percent(middle - half)}–${percent(middle + half)}, n = ${of})`
+}
+
+interface Series {
+  readonly spiesWon: Count
+  readonly timeUp: Count
+  readonly tell: Count
+  readonly plainShare: { knowers: Count; spies: Count }
+  readonly convicted: { first: Count; others: Count }
+  readonly seconds: number[]
+  readonly answers: number[]
+}
+/** Plays matches with one player at the first seat and another at all others. */
+function play(seats: number, name: string, first: Player, rest: Player = first): Series {
+  const series: Series = {
+    spiesWon: count(),
+    timeUp: count(),
+    tell: count(),
+    plainShare: { knowers: count(), spies: count() },
+    convicted: { first: count(), others: count() },
+    seconds: [],
+    answers: [],
+  }
+  const setup = { seats, options: readOptions(spyfall2.options, { rounds: ROUNDS_A_MATCH, packs: [lamplight.id] }, seats) }
+  for (let i = 0; i * ROUNDS_A_MATCH < rounds; i++) {
+    const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : rest))
+    const { entries } = simulate({ game: spyfall2, setup, secret: seedFromText(`${name}/${seats}/${i}`), bots: players })
+    follow(entries, seats, series, quickChance(`${name}/${i}`).below(1000))
+  }
+  return series
+}
+
+interface Said {
+  readonly by: number
+  readonly to: number
+  readonly question: string
+  readonly answer: string | null
+}
+function follow(entries: readonly Entry<SpyfallTypes>[], seats: number, series: Series, turn: number): void {
+  let record: Said[] = []
+  let began = 0
+  for (const { at, told: facts } of entries)
+    for (const { fact } of facts) {
+      if (fact.kind === 'clockStarted') began = at
+      if (fact.kind === 'questionAsked') record.push({ by: fact.by, to: fact.to, question: fact.text, answer: null })
+      if (fact.kind === 'questionAnswered') record.push({ ...record.pop()!, answer: fact.text })
+      if (fact.kind !== 'roundEnded') continue
+      series.seconds.push((at - began) / 1000)
+      series.answers.push(record.length)
+      judge(record, seats, fact, series, turn)
+      record = []
+    }
+}
+function judge(
+  record: readonly Said[],
+  seats: number,
+  { cards, ending, awards }: Pick<Result, 'cards' | 'ending' | 'awards'>,
+  series: Series,
+  turn: number,
+): void {
+  add(
+    series.spiesWon,
+    awards.some(({ reason }) => reason === 'spiesWon'),
+  )
+  add(series.timeUp, ending.how === 'timeUp')
+  const convicted = ending.how === 'named' ? null : ending.convicted
+  for (const [seat, card] of cards.entries())
+    if (card !== null) add(seat === 0 ? series.convicted.first : series.convicted.others, convicted === seat)
+  const plain: number[] = new Array(seats).fill(0)
+  const all: number[] = new Array(seats).fill(0)
+  for (const { by, shade } of statementsIn(record, words, [])) {
+    all[by]!++
+    const isPlain = shade === 'low' || shade === 'mid' || shade === 'high'
+    if (isPlain) plain[by]!++
+    add(cards[by] === null ? series.plainShare.spies : series.plainShare.knowers, isPlain)
+  }
+  // Who guesses that the plainest speaker is the spy; ties are broken by chance.
+  const shares = plain.map((own, seat) => (all[seat]! > 0 ? own / all[seat]! : 0))
+  const tied = [...shares.keys()].filter((seat) => shares[seat] === Math.max(...shares))
+  add(series.tell, cards[tied[turn % tied.length]!] === null)
+}
+
+/** A bot that answers otherwise while it is a spy. */
+const spyWho =
+  (answer: (n: number) => string): Player =>
+  (seen, chance) => {
+    const move = bots.quick(seen, chance)
+    if (move?.action.do !== 'answer' || !isSpy(seen.view.hand)) return move
+    return { ...move, action: { ...move.action, text: answer(chance.below(1000)) } }
+  }
+const spoken = spyWho(() => '')
+const foggy = spyWho((n) => words.talk.foggy.any[n % words.talk.foggy.any.length]!)
+const mumbles = ['hm', 'dunno', 'well...', 'who knows', 'maybe', 'hmm hard to say', 'idk', 'kind of, you know']
+const mumbling = spyWho((n) => mumbles[n % mumbles.length]!)
+
+/** How much there is of what was asked, where the seat knows it. */
+function amountHere({ view, setup }: BotInput<SpyfallTypes>): 'much' | 'some' | 'little' | undefined {
+  const { topic } = readQuestion(view.common.record.at(-1)!.question, words)
+  const grade = topic && knownPlaces(setup).find(({ key }) => key === view.hand.card.place)?.grades[topic]
+  return grade === undefined ? undefined : grade < 2 ? 'little' : grade > 2 ? 'much' : 'some'
+}
+/** A person who knows the place and says in own words how it is: a yes, a no or so-so, or a phrase about the topic. */
+const honest: Player = (seen, chance) => {
+  const move = bots.quick(seen, chance)
+  if (move?.action.do !== 'answer' || isSpy(seen.view.hand)) return move
+  const { topic } = readQuestion(seen.view.common.record.at(-1)!.question, words)
+  const amount = amountHere(seen)
+  if (!topic || !amount) return { ...move, action: { ...move.action, text: chance.pick(seeds.foggy) } }
+  const relative = seeds.relative.yesNo[amount === 'much' ? 'yes' : amount === 'little' ? 'no' : 'so']
+  const text =
+    chance.below(10) < 2
+      ? chance.pick(seeds.foggy)
+      : chance.below(2) === 0
+        ? chance.pick(relative)
+        : chance.pick(seeds.topics.get(topic)!.answers[amount])
+  return { ...move, action: { ...move.action, text } }
+}
+
+/** The same aloud, and with the shade tapped. */
+const talking: Player = (seen, chance) => {
+  const move = bots.quick(seen, chance)
+  return move?.action.do === 'answer' && !isSpy(seen.view.hand) ? { ...move, action: { ...move.action, text: '' } } : move
+}
+const tapping: Player = (seen, chance) => {
+  const move = talking(seen, chance)
+  if (move?.action.do !== 'answer' || isSpy(seen.view.hand)) return move
+  const shade = amountHere(seen) ?? 'unsaid'
+  return { ...move, action: { ...move.action, shade } }
+}
+
+const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0
+const within = (list: readonly number[], low: number, high: number): Count => ({
+  hits: list.filter((one) => one >= low && one <= high).length,
+  of: list.length,
+})
+
+for (const seats of wants('bots') ? [4, 6, 8] : []) {
+  const { spiesWon, timeUp, tell, plainShare, seconds, answers } = play(seats, 'report', bots.quick)
+  console.log(`${seats} players
+  spies win                     ${told(spiesWon)}
+  rounds until time is up       ${told(timeUp)}
+  a round lasts                 ${Math.round(median(seconds))} s (median), ${median(answers)} answers; 3 to 6 minutes: ${told(within(seconds, 180, 360))}
+  the plainest is the spy       ${told(tell)}; by chance ${(100 / seats).toFixed(1)} %
+  plain answers                 knowers ${told(plainShare.knowers)}, spies ${told(plainShare.spies)}`)
+}
+for (const [name, player] of Object.entries({ spoken, foggy, mumbling }))
+  for (const seats of wants('exploits') ? [6, 4, 8] : [])
+    console.log(`${name} spies at ${seats} win        ${told(play(seats, name, player).spiesWon)}`)
+for (const [name, person] of Object.entries({ 'types in own words': honest, 'only talks, without a tap': talking, 'talks and taps': tapping }))
+  for (const seats of wants('honest') ? [6, 4] : []) {
+    const { convicted } = play(seats, 'honest', person, bots.quick)
+    console.log(`convicted who are no spies, at ${seats}: an honest person who ${name} ${told(convicted.first)}, a bot ${told(convicted.others)}`)
+  }

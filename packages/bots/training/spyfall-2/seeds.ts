@@ -1,0 +1,109 @@
+// Reads seeds.<language>.txt: phrasings of questions and answers as people type them, written by hand, by topic. A line of a question is
+// its form (Y yes/no, A amount, W who, T what, R why, L where, M when), what a yes to it stands for (+ much, - little), and the words, of
+// which (these|those|) alternate. Other lines: ah/al adjectives for much/little, n nouns whose presence is much, w+/w- words by which a
+// question is known, h/m/l whole answers. [any] has answers to any question: yes, no, so-so by form, and f for what says nothing.
+import { readFileSync } from 'node:fs'
+import type { Form, TopicLabel } from '@safehouse/beliefs/spyfall-2'
+
+export type Language = 'en' | 'nl' | 'de'
+export interface SeedQuestion {
+  readonly topic: TopicLabel
+  readonly form: Form
+  readonly direction: 1 | -1
+  readonly text: string
+}
+export interface TopicSeeds {
+  readonly adjectives: { readonly much: string[]; readonly little: string[] }
+  readonly nouns: string[]
+  readonly words: { readonly much: string[]; readonly little: string[] }
+  readonly answers: { readonly much: string[]; readonly some: string[]; readonly little: string[] }
+}
+/** Answers to any question of a form, relative to what was asked. */
+export type Relative = 'yes' | 'no' | 'so'
+export interface Seeds {
+  readonly questions: SeedQuestion[]
+  readonly topics: Map<string, TopicSeeds>
+  readonly relative: Record<'yesNo' | 'amount', Record<Relative, string[]>>
+  readonly foggy: string[]
+}
+
+const formOf: Readonly<Record<string, Form>> = { Y: 'yesNo', A: 'amount', W: 'who', T: 'what', R: 'why', L: 'where', M: 'when' }
+const relativeOf: Readonly<Record<string, Relative>> = { y: 'yes', n: 'no', s: 'so' }
+const inside = (name: string) => new URL(name, import.meta.url)
+const listed = (text: string): string[] => text.split(', ').map((one) => one.trim())
+
+export function readSeeds(language: Language): Seeds {
+  const seeds: Seeds = {
+    questions: [],
+    topics: new Map(),
+    relative: { yesNo: { yes: [], no: [], so: [] }, amount: { yes: [], no: [], so: [] } },
+    foggy: [],
+  }
+  let topic = 'none'
+  for (const line of readFileSync(inside(`seeds.${language}.txt`), 'utf8').split('\n')) {
+    if (line.startsWith('[')) topic = line.slice(1, -1)
+    else if (line !== '') readLine(line, topic, seeds)
+  }
+  return seeds
+}
+
+function readLine(line: string, topic: string, seeds: Seeds): void {
+  const code = line.slice(0, line.indexOf(' '))
+  const text = line.slice(code.length + 1)
+  const own = topicIn(seeds, topic)
+  const asked = /^([YAWTRLM])([+-])$/.exec(code)
+  if (asked) {
+    const direction = asked[2] === '+' ? 1 : -1
+    for (const one of expanded(text)) seeds.questions.push({ topic: topic as TopicLabel, form: formOf[asked[1]!]!, direction, text: one })
+  } else if (code === 'f') seeds.foggy.push(...listed(text))
+  else if (/^[YA][yns]$/.test(code)) seeds.relative[code[0] === 'Y' ? 'yesNo' : 'amount'][relativeOf[code[1]!]!].push(...listed(text))
+  else if (code === 'ah') own.adjectives.much.push(...listed(text))
+  else if (code === 'al') own.adjectives.little.push(...listed(text))
+  else if (code === 'n') own.nouns.push(...listed(text))
+  else if (code === 'w+') own.words.much.push(...listed(text))
+  else if (code === 'w-') own.words.little.push(...listed(text))
+  else if (code === 'h') own.answers.much.push(text)
+  else if (code === 'm') own.answers.some.push(text)
+  else if (code === 'l') own.answers.little.push(text)
+  else throw new Error(`no such line in the seeds: ${line}`)
+}
+
+function topicIn({ topics }: Seeds, topic: string): TopicSeeds {
+  const known = topics.get(topic)
+  if (known) return known
+  const made: TopicSeeds = {
+    adjectives: { much: [], little: [] },
+    nouns: [],
+    words: { much: [], little: [] },
+    answers: { much: [], some: [], little: [] },
+  }
+  topics.set(topic, made)
+  return made
+}
+
+/** Every way to say a line with its (alternatives|like these|). */
+function expanded(text: string): string[] {
+  const found = /\(([^()]*)\)/.exec(text)
+  if (!found) return [text.replace(/\s+/g, ' ').trim()]
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  return found[1]!.split('|').flatMap((one) => expanded(`${before}${one}${after}`))
+}
+
+export interface WrittenPair {
+  readonly topic: string
+  readonly form: string
+  readonly amount: string
+  readonly question: string
+  readonly answer: string
+}
+/** Whole pairs written by hand, for training. */
+export const readWritten = (language: Language): WrittenPair[] => readPairs(`written.${language}.tsv`)
+/** Pairs written after everything else, which no training reads. */
+export const readHeldOut = (language: Language): WrittenPair[] => readPairs(`held-out.${language}.tsv`)
+function readPairs(name: string): WrittenPair[] {
+  const [, ...lines] = readFileSync(inside(name), 'utf8').trim().split('\n')
+  return lines.map((line) => {
+    const [topic, form, amount, question, answer] = line.split('\t') as [string, string, string, string, string]
+    return { topic, form, amount, question, answer }
+  })
+}

@@ -1,0 +1,126 @@
+// Learns by self-play how plainly to speak, and writes src/spyfall-2/learned.ts. For each size of table a small zero-sum game is played
+// out: those who know the place choose a manner of speaking (plainness.ts), the spy how much it fears to be found and whether it evades.
+// Regret matching over the measured wins gives how often each manner is taken. Then the thresholds to accuse and to vote, and how far
+// spies trust what they hear, are chosen so that both sides win about as often and some rounds last until time is up. Usage:
+// npx tsx packages/bots/training/spyfall-2/self-play.ts (all sizes; with one number of players it only prints what it finds)
+import { writeFileSync } from 'node:fs'
+import { drawWeighted } from '@safehouse/beliefs/probability'
+import type { Learned } from '@safehouse/beliefs/spyfall-2'
+import { manners } from '@safehouse/beliefs/spyfall-2'
+import { playRounds, type Totals } from './rounds.ts'
+
+const sizes = [4, 6, 8] as const
+const ROUNDS_A_CELL = 40
+const ROUNDS_A_THRESHOLD = 200
+const ITERATIONS = 20_000
+const fears = [0.6, 1, 1.6] as const
+const thresholds = [
+  { accuseAt: 3, voteAt: 1.8 },
+  { accuseAt: 5, voteAt: 3 },
+  { accuseAt: 8, voteAt: 4.5 },
+]
+/** How far spies may trust what they hear, by the size of the table. */
+const trusts: Readonly<Record<number, readonly number[]>> = { 4: [0.62, 0.54], 6: [0.36, 0.31], 8: [0.22, 0.19] }
+
+interface Column {
+  readonly fear: number
+  readonly evasive: boolean
+}
+const columns: readonly Column[] = fears.flatMap((fear) => [false, true].map((evasive) => ({ fear, evasive })))
+
+const fogOf = (shares: readonly number[]): number => manners.reduce((sum, { foggy }, i) => sum + shares[i]! * foggy, 0)
+
+/** Wins of the spy where everybody speaks in this manner. */
+function cell(seats: number, row: number, { fear, evasive }: Column, trust: number): number {
+  const own = manners[row]!
+  const plan = (i: number) => ({
+    seats,
+    manner: () => own,
+    usual: { foggy: own.foggy, trust },
+    evasive,
+    thresholds: { accuseAt: 5, voteAt: 3, fear },
+    seed: `${seats}/${row}/${fear}/${evasive}/${i}`,
+  })
+  return playRounds(ROUNDS_A_CELL, plan, 'cell').spyWins / ROUNDS_A_CELL
+}
+
+/** Regret matching of both sides; the average strategies approach an equilibrium. */
+function equilibrium(wins: readonly (readonly number[])[]): { readonly rows: number[]; readonly columns: number[] } {
+  const regret = { rows: wins.map(() => 0), columns: columns.map(() => 0) }
+  const sum = { rows: wins.map(() => 0), columns: columns.map(() => 0) }
+  for (let i = 0; i < ITERATIONS; i++) {
+    const [rows, cols] = [matched(regret.rows), matched(regret.columns)]
+    const rowWins = wins.map((line) => line.reduce((all, win, c) => all + win * cols[c]!, 0))
+    const colWins = columns.map((_, c) => wins.reduce((all, line, r) => all + line[c]! * rows[r]!, 0))
+    const value = rowWins.reduce((all, win, r) => all + win * rows[r]!, 0)
+    for (const [r, win] of rowWins.entries()) regret.rows[r]! += value - win
+    for (const [c, win] of colWins.entries()) regret.columns[c]! += win - value
+    for (const [r, share] of rows.entries()) sum.rows[r]! += share / ITERATIONS
+    for (const [c, share] of cols.entries()) sum.columns[c]! += share / ITERATIONS
+  }
+  return sum
+}
+function matched(regrets: readonly number[]): number[] {
+  const positive = regrets.map((regret) => Math.max(0, regret))
+  const sum = positive.reduce((all, one) => all + one, 0)
+  return positive.map((one) => (sum > 0 ? one / sum : 1 / regrets.length))
+}
+
+function learn(seats: number): Learned {
+  const tried = trusts[seats]!.flatMap((trust) => {
+    const wins = manners.map((_, row) => columns.map((column) => cell(seats, row, column, trust)))
+    const { rows, columns: cols } = equilibrium(wins)
+    const shares = rows.map((share) => Math.round(share * 100) / 100)
+    const mirrored = columns.map(({ evasive }, i) => (evasive ? 0 : cols[i]! + 1e-6))
+    const weight = mirrored.reduce((all, one) => all + one, 0)
+    const fear = Math.round((100 * columns.reduce((sum, column, i) => sum + column.fear * mirrored[i]!, 0)) / weight) / 100
+    return thresholds.map(({ accuseAt, voteAt }) => judged({ seats, manners: shares, accuseAt, voteAt, fear, trust }))
+  })
+  return tried.reduce((best, one) => (one.distance < best.distance ? one : best)).learned
+}
+/** How far a result is from what makes a good evening: even wins, some rounds until time is up, and nothing won by evading. */
+function judged(learned: Learned): { readonly learned: Learned; readonly distance: number } {
+  const [usual, evading] = [playedWith(learned, false), playedWith(learned, true)]
+  const [wins, timeUps, evaded] = [usual.spyWins / usual.rounds, usual.timeUps / usual.rounds, evading.spyWins / evading.rounds]
+  console.log(JSON.stringify({ ...learned, wins, timeUps, evaded, answers: usual.answers / usual.rounds }))
+  return { learned, distance: Math.abs(wins - 0.5) + Math.max(0, 0.13 - timeUps, timeUps - 0.27) + 2 * Math.max(0, evaded - 0.55) }
+}
+function playedWith({ seats, manners: shares, trust, ...thresholds }: Learned, evasive: boolean): Totals {
+  const usual = { foggy: fogOf(shares), trust }
+  return playRounds(
+    ROUNDS_A_THRESHOLD,
+    (i, chance) => {
+      const own = Array.from({ length: seats }, () => drawWeighted(chance, manners, (manner) => shares[manners.indexOf(manner)]!))
+      return { seats, manner: (seat) => own[seat]!, usual, evasive, thresholds, seed: `${seats}/${trust}/${thresholds.accuseAt}/${i}` }
+    },
+    `thresholds/${seats}`,
+  )
+}
+
+const results = (process.argv[2] ? [Number(process.argv[2])] : sizes).map(learn)
+for (const result of results) console.log('learned', JSON.stringify(result))
+const lines = results.map(
+  ({ seats, manners: shares, accuseAt, voteAt, fear, trust }) =>
+    `  { seats: ${seats}, manners: [${shares.join(', ')}], accuseAt: ${accuseAt}, voteAt: ${voteAt}, fear: ${fear}, trust: ${trust} },`,
+)
+const file = new URL('../../../beliefs/src/spyfall-2/learned.ts', import.meta.url)
+if (results.length === sizes.length)
+  writeFileSync(
+    file,
+    `// Written by packages/bots/training/spyfall-2/self-play.ts. Do not edit.
+export interface Learned {
+  readonly seats: number
+  /** How often each manner of speaking (plainness.ts) is taken. */
+  readonly manners: readonly number[]
+  /** By how much the odds of being a spy must have grown to accuse and to vote, and how much spies fear to be found. */
+  readonly accuseAt: number
+  readonly voteAt: number
+  readonly fear: number
+  /** How far spies trust what they hear: the more players, the less, because they hear more than people keep in mind. */
+  readonly trust: number
+}
+export const learned: readonly [Learned, ...Learned[]] = [
+${lines.join('\n')}
+]
+`,
+  )

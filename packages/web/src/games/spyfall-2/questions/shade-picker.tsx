@@ -1,0 +1,28 @@
+// How much a spoken answer said, by one tap: bots cannot hear what is spoken, and go by this (SF-12). It is shown where a bot plays.
+import { type AnswerShade, answerShades } from '@safehouse/games/spyfall-2'
+import { useSingleFlight } from '../../../parts/use-single-flight.ts'
+import { choiceOf } from '../../core/props.ts'
+import type { SpyfallSeatProps } from '../props.ts'
+import type { QuestionDraft } from './use-question-draft.ts'
+import './shade-picker.css'
+
+export function ShadePicker({ match, draft }: { readonly match: SpyfallSeatProps; readonly draft: QuestionDraft }) {
+  const { ask } = match.words
+  const later = choiceOf(match, 'shade')
+  const isMine = draft.kind === 'answer' && draft.text.trim() === ''
+  const tap = useSingleFlight(async (shade: AnswerShade) => {
+    if (isMine) await draft.sendShade(shade)
+    else if (later) await match.act({ do: 'shade', question: later.question, shade })
+  })
+  if (!(isMine || later) || !match.seats.some(({ kind, standIn }) => kind === 'bot' || standIn)) return null
+  return (
+    <fieldset class="shades">
+      <legend>{isMine ? ask.shadeYours : ask.shadeTheirs}</legend>
+      {answerShades.map((shade) => (
+        <button key={shade} type="button" class="button" onClick={() => void tap(shade)}>
+          {ask.shades[shade]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
