@@ -183,7 +183,7 @@ describe('tallies and the clock', () => {
     const scoring = position({ seats: 2, options, at: { perry: 5 }, roll: 2 })
     scoring.does(0, { do: 'spend', points: { perry: 2 } })
     expect(scoring.truth.common.due.what).toBe('safe')
-    expect(scoring.truth.common.until! - scoring.entries.at(-1)!.at - 30_000).toBe(1100 + 900 + 5 * 600)
+    expect(scoring.truth.common.until! - scoring.entries.at(-1)!.at - 30_000).toBe(1100 + 900 + 5 * 600 + 1400)
   })
 })
 
