@@ -26,7 +26,7 @@ describe('time', () => {
   })
   test('decides what is due before an action that comes after it', () => {
     const match = dealt()
-    expect(act(match, 0, roll(0), 6001)).toMatchObject({ code: 'notYourRound' })
+    expect(act(match, 0, roll(0), 6001)).toMatchObject({ code: 'questionGone' })
     expect(inputs(match.entries)).toEqual(['deal', { deadline: 'round:0' }])
     expect(act(match, 1, roll(1), 6002)).toBeUndefined()
     expect(inputs(match.entries).at(-1)).toEqual({ seat: 1, action: roll(1) })
@@ -35,7 +35,7 @@ describe('time', () => {
     const match = dealt()
     expect(act(match, 0, roll(0), 5999.5)).toBeUndefined()
     const late = dealt()
-    expect(act(late, 0, roll(0), 6000)).toMatchObject({ code: 'notYourRound' })
+    expect(act(late, 0, roll(0), 6000)).toMatchObject({ code: 'questionGone' })
   })
   test('never goes back, whatever the clock says', () => {
     const match = dealt()

@@ -35,12 +35,17 @@ function played({ game }: ListedGame, timeFactors: readonly TimeFactor[], onDeci
   const setup = { options, seats, timeFactors }
   return simulate({ game, setup, secret: 'more time', bots: new Array(seats).fill(randomBot), ...(onDecision && { onDecision }) })
 }
-/** The factor by which the last question's time is longer than the table's; nothing where the last entry asks nothing. */
-function lastFactor({ entries }: Match<GameTypes>): number | null | undefined {
+/**
+ * The factor by which the last question's time is longer than the table's; nothing where the last entry asks nothing. In Shadow in the Night
+ * a decision's time begins after the scene before it (SN-46), which is less than half of the table's time here.
+ */
+function lastFactor({ entries, game }: Match<GameTypes>): number | null | undefined {
   const { at, told } = entries.at(-1)!
   const asking = told.flatMap(({ channel, fact }) => (channel === 'open' && askingFacts.has(fact.kind) ? [fact as { until?: number | null }] : []))
   const until = asking.at(-1)?.until
-  return typeof until === 'number' ? (until - at) / DECISION_SECONDS / 1000 : until
+  if (typeof until !== 'number') return until
+  const factor = (until - at) / DECISION_SECONDS / 1000
+  return game.id === 'shadow-in-the-night' ? Math.floor(factor * 2) / 2 : factor
 }
 /** Seats that the table waits for. */
 const asked = ({ game, setup, truth }: Match<GameTypes>): Seat[] =>

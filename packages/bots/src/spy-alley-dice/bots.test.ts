@@ -53,7 +53,7 @@ function watchGames(bot: AlleyBot, games: number, watch: Watch, rules = spyAlley
   }
 }
 
-describe.each(Object.entries(bots))('%s', { timeout: PROPERTY_TIMEOUT_MS }, (_, bot) => {
+describe.each(Object.entries(bots))('%s', { timeout: PROPERTY_TIMEOUT_MS }, (level, bot) => {
   test('does only what its choices hold, in a time that a person would take', () => {
     watchGames(bot, scaledRuns(10), ({ choices }, { action, delayMs }) => {
       expect(permits(choices, action)).toBe(true)
@@ -71,7 +71,8 @@ describe.each(Object.entries(bots))('%s', { timeout: PROPERTY_TIMEOUT_MS }, (_, 
     })
   })
 
-  test('never guesses what it knows to be wrong', () => {
+  // `easy` is distracted in half of its decisions and then guesses and challenges at random.
+  test.skipIf(level === 'easy')('never guesses what it knows to be wrong', () => {
     let guesses = 0
     watchGames(bot, scaledRuns(10), (seen, { action }) => {
       if (action.do !== 'guess') return
@@ -84,14 +85,14 @@ describe.each(Object.entries(bots))('%s', { timeout: PROPERTY_TIMEOUT_MS }, (_, 
     expect(guesses).toBeGreaterThan(scaledRuns(10))
   })
 
-  test('attempts missions with the spy and sometimes without, and calls some of those of others', () => {
+  test.skipIf(level === 'easy')('attempts missions with the spy and sometimes without, and calls some of those of others', () => {
     const seen = new Set<string>()
     const look: Watch = ({ view }, { action }) => {
       if (action.do === 'attemptMission') seen.add(view.hand.cards.includes('spanish') ? 'honest' : 'bluff')
       if (action.do === 'challenge' || action.do === 'letPass') seen.add(action.do)
       if (action.do === 'challenge') expect(view.hand.cards).not.toContain(view.common.turn.dice[0])
     }
-    watchGames(bot, scaledRuns(bot === bots.hard ? 20 : 60), look, loadedDice) // quick attempts fewer, and takes less time
+    watchGames(bot, scaledRuns(bot === bots.hard ? 40 : 60), look, loadedDice) // quick attempts fewer, and takes less time
     expect([...seen].sort()).toEqual(['bluff', 'challenge', 'honest', 'letPass'])
   })
 
