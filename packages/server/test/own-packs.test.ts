@@ -94,7 +94,8 @@ async function bytesOfChanges(ownPacks: readonly object[]) {
 test('a change of the table takes as many bytes with five full decks as without any', async () => {
   const [without, withPacks] = [await bytesOfChanges([]), await bytesOfChanges(fullDecks)]
   expect(without.changes).toHaveLength(3)
-  expect(withPacks.changes).toEqual(without.changes)
+  // A bot's cover may be longer by a few letters from table to table.
+  for (const [i, bytes] of withPacks.changes.entries()) expect(Math.abs(bytes - without.changes[i]!)).toBeLessThan(10)
   expect(Math.max(...withPacks.changes)).toBeLessThan(1500)
   for (const [i, answer] of withPacks.answers.entries()) expect(answer - without.answers[i]!).toBeLessThan(2 * 5 * 100) // a hash for each pack
 })
