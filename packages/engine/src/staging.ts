@@ -25,6 +25,8 @@ export interface Scene {
   readonly holds: boolean
   /** Set where people read a result or a card: the seat that acts next. If a bot plays it, it waits until the people have gone on. */
   readonly awaits?: Seat
+  /** How long that bot waits at most; missing for a result, which may be talked about. */
+  readonly awaitsMs?: number
 }
 /** A scene with the game time of its decision and its place in the viewer's feed and in the spectators' (message numbers, from 0). */
 export interface ScheduledScene {

@@ -32,8 +32,15 @@ export function scene(facts: readonly ShadowOpenFact[], before: ShadowCommon, af
   const beats = [...opening.beats, ...(isScored ? scoring(before.agents) : [])]
   if (has('ended')) return { kind: 'finale', beats: [...beats, ...finale(after)], holds: true }
   if (isScored) return { kind: 'scoring', beats: [...beats, beat('sentence', 1400, 'scored')], holds: true }
-  return { kind: opening.kind, beats, holds: true, ...(opening.kind === 'card' && 'seat' in after.due && { awaits: after.due.seat }) }
+  return {
+    kind: opening.kind,
+    beats,
+    holds: true,
+    ...(opening.kind === 'card' && 'seat' in after.due && { awaits: after.due.seat, awaitsMs: CARD_READ_MS }),
+  }
 }
+/** Time to read a card, for those who do not go on earlier. On a passed device that nobody holds, nobody can. */
+const CARD_READ_MS = 15_000
 function openingOf(facts: readonly ShadowOpenFact[]): Pick<Scene, 'kind' | 'beats'> | undefined {
   for (const fact of facts)
     switch (fact.kind) {

@@ -23,8 +23,8 @@ const MAX_RESULT_WAIT_MS = 120_000
 /** A bot whose own time runs meanwhile acts so long before it is up. */
 const BEFORE_DEADLINE_MS = 5000
 /** Game time until which bots wait at a result that has been shown since then, if nobody goes on. */
-export const waitAtResultUntil = (shownSince: number, deadline: number | undefined): number =>
-  Math.max(shownSince, Math.min(shownSince + MAX_RESULT_WAIT_MS, deadline === undefined ? Number.POSITIVE_INFINITY : deadline - BEFORE_DEADLINE_MS))
+export const waitAtResultUntil = (shownSince: number, deadline: number | undefined, waitMs = MAX_RESULT_WAIT_MS): number =>
+  Math.max(shownSince, Math.min(shownSince + waitMs, deadline === undefined ? Number.POSITIVE_INFINITY : deadline - BEFORE_DEADLINE_MS))
 
 export class GoingOn {
   private current = NOBODY

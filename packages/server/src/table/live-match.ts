@@ -180,7 +180,7 @@ export class LiveMatch {
     if (!last || awaited === undefined || last.open !== this.openCount - 1 || !this.isBot(awaited)) return undefined
     return this.stagedUntil
   }
-  /** The people went on, or others are present now: bots may act earlier. */
+  /** The people went on, or others are present: bots may act earlier. */
   retimeBots(): void {
     this.bots.retime()
   }
@@ -367,8 +367,14 @@ export class LiveMatch {
       const { people } = this.table.goneOn(this.matchNumber)
       if (this.peopleAsked.some((id) => (people[id] ?? 0) < this.openCount))
         return (
-          wallTime(this.clock, waitAtResultUntil(this.resultShownSince, firstDeadline(this.match.game, this.match.truth)?.at)) ??
-          Number.POSITIVE_INFINITY
+          wallTime(
+            this.clock,
+            waitAtResultUntil(
+              this.resultShownSince,
+              firstDeadline(this.match.game, this.match.truth)?.at,
+              this.schedule.scenes.at(-1)?.scene.awaitsMs,
+            ),
+          ) ?? Number.POSITIVE_INFINITY
         )
     }
     // Bots that were waiting for the same scene do not act at the same moment. The pause follows from what everybody knows.

@@ -41,7 +41,7 @@ export function findAwaitedSeats<K extends GameTypes>(game: Game<K>, setup: Setu
     const truth = foldLog(game, setup, log)
     let isAnyoneAwaitedHere = false
     for (let seat = 0; seat < setup.seats; seat++) {
-      const choices = (game.choices(viewOfSeat(truth, seat)) as unknown as AnyChoice[]).filter((choice) => needsDevice(choice, isTogether))
+      const choices = needingDevice(game.choices(viewOfSeat(truth, seat)) as unknown as AnyChoice[], isTogether)
       if (choices.length === 0) continue
       isAnyoneAwaitedHere = true
       awaitedIn[seat]!++
@@ -60,8 +60,11 @@ export function findAwaitedSeats<K extends GameTypes>(game: Game<K>, setup: Setu
   }
 }
 
-const needsDevice = ({ standing, fields }: AnyChoice, isTogether: boolean): boolean =>
-  !standing && !(isTogether && Object.values(fields).some((field) => 'text' in field))
+/** Choices of questions that are not answered aloud: those to which nobody types an answer, if the people are together. */
+function needingDevice(choices: readonly AnyChoice[], isTogether: boolean): readonly AnyChoice[] {
+  const typed = choices.filter(({ fields }) => Object.values(fields).some((field) => 'text' in field)).map(({ question }) => question)
+  return choices.filter(({ standing, question }) => !standing && !(isTogether && typed.includes(question)))
+}
 
 const seatsWhere = (counts: readonly number[], matches: (count: number) => boolean): ReadonlySet<Seat> =>
   new Set(counts.flatMap((count, seat) => (matches(count) ? [seat] : [])))
