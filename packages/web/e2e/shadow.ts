@@ -26,6 +26,8 @@ async function move(page: Page, done: Deeds): Promise<string | undefined> {
   const dimmed = await bar(page).locator('button[aria-disabled=true]').allTextContents()
   const has = (label: string) => offered.includes(label)
   const press = (label: string) => button(page, label).click(soon)
+  const goOn = offered.find((label) => label.startsWith('Go on'))
+  if (goOn) return await press(goOn).then(() => 'went on')
   if (has('3') && has('1')) return await press(anyOf(['One point', 'Two points', 'Three points'])).then(() => 'how far')
   if (has('Not me')) return await answer(page, done)
   if (has('Draw a card')) return await press('Draw a card').then(() => 'drew')

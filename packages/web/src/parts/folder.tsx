@@ -142,7 +142,8 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
           class="paper"
           id={id}
           ref={paper}
-          tabIndex={isHeld ? undefined : -1}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on the smallest screens, also by keyboard
+          tabIndex={0}
           aria-label={label}
           {...(relights && { onPointerDown: relight, onKeyDown: relight, onInput: relight })}
         >
