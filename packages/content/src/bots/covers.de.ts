@@ -1,7 +1,14 @@
 // The covers of the house's bots, in German: work, a habit and three quirks. Their traits are in characters.ts.
 
-import type { CharacterId } from './characters.ts'
-import type { Cover } from './covers.ts'
+import type { CharacterId, Temper } from './characters.ts'
+import type { Cover, TemperText } from './covers.ts'
+
+export const temperTexts: Readonly<Record<Temper, TemperText>> = {
+  bold: { name: 'Kühn', line: 'Handelt zuerst, denkt unterwegs.' },
+  careful: { name: 'Vorsichtig', line: 'Wartet, bis es sicher ist.' },
+  chatty: { name: 'Gesprächig', line: 'Sagt mehr als nötig.' },
+  dry: { name: 'Trocken', line: 'Sagt wenig, meint das meiste.' },
+}
 
 export const covers: Readonly<Record<CharacterId, Cover>> = {
   magpie: {

@@ -1,7 +1,14 @@
 // The covers of the house's bots, in English: work, a habit and three quirks. Their traits are in characters.ts.
 
-import type { CharacterId } from './characters.ts'
-import type { Cover } from './covers.ts'
+import type { CharacterId, Temper } from './characters.ts'
+import type { Cover, TemperText } from './covers.ts'
+
+export const temperTexts: Readonly<Record<Temper, TemperText>> = {
+  bold: { name: 'Bold', line: 'Moves first, thinks on the way.' },
+  careful: { name: 'Careful', line: 'Waits until it is sure.' },
+  chatty: { name: 'Chatty', line: 'Says more than it must.' },
+  dry: { name: 'Dry', line: 'Says little, means most of it.' },
+}
 
 export const covers: Readonly<Record<CharacterId, Cover>> = {
   magpie: {

@@ -1,7 +1,14 @@
 // The covers of the house's bots, in Dutch: work, a habit and three quirks. Their traits are in characters.ts.
 
-import type { CharacterId } from './characters.ts'
-import type { Cover } from './covers.ts'
+import type { CharacterId, Temper } from './characters.ts'
+import type { Cover, TemperText } from './covers.ts'
+
+export const temperTexts: Readonly<Record<Temper, TemperText>> = {
+  bold: { name: 'Dapper', line: 'Doet eerst, denkt onderweg.' },
+  careful: { name: 'Voorzichtig', line: 'Wacht tot het zeker is.' },
+  chatty: { name: 'Praatgraag', line: 'Zegt meer dan nodig.' },
+  dry: { name: 'Droog', line: 'Zegt weinig, meent het meeste.' },
+}
 
 export const covers: Readonly<Record<CharacterId, Cover>> = {
   magpie: {

@@ -5,3 +5,8 @@ export interface Cover {
   readonly habit: string
   readonly quirks: readonly [string, string, string]
 }
+/** A temper in a word and in a sentence. */
+export interface TemperText {
+  readonly name: string
+  readonly line: string
+}

@@ -506,12 +506,6 @@ export const de: Messages = {
       normal: { name: 'Normal', line: 'Passt auf, verzeiht. Wer neu ist, gewinnt ab und zu.' },
       hard: { name: 'Schwer', line: 'Das Beste, was wir haben. Sieht die eigene Akte und sonst nichts.' },
     },
-    tempers: {
-      bold: { name: 'Kühn', line: 'Handelt zuerst, denkt unterwegs.' },
-      careful: { name: 'Vorsichtig', line: 'Wartet, bis es sicher ist.' },
-      chatty: { name: 'Gesprächig', line: 'Sagt mehr als nötig.' },
-      dry: { name: 'Trocken', line: 'Sagt wenig, meint das meiste.' },
-    },
   },
   practice: {
     level: 'Üben gegen',

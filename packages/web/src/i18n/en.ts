@@ -512,12 +512,6 @@ export const en = {
       normal: { name: 'Normal', line: 'Pays attention, forgives. A newcomer wins now and then.' },
       hard: { name: 'Hard', line: 'The best we have. It sees its own file and nothing else.' },
     },
-    tempers: {
-      bold: { name: 'Bold', line: 'Moves first, thinks on the way.' },
-      careful: { name: 'Careful', line: 'Waits until it is sure.' },
-      chatty: { name: 'Chatty', line: 'Says more than it must.' },
-      dry: { name: 'Dry', line: 'Says little, means most of it.' },
-    },
   },
   practice: {
     level: 'Practise against',

@@ -503,12 +503,6 @@ export const nl: Messages = {
       normal: { name: 'Gewoon', line: 'Let op, vergeeft. Een nieuweling wint af en toe.' },
       hard: { name: 'Moeilijk', line: 'Het beste wat we hebben. Ziet het eigen dossier en verder niets.' },
     },
-    tempers: {
-      bold: { name: 'Dapper', line: 'Doet eerst, denkt onderweg.' },
-      careful: { name: 'Voorzichtig', line: 'Wacht tot het zeker is.' },
-      chatty: { name: 'Praatgraag', line: 'Zegt meer dan nodig.' },
-      dry: { name: 'Droog', line: 'Zegt weinig, meent het meeste.' },
-    },
   },
   practice: {
     level: 'Oefenen tegen',

@@ -1,7 +1,7 @@
 // What everybody may know of a bot, on its sheet: face, temper, how well it plays, and its cover story, from which its answers in Top Secret
 // follow. All of it is open. The host chooses the level between matches.
-import { characterOf } from '@safehouse/content/bots/characters.ts'
-import type { Cover } from '@safehouse/content/bots/covers.ts'
+import { characterOf, type Temper } from '@safehouse/content/bots/characters.ts'
+import type { Cover, TemperText } from '@safehouse/content/bots/covers.ts'
 import { botLevels } from '@safehouse/engine'
 import type { House, Person, SeatedBot } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
@@ -13,11 +13,14 @@ import { botFaces } from '../parts/seat-shape.tsx'
 import type { TableClient } from '../table/table-client.ts'
 import './bot-file.css'
 
-type Covers = Readonly<Record<string, Cover>>
-const coversIn: Readonly<Record<Language, () => Promise<Covers>>> = {
-  en: async () => (await import('@safehouse/content/bots/covers.en.ts')).covers,
-  nl: async () => (await import('@safehouse/content/bots/covers.nl.ts')).covers,
-  de: async () => (await import('@safehouse/content/bots/covers.de.ts')).covers,
+interface BotTexts {
+  readonly covers: Readonly<Record<string, Cover>>
+  readonly temperTexts: Readonly<Record<Temper, TemperText>>
+}
+const textsIn: Readonly<Record<Language, () => Promise<BotTexts>>> = {
+  en: () => import('@safehouse/content/bots/covers.en.ts'),
+  nl: () => import('@safehouse/content/bots/covers.nl.ts'),
+  de: () => import('@safehouse/content/bots/covers.de.ts'),
 }
 
 interface Props {
@@ -28,12 +31,13 @@ interface Props {
 }
 export function BotFile({ client, house, person, bot }: Props) {
   const { bots: text } = messages()
-  const [covers, setCovers] = useState<Covers>()
+  const [texts, setTexts] = useState<BotTexts>()
   useEffect(() => {
-    void loadChunk(coversIn[language.value]).then(setCovers)
+    void loadChunk(textsIn[language.value]).then(setTexts)
   }, [language.value])
   const character = characterOf(bot.character)
-  const cover = covers?.[bot.character]
+  const cover = texts?.covers[bot.character]
+  const temper = character && texts?.temperTexts[character.temper]
   const mayChange = house.host === client.actingId && house.on?.state !== 'running'
   return (
     <div class="bot-file">
@@ -42,9 +46,11 @@ export function BotFile({ client, house, person, bot }: Props) {
           <span class="window lit">
             <Drawing from={botFaces} name={`bot-${character.face}`} class="bot-face" />
           </span>
-          <p>
-            <strong>{text.tempers[character.temper].name}.</strong> {text.tempers[character.temper].line}
-          </p>
+          {temper && (
+            <p>
+              <strong>{temper.name}.</strong> {temper.line}
+            </p>
+          )}
         </div>
       )}
       {mayChange ? (
