@@ -13,7 +13,7 @@ export class ServerTime {
   private offset = 0
   constructor(private readonly monotonic: () => number) {}
 
-  /** Sets a first estimate, which is late by the time that the message took; ignored once there are samples. */
+  /** Sets a first estimate, which is late by the time that the message took; ignored while there are samples. */
   setFirstEstimate(now: number): void {
     if (this.samples.length === 0) this.offset = now - this.monotonic()
   }

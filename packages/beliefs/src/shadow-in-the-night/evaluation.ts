@@ -1,5 +1,6 @@
-// The static evaluation of a board: how likely each agent is to be furthest in the end. A softmax over where its stone and its
-// figure are, with fitted weights; all exponentials are taken beforehand.
+// The static evaluation of a board of Shadow in the Night, which beliefs and the search of bots use: how likely each agent is to be
+// furthest in the end. An agent has a figure at a building and a stone on the track of points. A softmax over both, with fitted
+// weights; all exponentials are taken beforehand.
 import { lap } from '@safehouse/games/shadow-in-the-night'
 import type { TrialBoard } from './trial-board.ts'
 import { type Stage, stages } from './weights.ts'
@@ -21,15 +22,16 @@ export interface Evaluation {
   readonly favour: readonly number[]
 }
 
-const FARTHEST_FIELD = 80
+/** Fields of the track that tables are made for: nearly two laps, more than any stone reaches. */
+const TRACK_FIELDS = 80
 const oddsFrom = (weights: readonly Stage[], decided: boolean): Odds => ({
-  stageAt: Array.from({ length: FARTHEST_FIELD }, (_, first) =>
+  stageAt: Array.from({ length: TRACK_FIELDS }, (_, first) =>
     Math.max(
       0,
       weights.findLastIndex(({ from }) => from <= first),
     ),
   ),
-  stone: weights.map(({ field }) => Array.from({ length: FARTHEST_FIELD }, (_, points) => Math.exp(field * points))),
+  stone: weights.map(({ field }) => Array.from({ length: TRACK_FIELDS }, (_, points) => Math.exp(field * points))),
   building: weights.map(({ buildings }) => buildings.map(Math.exp)),
   field: weights.map(({ field }) => field),
   decided,

@@ -1,4 +1,5 @@
-// How likely a person of a team says yes to a card: the guesses that come with a deck, a half where there are none.
+// How likely a person of a team says yes to the question on their side of a card: the estimates that come with a deck, a half where
+// there are none. The beliefs about teams and the answers of bots follow from it.
 import type { QuestionId, YesRates } from '@safehouse/content/top-secret/packs.ts'
 import { yesRates } from '@safehouse/content/top-secret/rates.ts'
 import type { Team, TopSecretOptions } from '@safehouse/games/top-secret'

@@ -23,7 +23,7 @@ const botWith =
   (habits: Habits): Bot<KgbTypes> =>
   (seen, chance) => {
     const { view, now } = seen
-    const beliefs = withoutFirstSeat(beliefsOf(view), chance)
+    const beliefs = withRandomLikeliest(beliefsOf(view), chance)
     const awaited = askForTheSakeOfPeople(seen, chance) ?? publicMove(view, beliefs, habits.foresight, chance)
     const moves: BotMove<KgbTypes>[] = []
     const readiness = readinessFor(view, beliefs)
@@ -39,8 +39,8 @@ const botWith =
 const TEMPER_SHIFT = 0.03
 const daringOf = (seen: BotInput<KgbTypes>, habits: Habits): Daring => ({ ...habits, raiseAt: habits.raiseAt - TEMPER_SHIFT * boldnessOf(seen) })
 
-/** Of several likeliest worlds, one at random: in the first of the list the low seats are of the KGB. */
-function withoutFirstSeat(beliefs: Beliefs, chance: Chance): Beliefs {
+/** Takes one of several likeliest worlds at random: the first of the list would always suspect the low seats. */
+function withRandomLikeliest(beliefs: Beliefs, chance: Chance): Beliefs {
   const { publicBelief, probabilities } = beliefs
   return { ...beliefs, likeliest: bestOf(chance, publicBelief.worlds, (_, i) => probabilities[i]!)! }
 }

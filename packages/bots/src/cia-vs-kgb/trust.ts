@@ -1,4 +1,5 @@
-// Whether a signal is believed: how likely its sender is a fellow who knows the whole side, and not a liar or mistaken.
+// Whether a signal is believed: how likely its sender is on the receiver's side and knows everybody on it, and is no liar and not
+// mistaken. A world is a bit mask: the bit of a seat is set if it is KGB.
 
 import { areFellows, type PublicBelief, type World } from '@safehouse/beliefs/cia-vs-kgb'
 import { memoized } from '@safehouse/beliefs/probability'
@@ -6,7 +7,7 @@ import type { Seat } from '@safehouse/engine'
 
 /** How often an opponent sends a signal, compared with a fellow who knows the whole side and surely does. */
 const LIE_RATE = 0.08
-/** From this trust on a signal is followed. */
+/** From this trust on the receiver raises a hand too. */
 export const ENOUGH_TRUST = 0.5
 
 /** By world: how sure the seat would be of the world that it takes for the likeliest, if this were the real one; negative if that one is wrong. */

@@ -1,13 +1,13 @@
-// Five dice with a spy on each side (SA-01). Dice are public; nothing here knows whose turn it is.
+// The five dice of Spy Alley Dice, with a spy on each side (SA-01). Dice are public; nothing here knows whose turn it is.
 import type { Chance } from '@safehouse/engine'
 import { type Spy, spies } from './spies.ts'
 
 export const allDice: readonly number[] = [0, 1, 2, 3, 4]
 /** SA-04: the first roll and two more. */
 export const rollsATurn = 3
-/** SA-05: so many dice alike allow a guess. */
+/** SA-05: this many equal dice allow a guess. */
 export const enoughToGuess = 3
-/** SA-06: so many dice alike allow the mission instead. */
+/** SA-06: this many equal dice allow a mission instead of the guess. */
 export const enoughForMission = 5
 
 export function roll(chance: Chance): Spy[] {

@@ -1,4 +1,4 @@
-// The sentences of the scenes in English, loaded with the scenes. Its type is the type of the other languages.
+// The sentences of the scenes of Shadow in the Night in English, loaded with the scenes. Its type is the type of the other languages.
 import { type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { inWords } from '../../core/words/en.ts'
