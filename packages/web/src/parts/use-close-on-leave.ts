@@ -1,8 +1,8 @@
 // Closes an open secret at once when the page or window is left, a second finger touches the screen, or the device is turned.
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 export function useCloseOnLeave(open: boolean, close: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     const closeIfHidden = () => document.visibilityState === 'hidden' && close()
     const closeOnSecondFinger = (event: PointerEvent) => !event.isPrimary && close()
