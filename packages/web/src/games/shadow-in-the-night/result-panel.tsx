@@ -1,6 +1,8 @@
 // The debrief: the winners, and who was who. Everything in it is open to all by now.
 import type { Seat } from '@safehouse/engine'
 import { type Agent, type Ending, fieldsEach, lap, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
+import { useEffect } from 'preact/hooks'
+import { announce } from '../../parts/announcer.tsx'
 import { Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { who } from '../core/props.ts'
@@ -11,6 +13,11 @@ import './result-panel.css'
 
 export function ShadowResultPanel({ match }: { readonly match: ShadowSpectatorProps }) {
   const { ending } = match.common
+  const verdict = ending && verdictOf(match, ending)
+  // Whoever hurries the last scene may not have heard who wins.
+  useEffect(() => {
+    if (verdict) announce(verdict)
+  }, [verdict])
   if (!ending) return null
   return (
     <>
@@ -18,6 +25,16 @@ export function ShadowResultPanel({ match }: { readonly match: ShadowSpectatorPr
       <Reveal match={match} ending={ending} />
       <Bystanders match={match} ending={ending} />
     </>
+  )
+}
+
+/** Who wins, in a sentence. */
+export function verdictOf(match: ShadowSpectatorProps, { winners, furthest, points }: Ending): string {
+  const { result } = match.words
+  if (winners.length === 0) return result.nobodyWins(nameOf[furthest[0]!])
+  return result.win(
+    winners.map((seat) => who(match, seat)),
+    Math.max(...points),
   )
 }
 

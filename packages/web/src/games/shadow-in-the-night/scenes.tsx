@@ -22,7 +22,7 @@ import type { BoardDisplay } from './board/board.tsx'
 import { BoardArea } from './board/board-area.tsx'
 import { listPoints, type TableDisplay } from './display.ts'
 import { nameOf, type ShadowSpectatorProps } from './props.ts'
-import { Verdict } from './result-panel.tsx'
+import { Verdict, verdictOf } from './result-panel.tsx'
 import { Reveal, type TurnedUp } from './reveal.tsx'
 import { de } from './scene-words/de.ts'
 import { en, type SceneWords } from './scene-words/en.ts'
@@ -116,14 +116,9 @@ const reachedBy = ({ agents, stones }: ShadowCommon, field: number): string[] =>
 
 function endText(scene: Scene, match: ShadowSpectatorProps): HeadlineText {
   const { part, after } = scene
-  const { words } = match
   const ending = after.ending!
   if (part === 'home') return { says: text().reached(lap, reachedBy(after, lap)), line: text().whose }
-  if (part === 'winner') {
-    const winners = ending.winners.map((seat) => who(match, seat))
-    const says = winners.length === 0 ? words.result.nobodyWins(nameOf[ending.furthest[0]!]) : words.result.win(winners, Math.max(...ending.points))
-    return { says, line: '' }
-  }
+  if (part === 'winner') return { says: verdictOf(match, ending), line: '' }
   const player = playerOf(scene) ?? (part === 'last' ? lastDossier(scene) : undefined)
   if (player !== undefined) {
     const right = ending.dossiers!.right[player]!.length
