@@ -21,12 +21,15 @@ export interface McpParts {
 }
 interface Session {
   readonly transport: McpSeat['transport']
+  readonly code: string
   /** What the session was opened with: every request must bring it again. */
   readonly bearer: string
   lastUsed: number
   close(): void
 }
 const MAX_SESSIONS = 100
+/** One table may not take the sessions of all others. */
+const MAX_SESSIONS_AT_TABLE = 12
 /** A session that is not used for so long is closed. Its seat stays, as that of a program that is away. */
 const IDLE_SESSION_MS = 30 * 60_000
 const CLEANUP_INTERVAL_MS = 60_000
@@ -67,15 +70,22 @@ function findSession(sessions: ReadonlyMap<string, Session>, { headers }: Fastif
 
 async function openSession(sessions: Map<string, Session>, { address, method }: FastifyRequest, bearer: string, parts: McpParts): Promise<Session> {
   if (method !== 'POST') throw new RequestError('badRequest')
-  if (sessions.size >= MAX_SESSIONS) throw new RequestError('serverFull')
   parts.limits.check('connections', address)
   const taken = await takeSeat(address, bearer, parts)
+  checkRoom(sessions, taken.code)
   // Loaded when it is first used: most servers seat no language model, and start sooner without.
   const { openMcpSeat } = await import('./mcp-seat.ts')
   const id = newSecret()
   const seat = await openMcpSeat({ ...taken, origin: parts.origin() }, id, parts.version)
+  try {
+    checkRoom(sessions, taken.code) // others may have opened theirs meanwhile
+  } catch (problem) {
+    seat.close()
+    throw problem
+  }
   const session = {
     transport: seat.transport,
+    code: taken.code,
     bearer,
     lastUsed: parts.clock.now(),
     close: () => {
@@ -86,6 +96,11 @@ async function openSession(sessions: Map<string, Session>, { address, method }: 
   seat.transport.onclose = session.close
   sessions.set(id, session)
   return session
+}
+
+function checkRoom(sessions: ReadonlyMap<string, Session>, code: string): void {
+  const here = [...sessions.values()].filter((session) => session.code === code)
+  if (sessions.size >= MAX_SESSIONS || here.length >= MAX_SESSIONS_AT_TABLE) throw new RequestError('serverFull')
 }
 
 /** The seat of a token, which must be valid, or the one that a host's link gives. */
