@@ -34,6 +34,8 @@ const withCompiledPrograms = (name: string, include: readonly string[], more: ob
 export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: 60_000,
+    // One second, as is usual, is too short for sockets on a machine whose cores are all busy.
+    expect: { poll: { timeout: 30_000 } },
     // `npm run test:deep` tries ten times as many random cases in property tests: packages/engine/testing/runs.ts.
     env: { TEST_DEPTH: mode === 'deep' ? '10' : '1' },
     // Many tests wait for timers and sockets: a worker less than there are cores, as is usual, would leave one idle.

@@ -17,9 +17,9 @@ test('/readyz writes: it says 503 while the store can be read and not written', 
   const { origin } = await testServer({ store: faulty.store })
   expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   faulty.failingCalls.add('checkWritable')
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 3000 }).toBe(503)
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
   faulty.failingCalls.clear()
-  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 3000 }).toBe(200)
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
 })
 test('a match that cannot be read says so to its players, and the host can end it and start another', async () => {
   const folder = tempFolder()

@@ -67,7 +67,7 @@ export class Player {
   }
 
   /** Waits until the condition holds; after the timeout the test fails and says what it waited for. */
-  until(holds: (player: this) => unknown, what = String(holds), timeoutMs = 10_000): Promise<void> {
+  until(holds: (player: this) => unknown, what = String(holds), timeoutMs = 30_000): Promise<void> {
     return new Promise((done, failed) => {
       const look = () => {
         if (!holds(this)) return

@@ -44,7 +44,7 @@ export class RawSocket {
     this.socket.pause()
   }
   /** The next frame of this type that satisfies the condition, among those not returned yet. */
-  async hears(t: string, holds: (frame: Frame) => boolean = () => true, timeoutMs = 5000): Promise<Frame> {
+  async hears(t: string, holds: (frame: Frame) => boolean = () => true, timeoutMs = 30_000): Promise<Frame> {
     const end = Date.now() + timeoutMs
     while (Date.now() < end) {
       const found = this.frames.findIndex((frame) => frame.t === t && holds(frame))
@@ -53,7 +53,7 @@ export class RawSocket {
     }
     throw new Error(`no ${t} came; came: ${this.frames.map((frame) => frame.t).join(', ')}`)
   }
-  async isClosed(timeoutMs = 5000): Promise<number> {
+  async isClosed(timeoutMs = 30_000): Promise<number> {
     const end = Date.now() + timeoutMs
     while (this.closed === undefined && Date.now() < end) await new Promise((done) => setTimeout(done, 5))
     if (this.closed === undefined) throw new Error('still open')

@@ -1,6 +1,6 @@
 // A player of Spy Alley Dice who does the obvious with whatever the screen offers: rolls, guesses, throws away, lets pass.
 import { expect, type Page } from '@playwright/test'
-import { soon, unlessMovedOn } from './moves.ts'
+import { soon, unlessMovedOn, untilChanged } from './moves.ts'
 import { randomIndex } from './random.ts'
 
 const bar = (page: Page) => page.getByRole('toolbar').last()
@@ -58,7 +58,7 @@ export async function playOn(pages: readonly Page[], enough: () => boolean | Pro
     let busy = false
     for (const page of pages) busy = (await doSomething(page)) || busy
     if (busy) moved = Date.now()
-    else await pages[0]!.waitForTimeout(50)
+    else await untilChanged(...pages)
   }
   throw new Error('the table stands still')
 }

@@ -2,6 +2,7 @@
 // left; by keyboard alone, without barriers, small, on its side and with large letters.
 import { expect, type Page } from '@playwright/test'
 import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurriedContext, movingLink, openHouse } from './house.ts'
+import { untilChanged } from './moves.ts'
 import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isHeld, isOver, passOn, settle, takeAs } from './passed.ts'
 import { playTopSecret } from './passed-players.ts'
 import { test } from './test.ts'
@@ -51,7 +52,7 @@ test('a TV, two phones, one passed device with two seats and a bot play one game
   for (let moved = Date.now(); !(await isOver(mara)) && Date.now() - moved < 90_000; ) {
     const busy = [await playTopSecret(mara), await playTopSecret(noor), await passOn(device, watch, playTopSecret)].includes(true)
     if (busy) moved = Date.now()
-    else await mara.waitForTimeout(50)
+    else await untilChanged(mara, noor, device)
   }
   for (const one of [mara, noor, device]) await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
   await expect(mara.getByText(/is away|away$/)).toHaveCount(0)

@@ -1,7 +1,7 @@
 // One device that people pass between them, by the words on its screen; and what may be on it, and come to it, while nobody holds it.
 import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
 import { games } from '@safehouse/games'
-import { unlessMovedOn } from './moves.ts'
+import { unlessMovedOn, untilChanged } from './moves.ts'
 
 /** Somebody else takes a seat on this device. */
 export async function addPerson(page: Page, name: string): Promise<void> {
@@ -169,7 +169,7 @@ export async function passAround(page: Page, watch: CurtainWatch, move: Move): P
   for (let moved = Date.now(); Date.now() - moved < STANDSTILL_MS; ) {
     if (await isOver(page)) return
     if (await passOn(page, watch, move)) moved = Date.now()
-    else await page.waitForTimeout(50)
+    else await untilChanged(page)
   }
   throw new Error('the device stands still')
 }

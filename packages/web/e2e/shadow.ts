@@ -2,7 +2,7 @@
 // where that is possible, plays a card now and then, and writes the first dossier that can be sealed. Whatever has not been
 // done yet is done first, so that no whole game goes without it by chance.
 import type { Locator, Page } from '@playwright/test'
-import { soon, unlessMovedOn } from './moves.ts'
+import { soon, unlessMovedOn, untilChanged } from './moves.ts'
 import { anyOf, random, randomIndex } from './random.ts'
 
 const bar = (page: Page) => page.locator('.frame-bar')
@@ -135,7 +135,7 @@ export async function playOn(pages: readonly Page[]): Promise<Deeds> {
     for (const thing of things) if (thing) done.set(thing, (done.get(thing) ?? 0) + 1)
     const busy = things.some((thing) => thing !== undefined)
     idle = busy ? 0 : idle + 1
-    if (!busy) await pages[0]!.waitForTimeout(50)
+    if (!busy) await untilChanged(...pages)
   }
   throw new Error(`the table stands still after ${JSON.stringify([...done])}`)
 }
