@@ -9,7 +9,8 @@ import { inRoot } from './workspace.js'
 const pages = [
   { name: 'play', title: 'Play' },
   { name: 'hosting', title: 'Host' },
-  { name: 'protocol', title: 'Write a bot' },
+  { name: 'write-a-bot', title: 'Write a bot' },
+  { name: 'protocol', title: 'Protocol' },
   { name: 'packs', title: 'Own packs' },
   { name: 'adding-a-game', title: 'Add a game' },
   { name: 'fairness', title: 'Proofs' },
@@ -35,7 +36,7 @@ function siteLink(href) {
   const [path = '', anchor] = href.split('#')
   const page = pages.find(({ name }) => path === `${name}.md`)
   if (page) return `${page.name}.html${anchor ? `#${anchor}` : ''}`
-  return /[.](svg|png|webp)$/.test(path) ? path : undefined
+  return /[.](svg|png|webp)$|^examples[/]/.test(path) ? path : undefined
 }
 
 /** @param {string} markdown */
@@ -68,7 +69,7 @@ const menu = (current) =>
 /** Makes the site. @param {string} folder emptied before */
 export function buildDocs(folder) {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  for (const name of ['pictures', 'examples']) mkdirSync(join(folder, name), { recursive: true })
   const [frame, first] = ['page.html', 'index.html'].map((name) => readFileSync(inRoot('docs', 'site', name), 'utf8'))
   for (const { name, title } of pages) {
     const content = toHtml(readFileSync(inRoot('docs', `${name}.md`), 'utf8'))
@@ -81,7 +82,8 @@ export function buildDocs(folder) {
   writeFileSync(join(folder, 'index.html'), (first ?? '').replace('{{menu}}', menu('')))
   copyFileSync(inRoot('docs', 'site', 'docs.css'), join(folder, 'docs.css'))
   copyFileSync(inRoot('docs', 'benchmarks.svg'), join(folder, 'benchmarks.svg'))
-  for (const name of readdirSync(inRoot('docs', 'pictures'))) copyFileSync(inRoot('docs', 'pictures', name), join(folder, 'pictures', name))
+  for (const kind of ['pictures', 'examples'])
+    for (const name of readdirSync(inRoot('docs', kind))) copyFileSync(inRoot('docs', kind, name), join(folder, kind, name))
   for (const name of fonts) {
     const [, family] = /^(\w+-sans)/.exec(name) ?? []
     copyFileSync(inRoot('node_modules', '@fontsource', family ?? '', 'files', `${name}.woff2`), join(folder, `${name}.woff2`))

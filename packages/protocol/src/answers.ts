@@ -116,6 +116,28 @@ export interface PackTexts {
   readonly language: string
   readonly places?: readonly { readonly key: string; readonly name: string; readonly roles: readonly string[] }[]
   readonly cards?: readonly (readonly { readonly yellow: string; readonly blue: string }[])[]
+  /** As `cards`: how many of a hundred people would say yes to each question (an estimate), and which trait of a bot it is about. */
+  readonly rates?: readonly (readonly { readonly yellow: number; readonly blue: number }[])[]
+  readonly traits?: readonly (readonly { readonly yellow: AskedTrait; readonly blue: AskedTrait }[])[]
+}
+/** A question about a trait: 1 where somebody with the trait says yes more often, -1 where less often. Null: about none. */
+export type AskedTrait = { readonly trait: string; readonly sign: 1 | -1 } | null
+
+/** The characters that our bots play, by the id that stands in the house document at `bot.character`; and what their tempers mean. */
+export interface BotCharacters {
+  readonly language: string
+  readonly tempers: Readonly<Record<string, { readonly name: string; readonly line: string }>>
+  readonly characters: Readonly<Record<string, BotCharacter>>
+}
+export interface BotCharacter {
+  readonly name: string
+  readonly temper: string
+  readonly age: number
+  /** 1 where the life story shows the trait, -1 where it shows the opposite. */
+  readonly traits: Readonly<Record<string, 1 | -1>>
+  readonly work: string
+  readonly habit: string
+  readonly quirks: readonly string[]
 }
 export interface ServerInfo {
   readonly version: string

@@ -29,13 +29,13 @@ export const clientMessages = {
     heard: heard.optional(),
     version: z.string().max(40).optional(),
     /** This is the shared screen of the room, not a spectator. Ignored with a token. */
-    screen: z.literal(true).optional(),
+    screen: z.boolean().optional(),
     /** Send the seat's choices after each frame of its feed, and after a pause. */
-    choices: z.literal(true).optional(),
+    choices: z.boolean().optional(),
     /** Send the viewer's folded view after each frame of its feed. */
-    view: z.literal(true).optional(),
+    view: z.boolean().optional(),
     /** Send the house document once, with packs named by hash, and then only what has changed (`houseChanged`). */
-    changes: z.literal(true).optional(),
+    changes: z.boolean().optional(),
   }),
   /** `action` is checked by the game's own schema; `pad` is ignored. */
   act: z.strictObject({ t: z.literal('act'), id: actionId, n: z.int().min(1), action: z.unknown(), pad: z.string().optional() }),

@@ -4,6 +4,7 @@ import { botLevels, timeFactors } from '@safehouse/engine'
 import { z } from 'zod'
 import type {
   ArenaTable,
+  BotCharacters,
   CommandResult,
   GameDetails,
   GameSummary,
@@ -184,6 +185,10 @@ const arenaTableSchema = z.object({
 }) satisfies z.ZodType<ArenaTable>
 
 /** Answers by name: the shared components of the OpenAPI description. */
+const plusOrMinus = z.union([z.literal(1), z.literal(-1)])
+/** By card and side of a deck: one value for each team's question. */
+const sidesOf = <T extends z.ZodType>(value: T) => z.array(z.array(z.object({ yellow: value, blue: value })))
+
 export const responses = {
   House: houseSchema,
   Error: errorSchema,
@@ -235,8 +240,30 @@ export const responses = {
     game: z.string(),
     language: z.string(),
     places: z.array(z.object({ key: z.string(), name: z.string(), roles: z.array(z.string()) })).exactOptional(),
-    cards: z.array(z.array(z.object({ yellow: z.string(), blue: z.string() }))).exactOptional(),
+    cards: sidesOf(z.string()).exactOptional(),
+    rates: sidesOf(z.number()).describe('How many of a hundred people would say yes: an estimate.').exactOptional(),
+    traits: sidesOf(z.object({ trait: z.string(), sign: plusOrMinus }).nullable())
+      .describe('The trait of a bot that a question is about; sign -1: somebody with the trait says yes less often.')
+      .exactOptional(),
   }) satisfies z.ZodType<PackTexts>,
+  BotCharacters: z.object({
+    language: z.string(),
+    tempers: z.record(z.string(), z.object({ name: z.string(), line: z.string() })),
+    characters: z
+      .record(
+        z.string(),
+        z.object({
+          name: z.string(),
+          temper: z.string(),
+          age: z.int(),
+          traits: z.record(z.string(), plusOrMinus).describe('1: the life story shows the trait; -1: it shows the opposite.'),
+          work: z.string(),
+          habit: z.string(),
+          quirks: z.array(z.string()),
+        }),
+      )
+      .describe('By the id that stands in the house document at people[].bot.character.'),
+  }) satisfies z.ZodType<BotCharacters>,
   ServerInfo: z.object({
     version: z.string(),
     protocol: z.int().describe('The number of the protocol.'),

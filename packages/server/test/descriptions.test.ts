@@ -56,6 +56,7 @@ test('real answers fit their schemas', async () => {
   expectToFit(responses.Limits, await fetchJson(server, '/api/limits'))
   expectToFit(responses.Games, await api.games())
   expectToFit(responses.GameDetails, await api.game('top-secret', 'nl'))
+  for (const lang of ['en', 'nl', 'de']) expectToFit(responses.BotCharacters, await fetchJson(server, `/api/bots?lang=${lang}`))
   for (const pack of ['lamplight', 'kitchen-table']) expectToFit(responses.PackTexts, await fetchJson(server, `/api/packs/${pack}`))
   const { code, seats, players, start } = await openTable(server, 3)
   expectToFit(responses.SeatGrant, seats[0])

@@ -138,9 +138,11 @@ test.each(['en', 'nl', 'de'])('the texts of places, roles and questions can be h
   const { places } = (await pack('lamplight')).body
   expect(places).toHaveLength(20)
   expect(places![0]).toMatchObject({ key: 'lamplight/lighthouse', roles: { length: 10 } })
-  const { cards } = (await pack('kitchen-table')).body
+  const { cards, rates, traits } = (await pack('kitchen-table')).body
   expect(cards).toHaveLength(100)
   expect(cards![99]![1]!.blue).toMatch(/\?$/)
+  expect(rates![0]![1]).toEqual({ yellow: 72, blue: 30 })
+  expect(traits![0]![0]).toEqual({ yellow: { trait: 'dreamy', sign: 1 }, blue: { trait: 'orderly', sign: -1 } })
   expect(await pack('none')).toMatchObject({ status: 404, body: { code: 'unknownPack' } })
   expect(await pack('lamplight', 'xx')).toMatchObject({ status: 400, body: { code: 'badRequest' } })
 })

@@ -59,7 +59,7 @@ async function aGameOfSix(options: object) {
       const id = `action-${seat}-${acts[seat]!++}`
       sockets[seat]!.say({ t: 'act', id, n: 1, action })
       const answered = () => sockets[seat]!.frames.find((frame) => frame.id === id) ?? expect.fail('no answer')
-      return (await vi.waitFor(answered, { interval: 5, timeout: 5000 })).refusal as Refusal | undefined
+      return (await vi.waitFor(answered, { interval: 5, timeout: 30_000 })).refusal as Refusal | undefined
     },
     told: (): Told => ({ overheard, people: seats.map(({ you }) => you), dealt }),
   }

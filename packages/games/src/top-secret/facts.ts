@@ -20,7 +20,7 @@ const at = seat.describe('Whom you point at.')
 const openShapes = {
   roundBegun: { round: z.int().describe('The number of the round, from 1.') },
   /** Both questions are read out; answers open later. */
-  cardTurned: { ...questionId, readUntil: time.describe('The game time at which answers open.') },
+  cardTurned: { ...questionId, readUntil: time.describe('The game time at which answers open, if they have not been opened before it.') },
   answersOpened: { until },
   tokenPlaced: { seat, yes: z.boolean().describe('The answer: YES or NO.'), byClock },
   /** An answer token placed face down, where all tokens are turned at once. */

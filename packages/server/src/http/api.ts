@@ -6,6 +6,7 @@ import { claimBody, command, createBody, inviteBody, joinBody, keepBody, knockBo
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readArenaTable } from '../arena-table.ts'
+import { botCharacters } from '../bots/characters.ts'
 import { packTexts } from '../packs.ts'
 import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
@@ -32,6 +33,7 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   app.get('/api/arena', () => readArenaTable(arenaFile))
   app.get('/api/games', () => requests.games())
   app.get('/api/games/:id', (request) => requests.game(readId(request), readLanguage(request)))
+  app.get('/api/bots', (request) => botCharacters(readLanguage(request)))
   app.get('/api/packs/:id', (request) => packTexts(readId(request), readLanguage(request)))
 
   app.post('/api/tables', async (request, reply) => {

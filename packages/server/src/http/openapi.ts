@@ -36,6 +36,7 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
   '/api/limits': { get: { summary: 'Rate limits of this server', answer: 'Limits' } },
   '/api/games': { get: { summary: 'List of games', answer: 'Games' } },
   '/api/games/{id}': { get: { summary: 'One game: rules, refusals and JSON Schemas', answer: 'GameDetails', query: ['lang'] } },
+  '/api/bots': { get: { summary: 'The characters of our bots: temper, traits and life story', answer: 'BotCharacters', query: ['lang'] } },
   '/api/packs/{id}': { get: { summary: 'The texts of a built-in pack', answer: 'PackTexts', query: ['lang'] } },
   '/api/tables': {
     post: { summary: 'Open a table and take a seat as its host', body: 'CreateTable', answer: 'SeatGrant', status: 201, query: ['packs'] },

@@ -44,9 +44,10 @@ export function takeBackSeat(document: TableDocument, id: PersonId): TableDocume
 }
 /**
  * Puts a bot on somebody's seat. The host may at any time. Other players may when the person has been away for a while; before
- * that two of them have to want it, or the only one who is left.
+ * that two of them have to want it, or the only one who is left. Idempotent: a seat that a bot plays already stays as it is.
  */
 export function letBotPlay(document: TableDocument, by: PersonId, id: PersonId, now: number): TableDocument {
+  if (by === document.host && isRunning(document) && document.on.seats.includes(id) && findPerson(document, id)?.standIn) return document
   const { botWantedBy = [], ...person } = connectedInMatch(document, id)
   const covered = withPerson(document, { ...person, standIn: true })
   if (by === document.host) return covered

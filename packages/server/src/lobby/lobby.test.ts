@@ -125,7 +125,8 @@ describe('hosting', () => {
     const { document, people } = seated('Bram')
     const withBot = done(document, people[0]!, { do: 'addBot' })
     const bot = withBot.people[2]!
-    expect(() => done(withBot, people[0]!, { do: 'handOver', person: bot.id })).toThrow('unknownPerson')
+    expect(() => done(withBot, people[0]!, { do: 'handOver', person: bot.id })).toThrow('isABot')
+    expect(() => done(withBot, people[0]!, { do: 'handOver', person: 'nobody' })).toThrow('unknownPerson')
     expect(done(withBot, people[0]!, { do: 'leave' }).host).toBe(people[1]!.id)
   })
   test('can be handed over, and is then gone', () => {

@@ -142,7 +142,9 @@ export function reorderPeople(document: TableDocument, ids: readonly PersonId[])
 }
 
 export function handOverHost(document: TableDocument, id: PersonId): TableDocument {
-  if (!humansAt(document).some((person) => person.id === id)) throw new RequestError('unknownPerson')
+  const person = findPerson(document, id)
+  if (!person || person.left) throw new RequestError('unknownPerson')
+  if (person.kind === 'bot') throw new RequestError('isABot')
   return { ...document, host: id }
 }
 
