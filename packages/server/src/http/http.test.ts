@@ -25,11 +25,15 @@ test('every response has the security headers', async () => {
 })
 test('the docs are served under /docs, and with the address that their links are relative to', async () => {
   const pages = builtPages()
-  mkdirSync(join(pages, 'docs'))
+  mkdirSync(join(pages, 'docs', 'examples'), { recursive: true })
+  writeFileSync(join(pages, 'docs', 'examples', 'player.ts'), '// plays')
   writeFileSync(join(pages, 'docs', 'index.html'), '<title>Docs</title>')
   const server = await testServer({ pages })
   const docs = await fetch(`${server.origin}/docs`)
   expect([docs.url, await docs.text()]).toEqual([`${server.origin}/docs/`, '<title>Docs</title>'])
+  const example = await fetch(`${server.origin}/docs/examples/player.ts`)
+  expect([example.headers.get('content-type'), await example.text()]).toEqual(['text/plain; charset=utf-8', '// plays'])
+  expect((await fetch(`${server.origin}/docs/nothing`)).status).toBe(404)
 })
 test('the page is served at every path without caching, hashed files are cached for ever, missing files are 404', async () => {
   const server = await testServer({ pages: builtPages() })

@@ -24,6 +24,8 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     app.get('/', (request, reply) => sendPage(request, reply, page))
     app.get('/docs', (_, reply) => reply.redirect('/docs/'))
     app.get('/docs/', (_, reply) => reply.sendFile('docs/index.html'))
+    // Examples are to be read: a browser would download them, and take TypeScript for a video.
+    app.addHook('onSend', async ({ url }, reply) => void (url.startsWith('/docs/examples/') && reply.type('text/plain; charset=utf-8')))
     const preCompressed = existsSync(join(folder!, 'index.html.br'))
     await app.register(files, {
       root: folder!,
@@ -40,7 +42,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api') && !/\.[\w-]+$/.test(path)
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|docs\/)|\.[\w-]+$/.test(path)
     if (!isPage) return path.startsWith('/api') ? sendError(reply, { code: 'badRequest' }, 404) : reply.status(404).type('text/plain').send('')
     return page === undefined ? reply.type('text/plain').send(NOT_BUILT) : sendPage(request, reply, page)
   })
