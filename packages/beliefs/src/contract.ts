@@ -25,7 +25,13 @@ export const WHOLE_BUDGET: Budget = { worlds: 10_000, readings: 40 }
 export interface Accusation<S extends Statement = Statement> {
   readonly by: Seat
   readonly statement: S
+  /** Set where the statement is taken for wrong: a Blue who points at somebody says that they are not Yellow. */
+  readonly denies?: true
+  /** Whether it was right, where everybody was told so at once; else what is turned up at the end of the span decides. */
+  readonly right?: boolean
 }
+/** Whether a statement is true; undefined where it cannot be said. */
+export type OpenTruth<S extends Statement = Statement> = (statement: S) => boolean | undefined
 
 export interface BeliefModel<K extends GameTypes, S extends Statement> {
   readonly game: SeatRules<K>
@@ -33,8 +39,12 @@ export interface BeliefModel<K extends GameTypes, S extends Statement> {
   readonly span: { readonly from: K['open']['kind']; readonly until: K['open']['kind'] }
   /** What a viewer with this feed may believe: all statements of the current span; nothing while no secret is dealt. */
   believe(feed: Feed<K>, viewer: Viewer, setup: Setup<K>, budget: Budget): Belief<S>[]
-  /** Who publicly took somebody for something with this fact: accusations, guesses, pointings. Missing in games that have none. */
-  accusationsIn?(fact: K['open']): readonly Accusation<S>[]
+  /** Who publicly took somebody for something with this fact: accusations, guesses, pointings, dossiers, hands. */
+  accusationsIn(fact: K['open'], isTrue: OpenTruth<S>): readonly Accusation<S>[]
+  /** The same where it was decided in secret before: the accusations that a seat made with something that it was whispered. */
+  decisionsIn?(fact: K['whisper'], by: Seat, isTrue: OpenTruth<S>): readonly Accusation<S>[]
+  /** What is turned up for everybody at the end of a span, from the open facts of the span and of the decision that ended it. */
+  turnedUp(facts: readonly K['open'][]): OpenTruth<S>
   /** Which statements are true at the end of this log. It needs every channel: for records of matches that are over. */
   truthOf(log: readonly ImaginedEntry<K>[]): (statement: S) => boolean
 }

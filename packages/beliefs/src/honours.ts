@@ -1,22 +1,26 @@
-// Honours of a match, drawn from who knew what: at most three, none twice to one person, and none where nothing stood out.
+// Honours of a match, drawn from what an onlooker could believe and from what people said in public: at most three, none twice to one
+// person, and none where nothing stood out.
 import type { Seat } from '@safehouse/engine'
 import type { Statement } from './contract.ts'
-import type { SpanStory, StatementChart } from './story.ts'
+import { type Claim, type OnlookerChart, type OnlookerSpan, subjectOf } from './onlooker-span.ts'
 
 export type Honour =
   /** The table's belief in what was true about this seat fell from a peak. */
   | { readonly what: 'liar'; readonly seat: Seat; readonly from: number; readonly to: number }
-  /** This seat gave more to what was true than the others did: on average so much, and they so much. */
-  | { readonly what: 'nose'; readonly seat: Seat; readonly own: number; readonly others: number }
+  /** This seat's public guesses were right more often than an onlooker would have thought, who gave them so much on average. */
+  | { readonly what: 'nose'; readonly seat: Seat; readonly right: number; readonly guesses: number; readonly gave: number }
   /** The table believed something wrong about this seat, at its peak so much. */
   | { readonly what: 'wronged'; readonly seat: Seat; readonly statement: Statement; readonly peak: number; readonly round: number }
 
 const MIN_FALL = 0.15
-const MIN_NOSE = 0.05
+/** By how many guesses a nose must be ahead of the onlooker. */
+const MIN_AHEAD = 0.5
 /** How far above the belief at the deal a wrong one must have risen. */
-const MIN_WRONG_RISE = 0.15
+export const MIN_WRONG_RISE = 0.15
 
-export function honoursOf(spans: readonly SpanStory[]): Honour[] {
+type Told = Pick<OnlookerSpan, 'round' | 'charts' | 'claims'>
+
+export function honoursOf(spans: readonly Told[]): Honour[] {
   const given: Honour[] = []
   const first = (candidates: readonly (Honour & { readonly weight: number })[]) => {
     const [best] = candidates.filter(({ seat }) => !given.some((one) => one.seat === seat)).sort((one, other) => other.weight - one.weight)
@@ -26,19 +30,19 @@ export function honoursOf(spans: readonly SpanStory[]): Honour[] {
   }
   const about = spans.flatMap(({ charts, round }) => charts.flatMap((chart) => aboutSeat(chart, round)))
   first(about.filter(({ chart }) => chart.isTrue).flatMap(liarIn))
-  first(noses(spans))
+  first(noses(spans.flatMap(({ claims }) => claims)))
   first(about.filter(({ chart }) => !chart.isTrue).flatMap(wrongedIn))
   return given
 }
 
 interface ChartAboutSeat {
-  readonly chart: StatementChart
+  readonly chart: OnlookerChart
   readonly seat: Seat
   readonly round: number
 }
 /** A statement about somebody, that is not about a place. */
-const aboutSeat = (chart: StatementChart, round: number): ChartAboutSeat[] => {
-  const { seat } = chart.statement as { readonly seat?: Seat }
+const aboutSeat = (chart: OnlookerChart, round: number): ChartAboutSeat[] => {
+  const seat = subjectOf(chart.statement)
   return seat === undefined ? [] : [{ chart, seat, round }]
 }
 function liarIn({ chart: { table }, seat }: ChartAboutSeat) {
@@ -55,22 +59,13 @@ function wrongedIn({ chart: { table, statement }, seat, round }: ChartAboutSeat)
   const rise = peak - (table[0] ?? peak)
   return rise >= MIN_WRONG_RISE ? [{ what: 'wronged' as const, seat, statement, peak, round, weight: rise }] : []
 }
-/** Who gave most to true statements about others, compared with everybody else who could not know them. */
-function noses(spans: readonly SpanStory[]) {
-  const sums = new Map<Seat, { sum: number; count: number }>()
-  for (const { charts } of spans)
-    for (const { isTrue, lines } of charts) {
-      if (!isTrue) continue
-      for (const { seat, values } of lines) {
-        const before = sums.get(seat) ?? { sum: 0, count: 0 }
-        sums.set(seat, { sum: before.sum + values.reduce((sum, value) => sum + value, 0), count: before.count + values.length })
-      }
-    }
-  const averages = [...sums].map(([seat, { sum, count }]) => ({ seat, own: sum / count }))
-  if (averages.length < 2) return []
-  return averages.flatMap(({ seat, own }) => {
-    const rest = averages.filter((one) => one.seat !== seat)
-    const others = rest.reduce((sum, one) => sum + one.own, 0) / rest.length
-    return own - others >= MIN_NOSE ? [{ what: 'nose' as const, seat, own, others, weight: own - others }] : []
+/** Whose public guesses were furthest ahead of what an onlooker gave them. */
+function noses(claims: readonly Claim[]) {
+  return [...new Set(claims.map(({ by }) => by))].flatMap((seat) => {
+    const own = claims.filter(({ by }) => by === seat)
+    const right = own.filter((claim) => claim.right).length
+    const expected = own.reduce((sum, { gave }) => sum + gave, 0)
+    const weight = right - expected
+    return weight >= MIN_AHEAD ? [{ what: 'nose' as const, seat, right, guesses: own.length, gave: expected / own.length, weight }] : []
   })
 }

@@ -3,7 +3,10 @@
 import type { AnyModel } from './contract.ts'
 
 export * from './contract.ts'
+export * from './figures.ts'
 export type { Honour } from './honours.ts'
+export * from './onlooker.ts'
+export * from './onlooker-span.ts'
 export type { Reason } from './reasons.ts'
 export * from './story.ts'
 export * from './timeline.ts'

@@ -1,6 +1,6 @@
 // Why somebody accused somebody: what the accuser believed then, and what had made it believe so, recomputed from its own feed.
 import type { Entry, GameTypes, Seat } from '@safehouse/engine'
-import { type Accusation, type AnyModel, type Belief, keyOf, type Statement } from './contract.ts'
+import { type Accusation, type AnyModel, type Belief, keyOf, type OpenTruth, type Statement } from './contract.ts'
 import type { Span } from './timeline.ts'
 
 export interface Reason extends Accusation {
@@ -14,31 +14,45 @@ export interface Reason extends Accusation {
   readonly cause?: { readonly entry: number; readonly before: number; readonly after: number }
 }
 
-/** `beliefs`: by seat, what it believed at each entry of the span. */
+/** `beliefs`: by seat, what it believed at each entry of the span. Accusations that are shown after its end count too. */
 export function reasonsIn(
   model: AnyModel,
   entries: readonly Entry<GameTypes>[],
   span: Span,
   beliefs: readonly (readonly (readonly Belief[])[])[],
 ): Reason[] {
+  const isTrue = model.truthOf(entries.slice(0, span.until))
   const reasons: Reason[] = []
-  for (let entry = span.from + 1; entry <= span.until && entry < entries.length; entry++)
-    for (const { channel, fact } of entries[entry]!.told)
-      if (channel === 'open')
-        for (const accusation of model.accusationsIn?.(fact) ?? [])
-          reasons.push(reasonFor(accusation, entry, span, beliefs[accusation.by]!.slice(0, entry - span.from)))
+  for (let entry = span.from + 1; entry < entries.length && !(entry > span.until && opens(model, entries[entry]!)); entry++)
+    for (const accusation of accusationsIn(model, entries[entry]!, isTrue))
+      reasons.push(reasonFor(accusation, entry, span, beliefs[accusation.by]!.slice(0, entry - span.from)))
   return reasons
 }
+const opens = ({ span }: AnyModel, { told }: Entry<GameTypes>): boolean => told.some(({ fact }) => fact.kind === span.from)
 
-function reasonFor({ by, statement }: Accusation, entry: number, { from }: Span, before: readonly (readonly Belief[])[]): Reason {
-  const values = before.map((beliefs) => beliefs.find((one) => keyOf(one.statement) === keyOf(statement))?.probability ?? 0)
+/** Where accusations are decided in secret first, that is when they were made. */
+const accusationsIn = (model: AnyModel, { told }: Entry<GameTypes>, isTrue: OpenTruth): readonly Accusation[] =>
+  told.flatMap((one) => {
+    if (one.channel === 'whisper') return model.decisionsIn?.(one.fact, one.to[0]!, isTrue) ?? []
+    return one.channel === 'open' && !model.decisionsIn ? model.accusationsIn(one.fact, isTrue) : []
+  })
+
+function reasonFor(accusation: Accusation, entry: number, { from }: Span, before: readonly (readonly Belief[])[]): Reason {
+  const { by, statement, denies } = accusation
+  const probability = (beliefs: readonly Belief[], key: string) => {
+    const found = beliefs.find((one) => keyOf(one.statement) === key)?.probability
+    return found === undefined ? 0 : denies ? 1 - found : found
+  }
+  const values = before.map((beliefs) => probability(beliefs, keyOf(statement)))
   let cause: Reason['cause']
   for (let i = 1; i < values.length; i++) {
     const [earlier, later] = [values[i - 1]!, values[i]!]
     if (later - earlier > (cause ? cause.after - cause.before : 0)) cause = { entry: from + i, before: earlier, after: later }
   }
-  const others = before.at(-1)!.filter((one) => one.statement.kind === statement.kind && ![by, seatIn(statement)].includes(seatIn(one.statement)))
-  const nextBest = Math.max(0, ...others.map(({ probability }) => probability))
-  return { by, statement, entry, believed: values.at(-1)!, nextBest, ...(cause && { cause }) }
+  // The same of anybody else, whatever else may be believed of them.
+  const others = before.at(-1)!.filter((one) => ![by, seatIn(statement)].includes(seatIn(one.statement)) && isSameOf(statement, one.statement))
+  const nextBest = Math.max(0, ...others.map((one) => probability([one], keyOf(one.statement))))
+  return { ...accusation, entry, believed: values.at(-1)!, nextBest, ...(cause && { cause }) }
 }
 const seatIn = (statement: Statement): Seat | undefined => (statement as { readonly seat?: Seat }).seat
+const isSameOf = (one: Statement, other: Statement): boolean => keyOf({ ...one, seat: 0 } as Statement) === keyOf({ ...other, seat: 0 } as Statement)

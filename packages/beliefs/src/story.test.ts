@@ -4,32 +4,71 @@ import { games } from '@safehouse/games'
 import { gameIds } from '@safehouse/games/registry'
 import { describe, expect, test } from 'vitest'
 import { honoursOf } from './honours.ts'
-import { keyOf, loadModel, type SpanStory, setupOf, storyOf, WHOLE_BUDGET } from './index.ts'
+import {
+  addFigures,
+  type Claim,
+  keyOf,
+  loadModel,
+  type OnlookerChart,
+  type OnlookerSpan,
+  onlookerStory,
+  openEntries,
+  type Statement,
+  seatFigures,
+  setupOf,
+  spansOf,
+  storyOf,
+  WHOLE_BUDGET,
+} from './index.ts'
 
-const chart = (seat: number, isTrue: boolean, ...lines: readonly (readonly number[])[]): SpanStory['charts'][number] => ({
-  statement: { kind: 'isSpy', seat } as { kind: string },
+const chart = (seat: number, isTrue: boolean, ...table: readonly number[]): OnlookerChart => ({
+  statement: { kind: 'isSpy', seat } as Statement,
   isTrue,
-  lines: lines.map((values, i) => ({ seat: i >= seat ? i + 1 : i, values })),
-  table: lines[0]!.map((_, moment) => lines.reduce((sum, values) => sum + values[moment]!, 0) / lines.length),
+  table,
 })
-const span = (...charts: SpanStory['charts']): SpanStory => ({ round: 0, moments: [0, 1, 2], charts, turningPoints: [], reasons: [] })
+const claim = (by: number, seat: number, right: boolean, gave: number): Claim => ({
+  by,
+  statement: { kind: 'isSpy', seat } as Statement,
+  right,
+  gave,
+})
+const span = (charts: readonly OnlookerChart[], claims: readonly Claim[] = []): OnlookerSpan => ({
+  round: 0,
+  moments: [0, 1, 2],
+  charts,
+  turningPoints: [],
+  claims,
+})
 
 describe('honours', () => {
-  test('who talked the table down lies best, who was taken for what they were not is wronged, and who gave most to the truth has the nose', () => {
-    const given = honoursOf([span(chart(0, true, [0.3, 0.6, 0.2], [0.3, 0.9, 0.9]), chart(1, false, [0.3, 0.3, 0.6], [0.3, 0.3, 0.6]))])
-    expect(given.map(({ what, seat }) => [what, seat])).toEqual([
-      ['liar', 0],
-      ['nose', 2],
-      ['wronged', 1],
+  test('who talked the table down lies best, who said first what was true has the nose, and who was taken for what they were not is wronged', () => {
+    const told = span([chart(0, true, 0.3, 0.75, 0.55), chart(1, false, 0.3, 0.3, 0.6)], [claim(2, 0, true, 0.2), claim(3, 1, false, 0.4)])
+    expect(honoursOf([told])).toEqual([
+      { what: 'liar', seat: 0, from: 0.75, to: 0.55 },
+      { what: 'nose', seat: 2, right: 1, guesses: 1, gave: 0.2 },
+      { what: 'wronged', seat: 1, statement: { kind: 'isSpy', seat: 1 }, peak: 0.6, round: 0 },
     ])
-    expect(given[0]).toMatchObject({ from: 0.75, to: 0.55 })
   })
   test('nobody is honoured where nothing stood out, and nobody twice', () => {
-    expect(honoursOf([span(chart(0, true, [0.3, 0.31, 0.3], [0.3, 0.3, 0.3]))])).toEqual([])
-    const one = honoursOf([span(chart(0, true, [0.3, 0.9, 0.3]), chart(0, false, [0.1, 0.9, 0.9]))])
+    expect(honoursOf([span([chart(0, true, 0.3, 0.31, 0.3)], [claim(1, 0, true, 0.7)])])).toEqual([])
+    const one = honoursOf([span([chart(0, true, 0.3, 0.9, 0.3), chart(0, false, 0.1, 0.9, 0.9)])])
     expect(one.map(({ seat }) => seat)).toEqual([0])
   })
 })
+test('figures count how often somebody was wrongly suspected, stayed hidden and guessed right, and on how many occasions', () => {
+  const [first, second] = seatFigures(
+    [
+      span([chart(0, true, 0.3, 0.6, 0.4), chart(1, false, 0.3, 0.5, 0.2)], [claim(1, 0, true, 0.4)]),
+      span([chart(0, true, 0.3, 0.6, 0.6), chart(1, false, 0.3, 0.4, 0.2)], [claim(1, 0, false, 0.4)]),
+    ],
+    2,
+  )
+  expect(first).toEqual({ suspected: { times: 0, of: 0 }, hid: { times: 1, of: 2 }, guessed: { times: 0, of: 0 } })
+  expect(second).toEqual({ suspected: { times: 1, of: 2 }, hid: { times: 0, of: 0 }, guessed: { times: 1, of: 2 } })
+  expect(addFigures([first!, second!]).hid).toEqual({ times: 1, of: 2 })
+})
+
+const quick = { ...WHOLE_BUDGET, readings: 6 }
 
 describe.each(gameIds)('the story of a match of %s', async (id) => {
   const model = (await loadModel(id))!
@@ -37,7 +76,7 @@ describe.each(gameIds)('the story of a match of %s', async (id) => {
   const setup = { seats: 6, options: readOptions(game.options, {}, 6) }
   const secret = seedFromText('story')
   const record = recordOf(simulate({ game, setup, secret, bots: new Array(6).fill(randomBot) }), secret, [])
-  const story = storyOf(model, record, undefined, { ...WHOLE_BUDGET, readings: 6 })
+  const story = storyOf(model, record, undefined, quick)
 
   test('each point is what that seat could believe from its own feed then', () => {
     const { charts, moments } = story.spans.at(-1)!
@@ -45,7 +84,7 @@ describe.each(gameIds)('the story of a match of %s', async (id) => {
     const at = Math.floor(moments.length / 2)
     for (const { seat, values } of lines) {
       const feed = feedOf(record.entries.slice(0, moments[at]! + 1), seat)
-      const beliefs = model.believe(feed, seat, setupOf(record), { ...WHOLE_BUDGET, readings: 6 })
+      const beliefs = model.believe(feed, seat, setupOf(record), quick)
       const believed = beliefs.find((one) => keyOf(one.statement) === keyOf(statement))
       if (believed) expect(values[at]).toBe(believed.probability)
     }
@@ -63,8 +102,25 @@ describe.each(gameIds)('the story of a match of %s', async (id) => {
     }
     expect(story.honours.length).toBeLessThanOrEqual(3)
   })
+  test('every device that followed the match comes to the same honours and figures: a phone from its feed, a TV, and the record', () => {
+    const heard = openEntries(model, feedOf(record.entries, 'spectator'))
+    expect(openEntries(model, feedOf(record.entries, 1))).toEqual(heard)
+    const told = onlookerStory(model, heard, setup, quick)
+    expect(told.honours).toEqual(story.honours)
+    const ends = spansOf(model, record.entries).map(({ until }) => model.truthOf(record.entries.slice(0, until)))
+    for (const { charts, round } of told.spans) for (const one of charts) expect(one.isTrue).toBe(ends[round]!(one.statement))
+  })
+  test('between two rounds an onlooker is told what is over, and nothing of a round that is on is used', () => {
+    const [first, second] = record.entries.flatMap(({ told }, i) => (told.some(({ fact }) => fact.kind === model.span.until) ? [i] : []))
+    const next = record.entries.findIndex(({ told }, i) => i > first! && told.some(({ fact }) => fact.kind === model.span.from))
+    const at = (length: number) => openEntries(model, feedOf(record.entries.slice(0, length), 1))
+    expect(at(first!)).toEqual([])
+    const over = at(next < 0 ? record.entries.length : next)
+    expect(spansOf(model, over)).toHaveLength(1)
+    for (let length = next; second !== undefined && length <= second; length++) expect(at(length)).toEqual(over)
+  })
   test('a match that is not over has no story of the round that is on', () => {
     const { from } = { from: record.entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === model.span.until)) }
-    expect(storyOf(model, { ...record, entries: record.entries.slice(0, from) }, undefined, { ...WHOLE_BUDGET, readings: 6 }).spans).toEqual([])
+    expect(storyOf(model, { ...record, entries: record.entries.slice(0, from) }, undefined, quick).spans).toEqual([])
   })
 })

@@ -1,7 +1,16 @@
 // Beliefs over a match that is over: spans (between dealing and turning up secrets), the moments in them, and what each viewer could
 // believe at each moment. Everything is computed from the viewers' own feeds of the record; the truth only says what was right.
-import { type Entry, type FeedMessage, type GameRecord, type GameTypes, messageOf, type Setup, type Viewer } from '@safehouse/engine'
-import type { AnyModel, Belief, Budget } from './contract.ts'
+import {
+  type Entry,
+  type FeedMessage,
+  type GameRecord,
+  type GameTypes,
+  type ImaginedEntry,
+  messageOf,
+  type Setup,
+  type Viewer,
+} from '@safehouse/engine'
+import { type AnyModel, type Belief, type Budget, keyOf } from './contract.ts'
 
 /** Entries of a log, from the deal of secrets up to and without the entry that turns them up. */
 export interface Span {
@@ -32,7 +41,7 @@ export const setupOf = ({ options, seats, timeFactors }: GameRecord): Setup<Game
 /** What one viewer believed at each entry of a span: its beliefs of then, in the order of the entries. */
 export function* beliefsOver(
   model: AnyModel,
-  entries: readonly Entry<GameTypes>[],
+  entries: readonly ImaginedEntry<GameTypes>[],
   span: Span,
   viewer: Viewer,
   setup: Setup<GameTypes>,
@@ -47,4 +56,15 @@ export function* beliefsOver(
     if (message || i === span.from) last = model.believe([...feed], viewer, setup, budget)
     yield last
   }
+}
+
+/** The entries of a span of which everybody was told something. */
+export const momentsIn = (entries: readonly Pick<Entry<GameTypes>, 'told'>[], { from, until }: Span): number[] =>
+  entries.flatMap(({ told }, i) => (i >= from && i < until && told.some(({ channel }) => channel === 'open') ? [i] : []))
+
+/** The probability of one statement at each moment. A statement about somebody who is out is no longer made: the last belief stands. */
+export function valuesOf(key: string, over: readonly (readonly Belief[])[], moments: readonly number[], { from }: Span): number[] {
+  const values: number[] = []
+  for (const moment of moments) values.push(over[moment - from]!.find((one) => keyOf(one.statement) === key)?.probability ?? values.at(-1)!)
+  return values
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
 import { seatRules } from '@safehouse/games/cia-vs-kgb/seat'
-import { type BeliefModel, type Statement, thinned } from '../contract.ts'
+import { type Accusation, type BeliefModel, type OpenTruth, type Statement, thinned } from '../contract.ts'
 import { knownFrom, seatsOf } from '../known.ts'
 import { narrowed } from './beliefs.ts'
 import { bit, publicBeliefOf } from './worlds.ts'
@@ -11,6 +11,13 @@ export interface KgbStatement extends Statement {
   readonly kind: 'isKgb'
   readonly seat: Seat
 }
+
+/** Somebody takes somebody else for one of the own side. */
+const fellowship = (by: Seat, seat: Seat, isTrue: OpenTruth<KgbStatement>): Accusation<KgbStatement> => ({
+  by,
+  statement: { kind: 'isKgb', seat },
+  ...(isTrue({ kind: 'isKgb', seat: by }) === false && { denies: true }),
+})
 
 export const model: BeliefModel<KgbTypes, KgbStatement> = {
   game: seatRules,
@@ -29,6 +36,19 @@ export const model: BeliefModel<KgbTypes, KgbStatement> = {
       const kgb = weighed.reduce((sum, { world, probability }) => (world & bit(seat) ? sum + probability : sum), 0)
       return { statement: { kind: 'isKgb', seat }, probability: kgb / all }
     })
+  },
+  // Hands that go up together take each other for one side (CK-15); they were made ready by signals (CK-16).
+  accusationsIn: (fact, isTrue) =>
+    fact.kind === 'handsRaised'
+      ? fact.hands.flatMap(({ seat: by }) => fact.hands.flatMap(({ seat }) => (seat === by ? [] : [fellowship(by, seat, isTrue)])))
+      : [],
+  decisionsIn(fact, by, isTrue) {
+    if (fact.kind === 'signalSent') return fact.to.map((seat) => fellowship(by, seat, isTrue))
+    return fact.kind === 'readyMade' && fact.ready ? [fellowship(by, fact.from, isTrue)] : []
+  },
+  turnedUp(facts) {
+    const end = facts.find((fact) => fact.kind === 'ended')
+    return ({ seat }) => end && end.cards[seat] === 'kgb'
   },
   truthOf(log) {
     const cards: (Side | undefined)[] = []

@@ -1,8 +1,8 @@
 // The model of Shadow in the Night: who is which agent. Recruits are left out: a seat is the agent that it was dealt.
 import type { Seat } from '@safehouse/engine'
-import type { Agent, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+import type { Agent, Names, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
-import { type BeliefModel, type Statement, thinned } from '../contract.ts'
+import { type Accusation, type BeliefModel, type Statement, thinned } from '../contract.ts'
 import { knownFrom, seatsOf } from '../known.ts'
 import { dealingsFor } from './dealings.ts'
 import { suspicionsFrom } from './suspicions.ts'
@@ -12,6 +12,12 @@ export interface ShadowStatement extends Statement {
   readonly seat: Seat
   readonly agent: Agent
 }
+
+/** Whom a dossier names, apart from its author. */
+const accusationsOf = (names: Names | null, by: Seat): Accusation<ShadowStatement>[] =>
+  Object.entries(names ?? {}).flatMap(([agent, seat]) =>
+    seat === null || seat === undefined || seat === by ? [] : [{ by, statement: { kind: 'isAgent', seat, agent: agent as Agent } }],
+  )
 
 export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
   game: seatRules,
@@ -27,6 +33,11 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
     return seatsOf(setup).flatMap((of) =>
       common.agents.map((agent, i) => ({ statement: { kind: 'isAgent', seat: of, agent }, probability: shares[of]![i]! / all })),
     )
+  },
+  accusationsIn: (fact) => (fact.kind === 'dossiersOpened' ? fact.entries.flatMap((names, by) => accusationsOf(names, by)) : []),
+  turnedUp(facts) {
+    const end = facts.find((fact) => fact.kind === 'agentsTurnedUp')
+    return ({ seat, agent }) => end && end.held[seat]?.[0] === agent
   },
   truthOf(log) {
     const dealt: (Agent | undefined)[] = []

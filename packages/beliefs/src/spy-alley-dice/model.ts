@@ -23,7 +23,19 @@ export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
       .filter((seat) => isIn(common, seat))
       .flatMap((seat) => spies.map((spy) => ({ statement: { kind: 'holds', seat, spy }, probability: belief(seat, spy) })))
   },
-  accusationsIn: (fact) => (fact.kind === 'guessed' ? [{ by: fact.by, statement: { kind: 'holds', seat: fact.whom, spy: fact.spy } }] : []),
+  accusationsIn: (fact) =>
+    fact.kind === 'guessed' ? [{ by: fact.by, statement: { kind: 'holds', seat: fact.whom, spy: fact.spy }, right: fact.right }] : [],
+  // Cards change hands. Nothing is said of a card that somebody guessed away, and of a seat that lost one only what it still holds.
+  turnedUp(facts) {
+    const end = facts.find((fact) => fact.kind === 'gameEnded')
+    const guessed = facts.flatMap((fact) => (fact.kind === 'guessed' && fact.right ? [fact] : []))
+    const lost = new Set([...guessed.map(({ whom }) => whom), ...facts.flatMap((fact) => (fact.kind === 'cardHandedOver' ? [fact.from] : []))])
+    return ({ seat, spy }) => {
+      if (!end || guessed.some((one) => one.by === seat && one.spy === spy)) return undefined
+      if (end.hands[seat]?.includes(spy)) return true
+      return !lost.has(seat) && end.thrown[seat]?.length === 0 ? false : undefined
+    }
+  },
   truthOf(log) {
     const hands = handsIn(log)
     return ({ seat, spy }) => hands[seat]?.has(spy) ?? false

@@ -27,6 +27,10 @@ export const model: BeliefModel<SpyfallTypes, SpyfallStatement> = {
     return [...seatsOf(setup).map((seat): Belief<SpyfallStatement> => ({ statement: { kind: 'isSpy', seat }, probability: odds[seat]! })), ...places]
   },
   accusationsIn: (fact) => (fact.kind === 'accused' ? [{ by: fact.by, statement: { kind: 'isSpy', seat: fact.suspect } }] : []),
+  turnedUp(facts) {
+    const end = facts.find((fact) => fact.kind === 'roundEnded')
+    return (statement) => end && (statement.kind === 'isSpy' ? end.cards[statement.seat] === null : statement.place === end.place)
+  },
   truthOf(log) {
     const spies = new Set<Seat>()
     let here: string | null = null

@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
 import { seatRules } from '@safehouse/games/top-secret/seat'
-import type { BeliefModel, Statement } from '../contract.ts'
+import type { Accusation, BeliefModel, Statement } from '../contract.ts'
 import { knownFrom, seatsOf } from '../known.ts'
 import { teamOdds } from './beliefs.ts'
 
@@ -22,6 +22,19 @@ export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
     const own = viewer !== 'spectator' && hand?.team ? { seat: viewer, team: hand.team } : undefined
     const { yellow } = teamOdds(common, own, { learns: true })
     return seatsOf(setup).map((seat) => ({ statement: { kind: 'isYellow', seat }, probability: yellow[seat]! }))
+  },
+  // A finger takes somebody for one of the own team; a finger at oneself takes nobody for anything.
+  accusationsIn: (fact, isTrue) =>
+    fact.kind === 'pointingsShown'
+      ? fact.pointings.flatMap((seat, by): Accusation<TopSecretStatement>[] =>
+          seat === by
+            ? []
+            : [{ by, statement: { kind: 'isYellow', seat }, ...(isTrue({ kind: 'isYellow', seat: by }) === false && { denies: true }) }],
+        )
+      : [],
+  turnedUp(facts) {
+    const end = facts.find((fact) => fact.kind === 'teamsShown')
+    return ({ seat }) => end && end.teams[seat] === 'yellow'
   },
   truthOf(log) {
     const teams: (Team | undefined)[] = []

@@ -16,7 +16,7 @@ export function Honours({ honours, telling }: { readonly honours: readonly Honou
             <div>
               <h3>{words.honour[honour.what]}</h3>
               <p>
-                <bdi>{player.you ? words.you : player.name}</bdi>. {textOf(honour, telling)}
+                <bdi>{player.you ? words.you : player.name}</bdi>. {honourText(honour, telling)}
               </p>
             </div>
           </li>
@@ -25,9 +25,9 @@ export function Honours({ honours, telling }: { readonly honours: readonly Honou
     </ul>
   )
 }
-function textOf(honour: Honour, telling: Telling): string {
+export function honourText(honour: Honour, telling: Telling): string {
   const { words } = telling
   if (honour.what === 'liar') return words.liar(honour.from, honour.to)
-  if (honour.what === 'nose') return words.nose(honour.own, honour.others)
+  if (honour.what === 'nose') return words.nose(honour.right, honour.guesses, honour.gave)
   return words.wronged(statementText(honour.statement, telling), honour.peak)
 }

@@ -5,7 +5,7 @@ import type { ShadowStatement } from '@safehouse/beliefs/shadow-in-the-night'
 import type { AlleyStatement } from '@safehouse/beliefs/spy-alley-dice'
 import type { SpyfallStatement } from '@safehouse/beliefs/spyfall-2'
 import type { TopSecretStatement } from '@safehouse/beliefs/top-secret'
-import { foldMessage, type GameRecord, initialView, messageOf } from '@safehouse/engine'
+import { foldMessage, type GameTypes, type ImaginedEntry, initialView, messageOf, type Setup } from '@safehouse/engine'
 import type { LoadedGame } from '../games/loading.ts'
 import { isOpenFact, type SeatedPlayer } from '../games/screens.ts'
 import { placeName } from '../games/spyfall-2/place-names.ts'
@@ -15,17 +15,20 @@ type KnownStatement = KgbStatement | ShadowStatement | AlleyStatement | SpyfallS
 
 /** What sentences about a match are made with. */
 export interface Telling {
-  readonly record: GameRecord
+  readonly options: object
   readonly seats: readonly SeatedPlayer[]
   readonly game: LoadedGame
   readonly words: BeliefMessages
 }
 
-export function statementText(statement: Statement, { record, seats, game, words: { statements } }: Telling): string {
+/** `denies`: the statement that is true if this one is wrong, in games with two sides. */
+export function statementText(statement: Statement, { options, seats, game, words: { statements } }: Telling, denies = false): string {
   const known = statement as KnownStatement
+  if (denies && (known.kind === 'isKgb' || known.kind === 'isYellow'))
+    return statements[known.kind === 'isKgb' ? 'isCia' : 'isBlue'](seats[known.seat]!)
   switch (known.kind) {
     case 'isPlace':
-      return statements.isPlace(placeName({ words: game.words, options: record.options as never }, known.place))
+      return statements.isPlace(placeName({ words: game.words, options: options as never }, known.place))
     case 'isAgent':
       return statements.isAgent(seats[known.seat]!, `${known.agent[0]!.toUpperCase()}${known.agent.slice(1)}`)
     case 'holds':
@@ -35,18 +38,18 @@ export function statementText(statement: Statement, { record, seats, game, words
   }
 }
 
-/** By entry of the record: what everybody was told, in sentences of the game; empty where the game has no sentence for it. */
-export function momentTexts({ record, seats, game: { screens, words } }: Telling): readonly string[] {
-  const { options, timeFactors } = record
-  let view = initialView(screens.game, { options, seats: record.seats, ...(timeFactors && { timeFactors }) }, 0)
-  return record.entries.map((entry) => {
+/** By entry of a log: what everybody was told, in sentences of the game; empty where the game has no sentence for it. */
+export function momentTexts(entries: readonly ImaginedEntry<GameTypes>[], setup: Setup<GameTypes>, telling: Telling): readonly string[] {
+  const { screens, words } = telling.game
+  let view = initialView(screens.game, setup, 0)
+  return entries.map((entry) => {
     const message = messageOf(entry, 'spectator')
     if (!message) return ''
     const before = view.common
     view = foldMessage(screens.game, view, message)
     const told = message.facts
       .filter((fact) => isOpenFact(screens, fact))
-      .map((fact) => screens.sentenceOf(fact, { options, words, seats, before, after: view.common }))
+      .map((fact) => screens.sentenceOf(fact, { options: setup.options, words, seats: telling.seats, before, after: view.common }))
     return told.flatMap((one) => (typeof one === 'string' ? [one] : (one ?? []).map(({ text }) => text))).join(' ')
   })
 }

@@ -1,6 +1,6 @@
 // "Who knew what": turning points, charts and honours of a match that is over. It gets a record, which exists only after the outcome, and
 // has everything worked out in a worker on this device. A lazy chunk: it is loaded when somebody asks for it.
-import { keyOf, type SpanStory, type Story } from '@safehouse/beliefs'
+import { keyOf, type SpanStory, type Story, setupOf } from '@safehouse/beliefs'
 import type { GameRecord } from '@safehouse/engine'
 import { useMemo, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
@@ -44,7 +44,7 @@ export function WhoKnewWhat({ record, seats, goTo }: Props) {
       )}
       {state.is === 'told' &&
         (state.story?.spans.some(({ charts }) => charts.length > 0) ? (
-          <StoryView {...{ record, seats, game, words, goTo }} story={state.story} />
+          <StoryView {...{ record, seats, game, words, goTo }} options={record.options} story={state.story} />
         ) : (
           <p>{words.nothing}</p>
         ))}
@@ -52,13 +52,13 @@ export function WhoKnewWhat({ record, seats, goTo }: Props) {
   )
 }
 
-type Shown = Telling & { readonly goTo: Props['goTo'] }
+type Shown = Telling & Pick<Required<Props>, 'record'> & { readonly goTo: Props['goTo'] }
 
-function StoryView({ story, goTo, ...telling }: Shown & { readonly story: Story }) {
+function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story: Story }) {
   const { words } = telling
   const told = story.spans.filter(({ charts }) => charts.length > 0)
   const [round, setRound] = useState(told.length - 1)
-  const texts = useMemo(() => momentTexts(telling), [telling.record, telling.words])
+  const texts = useMemo(() => momentTexts(record.entries, setupOf(record), telling), [record, words])
   return (
     <>
       <Honours honours={story.honours} telling={telling} />

@@ -19,7 +19,7 @@ export function Why({ reasons, texts, telling }: Props) {
     const bot = seats[reason.by]!.name
     return (
       <details key={`${reason.entry} ${reason.by}`} class="belief-why">
-        <summary>{words.asks(bot)}</summary>
+        <summary>{(words.asks[reason.statement.kind as keyof typeof words.asks] ?? words.asks.isSpy)(bot)}</summary>
         <div class="belief-paper">
           {answerOf(reason, texts, telling).map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -33,9 +33,9 @@ export function Why({ reasons, texts, telling }: Props) {
 const seatIn = (statement: Reason['statement']): number => (statement as { readonly seat?: number }).seat ?? -1
 
 /** The figures are those of the reason and no others. */
-export function answerOf({ cause, statement, believed, nextBest }: Reason, texts: readonly string[], telling: Telling): string[] {
+export function answerOf({ cause, statement, denies, believed, nextBest }: Reason, texts: readonly string[], telling: Telling): string[] {
   const { words } = telling
-  const text = statementText(statement, telling)
+  const text = statementText(statement, telling, denies)
   if (nextBest >= believed - NEARLY) return [words.guessed(text, believed)]
   const because = cause && texts[cause.entry] ? [words.because(texts[cause.entry]!, cause.before, cause.after)] : []
   return [...because, words.believed(text, believed, nextBest)]

@@ -5,7 +5,21 @@
 // Screens are drawn with the parts in `parts/`. Secrets are rendered inside a Folder only, which has them in the page only while
 // it is open; nothing outside of folders, no live region and no title may depend on `view.hand`.
 import type { Help } from '@safehouse/content/rulebook.ts'
-import type { BeatName, Choice, Fact, Game, GameTypes, HeardFact, OptionSpecs, Refusal, Seat, SeatRules, TimeFactor, View } from '@safehouse/engine'
+import type {
+  BeatName,
+  Choice,
+  Fact,
+  Feed,
+  Game,
+  GameTypes,
+  HeardFact,
+  OptionSpecs,
+  Refusal,
+  Seat,
+  SeatRules,
+  TimeFactor,
+  View,
+} from '@safehouse/engine'
 import type { SendResult } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
 import type { Mention } from '../i18n/grammar.ts'
@@ -82,6 +96,8 @@ export interface SpectatorProps<K extends GameTypes, W> {
   readonly scene: StagedScene<K> | undefined
   /** Game time in milliseconds, the time that `until` in facts refers to. */
   time(): number
+  /** What this viewer was told so far, for what is worked out from it in a worker; missing in a replay. */
+  feed?(): Feed<GameTypes>
 }
 /** The `match` prop of a seat's screen: what everyone knows, what this seat knows beyond it, and what it may do. */
 export interface SeatProps<K extends GameTypes, W> extends SpectatorProps<K, W> {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
+import { lazy } from '../lazy.tsx'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
@@ -14,6 +15,8 @@ import { membersOf } from './members.ts'
 import { LuckTables, MatchHistory, ShareGroup, Standings } from './sections.tsx'
 import { forgetGroup, groupKeyIn, storeGroup } from './stored-groups.ts'
 import './group-page.css'
+
+const GroupFigures = lazy(async () => (await import('../beliefs/group-figures.tsx')).GroupFigures)
 
 /** Undefined while loading. */
 type Lookup = { readonly group: Group } | { readonly error: string } | undefined
@@ -84,12 +87,24 @@ function GroupDetails({ groupKey, group }: { readonly groupKey: string; readonly
         <>
           <Standings members={members} />
           <LuckTables group={group} />
+          <GroupFiguresButton group={group} />
           <MatchHistory group={group} />
         </>
       )}
       <ShareGroup groupKey={groupKey} />
       {deleting && <DeleteGroupSheet groupKey={groupKey} games={group.games.length} onClose={() => setDeleting(false)} />}
     </Page>
+  )
+}
+
+/** Nothing of the figures is loaded before it is asked for: they are worked out from many records. */
+function GroupFiguresButton({ group }: { readonly group: Group }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (isOpen) return <GroupFigures group={group} />
+  return (
+    <button type="button" class="button plain" onClick={() => setIsOpen(true)}>
+      {messages().debrief.whoKnewWhat}
+    </button>
   )
 }
 

@@ -6,6 +6,7 @@ import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnySpectatorProps } from '../games/screens.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
+import { lazy } from '../lazy.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { pauseMessage } from '../table/covers.tsx'
@@ -15,6 +16,8 @@ import type { TableClient } from '../table/table-client.ts'
 import { useMatchProps } from '../table/use-match-props.ts'
 import { JoinPanel, ScreenScore, SoundHint } from './panels.tsx'
 import { ScaleToFit } from './scale-to-fit.tsx'
+
+const TvHonours = lazy(async () => (await import('../beliefs/tv-honours.tsx')).TvHonours)
 
 interface Props {
   readonly client: TableClient
@@ -49,7 +52,10 @@ export function ScreenResult(props: Props) {
   const host = props.house.people.find((person) => person.id === props.house.host)?.name ?? table.someone
   return (
     <div class="tv-debrief">
-      <main class="tv-result">{game && <Result {...props} game={game} />}</main>
+      <main class="tv-result">
+        {game && <Result {...props} game={game} />}
+        <TvHonours {...props} />
+      </main>
       <aside class="tv-column">
         <Title {...props} />
         <ScreenScore house={props.house} />

@@ -58,6 +58,7 @@ export function useMatchProps(
     paused: match.clock.pausedAt !== null,
     scene: staging.scene,
     time,
+    feed: () => shown.messages,
   }
   if (!folded.view) return { open }
   const act: AnySeatProps['act'] = async (action, how) => {

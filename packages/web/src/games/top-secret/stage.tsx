@@ -2,6 +2,7 @@
 // list of seats. Open facts alone.
 import { useSecondsLeft } from '../../parts/clock.tsx'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
+import { RoundTurnsButton } from '../core/round-turns-button.tsx'
 import { Answers } from './cards/answers.tsx'
 import { Card } from './cards/card.tsx'
 import { useQuestions } from './cards/questions.ts'
@@ -52,6 +53,7 @@ export function Stage({ match, onLook }: Props) {
       </Ring>
       {round.points && <PointsList match={match} round={round} />}
       <Answers match={match} cards={round.cards} onOpen={onLook} />
+      {onLook && round.points && <RoundTurnsButton key={common.rounds.length} game="top-secret" match={match} />}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Sheet } from '../../../parts/sheet.tsx'
 import { Stamp } from '../../../parts/stamp.tsx'
 import { SharedScreen } from '../../../screen/shared.ts'
 import { who } from '../../core/props.ts'
+import { RoundTurnsButton } from '../../core/round-turns-button.tsx'
 import { RaisedHands } from '../accusation/voting.tsx'
 import { PlacePicture } from '../art.tsx'
 import { placeName, roleName } from '../place-names.ts'
@@ -55,6 +56,7 @@ export function RoundPoints({ match, round }: Props) {
           </button>
         </p>
       )}
+      {!isShared && common.stage.is === 'scored' && <RoundTurnsButton game="spyfall-2" match={match} />}
       {sheet === 'places' && <PlacesSheet match={match} onClose={close} />}
       {sheet === 'rules' && <PointRulesSheet match={match} onClose={close} />}
     </div>

@@ -1,0 +1,71 @@
+// The story of a match as an attentive onlooker could follow it: from open facts alone, span by span, once a span's secrets are turned up.
+// Honours and figures are drawn from it, so that every device that followed the match, a TV as well as a phone, comes to the same ones.
+import type { Feed, FeedMessage, GameTypes, ImaginedEntry, Setup } from '@safehouse/engine'
+import { type Accusation, type AnyModel, type Belief, type Budget, keyOf, WHOLE_BUDGET } from './contract.ts'
+import { type SeatFigures, seatFigures } from './figures.ts'
+import { type Honour, honoursOf } from './honours.ts'
+import type { Claim, OnlookerChart, OnlookerSpan } from './onlooker-span.ts'
+import { beliefsOver, momentsIn, type Span, spansOf, valuesOf } from './timeline.ts'
+import { turningPointsOf } from './turning-points.ts'
+
+export interface OnlookerStory {
+  readonly spans: readonly OnlookerSpan[]
+  readonly honours: readonly Honour[]
+  /** By seat. */
+  readonly figures: readonly SeatFigures[]
+}
+type OpenEntries = readonly ImaginedEntry<GameTypes>[]
+
+/**
+ * The open facts of anybody's feed as entries of a log, up to where secrets are dealt anew after the last ones were turned up. Nothing of a
+ * span that is on is in them, and nothing at all before the first secrets are turned up.
+ */
+export function openEntries({ game, span }: AnyModel, feed: Feed<GameTypes>): OpenEntries {
+  const tells = (kind: string) => (message: FeedMessage<GameTypes>) => message.facts.some((fact) => fact.kind === kind)
+  const last = feed.findLastIndex(tells(span.until))
+  const next = feed.findIndex((message, i) => i > last && tells(span.from)(message))
+  return feed.slice(0, last < 0 ? 0 : next < 0 ? feed.length : next).flatMap(({ at, facts }) => {
+    const told = facts.flatMap((fact) => (Object.hasOwn(game.common.on, fact.kind) ? [{ channel: 'open' as const, fact }] : []))
+    return told.length === 0 ? [] : [{ at, told }]
+  })
+}
+
+/** Of a record's entries, or of `openEntries`. Only open facts are read. */
+export function onlookerStory(model: AnyModel, entries: OpenEntries, setup: Setup<GameTypes>, budget: Budget = WHOLE_BUDGET): OnlookerStory {
+  const spans = spansOf(model, entries)
+  const told = spans.map((span, round) => onlookerSpan(model, entries, span, spans[round + 1]?.from ?? entries.length, round, setup, budget))
+  return { spans: told, honours: honoursOf(told), figures: seatFigures(told, setup.seats) }
+}
+
+function onlookerSpan(
+  model: AnyModel,
+  entries: OpenEntries,
+  span: Span,
+  next: number,
+  round: number,
+  setup: Setup<GameTypes>,
+  budget: Budget,
+): OnlookerSpan {
+  const isTrue = model.turnedUp(openFacts(entries.slice(span.from, span.until + 1)))
+  const over = [...beliefsOver(model, entries, span, 'spectator', setup, budget)]
+  const moments = momentsIn(entries, span)
+  const charts = over[0]!.flatMap(({ statement, probability }): OnlookerChart[] => {
+    const truth = isTrue(statement)
+    if (probability === 0 || probability === 1 || truth === undefined) return []
+    return [{ statement, isTrue: truth, table: valuesOf(keyOf(statement), over, moments, span) }]
+  })
+  const claims = entries.slice(span.from + 1, next).flatMap((entry, i) =>
+    openFacts([entry])
+      .flatMap((fact) => model.accusationsIn(fact, isTrue))
+      .flatMap((accusation) => claimOf(accusation, over[Math.min(i, over.length - 1)]!, isTrue(accusation.statement))),
+  )
+  return { round, moments, charts, turningPoints: turningPointsOf(charts), claims }
+}
+const openFacts = (entries: OpenEntries) => entries.flatMap(({ told }) => told.flatMap(({ channel, fact }) => (channel === 'open' ? [fact] : [])))
+
+function claimOf(accusation: Accusation, beliefs: readonly Belief[], isTrue: boolean | undefined): Claim[] {
+  const right = accusation.right ?? (isTrue === undefined ? undefined : isTrue !== (accusation.denies === true))
+  const believed = beliefs.find(({ statement }) => keyOf(statement) === keyOf(accusation.statement))?.probability
+  if (right === undefined || believed === undefined) return []
+  return [{ ...accusation, right, gave: accusation.denies ? 1 - believed : believed }]
+}

@@ -1,0 +1,91 @@
+// A small classifier, and how well it tells two groups apart: logistic regression on standardized features, judged on matches that it has not
+// seen (cross-validation), as the area under the ROC curve (AUC): 0.5 is guessing.
+import { quickChance } from '@safehouse/engine'
+import type { Sample } from './samples.ts'
+
+const FOLDS = 5
+const STEPS = 200
+const LEARNING_RATE = 0.5
+/** Weight of the penalty for large weights. */
+const RIDGE = 0.01
+/** Resamplings of the matches for the interval. */
+const RESAMPLINGS = 200
+
+export interface Auc {
+  readonly auc: number
+  readonly low: number
+  readonly high: number
+}
+/** A sample with the classifier's score, from a model that was trained without its match. */
+interface Scored {
+  readonly match: number
+  readonly isSpy: boolean
+  readonly score: number
+}
+
+export function aucOf(samples: readonly Sample[]): Auc {
+  const names = [...new Set(samples.flatMap(({ features }) => [...features.keys()]))].sort()
+  const scored = Array.from({ length: FOLDS }, (_, fold) => {
+    const score = trained(
+      samples.filter(({ match }) => match % FOLDS !== fold),
+      names,
+    )
+    return samples.flatMap((one): Scored[] => (one.match % FOLDS === fold ? [{ match: one.match, isSpy: one.isSpy, score: score(one) }] : []))
+  }).flat()
+  return { auc: areaUnder(scored), ...intervalOf(scored) }
+}
+
+/** Trains on these samples; the result scores any sample. A feature that a sample lacks is taken for the average. */
+function trained(samples: readonly Sample[], names: readonly string[]): (sample: Sample) => number {
+  const scales = names.map((name) => scaleOf(samples.flatMap(({ features }) => features.get(name) ?? [])))
+  const rowOf = ({ features }: Sample): number[] => [
+    1,
+    ...names.map((name, i) => {
+      const value = features.get(name)
+      return value === undefined ? 0 : (value - scales[i]!.mean) / scales[i]!.deviation
+    }),
+  ]
+  const rows = samples.map(rowOf)
+  const weights = new Float64Array(names.length + 1)
+  for (let step = 0; step < STEPS; step++) {
+    const gradient = new Float64Array(weights.length)
+    for (const [i, row] of rows.entries()) {
+      const error = logistic(dot(weights, row)) - Number(samples[i]!.isSpy)
+      for (let j = 0; j < row.length; j++) gradient[j]! += error * row[j]!
+    }
+    for (let j = 0; j < weights.length; j++) weights[j]! -= LEARNING_RATE * (gradient[j]! / rows.length + (j > 0 ? RIDGE * weights[j]! : 0))
+  }
+  return (sample) => dot(weights, rowOf(sample))
+}
+function scaleOf(values: readonly number[]): { readonly mean: number; readonly deviation: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length)
+  return { mean, deviation: Math.sqrt(variance) || 1 }
+}
+const logistic = (value: number): number => 1 / (1 + Math.exp(-value))
+const dot = (weights: Float64Array, row: readonly number[]): number => row.reduce((sum, value, j) => sum + weights[j]! * value, 0)
+
+/** How often a spy has the higher score of a spy and a non-spy; ties count half. */
+export function areaUnder(scored: readonly Pick<Scored, 'isSpy' | 'score'>[]): number {
+  const sorted = [...scored].sort((one, other) => one.score - other.score)
+  let [ranks, spies] = [0, 0]
+  for (let i = 0; i < sorted.length; ) {
+    let end = i
+    while (end < sorted.length && sorted[end]!.score === sorted[i]!.score) end++
+    const rank = (i + 1 + end) / 2
+    for (; i < end; i++)
+      if (sorted[i]!.isSpy) {
+        ranks += rank
+        spies++
+      }
+  }
+  const others = sorted.length - spies
+  return spies === 0 || others === 0 ? 0.5 : (ranks - (spies * (spies + 1)) / 2) / (spies * others)
+}
+/** 95 %, by drawing whole matches with replacement. */
+function intervalOf(scored: readonly Scored[]): { readonly low: number; readonly high: number } {
+  const byMatch = [...new Set(scored.map(({ match }) => match))].map((match) => scored.filter((one) => one.match === match))
+  const chance = quickChance('tells')
+  const areas = Array.from({ length: RESAMPLINGS }, () => areaUnder(byMatch.flatMap(() => chance.pick(byMatch)))).sort((one, other) => one - other)
+  return { low: areas[Math.floor(0.025 * RESAMPLINGS)]!, high: areas[Math.ceil(0.975 * RESAMPLINGS) - 1]! }
+}

@@ -1,0 +1,91 @@
+// What an onlooker could follow, once secrets are turned up: honours on the shared screen, turning points between rounds, and a group's figures.
+import { expect } from '@playwright/test'
+import { loadModel, onlookerStory } from '@safehouse/beliefs'
+import { type AnyGame, feedOf, type GameRecord, randomBot, readOptions, recordOf, seedFromText, simulate } from '@safehouse/engine'
+import { ciaVsKgb } from '@safehouse/games/cia-vs-kgb'
+import { topSecret } from '@safehouse/games/top-secret'
+import type { Group } from '@safehouse/protocol'
+import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
+import { draw, drawShared, type SceneOf } from './scene.ts'
+import { test } from './test.ts'
+
+const PEOPLE = 6
+function recordOfMatch(game: AnyGame, name: string): GameRecord {
+  const secret = seedFromText(name)
+  const setup = { seats: PEOPLE, options: readOptions(game.options, {}, PEOPLE) }
+  return recordOf(simulate({ game, setup, secret, bots: new Array(PEOPLE).fill(randomBot) }), secret, [])
+}
+const setupIn = ({ options, seats }: GameRecord) => ({ options, seats })
+
+test('the shared screen gives honours from its own feed once all is turned up, and none before', async ({ page }) => {
+  const model = (await loadModel('cia-vs-kgb'))!
+  const played = Array.from({ length: 12 }, (_, i) => recordOfMatch(ciaVsKgb, `honours ${i}`))
+  const record = played.sort((one, other) => honoursIn(other) - honoursIn(one))[0]!
+  function honoursIn(one: GameRecord) {
+    return onlookerStory(model, one.entries, setupIn(one)).honours.length
+  }
+  const { honours } = onlookerStory(model, record.entries, setupIn(record))
+  expect(honours.length).toBeGreaterThan(0)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const feed = feedOf(record.entries, 'spectator').map(({ facts }) => facts) as unknown as SceneOf<'cia-vs-kgb'>['feed']
+  const scene: SceneOf<'cia-vs-kgb'> = {
+    title: 'honours',
+    game: 'cia-vs-kgb',
+    options: record.options as never,
+    people: PEOPLE,
+    feed: feed.slice(0, -1),
+  }
+  const server = await drawShared(page, scene)
+  expect(asked.filter((url) => /onlooker|tv-honours/.test(url))).toEqual([])
+  await server.show({ ...scene, state: 'over', feed })
+  const shown = page.getByRole('region', { name: 'Honours' })
+  await expect(shown.getByRole('listitem')).toHaveCount(honours.length)
+  await expectNoBarriers(page, 'honours')
+  const over = await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
+  expect(over).toBeLessThanOrEqual(0)
+})
+
+test('between two rounds one may ask for the turning points of the round that is over', async ({ page }) => {
+  const record = recordOfMatch(topSecret, 'turns')
+  const ended = record.entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === 'roundScored'))
+  const feed = feedOf(record.entries.slice(0, ended + 1), 0).map(({ facts }) => facts) as unknown as SceneOf<'top-secret'>['feed']
+  await page.setViewportSize({ width: 390, height: 844 })
+  await draw(page, { title: 'scored', game: 'top-secret', options: record.options as never, people: PEOPLE, feed })
+  await page.getByRole('button', { name: 'Who knew what, and when?' }).click()
+  await expect(page.getByRole('heading', { name: /turning point|No moment turned it/ })).toBeVisible()
+  await expectNoBarriers(page, 'turning points')
+  await expectNoSidewaysScroll(page, 'turning points')
+})
+
+test('a group sees over its evenings who is suspected, hides and guesses, with intervals, from the records that this device may read', async ({
+  page,
+}) => {
+  const names = ['Mara', 'Noor', 'Jonas', 'Maximiliane-Sophie', 'Ilse', 'Teo']
+  const records = Array.from({ length: 5 }, (_, i) => recordOfMatch(topSecret, `evening ${i}`))
+  const sitters = names.map((name) => ({ name, kind: 'person' as const }))
+  const games = records.map((_, i) => ({ id: `K7RM/${i + 1}`, at: 86_400_000 * i, game: 'top-secret', sitters, winners: [i % PEOPLE] }))
+  const group: Group = { since: 0, games: [...games, { id: 'B4QX/1', at: 0, game: 'top-secret', sitters, winners: [0] }] }
+  await page.route(/\/api\/groups\//, (route) => route.fulfill({ json: group }))
+  await page.route(/\/api\/group(\?|$)/, (route) => route.fulfill({ json: group }))
+  await page.route(/\/games\/\d+\/record/, (route) => {
+    const [, code, n] = /tables\/([^/]+)\/games\/(\d+)/.exec(route.request().url())!
+    return code === 'K7RM' ? route.fulfill({ json: records[Number(n) - 1] }) : route.fulfill({ status: 403, json: { error: 'recordPrivate' } })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/group#0123456789abcdef0123456789abcdef')
+  await page.getByRole('button', { name: 'Who knew what, and when?' }).click()
+  const figures = page.getByRole('region', { name: 'Who hides, who guesses' })
+  await expect(figures.getByText('From 5 of 6 games: those whose records this device may read.')).toBeVisible()
+  await figures.getByText('Guessed well').click()
+  const own = figures.getByRole('listitem').filter({ hasText: 'Mara' })
+  await expect(own).toContainText(/15 times.*\d+\u202f%.*\d+–\d+/)
+  await expect(figures.getByText(/guesses better than|do not tell you apart yet/)).toBeVisible()
+  await expect(figures.getByRole('table', { name: 'Honours' })).toBeVisible()
+  await expectNoBarriers(page, 'figures')
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page, `figures at ${width}`)
+  }
+})

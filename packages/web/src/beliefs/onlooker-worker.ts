@@ -1,0 +1,29 @@
+// The worker that follows matches as an attentive onlooker: from open facts alone, and only where secrets have been turned up.
+import { loadModel, type OnlookerStory, onlookerStory, openEntries, setupOf } from '@safehouse/beliefs'
+import type { Feed, GameRecord, GameTypes, ImaginedEntry, Setup } from '@safehouse/engine'
+
+/** Anybody's feed of a match, or the record of one that is over. */
+export type OnlookerRequest =
+  | { readonly game: string; readonly setup: Setup<GameTypes>; readonly feed: Feed<GameTypes> }
+  | { readonly record: GameRecord }
+
+export interface OnlookerAnswer {
+  readonly story: OnlookerStory
+  /** The entries that `OnlookerSpan.moments` number. */
+  readonly entries: readonly ImaginedEntry<GameTypes>[]
+}
+
+async function follow(request: OnlookerRequest): Promise<OnlookerAnswer | undefined> {
+  const isRecord = 'record' in request
+  const model = await loadModel(isRecord ? request.record.game : request.game)
+  if (!model) return undefined
+  const entries = isRecord ? request.record.entries : openEntries(model, request.feed)
+  const story = onlookerStory(model, entries, isRecord ? setupOf(request.record) : request.setup)
+  return { story, entries: isRecord ? [] : entries }
+}
+
+/** One answer a request, in the order of the requests; undefined for a game without a model. */
+let queue = Promise.resolve()
+addEventListener('message', ({ data }: MessageEvent<OnlookerRequest>) => {
+  queue = queue.then(async () => postMessage(await follow(data).catch(() => undefined)))
+})

@@ -1,0 +1,38 @@
+// The turning points of the round whose cards have just been turned up, between two rounds. They follow from open facts up to that
+// moment, so they are the same on every device, and nothing of a round that is on can be in them.
+import type { Feed, GameTypes } from '@safehouse/engine'
+import { useGame } from '../games/loading.ts'
+import type { SeatedPlayer } from '../games/screens.ts'
+import { useBeliefMessages } from './i18n/use-belief-messages.ts'
+import { momentTexts, statementText } from './statement-text.ts'
+import { useOnlooker } from './use-onlooker.ts'
+import './round-turns.css'
+
+interface Props {
+  readonly game: string
+  readonly options: object
+  readonly seats: readonly SeatedPlayer[]
+  readonly feed: Feed<GameTypes>
+}
+export function RoundTurns({ game, options, seats, feed }: Props) {
+  const words = useBeliefMessages()
+  const loaded = useGame(game)
+  const setup = { options, seats: seats.length }
+  const answer = useOnlooker(game, setup, feed, `${feed.length}`)
+  const span = answer?.story.spans.at(-1)
+  if (!words || !loaded || !answer || !span) return null
+  const telling = { options, seats, game: loaded, words }
+  const texts = momentTexts(answer.entries, setup, telling)
+  return (
+    <section class="round-turns" aria-label={words.turningPoints(span.turningPoints.length)}>
+      <h3>{words.turningPoints(span.turningPoints.length)}</h3>
+      <ol>
+        {span.turningPoints.map(({ moment, statement, before, after }) => (
+          <li key={moment}>
+            <b>{texts[span.moments[moment]!]}</b> {words.turned(statementText(statement, telling), before, after)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
