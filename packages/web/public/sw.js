@@ -32,8 +32,8 @@ function offlinePage() {
   const language = languageOf(navigator.language)
   const { title, line, again } = words[language]
   const style =
-    'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;background:#13222b;color:#e9efef;font:17px/1.4 system-ui,sans-serif;text-align:center}h1{font-size:28px;line-height:1.15;margin:0}p{margin:0;color:#9db3bc;max-width:22rem}a{justify-self:center;margin-top:12px;padding:14px 24px;border-radius:10px;background:#f5b94a;color:#18222b;font-weight:700;text-decoration:none}a:focus-visible{outline:3px solid #e9efef;outline-offset:2px}'
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Safehouse</title><style>${style}</style></head><body><h1>${title}</h1><p>${line}</p><a href="">${again}</a></body></html>`
+    'main{min-height:100vh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;text-align:center}body{margin:0;background:#13222b;color:#e9efef;font:17px/1.4 system-ui,sans-serif}h1{font-size:28px;line-height:1.15;margin:0}p{margin:0;color:#9db3bc;max-width:22rem}a{justify-self:center;margin-top:12px;padding:14px 24px;border-radius:10px;background:#f5b94a;color:#18222b;font-weight:700;text-decoration:none}a:focus-visible{outline:3px solid #e9efef;outline-offset:2px}'
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Safehouse</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${line}</p><a href="">${again}</a></main></body></html>`
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
   return new Response(html, { status: 503, headers })
 }
