@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: browserReport }]],
-  use: { baseURL, actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: await chromium() },
+  // The tests of the service worker itself allow it; to the others it would be one more page that starts.
+  use: { baseURL, serviceWorkers: 'block', actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: await chromium() },
   webServer: {
     command: 'node --import ./packages/server/src/typescript-loader.js packages/server/testing/browser-server.ts',
     url: `${baseURL}/api/games`,

@@ -61,6 +61,12 @@ export const inviteBody = z.strictObject({ bot: z.string().max(100).optional() }
 export const knockBody = z.strictObject({ name, id: actionId, thatIsMe: z.literal(true).optional(), stop: z.literal(true).optional() })
 /** Asks for a key that moves a seat: one's own, or, as host, that of somebody who is away. */
 export const moveBody = z.strictObject({ person: person.optional() })
+/** A browser's push subscription, and the language in which this device is told that it is its person's turn. */
+export const pushBody = z.strictObject({
+  endpoint: z.url().max(1000),
+  keys: z.strictObject({ p256dh: z.string().regex(/^B[\w-]{86}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
+  language: z.enum(['en', 'nl', 'de']),
+})
 export const claimBody = z.strictObject({ key: z.string().max(100) })
 
 export const command = z.discriminatedUnion('do', [

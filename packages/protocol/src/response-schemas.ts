@@ -271,6 +271,7 @@ export const responses = {
     needsKey: z.boolean(),
     bots: z.array(z.object({ name: z.string(), by: z.string() })),
   }) satisfies z.ZodType<ServerInfo>,
+  PushKey: z.object({ key: z.string().nullable() }),
   ArenaTable: z.object({ table: arenaTableSchema.nullable() }),
   Limits: z
     .record(z.string(), z.object({ burst: z.number(), perSecond: z.number(), by: z.string().describe('Whose uses are counted together.') }))

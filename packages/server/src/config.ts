@@ -19,6 +19,8 @@ export interface Config {
   readonly redisUrl: string | undefined
   /** Number of reverse proxies before this server; so many addresses at the end of X-Forwarded-For are trusted. */
   readonly trustedProxies: number
+  /** How push messages are sent; nothing where the operator has turned them off. */
+  readonly pushing: { readonly contact: string; readonly hosts: readonly string[] } | undefined
   /** Maximum number of open connections; newcomers are refused a little below it. */
   readonly maxConnections: number
   /** Key that is needed to open a table; without it everybody may. */
@@ -68,8 +70,10 @@ const SETTINGS = [
     'SAFEHOUSE_LLM_MODEL',
     'SAFEHOUSE_LLM_KEY',
   ],
-  ...['HTTPS_PORT', 'TLS_CERT', 'TLS_KEY'],
+  ...['HTTPS_PORT', 'TLS_CERT', 'TLS_KEY', 'PUSH_HOSTS', 'PUSH_CONTACT'],
 ]
+/** Push services want an address of the operator; Apple's refuses messages without one. */
+const DEFAULT_PUSH_CONTACT = 'mailto:safehouse@example.org'
 /** How many times faster programs may be on a server that only its own machine can reach. */
 const OWN_MACHINE_LIMIT_FACTOR = 20
 /** So many wrong, missing, additional or swapped letters still count as a mistyped name. */
@@ -105,6 +109,7 @@ export function readConfig(env: Environment): Config {
     https: readHttps(env.HTTPS_PORT || undefined, env.TLS_CERT || undefined, env.TLS_KEY || undefined),
     data: resolve(env.SAFEHOUSE_DATA || 'data'),
     publicUrl: readPublicUrl(env.PUBLIC_URL || undefined),
+    pushing: readPushing(env),
     ...readSharedServices(env.DATABASE_URL || undefined, env.REDIS_URL || undefined),
     maxConnections: readWholeNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS || '20000', 1, 1_000_000),
     trustedProxies: readProxyCount(env.TRUST_PROXY || '0'),
@@ -150,6 +155,17 @@ function readHttps(port: string | undefined, cert: string | undefined, key: stri
     port: readWholeNumber('HTTPS_PORT', port ?? String(DEFAULT_HTTPS_PORT), 0, 65_535),
     files: cert !== undefined && key !== undefined ? { cert: resolve(cert), key: resolve(key) } : undefined,
   }
+}
+
+function readPushing({ PUSH_HOSTS = '', PUSH_CONTACT, PUBLIC_URL }: Environment): Config['pushing'] {
+  if (PUSH_HOSTS === 'none') return undefined
+  const hosts = PUSH_HOSTS.split(',').flatMap((one) => one.trim() || [])
+  for (const one of hosts)
+    if (!/^\.?[a-z\d-]+(\.[a-z\d-]+)+$/.test(one) && !(hasProtocol(one, /^https?:$/) && new URL(one).origin === one))
+      throw new BadConfig(`PUSH_HOSTS must be "none", or names and origins like push.example.org,https://push.example.org:8443, not "${one}"`)
+  const contact = PUSH_CONTACT || (PUBLIC_URL?.startsWith('https:') ? readPublicUrl(PUBLIC_URL)! : DEFAULT_PUSH_CONTACT)
+  if (!hasProtocol(contact, /^(mailto|https):$/)) throw new BadConfig(`PUSH_CONTACT must be like mailto:you@example.org, not "${contact}"`)
+  return { contact, hosts }
 }
 
 function readSharedServices(databaseUrl: string | undefined, redisUrl: string | undefined): Pick<Config, 'databaseUrl' | 'redisUrl'> {

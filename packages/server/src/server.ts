@@ -19,6 +19,9 @@ import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './limits/rate
 import { SocketLimits, type SocketLimitsParts } from './limits/socket-limits.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics, readTotals, type Totals } from './metrics.ts'
+import { PushHosts } from './push/push-hosts.ts'
+import { PushService } from './push/push-service.ts'
+import { SenderKey } from './push/sender-key.ts'
 import { releaseUnusedCodes } from './release.ts'
 import { RequestError } from './request-error.ts'
 import { LiveMessages } from './requests/live-messages.ts'
@@ -55,6 +58,8 @@ export interface ServerParts {
   readonly bots?: readonly OfferedBotEntry[]
   /** Tables and groups that nobody has used for this many days are deleted; 0: never. */
   readonly retentionDays?: number
+  /** Whom push services may write to, and which hosts the operator adds to those that are known; missing if nothing is pushed. */
+  readonly pushing?: { readonly contact: string; readonly hosts: readonly string[] } | undefined
   /** A match is closed when nobody was connected for this many hours. */
   readonly abandonedHours?: number
   /** Above this share of all codes of a length, longer ones are given out. Smaller in tests. */
@@ -93,6 +98,9 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const metrics = newMetrics({ tables: () => tables.count, ...load })
   const committer = new Committer(store, (size) => metrics.batches.observe(size))
   const groups = new Groups(store, clock)
+  const push =
+    parts.pushing &&
+    new PushService({ key: await SenderKey.from(store, parts.pushing.contact), hosts: new PushHosts(parts.pushing.hosts), clock, log })
   const countRecord = (source: string) => metrics.records.inc({ source })
   const tables = new Tables({
     store,
@@ -103,6 +111,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     groups,
     thinker,
     log,
+    push,
     outage,
     abandonedHours,
     maxCodeShare,
@@ -122,6 +131,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     admission,
     createKey,
     offeredBots,
+    push,
     countRecord,
   })
   const info: ServerInfo & { addresses: readonly string[] } = {

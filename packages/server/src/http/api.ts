@@ -2,7 +2,18 @@
 // In paths, `games/:n` is match number n of the table.
 import { type Language, languages } from '@safehouse/content/languages.ts'
 import type { Command, CommandResult, House, ServerInfo } from '@safehouse/protocol'
-import { claimBody, command, createBody, inviteBody, joinBody, keepBody, knockBody, moveBody, playOnBody } from '@safehouse/protocol/commands'
+import {
+  claimBody,
+  command,
+  createBody,
+  inviteBody,
+  joinBody,
+  keepBody,
+  knockBody,
+  moveBody,
+  playOnBody,
+  pushBody,
+} from '@safehouse/protocol/commands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readArenaTable } from '../arena-table.ts'
@@ -30,6 +41,7 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   app.get('/api/info', info)
   app.get('/api/openapi.json', () => openApi(info().version))
   app.get('/api/asyncapi.json', () => asyncApi(info().version))
+  app.get('/api/push', () => requests.pushKey())
   app.get('/api/arena', () => readArenaTable(arenaFile))
   app.get('/api/games', () => requests.games())
   app.get('/api/games/:id', (request) => requests.game(readId(request), readLanguage(request)))
@@ -62,6 +74,15 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
     const token = readToken(request)
     const parsed: Command = command.parse(request.body)
     return withHouse(request, { house: await requests.command(request.address, readCode(request), token, parsed) })
+  })
+  app.put('/api/tables/:code/push', async (request, reply) => {
+    const { keys, ...body } = pushBody.parse(request.body)
+    await requests.setPush(request.address, readCode(request), readToken(request), { ...body, ...keys })
+    return reply.status(204).send()
+  })
+  app.delete('/api/tables/:code/push', async (request, reply) => {
+    await requests.setPush(request.address, readCode(request), readToken(request), undefined)
+    return reply.status(204).send()
   })
   // Under its hash a pack never changes. It is kept by the client's own cache alone: not everybody may read a table's packs.
   app.get('/api/tables/:code/packs/:hash', async (request, reply) => {

@@ -1,7 +1,18 @@
 // The HTTP API as OpenAPI, and the live connection as AsyncAPI, generated from the schemas that check requests and with which tests
 // check answers. docs/protocol.md explains both in words.
 import { LIVE_PATH } from '@safehouse/protocol'
-import { claimBody, command, createBody, inviteBody, joinBody, keepBody, knockBody, moveBody, playOnBody } from '@safehouse/protocol/commands'
+import {
+  claimBody,
+  command,
+  createBody,
+  inviteBody,
+  joinBody,
+  keepBody,
+  knockBody,
+  moveBody,
+  playOnBody,
+  pushBody,
+} from '@safehouse/protocol/commands'
 import { clientMessages, fromClient } from '@safehouse/protocol/messages'
 import { type ResponseName, responses } from '@safehouse/protocol/response-schemas'
 import { serverMessages } from '@safehouse/protocol/server-messages'
@@ -18,6 +29,7 @@ const requests = {
   KeepInGroup: keepBody,
   InviteProgram: inviteBody,
   PlayOn: playOnBody,
+  TellTurns: pushBody,
 }
 interface Operation {
   readonly summary: string
@@ -32,6 +44,7 @@ interface Operation {
 }
 const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/api/info': { get: { summary: 'Version, and the addresses at which others reach this server', answer: 'ServerInfo' } },
+  '/api/push': { get: { summary: 'The key for which a browser subscribes to push messages; null where there are none', answer: 'PushKey' } },
   '/api/arena': { get: { summary: 'The last table of the arena that the operator published; null if there is none', answer: 'ArenaTable' } },
   '/api/limits': { get: { summary: 'Rate limits of this server', answer: 'Limits' } },
   '/api/games': { get: { summary: 'List of games', answer: 'Games' } },
@@ -65,6 +78,10 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
       token: true,
       status: 201,
     },
+  },
+  '/api/tables/{code}/push': {
+    put: { summary: 'Tell this device by push when it is this person’s turn', body: 'TellTurns', token: true, status: 204 },
+    delete: { summary: 'Tell no device any more', token: true, status: 204 },
   },
   '/api/tables/{code}/knocks': {
     post: { summary: 'Ask the host of a locked or full table to be let in', body: 'AskToBeLetIn', answer: 'KnockAnswer' },

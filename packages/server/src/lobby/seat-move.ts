@@ -49,7 +49,7 @@ export function claimMove(document: TableDocument, key: string, now: number): { 
 /** Gives the person to another device: tokens of the old one are invalid from now on. */
 export function moveToDevice(
   document: TableDocument,
-  { came: _came, move: _move, ...person }: StoredPerson,
+  { came: _came, move: _move, push: _push, ...person }: StoredPerson,
   by: Pick<StoredPerson, 'came' | 'move'>,
 ): { document: TableDocument; person: StoredPerson } {
   const moved = { ...person, ...by, epoch: person.epoch + 1 }

@@ -103,7 +103,8 @@ export function leave(document: TableDocument, id: PersonId): DocumentChange {
   if (!person || person.left) throw new RequestError('unknownPerson')
   const seated = isRunning(document) && document.on.seats.includes(id)
   if (seated && isOwnBot(person)) throw new RequestError('gameRunning')
-  const gone = { ...person, standIn: true, left: true, epoch: person.epoch + 1 }
+  const { push: _, ...silent } = person
+  const gone = { ...silent, standIn: true, left: true, epoch: person.epoch + 1 }
   const people = seated ? document.people.map((other) => (other === person ? gone : other)) : document.people.filter((other) => other !== person)
   const next = ensureHost({ ...document, people })
   if (!isRunning(next) || humansAt(next).length > 0) return { document: next }

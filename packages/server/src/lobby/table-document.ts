@@ -13,6 +13,7 @@ import {
   type ProgramMaker,
   type Venue,
 } from '@safehouse/protocol'
+import type { PushSubscription } from '../push/push-service.ts'
 import { RequestError } from '../request-error.ts'
 import type { DueTime, NewMatch } from '../store/store.ts'
 
@@ -51,6 +52,8 @@ export interface StoredPerson {
   readonly timeFactor?: Exclude<TimeFactor, 1>
   /** For a bot: its character, and its level where that is not the table's. Missing in documents of older versions. */
   readonly bot?: { readonly character: string; readonly level?: BotLevel }
+  /** The device that is told by push when it is the person's turn; missing unless the person has turned that on. */
+  readonly push?: PushSubscription
 }
 export interface StoredKnock {
   readonly id: string

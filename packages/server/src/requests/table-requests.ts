@@ -30,9 +30,11 @@ import { startMatch } from '../lobby/match-lifecycle.ts'
 import { setOptions } from '../lobby/options.ts'
 import { hasPacks, housePacksByHash, packJson, withPackContents } from '../lobby/pack-contents.ts'
 import { inviteProgram, readMaker, seatInvitedProgram, withoutInvite } from '../lobby/programs.ts'
+import { withPush } from '../lobby/push-subscriptions.ts'
 import { allowMove, claimMove, newMoveKey } from '../lobby/seat-move.ts'
 import { addBots, findByJoinId, join, joinNextMatch, withDevice } from '../lobby/seating.ts'
 import type { StoredPerson, TableDocument } from '../lobby/table-document.ts'
+import type { PushService, PushSubscription } from '../push/push-service.ts'
 import { RequestError } from '../request-error.ts'
 import { isSameSecret } from '../same-secret.ts'
 import type { Subscriber } from '../table/subscribers.ts'
@@ -49,6 +51,7 @@ export interface TableRequestsParts extends AccessControlParts, HistoryRequestsP
   readonly offeredBots: OfferedBots
   /** The key that is needed to create a table, if any. */
   readonly createKey: string | undefined
+  readonly push: PushService | undefined
 }
 
 export class TableRequests {
@@ -193,6 +196,20 @@ export class TableRequests {
       return applyCommand(document, claim.person, withPackContents(document, command), this.parts.games, this.parts.clock.now())
     })
     return table.house
+  }
+  /** The key for which devices subscribe to push messages; null where there are none. */
+  pushKey(): { readonly key: string | null } {
+    return { key: this.parts.push?.publicKey ?? null }
+  }
+  /** Tells this device of the token's person by push when it is their turn, or, without a subscription, no more. */
+  async setPush(address: string, code: string, token: string, subscription: PushSubscription | undefined): Promise<void> {
+    const claim = this.access.readCommandToken(token)
+    const table = await this.access.table(address, code, [claim])
+    if (subscription && !this.parts.push?.allows(subscription.endpoint)) throw new RequestError('badRequest')
+    await table.changeOnRequest((document) => {
+      this.access.checkClaim(document, claim)
+      return { document: withPush(document, claim.person, subscription) }
+    })
   }
   /** The JSON of a pack that the house document names by hash, for everybody who may read that. */
   async pack(address: string, code: string, token: string | undefined, hash: string): Promise<Buffer> {

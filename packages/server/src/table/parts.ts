@@ -5,6 +5,7 @@ import type { Bus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
 import type { Groups } from '../groups.ts'
 import type { Games } from '../lobby/games.ts'
+import type { PushService } from '../push/push-service.ts'
 import type { Committer } from '../store/committer.ts'
 import type { Store } from '../store/store.ts'
 import type { OutageDetector } from './outage-detector.ts'
@@ -21,6 +22,8 @@ export interface TableParts {
   readonly scheduler: Scheduler
   readonly outages: Pick<OutageDetector, 'isBehind' | 'catchUp'>
   readonly log: Logger
+  /** Missing where the operator has turned push messages off. */
+  readonly push?: PushService | undefined
   /** How many times faster than usual scenes are shown; for tests, which need not see them. */
   readonly sceneSpeed: number
 }

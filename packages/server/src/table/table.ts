@@ -5,6 +5,7 @@ import type { FromClient, FromServer, House, PersonId, SeatChoices, SeatView } f
 import { findGame } from '../lobby/games.ts'
 import { houseOf } from '../lobby/house.ts'
 import { addEntropy, finishMatch } from '../lobby/match-lifecycle.ts'
+import { pushOf, withoutPush } from '../lobby/push-subscriptions.ts'
 import {
   type DocumentChange,
   findPerson,
@@ -16,6 +17,7 @@ import {
   tokenProblem,
 } from '../lobby/table-document.ts'
 import { logProblem } from '../log.ts'
+import { TurnAlerts } from '../push/turn-alerts.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
 import { StoreDamaged, type StoredTable } from '../store/store.ts'
@@ -81,6 +83,7 @@ export class Table {
   private readonly talk: Talk
   private readonly spectators: SpectatorCounter
   private readonly goingOn: GoingOn
+  private readonly turnAlerts: TurnAlerts
 
   constructor(
     readonly code: string,
@@ -113,6 +116,7 @@ export class Table {
       sendToNodes: (text) => parts.bus.sendMessage(code, text),
       changed: () => this.slot?.live?.retimeBots(),
     })
+    this.turnAlerts = new TurnAlerts(parts.clock, (person) => void this.callDevice(person).catch(this.logError('device not called')))
     this.spectators = new SpectatorCounter({ code, subscribers: this.subscribers, countChanged: () => this.sendHouse() }, parts)
   }
 
@@ -129,9 +133,12 @@ export class Table {
     return house.on && house.on.n === this.unreadableMatch ? { ...house, on: { ...house.on, unreadable: true } } : house
   }
   private get waitsFor(): Pick<House, 'waitsFor'> {
-    const { on } = this.current
-    const people = this.slot?.live?.awaitedSeats.flatMap((seat) => on?.seats[seat] ?? []) ?? []
+    const people = this.awaitedPeople
     return people.length > 0 ? { waitsFor: people } : {}
+  }
+  private get awaitedPeople(): readonly PersonId[] {
+    const { on } = this.current
+    return this.slot?.live?.awaitedSeats.flatMap((seat) => on?.seats[seat] ?? []) ?? []
   }
   isPresent(person: PersonId): boolean {
     return this.presence.isPresent(person)
@@ -358,7 +365,10 @@ export class Table {
       isPresent: (person: PersonId) => this.isPresent(person),
       goneOn: (number: number) => this.goingOn.in(number),
       sceneSpeed: () => this.sceneSpeed,
-      awaitedChanged: () => this.sendHouse(),
+      awaitedChanged: () => {
+        this.turnAlerts.follow(this.awaitedPeople)
+        this.sendHouse()
+      },
       recordOutcome: (number: number, outcome: Outcome) => void this.finishMatch(number, outcome),
       reload: () => {
         this.unloadMatch()
@@ -371,6 +381,7 @@ export class Table {
     this.unloadedLength = this.logLength
     this.slot?.live?.deactivate()
     this.slot = undefined
+    this.turnAlerts.follow([])
     this.subscribers.stopFollowing()
   }
   /** Writes the outcome into the document. After a failure it must try again by itself: no action will come any more that would. */
@@ -451,6 +462,12 @@ export class Table {
     } catch (problem) {
       throw new RequestError('badRequest', wrongField(problem, 'action'))
     }
+  }
+  /** Tells the person's device that it is their turn, if they want that. */
+  private async callDevice(person: PersonId): Promise<void> {
+    const subscription = this.parts.push && pushOf(this.current, person)
+    if (!subscription || (await this.parts.push.tellTurn(this.code, subscription))) return
+    await this.change((document) => ({ document: withoutPush(document, person, subscription.endpoint) }))
   }
   private logError(what: string): (problem: unknown) => void {
     return (problem) => logProblem(this.parts.log, problem, what, { table: this.code })

@@ -17,6 +17,7 @@ import { PracticeLevel } from './practice-level.tsx'
 import './landing-page.css'
 
 const HelpSheet = lazy(async () => (await import('../menu/help-sheet.tsx')).HelpSheet, 'prefetch')
+const InstallOffer = lazy(async () => (await import('../secure/install-offer.tsx')).InstallOffer)
 
 export function LandingPage() {
   const { landing, games, players, minutes, practice, list } = messages()
@@ -85,6 +86,7 @@ export function LandingPage() {
         <PracticeLevel />
         <LanguageSwitch />
         <ReadingSwitch />
+        {isSecureContext && <InstallOffer />}
       </section>
       {helpFor && <HelpSheet game={helpFor} onClose={() => setHelpFor(undefined)} />}
     </div>

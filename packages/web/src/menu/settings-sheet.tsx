@@ -2,12 +2,15 @@
 import type { Person } from '@safehouse/protocol'
 import { hints, setHints } from '../hints/seen-hints.ts'
 import { type Language, language, languageNames, languages, loadLanguage, messages } from '../i18n/language.ts'
+import { lazy } from '../lazy.tsx'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Segments, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { headphones, type Reading, reading, setHeadphones, setReading, setSetting } from '../settings.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { TimeSegments } from './time-segments.tsx'
+
+const SecureRows = lazy(async () => (await import('../secure/secure-rows.tsx')).SecureRows)
 
 interface Props {
   /** The table and this device's person there; missing on pages without a table. */
@@ -16,6 +19,7 @@ interface Props {
 }
 export function SettingsSheet({ at, onClose }: Props) {
   const { settings, done, table } = messages()
+  const seat = at?.client.localPeople.value.find(({ you }) => you === at.person.id)
   const bar = <ActionBar label={table.actions} actions={[{ label: done, tone: 'go', press: onClose }]} />
   return (
     <Sheet title={settings.title} onClose={onClose} bar={bar}>
@@ -43,6 +47,7 @@ export function SettingsSheet({ at, onClose }: Props) {
       <ul class="rows">
         <Switch label={settings.headphones} line={settings.headphonesLine} on={headphones.value === 'on'} onChange={setHeadphones} />
         <Switch label={settings.hints} line={settings.hintsLine} on={hints.value === 'on'} onChange={(on) => setHints(on ? 'on' : 'off')} />
+        {isSecureContext && <SecureRows seat={seat} />}
       </ul>
     </Sheet>
   )
