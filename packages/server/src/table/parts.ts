@@ -7,6 +7,7 @@ import type { Groups } from '../groups.ts'
 import type { Games } from '../lobby/games.ts'
 import type { Committer } from '../store/committer.ts'
 import type { Store } from '../store/store.ts'
+import type { VoiceConfig } from '../voice-servers.ts'
 import type { OutageDetector } from './outage-detector.ts'
 import type { Scheduler } from './scheduler.ts'
 
@@ -21,6 +22,7 @@ export interface TableParts {
   readonly scheduler: Scheduler
   readonly outages: Pick<OutageDetector, 'isBehind' | 'catchUp'>
   readonly log: Logger
+  readonly voice: VoiceConfig
   /** How many times faster than usual scenes are shown; for tests, which need not see them. */
   readonly sceneSpeed: number
 }
