@@ -10,6 +10,8 @@ import { PackCache } from './pack-references.ts'
 import { paddingFor } from './padding.ts'
 import { ServerTime } from './server-time.ts'
 import type { ChatLine, Reaction } from './talk.ts'
+import type { VoiceFromServer } from './voice.ts'
+import type { VoiceMessage } from './voice-messages.ts'
 
 export type SendResult =
   | { readonly ok: true }
@@ -40,13 +42,16 @@ export interface ClientEvents {
   /** Chat lines; some may have come before. */
   said?(lines: readonly ChatLine[]): void
   reacted?(by: PersonId | null, reaction: Reaction): void
+  /** A voice message, or a frame of sound. */
+  voice?(message: VoiceFromServer | ArrayBuffer): void
   /** How many actions and chat lines wait for the server's answer, on every change. */
   /** How many actions and chat lines wait for an answer, and how many of them were never sent. */
   unanswered?(count: number, unsent: number): void
 }
 /** The part of a WebSocket that the client uses: the browser's own, or `ws` in Node. */
 export interface Socket {
-  send(text: string): void
+  binaryType?: string
+  send(message: string | Uint8Array<ArrayBuffer>): void
   close(): void
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
@@ -135,6 +140,10 @@ export class ProtocolClient {
   addEntropy(matchNumber: number, value: string, person?: PersonId): void {
     if (this.isWelcomed) this.send({ t: 'entropy', n: matchNumber, value, ...(person !== undefined && { person }) })
   }
+  /** Sends a voice message or a frame of sound. Nothing of it waits: what cannot be sent now is dropped. */
+  sendVoice(message: VoiceMessage | Uint8Array<ArrayBuffer>): void {
+    if (this.isWelcomed) message instanceof Uint8Array ? this.socket?.send(message) : this.send(message)
+  }
   goOn(matchNumber: number, heard: number, all?: true): void {
     if (this.isWelcomed) this.send({ t: 'goOn', n: matchNumber, heard, ...(all && { all }) })
   }
@@ -174,7 +183,9 @@ export class ProtocolClient {
       this.sendHello()
       this.answerTimer = setTimeout(() => this.reconnectLater(), WELCOME_TIMEOUT_MS)
     }
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer)
+    socket.binaryType = 'arraybuffer'
+    socket.onmessage = ({ data }) =>
+      data instanceof ArrayBuffer ? this.config.events.voice?.(data) : this.receive(JSON.parse(String(data)) as FromServer)
     socket.onerror = () => {}
     socket.onclose = () => this.reconnectLater()
   }
@@ -290,6 +301,10 @@ export class ProtocolClient {
         return events.said?.(message.lines)
       case 'reacted':
         return events.reacted?.(message.by, message.reaction)
+      case 'iceServers':
+      case 'signal':
+      case 'speaking':
+        return events.voice?.(message)
       case 'elsewhere':
         return this.giveUp('elsewhere')
       case 'error':

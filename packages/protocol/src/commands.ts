@@ -93,6 +93,7 @@ export const command = z.discriminatedUnion('do', [
         watchersTalk: z.boolean(),
         sound: z.boolean(),
         awayMinutes: z.literal(awayMinutes),
+        voice: z.boolean(),
       })
       .partial(),
   }),

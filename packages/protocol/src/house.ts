@@ -1,6 +1,7 @@
 // The house document: what everybody may know of a table, such as people, host, settings, the current match and past results.
 // It must contain no secret and no facts of a match; those travel in feeds only.
 import type { BotLevel, GameTypes, Luck, RecordSitter, Setup, TimeFactor } from '@safehouse/engine'
+import type { VoiceMembers } from './voice.ts'
 
 export const venues = ['room', 'apart', 'both'] as const
 export type Venue = (typeof venues)[number]
@@ -132,6 +133,8 @@ export interface HouseSettings {
   readonly awayMinutes: AwayMinutes
   /** The level of bots, unless one has its own; missing is `normal`. */
   readonly botLevel?: BotLevel
+  /** Whether people may talk to each other by voice; missing is true. */
+  readonly voice?: boolean
 }
 
 export interface House {
@@ -165,6 +168,8 @@ export interface House {
   readonly kept: boolean
   /** Whether one person practises against bots. */
   readonly practice: boolean
+  /** Who has joined the voice; missing if nobody has. */
+  readonly voice?: VoiceMembers
   /** How many times faster than usual scenes are shown; missing is 1. */
   readonly sceneSpeed?: number
 }

@@ -1,4 +1,5 @@
-// Messages of the WebSocket. The client sends the first one (`hello`); every message is one JSON object in one text frame.
+// Messages of the WebSocket. The client sends the first one (`hello`); every message is one JSON object in one text frame,
+// except frames of sound (`voice.ts`), which are binary.
 // Feeds contain one viewer's facts in that viewer's own numbering. Feeds and actions are padded, so that sizes reveal nothing.
 import type { ChainHead, FeedMessage, GameTypes, Hurry, Refusal } from '@safehouse/engine'
 import { z } from 'zod'
@@ -6,6 +7,8 @@ import type { SeatChoices, SeatView } from './answers.ts'
 import type { ErrorBody } from './errors.ts'
 import type { House, PersonId } from './house.ts'
 import { type ChatLine, type Reaction, reactions } from './talk.ts'
+import type { VoiceFromServer } from './voice.ts'
+import { voiceMessages } from './voice-messages.ts'
 
 const code = z.string().max(12)
 const token = z.string().max(200)
@@ -56,9 +59,10 @@ export const clientMessages = {
    */
   goOn: z.strictObject({ t: z.literal('goOn'), n: z.int().min(1), heard: z.int().min(0), all: z.literal(true).optional() }),
   ping: z.strictObject({ t: z.literal('ping'), sent: z.number() }),
+  ...voiceMessages,
 }
-const { hello, act, entropy: entropyMessage, say, react, goOn, ping } = clientMessages
-export const fromClient = z.discriminatedUnion('t', [hello, act, entropyMessage, say, react, goOn, ping])
+const { hello, act, entropy: entropyMessage, say, react, goOn, ping, voice, signal, speaking } = clientMessages
+export const fromClient = z.discriminatedUnion('t', [hello, act, entropyMessage, say, react, goOn, ping, voice, signal, speaking])
 export type FromClient = z.output<typeof fromClient>
 
 /** How many open messages of match `n` each person has gone on past, and the scenes that everybody wants to see faster. */
@@ -103,6 +107,7 @@ export type FromServer =
   | { readonly t: 'said'; readonly lines: readonly ChatLine[] }
   /** A reaction; it is not repeated after `hello`. */
   | { readonly t: 'reacted'; readonly by: PersonId | null; readonly reaction: Reaction }
+  | VoiceFromServer
   /** The seat was opened on another connection; the server closes this one. */
   | { readonly t: 'elsewhere' }
   /** `with.field` names the wrong field of a bad message; `with.limit` and `with.seconds` a rate limit. */

@@ -109,6 +109,7 @@ export const houseSchema = z.object({
     sound: z.boolean(),
     awayMinutes: z.literal(awayMinutes),
     botLevel: z.enum(botLevels).exactOptional(),
+    voice: z.boolean().describe('Whether people may talk by voice; missing is true.').exactOptional(),
   }),
   game: z.string().describe('The game that is chosen for the next match.'),
   options: anyObject,
@@ -124,6 +125,10 @@ export const houseSchema = z.object({
   published: z.array(z.int()).describe('Matches whose records everybody may read.').exactOptional(),
   kept: z.boolean(),
   practice: z.boolean(),
+  voice: z
+    .record(z.string(), z.object({ session: z.string(), muted: yes.exactOptional(), plain: yes.exactOptional(), relay: people.exactOptional() }))
+    .describe('Who has joined the voice.')
+    .exactOptional(),
   sceneSpeed: z.number().exactOptional(),
 }) satisfies z.ZodType<House>
 

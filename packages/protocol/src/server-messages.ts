@@ -5,6 +5,7 @@ import type { House } from './house.ts'
 import type { FromServer } from './messages.ts'
 import { errorSchema, houseSchema, seatChoicesSchema, seatViewSchema } from './response-schemas.ts'
 import { reactions } from './talk.ts'
+import { voiceMessages } from './voice-messages.ts'
 
 const id = z.string().describe('The id of the message that this answers.')
 const person = z.string().describe('The public id of a person at the table.')
@@ -63,5 +64,12 @@ export const serverMessages = {
     lines: z.array(z.object({ id: z.string(), at: z.number(), by: person.nullable(), text: z.string() })),
   }),
   reacted: z.object({ t: z.literal('reacted'), by: person.nullable(), reaction }),
+  iceServers: z.object({
+    t: z.literal('iceServers'),
+    servers: z.array(z.object({ urls: z.array(z.string()), username: z.string().exactOptional(), credential: z.string().exactOptional() })),
+    relayOnly: z.boolean().describe('No browser may learn another’s address.'),
+  }),
+  signal: z.object({ from: person, ...voiceMessages.signal.omit({ to: true }).shape }),
+  speaking: z.object({ t: z.literal('speaking'), by: person, on: z.boolean() }),
   elsewhere: z.object({ t: z.literal('elsewhere') }),
 } as const satisfies { readonly [T in FromServer['t']]: z.ZodType<Extract<FromServer, { t: T }>> }

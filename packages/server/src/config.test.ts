@@ -21,6 +21,7 @@ test('every setting has a default', () => {
     bots: [],
     limitFactor: 1,
     wordsService: undefined,
+    voice: { turnUrls: [], turnSecret: undefined, relayOnly: false },
   })
   expect(readConfig({ PORT: '', HOST: '', SAFEHOUSE_DATA: '', PUBLIC_URL: '' })).toEqual(readConfig({}))
 })
@@ -100,4 +101,19 @@ test('a mistyped SAFEHOUSE_ variable is named, with the setting that was probabl
     'safehouse_data is not a setting. Did you mean SAFEHOUSE_DATA?',
     'SAFEHOUSE_COLOUR_OF_THE_DOOR is not a setting.',
   ])
+})
+test('TURN_URLS, TURN_SECRET and VOICE_RELAY_ONLY say how browsers connect for voice; errors do not show the secret', () => {
+  expect(readConfig({}).voice).toEqual({ turnUrls: [], turnSecret: undefined, relayOnly: false })
+  const urls = 'turn:turn.example.org:3478, turns:turn.example.org:5349?transport=tcp'
+  expect(readConfig({ TURN_URLS: urls, TURN_SECRET: 'between-us', VOICE_RELAY_ONLY: '1' }).voice).toEqual({
+    turnUrls: ['turn:turn.example.org:3478', 'turns:turn.example.org:5349?transport=tcp'],
+    turnSecret: 'between-us',
+    relayOnly: true,
+  })
+  expect(readConfig({ TURN_URLS: 'stun:stun.example.org' }).voice.turnSecret).toBeUndefined()
+  expect(() => readConfig({ TURN_URLS: 'turn:a.example' })).toThrow('TURN_URLS and TURN_SECRET must be set together')
+  expect(() => readConfig({ TURN_SECRET: 'between-us' })).toThrow('TURN_URLS and TURN_SECRET must be set together')
+  expect(() => readConfig({ TURN_URLS: 'https://a.example', TURN_SECRET: 'x' })).toThrow('TURN_URLS must be at most four addresses')
+  expect(() => readConfig({ VOICE_RELAY_ONLY: 'yes' })).toThrow('VOICE_RELAY_ONLY must be 1 or 0')
+  expect(() => readConfig({ TURN_URLS: 'turn:a.example', TURN_SECRET: 'two words' })).toThrow(/^TURN_SECRET must be one word/)
 })

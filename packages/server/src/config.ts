@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { type OfferedBotEntry, readOfferedBots } from './bots/offered-bots.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import { DEFAULT_ABANDONED_HOURS } from './table/tables.ts'
+import type { VoiceConfig } from './voice-servers.ts'
 
 export interface Config {
   readonly port: number
@@ -38,6 +39,8 @@ export interface Config {
   readonly limitFactor: number
   /** Language model that rewords what bots say; without it they use our own sentences. */
   readonly wordsService: WordsService | undefined
+  /** How browsers connect for voice. */
+  readonly voice: VoiceConfig
 }
 /** A language model behind a server that speaks OpenAI's chat protocol. */
 export interface WordsService {
@@ -70,7 +73,7 @@ const SETTINGS = [
     'SAFEHOUSE_LLM_MODEL',
     'SAFEHOUSE_LLM_KEY',
   ],
-  ...['HTTPS_PORT', 'TLS_CERT', 'TLS_KEY', 'PUSH_HOSTS', 'PUSH_CONTACT'],
+  ...['HTTPS_PORT', 'TLS_CERT', 'TLS_KEY', 'PUSH_HOSTS', 'PUSH_CONTACT', 'TURN_URLS', 'TURN_SECRET', 'VOICE_RELAY_ONLY'],
 ]
 /** Push services want an address of the operator; Apple's refuses messages without one. */
 const DEFAULT_PUSH_CONTACT = 'mailto:safehouse@example.org'
@@ -121,6 +124,7 @@ export function readConfig(env: Environment): Config {
     bots: readBots(env.SAFEHOUSE_BOTS || undefined),
     limitFactor: readWholeNumber('LIMIT_FACTOR', env.LIMIT_FACTOR || String(defaultLimitFactor(env)), 1, 1000),
     wordsService: readWordsService(env.SAFEHOUSE_LLM_URL || undefined, env.SAFEHOUSE_LLM_MODEL || undefined, env.SAFEHOUSE_LLM_KEY || undefined),
+    voice: readVoice(env.TURN_URLS || undefined, env.TURN_SECRET || undefined, env.VOICE_RELAY_ONLY || '0'),
   }
 }
 
@@ -146,6 +150,16 @@ function readWordsService(url: string | undefined, model: string | undefined, ke
     throw new BadConfig('SAFEHOUSE_LLM_URL must be like http://localhost:11434/v1; put the key into SAFEHOUSE_LLM_KEY')
   if (key !== undefined && !/^[!-~]+$/.test(key)) throw new BadConfig('SAFEHOUSE_LLM_KEY must be one word of ASCII characters')
   return { url: url.replace(/\/+$/, ''), model, key }
+}
+
+function readVoice(urls: string | undefined, secret: string | undefined, relayOnly: string): VoiceConfig {
+  const turnUrls = urls?.split(/[\s,]+/).filter((url) => url !== '') ?? []
+  if (turnUrls.length > 4 || !turnUrls.every((url) => /^(turns?:[\w.:[\]-]+(\?transport=(udp|tcp))?|stuns?:[\w.:[\]-]+)$/.test(url)))
+    throw new BadConfig('TURN_URLS must be at most four addresses like turn:turn.example.org:3478, with commas between them')
+  const hasTurn = turnUrls.some((url) => url.startsWith('turn'))
+  if (hasTurn !== (secret !== undefined)) throw new BadConfig('TURN_URLS and TURN_SECRET must be set together')
+  if (!/^[01]$/.test(relayOnly)) throw new BadConfig('VOICE_RELAY_ONLY must be 1 or 0')
+  return { turnUrls, turnSecret: readSecret('TURN_SECRET', secret), relayOnly: relayOnly === '1' }
 }
 
 function readHttps(port: string | undefined, cert: string | undefined, key: string | undefined): HttpsConfig | undefined {

@@ -32,6 +32,7 @@ import { withNotStoredErrors } from './store/not-stored-errors.ts'
 import type { Store } from './store/store.ts'
 import { Tables } from './table/tables.ts'
 import { Tokens } from './tokens.ts'
+import { VOICE_WITHOUT_TURN, type VoiceConfig } from './voice-servers.ts'
 import { Outbox } from './ws/outbox.ts'
 import { SocketServer } from './ws/socket-server.ts'
 
@@ -71,6 +72,8 @@ export interface ServerParts {
   readonly capacity?: Capacity
   /** How many times faster than usual scenes are shown; more than 1 in tests alone. */
   readonly sceneSpeed?: number
+  /** How browsers connect for voice. */
+  readonly voice?: VoiceConfig
   /** Open file descriptors and their limit, if not those of this process. */
   readonly countFiles?: SocketLimitsParts['countFiles']
 }
@@ -116,6 +119,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     abandonedHours,
     maxCodeShare,
     sceneSpeed: parts.sceneSpeed ?? 1,
+    voice: parts.voice ?? VOICE_WITHOUT_TURN,
   })
   const local = () => localOrigin(parts.host, (app.server.address() as AddressInfo).port)
   const offeredBots = new OfferedBots(parts.bots ?? [], () => ({ local: local(), best: info.addresses[0] ?? local() }))
@@ -141,7 +145,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     needsKey: createKey !== undefined,
     bots: offeredBots.list,
   }
-  const messages = new LiveMessages({ requests, metrics })
+  const messages = new LiveMessages({ requests, metrics, limits })
   const { app, openStreams } = await httpApp({
     requests,
     messages,

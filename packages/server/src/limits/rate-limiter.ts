@@ -24,6 +24,12 @@ export interface RateLimits {
   readonly talk: RateLimit
   /** Chat lines and reactions by address. */
   readonly talkFromAddress: RateLimit
+  /** Joining and leaving the voice, muting and speaking, by person. */
+  readonly voice: RateLimit
+  /** What browsers tell each other to connect for voice, by person. */
+  readonly signals: RateLimit
+  /** Frames of sound by person. Above it they are dropped and counted as messages. */
+  readonly voiceFrames: RateLimit
   /** Commands by person. Each one writes the table document and sends it to everybody. */
   readonly commands: RateLimit
   /** Joins by table and address. */
@@ -41,6 +47,9 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   messagesFromAddress: { burst: 6000, perSecond: 1500 },
   talk: { burst: 8, perSecond: 0.5 },
   talkFromAddress: { burst: 120, perSecond: 15 },
+  voice: { burst: 30, perSecond: 4 },
+  signals: { burst: 150, perSecond: 20 },
+  voiceFrames: { burst: 120, perSecond: 60 },
   commands: { burst: 100, perSecond: 5 },
   joins: { burst: 40, perSecond: 0.5 },
   wholePacks: { burst: 60, perSecond: 5 },
@@ -62,6 +71,9 @@ const countedBy: Readonly<Record<keyof RateLimits, string>> = {
   messagesFromAddress: 'address',
   talk: 'person',
   talkFromAddress: 'address',
+  voice: 'person',
+  signals: 'person',
+  voiceFrames: 'person',
   commands: 'person',
   joins: 'address and table',
   wholePacks: 'server',
@@ -88,6 +100,10 @@ export class RateLimiter {
   check(what: Exclude<keyof RateLimits, 'wrongCodes' | 'wrongCodesInAll' | 'messages' | 'messagesFromAddress' | 'wholePacks'>, whose: string): void {
     const bucket = this.buckets[what].bucketFor(whose)
     if (!bucket.tryTake()) throw new RequestError('tooManyRequests', limitReached(what, bucket))
+  }
+  /** Counts one use; false above the limit. For what is dropped without an answer. */
+  tryTake(what: 'voice' | 'signals' | 'voiceFrames', whose: string): boolean {
+    return this.buckets[what].tryTake(whose)
   }
   /**
    * Looks up a table by code or a group by key. After too many wrong codes an address is refused right ones too, so that guessing does

@@ -1,6 +1,7 @@
-// Answers a message of somebody who is at a table: an action, chat, a reaction, entropy or going on. The same for WebSocket and HTTP.
+// Answers a message of somebody who is at a table: an action, chat, a reaction, entropy, going on or voice. The same for WebSocket and HTTP.
 import type { FromServer, PersonId } from '@safehouse/protocol'
 import { type FromClient, fromClient } from '@safehouse/protocol/messages'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { Metrics } from '../metrics.ts'
 import { RequestError } from '../request-error.ts'
 import type { Subscriber } from '../table/subscribers.ts'
@@ -18,9 +19,9 @@ export function readMessage(value: unknown): FromClient {
 }
 
 export class LiveMessages {
-  constructor(private readonly parts: { readonly requests: TableRequests; readonly metrics: Metrics }) {}
+  constructor(private readonly parts: { readonly requests: TableRequests; readonly metrics: Metrics; readonly limits: RateLimiter }) {}
 
-  /** The answer; nothing for entropy without an id and for going on. */
+  /** The answer; nothing for entropy without an id, going on, signals and speaking. */
   async answer(address: string, table: Table, sender: Subscriber, message: LiveMessage): Promise<FromServer | undefined> {
     switch (message.t) {
       case 'say':
@@ -33,6 +34,15 @@ export class LiveMessages {
       case 'goOn':
         if (sender.person === null) throw new RequestError('notSeated')
         await table.goOn(sender.person, message)
+        return undefined
+      case 'voice':
+        this.parts.limits.check('voice', `${table.code} ${sender.person}`)
+        return table.voice.answer(sender, message)
+      case 'signal':
+        if (this.parts.limits.tryTake('signals', `${table.code} ${sender.person}`)) table.voice.signal(sender, message)
+        return undefined
+      case 'speaking':
+        if (this.parts.limits.tryTake('voice', `${table.code} ${sender.person}`)) table.voice.speak(sender, message.on)
         return undefined
       case 'act':
         if (sender.person === null) throw new RequestError('notSeated')

@@ -8,6 +8,7 @@ import type { Games } from '../lobby/games.ts'
 import type { PushService } from '../push/push-service.ts'
 import type { Committer } from '../store/committer.ts'
 import type { Store } from '../store/store.ts'
+import type { VoiceConfig } from '../voice-servers.ts'
 import type { OutageDetector } from './outage-detector.ts'
 import type { Scheduler } from './scheduler.ts'
 
@@ -24,6 +25,7 @@ export interface TableParts {
   readonly log: Logger
   /** Missing where the operator has turned push messages off. */
   readonly push?: PushService | undefined
+  readonly voice: VoiceConfig
   /** How many times faster than usual scenes are shown; for tests, which need not see them. */
   readonly sceneSpeed: number
 }

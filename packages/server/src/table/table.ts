@@ -32,6 +32,7 @@ import { SerialQueue } from './serial-queue.ts'
 import { SpectatorCounter } from './spectator-counter.ts'
 import { isProgram, type Subscriber, Subscribers } from './subscribers.ts'
 import { Talk, type Utterance } from './talk.ts'
+import { Voice } from './voice.ts'
 
 /** How long to wait after a failed read or write of the store before trying again. */
 const STORE_RETRY_MS = 1000
@@ -81,6 +82,7 @@ export class Table {
   private readonly queue = new SerialQueue()
   private readonly presence: Presence
   private readonly talk: Talk
+  readonly voice: Voice
   private readonly spectators: SpectatorCounter
   private readonly goingOn: GoingOn
   private readonly turnAlerts: TurnAlerts
@@ -111,6 +113,20 @@ export class Table {
       },
       !parts.bus.isOnlyNode,
     )
+    this.voice = new Voice(
+      {
+        subscribers: this.subscribers,
+        isAllowed: () => this.current.settings.voice !== false,
+        mayJoin: (person) => findPerson(this.current, person)?.kind === 'person',
+        isClosed: () => this.isVoiceClosed,
+        membersChanged: () => this.sendHouse(),
+        markUsed: () => {
+          this.lastUsed = parts.clock.now()
+        },
+        sendToNodes: (text) => parts.bus.sendMessage(code, text),
+      },
+      parts,
+    )
     this.goingOn = new GoingOn({
       subscribers: this.subscribers,
       sendToNodes: (text) => parts.bus.sendMessage(code, text),
@@ -125,9 +141,11 @@ export class Table {
   }
   get house(): House {
     const { sceneSpeed } = this
+    const { members: voice } = this.voice
     const house: House = {
       ...houseOf(this.current, { isPresent: (person) => this.isPresent(person), ...this.spectators.total }),
       ...(sceneSpeed !== 1 && { sceneSpeed }),
+      ...(voice && { voice }),
       ...this.waitsFor,
     }
     return house.on && house.on.n === this.unreadableMatch ? { ...house, on: { ...house.on, unreadable: true } } : house
@@ -233,9 +251,15 @@ export class Table {
     if (isRunning(this.current) && (await this.loadedMatch()).isTalkForbidden) throw new RequestError('silence')
     this.talk.say(subscriber.person, utterance, this.parts.clock.now())
   }
+  /** Whether nobody may talk now. A match that is on its way into memory counts as silent: its rules are not known yet. */
+  private get isVoiceClosed(): boolean {
+    if (this.current.settings.voice === false) return true
+    return isRunning(this.current) && (this.loadMatch()?.live?.isTalkForbidden ?? true)
+  }
   /** A message about this table from another node. Each part reads its own kinds of messages and ignores the others. */
   receive(text: string): void {
     this.talk.receive(text)
+    this.voice.receive(text)
     this.goingOn.receive(text)
     this.spectators.receive(text)
     this.presence.receive(text)
@@ -269,6 +293,7 @@ export class Table {
   }
   detach(subscriber: Subscriber): void {
     this.lastUsed = this.parts.clock.now()
+    this.voice.leave(subscriber)
     if (!this.subscribers.remove(subscriber)) return
     this.awaitsReturn = true
     if (subscriber.present.length === 0) this.presence.departed(null)
@@ -405,6 +430,7 @@ export class Table {
       if (dismissal) this.subscribers.dismiss(subscriber, dismissal)
       else for (const { id } of subscriber.present) this.sendNudge(subscriber, id, findPerson(before, id)?.nudge?.at ?? 0)
     }
+    this.voice.followDocument()
     this.sendHouse()
     this.followDocument()
     this.presence.followDocument()

@@ -30,6 +30,8 @@ export interface ConnectionParts {
 
 /** Backpressure limit: a client with more unsent bytes is cut. A house document with a host's own packs may have nearly a megabyte. */
 const MAX_UNSENT_BYTES = 2 * 1024 * 1024
+/** More unsent bytes than this: no frame of sound is added. */
+const MAX_UNSENT_SOUND_BYTES = 32 * 1024
 /** Longer than any message of our client. */
 const MAX_MESSAGE_BYTES = 16 * 1024
 /** Time in which a client that floods can read why it is cut. */
@@ -84,6 +86,11 @@ export class Connection implements Subscriber {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MAX_UNSENT_BYTES) return this.cut('slow')
     this.parts.outbox.put(this.wire, text)
+  }
+  /** Sound that would have to wait is worth nothing: it is dropped while anything is unsent. */
+  sendFrame(frame: Uint8Array): void {
+    if (this.socket.readyState === this.socket.OPEN && this.wire.writableLength <= MAX_UNSENT_SOUND_BYTES)
+      this.parts.outbox.putBytes(this.wire, frame)
   }
   sendHouse(messages: HouseMessages): void {
     this.send(this.houseForm.textOf(messages))
@@ -145,7 +152,9 @@ export class Connection implements Subscriber {
     this.socket.pong(payload)
   }
   private receive(data: RawData, isBinary: boolean): void {
-    if (!this.tryReceive()) return
+    const isSound = isBinary && !this.isDismissed && this.table?.voice.hasJoined(this) === true
+    if (isSound && this.tryTakeFrame()) return this.table?.voice.relay(this, data as Buffer)
+    if (!this.tryReceive() || isSound) return // sound above its limit is dropped, and counts as messages do
     if ((data as Buffer).length > MAX_MESSAGE_BYTES) return this.say({ t: 'error', code: 'tooLarge', ...idOf(data) })
     const message = isBinary ? undefined : read(data)
     if (!message || message instanceof RequestError) return this.say({ ...badMessage, ...message?.body, ...idOf(data) } as FromServer)
@@ -155,6 +164,10 @@ export class Connection implements Subscriber {
       if ('id' in message && message.id !== undefined) this.say({ t: 'error', ...body, id: message.id })
       else this.dismiss({ t: 'error', ...body })
     })
+  }
+  /** Counts a frame of sound; false above the limit. */
+  private tryTakeFrame(): boolean {
+    return this.parts.limits.tryTake('voiceFrames', `${this.table?.code} ${this.person}`)
   }
   private async answer(message: FromClient): Promise<void> {
     if (message.t === 'hello' || message.t === 'ping') this.isAlive = true

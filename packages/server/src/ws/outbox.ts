@@ -7,13 +7,22 @@ const FLUSH_ABOVE_BYTES = 16 * 1024
 
 export class Outbox {
   private readonly waiting = new Map<Duplex, Buffer>()
-  private last: { readonly text: string; readonly frame: Buffer } = { text: '', frame: textFrame('') }
+  private last: { readonly text: string; readonly frame: Buffer } = { text: '', frame: frameOf(Buffer.alloc(0), TEXT_FRAME) }
+  private lastBytes: { readonly bytes: Uint8Array; readonly frame: Buffer } | undefined
 
   put(wire: Duplex, text: string): void {
-    if (this.last.text !== text) this.last = { text, frame: textFrame(text) }
+    if (this.last.text !== text) this.last = { text, frame: frameOf(Buffer.from(text), TEXT_FRAME) }
+    this.putFrame(wire, this.last.frame)
+  }
+  /** Bytes that are framed once for all their receivers, one after another. */
+  putBytes(wire: Duplex, bytes: Uint8Array): void {
+    if (this.lastBytes?.bytes !== bytes) this.lastBytes = { bytes, frame: frameOf(bytes, BINARY_FRAME) }
+    this.putFrame(wire, this.lastBytes.frame)
+  }
+  private putFrame(wire: Duplex, frame: Buffer): void {
     const before = this.waiting.get(wire)
     if (this.waiting.size === 0) setImmediate(() => this.flushAll())
-    const all = before ? Buffer.concat([before, this.last.frame]) : this.last.frame
+    const all = before ? Buffer.concat([before, frame]) : frame
     this.waiting.set(wire, all)
     if (all.length > FLUSH_ABOVE_BYTES) this.flush(wire)
   }
@@ -29,12 +38,16 @@ export class Outbox {
   }
 }
 
-/** A complete, unmasked text frame: RFC 6455, section 5.2. */
-function textFrame(text: string): Buffer {
-  const size = Buffer.byteLength(text)
+/** First byte of a frame that is a whole message. */
+const TEXT_FRAME = 0x81
+const BINARY_FRAME = 0x82
+
+/** A complete, unmasked frame: RFC 6455, section 5.2. */
+function frameOf(bytes: Uint8Array, kind: number): Buffer {
+  const size = bytes.length
   const head = size < 126 ? 2 : size < 65_536 ? 4 : 10
   const frame = Buffer.allocUnsafe(head + size)
-  frame[0] = 0x81
+  frame[0] = kind
   if (head === 2) frame[1] = size
   else if (head === 4) {
     frame[1] = 126
@@ -43,6 +56,6 @@ function textFrame(text: string): Buffer {
     frame[1] = 127
     frame.writeBigUInt64BE(BigInt(size), 2)
   }
-  frame.write(text, head)
+  frame.set(bytes, head)
   return frame
 }

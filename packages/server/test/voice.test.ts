@@ -1,0 +1,265 @@
+// Voice at a table: who has joined is seen by all alike, browsers connect through the server, and sound that finds no other way is
+// passed on to those who have joined and to nobody else. Real sockets.
+import { createHmac } from 'node:crypto'
+import { type House, readVoiceFrame } from '@safehouse/protocol'
+import { expect, onTestFinished, test } from 'vitest'
+import { memoryBuses } from '../src/bus/memory.ts'
+import { openSqlite } from '../src/store/sqlite/index.ts'
+import type { Player } from '../testing/player.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
+import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
+import { openTable, whoMayAct } from '../testing/table.ts'
+import { VoiceSocket } from '../testing/voice-socket.ts'
+
+const silent = { think: async () => undefined, close: async () => {} }
+const sdp = (media = 'audio') => `v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\nm=${media} 9 UDP/TLS/RTP/SAVPF 111\r\n`
+const sound = (length = 60, first = 1) => new Uint8Array(length).fill(first)
+
+/** People at a table, each with a bare socket; they have joined the voice with sessions `session-0`, `session-1`, … */
+async function voiceTable(server: TestServer, people: number, relay: boolean) {
+  const { code, seats, command } = await openTable(server, people)
+  const ids = seats.map(({ you }) => you)
+  const sockets = await Promise.all(seats.map(({ token }) => VoiceSocket.open(server.origin, code, token)))
+  for (const [i, socket] of sockets.entries()) {
+    await socket.join({ session: `session-${i}`, ...(relay && { relay: ids.filter((id) => id !== ids[i]) }) })
+  }
+  await Promise.all(sockets.map((socket) => expect.poll(() => Object.keys(socket.house.voice ?? {}).length).toBe(people)))
+  return { code, seats, ids, sockets, command }
+}
+const signal = (to: string, more: object = {}) => ({ t: 'signal', to, session: 'session-0', yours: 'session-1', ...more })
+
+test('joining, muting and leaving are seen by everybody at the table alike, spectators and the shared screen included', async () => {
+  const server = await testServer()
+  const { code, ids, sockets } = await voiceTable(server, 3, false)
+  const viewers = [
+    sockets[1]!,
+    sockets[2]!,
+    await VoiceSocket.open(server.origin, code),
+    await VoiceSocket.open(server.origin, code, undefined, true),
+  ]
+  await sockets[0]!.join({ session: 'session-0', muted: true })
+  for (const viewer of viewers) await expect.poll(() => viewer.house.voice?.[ids[0]!]).toEqual({ session: 'session-0', muted: true })
+  sockets[2]!.say({ t: 'speaking', on: true })
+  for (const viewer of viewers) await viewer.hears('speaking', ({ by, on }) => by === ids[2] && on === true)
+  sockets[1]!.say({ t: 'voice', id: 'leaving-1', join: null })
+  await sockets[1]!.hears('ack', ({ id }) => id === 'leaving-1')
+  for (const viewer of viewers) await expect.poll(() => Object.keys(viewer.house.voice ?? {})).toEqual([ids[0], ids[2]])
+})
+test('people without a seat, shared screens, passed devices that nobody holds and event streams cannot join', async () => {
+  const server = await testServer()
+  const { code, seats } = await openTable(server, 2)
+  for (const socket of [await VoiceSocket.open(server.origin, code), await VoiceSocket.open(server.origin, code, undefined, true)]) {
+    socket.say({ t: 'voice', id: 'may-i-join', join: { session: 'session-9' } })
+    expect(await socket.hears('error')).toMatchObject({ code: 'notSeated', id: 'may-i-join' })
+  }
+  const passed = await RawSocket.open(server.origin)
+  passed.say({ t: 'hello', code, with: seats.map(({ token }) => token) })
+  await passed.hears('house')
+  passed.say({ t: 'voice', id: 'may-i-join', join: { session: 'session-9' } })
+  expect(await passed.hears('error')).toMatchObject({ code: 'notSeated' })
+  const answer = await fetch(`${server.origin}/api/tables/${code}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${seats[0]!.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ t: 'voice', id: 'may-i-join', join: { session: 'session-9' } }),
+  })
+  expect(await answer.json()).toMatchObject({ code: 'notSeated' })
+})
+test('signals reach one person who has joined, and nobody gets one from outside the voice', async () => {
+  const server = await testServer()
+  const { code, ids, seats, sockets } = await voiceTable(server, 3, false)
+  const outsider = await VoiceSocket.open(server.origin, code)
+  const description = { type: 'offer', sdp: sdp() }
+  const candidates = [{ candidate: 'candidate:1 1 udp 2122260223 192.0.2.1 50000 typ host', sdpMid: '0', sdpMLineIndex: 0 }]
+  outsider.say(signal(ids[1]!, { description }))
+  sockets[0]!.say(signal(ids[1]!, { description }))
+  expect(await sockets[1]!.hears('signal')).toEqual({ t: 'signal', from: ids[0], session: 'session-0', yours: 'session-1', description })
+  sockets[0]!.say(signal(ids[1]!, { candidates }))
+  expect(await sockets[1]!.hears('signal')).toMatchObject({ from: ids[0], candidates })
+  expect(sockets[2]!.frames.some(({ t }) => t === 'signal')).toBe(false)
+  // Somebody who opens the seat on another connection has not joined there.
+  const again = await VoiceSocket.open(server.origin, code, seats[0]!.token)
+  await expect.poll(() => Object.keys(again.house.voice ?? {})).toEqual([ids[1], ids[2]])
+  again.say(signal(ids[1]!, { description }))
+  again.say({ t: 'ping', sent: 1 })
+  await again.hears('pong')
+  expect(sockets[1]!.frames.some(({ t }) => t === 'signal')).toBe(false)
+})
+test.each([
+  ['a description of a picture', { description: { type: 'offer', sdp: sdp('video') } }],
+  ['one that is none', { description: { type: 'offer', sdp: 'hello' } }],
+  ['one with control characters', { description: { type: 'offer', sdp: sdp().replace('s=-', 's=\u0000') } }],
+  ['one that is too long', { description: { type: 'answer', sdp: sdp() + 'a=x\r\n'.repeat(2000) } }],
+  ['a rollback', { description: { type: 'rollback', sdp: '' } }],
+  ['a candidate that is none', { candidates: [{ candidate: '<script>' }] }],
+  ['too many candidates', { candidates: Array(17).fill({ candidate: '' }) }],
+  ['a field more', { text: 'a secret message' }],
+])('%s is refused, passed on to nobody, and disturbs nobody', async (_, wrong) => {
+  const server = await testServer()
+  const { ids, sockets } = await voiceTable(server, 2, true)
+  sockets[0]!.say(signal(ids[1]!, wrong))
+  expect(await sockets[0]!.hears('error')).toMatchObject({ code: 'badRequest' })
+  sockets[0]!.say(sound())
+  await expect.poll(() => sockets[1]!.sounds.length).toBe(1)
+  expect(sockets[1]!.frames.some(({ t }) => t === 'signal')).toBe(false)
+})
+test('sound of a pair that is not connected reaches the other one, whichever of the two asked for it, and no third', async () => {
+  const server = await testServer()
+  const { code, ids, sockets } = await voiceTable(server, 3, false)
+  const watching = await VoiceSocket.open(server.origin, code)
+  await sockets[0]!.join({ session: 'session-0', relay: [ids[1]!] })
+  sockets[0]!.say(sound(60, 7))
+  sockets[1]!.say(sound(60, 8))
+  await expect.poll(() => [sockets[0]!.sounds.length, sockets[1]!.sounds.length]).toEqual([1, 1])
+  expect(readVoiceFrame(sockets[1]!.sounds[0]!)).toEqual({ speaker: ids[0], sound: Buffer.from(sound(60, 7)) })
+  expect(readVoiceFrame(sockets[0]!.sounds[0]!)).toEqual({ speaker: ids[1], sound: Buffer.from(sound(60, 8)) })
+  await sockets[0]!.join({ session: 'session-0', muted: true, relay: [ids[1]!] })
+  sockets[0]!.say(sound())
+  sockets[0]!.say({ t: 'ping', sent: 1 })
+  await sockets[0]!.hears('pong')
+  expect([sockets[1]!.sounds.length, sockets[2]!.sounds.length, watching.sounds.length]).toEqual([1, 0, 0])
+})
+test('huge frames are dropped, a flood of frames is cut, and others are heard all the while', async () => {
+  const server = await testServer()
+  const { sockets } = await voiceTable(server, 3, true)
+  sockets[0]!.say(sound(1501))
+  for (let i = 0; i < 400; i++) sockets[0]!.say(sound())
+  expect(await sockets[0]!.hears('error')).toMatchObject({ code: 'tooManyRequests', with: { limit: 'messages' } })
+  await sockets[0]!.isClosed()
+  const fromFlood = sockets[1]!.sounds.length
+  expect(fromFlood).toBeLessThan(200)
+  expect(sockets[1]!.sounds.every(({ length }) => length < 200)).toBe(true)
+  sockets[2]!.say(sound())
+  await expect.poll(() => sockets[1]!.sounds.length).toBe(fromFlood + 1)
+})
+test('a flood of signals is dropped above its limit, and who sends it stays at the table', async () => {
+  const server = await testServer()
+  const { ids, sockets } = await voiceTable(server, 2, true)
+  for (let i = 0; i < 190; i++) sockets[0]!.say(signal(ids[1]!, { candidates: [{ candidate: '' }] }))
+  sockets[0]!.say({ t: 'ping', sent: 1 })
+  await sockets[0]!.hears('pong')
+  const passed = sockets[1]!.frames.filter(({ t }) => t === 'signal').length
+  expect(passed).toBeGreaterThan(100)
+  expect(passed).toBeLessThan(185)
+  expect(sockets[0]!.closed).toBeUndefined()
+})
+test('sound for somebody who does not read is dropped, not queued', async () => {
+  const server = await testServer()
+  const { sockets } = await voiceTable(server, 2, true)
+  sockets[1]!.pauseReading()
+  const before = process.memoryUsage().arrayBuffers
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 40; i++) sockets[0]!.say(sound(1500))
+    sockets[0]!.say({ t: 'ping', sent: 1 })
+    await sockets[0]!.hears('pong')
+  }
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * 1024 * 1024)
+  expect(sockets[1]!.closed).toBeUndefined()
+})
+test('while the rules ask for silence neither sound nor signals nor speaking pass, and afterwards they do', async () => {
+  const server = await testServer({ thinker: silent, offered: ['spyfall-2'] })
+  const { code, seats, players, command, start } = await openTable(server, 3)
+  const watching = await VoiceSocket.open(server.origin, code)
+  await start()
+  const ids = seats.map(({ you }) => you)
+  await accuseSomebody(players)
+  const sockets = await Promise.all(seats.map(({ token }) => VoiceSocket.open(server.origin, code, token)))
+  for (const [i, socket] of sockets.entries()) await socket.join({ session: `session-${i}`, relay: ids.filter((id) => id !== ids[i]) })
+  const [anna, bram] = sockets as [VoiceSocket, VoiceSocket]
+  anna.say(sound())
+  anna.say(signal(ids[1]!, { candidates: [{ candidate: '' }] }))
+  anna.say({ t: 'speaking', on: true })
+  anna.say({ t: 'ping', sent: 1 })
+  await anna.hears('pong')
+  expect(bram.sounds).toEqual([])
+  expect(bram.frames.some(({ t }) => t === 'signal' || t === 'speaking')).toBe(false)
+  expect(watching.frames.some(({ t }) => t === 'speaking')).toBe(false)
+  await command({ do: 'endGame', n: 1 })
+  anna.say(sound())
+  await expect.poll(() => bram.sounds.length).toBe(1)
+})
+test('a host who closes voice puts everybody out of it; nobody can join until it is open again', async () => {
+  const server = await testServer()
+  const { ids, sockets, command } = await voiceTable(server, 2, true)
+  await command({ do: 'setSettings', settings: { voice: false } })
+  await expect.poll(() => sockets[1]!.house.voice).toBeUndefined()
+  sockets[1]!.say({ t: 'voice', id: 'may-i-join', join: { session: 'session-1' } })
+  expect(await sockets[1]!.hears('error')).toMatchObject({ code: 'silence', id: 'may-i-join', with: { by: 'host' } })
+  await command({ do: 'setSettings', settings: { voice: true } })
+  await sockets[1]!.join({ session: 'session-2' })
+  await expect.poll(() => sockets[0]!.house.voice).toEqual({ [ids[1]!]: { session: 'session-2' } })
+})
+test('what voice sends is byte for byte the same whatever is on somebody’s card', async () => {
+  const server = await testServer({ thinker: silent, offered: ['spyfall-2'] })
+  const { code, seats, start } = await openTable(server, 3)
+  await start()
+  const viewer = await VoiceSocket.open(server.origin, code)
+  const heard: string[] = []
+  for (const { you, token } of seats) {
+    const socket = await VoiceSocket.open(server.origin, code, token)
+    const from = viewer.texts.length
+    await socket.join({ session: 'session-x' })
+    socket.say({ t: 'speaking', on: true })
+    await viewer.hears('speaking')
+    socket.say({ t: 'speaking', on: false })
+    await viewer.hears('speaking')
+    socket.say({ t: 'voice', id: 'leaving-1', join: null })
+    await expect.poll(() => viewer.house.voice).toBeUndefined()
+    const all = viewer.texts.slice(from).filter((text) => /voice|speaking/.test(text))
+    heard.push(all.join('\n').replaceAll(you, 'somebody'))
+  }
+  expect(heard[1]).toBe(heard[0])
+  expect(heard[2]).toBe(heard[0])
+})
+test('people at two nodes connect and hear each other, and a node that loads the table later knows who has joined', async () => {
+  const folder = tempFolder()
+  const nodes: TestServer[] = []
+  for (const bus of memoryBuses(2)) {
+    const store = await openSqlite(folder)
+    onTestFinished(() => store.close())
+    nodes.push(await testServer({ store, bus, thinker: silent }))
+  }
+  const host = await nodes[0]!.api.create({ name: 'Anna', place: 'apart' })
+  const joined = await nodes[0]!.api.join(host.code, 'Bram')
+  const anna = await VoiceSocket.open(nodes[0]!.origin, host.code, host.token)
+  await anna.join({ session: 'session-0', relay: [joined.you] })
+  const bram = await VoiceSocket.open(nodes[1]!.origin, host.code, joined.token)
+  await expect.poll(() => bram.house.voice).toMatchObject({ [host.you]: { session: 'session-0' } })
+  await bram.join({ session: 'session-1' })
+  await expect.poll(() => Object.keys(anna.house.voice ?? {}).length).toBe(2)
+  anna.say(sound())
+  anna.say(signal(joined.you, { candidates: [{ candidate: '' }] }))
+  anna.say({ t: 'speaking', on: true })
+  await bram.hears('signal')
+  await bram.hears('speaking')
+  await expect.poll(() => bram.sounds.length).toBe(1)
+  anna.close()
+  await expect.poll(() => Object.keys(bram.house.voice ?? {})).toEqual([joined.you])
+})
+test('an operator’s TURN server is given to those who join, with a password that ends, made as coturn expects', async () => {
+  const voice = { turnUrls: ['turn:turn.example.org:3478'], turnSecret: 'only-between-us', relayOnly: true }
+  const server = await testServer({ voice })
+  const { code, seats } = await openTable(server, 1)
+  const socket = await VoiceSocket.open(server.origin, code, seats[0]!.token)
+  const { servers, relayOnly } = await socket.join({ session: 'session-0' })
+  expect(relayOnly).toBe(true)
+  const [{ urls, username, credential }] = servers as [{ urls: string[]; username: string; credential: string }]
+  expect(urls).toEqual(voice.turnUrls)
+  expect(credential).toBe(createHmac('sha1', 'only-between-us').update(username).digest('base64'))
+  const expiresIn = Number(username.split(':')[0]) - Date.now() / 1000
+  expect(expiresIn).toBeGreaterThan(60 * 60)
+  expect(expiresIn).toBeLessThan(13 * 60 * 60)
+})
+test('the house document of a table without voice is as it was', async () => {
+  const server = await testServer()
+  const { players } = await openTable(server, 1)
+  expect('voice' in (players[0]!.house as House)).toBe(false)
+})
+
+/** Starts the clock of a round and accuses somebody: the table votes, in silence. */
+async function accuseSomebody(players: readonly Player[]): Promise<void> {
+  const accuser = players[0]!
+  await whoMayAct(players).actAtRandom() // the dealer starts the clock
+  const accuse = () => accuser.choices.find((choice) => choice.do === 'accuse')
+  await accuser.until(accuse)
+  expect(await accuser.act({ do: 'accuse', question: accuse()!.question, suspect: 2 })).toEqual({ ok: true })
+}
