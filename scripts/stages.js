@@ -59,7 +59,7 @@ export const stages = [
   { name: 'unit', run: unit },
   { name: 'build', run: script('build.js'), exists: hasWeb },
   { name: 'browser', run: browser, after: ['build'], exists: hasBrowserTests },
-  { name: 'types', run: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
+  { name: 'types', run: tool('typescript-native/bin/tsc', '--noEmit', '-p', '.') },
   { name: 'lint', run: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'architecture', run: script('architecture.js') },
   { name: 'unused', run: tool('knip/bin/knip.js') },
