@@ -1,6 +1,6 @@
 // Two nodes on one store: any node serves any table, what one decides the other tells, and a lost bus message costs a second.
 import { feedOf } from '@safehouse/engine'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Bus } from '../src/bus/bus.ts'
 import { disconnectedBus, memoryBuses } from '../src/bus/memory.ts'
 import { type Clock, wallClock } from '../src/clock.ts'
@@ -48,6 +48,39 @@ test('players of one table on two nodes play a match with a bot to its end', asy
 test('players on two nodes play to the end although the bus loses every message', async () => {
   await playsThrough([disconnectedBus(), disconnectedBus()])
 }, 240_000)
+
+test('a node tells what another one has stored without reading the store, and reads it only when a message was lost', async () => {
+  const [here, there] = memoryBuses(2) as [Bus, Bus]
+  let losing = 0
+  const lossy: Bus = { ...here, announceEntries: (code, text) => (losing > 0 ? losing-- : here.announceEntries(code, text)) }
+  const [first, second] = await twoNodes([lossy, there], new HandTurnedClock())
+  const readEntries = vi.spyOn(second.store, 'entries')
+  const { code, token } = await first.api.create({ name: 'Anna', place: 'room' })
+  const joined = await first.api.join(code, 'Bram')
+  const players = [new Player(first.origin, code, token), new Player(first.origin, code, joined.token)]
+  const screen = new Player(second.origin, code)
+  await Promise.all([...players, screen].map((player) => player.until(() => player.house)))
+  await first.api.command(code, token, { do: 'start', n: 1 })
+  await Promise.all([...players, screen].map((player) => player.until(() => player.feed.length > 0)))
+  const step = async () => {
+    const heard = players[0]!.feed.length
+    await Promise.race(players.map((player) => player.until(() => player.choices.length > 0)))
+    expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: true })
+    await players[0]!.until(() => players[0]!.feed.length > heard)
+  }
+  const isComplete = () => screen.feed.length === players[0]!.feed.length
+  readEntries.mockClear()
+  for (let i = 0; i < 4; i++) await step()
+  await screen.until(isComplete)
+  expect(readEntries).not.toHaveBeenCalled()
+  losing = 1
+  await step()
+  await step()
+  await screen.until(isComplete)
+  expect(readEntries).toHaveBeenCalledTimes(1)
+  const log = (await first.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
+  expect(screen.feed).toEqual(feedOf(log, 'spectator'))
+})
 
 test.each([
   ['with a bus', () => memoryBuses(2)],

@@ -1,11 +1,14 @@
-// The bus carries messages between nodes: that a table has changed, and short-lived messages that are stored nowhere, such as chat
-// and who is connected where. It may lose messages; whatever must not be lost is in the store.
+// The bus carries messages between nodes: that a table has changed, entries that were just stored, and short-lived messages that are
+// stored nowhere, such as chat and who is connected where. It may lose messages; whatever must not be lost is in the store.
 
 export interface Bus {
   /** Tells every other node that a table has changed in the store. */
   announceChange(code: string): void
   /** Calls the listener whenever another node announces a change. */
   onChange(listener: (code: string) => void): void
+  /** Tells every other node which entries were stored in the log of a table's match, so that it need not read them. */
+  announceEntries(code: string, text: string): void
+  onEntries(listener: (code: string, text: string) => void): void
   /** Sends a message to the same table on every other node. */
   sendMessage(code: string, text: string): void
   onMessage(listener: (code: string, text: string) => void): void

@@ -21,25 +21,35 @@ export function busContract(name: string, open: () => Promise<readonly [Bus, Bus
       here.announceChange('ABCD')
       expect(await within(TIMEOUT_MS, both)).toEqual(['ABCD', 'ABCD'])
     })
-    test('a message arrives unchanged at every listener of the other node and is not taken for a change', async () => {
-      const [here, there] = await open()
-      const woken: string[] = []
-      const own: string[] = []
-      there.onChange((code) => woken.push(code))
-      here.onMessage((_, words) => own.push(words))
-      const words = '{"text":"Žoë  夜 \\n\u2028 said: \\"hm\\""}'
-      const both = Promise.all([0, 1].map(() => new Promise((hear) => there.onMessage((...heard) => hear(heard)))))
-      here.sendMessage('ABCD', words)
-      expect(await within(TIMEOUT_MS, both)).toEqual([
-        ['ABCD', words],
-        ['ABCD', words],
-      ])
-      expect([woken, own]).toEqual([[], []])
-    })
+    test.each(['message', 'entries'] as const)(
+      'a text (%s) arrives unchanged at every listener of the other node and is not taken for anything else',
+      async (kind) => {
+        const [here, there] = await open()
+        const on = (bus: Bus, listener: (code: string, text: string) => void) =>
+          kind === 'message' ? bus.onMessage(listener) : bus.onEntries(listener)
+        const woken: string[] = []
+        const taken: string[] = []
+        if (kind === 'message') there.onEntries((_, text) => taken.push(text))
+        else there.onMessage((_, text) => taken.push(text))
+        const own: string[] = []
+        there.onChange((code) => woken.push(code))
+        on(here, (_, words) => own.push(words))
+        const words = '{"text":"Žoë  夜 \\n\u2028 said: \\"hm\\""}'
+        const both = Promise.all([0, 1].map(() => new Promise((hear) => on(there, (...heard) => hear(heard)))))
+        if (kind === 'message') here.sendMessage('ABCD', words)
+        else here.announceEntries('ABCD', words)
+        expect(await within(TIMEOUT_MS, both)).toEqual([
+          ['ABCD', words],
+          ['ABCD', words],
+        ])
+        expect([woken, own, taken]).toEqual([[], [], []])
+      },
+    )
     test('sending after the other node has closed does not throw', async () => {
       const [here, there] = await open()
       await there.close()
       expect(() => here.announceChange('ABCD')).not.toThrow()
+      expect(() => here.announceEntries('ABCD', 'words')).not.toThrow()
       expect(() => here.sendMessage('ABCD', 'words')).not.toThrow()
     })
     test('a bus with other nodes does not say that it is the only node', async () => {

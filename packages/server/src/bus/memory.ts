@@ -4,22 +4,26 @@ import type { Bus } from './bus.ts'
 type Listener = (code: string, text: string) => void
 
 export function memoryBuses(nodeCount: number): Bus[] {
-  const changeListeners: Set<Listener>[] = Array.from({ length: nodeCount }, () => new Set())
-  const messageListeners: Set<Listener>[] = Array.from({ length: nodeCount }, () => new Set())
+  const eachNode = () => Array.from({ length: nodeCount }, () => new Set<Listener>())
+  const [changeListeners, entriesListeners, messageListeners] = [eachNode(), eachNode(), eachNode()]
   const tellOthers = (nodes: readonly Set<Listener>[], own: Set<Listener>, code: string, text: string) => {
     for (const others of nodes) if (others !== own) for (const listener of others) queueMicrotask(() => others.has(listener) && listener(code, text))
   }
   return changeListeners.map((ownChanges, node) => {
+    const ownEntries = entriesListeners[node]!
     const ownMessages = messageListeners[node]!
     return {
       isOnlyNode: nodeCount === 1,
       isUp: true,
       announceChange: (code) => tellOthers(changeListeners, ownChanges, code, ''),
       onChange: (listener) => void ownChanges.add((code) => listener(code)),
+      announceEntries: (code, text) => tellOthers(entriesListeners, ownEntries, code, text),
+      onEntries: (listener) => void ownEntries.add(listener),
       sendMessage: (code, text) => tellOthers(messageListeners, ownMessages, code, text),
       onMessage: (listener) => void ownMessages.add(listener),
       async close() {
         ownChanges.clear()
+        ownEntries.clear()
         ownMessages.clear()
       },
     }

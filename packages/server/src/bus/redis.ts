@@ -5,6 +5,7 @@ import { createClient } from '@redis/client'
 import type { Bus } from './bus.ts'
 
 const CHANGES_CHANNEL = 'safehouse:grown'
+const ENTRIES_CHANNEL = 'safehouse:entries'
 const MESSAGES_CHANNEL = 'safehouse:talk'
 const MAX_CONNECT_WAIT_MS = 2000
 /** Time without an answer after which a connection counts as lost, even if nobody closed it. */
@@ -22,33 +23,36 @@ export async function redisBus(url: string, onProblem: (problem: Error) => void 
   const common = { url, socket, pingInterval: SOCKET_TIMEOUT_MS / 2, commandsQueueMaxLength: MAX_QUEUED_COMMANDS }
   const publisher = createClient({ ...common, disableOfflineQueue: true })
   const subscriber = createClient(common)
-  const changeListeners = new Set<(code: string) => void>()
-  const messageListeners = new Set<(code: string, text: string) => void>()
+  const listeners: Readonly<Record<string, Set<(code: string, text: string) => void>>> = {
+    [CHANGES_CHANNEL]: new Set(),
+    [ENTRIES_CHANNEL]: new Set(),
+    [MESSAGES_CHANNEL]: new Set(),
+  }
   const ownId = randomBytes(6).toString('hex')
   const receive = (message: string, channel: string) => {
     const [, node, code, text] = /^(\w+) (\w+) ?(.*)$/s.exec(message) ?? []
     if (node === ownId || !code) return
-    if (channel === CHANGES_CHANNEL) for (const listener of changeListeners) listener(code)
-    else for (const listener of messageListeners) listener(code, text ?? '')
+    for (const listener of listeners[channel] ?? []) listener(code, text ?? '')
   }
   for (const client of [publisher, subscriber]) client.on('error', onProblem)
-  const open = Promise.all([
-    publisher.connect(),
-    subscriber.connect().then(() => subscriber.subscribe([CHANGES_CHANNEL, MESSAGES_CHANNEL], receive)),
-  ]).catch(onProblem)
+  const open = Promise.all([publisher.connect(), subscriber.connect().then(() => subscriber.subscribe(Object.keys(listeners), receive))]).catch(
+    onProblem,
+  )
+  const publish = (channel: string, code: string, text = '') => void publisher.publish(channel, `${ownId} ${code} ${text}`).catch(() => {})
   await Promise.race([open, new Promise((resolve) => setTimeout(resolve, MAX_CONNECT_WAIT_MS).unref())])
   return {
     isOnlyNode: false,
     get isUp() {
       return publisher.isReady && subscriber.isReady
     },
-    announceChange: (code) => void publisher.publish(CHANGES_CHANNEL, `${ownId} ${code}`).catch(() => {}),
-    onChange: (listener) => void changeListeners.add(listener),
-    sendMessage: (code, text) => void publisher.publish(MESSAGES_CHANNEL, `${ownId} ${code} ${text}`).catch(() => {}),
-    onMessage: (listener) => void messageListeners.add(listener),
+    announceChange: (code) => publish(CHANGES_CHANNEL, code),
+    onChange: (listener) => void listeners[CHANGES_CHANNEL]!.add((code) => listener(code)),
+    announceEntries: (code, text) => publish(ENTRIES_CHANNEL, code, text),
+    onEntries: (listener) => void listeners[ENTRIES_CHANNEL]!.add(listener),
+    sendMessage: (code, text) => publish(MESSAGES_CHANNEL, code, text),
+    onMessage: (listener) => void listeners[MESSAGES_CHANNEL]!.add(listener),
     async close() {
-      changeListeners.clear()
-      messageListeners.clear()
+      for (const set of Object.values(listeners)) set.clear()
       publisher.destroy()
       subscriber.destroy()
     },

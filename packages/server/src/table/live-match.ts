@@ -51,6 +51,12 @@ import type { Subscriber, Subscribers } from './subscribers.ts'
 const AFTER_SCENE_MS = 600
 const MORE_AFTER_SCENE_MS = 700
 
+/** Entries that a node has stored, as it tells the others: of match n, from this place in its log on. */
+export interface StoredEntries {
+  readonly n: number
+  readonly from: number
+  readonly texts: readonly string[]
+}
 /** What a match needs of its table. */
 export interface MatchTable {
   readonly code: string
@@ -277,22 +283,18 @@ export class LiveMatch {
       const expectedLength = this.match.entries.length
       // While entries are stored, a catch-up may read them, or those of another node, and take them first.
       const isTakenAlready = () => this.match.entries.length > expectedLength
-      if (await this.store(proposal)) {
+      const texts = proposal.entries.map((entry) => JSON.stringify(entry))
+      if (await this.store(texts, proposal.truth)) {
         if (!isTakenAlready()) this.take(proposal)
-        this.parts.bus.announceChange(this.table.code)
+        this.tellNodes({ n: this.matchNumber, from: expectedLength, texts })
         return proposal
       }
       if (!isTakenAlready() && !(await this.readNewEntries())) throw new RequestError('noGameRunning') // the store refused although the log has the expected length: the match was ended
     }
   }
   /** False if the log is not as long as expected, or closed. */
-  private async store({ entries, truth }: Proposal<GameTypes>): Promise<boolean> {
-    const append = {
-      id: this.id,
-      expectedLength: this.match.entries.length,
-      entries: entries.map((entry) => JSON.stringify(entry)),
-      dueAt: this.wakeAfter(truth),
-    }
+  private async store(entries: readonly string[], truth: Match<GameTypes>['truth']): Promise<boolean> {
+    const append = { id: this.id, expectedLength: this.match.entries.length, entries, dueAt: this.wakeAfter(truth) }
     try {
       return await this.parts.committer.append(append)
     } catch {
@@ -301,15 +303,22 @@ export class LiveMatch {
       throw new RequestError('notStored')
     }
   }
+  private tellNodes(stored: StoredEntries): void {
+    if (!this.parts.bus.isOnlyNode) this.parts.bus.announceEntries(this.table.code, JSON.stringify(stored))
+  }
   /** False if there is nothing new in the log. */
   private async readNewEntries(): Promise<boolean> {
     const from = this.match.entries.length
-    const read = await this.parts.store.entries(this.id, from)
-    if (this.hasFailedWrite) return false
-    const texts = read.slice(this.match.entries.length - from) // the others were taken meanwhile
-    if (texts.length === 0) return this.match.entries.length > from
+    this.takeStored(from, await this.parts.store.entries(this.id, from))
+    return this.match.entries.length > from
+  }
+  /** Takes those of another node's entries that this node does not have yet. False if some are missing before them. */
+  takeStored(from: number, texts: readonly string[]): boolean {
+    const known = this.match.entries.length - from
+    if (known < 0) return false
+    if (this.hasFailedWrite || known >= texts.length) return true
     const { game } = this.match
-    const entries = liftEntries(game, this.header.rulesVersion, texts.map(parseEntry))
+    const entries = liftEntries(game, this.header.rulesVersion, texts.slice(known).map(parseEntry))
     const truth = entries.reduce((before, entry) => foldFacts(game, before, entry.told), this.match.truth)
     this.take({ entries, truth })
     return true

@@ -24,7 +24,7 @@ import { StoreDamaged, type StoredTable } from '../store/store.ts'
 import { wrongField } from '../wrong-field.ts'
 import { GoingOn } from './going-on.ts'
 import { HouseMessageWriter } from './house-messages.ts'
-import { LiveMatch } from './live-match.ts'
+import { LiveMatch, type StoredEntries } from './live-match.ts'
 import type { TableParts } from './parts.ts'
 import { checkWasStored } from './past-actions.ts'
 import { Presence } from './presence.ts'
@@ -263,6 +263,12 @@ export class Table {
     this.goingOn.receive(text)
     this.spectators.receive(text)
     this.presence.receive(text)
+  }
+  /** Entries that another node has stored. They are read from the store if some before them are missing, or were lost on the way. */
+  async receiveEntries(text: string): Promise<void> {
+    const { n, from, texts } = JSON.parse(text) as StoredEntries
+    const live = this.slot?.live
+    if (live?.matchNumber !== n || !live.takeStored(from, texts)) await this.catchUp()
   }
   /** Called when a deadline may be due. */
   async decideDueDeadlines(): Promise<void> {

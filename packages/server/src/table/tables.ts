@@ -54,6 +54,7 @@ export class Tables {
     this.closeAfterMs = (parts.abandonedHours ?? DEFAULT_ABANDONED_HOURS) * HOUR_MS
     this.parts = { ...parts, scheduler: this.scheduler, outages: this.outages }
     bus.onChange((code) => void this.inMemory.get(code)?.catchUp().catch(this.logError('not caught up')))
+    bus.onEntries((code, text) => void this.inMemory.get(code)?.receiveEntries(text).catch(this.logError('not caught up')))
     bus.onMessage((code, text) => this.inMemory.get(code)?.receive(text))
   }
 
