@@ -12,6 +12,7 @@ test('control and direction characters are removed, joined emoji stay whole', ()
 test('a name has at most twenty graphemes, however many characters each has', () => {
   expect(parseName('👩‍🚀'.repeat(20))).toEqual({ name: '👩‍🚀'.repeat(20) })
   expect(parseName('👩‍🚀'.repeat(21))).toEqual({ problem: 'nameTooLong' })
+  expect(parseName(`x${'\u200d'.repeat(990)}`)).toEqual({ problem: 'nameTooLong' })
   expect(parseName('x'.repeat(10_000))).toEqual({ problem: 'nameTooLong' })
 })
 test('a name without a visible character is empty', () => {

@@ -2,6 +2,7 @@
 import { feedOf, type GameRecord, type GameTypes, verify } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { expect, test } from 'vitest'
+import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
 import { fasterClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
@@ -38,6 +39,9 @@ test('somebody plays on from a moment as any seat: it was told what that seat wa
   expect(player.feed.slice(0, told.length)).toEqual(told)
   await player.playOut()
   expect(player.house?.on?.state).toBe('over')
+  // It holds the deal of the first match, which only that table's host may publish.
+  const published = server.api.command(grant.code, grant.token, { do: 'publishRecord', n: 1, published: true })
+  await expect(published).rejects.toMatchObject({ body: { code: 'recordPrivate' } })
 
   const again = await recordOf(server, grant.code, grant.token)
   expect(again.entries.slice(0, kept)).toEqual(record.entries.slice(0, kept))
@@ -58,6 +62,13 @@ test('only people of the table play on, only on a seat and from a moment that th
   await expect(playOn(own, 3, 3)).rejects.toMatchObject({ body: { code: 'badRequest' } })
   await expect(playOn(own, 0, 0)).rejects.toMatchObject({ body: { code: 'badRequest' } })
   await expect(server.api.playOn(code, 2, own, { kept: 1, seat: 0 })).rejects.toMatchObject({ body: { code: 'noGameRunning' } })
+})
+test('refused attempts to play on count as new tables, so that nobody can have a long match read without end', async () => {
+  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, newTables: { burst: 3, perSecond: 0.01 } } })
+  const { code, seats } = await brokenOff(server) // its table is the first of the three
+  const attempt = () => server.api.playOn(code, 1, seats[1]!.token, { kept: 3, seat: 99 })
+  for (let i = 0; i < 2; i++) await expect(attempt()).rejects.toMatchObject({ body: { code: 'badRequest' } })
+  await expect(attempt()).rejects.toMatchObject({ body: { code: 'tooManyRequests' } })
 })
 test('a match that was played on can be played on again, and both are proved', async () => {
   const server = await testServer({ clock: fasterClock(50) })

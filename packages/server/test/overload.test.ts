@@ -119,6 +119,18 @@ test('connections are limited by address', async () => {
   await Promise.all(Array.from({ length: 5 }, () => RawSocket.open(server.origin)))
   expect(await refused(server.origin)).toEqual({ status: 429, retryAfter: '2' })
 })
+test('event streams count as connections of their address', async () => {
+  const server = await testServer({ capacity: { ...patient, maxConnectionsPerAddress: 3 } })
+  const { code } = await server.api.create({ name: 'Anna', place: 'room' })
+  const open = () => fetch(`${server.origin}/api/tables/${code}/events`)
+  const first = await open()
+  await open()
+  await RawSocket.open(server.origin)
+  expect((await open()).status).toBe(429)
+  expect(await refused(server.origin)).toMatchObject({ status: 429 })
+  await first.body!.cancel()
+  await expect.poll(async () => (await open()).status).toBe(200)
+})
 test('wrong paths count as connections, so that nobody can try them without end', async () => {
   const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, connections: { burst: 3, perSecond: 0.01 } } })
   const statuses: number[] = []

@@ -17,6 +17,8 @@ export type OfferedBotEntry = z.output<typeof entry>
 const MAX_OFFERED_BOTS = 40
 /** How many programs may run at the same time that this server has started. */
 const MAX_STARTED_PROGRAMS = 24
+/** One table may not start them all. */
+const MAX_STARTED_AT_TABLE = 8
 const CALL_TIMEOUT_MS = 5000
 /** Settings of the system that a started program may know. */
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'SystemRoot', 'PATHEXT']
@@ -47,7 +49,8 @@ interface SeatLinkParts {
   readonly key: string
 }
 export class OfferedBots {
-  private readonly started = new Set<ChildProcess>()
+  /** Programs that this server has started, with the code of their table. */
+  private readonly started = new Map<ChildProcess, string>()
 
   constructor(
     private readonly entries: readonly OfferedBotEntry[],
@@ -66,12 +69,12 @@ export class OfferedBots {
     const bot = this.entry(name)
     const { local, best } = this.origins()
     const link = (origin: string) => `${origin}/t/${code}#program=${key}`
-    const isReached = 'address' in bot ? await post(bot.address, { seat: link(best) }) : await this.start(bot.command, link(local))
+    const isReached = 'address' in bot ? await post(bot.address, { seat: link(best) }) : await this.start(bot.command, code, link(local))
     if (!isReached) throw new RequestError('programAway', { with: { name } })
   }
   /** Ends the programs that this server has started. */
   stop(): void {
-    for (const child of this.started) child.kill()
+    for (const child of this.started.keys()) child.kill()
   }
 
   private entry(name: string): OfferedBotEntry {
@@ -79,11 +82,12 @@ export class OfferedBots {
     if (!found) throw new RequestError('unknownPerson')
     return found
   }
-  private start([program, ...words]: readonly string[], link: string): Promise<boolean> {
-    if (this.started.size >= MAX_STARTED_PROGRAMS) throw new RequestError('serverFull')
+  private start([program, ...words]: readonly string[], code: string, link: string): Promise<boolean> {
+    const atTable = [...this.started.values()].filter((table) => table === code).length
+    if (this.started.size >= MAX_STARTED_PROGRAMS || atTable >= MAX_STARTED_AT_TABLE) throw new RequestError('serverFull')
     const env = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
     const child = spawn(program!, [...words, link], { stdio: 'ignore', env })
-    this.started.add(child)
+    this.started.set(child, code)
     child.once('exit', () => this.started.delete(child))
     return new Promise((answer) => {
       child.once('spawn', () => answer(true))

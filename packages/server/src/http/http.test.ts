@@ -37,7 +37,7 @@ test('the docs are served under /docs, and with the address that their links are
 })
 test('the page is served at every path without caching, hashed files are cached for ever, missing files are 404', async () => {
   const server = await testServer({ pages: builtPages() })
-  for (const path of ['/', '/t/ABCD', '/screen/ABCD', '/help/spy-alley-dice']) {
+  for (const path of ['/', '/t/ABCD', '/screen/ABCD', '/help/spy-alley-dice', '/__proto__', '/toString', '/constructor/x']) {
     const response = await fetch(server.origin + path)
     expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-cache'])
     expect(await response.text()).toMatch(/<title>[^<]*Safehouse|<title>[^<]*ABCD/)

@@ -57,14 +57,21 @@ function languageOf(accepted: string | undefined): keyof typeof previews {
   return (known as keyof typeof previews | undefined) ?? 'en'
 }
 
+/** By the first word of a path. */
+const kinds: ReadonlyMap<string, Exclude<keyof (typeof previews)['en'], 'table'>> = new Map([
+  ['open', 'create'],
+  ['screen', 'screen'],
+  ['group', 'group'],
+  ['packs', 'packs'],
+])
+
 /** The preview of a path, and its picture's file name. */
 export function previewOf(path: string, acceptLanguage: string | undefined): Preview & { readonly picture: string } {
   const words = previews[languageOf(acceptLanguage)]
   const [, first = '', second = ''] = path.split('/')
   const code = second.toUpperCase()
   if (first === 't' && isCode(code)) return { ...words.table(code), picture: 'preview-door.png' }
-  const kind = ({ open: 'create', screen: 'screen', group: 'group', packs: 'packs' } as const)[first] ?? 'front'
-  return { ...words[kind], picture: 'preview.png' }
+  return { ...words[kinds.get(first) ?? 'front'], picture: 'preview.png' }
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

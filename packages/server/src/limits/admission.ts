@@ -7,7 +7,7 @@ import { RequestError } from '../request-error.ts'
 export interface Capacity {
   /** Open WebSockets; newcomers are refused from `NEWCOMER_SHARE` of it on. */
   readonly maxConnections: number
-  /** Open WebSockets from one address; enough for thirty devices with several tabs each. */
+  /** Open WebSockets and event streams from one address; enough for thirty devices with several tabs each. */
   readonly maxConnectionsPerAddress: number
   /** Open TCP sockets, WebSockets among them. */
   readonly maxSockets: number
@@ -41,6 +41,8 @@ export interface Load {
 const NEWCOMER_SHARE = 0.9
 
 export class Admission {
+  private readonly connectionsFrom = new Map<string, number>()
+
   constructor(
     private readonly capacity: Capacity,
     private readonly load: Load,
@@ -54,8 +56,14 @@ export class Admission {
   get isFull(): boolean {
     return this.load.connections() >= this.capacity.maxConnections
   }
-  hasTooManyConnections(fromThisAddress: number): boolean {
-    return fromThisAddress >= this.capacity.maxConnectionsPerAddress
+  hasTooManyConnections(address: string): boolean {
+    return (this.connectionsFrom.get(address) ?? 0) >= this.capacity.maxConnectionsPerAddress
+  }
+  /** Counts a WebSocket or an event stream that was opened (1) or closed (-1). */
+  countConnection(address: string, change: 1 | -1): void {
+    const now = (this.connectionsFrom.get(address) ?? 0) + change
+    if (now > 0) this.connectionsFrom.set(address, now)
+    else this.connectionsFrom.delete(address)
   }
   /** Throws `serverFull` if somebody without a seat cannot be accepted now. */
   admitNewcomer(): void {

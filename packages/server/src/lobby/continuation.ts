@@ -64,6 +64,7 @@ export function startBranch(document: TableDocument, branch: Branch, now: number
   return {
     document: {
       ...document,
+      isContinuation: true,
       on: {
         n: 1,
         game: header.game,

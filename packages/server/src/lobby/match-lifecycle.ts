@@ -87,6 +87,7 @@ export function endMatch(document: TableDocument, matchNumber: number): Document
 /** Lets everybody read the record of a match that is over, or only those who sat at the table. */
 export function publishRecord(document: TableDocument, matchNumber: number, isPublished: boolean): TableDocument {
   if (!isMatchOver(document, matchNumber)) throw new RequestError(matchNumber < document.next.n ? 'recordNotYet' : 'noGameRunning')
+  if (isPublished && document.isContinuation && matchNumber === 1) throw new RequestError('recordPrivate')
   const others = (document.published ?? []).filter((n) => n !== matchNumber)
   return { ...document, published: isPublished ? [...others, matchNumber] : others }
 }

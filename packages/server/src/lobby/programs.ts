@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { type OfferedBot, type PersonId, type ProgramMaker, parseMaker } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
+import { moveToDevice } from './seat-move.ts'
 import { isFull, type Joined, joinNextMatch } from './seating.ts'
 import { findPerson, type StoredInvite, type TableDocument } from './table-document.ts'
 
@@ -37,13 +38,14 @@ const isOpen = (document: TableDocument, { until, person }: StoredInvite, now: n
 
 /**
  * Seats the program that has the key, also at a locked table; during a match from the next one on. With a key that was used it gets
- * the same seat again, as long as it is at the table: a program that was started anew goes on where it was.
+ * the same seat again, as long as it is at the table: a program that was started anew goes on where it was. That counts as a move,
+ * which everybody sees and which ends the program's older connection: the host has the key too, and must not read its hand unseen.
  */
 export function seatInvitedProgram(document: TableDocument, asked: OfferedBot & { readonly key: string }, now: number): Joined {
   const hash = hashOf(asked.key)
   const invite = document.invites?.find((one) => one.hash === hash)
   if (!invite || !isOpen(document, invite, now)) throw new RequestError('inviteUnknown')
-  if (invite.person !== undefined) return { document, person: findPerson(document, invite.person)! }
+  if (invite.person !== undefined) return moveToDevice(document, findPerson(document, invite.person)!, {})
   const { name, by } = invite.bot ?? asked
   const { document: joined, person } = joinNextMatch({ ...document, locked: false }, name, readMaker(by))
   const invites = document.invites!.map((one) => (one === invite ? { ...one, person: person.id } : one))

@@ -108,6 +108,8 @@ export interface TableDocument {
   readonly brokenOff?: readonly BrokenOffMatch[]
   /** Numbers of the matches whose records everybody may read. */
   readonly published?: readonly number[]
+  /** Match 1 plays on from a moment of another table's match, whose deal it holds: its record is not for everybody. */
+  readonly isContinuation?: true
   /** Which seats of the current match each device has seen. */
   readonly sat?: Readonly<Record<string, readonly Seat[]>>
   /** The key of the group in whose history this table's results are kept. */

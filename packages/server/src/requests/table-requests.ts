@@ -97,9 +97,9 @@ export class TableRequests {
   /** Opens a practice table that plays on from a moment of a match that is over. Only for people of that match's table. */
   async playOn(address: string, code: string, token: string, matchNumber: number, from: z.output<typeof playOnBody>): Promise<SeatGrant> {
     this.parts.admission.admitNewcomer()
+    this.parts.limits.check('newTables', address) // before the match is read, which costs more than what is refused afterwards
     const branch = { ...(await this.history.pastMatch(address, code, matchNumber, token)), ...from }
     checkBranch(branch)
-    this.parts.limits.check('newTables', address)
     const { people, person } = peopleOfBranch(branch)
     const table = await this.parts.tables.create((newCode, id) => {
       const { document } = newTableDocument(newCode, { name: person.name, place: 'room', game: branch.header.game, id })

@@ -1,5 +1,6 @@
 // Counts a table's spectators and shared screens on all nodes together. Each node announces its own counts to the others. A node
-// that dies announces nothing, so counts that are not announced again expire.
+// that dies announces nothing, so counts that are not announced again expire. Where many watch, the count follows with a delay: every
+// change of it is sent to all of them.
 import type { Bus } from '../bus/bus.ts'
 import type { Cancel, Clock } from '../clock.ts'
 import { newPersonId } from '../random.ts'
@@ -9,6 +10,9 @@ import type { Subscribers } from './subscribers.ts'
 const ANNOUNCE_INTERVAL_MS = 20_000
 /** Allows for one lost announcement. */
 const COUNTS_EXPIRE_AFTER_MS = 2.5 * ANNOUNCE_INTERVAL_MS
+/** With more spectators than this, several changes of their number are told at once. */
+const MAX_COUNTED_AT_ONCE = 20
+const RECOUNT_DELAY_MS = 500
 
 export interface SpectatorCounts {
   readonly watchers: number
@@ -29,12 +33,19 @@ export class SpectatorCounter {
   private readonly nodeId = newPersonId()
   private readonly otherNodes = new Map<string, SpectatorCounts & { readonly receivedAt: number }>()
   private announced = ''
+  /** The counts of this node as everybody is told them. */
+  private here: SpectatorCounts = { watchers: 0, screens: 0 }
+  private cancelRecount: Cancel | undefined
 
   constructor(
     private readonly table: CountedTable,
     private readonly parts: { readonly clock: Clock; readonly bus: Bus },
   ) {
-    this.stop = parts.bus.isOnlyNode ? () => {} : parts.clock.every(ANNOUNCE_INTERVAL_MS, () => this.refresh())
+    const stopAnnouncing = parts.bus.isOnlyNode ? () => {} : parts.clock.every(ANNOUNCE_INTERVAL_MS, () => this.refresh())
+    this.stop = () => {
+      stopAnnouncing()
+      this.cancelRecount?.()
+    }
     if (!parts.bus.isOnlyNode) this.send({ whoLooks: true })
   }
 
@@ -43,7 +54,11 @@ export class SpectatorCounter {
     const sum = (of: keyof SpectatorCounts) => counts.reduce((total, one) => total + one[of], 0)
     return { watchers: sum('watchers'), screens: sum('screens') }
   }
-  announceIfChanged(): void {
+  /** Counts this node's spectators again, now or a little later, and announces a change to the other nodes. */
+  recount(): void {
+    const { spectators: watchers, screens } = this.table.subscribers
+    if (watchers + screens > MAX_COUNTED_AT_ONCE) this.recountLater()
+    else this.here = { watchers, screens }
     if (!this.parts.bus.isOnlyNode && JSON.stringify(this.here) !== this.announced) this.announce()
   }
   receive(text: string): void {
@@ -58,9 +73,14 @@ export class SpectatorCounter {
     this.table.countChanged()
   }
 
-  private get here(): SpectatorCounts {
-    const { spectators, screens } = this.table.subscribers
-    return { watchers: spectators, screens }
+  private recountLater(): void {
+    this.cancelRecount ??= this.parts.clock.after(RECOUNT_DELAY_MS, () => {
+      this.cancelRecount = undefined
+      const { spectators: watchers, screens } = this.table.subscribers
+      if (watchers === this.here.watchers && screens === this.here.screens) return
+      this.here = { watchers, screens }
+      this.table.countChanged()
+    })
   }
   private get hasAnyHere(): boolean {
     const { watchers, screens } = this.here

@@ -478,7 +478,7 @@ export class Table {
   }
   /** Sends the house document to everyone if it has changed, and to a newcomer in any case. */
   private sendHouse(newcomer?: Subscriber): void {
-    this.spectators.announceIfChanged()
+    this.spectators.recount()
     const { waitsFor, ...house } = this.house
     const subscribers = this.subscribers.all()
     const forPages = this.houseWriter.write(house)

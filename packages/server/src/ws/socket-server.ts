@@ -24,7 +24,6 @@ export class SocketServer {
     autoPong: false,
   })
   private readonly connections = new Set<Connection>()
-  private readonly byAddress = new Map<string, number>()
   private readonly stopHeartbeat: () => void
   private isClosing = false
 
@@ -58,22 +57,17 @@ export class SocketServer {
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new Connection(webSocket, socket, address, this.parts)
       this.connections.add(connection)
-      this.countAddress(address, 1)
+      this.admission.countConnection(address, 1)
       webSocket.on('close', () => {
         this.connections.delete(connection)
-        this.countAddress(address, -1)
+        this.admission.countConnection(address, -1)
       })
     })
-  }
-  private countAddress(address: string, change: 1 | -1): void {
-    const now = (this.byAddress.get(address) ?? 0) + change
-    if (now > 0) this.byAddress.set(address, now)
-    else this.byAddress.delete(address)
   }
   /** Why a connection is refused, if it is. */
   private refusal(request: IncomingMessage, address: string): ErrorCode | undefined {
     if (this.isClosing || this.admission.isFull) return 'serverFull'
-    if (this.admission.hasTooManyConnections(this.byAddress.get(address) ?? 0)) return 'tooManyRequests'
+    if (this.admission.hasTooManyConnections(address)) return 'tooManyRequests'
     try {
       this.parts.limits.check('connections', address)
     } catch (problem) {
