@@ -1,4 +1,4 @@
-// The MCP server of one seat: its tools, and rules and packs as resources. It must not know how the model is connected.
+// The MCP server of one seat: its tools, and rules, packs and a view of the table as resources. It must not know how the model is connected.
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import {
   CallToolRequestSchema,
@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import type { SeatSession } from './seat-session.ts'
 import { builtInPacks, type TableTexts } from './table-texts.ts'
+import { TABLE_VIEW_TYPE, TABLE_VIEW_URI, tableView } from './table-view.ts'
 import { type ToolName, tools } from './tools.ts'
 
 const INSTRUCTIONS =
@@ -34,11 +35,13 @@ export function seatServer({ session, texts, games, version }: SeatServerParts):
   const resources = [
     ...games.map((id) => ({ uri: `safehouse://rules/${id}`, name: `Rules of ${id}`, mimeType: 'text/plain' })),
     ...builtInPacks.map((id) => ({ uri: `safehouse://packs/${id}`, name: `Texts of the pack ${id}`, mimeType: 'application/json' })),
+    { uri: TABLE_VIEW_URI, name: 'The table', mimeType: TABLE_VIEW_TYPE },
   ]
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources }))
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const resource = resources.find((one) => one.uri === uri)
     if (!resource) throw new Error(`no resource ${uri}`)
+    if (uri === TABLE_VIEW_URI) return { contents: [{ uri, mimeType: TABLE_VIEW_TYPE, text: tableView, _meta: { ui: { prefersBorder: false } } }] }
     const id = uri.split('/').at(-1)!
     const text = uri.startsWith('safehouse://rules/') ? await texts.rules(id) : JSON.stringify((await texts.packs([id])).get(id) ?? null)
     return { contents: [{ uri, mimeType: resource.mimeType, text }] }

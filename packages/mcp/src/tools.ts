@@ -1,9 +1,12 @@
 // The tools of a seat, the same for every game. A model reads these words with every request: they must stay short.
+import { TABLE_VIEW_URI } from './table-view.ts'
+
 export const tools = [
   {
     name: 'look',
     description: 'What happened at the table since you last looked, and what you may do now.',
     inputSchema: { type: 'object', properties: { all: { type: 'boolean', description: 'Tell the whole match again.' } } },
+    _meta: { ui: { resourceUri: TABLE_VIEW_URI } },
   },
   {
     name: 'rules',

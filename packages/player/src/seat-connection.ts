@@ -38,6 +38,7 @@ export class SeatConnection {
   readonly lines: ChatLine[] = []
   /** How many messages of the feed the choices follow from. */
   private choicesAfter = 0
+  private isClosed = false
   private readonly waiting = new Set<() => void>()
 
   constructor({ origin, code, token, WebSocket = globalThis.WebSocket }: SeatConnectionConfig) {
@@ -58,8 +59,9 @@ export class SeatConnection {
         welcome: (you) => this.note({ you }),
         house: (house) => this.note({ house }),
         feed: (matchNumber, from, messages) => {
-          const before = from === 0 ? [] : this.feed
-          this.note({ matchNumber, feed: [...before, ...messages], ...(from === 0 && { choices: [] }) })
+          if (from === 0) Object.assign(this, { feed: [], choices: [] })
+          this.feed.push(...messages)
+          this.note({ matchNumber })
         },
         choices: (_, { choices, heard }) => this.note({ choices, choicesAfter: heard }),
         said: (lines) => {
@@ -86,7 +88,7 @@ export class SeatConnection {
   act(action: unknown): Promise<SendResult> {
     return this.client.act(this.matchNumber, action)
   }
-  /** Resolves to true as soon as the condition holds, to false after the time or when the seat is lost. */
+  /** Resolves to true as soon as the condition holds, to false after the time or when the seat is lost or closed. */
   until(holds: () => unknown, timeoutMs = Number.POSITIVE_INFINITY): Promise<boolean> {
     return new Promise((answer) => {
       const settle = (held: boolean) => {
@@ -96,7 +98,7 @@ export class SeatConnection {
       }
       const look = () => {
         if (holds()) settle(true)
-        else if (this.state === 'refused' || this.state === 'elsewhere') settle(false)
+        else if (this.isClosed || this.state === 'refused' || this.state === 'elsewhere') settle(false)
       }
       const timer = timeoutMs === Number.POSITIVE_INFINITY ? undefined : setTimeout(() => settle(false), timeoutMs)
       this.waiting.add(look)
@@ -104,6 +106,7 @@ export class SeatConnection {
     })
   }
   close(): void {
+    this.isClosed = true
     this.client.close()
     for (const look of [...this.waiting]) look()
   }

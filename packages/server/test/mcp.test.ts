@@ -6,7 +6,7 @@ import { type Chance, quickChance } from '@safehouse/engine'
 import { gameIds } from '@safehouse/games/registry'
 import { tools } from '@safehouse/mcp'
 import { expect, onTestFinished, test } from 'vitest'
-import { fasterClock } from '../testing/clock.ts'
+import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 import { openTable, startMatch } from '../testing/table.ts'
 
@@ -21,7 +21,7 @@ async function connectModel(server: TestServer, bearer: string) {
     const { content, isError } = await client.callTool({ name, arguments: given })
     return { text: (content as { text: string }[])[0]!.text, isError: isError === true }
   }
-  return { client, call }
+  return { client, transport, call }
 }
 
 /** A value for a field, from the words that describe it. */
@@ -111,6 +111,27 @@ test('six tools at most, in fewer than 2,000 tokens; rules and packs are resourc
   expect((await call('rules')).text).toMatch(/^SA-\d+ /m)
   expect(await call('notes')).toMatchObject({ isError: true })
 })
+test('the view of the table is one page for all seats that loads nothing and holds no data; look names it', async () => {
+  const server = await testServer()
+  const { seats } = await startMatch(server, 2)
+  const pages: string[] = []
+  for (const { token } of seats) {
+    const { client, call } = await connectModel(server, token)
+    const { tools: listed } = await client.listTools()
+    expect(listed.filter(({ _meta }) => _meta).map(({ name, _meta }) => [name, _meta])).toEqual([
+      ['look', { ui: { resourceUri: 'ui://safehouse/table' } }],
+    ])
+    const { resources } = await client.listResources()
+    expect(resources.find(({ uri }) => uri === 'ui://safehouse/table')).toMatchObject({ mimeType: 'text/html;profile=mcp-app' })
+    await call('look')
+    const { contents } = await client.readResource({ uri: 'ui://safehouse/table' })
+    expect(contents).toMatchObject([{ uri: 'ui://safehouse/table', mimeType: 'text/html;profile=mcp-app' }])
+    pages.push((contents[0] as { text: string }).text)
+  }
+  expect(pages[0]).toMatch(/^<!doctype html>/)
+  expect(pages[1]).toBe(pages[0])
+  expect(pages[0]).not.toMatch(/https?:|src=|href=|url\(|@import|import\(|fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|innerHTML|storage/i)
+})
 test('an error lists what is permitted, chat and notes work, and nothing is told twice', async () => {
   const server = await testServer()
   const { seats, players } = await startMatch(server, 2)
@@ -153,4 +174,27 @@ test('a session needs the token of its seat: none, a wrong one and another seatâ
   const session = opened.headers.get('mcp-session-id')!
   expect(await statusOf({ authorization: `Bearer ${seats[1]!.token}`, 'mcp-session-id': session })).toBe(404)
   expect(await statusOf({ authorization: `Bearer ${seats[0]!.token}`, origin: 'https://elsewhere.example' })).toBe(400)
+})
+
+test('a session is not closed for being idle while a request waits for its answer', async () => {
+  const clock = new HandTurnedClock()
+  const server = await testServer({ clock })
+  const { seats } = await openTable(server, 1)
+  const { call } = await connectModel(server, seats[0]!.token)
+  await call('look')
+  const waiting = call('wait', { seconds: 2 })
+  await call('look')
+  clock.jump(31 * 60_000)
+  await clock.forward(60_000)
+  expect((await waiting).text).toContain('No match is running.')
+  expect((await call('look')).text).toContain('No match is running.')
+})
+test('a request that waits when its session ends is answered', async () => {
+  const server = await testServer()
+  const { seats } = await openTable(server, 1)
+  const { call, transport } = await connectModel(server, seats[0]!.token)
+  await call('look')
+  const waiting = call('wait', { seconds: 50 }).catch(String)
+  await transport.terminateSession()
+  expect(await waiting).toContain('unknownPerson')
 })

@@ -1,5 +1,6 @@
 // Streamable HTTP at /mcp: a seat for a language model. The bearer token is a seat's token, or CODE.KEY from a host's link for a
 // program. Each session is one connection to its own seat, made as any program makes it, so that it can hear nothing else.
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
@@ -25,6 +26,8 @@ interface Session {
   /** What the session was opened with: every request must bring it again. */
   readonly bearer: string
   lastUsed: number
+  /** Requests without an answer: `wait` takes its time. A session that has any is in use. */
+  readonly unanswered: Set<ServerResponse>
   close(): void
 }
 const MAX_SESSIONS = 100
@@ -39,7 +42,8 @@ const MAX_REQUEST_BYTES = 64 * 1024
 export function serveMcp(app: FastifyInstance, parts: McpParts): void {
   const sessions = new Map<string, Session>()
   const stopCleanup = parts.clock.every(CLEANUP_INTERVAL_MS, () => {
-    for (const session of sessions.values()) if (parts.clock.now() - session.lastUsed > IDLE_SESSION_MS) session.close()
+    for (const session of sessions.values())
+      if (session.unanswered.size === 0 && parts.clock.now() - session.lastUsed > IDLE_SESSION_MS) session.close()
   })
   app.addHook('preClose', async () => {
     stopCleanup()
@@ -55,9 +59,24 @@ export function serveMcp(app: FastifyInstance, parts: McpParts): void {
       session.lastUsed = parts.clock.now()
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+      if (request.method === 'POST') expectAnswer(session, reply.raw, parts.clock)
       await session.transport.handleRequest(request.raw, reply.raw, request.body)
     },
   })
+}
+
+function expectAnswer(session: Session, response: ServerResponse, clock: Clock): void {
+  session.unanswered.add(response)
+  response.once('close', () => {
+    session.unanswered.delete(response)
+    session.lastUsed = clock.now()
+  })
+}
+/** The session has ended: the transport forgets what it has not answered, and its client would wait in vain. */
+function refuseAnswer(response: ServerResponse): void {
+  if (response.writableEnded) return
+  if (!response.headersSent) response.writeHead(404, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(new RequestError('unknownPerson').body))
 }
 
 function findSession(sessions: ReadonlyMap<string, Session>, { headers }: FastifyRequest, bearer: string): Session | undefined {
@@ -83,14 +102,16 @@ async function openSession(sessions: Map<string, Session>, { address, method }: 
     seat.close()
     throw problem
   }
-  const session = {
+  const session: Session = {
     transport: seat.transport,
     code: taken.code,
     bearer,
     lastUsed: parts.clock.now(),
+    unanswered: new Set<ServerResponse>(),
     close: () => {
       sessions.delete(id)
       seat.close()
+      for (const response of session.unanswered) refuseAnswer(response)
     },
   }
   seat.transport.onclose = session.close

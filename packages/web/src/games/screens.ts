@@ -34,6 +34,8 @@ export interface SeatedPlayer extends Mention {
   /** One letter of the name, two where two people share the first. */
   readonly initials: string
   readonly kind: 'person' | 'bot'
+  /** Who made the program on this seat; missing for everybody else. */
+  readonly maker?: string
   /** Whether the person is connected now. */
   readonly here: boolean
   /** Whether a bot plays in the person's place for now. */

@@ -112,7 +112,6 @@ export const de: Messages = {
     emptySeats: (n) => `${number(n)} ${plural(n, 'freier Stuhl', 'freie Stühle')}`,
     host: 'Gastgeber',
     you: 'du',
-    bot: 'Bot',
     botBy: (by) => `Bot von ${by}`,
     away: 'weg',
     sendAway: 'Wegschicken',
@@ -135,12 +134,6 @@ export const de: Messages = {
     onlyHost: (host) => `Das kann nur der Gastgeber, und das ist ${host}.`,
     change: 'Wechseln',
     options: 'Optionen',
-  },
-  program: {
-    badge: 'Bot zu Besuch',
-    madeBy: (by) => `Gemacht von ${by}`,
-    about: 'Sieht nur den eigenen Stuhl. Bleibt für immer ein Bot.',
-    level: 'Stufen sind für unsere eigenen Bots. Dieser spielt, wie er gebaut ist.',
   },
   screen: {
     title: (code: string) => `Tisch ${code} für den ganzen Raum`,

@@ -113,7 +113,6 @@ export const en = {
     emptySeats: (n: number) => `${number(n)} ${plural(n, 'empty chair', 'empty chairs')}`,
     host: 'host',
     you: 'you',
-    bot: 'bot',
     botBy: (by: string) => `bot by ${by}`,
     away: 'away',
     sendAway: 'Send away',
@@ -136,12 +135,6 @@ export const en = {
     onlyHost: (host: string) => `Only the host can do that, and that is ${host}.`,
     change: 'Change',
     options: 'Options',
-  },
-  program: {
-    badge: 'Visiting bot',
-    madeBy: (by: string) => `Made by ${by}`,
-    about: 'Sees only its own chair. Stays a bot for good.',
-    level: 'Levels are for our own bots. This one plays as it was made.',
   },
   screen: {
     title: (code: string) => `The table ${code} for the whole room`,

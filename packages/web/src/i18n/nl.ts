@@ -111,7 +111,6 @@ export const nl: Messages = {
     emptySeats: (n) => `${number(n)} ${plural(n, 'lege stoel', 'lege stoelen')}`,
     host: 'gastheer',
     you: 'jij',
-    bot: 'bot',
     botBy: (by) => `bot van ${by}`,
     away: 'weg',
     sendAway: 'Stuur weg',
@@ -134,12 +133,6 @@ export const nl: Messages = {
     onlyHost: (host) => `Dat kan alleen de gastheer, en dat is ${host}.`,
     change: 'Ander spel',
     options: 'Opties',
-  },
-  program: {
-    badge: 'Bot op bezoek',
-    madeBy: (by) => `Gemaakt door ${by}`,
-    about: 'Ziet alleen de eigen stoel. Blijft voorgoed een bot.',
-    level: 'Niveaus zijn voor onze eigen bots. Deze speelt zoals hij gemaakt is.',
   },
   screen: {
     title: (code: string) => `Tafel ${code} voor de hele kamer`,

@@ -12,14 +12,14 @@ import { TimeSegments } from '../menu/time-segments.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { Choose, Do, Switch } from '../parts/rows.tsx'
-import { timeWords } from '../parts/seat-time.tsx'
+import { timeWords } from '../parts/seat-badges.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import type { TableClient } from '../table/table-client.ts'
 import { useTimeReached } from '../table/use-time-reached.ts'
 import { isMuted, setMuted } from '../talk/muted.ts'
-import './person-sheet.css'
 
+const AboutProgram = lazy(async () => (await import('./program-about.tsx')).AboutProgram)
 const BotFile = lazy(async () => (await import('./bot-file.tsx')).BotFile)
 
 interface Props {
@@ -156,20 +156,6 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
   )
 }
 
-/** What everybody may know of a bot that somebody else made. */
-function AboutProgram({ by }: { readonly by: string }) {
-  const { program } = messages()
-  return (
-    <div class="about-program">
-      <span class="program-badge">{program.badge}</span>
-      <p>
-        {program.madeBy(isolateName(by))}
-        <small>{program.about}</small>
-      </p>
-      <p class="small haze">{program.level}</p>
-    </div>
-  )
-}
 /** What this person did in the running match. */
 function HistoryOf({ client, house, person }: Pick<Props, 'client' | 'house' | 'person'>) {
   const seat = house.on?.state === 'running' ? house.on.seats.indexOf(person.id) : -1

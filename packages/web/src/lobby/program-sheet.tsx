@@ -24,7 +24,7 @@ export function ProgramSheet({ client, house, onClose }: Props) {
   const [key, setKey] = useState<string>()
   const [offered, setOffered] = useState<readonly OfferedBot[]>([])
   const origin = useOrigin()
-  const { menu, table, program } = messages()
+  const { menu, table } = messages()
   const text = useProgramWords()
   useEffect(() => {
     api.info().then(
@@ -69,7 +69,7 @@ export function ProgramSheet({ client, house, onClose }: Props) {
           <h3 class="small haze">{text.offered}</h3>
           <ul class="rows">
             {offered.map((bot) => (
-              <Do key={bot.name} icon="icon-seat" label={bot.name} line={program.madeBy(isolateName(bot.by))} onPress={() => call(bot)} />
+              <Do key={bot.name} icon="icon-seat" label={bot.name} line={text.madeBy(isolateName(bot.by))} onPress={() => call(bot)} />
             ))}
           </ul>
         </>

@@ -3,9 +3,9 @@ import type { Seat } from '@safehouse/engine'
 import type { ComponentChildren } from 'preact'
 import type { SeatedPlayer } from '../games/screens.ts'
 import { messages } from '../i18n/language.ts'
+import { botWords, SeatBadges } from './seat-badges.tsx'
 import { SeatPress } from './seat-press.tsx'
 import { SeatShape } from './seat-shape.tsx'
-import { SeatTime } from './seat-time.tsx'
 import './seat-strip.css'
 
 /** More seats than this stand in two rows. */
@@ -51,13 +51,13 @@ interface ChipProps {
 }
 function SeatChip({ player, on, out, line }: ChipProps) {
   const { table } = messages()
-  const state = out ? table.out : !player.here ? table.away : player.kind === 'bot' || player.standIn ? table.bot : ''
+  const state = out ? table.out : !player.here ? table.away : botWords(player)
   return (
     <li class={`chip${on ? ' on' : ''}${out ? ' out' : ''}`} aria-current={on ? 'true' : undefined}>
       <SeatShape who={{ ...player, here: player.here || player.standIn }} />
-      <SeatTime player={player} />
       <span class="chip-name">
         {player.you ? table.you : <bdi>{player.name}</bdi>}
+        <SeatBadges player={player} />
         {state && <span class="unseen">, {state}</span>}
         {on && <span class="unseen">, {table.onTurn}</span>}
       </span>
@@ -67,7 +67,8 @@ function SeatChip({ player, on, out, line }: ChipProps) {
           <span aria-hidden="true">{line.shown}</span>
         </span>
       ) : (
-        state && (
+        state &&
+        !(player.maker && player.here) && (
           <span class="chip-line" aria-hidden="true">
             {state}
           </span>

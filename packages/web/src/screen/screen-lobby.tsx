@@ -4,7 +4,7 @@ import { shelved } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { Facade } from '../lobby/facade.tsx'
-import { botWords } from '../lobby/person-status.ts'
+import { botStatus } from '../lobby/person-status.ts'
 import { useOrigin, withoutScheme } from '../lobby/use-origin.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { Plate } from '../parts/plate.tsx'
@@ -20,8 +20,7 @@ export function ScreenLobby({ house }: { readonly house: House }) {
   const game = shelved(house.game)
   const { sittingOut } = lineUp(house.people, game?.seats.max ?? MAX_PEOPLE_AT_TABLE)
   const sitsOut = (person: Person) => sittingOut.includes(person)
-  const line = (person: Person) =>
-    sitsOut(person) ? text.sitsOut : person.kind === 'bot' ? botWords(person) || text.bot : person.here ? '' : text.away
+  const line = (person: Person) => (sitsOut(person) ? text.sitsOut : person.kind === 'bot' ? botStatus(person) : person.here ? '' : text.away)
   const host = house.people.find((person) => person.id === house.host)?.name ?? table.someone
   useDoorSounds(house)
   return (

@@ -34,6 +34,10 @@ function personOnSeat(
   return people.find((person) => person.id === id) ?? everSeen.get(id) ?? played.find(({ n }) => n === on?.n)?.sitters?.[seat]
 }
 
+/** The maker of the program that this is, safe in sentences. */
+export const makerOf = (person: Pick<Person, 'program'> | Partial<Person> | undefined): Pick<SeatedPlayer, 'maker'> =>
+  person?.program ? { maker: isolateName(person.program.by) } : {}
+
 /** `you` is the person whose screen this is. */
 export function seatedPeople(house: House, you: PersonId | null): SeatedPlayer[] {
   for (const person of house.people) everSeen.set(person.id, person)
@@ -49,6 +53,7 @@ export function seatedPeople(house: House, you: PersonId | null): SeatedPlayer[]
     kind: person?.kind ?? 'person',
     here: person?.here ?? false,
     standIn: person?.standIn ?? false,
+    ...makerOf(person),
     ...((house.on?.timeFactors?.[seat] ?? 1) !== 1 && { timeFactor: house.on!.timeFactors![seat]! }),
   }))
 }

@@ -4,9 +4,9 @@ import type { Seat } from '@safehouse/engine'
 import type { ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
+import { botWords, SeatBadges } from '../../parts/seat-badges.tsx'
 import { SeatPress } from '../../parts/seat-press.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { SeatTime } from '../../parts/seat-time.tsx'
 import type { SeatedPlayer } from '../screens.ts'
 import art from './art.svg?no-inline'
 import { lastPlayed, passedSince } from './cards/card-round.ts'
@@ -25,7 +25,10 @@ export function Seats({ match }: { readonly match: ShadowSpectatorProps }) {
         <li key={player.seat} class={player.seat === on ? 'on' : undefined} aria-current={player.seat === on ? 'true' : undefined}>
           <SeatShape who={{ ...player, here: player.here || player.standIn }} />
           <span class="shadow-seat-words">
-            <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
+            <b>
+              {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
+              <SeatBadges player={player} />
+            </b>
             <SeatStatus match={match} player={player} on={player.seat === on} />
           </span>
           {common.options.cards && (
@@ -34,7 +37,6 @@ export function Seats({ match }: { readonly match: ShadowSpectatorProps }) {
               {player.seat === on && `, ${messages().table.onTurn}`}
             </span>
           )}
-          <SeatTime player={player} />
           <SeatPress player={player} />
         </li>
       ))}
@@ -49,7 +51,6 @@ interface StatusProps {
 }
 function SeatStatus({ match: { common, words, seats }, player, on }: StatusProps) {
   const { seat } = player
-  const bot = player.kind === 'bot' || player.standIn
   if (common.cards.round && common.due.what === 'play') {
     if (passedSince(common).includes(seat) && !on)
       return (
@@ -73,6 +74,6 @@ function SeatStatus({ match: { common, words, seats }, player, on }: StatusProps
         ))}
       </span>
     )
-  const state = !player.here && !player.standIn ? messages().table.away : bot ? messages().table.bot : ''
+  const state = !player.here && !player.standIn ? messages().table.away : botWords(player)
   return seats.length > 4 ? <span class="unseen">{state}</span> : <span>{state}</span>
 }

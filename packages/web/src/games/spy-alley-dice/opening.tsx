@@ -3,8 +3,8 @@
 import { count } from '@safehouse/games/spy-alley-dice'
 import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
+import { SeatBadges } from '../../parts/seat-badges.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { SeatTime } from '../../parts/seat-time.tsx'
 import { seatsOnTurn } from './actions.ts'
 import art from './art.svg?no-inline'
 import { SpyFace } from './art.tsx'
@@ -27,7 +27,7 @@ export function Opening({ match }: { readonly match: AlleySpectatorProps }) {
           <li key={player.seat} class={isOn ? 'on' : ahead?.includes(player.seat) ? undefined : 'behind'}>
             <span class="opening-who">
               <SeatShape who={{ ...player, here: player.here || player.standIn }} />
-              <SeatTime player={player} />
+              <SeatBadges player={player} />
               {last?.byClock && <Drawing from={art} name="clock" class="opening-clock" />}
               <span>
                 {player.you ? messages().table.you : <bdi>{player.name}</bdi>}

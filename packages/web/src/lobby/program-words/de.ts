@@ -1,4 +1,4 @@
-// Texts of the sheet that seats a program, in German.
+// Texts about programs, in German.
 import type { ProgramWords } from './en.ts'
 
 export const de: ProgramWords = {
@@ -10,4 +10,8 @@ export const de: ProgramWords = {
   another: 'Noch einen Link machen',
   link: 'Link für ein Programm',
   keep: 'Wer den Link hat, hat den Stuhl. Gib ihn nur dem, der das Programm gebaut hat.',
+  badge: 'Bot zu Besuch',
+  madeBy: (by) => `Gemacht von ${by}`,
+  about: 'Sieht nur den eigenen Stuhl. Bleibt für immer ein Bot.',
+  level: 'Stufen sind für unsere eigenen Bots. Dieser spielt, wie er gebaut ist.',
 }

@@ -1,4 +1,4 @@
-// Texts of the sheet that seats a program.
+// Texts about programs: the sheet that seats one, and what everybody may know of it.
 export const en = {
   title: 'Seat a program',
   lead: 'One program sits down with one link, as a bot for good. The link works for a day.',
@@ -8,5 +8,9 @@ export const en = {
   another: 'Make another link',
   link: 'Link for one program',
   keep: 'Whoever has the link has the chair. Give it to the program’s maker alone.',
+  badge: 'Visiting bot',
+  madeBy: (by: string) => `Made by ${by}`,
+  about: 'Sees only its own chair. Stays a bot for good.',
+  level: 'Levels are for our own bots. This one plays as it was made.',
 }
 export type ProgramWords = typeof en

@@ -1,4 +1,4 @@
-// Texts of the sheet that seats a program, in Dutch.
+// Texts about programs, in Dutch.
 import type { ProgramWords } from './en.ts'
 
 export const nl: ProgramWords = {
@@ -10,4 +10,8 @@ export const nl: ProgramWords = {
   another: 'Maak nog een link',
   link: 'Link voor één programma',
   keep: 'Wie de link heeft, heeft de stoel. Geef hem alleen aan de maker van het programma.',
+  badge: 'Bot op bezoek',
+  madeBy: (by) => `Gemaakt door ${by}`,
+  about: 'Ziet alleen de eigen stoel. Blijft voorgoed een bot.',
+  level: 'Niveaus zijn voor onze eigen bots. Deze speelt zoals hij gemaakt is.',
 }

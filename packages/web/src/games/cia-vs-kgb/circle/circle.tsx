@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, mayBeAsked } from '@safehouse/games/cia-vs-kgb'
 import { messages } from '../../../i18n/language.ts'
-import { SeatTime } from '../../../parts/seat-time.tsx'
+import { botWords, SeatBadges } from '../../../parts/seat-badges.tsx'
 import { isSeat, who } from '../../core/props.ts'
 import type { SeatedPlayer } from '../../screens.ts'
 import { Chair, Sign, Stander } from '../art.tsx'
@@ -60,7 +60,7 @@ export function Circle({ match, touch, raised, children }: Props & { readonly ch
             <li key={`stands ${standing}`} class={`circle-stands${raised && !up ? ' dark' : ''}`} style={at(middle)}>
               <Touchable {...person} seat={standing}>
                 <Stander who={shown(who(match, standing))} signals={signals(match, standing)} handUp={up} />
-                <SeatTime player={who(match, standing)} />
+                <SeatBadges player={who(match, standing)} />
                 <span class="unseen">{spoken(match, standing, words.circle.stands)}</span>
               </Touchable>
             </li>
@@ -97,7 +97,7 @@ function Seated({ match, touch, raised, seat, place }: PersonProps & { readonly 
     <li class={`circle-place ${look.filter(Boolean).join(' ')}`} style={at(place)}>
       <Touchable match={match} touch={touch} seat={seat}>
         <Chair who={shown(player)} signals={signals(match, seat)} handUp={up} mirrored={place.mirrored} />
-        <SeatTime player={player} />
+        <SeatBadges player={player} />
         <span class="circle-name" aria-hidden="true">
           {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
           {state && <small>{state}</small>}
@@ -165,8 +165,7 @@ const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== sea
 const signals = (match: KgbSpectatorProps, seat: Seat): boolean => isSeat(match) && match.view.hand.got.some(({ from }) => from === seat)
 /** A person whose bot stands in is drawn as present. */
 const shown = (player: SeatedPlayer) => ({ ...player, here: player.here || player.standIn })
-const stateOf = ({ here, kind, standIn }: SeatedPlayer): string =>
-  kind === 'bot' || standIn ? messages().table.bot : here ? '' : messages().table.away
+const stateOf = (player: SeatedPlayer): string => botWords(player) || (player.here ? '' : messages().table.away)
 const spoken = (match: KgbSpectatorProps, seat: Seat, what: string): string => {
   const player = who(match, seat)
   return [player.you ? messages().table.you : player.name, stateOf(player), what].filter(Boolean).join(', ')

@@ -1,7 +1,8 @@
 // Asking and answering: whom to ask, a text field and a button. Text is typed and sent, or the field is left empty because it was
 // said aloud; both happen at one table (SF-10 to SF-12).
+
+import { SeatBadges } from '../../../parts/seat-badges.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
-import { SeatTime } from '../../../parts/seat-time.tsx'
 import { showToast } from '../../../parts/toast.tsx'
 import { useSingleFlight } from '../../../parts/use-single-flight.ts'
 import { who } from '../../core/props.ts'
@@ -80,7 +81,7 @@ export function AskeePicker({ match, draft }: { readonly match: SpyfallSeatProps
             onClick={() => (barred ? match.say(words.refusals.askedBack()) : draft.choose(player.seat))}
           >
             <SeatShape who={{ ...player, here: player.here || player.standIn }} />
-            <SeatTime player={player} />
+            <SeatBadges player={player} />
             <bdi>{player.name}</bdi>
             {barred && <small>{words.ask.askedYou}</small>}
           </button>

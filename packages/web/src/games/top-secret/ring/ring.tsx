@@ -2,6 +2,7 @@
 import type { Round } from '@safehouse/games/top-secret'
 import type { ComponentChildren } from 'preact'
 import { messages } from '../../../i18n/language.ts'
+import { botWords, SeatBadges } from '../../../parts/seat-badges.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { isSeat, who } from '../../core/props.ts'
 import { ClockMark, Sign } from '../art.tsx'
@@ -45,6 +46,7 @@ export function Ring({ match, round, gains, label, children }: Props) {
                 style={{ left: `${(100 * x) / field.width}%`, top: `${(100 * y) / field.height}%` }}
               >
                 <SeatShape who={{ ...player, here: player.here || player.standIn }} />
+                <SeatBadges player={player} />
                 {round.pointedByClock.includes(seat) && <ClockMark />}
                 {team && (
                   <span class={`ring-team ${team}`}>
@@ -55,7 +57,7 @@ export function Ring({ match, round, gains, label, children }: Props) {
                   {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
                 </span>
                 {gains && <Gain match={match} round={round} seat={seat} gains={gains} />}
-                <span class="unseen">{spoken(match, round, seat)}</span>
+                <span class="unseen">{[spoken(match, round, seat), player.maker && botWords(player)].filter(Boolean).join(', ')}</span>
               </li>
             )
           })}

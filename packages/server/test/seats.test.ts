@@ -1,0 +1,18 @@
+// The short form of `npm run seats`: whole matches of each game in which every seat is a program with pushed choices.
+import { gameIds } from '@safehouse/games'
+import { expect, test } from 'vitest'
+import { fasterClock } from '../testing/clock.ts'
+import { playSeries } from '../testing/seats/series.ts'
+import { testServer } from '../testing/server.ts'
+
+test.each(gameIds)(
+  '%s: programs with pushed choices play a match over sockets and make no request',
+  async (game) => {
+    const { origin } = await testServer({ clock: fasterClock(200) })
+    const { matches, decisions, refused, requests } = await playSeries({ origin, game, matches: 1, tables: 1 })
+    expect({ matches, requests }).toEqual({ matches: 1, requests: 0 })
+    expect(decisions).toBeGreaterThan(10)
+    expect(refused).toBeLessThan(decisions / 10)
+  },
+  180_000,
+)
