@@ -40,6 +40,8 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
   believeAs: (feed, seat, setup, budget, { level }) =>
     model.believe(feed, seat, setup, level === 'hard' ? budget : { ...budget, readings: Math.min(BRIEF_READINGS, budget.readings) }),
   accusationsIn: (fact) => (fact.kind === 'dossiersOpened' ? fact.entries.flatMap((names, by) => accusationsOf(names, by)) : []),
+  // Dossiers are entered some time before they are opened.
+  decisionsIn: (fact, by) => (fact.kind === 'dossierEntered' ? accusationsOf(fact.names, by) : []),
   turnedUp(facts) {
     const end = facts.find((fact) => fact.kind === 'agentsTurnedUp')
     return ({ seat, agent }) => end && end.held[seat]?.[0] === agent
