@@ -1,6 +1,6 @@
 // The contract of beliefs: for each game a pure function from one viewer's feed to statements with probabilities. It knows that feed
 // and the setup and nothing else, so what it says is what this viewer could have known. docs/beliefs.md explains it.
-import type { Feed, GameTypes, ImaginedEntry, Seat, SeatRules, Setup, Viewer } from '@safehouse/engine'
+import type { BotLevel, Feed, GameTypes, ImaginedEntry, Seat, SeatRules, Setup, Viewer } from '@safehouse/engine'
 
 /** Something that may be true of a match's secrets, as plain data: `{ kind: 'isSpy', seat: 2 }`. Each game has its own kinds. */
 export interface Statement {
@@ -21,6 +21,13 @@ export interface Budget {
 /** Enough to weigh every world of the five games. */
 export const WHOLE_BUDGET: Budget = { worlds: 10_000, readings: 40 }
 
+/** What kind of bot a seat is, where that decides what it believes: its level, and which characters everybody knows to be at the table. */
+export interface Mind {
+  readonly level: BotLevel
+  /** By seat; null for a person. */
+  readonly characters: readonly (string | null)[]
+}
+
 /** Somebody publicly takes a statement about another seat for true. */
 export interface Accusation<S extends Statement = Statement> {
   readonly by: Seat
@@ -39,6 +46,8 @@ export interface BeliefModel<K extends GameTypes, S extends Statement> {
   readonly span: { readonly from: K['open']['kind']; readonly until: K['open']['kind'] }
   /** What a viewer with this feed may believe: all statements of the current span; nothing while no secret is dealt. */
   believe(feed: Feed<K>, viewer: Viewer, setup: Setup<K>, budget: Budget): Belief<S>[]
+  /** What a bot of ours believed with this feed, where its level changes that; missing where bots of all levels believe alike. */
+  believeAs?(feed: Feed<K>, seat: Seat, setup: Setup<K>, budget: Budget, mind: Mind): Belief<S>[]
   /** Who publicly took somebody for something with this fact: accusations, guesses, pointings, dossiers, hands. */
   accusationsIn(fact: K['open'], isTrue: OpenTruth<S>): readonly Accusation<S>[]
   /** The same where it was decided in secret before: the accusations that a seat made with something that it was whispered. */

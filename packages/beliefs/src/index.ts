@@ -2,6 +2,7 @@
 // a game without one has no beliefs.
 import type { AnyModel } from './contract.ts'
 
+export * from './coach.ts'
 export * from './contract.ts'
 export * from './figures.ts'
 export type { Honour } from './honours.ts'

@@ -1,6 +1,6 @@
 // Why somebody accused somebody: what the accuser believed then, and what had made it believe so, recomputed from its own feed.
 import type { Entry, GameTypes, Seat } from '@safehouse/engine'
-import { type Accusation, type AnyModel, type Belief, keyOf, type OpenTruth, type Statement } from './contract.ts'
+import { type Accusation, type AnyModel, type Belief, keyOf, type Mind, type OpenTruth, type Statement } from './contract.ts'
 import type { Span } from './timeline.ts'
 
 export interface Reason extends Accusation {
@@ -10,6 +10,8 @@ export interface Reason extends Accusation {
   readonly believed: number
   /** The highest belief in a statement of this kind about anybody else. */
   readonly nextBest: number
+  /** Whether this is what a bot of ours on that seat believed; false where its level decides and is not known. */
+  readonly isBots: boolean
   /** Where its belief had risen most; missing if it never rose. */
   readonly cause?: { readonly entry: number; readonly before: number; readonly after: number }
 }
@@ -20,12 +22,16 @@ export function reasonsIn(
   entries: readonly Entry<GameTypes>[],
   span: Span,
   beliefs: readonly (readonly (readonly Belief[])[])[],
+  minds: readonly (Mind | undefined)[],
 ): Reason[] {
   const isTrue = model.truthOf(entries.slice(0, span.until))
   const reasons: Reason[] = []
   for (let entry = span.from + 1; entry < entries.length && !(entry > span.until && opens(model, entries[entry]!)); entry++)
     for (const accusation of accusationsIn(model, entries[entry]!, isTrue))
-      reasons.push(reasonFor(accusation, entry, span, beliefs[accusation.by]!.slice(0, entry - span.from)))
+      reasons.push({
+        ...reasonFor(accusation, entry, span, beliefs[accusation.by]!.slice(0, entry - span.from)),
+        isBots: model.believeAs === undefined || minds[accusation.by] !== undefined,
+      })
   return reasons
 }
 const opens = ({ span }: AnyModel, { told }: Entry<GameTypes>): boolean => told.some(({ fact }) => fact.kind === span.from)
@@ -37,7 +43,7 @@ const accusationsIn = (model: AnyModel, { told }: Entry<GameTypes>, isTrue: Open
     return one.channel === 'open' && !model.decisionsIn ? model.accusationsIn(one.fact, isTrue) : []
   })
 
-function reasonFor(accusation: Accusation, entry: number, { from }: Span, before: readonly (readonly Belief[])[]): Reason {
+function reasonFor(accusation: Accusation, entry: number, { from }: Span, before: readonly (readonly Belief[])[]): Omit<Reason, 'isBots'> {
   const { by, statement, denies } = accusation
   const probability = (beliefs: readonly Belief[], key: string) => {
     const found = beliefs.find((one) => keyOf(one.statement) === key)?.probability

@@ -1,7 +1,7 @@
 // Who knew what: the beliefs of all seats over a match that is over, as charts, turning points and honours. Made from a record, which
 // exists only after the outcome; pages compute it in a worker.
 import type { GameRecord, Seat } from '@safehouse/engine'
-import { type AnyModel, type Belief, type Budget, keyOf, type Statement, WHOLE_BUDGET } from './contract.ts'
+import { type AnyModel, type Belief, type Budget, keyOf, type Mind, type Statement, WHOLE_BUDGET } from './contract.ts'
 import type { Honour } from './honours.ts'
 import { onlookerStory } from './onlooker.ts'
 import type { OnlookerChart, TurningPoint } from './onlooker-span.ts'
@@ -31,14 +31,31 @@ export interface Story {
 
 const MAX_CHARTS = 12
 
+/** By seat what kind of bot sits there; undefined for people, and where it is not known. */
+export type Minds = readonly (Mind | undefined)[]
+
 /** Tells after each seat how much is done, from 0 to 1. */
-export function storyOf(model: AnyModel, record: GameRecord, onProgress: (done: number) => void = () => {}, budget: Budget = WHOLE_BUDGET): Story {
+export function storyOf(
+  model: AnyModel,
+  record: GameRecord,
+  onProgress: (done: number) => void = () => {},
+  budget: Budget = WHOLE_BUDGET,
+  minds: Minds = [],
+): Story {
   const spans = spansOf(model, record.entries)
-  const told = spans.map((span, round) => spanStory(model, record, span, round, budget, (done) => onProgress((round + done) / spans.length)))
+  const told = spans.map((span, round) => spanStory(model, record, span, round, budget, minds, (done) => onProgress((round + done) / spans.length)))
   return { spans: told, honours: onlookerStory(model, record.entries, setupOf(record), budget).honours }
 }
 
-function spanStory(model: AnyModel, record: GameRecord, span: Span, round: number, budget: Budget, onProgress: (done: number) => void): SpanStory {
+function spanStory(
+  model: AnyModel,
+  record: GameRecord,
+  span: Span,
+  round: number,
+  budget: Budget,
+  minds: Minds,
+  onProgress: (done: number) => void,
+): SpanStory {
   const { entries, seats } = record
   const moments = momentsIn(entries, span)
   const isTrue = model.truthOf(entries.slice(0, span.until))
@@ -46,7 +63,8 @@ function spanStory(model: AnyModel, record: GameRecord, span: Span, round: numbe
   const bySeat: (readonly Belief[])[][] = []
   for (let seat = 0; seat < seats; seat++) {
     const over = [...beliefsOver(model, entries, span, seat, setupOf(record), budget)]
-    bySeat.push(over)
+    const mind = minds[seat]
+    bySeat.push(mind && model.believeAs ? [...beliefsOver(model, entries, span, seat, setupOf(record), budget, mind)] : over)
     for (const { statement, probability } of over[0] ?? []) {
       if (probability === 0 || probability === 1) continue
       const key = keyOf(statement)
@@ -65,7 +83,7 @@ function spanStory(model: AnyModel, record: GameRecord, span: Span, round: numbe
   const sorted = all.sort((one, other) => swing(other) - swing(one))
   const first = sorted.find((chart) => chart.isTrue)
   const chosen = [...(first ? [first] : []), ...sorted.filter((chart) => chart !== first)].slice(0, MAX_CHARTS)
-  return { round, moments, charts: chosen, turningPoints: turningPointsOf(chosen), reasons: reasonsIn(model, entries, span, bySeat) }
+  return { round, moments, charts: chosen, turningPoints: turningPointsOf(chosen), reasons: reasonsIn(model, entries, span, bySeat, minds) }
 }
 /** By how much the table changed its mind about a statement in all. */
 const swing = ({ table }: StatementChart): number => table.reduce((sum, value, i) => sum + Math.abs(value - (table[i - 1] ?? value)), 0)

@@ -2,6 +2,7 @@
 // believe at each moment. Everything is computed from the viewers' own feeds of the record; the truth only says what was right.
 import {
   type Entry,
+  type Feed,
   type FeedMessage,
   type GameRecord,
   type GameTypes,
@@ -10,7 +11,7 @@ import {
   type Setup,
   type Viewer,
 } from '@safehouse/engine'
-import { type AnyModel, type Belief, type Budget, keyOf } from './contract.ts'
+import { type AnyModel, type Belief, type Budget, keyOf, type Mind } from './contract.ts'
 
 /** Entries of a log, from the deal of secrets up to and without the entry that turns them up. */
 export interface Span {
@@ -38,6 +39,17 @@ export const setupOf = ({ options, seats, timeFactors }: GameRecord): Setup<Game
   ...(timeFactors && { timeFactors }),
 })
 
+/** What somebody believes; a bot of ours as its level does. */
+const believing = (
+  model: AnyModel,
+  feed: Feed<GameTypes>,
+  viewer: Viewer,
+  setup: Setup<GameTypes>,
+  budget: Budget,
+  mind: Mind | undefined,
+): Belief[] =>
+  mind && model.believeAs && viewer !== 'spectator' ? model.believeAs(feed, viewer, setup, budget, mind) : model.believe(feed, viewer, setup, budget)
+
 /** What one viewer believed at each entry of a span: its beliefs of then, in the order of the entries. */
 export function* beliefsOver(
   model: AnyModel,
@@ -46,6 +58,7 @@ export function* beliefsOver(
   viewer: Viewer,
   setup: Setup<GameTypes>,
   budget: Budget,
+  mind?: Mind,
 ): Generator<readonly Belief[]> {
   const feed: FeedMessage<GameTypes>[] = []
   let last: readonly Belief[] = []
@@ -53,7 +66,7 @@ export function* beliefsOver(
     const message = messageOf(entry, viewer)
     if (message) feed.push(message)
     if (i < span.from) continue
-    if (message || i === span.from) last = model.believe([...feed], viewer, setup, budget)
+    if (message || i === span.from) last = believing(model, [...feed], viewer, setup, budget, mind)
     yield last
   }
 }

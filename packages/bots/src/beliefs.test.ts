@@ -1,19 +1,29 @@
 // Our bots think with the beliefs of packages/beliefs: what they believed can be told afterwards from their feed.
 import { loadModel, storyOf, WHOLE_BUDGET } from '@safehouse/beliefs'
 import { beliefsOf as kgbBeliefs } from '@safehouse/beliefs/cia-vs-kgb'
-import { teammateOdds } from '@safehouse/beliefs/top-secret'
-import { type AnyGame, type BotInput, type BotMove, type GameTypes, readOptions, recordOf, seedFromText, simulate } from '@safehouse/engine'
+import { inclination, type Judgement, teammateOdds } from '@safehouse/beliefs/top-secret'
+import {
+  type AnyGame,
+  type BotInput,
+  type BotLevel,
+  type BotMove,
+  type GameTypes,
+  readOptions,
+  recordOf,
+  seedFromText,
+  simulate,
+} from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import type { ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { type AlleyTypes, spies } from '@safehouse/games/spy-alley-dice'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { TopSecretTypes } from '@safehouse/games/top-secret'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { botsFor } from './index.ts'
 import { beliefsOf as shadowBeliefs } from './shadow-in-the-night/beliefs.ts'
 import { briefly } from './shadow-in-the-night/strength.ts'
-import { hardStrategy } from './spy-alley-dice/strategies.ts'
+import { hardStrategy, quickStrategy } from './spy-alley-dice/strategies.ts'
 import { beliefsOf as spyfallBeliefs } from './spyfall-2/beliefs.ts'
 
 /** Plays a match of quick bots and calls `check` with what each bot is given, and with what the model says about its feed. */
@@ -68,38 +78,102 @@ test('in Top Secret, who is on their team', () =>
       if (seat !== view.seat) expect(told.get(`${seat}`)).toBeCloseTo(view.hand.team === 'yellow' ? share : 1 - share)
   }))
 
-test('why a bot accused somebody in Spyfall 2 is what it believed when it did', async () => {
-  const model = (await loadModel('spyfall-2'))!
-  const { game } = games['spyfall-2']!
-  const setup = { seats: 6, options: readOptions(game.options, {}, 6) }
-  const bot = botsFor('spyfall-2').quick!
-  /** By accuser and suspect: what the bot believed when it decided. */
-  const believed = new Map<string, { own: number; others: number }>()
-  const watched = (seen: BotInput<SpyfallTypes>, chance: Parameters<typeof bot>[1]) => {
-    const move = bot(seen, chance) as BotMove<SpyfallTypes> | undefined
-    if (move?.action.do === 'accuse') {
-      const { suspected } = spyfallBeliefs(seen)
-      const { suspect } = move.action
-      const others = Math.max(...suspected.filter((_, seat) => seat !== suspect && seat !== seen.seat))
-      believed.set(`${seen.view.common.round} ${seen.seat} ${suspect}`, { own: suspected[suspect]!, others })
-    }
-    return move
-  }
+/** What a bot of this level believed of whom it accused when it decided: by seat, in the order of the statement's fields. */
+type Accused = readonly (readonly [of: string, believed: number])[]
+
+/** Plays matches and compares every reason with what the bot itself believed when it decided. Returns how many were compared. */
+async function compareReasons<K extends GameTypes>(
+  id: string,
+  level: BotLevel,
+  matches: number,
+  accusedBy: (seen: BotInput<K>, action: K['action']) => Accused,
+) {
+  const model = (await loadModel(id))!
+  const game: AnyGame = games[id]!.game
+  const seats = 6
+  const setup = { seats, options: readOptions(game.options, id === 'shadow-in-the-night' ? { dossier: true } : {}, seats) }
+  const characters = ['badger', null, 'lynx', 'heron', null, 'wren']
+  const bot = botsFor(id)[level]!
   let compared = 0
-  for (let i = 0; i < 3; i++) {
-    believed.clear()
-    const secret = seedFromText(`accused ${i}`)
-    const match = simulate({ game, setup, secret, bots: new Array(6).fill(watched) })
-    for (const { round, reasons } of storyOf(model, recordOf(match, secret, [])).spans)
-      for (const { by, statement, believed: told, nextBest, cause } of reasons) {
-        const then = believed.get(`${round + 1} ${by} ${(statement as { seat?: number }).seat}`)!
-        // A spy accuses by what others may think, and believes nothing of it.
-        if (told === 0) continue
-        expect(told).toBeCloseTo(then.own)
-        expect(nextBest).toBeCloseTo(then.others)
-        expect(cause!.after).toBeGreaterThan(cause!.before)
-        compared++
+  for (let i = 0; i < matches; i++) {
+    /** By accuser and statement: what it believed, the latest last. */
+    const believed = new Map<string, number[]>()
+    const watched = (seen: BotInput<K>, chance: Parameters<typeof bot>[1]) => {
+      const move = bot(seen, chance) as BotMove<K> | undefined
+      for (const [of, share] of move ? accusedBy(seen, move.action) : []) {
+        const key = `${seen.seat}: ${of}`
+        believed.set(key, [...(believed.get(key) ?? []), share])
       }
+      return move
+    }
+    const secret = seedFromText(`accused ${i}`)
+    const match = simulate({ game, setup, secret, bots: new Array(seats).fill(watched), company: { characters } })
+    const minds = Array.from({ length: seats }, () => ({ level, characters }))
+    const { spans } = storyOf(model, recordOf(match, secret, []), undefined, { ...WHOLE_BUDGET, readings: briefly.readings }, minds)
+    for (const { by, statement, believed: told, isBots } of spans.flatMap(({ reasons }) => reasons)) {
+      const { kind: _, ...rest } = statement
+      const then = believed.get(`${by}: ${Object.values(rest).join()}`) ?? []
+      expect(isBots).toBe(true)
+      // A bot is asked again when something happens before it acts; what it decided last is among what it believed.
+      expect(
+        Math.min(...then.map((share) => Math.abs(share - told))),
+        `${id} ${by} ${JSON.stringify(statement)} ${told} ${then.join(' ')}`,
+      ).toBeLessThan(1e-6)
+      compared++
+    }
   }
-  expect(compared).toBeGreaterThan(3)
+  return compared
+}
+
+describe('why a bot accused somebody is what it believed when it did', () => {
+  test.each(['normal', 'hard'] as const)('in Spyfall 2, %s', async (level) => {
+    const compared = await compareReasons<SpyfallTypes>('spyfall-2', level, 1, (seen, action) => {
+      if (action.do !== 'accuse') return []
+      const { suspected, isSpy } = spyfallBeliefs(seen)
+      // A spy accuses by what others may think, and believes nothing of it.
+      return [[`${action.suspect}`, isSpy ? 0 : suspected[action.suspect]!]]
+    })
+    expect(compared).toBeGreaterThan(1)
+  })
+  test.each(['normal', 'hard'] as const)('in Spy Alley Dice, %s', async (level) => {
+    const strategy = level === 'hard' ? hardStrategy : quickStrategy
+    const compared = await compareReasons<AlleyTypes>('spy-alley-dice', level, 1, (seen, action) => {
+      if (action.do === 'guess') return [[`${action.whom},${action.spy}`, strategy.belief(seen)(action.whom, action.spy)]]
+      const { due, turn } = seen.view.common
+      if (action.do !== 'challenge' || due.what !== 'mission') return []
+      return [[`${turn.roller},${due.spy}`, strategy.attemptIsHonest(seen, turn.roller, due.spy)]]
+    })
+    expect(compared).toBeGreaterThan(2)
+  })
+  test.each(['normal', 'hard'] as const)('in CIA vs. KGB, %s', async (level) => {
+    const compared = await compareReasons<KgbTypes>('cia-vs-kgb', level, 4, ({ view }, action) => {
+      const { fellow } = kgbBeliefs(view)
+      if (action.do === 'signal') return action.to.map((of) => [`${of}`, fellow[of]!])
+      return action.do === 'makeReady' && action.ready ? [[`${action.from}`, fellow[action.from]!]] : []
+    })
+    expect(compared).toBeGreaterThan(3)
+  })
+  test.each(['normal', 'hard'] as const)('in Top Secret, %s', async (level) => {
+    const compared = await compareReasons<TopSecretTypes>('top-secret', level, 2, ({ view, characters }, action) => {
+      if (action.do !== 'point' && action.do !== 'changePointing') return []
+      const judgement: Judgement =
+        level === 'hard' ? { learns: true, inclination: (of, question, team) => inclination(characters![of], question, team) } : { learns: false }
+      return [[`${action.at}`, teammateOdds(view, judgement).mate[action.at]!]]
+    })
+    expect(compared).toBeGreaterThan(10)
+  })
+  test('in Shadow in the Night, normal', async () => {
+    const still = { below: () => 0, pick: <T>(list: readonly T[]) => list[0]!, shuffle: <T>(list: readonly T[]) => [...list] }
+    const compared = await compareReasons<ShadowTypes>('shadow-in-the-night', 'normal', 1, (seen, action) => {
+      if (action.do !== 'enterDossier') return []
+      const { dealings } = shadowBeliefs(seen, seen.feed(), briefly, still)
+      const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
+      return Object.entries(action.names).flatMap(([agent, of]) => {
+        const i = seen.view.common.agents.indexOf(agent as (typeof seen.view.common.agents)[number])
+        const held = typeof of === 'number' ? dealings.reduce((sum, { agents, weight }) => (agents[of] === i ? sum + weight : sum), 0) : 0
+        return typeof of === 'number' ? [[`${of},${agent}`, held / all] as const] : []
+      })
+    })
+    expect(compared).toBeGreaterThan(5)
+  })
 })

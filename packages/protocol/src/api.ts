@@ -109,6 +109,9 @@ export class Api {
 
   /** One's private notes on a match; null if there are none. */
   notes = (code: string, matchNumber: number, token: string): Promise<unknown> => this.ask('GET', notesPath(code, matchNumber), undefined, token)
+  /** The notes of a seat of a match that is over; null unless that person shares them. */
+  sharedNotes = (code: string, matchNumber: number, seat: number, token?: string): Promise<unknown> =>
+    this.ask('GET', `${notesPath(code, matchNumber)}?of=${seat}`, undefined, token)
   keepNotes = (code: string, matchNumber: number, token: string, notes: object): Promise<void> =>
     this.ask('PUT', notesPath(code, matchNumber), notes, token)
 

@@ -15,6 +15,22 @@ test('notes can be read by the person who wrote them, on any device, and by nobo
   expect(await api.notes(code, 1, anna!)).toEqual({ bets: { doyle: null } })
   expect(await api.notes(code, 1, bram!)).toBeNull()
 })
+test('notes that somebody shares can be read by those who may read the record, once the match is over and not before', async () => {
+  const server = await testServer()
+  const { api } = server
+  const { code, seats } = await startMatch(server, 2)
+  const [anna, bram] = seats.map(({ token }) => token)
+  await api.keepNotes(code, 1, anna!, { line: 'Bram hesitates', shared: true })
+  await api.keepNotes(code, 1, bram!, { line: 'mine' })
+  await expect(api.sharedNotes(code, 1, 0, bram!)).rejects.toMatchObject({ body: { code: 'recordNotYet' } })
+  await api.command(code, anna!, { do: 'endGame', n: 1 })
+  const of = async (token: string) => [await api.sharedNotes(code, 1, 0, token), await api.sharedNotes(code, 1, 1, token)]
+  const shared = { line: 'Bram hesitates', shared: true }
+  expect((await of(bram!)).filter((notes) => notes !== null)).toEqual([shared])
+  await expect(api.sharedNotes(code, 1, 0)).rejects.toMatchObject({ body: { code: 'recordPrivate' } })
+  await api.keepNotes(code, 1, anna!, { line: 'Bram hesitates' })
+  expect(await of(bram!)).toEqual([null, null])
+})
 test('notes outlive a restart of the server', async () => {
   const folder = tempFolder()
   const before = await testServer({ folder })

@@ -59,6 +59,31 @@ test('between two rounds one may ask for the turning points of the round that is
   await expectNoSidewaysScroll(page, 'turning points')
 })
 
+test('the coach of a practice match says on paper what an opponent takes you for, and is in the menu of practice tables alone', async ({ page }) => {
+  const record = recordOfMatch(ciaVsKgb, 'coach')
+  const asked = record.entries.findIndex(({ told }, i) => i > 8 && told.some(({ fact }) => fact.kind === 'asked'))
+  const feed = feedOf(record.entries.slice(0, asked + 1), 0).map(({ facts }) => facts) as unknown as SceneOf<'cia-vs-kgb'>['feed']
+  const scene: SceneOf<'cia-vs-kgb'> = { title: 'practice', game: 'cia-vs-kgb', options: record.options as never, people: PEOPLE, feed }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const server = await draw(page, scene)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Coach/ })).toHaveCount(0)
+  server.changeHouse(() => ({ practice: true }))
+  await page.getByRole('button', { name: /^Coach/ }).click()
+  const sheet = page.getByRole('dialog')
+  const folder = sheet.getByRole('button', { name: /Coach/ })
+  await expect(folder).toBeVisible()
+  await expect(sheet.getByText(/they give that/)).toHaveCount(0)
+  const box = (await folder.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect(sheet.getByText(/You are (CIA|KGB): they give that \d+\u202f%/)).toBeVisible()
+  await page.mouse.up()
+  await expect(sheet.getByText(/they give that/)).toHaveCount(0)
+  await expectNoBarriers(page, 'coach')
+})
+
 test('a group sees over its evenings who is suspected, hides and guesses, with intervals, from the records that this device may read', async ({
   page,
 }) => {

@@ -13,6 +13,9 @@ export interface ShadowStatement extends Statement {
   readonly agent: Agent
 }
 
+/** With how many other moves a seen one is compared by bots below `hard`. */
+export const BRIEF_READINGS = 10
+
 /** Whom a dossier names, apart from its author. */
 const accusationsOf = (names: Names | null, by: Seat): Accusation<ShadowStatement>[] =>
   Object.entries(names ?? {}).flatMap(([agent, seat]) =>
@@ -34,7 +37,11 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
       common.agents.map((agent, i) => ({ statement: { kind: 'isAgent', seat: of, agent }, probability: shares[of]![i]! / all })),
     )
   },
+  believeAs: (feed, seat, setup, budget, { level }) =>
+    model.believe(feed, seat, setup, level === 'hard' ? budget : { ...budget, readings: Math.min(BRIEF_READINGS, budget.readings) }),
   accusationsIn: (fact) => (fact.kind === 'dossiersOpened' ? fact.entries.flatMap((names, by) => accusationsOf(names, by)) : []),
+  // Dossiers are entered some time before they are opened.
+  decisionsIn: (fact, by) => (fact.kind === 'dossierEntered' ? accusationsOf(fact.names, by) : []),
   turnedUp(facts) {
     const end = facts.find((fact) => fact.kind === 'agentsTurnedUp')
     return ({ seat, agent }) => end && end.held[seat]?.[0] === agent

@@ -1,10 +1,11 @@
 // The model of Spy Alley Dice: who holds which spy's card now.
-import type { ImaginedEntry, Seat } from '@safehouse/engine'
-import { type AlleyTypes, isIn, type Spy, spies } from '@safehouse/games/spy-alley-dice'
+import type { ImaginedEntry, Seat, Setup } from '@safehouse/engine'
+import { type AlleyCommon, type AlleyTypes, isIn, type Spy, spies } from '@safehouse/games/spy-alley-dice'
 import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
-import type { BeliefModel, Statement } from '../contract.ts'
+import type { Belief, BeliefModel, Statement } from '../contract.ts'
 import { knownFrom, seatsOf } from '../known.ts'
-import { weighedBelief } from './beliefs.ts'
+import { type Belief as CardBelief, evenBelief, weighedBelief } from './beliefs.ts'
+import { afterAttempt } from './clues.ts'
 
 export interface AlleyStatement extends Statement {
   readonly kind: 'holds'
@@ -12,16 +13,28 @@ export interface AlleyStatement extends Statement {
   readonly spy: Spy
 }
 
+const beliefsOf = (common: AlleyCommon, setup: Setup<AlleyTypes>, belief: CardBelief): Belief<AlleyStatement>[] =>
+  seatsOf(setup)
+    .filter((seat) => isIn(common, seat))
+    .flatMap((seat) => spies.map((spy) => ({ statement: { kind: 'holds', seat, spy }, probability: belief(seat, spy) })))
+
 export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
   game: seatRules,
   span: { from: 'dealt', until: 'gameEnded' },
   believe(feed, viewer, setup, budget) {
     const { common } = knownFrom(seatRules, feed, viewer, setup)
     if (feed.length === 0 || common.ending) return []
-    const belief = weighedBelief(feed, viewer, setup, budget.worlds)
-    return seatsOf(setup)
-      .filter((seat) => isIn(common, seat))
-      .flatMap((seat) => spies.map((spy) => ({ statement: { kind: 'holds', seat, spy }, probability: belief(seat, spy) })))
+    return beliefsOf(common, setup, weighedBelief(feed, viewer, setup, budget.worlds))
+  },
+  // Only `hard` reads what others do; the others take in no more than an attempt of a mission that they may challenge.
+  believeAs(feed, seat, setup, budget, mind) {
+    if (mind.level === 'hard') return model.believe(feed, seat, setup, budget)
+    const { common } = knownFrom(seatRules, feed, seat, setup)
+    if (feed.length === 0 || common.ending) return []
+    const even = evenBelief(feed, seat, setup)
+    const { due, turn } = common
+    const isAttempted = (of: Seat, spy: Spy) => due.what === 'mission' && due.spy === spy && turn.roller === of
+    return beliefsOf(common, setup, (of, spy) => (isAttempted(of, spy) ? afterAttempt(even(of, spy)) : even(of, spy)))
   },
   accusationsIn: (fact) =>
     fact.kind === 'guessed' ? [{ by: fact.by, statement: { kind: 'holds', seat: fact.whom, spy: fact.spy }, right: fact.right }] : [],

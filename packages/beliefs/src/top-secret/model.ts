@@ -1,10 +1,11 @@
 // The model of Top Secret: who is in which team in the current round.
-import type { Seat } from '@safehouse/engine'
+import type { Feed, Seat, Setup, Viewer } from '@safehouse/engine'
 import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
 import { seatRules } from '@safehouse/games/top-secret/seat'
-import type { Accusation, BeliefModel, Statement } from '../contract.ts'
+import type { Accusation, Belief, BeliefModel, Statement } from '../contract.ts'
 import { knownFrom, seatsOf } from '../known.ts'
-import { teamOdds } from './beliefs.ts'
+import { type Judgement, teamOdds } from './beliefs.ts'
+import { inclination } from './cover.ts'
 
 /** "Lynx is yellow": for somebody who is yellow, that Lynx is on their team. */
 export interface TopSecretStatement extends Statement {
@@ -12,17 +13,27 @@ export interface TopSecretStatement extends Statement {
   readonly seat: Seat
 }
 
+function judged(feed: Feed<TopSecretTypes>, viewer: Viewer, setup: Setup<TopSecretTypes>, judgement: Judgement): Belief<TopSecretStatement>[] {
+  const { common, hand } = knownFrom(seatRules, feed, viewer, setup)
+  if (!common.rounds.at(-1) || common.rounds.at(-1)!.teams) return []
+  const own = viewer !== 'spectator' && hand?.team ? { seat: viewer, team: hand.team } : undefined
+  const { yellow } = teamOdds(common, own, judgement)
+  return seatsOf(setup).map((seat) => ({ statement: { kind: 'isYellow', seat }, probability: yellow[seat]! }))
+}
+
 export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
   game: seatRules,
   span: { from: 'roundBegun', until: 'teamsShown' },
   // All sets of teams are summed at once (a polynomial): no budget is needed.
-  believe(feed, viewer, setup) {
-    const { common, hand } = knownFrom(seatRules, feed, viewer, setup)
-    if (!common.rounds.at(-1) || common.rounds.at(-1)!.teams) return []
-    const own = viewer !== 'spectator' && hand?.team ? { seat: viewer, team: hand.team } : undefined
-    const { yellow } = teamOdds(common, own, { learns: true })
-    return seatsOf(setup).map((seat) => ({ statement: { kind: 'isYellow', seat }, probability: yellow[seat]! }))
-  },
+  believe: (feed, viewer, setup) => judged(feed, viewer, setup, { learns: true }),
+  // `hard` learns from past rounds and has read the covers of the bots at the table.
+  believeAs: (feed, seat, setup, _, { level, characters }) =>
+    judged(
+      feed,
+      seat,
+      setup,
+      level === 'hard' ? { learns: true, inclination: (of, question, team) => inclination(characters[of], question, team) } : { learns: false },
+    ),
   // A finger takes somebody for one of the own team; a finger at oneself takes nobody for anything.
   accusationsIn: (fact, isTrue) =>
     fact.kind === 'pointingsShown'

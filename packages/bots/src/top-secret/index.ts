@@ -1,11 +1,10 @@
 // The bots of Top Secret: each answers by a personality of its own and points at whom the answer tokens make the likeliest teammate.
 // `quick` reads the answers of the round; `hard` has read the others' covers and has also learnt from past rounds how readily each person
 // says yes.
-import type { Judgement } from '@safehouse/beliefs/top-secret'
+import { inclination, type Judgement } from '@safehouse/beliefs/top-secret'
 import type { Bot, BotInput, Chance } from '@safehouse/engine'
 import type { TopSecretAction, TopSecretTypes } from '@safehouse/games/top-secret'
 import { distracted } from '../levels.ts'
-import { inclination } from './cover.ts'
 import { paceOf } from './pace.ts'
 import { answerOf, type Personality, personalityOf } from './personality.ts'
 import { bestTarget } from './pointing.ts'

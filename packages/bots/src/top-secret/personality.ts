@@ -1,10 +1,9 @@
 // Who a bot is for one game: a leaning towards yes or no, and with it an answer to every question, the same however often
 // it is asked. It is drawn from the bot's own secret, so that nobody at the table can work it out, but it follows the bot's cover.
-import { leanings, shifted, yesRate } from '@safehouse/beliefs/top-secret'
+import { inclination, leanings, shifted, yesRate } from '@safehouse/beliefs/top-secret'
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import { type Chance, quickChance } from '@safehouse/engine'
 import type { Team, TopSecretOptions } from '@safehouse/games/top-secret'
-import { inclination } from './cover.ts'
 
 export interface Personality {
   readonly leaning: number

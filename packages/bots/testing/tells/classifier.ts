@@ -55,6 +55,8 @@ function trained(samples: readonly Sample[], names: readonly string[]): (sample:
     }
     for (let j = 0; j < weights.length; j++) weights[j]! -= LEARNING_RATE * (gradient[j]! / rows.length + (j > 0 ? RIDGE * weights[j]! : 0))
   }
+  // Without the constant: it follows from how many spies the other matches have, and scores of different folds are compared.
+  weights[0] = 0
   return (sample) => dot(weights, rowOf(sample))
 }
 function scaleOf(values: readonly number[]): { readonly mean: number; readonly deviation: number } {

@@ -20,6 +20,11 @@ export const secrets: Readonly<Record<string, (seat: Seat) => object>> = {
   'spy-alley-dice': (seat) => ({ kind: 'holds', seat, spy: 'russian' }),
   'shadow-in-the-night': (seat) => ({ kind: 'isAgent', seat, agent: 'perry' }),
 }
+/** How a bot acts: what it decides alone, whatever the others think of it. When and how often it acts also follows from whom they ask. */
+const MANNER = ['length', 'took']
+export const onlyManner = (samples: readonly Sample[]): Sample[] =>
+  samples.map((sample) => ({ ...sample, features: new Map([...sample.features].filter(([name]) => MANNER.some((one) => name.endsWith(one)))) }))
+
 /** Acts that show a card or claim a side: they say what somebody is by the rules, and are no tell. */
 const REVELATIONS = ['spyShown', 'placeNamed', 'missionAttempted', 'handRaised', 'handsRaised', 'dossiersOpened']
 
@@ -64,7 +69,7 @@ export function featuresOf(entries: readonly Entry<GameTypes>[], { from, until }
     sums.count++
     sums.length += wordsIn(act.fact)
     sums.moment += (at - begin) / duration
-    sums.took += Math.log1p(at - lastOpenBefore(entries, i))
+    sums.took += Math.log1p(at - beganAt(entries, i, act.fact.kind))
   }
   const features = new Map<string, number>()
   for (const [kind, { count, ...sums }] of byKind) {
@@ -82,8 +87,8 @@ const wordsIn = (fact: object): number => {
   const { text } = fact as { readonly text?: string }
   return text?.length ?? 0
 }
-/** When everybody was told something last: from there on the table waits. */
-function lastOpenBefore(entries: readonly Entry<GameTypes>[], i: number): number {
-  for (let before = i - 1; before >= 0; before--) if (entries[before]!.told.some(({ channel }) => channel === 'open')) return entries[before]!.at
-  return entries[0]!.at
+/** When the table began to wait for such an act: when everybody was last told something else. Votes of others do not begin it anew. */
+function beganAt(entries: readonly Entry<GameTypes>[], i: number, kind: string): number {
+  const isOther = ({ told }: Entry<GameTypes>) => told.some(({ channel, fact }) => channel === 'open' && fact.kind !== kind)
+  return (entries.slice(0, i).findLast(isOther) ?? entries[0]!).at
 }

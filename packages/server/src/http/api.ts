@@ -125,7 +125,11 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   const notes = '/api/tables/:code/games/:n/notes'
   app.get(notes, async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    const text = await requests.history.notes(request.address, code, readToken(request), matchNumber)
+    const { of } = z.object({ of: z.coerce.number().int().min(0).max(20).optional() }).parse(request.query)
+    const text =
+      of === undefined
+        ? await requests.history.notes(request.address, code, readToken(request), matchNumber)
+        : await requests.history.sharedNotes(request.address, code, matchNumber, readOptionalToken(request), of)
     return reply.type('application/json; charset=utf-8').send(text ?? 'null')
   })
   app.put(notes, { bodyLimit: MAX_NOTES_BYTES }, async (request, reply) => {

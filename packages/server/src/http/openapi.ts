@@ -104,7 +104,7 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
   '/api/tables/{code}/games/{n}/choices': { get: { summary: 'What this seat may do now', answer: 'SeatChoices', token: true } },
   '/api/tables/{code}/games/{n}/view': { get: { summary: 'What this seat knows now', answer: 'SeatView', token: true } },
   '/api/tables/{code}/games/{n}/notes': {
-    get: { summary: 'Your private notes on a match', answer: 'Notes', token: true },
+    get: { summary: 'Your private notes on a match; with `of` those of a seat that shares them, once it is over', answer: 'Notes', token: true },
     put: { summary: 'Replace your private notes on a match', body: 'Notes', token: true, status: 204 },
   },
   '/api/tables/{code}/games/{n}/continuations': {

@@ -86,7 +86,8 @@ export class AccessControl {
     const claim = this.parts.tokens.read(token)
     const { document } = await this.table(address, code, [claim])
     const { id } = this.checkClaim(document, claim)
-    seatInMatch(document, matchNumber, id)
+    const past = findPastMatch(document, matchNumber)
+    if (!past?.seats.includes(id)) seatInMatch(document, matchNumber, id)
     return { match: matchId(document, matchNumber), person: id }
   }
   /** Reads the token of a command, and limits how many commands its person gives. */

@@ -1,5 +1,5 @@
 // Requests about what is kept: records of finished matches, groups' histories, and players' private notes.
-import { type GameTypes, type Match, recordOf } from '@safehouse/engine'
+import { type GameTypes, type Match, recordOf, type Seat } from '@safehouse/engine'
 import type { Group, GroupKey } from '@safehouse/protocol'
 import type { Groups } from '../groups.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
@@ -23,6 +23,9 @@ export interface HistoryRequestsParts {
   /** Counts where records came from. */
   readonly countRecord: (source: 'made' | 'cache') => void
 }
+
+/** Whether the person has said in these notes that others may read them. */
+const isShared = (text: string): boolean => (JSON.parse(text) as { readonly shared?: unknown } | null)?.shared === true
 
 export class HistoryRequests {
   private readonly records: RecordCache
@@ -75,7 +78,7 @@ export class HistoryRequests {
     const added = JSON.stringify({ ...(sitters && { sitters }), ...(seat >= 0 && { you: seat }) })
     return added === '{}' ? record : { ...record, text: `${record.text.slice(0, -1)},${added.slice(1)}` }
   }
-  /** A player's private notes about the current match; nobody else can read them. */
+  /** A player's private notes about a match; nobody else can read them, unless the player shares them once it is over. */
   async notes(address: string, code: string, token: string, matchNumber: number): Promise<string | undefined> {
     const { match, person } = await this.access.enterMatch(address, code, token, matchNumber)
     return answerAtNextStep(this.parts.store.notes(match, person))
@@ -83,6 +86,14 @@ export class HistoryRequests {
   async keepNotes(address: string, code: string, token: string, matchNumber: number, text: string): Promise<void> {
     const { match, person } = await this.access.enterMatch(address, code, token, matchNumber)
     await answerAtNextStep(this.parts.store.keepNotes(match, person, text))
+  }
+
+  /** The notes of another seat of a match that is over, for those who may read its record, if that person shares them. */
+  async sharedNotes(address: string, code: string, matchNumber: number, token: string | undefined, seat: Seat): Promise<string | undefined> {
+    const { document, id } = await this.openMatch(address, code, matchNumber, token)
+    const person = findPastMatch(document, matchNumber)?.seats[seat]
+    const text = await answerAtNextStep(person === undefined ? Promise.resolve(undefined) : this.parts.store.notes(id, person))
+    return text !== undefined && isShared(text) ? text : undefined
   }
 
   /** A match that is over as somebody of its table may play on from it. */

@@ -1,8 +1,8 @@
 // Works out the story of a record in a worker, as long as its component is shown.
-import type { Story } from '@safehouse/beliefs'
+import type { Minds, Story } from '@safehouse/beliefs'
 import type { GameRecord } from '@safehouse/engine'
 import { useEffect, useState } from 'preact/hooks'
-import type { StoryNews } from './story-worker.ts'
+import type { StoryNews, StoryRequest } from './story-worker.ts'
 
 export type StoryState =
   | { readonly is: 'working'; readonly done: number }
@@ -11,7 +11,7 @@ export type StoryState =
   | { readonly is: 'told'; readonly story: Story | undefined }
 
 /** `attempt` starts again when it changes. */
-export function useStory(record: GameRecord, attempt: number): StoryState {
+export function useStory(record: GameRecord, minds: Minds, attempt: number): StoryState {
   const [state, setState] = useState<StoryState>({ is: 'working', done: 0 })
   useEffect(() => {
     setState({ is: 'working', done: 0 })
@@ -20,7 +20,7 @@ export function useStory(record: GameRecord, attempt: number): StoryState {
     worker.onmessage = ({ data }: MessageEvent<StoryNews>) => {
       setState('story' in data ? { is: 'told', story: data.story } : { is: 'working', done: data.done })
     }
-    worker.postMessage(record)
+    worker.postMessage({ record, minds } satisfies StoryRequest)
     return () => worker.terminate()
   }, [record, attempt])
   return state

@@ -1,12 +1,13 @@
 // "Who knew what": turning points, charts and honours of a match that is over. It gets a record, which exists only after the outcome, and
 // has everything worked out in a worker on this device. A lazy chunk: it is loaded when somebody asks for it.
-import { keyOf, type SpanStory, type Story, setupOf } from '@safehouse/beliefs'
+import { keyOf, type Minds, type SpanStory, type Story, setupOf } from '@safehouse/beliefs'
 import type { GameRecord } from '@safehouse/engine'
 import { useMemo, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import type { SeatedPlayer } from '../games/screens.ts'
 import { BeliefChart } from './belief-chart.tsx'
 import { BeliefTable, MomentFigures } from './belief-figures.tsx'
+import { CostlySection } from './costly-section.tsx'
 import { Honours } from './honours.tsx'
 import { useBeliefMessages } from './i18n/use-belief-messages.ts'
 import { momentTexts, statementText, type Telling } from './statement-text.ts'
@@ -17,14 +18,18 @@ import './who-knew-what.css'
 interface Props {
   readonly record: GameRecord
   readonly seats: readonly SeatedPlayer[]
+  /** What kind of bots sat there, as far as it is known. */
+  readonly minds?: Minds
   /** Opens the replay at an entry of the record; missing where there is none. */
   goTo?(entry: number): void
 }
-export function WhoKnewWhat({ record, seats, goTo }: Props) {
+const NO_MINDS: Minds = []
+
+export function WhoKnewWhat({ record, seats, minds = NO_MINDS, goTo }: Props) {
   const words = useBeliefMessages()
   const game = useGame(record.game)
   const [attempt, setAttempt] = useState(0)
-  const state = useStory(record, attempt)
+  const state = useStory(record, minds, attempt)
   if (!words || !game) return null
   return (
     <section class="who-knew" aria-label={words.title}>
@@ -58,10 +63,12 @@ function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story
   const { words } = telling
   const told = story.spans.filter(({ charts }) => charts.length > 0)
   const [round, setRound] = useState(told.length - 1)
+  const practised = practisedSeat(telling.seats)
   const texts = useMemo(() => momentTexts(record.entries, setupOf(record), telling), [record, words])
   return (
     <>
       <Honours honours={story.honours} telling={telling} />
+      {practised !== undefined && <CostlySection record={record} seat={practised} telling={telling} {...(goTo && { goTo })} />}
       <Why reasons={told.flatMap(({ reasons }) => reasons)} texts={texts} telling={telling} />
       {told.length > 1 && (
         <div class="belief-rounds">
@@ -76,6 +83,10 @@ function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story
     </>
   )
 }
+
+/** The seat of whoever practised against bots alone. */
+const practisedSeat = (seats: readonly SeatedPlayer[]) =>
+  seats.every(({ you, kind }) => you || kind === 'bot') ? seats.find(({ you }) => you)?.seat : undefined
 
 interface SpanProps {
   readonly span: SpanStory

@@ -10,7 +10,7 @@ import { answerOf } from './why.tsx'
 const tellingIn = (words: Telling['words']): Telling =>
   ({ words, seats: [{ seat: 0, name: 'Otter', you: true }], options: {}, game: {} }) as unknown as Telling
 const statement = { kind: 'isSpy', seat: 0 } as Reason['statement']
-const reason: Reason = { by: 1, statement, entry: 9, believed: 0.58, nextBest: 0.18, cause: { entry: 4, before: 0.17, after: 0.61 } }
+const reason: Reason = { by: 1, statement, entry: 9, isBots: true, believed: 0.58, nextBest: 0.18, cause: { entry: 4, before: 0.17, after: 0.61 } }
 const texts = ['', '', '', '', 'Otter answers: “Bread, I think.”']
 /** The numbers in a text. */
 const figuresIn = (sentences: readonly string[]) => sentences.join(' ').match(/\d+/g)
@@ -19,6 +19,11 @@ test.each([en, nl, de])('it names the cause, before and after, what it believed 
   const answer = answerOf(reason, texts, tellingIn(words))
   expect(answer.join(' ')).toContain(texts[4])
   expect(figuresIn(answer)).toEqual(['17', '61', '58', '18'])
+})
+test.each([en, nl, de])('what it said without believing it is called so', (words) => {
+  expect(figuresIn(answerOf({ ...reason, believed: 0, nextBest: 0 }, texts, tellingIn(words)))).toEqual(['0'])
+  const lie: Reason = { ...reason, statement: { kind: 'isKgb', seat: 0 } as Reason['statement'], denies: true, believed: 0.12, nextBest: 0.9 }
+  expect(figuresIn(answerOf(lie, texts, tellingIn(words)))).toEqual(['12'])
 })
 test.each([en, nl, de])('a guess is called one', (words) => {
   const answer = answerOf({ ...reason, believed: 0.3, nextBest: 0.29 }, texts, tellingIn(words))

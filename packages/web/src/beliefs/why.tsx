@@ -14,7 +14,7 @@ interface Props {
 /** The accusations that bots made against whoever reads this. */
 export function Why({ reasons, texts, telling }: Props) {
   const { seats, words } = telling
-  const against = reasons.filter(({ by, statement }) => seats[by]?.kind === 'bot' && seats[seatIn(statement)]?.you === true)
+  const against = reasons.filter(({ by, statement, isBots }) => isBots && seats[by]?.kind === 'bot' && seats[seatIn(statement)]?.you === true)
   return against.map((reason) => {
     const bot = seats[reason.by]!.name
     return (
@@ -32,10 +32,14 @@ export function Why({ reasons, texts, telling }: Props) {
 }
 const seatIn = (statement: Reason['statement']): number => (statement as { readonly seat?: number }).seat ?? -1
 
+/** In games with two sides, what is not likely is taken for wrong. */
+const hasTwoSides = ({ kind }: Reason['statement']): boolean => kind === 'isKgb' || kind === 'isYellow'
+
 /** The figures are those of the reason and no others. */
 export function answerOf({ cause, statement, denies, believed, nextBest }: Reason, texts: readonly string[], telling: Telling): string[] {
   const { words } = telling
   const text = statementText(statement, telling, denies)
+  if (believed < (hasTwoSides(statement) ? 0.5 : NEARLY)) return [words.notBelieved(text, believed)]
   if (nextBest >= believed - NEARLY) return [words.guessed(text, believed)]
   const because = cause && texts[cause.entry] ? [words.because(texts[cause.entry]!, cause.before, cause.after)] : []
   return [...because, words.believed(text, believed, nextBest)]

@@ -39,6 +39,7 @@ export function DebriefPage(props: Props) {
         match={props.match}
         token={client.localPeople.value[0]?.token}
         seats={seatedPeople(house, client.viewerId)}
+        house={house}
       />
       <section class="debrief-evening" aria-label={evening.title}>
         <button type="button" class="text-button" onClick={() => setSheet('evening')}>

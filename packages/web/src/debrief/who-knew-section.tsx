@@ -1,7 +1,7 @@
 // "Who knew what" on the debrief: nothing of it is fetched or computed before it is asked for, and there is no record to fetch before the
 // outcome.
-import type { CurrentMatch, OwnRecord } from '@safehouse/protocol'
-import { useState } from 'preact/hooks'
+import type { CurrentMatch, House, OwnRecord } from '@safehouse/protocol'
+import { useMemo, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import type { SeatedPlayer } from '../games/screens.ts'
 import { messages } from '../i18n/language.ts'
@@ -12,19 +12,33 @@ import { api, errorMessage } from '../table/api.ts'
 
 const WhoKnewWhat = lazy(async () => (await import('../beliefs/who-knew-what.tsx')).WhoKnewWhat)
 
+/** By seat: the level of its bot, and which characters sat there. */
+function mindsIn({ people }: House, { seats }: CurrentMatch) {
+  const bots = seats.map((id) => people.find((person) => person.id === id)?.bot)
+  const characters = bots.map((bot) => bot?.character ?? null)
+  return bots.map((bot) => bot && { level: bot.level, characters })
+}
+
 interface Props {
   readonly code: string
   readonly match: CurrentMatch
   /** Whose token may read the record; undefined for somebody who only watched. */
   readonly token: string | undefined
   readonly seats: readonly SeatedPlayer[]
+  readonly house: House
 }
-export function WhoKnewSection({ code, match, token, seats }: Props) {
+export function WhoKnewSection({ code, match, token, seats, house }: Props) {
   const [record, setRecord] = useState<OwnRecord>()
   const [, navigate] = useLocation()
+  const minds = useMemo(() => mindsIn(house, match), [])
   if (record)
     return (
-      <WhoKnewWhat record={record} seats={seats} goTo={(entry) => navigate(`/replay/${code}/${match.n}${addressOf(entry, record.you ?? 'table')}`)} />
+      <WhoKnewWhat
+        record={record}
+        seats={seats}
+        minds={minds}
+        goTo={(entry) => navigate(`/replay/${code}/${match.n}${addressOf(entry, record.you ?? 'table')}`)}
+      />
     )
   const open = () => api.record(code, match.n, token).then(setRecord, (problem) => showToast(errorMessage(problem)))
   return (

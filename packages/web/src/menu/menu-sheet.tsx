@@ -28,9 +28,11 @@ interface Props {
   /** This person left the table for good. */
   onLeft(): void
 }
-type MenuPage = 'help' | 'move' | 'options' | 'settings' | 'people' | 'evening' | 'program'
+type MenuPage = 'help' | 'move' | 'options' | 'settings' | 'people' | 'evening' | 'program' | 'coach'
 const ProgramSheet = lazy(async () => (await import('../lobby/program-sheet.tsx')).ProgramSheet)
-const topButtons = (isSeated: boolean): readonly { readonly page: Exclude<MenuPage, 'evening' | 'program'>; readonly icon: string }[] => [
+const CoachRow = lazy(async () => (await import('../beliefs/coach-sheet.tsx')).CoachRow)
+const CoachSheet = lazy(async () => (await import('../beliefs/coach-sheet.tsx')).CoachSheet)
+const topButtons = (isSeated: boolean): readonly { readonly page: Exclude<MenuPage, 'evening' | 'program' | 'coach'>; readonly icon: string }[] => [
   { page: 'help', icon: 'icon-help' },
   isSeated ? { page: 'move', icon: 'icon-phone' } : { page: 'options', icon: 'icon-opt' },
   { page: 'settings', icon: 'icon-globe' },
@@ -47,6 +49,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   if (page === 'options') return <OptionsSheet client={client} house={house} onClose={onClose} />
   if (page === 'evening') return <EveningSheet client={client} house={house} onClose={onClose} />
   if (page === 'program') return <ProgramSheet client={client} house={house} onClose={onClose} />
+  if (page === 'coach') return <CoachSheet client={client} house={house} onClose={onClose} />
   if (page === 'people') return <PeopleSheet client={client} house={house} onClose={onClose} />
   const me = house.people.find((person) => person.id === client.actingId)
   if (page === 'settings') return <SettingsSheet at={me && me.id === client.viewerId ? { client, person: me } : undefined} onClose={onClose} />
@@ -83,6 +86,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
       </ul>
       <p class="small haze menu-host">{isHost ? menu.youAreHost : menu.hostIs(hostName)}</p>
       <ul class="rows">
+        {house.practice && running && client.viewerId !== null && <CoachRow onPress={() => setPage('coach')} />}
         {isHost && running && (
           <Do
             icon="icon-pause"

@@ -10,9 +10,9 @@ import { clearToasts, showToast } from '../parts/toast.tsx'
 import type { NotesStorage } from '../table/use-notes.ts'
 import type { ReplayMessages } from './i18n/en.ts'
 import type { Moment } from './moments.ts'
+import { type NotesVersion, versionAt } from './notes-versions.ts'
 import type { Recording } from './recording.ts'
 
-const NO_NOTES: NotesStorage = { read: async () => null, save: async () => {} }
 /** What may be opened in a replay. */
 const OPENABLE = '.folder, .history-line, dialog'
 const CONTROLS = 'button, a, input, select, textarea, label, [role="button"], [tabindex]'
@@ -24,10 +24,13 @@ interface Props {
   readonly seats: readonly SeatedPlayer[]
   readonly moment: Moment
   readonly words: ReplayMessages
+  /** Versions of the notes of the seat whose eyes these are, if they may be seen. */
+  readonly notes: readonly NotesVersion[]
   onStep(by: 1 | -1): void
 }
-export function GameFrame({ recording, game, seats, moment, words, onStep }: Props) {
-  const match = useMemo(() => matchProps({ recording, game, seats, moment, words }), [recording, game, seats, moment, words])
+export function GameFrame({ recording, game, seats, moment, words, notes, onStep }: Props) {
+  const written = versionAt(notes, moment.state.messageCount)
+  const match = useMemo(() => matchProps({ recording, game, seats, moment, words }, written), [recording, game, seats, moment, words, written])
   const outcome: Outcome | undefined = recording.rules.outcome(match.common)
   const overlay = useMemo(() => ({ history: <HistoryLine match={match} /> }), [match])
   const swipe = useSwipe(onStep)
@@ -49,7 +52,7 @@ export function GameFrame({ recording, game, seats, moment, words, onStep }: Pro
             <ResultPanel match={match} />
           </main>
         ) : 'seat' in match ? (
-          <SeatScreen key={match.seat} match={match} />
+          <SeatScreen key={`${match.seat} ${written ? notes.findIndex(([, one]) => one === written) : -1}`} match={match} />
         ) : (
           <SpectatorScreen match={match} />
         )}
@@ -58,7 +61,10 @@ export function GameFrame({ recording, game, seats, moment, words, onStep }: Pro
   )
 }
 
-function matchProps({ recording, game, seats, moment, words }: Omit<Props, 'onStep'>): AnySpectatorProps | AnySeatProps {
+function matchProps(
+  { recording, game, seats, moment, words }: Omit<Props, 'onStep' | 'notes'>,
+  written: object | undefined,
+): AnySpectatorProps | AnySeatProps {
   const { common, view, events } = moment.state
   const open: AnySpectatorProps = {
     options: recording.setup.options,
@@ -76,7 +82,8 @@ function matchProps({ recording, game, seats, moment, words }: Omit<Props, 'onSt
     showToast(words.nothingPressed)
     return { ok: false, error: 'noGameRunning' }
   }
-  return { ...open, seat: view.seat, view, choices: game.screens.game.choices(view), act, say: showToast, notes: NO_NOTES } satisfies AnySeatProps
+  const notes: NotesStorage = { read: async () => written ?? null, save: async () => {} }
+  return { ...open, seat: view.seat, view, choices: game.screens.game.choices(view), act, say: showToast, notes } satisfies AnySeatProps
 }
 
 /** A swipe to the left goes one moment on, to the right one back. */

@@ -5,6 +5,7 @@ import { lazy } from '../lazy.tsx'
 import { copyText } from '../lobby/copy-text.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
+import { Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
@@ -20,14 +21,13 @@ import { Player, type Speed } from './player.tsx'
 import type { Recording } from './recording.ts'
 import { Scrubber } from './scrubber.tsx'
 import { useReplayKeys } from './use-replay-keys.ts'
+import { useSeatNotes } from './use-seat-notes.ts'
 import { useThrottled } from './use-throttled.ts'
 
 const WhatIfSheet = lazy(async () => (await import('./what-if-sheet.tsx')).WhatIfSheet)
 
 /** How long a moment is shown at 1×. */
 const MOMENT_MS = 2000
-/** How often the game's screen is drawn again while somebody drags. */
-const SCREEN_INTERVAL_MS = 80
 /** Browsers limit how often an address may change. */
 const ADDRESS_DEBOUNCE_MS = 400
 
@@ -95,13 +95,14 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
   useReplayKeys({ position, last, seats: record.seats, go: goByHand, look, togglePlay })
 
   // While somebody drags, the scrubber follows at once and the game's screen a little later: it is much more to draw.
-  const throttled = useThrottled(moment, SCREEN_INTERVAL_MS)
+  const throttled = useThrottled(moment)
   const shown = moments.includes(throttled) ? throttled : moment
+  const { versions, shared, share } = useSeatNotes(recording, eyes)
   const step = useRef<(by: 1 | -1) => void>(() => {})
   step.current = (by) => goByHand(position + by)
   const screen = useMemo(
-    () => <GameFrame key={eyes} {...{ recording, game, seats, words }} moment={shown} onStep={(by) => step.current(by)} />,
-    [recording, game, seats, words, eyes, shown],
+    () => <GameFrame key={eyes} {...{ recording, game, seats, words }} notes={versions} moment={shown} onStep={(by) => step.current(by)} />,
+    [recording, game, seats, words, eyes, shown, versions],
   )
   const files = useMemo(
     () => eyes === 'everything' && <FilesPanel looker={{ recording, game, details, seats }} entry={shown.entry} words={words} />,
@@ -145,6 +146,11 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
           <button type="button" class="button plain replay-what-if" onClick={() => setIsAsking(true)}>
             {words.whatIf.open}
           </button>
+          {shared !== undefined && (
+            <ul class="rows">
+              <Switch label={words.shareNotes} line={words.shareNotesLine} on={shared} onChange={share} />
+            </ul>
+          )}
           <EyesRow seats={seats} own={own} eyes={eyes} words={words} onChoose={look} />
         </section>
       </div>

@@ -1,5 +1,5 @@
 // The scrubber: a slider over the moments, with the milestones below it.
-
+import { useMemo } from 'preact/hooks'
 import { Drawing } from '../parts/drawing.tsx'
 import type { ReplayMessages } from './i18n/en.ts'
 import sprites from './milestones.svg?no-inline'
@@ -20,11 +20,18 @@ export function Scrubber({ moments, position, words, onGo }: Props) {
   const last = moments.length - 1
   const shareOf = (at: number) => (last === 0 ? 0 : at / last)
   const moment = moments[position]!
-  return (
-    <div class="replay-scrubber" style={{ '--at': shareOf(position) }}>
+  const milestones = useMemo(() => milestonesToShow(moments, shareOf), [moments])
+  const track = useMemo(
+    () => (
       <div class="replay-track" aria-hidden="true">
         {moments.length <= MAX_DOTS && moments.map(({ entry }, i) => <i key={entry} style={{ '--at': shareOf(i) }} />)}
       </div>
+    ),
+    [moments],
+  )
+  return (
+    <div class="replay-scrubber" style={{ '--at': shareOf(position) }}>
+      {track}
       <input
         type="range"
         aria-label={words.scrubber}
@@ -38,7 +45,7 @@ export function Scrubber({ moments, position, words, onGo }: Props) {
         {position + 1}
       </b>
       <div class="replay-milestones" aria-hidden="true">
-        {milestonesToShow(moments, shareOf).map(({ milestone, at }) => (
+        {milestones.map(({ milestone, at }) => (
           <span key={at} class={at <= position ? 'passed' : undefined} style={{ '--at': shareOf(at) }}>
             <Drawing from={sprites} name={milestone} class="replay-milestone" />
             <small>{words.milestones[milestone]}</small>

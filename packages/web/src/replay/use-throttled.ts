@@ -1,18 +1,39 @@
-// A value that changes at most every so often: the first change at once, the last one always.
+// A value that changes less often the longer a change takes to draw, so that what follows the finger stays fluent: the first change at once,
+// the last one always. Each change begins with an animation frame, and its cost is the time until the next one.
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-export function useThrottled<T>(value: T, intervalMs: number): T {
+const MIN_INTERVAL_MS = 80
+const MAX_INTERVAL_MS = 600
+/** A frame without work, at 60 a second. */
+const IDLE_FRAME_MS = 17
+/** Drawing may take one part of so many of the time. */
+const TIMES_THE_COST = 12
+
+/** How long to wait after a change whose frame took so long. */
+export const intervalAfter = (frameMs: number): number =>
+  Math.min(MAX_INTERVAL_MS, Math.max(MIN_INTERVAL_MS, TIMES_THE_COST * Math.max(0, frameMs - IDLE_FRAME_MS)))
+
+export function useThrottled<T>(value: T): T {
   const [shown, setShown] = useState(value)
-  const changedAt = useRef(Number.NEGATIVE_INFINITY)
+  const nextAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
+    if (value === shown) return
+    let frame = 0
     const show = () => {
-      changedAt.current = performance.now()
-      setShown(() => value)
+      frame = requestAnimationFrame((began) => {
+        setShown(() => value)
+        nextAt.current = began + MAX_INTERVAL_MS
+        // Preact draws in a microtask; the frame after this one comes when that is done and painted.
+        requestAnimationFrame((ended) => {
+          nextAt.current = began + intervalAfter(ended - began)
+        })
+      })
     }
-    const wait = changedAt.current + intervalMs - performance.now()
-    if (wait <= 0) return show()
-    const timer = setTimeout(show, wait)
-    return () => clearTimeout(timer)
-  }, [value, intervalMs])
+    const timer = setTimeout(show, Math.max(0, nextAt.current - performance.now()))
+    return () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(frame)
+    }
+  }, [value, shown])
   return shown
 }

@@ -1,6 +1,7 @@
 // Requests to the server on behalf of the people on this device, each with that person's token. A refusal is shown as a toast.
 import type { ReadonlySignal } from '@preact/signals'
 import type { Command, House, PersonId, ProgramInvite, SeatMoveKey } from '@safehouse/protocol'
+import { loadChunk } from '../chunks.ts'
 import { showToast } from '../parts/toast.tsx'
 import { api, errorMessage } from './api.ts'
 import type { LocalPerson } from './local-people.ts'
@@ -52,14 +53,13 @@ export class TableCommands {
     )
   }
   /** The server's storage for a person's private notes on a match: the same object for as long as the match is the same. */
-  notes(matchNumber: number, person: LocalPerson | undefined): NotesStorage {
-    const token = person?.token ?? ''
-    if (this.notesStorage?.matchNumber !== matchNumber)
-      this.notesStorage = {
-        matchNumber,
-        read: () => api.notes(this.code, matchNumber, token),
-        save: (notes) => api.keepNotes(this.code, matchNumber, token, notes),
-      }
+  notes(matchNumber: number, person: LocalPerson | undefined, heard: () => number): NotesStorage {
+    if (this.notesStorage?.matchNumber !== matchNumber) {
+      const versions = loadChunk(() => import('../replay/notes-versions.ts')).then((chunk) =>
+        chunk.versionedNotes(this.code, matchNumber, person?.token ?? '', heard),
+      )
+      this.notesStorage = { matchNumber, read: async () => (await versions).read(), save: async (notes) => (await versions).save(notes) }
+    }
     return this.notesStorage
   }
 

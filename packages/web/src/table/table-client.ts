@@ -116,7 +116,7 @@ export class TableClient {
   }
   /** Where this seat's private notes on a match are stored. */
   notes(matchNumber: number): NotesStorage {
-    return this.commands.notes(matchNumber, this.person)
+    return this.commands.notes(matchNumber, this.person, () => this.received.value.messages.length)
   }
   /** Connects again: the server then closes the connection of another device that has opened the same seat since. */
   reclaimSeat(): void {

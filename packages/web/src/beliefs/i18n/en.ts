@@ -53,6 +53,7 @@ export const en = {
   believed: (statement: string, then: number, next: number): string =>
     `When I said “${statement}”, I gave it ${percent(then)}. Nobody else was above ${percent(next)}.`,
   guessed: (statement: string, then: number): string => `I did not know. I gave “${statement}” ${percent(then)}, and somebody else as much.`,
+  notBelieved: (statement: string, then: number): string => `I did not believe it: I gave “${statement}” ${percent(then)}. I did it all the same.`,
   fromFeed: (bot: string): string => `Worked out from what ${bot} had seen by then, and nothing else.`,
   group: {
     title: 'Who hides, who guesses',
@@ -77,6 +78,23 @@ export const en = {
     tooFew: (from: number): string => `Too few to say. From ${number(from)} on.`,
     paleBar: 'What an attentive onlooker could believe. The pale bar: where the true figure lies, 19 times in 20.',
     who: 'Who',
+  },
+  coach: {
+    title: 'Coach',
+    line: 'What they take you for by now',
+    source: 'An attentive opponent, from open facts alone.',
+    thinking: 'Working it out. You may close this and play on.',
+    nothing: 'There is nothing to guess about you at the moment.',
+    takes: (statement: string, share: number): string => `${statement}: they give that ${percent(share)}`,
+    rose: (moment: string, before: number, after: number): string => `This gave most away: ${moment} From ${percent(before)} to ${percent(after)}.`,
+    steady: 'Nothing so far gave you away.',
+    costly: 'The move that cost most',
+    working: 'Bots play on from your moves. You need not wait.',
+    noMove: 'No single move cost you much. Well played.',
+    did: 'What you did:',
+    rather: 'Rather:',
+    wins: 'From here you win',
+    games: (n: number): string => `${number(n)} games by bots for each.`,
   },
   statements: {
     isSpy: (who: Mention): string => `${is(who)} a spy`,

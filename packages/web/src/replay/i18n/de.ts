@@ -42,6 +42,8 @@ export const de: ReplayMessages = {
   you: 'Du',
   everything: 'Alles',
   files: 'Alle Akten',
+  shareNotes: 'Meine Notizen teilen',
+  shareNotesLine: 'Wer diese Wiederholung öffnen darf, sieht sie, wie sie in jedem Augenblick waren.',
   ask: 'Das zeigt alle Akten. Weiter?',
   askLine: 'Du hast dieses Spiel noch nicht bis zum Ende gesehen.',
   notYet: 'Noch nicht',

@@ -40,6 +40,8 @@ export const en = {
   you: 'You',
   everything: 'Everything',
   files: 'All files',
+  shareNotes: 'Share my notes',
+  shareNotesLine: 'Whoever may open this replay sees them as they were at each moment.',
   ask: 'This shows all files. Go on?',
   askLine: 'You have not seen this game to its end yet.',
   notYet: 'Not yet',

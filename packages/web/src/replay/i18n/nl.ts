@@ -42,6 +42,8 @@ export const nl: ReplayMessages = {
   you: 'Jij',
   everything: 'Alles',
   files: 'Alle dossiers',
+  shareNotes: 'Mijn notities delen',
+  shareNotesLine: 'Wie deze herhaling mag openen, ziet ze zoals ze op elk moment waren.',
   ask: 'Dit laat alle dossiers zien. Doorgaan?',
   askLine: 'Je hebt dit spel nog niet tot het einde gezien.',
   notYet: 'Nog niet',

@@ -1,0 +1,37 @@
+// The coach: what an attentive opponent takes a seat for, from open facts alone.
+import { feedOf, randomBot, readOptions, seedFromText, simulate } from '@safehouse/engine'
+import { games } from '@safehouse/games'
+import { gameIds } from '@safehouse/games/registry'
+import { describe, expect, test } from 'vitest'
+import { coachNote, keyOf, loadModel, openFeedOf, spansOf, subjectOf } from './index.ts'
+
+const SEATS = 6
+const budget = { worlds: 500, readings: 4 }
+
+describe.each(gameIds)('%s', async (id) => {
+  const model = (await loadModel(id))!
+  const { game } = games[id]!
+  const setup = { seats: SEATS, options: readOptions(game.options, {}, SEATS) }
+  const { entries } = simulate({ game, setup, secret: seedFromText('coach'), bots: new Array(SEATS).fill(randomBot) })
+  const { from, until } = spansOf(model, entries)[0]!
+  const cut = entries.slice(0, from + 1 + Math.min(12, Math.floor((until - from) / 2)))
+
+  test('the figures are those of somebody who heard open facts alone, and what the seat is comes from its own feed', () => {
+    const isTrue = model.truthOf(cut)
+    for (const seat of [0, 3]) {
+      const feed = feedOf(cut, seat)
+      const heard = openFeedOf(model, feed)
+      expect(heard).toEqual(feedOf(cut, 'spectator'))
+      const { own, all } = coachNote(model, feed, seat, setup, budget)!
+      expect(isTrue(own.statement)).toBe(own.denies !== true)
+      const opponent = new Map(model.believe(heard, 'spectator', setup, budget).map(({ statement, probability }) => [keyOf(statement), probability]))
+      for (const { statement, denies, probability } of all) {
+        expect(subjectOf(statement)).toBe(seat)
+        expect(probability).toBe(denies ? 1 - opponent.get(keyOf(statement))! : opponent.get(keyOf(statement)))
+      }
+    }
+  })
+  test('there is no note once everything is turned up', () => {
+    expect(coachNote(model, feedOf(entries, 0), 0, setup, budget)).toBeUndefined()
+  })
+})

@@ -1,0 +1,96 @@
+// The coach of a practice match: what an attentive opponent takes you for now, from open facts alone. It names your secret, so it is on paper
+// in a folder, which opens while it is held. Worked out in a worker when somebody asks.
+import type { CoachNote } from '@safehouse/beliefs'
+import { type House, setupOf } from '@safehouse/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { useGame } from '../games/loading.ts'
+import { messages } from '../i18n/language.ts'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Folder } from '../parts/folder.tsx'
+import { Do } from '../parts/rows.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { seatedPeople } from '../table/seated-people.ts'
+import type { TableClient } from '../table/table-client.ts'
+import type { CoachAnswer, CoachRequest } from './coach-worker.ts'
+import { useBeliefMessages } from './i18n/use-belief-messages.ts'
+import { momentTexts, statementText, type Telling } from './statement-text.ts'
+import './coach-sheet.css'
+
+/** The row of the menu. */
+export function CoachRow({ onPress }: { onPress(): void }) {
+  const words = useBeliefMessages()
+  return words ? <Do icon="icon-help" label={words.coach.title} line={words.coach.line} onPress={onPress} /> : null
+}
+
+interface Props {
+  readonly client: TableClient
+  readonly house: House
+  onClose(): void
+}
+export function CoachSheet({ client, house, onClose }: Props) {
+  const words = useBeliefMessages()
+  const game = useGame(house.on?.game)
+  const answer = useCoach(client, house)
+  if (!words || !game || !house.on) return null
+  const telling: Telling = { options: house.on.options, seats: seatedPeople(house, client.viewerId), game, words }
+  const bar = <ActionBar label={messages().table.actions} actions={[{ label: messages().menu.close, press: onClose }]} />
+  return (
+    <Sheet title={words.coach.title} line={words.coach.source} onClose={onClose} bar={bar}>
+      {answer === 'working' ? (
+        <p role="status">{words.coach.thinking}</p>
+      ) : answer?.note ? (
+        <Folder label={words.coach.title}>
+          {() => <CoachPaper note={answer.note!} answer={answer} telling={telling} setup={setupOf(house.on!)} />}
+        </Folder>
+      ) : (
+        <p>{words.coach.nothing}</p>
+      )}
+    </Sheet>
+  )
+}
+
+interface PaperProps {
+  readonly note: CoachNote
+  readonly answer: CoachAnswer
+  readonly telling: Telling
+  readonly setup: ReturnType<typeof setupOf>
+}
+function CoachPaper({ note: { own, all, rise }, answer, telling, setup }: PaperProps) {
+  const { words } = telling
+  const entries = answer.heard.map(({ at, facts }) => ({ at, told: facts.map((fact) => ({ channel: 'open' as const, fact })) }))
+  const cause = rise && momentTexts(entries.slice(0, rise.message + 1), setup, telling).at(-1)
+  return (
+    <div class="coach-paper">
+      <h3>{words.coach.takes(statementText(own.statement, telling, own.denies), own.probability)}</h3>
+      {all.length > 1 && (
+        <ul>
+          {all.map(({ statement, denies, probability }) => (
+            <li key={JSON.stringify(statement)}>
+              {statementText(statement, telling, denies)}
+              <span class="belief-bar" aria-hidden="true">
+                <i style={{ width: `${100 * probability}%` }} />
+              </span>
+              <b>{words.percent(probability)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{rise && cause ? words.coach.rose(cause, rise.before, rise.after) : words.coach.steady}</p>
+    </div>
+  )
+}
+
+/** The note on the match as it stands when the sheet is opened. */
+function useCoach(client: TableClient, house: House): CoachAnswer | 'working' | undefined {
+  const [answer, setAnswer] = useState<CoachAnswer | 'working' | undefined>('working')
+  useEffect(() => {
+    const { messages: feed, seat } = client.received.value
+    if (!house.on || seat < 0) return setAnswer(undefined)
+    const worker = new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' })
+    worker.onerror = () => setAnswer(undefined)
+    worker.onmessage = ({ data }: MessageEvent<CoachAnswer | undefined>) => setAnswer(data)
+    worker.postMessage({ game: house.on.game, setup: setupOf(house.on), feed, seat } satisfies CoachRequest)
+    return () => worker.terminate()
+  }, [])
+  return answer
+}

@@ -1,0 +1,99 @@
+// After a practice match: the one move that cost most, what was better, and how often each wins from there. Worked out in a worker by bots.
+import { setupOf } from '@safehouse/beliefs'
+import type { GameRecord, Seat } from '@safehouse/engine'
+import { useEffect, useState } from 'preact/hooks'
+import { inPercent, type Share } from '../replay/continuations.ts'
+import type { CostlyMove, CostlyNews } from '../replay/costly-move.ts'
+import type { CostlyRequest } from '../replay/costly-worker.ts'
+import type { BeliefMessages } from './i18n/en.ts'
+import { momentTexts, type Telling } from './statement-text.ts'
+
+interface Props {
+  readonly record: GameRecord
+  readonly seat: Seat
+  readonly telling: Telling
+  goTo?(entry: number): void
+}
+export function CostlySection(props: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  const { coach } = props.telling.words
+  if (isAsked) return <CostlyAnswer {...props} />
+  return (
+    <button type="button" class="button plain" onClick={() => setIsAsked(true)}>
+      {coach.costly}
+    </button>
+  )
+}
+
+function CostlyAnswer({ record, seat, telling, goTo }: Props) {
+  const [news, setNews] = useState<CostlyNews | 'failed'>({ done: 0 })
+  useEffect(() => {
+    const worker = new Worker(new URL('../replay/costly-worker.ts', import.meta.url), { type: 'module' })
+    worker.onerror = () => setNews('failed')
+    worker.onmessage = ({ data }: MessageEvent<CostlyNews>) => setNews(data)
+    const { entries, commitment } = record
+    worker.postMessage({ game: record.game, match: { entries, setup: setupOf(record), seat, seed: `coach ${commitment}` } } satisfies CostlyRequest)
+    return () => worker.terminate()
+  }, [record, seat])
+  const { words } = telling
+  return (
+    <section class="coach-after" aria-label={words.coach.costly}>
+      <h3>{words.coach.costly}</h3>
+      {news === 'failed' ? (
+        <p role="alert">{words.failed}</p>
+      ) : 'done' in news ? (
+        <p role="status">
+          {words.coach.working} <progress value={news.done} aria-label={words.coach.costly} />
+        </p>
+      ) : news.move ? (
+        <Comparison move={news.move} {...{ record, telling, goTo }} />
+      ) : (
+        <p>{words.coach.noMove}</p>
+      )}
+    </section>
+  )
+}
+function Comparison({ move, record, telling, goTo }: Omit<Props, 'seat' | 'goTo'> & { readonly move: CostlyMove; readonly goTo: Props['goTo'] }) {
+  const { words } = telling
+  const { entry, did, rather, alternative } = move
+  const before = record.entries.slice(0, entry)
+  const textOf = (last: CostlyMove['alternative']) => momentTexts([...before, last], setupOf(record), telling).at(-1)!
+  return (
+    <>
+      <ShareLine label={words.coach.did} text={textOf(record.entries[entry]!)} share={did} words={words} />
+      <ShareLine label={words.coach.rather} text={textOf(alternative)} share={rather} words={words} />
+      <p class="belief-source">{words.coach.games(did.games)}</p>
+      {goTo && (
+        <button type="button" class="button plain" onClick={() => goTo(entry)}>
+          {words.see}
+        </button>
+      )}
+    </>
+  )
+}
+function ShareLine({
+  label,
+  text,
+  share,
+  words,
+}: {
+  readonly label: string
+  readonly text: string
+  readonly share: Share
+  readonly words: BeliefMessages
+}) {
+  const { share: percent, low, high } = inPercent(share)
+  return (
+    <div class="coach-line">
+      <p>
+        <b>{label}</b> {text}
+      </p>
+      <p>
+        {words.coach.wins} <b>{words.percent(percent / 100)}</b> ({words.group.interval(low / 100, high / 100)})
+      </p>
+      <span class="belief-bar" aria-hidden="true">
+        <i style={{ width: `${percent}%` }} />
+      </span>
+    </div>
+  )
+}
